@@ -1,0 +1,61 @@
+"""The text form of an action, read leniently and written in one way."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from engine.core.choices import MOST_TEXT, Ask, Done, Draft, OneOf, Words, accept
+from engine.core.errors import Illegal, Malformed
+
+V = TypeVar("V")
+
+LOOK_ALIKES = str.maketrans("авсенікмортхАВСЕНІКМОРТХ", "abcehikmoptxabcehikmoptx")
+"""Cyrillic letters that look like the Latin ones printed on the boards."""
+
+
+def text_of(draft: Draft) -> str:
+    """The one text form of an action: what logs, menus and tests show."""
+    return " ".join(draft)
+
+
+def read(ask: Ask[V], view: V, text: str) -> Draft:
+    """The whole action that this text means to this view.
+
+    Case, spare spaces and look-alike letters don't matter, and a question with a single answer
+    may be left out.
+    """
+    if len(text) > MOST_TEXT:
+        raise Malformed("refused-too-long", most=MOST_TEXT)
+    return _follow(ask, view, text.split())
+
+
+def _follow(ask: Ask[V], view: V, words: list[str]) -> Draft:
+    draft: Draft = ()
+    while not isinstance(step := ask(view, draft), Done):
+        if isinstance(step, Words):
+            return (*draft, accept(step, " ".join(words)))
+        word = _tidy(words[0]) if words else ""
+        if isinstance(step, OneOf) and len(step.options) == 1 and step.options[0].token != word:
+            draft = (*draft, step.options[0].token)
+            continue
+        if not words:
+            raise Malformed("refused-unfinished")
+        draft = (*draft, accept(step, word))
+        del words[0]
+    if words:
+        raise Malformed("refused-too-many-words", word=words[0])
+    return draft
+
+
+def _tidy(word: str) -> str:
+    return word.lower().translate(LOOK_ALIKES)
+
+
+def legal(ask: Ask[V], view: V, draft: Draft) -> Draft:
+    """Re-walk a draft against a fresh view. The very function that draws the menu judges it."""
+    walked: Draft = ()
+    for token in draft:
+        walked = (*walked, accept(ask(view, walked), token))
+    if not isinstance(ask(view, walked), Done):
+        raise Illegal("refused-unfinished")
+    return walked

@@ -1,0 +1,186 @@
+"""Questions. A game asks them; the house draws them, reads the answers and judges them.
+
+A decision is a walk down a small tree: ``draft`` holds the tokens chosen so far and
+``ask(view, draft)`` returns the next step, until the step is ``Done``. The finished draft *is* the
+action, and its tokens joined by spaces are its text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations
+from typing import TypeVar
+
+from engine.core.errors import Illegal, Malformed
+from engine.core.words import Msg, plain
+
+Draft = tuple[str, ...]
+V = TypeVar("V")
+
+MOST_TEXT = 90
+"""The longest action text: fits a Discord choice value and a log line."""
+
+SOME_OF_JOINT = "+"
+
+
+class Tone(StrEnum):
+    """How an answer feels: the hall paints its button accordingly."""
+
+    PLAIN = "plain"
+    GOOD = "good"
+    GRAVE = "grave"
+
+
+@dataclass(frozen=True)
+class Facet:
+    """One side of an answer (its row, its turn …), by which a long list is narrowed."""
+
+    token: str
+    label: Msg
+
+
+@dataclass(frozen=True)
+class Option:
+    """One answer. ``spot`` is where on the board it would happen, if anywhere."""
+
+    token: str
+    label: Msg
+    hint: Msg | None = None
+    spot: str | None = None
+    facets: tuple[Facet, ...] = ()
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """Pick one. With ``facets`` (their names), every option carries one value for each of them."""
+
+    prompt: Msg
+    options: tuple[Option, ...]
+    facets: tuple[Msg, ...] = ()
+
+
+@dataclass(frozen=True)
+class SomeOf:
+    """Pick from ``least`` to ``most``; the token joins the picked ones by a plus."""
+
+    prompt: Msg
+    options: tuple[Option, ...]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Number:
+    """Name a number from ``low`` to ``high``; ``start`` is offered first."""
+
+    prompt: Msg
+    low: int
+    high: int
+    start: int
+
+
+@dataclass(frozen=True)
+class Words:
+    """Type something. Always the last question of an action, for it may hold spaces."""
+
+    prompt: Msg
+    most: int
+
+
+@dataclass(frozen=True)
+class Done:
+    """Nothing more to ask: the draft is a whole, legal action."""
+
+
+Step = OneOf | SomeOf | Number | Words | Done
+Ask = Callable[[V, Draft], Step]
+
+
+def accept(step: Step, token: str) -> str:
+    """The token in its one proper spelling, if it answers this step; otherwise a refusal."""
+    match step:
+        case OneOf(options=options):
+            return _one_of(options, token)
+        case SomeOf():
+            return _some_of(step, token)
+        case Number(low=low, high=high):
+            return _number(low, high, token)
+        case Words(most=most):
+            return _words(most, token)
+        case Done():
+            raise Malformed("refused-too-many-words", word=token)
+
+
+def _one_of(options: tuple[Option, ...], token: str) -> str:
+    if all(option.token != token for option in options):
+        raise Illegal("refused-not-an-answer", word=token)
+    return token
+
+
+def _some_of(step: SomeOf, token: str) -> str:
+    picked = set(token.split(SOME_OF_JOINT)) - {""}
+    for one in picked:
+        _one_of(step.options, one)
+    if not step.least <= len(picked) <= step.most:
+        raise Illegal("refused-how-many", least=step.least, most=step.most)
+    return joined(option.token for option in step.options if option.token in picked)
+
+
+def joined(tokens: Iterator[str]) -> str:
+    """The token of several picked answers; the joint alone means none of them."""
+    return SOME_OF_JOINT.join(tokens) or SOME_OF_JOINT
+
+
+def _number(low: int, high: int, token: str) -> str:
+    if not (token.isascii() and token.isdecimal() and low <= int(token) <= high):
+        raise Illegal("refused-not-in-range", word=token, low=low, high=high)
+    return str(int(token))
+
+
+def _words(most: int, token: str) -> str:
+    text = " ".join(token.split())
+    if not text:
+        raise Malformed("refused-nothing-typed")
+    if len(text) > most:
+        raise Malformed("refused-too-long", most=most)
+    return text
+
+
+def walk(ask: Ask[V], view: V, draft: Draft = ()) -> Iterator[Draft]:
+    """Every whole action that starts with ``draft``, lazily. Free text has no list: skipped."""
+    step = ask(view, draft)
+    if isinstance(step, Done):
+        yield draft
+        return
+    for token in answers(step):
+        yield from walk(ask, view, (*draft, token))
+
+
+def answers(step: Step) -> Iterator[str]:
+    """Every token that answers this step, lazily and in menu order."""
+    match step:
+        case OneOf(options=options):
+            yield from (option.token for option in options)
+        case SomeOf(options=options, least=least, most=most):
+            for count in range(least, most + 1):
+                for picked in combinations(options, count):
+                    yield joined(option.token for option in picked)
+        case Number(low=low, high=high):
+            yield from (str(number) for number in range(low, high + 1))
+
+
+def advance(ask: Ask[V], view: V, draft: Draft) -> tuple[Draft, Step]:
+    """Walk on through questions that have a single answer: nobody needs to be asked those."""
+    step = ask(view, draft)
+    while isinstance(step, OneOf) and len(step.options) == 1:
+        draft = (*draft, step.options[0].token)
+        step = ask(view, draft)
+    return draft, step
+
+
+def literal(token: str, spot: str | None = None) -> Option:
+    """An option whose label is its own token, the same in every language."""
+    return Option(token, plain(token.upper()), spot=spot)

@@ -1,0 +1,77 @@
+"""States, events and data files to bytes and back. The only module that knows the format."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.core.events import Event
+from engine.core.game import AnyGame, Upcaster
+from engine.core.options import Config, Value
+
+T = TypeVar("T")
+Plain = tuple[Event, ...] | Config | Mapping[str, Value]
+
+
+class Unreadable(Exception):
+    """A stored blob that this version of the house cannot read."""
+
+
+def dump(game: AnyGame, state: object) -> bytes:
+    """A state with the game and version that wrote it."""
+    blob = {"game": game.spec.key, "version": game.spec.version, "data": state}
+    return msgspec.json.encode(blob)
+
+
+def load(game: AnyGame, blob: bytes) -> object:
+    """The state in this blob, brought up to the present version first if it is older."""
+    try:
+        stored = msgspec.json.decode(blob)
+        data = _upcast(game, stored["game"], stored["version"], stored["data"])
+        return msgspec.convert(data, game.state_type)
+    except (msgspec.MsgspecError, KeyError, TypeError) as error:
+        raise Unreadable(f"{game.spec.key}: {error}") from error
+
+
+def _upcast(game: AnyGame, key: str, version: int, data: dict[str, Any]) -> dict[str, Any]:
+    if key != game.spec.key or version > game.spec.version:
+        raise Unreadable(f"{game.spec.key} {game.spec.version} cannot read {key} {version}")
+    upcasters: Mapping[int, Upcaster] = game.upcasters
+    for old in range(version, game.spec.version):
+        data = upcasters[old](data)
+    return data
+
+
+def dump_plain(value: Plain) -> bytes:
+    """Events, a table's config or its options, for the archive."""
+    return msgspec.json.encode(value)
+
+
+def load_events(blob: bytes) -> tuple[Event, ...]:
+    """The events of one stored step."""
+    return tuple(_decode(blob, list[Event]))
+
+
+def load_config(blob: bytes) -> Config:
+    """How a stored game was set up."""
+    return _decode(blob, Config)
+
+
+def load_options(blob: bytes) -> dict[str, Value]:
+    """What a stored lobby has chosen so far."""
+    return _decode(blob, dict[str, Value])
+
+
+def _decode(blob: bytes, shape: type[T]) -> T:
+    try:
+        return msgspec.json.decode(blob, type=shape)
+    except msgspec.MsgspecError as error:
+        raise Unreadable(str(error)) from error
+
+
+def load_data(package: str, shape: type[T]) -> T:
+    """The component data that lies beside a game's code, checked against its type."""
+    return msgspec.json.decode(files(package).joinpath("data.json").read_bytes(), type=shape)

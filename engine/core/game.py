@@ -1,0 +1,177 @@
+"""The interface that every game implements. The house knows games by this and nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Generic, TypeVar
+
+from engine.core.choices import Draft, Step, walk
+from engine.core.events import Event
+from engine.core.options import Config, Setting, problems
+from engine.core.rng import Rng
+from engine.core.seats import Eye, Seat
+from engine.core.words import Msg, msg
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
+"""Turns the stored data of one version of a game into the next one's."""
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """What the house must know about a game before it starts.
+
+    Names and descriptions are message keys derived from ``key``: ``manhattan-name``,
+    ``manhattan-option-first``, ``manhattan-option-first.hint`` …
+    """
+
+    key: str
+    version: int
+    seats: tuple[int, int]
+    minutes: int
+    credits: str
+    options: tuple[Setting, ...] = ()
+    hidden: bool = False
+    co_op: bool = False
+    campaign: bool = False
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Who is asked now. The game waits for ``seats``; those in ``also`` may act but hold nobody up.
+
+    ``together`` marks a stage that all its seats answer independently: one's answer does not make
+    another's question stale. ``number`` tells one such stage from the next.
+    """
+
+    stage: str
+    seats: tuple[Seat, ...]
+    also: tuple[Seat, ...] = ()
+    together: bool = False
+    number: int = 0
+
+    def asks(self, seat: Seat) -> bool:
+        """Whether this seat may answer now."""
+        return seat in self.seats or seat in self.also
+
+
+@dataclass(frozen=True)
+class Applied(Generic[S]):
+    """The position after a move, and what happened on the way."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Part:
+    """Points for one thing."""
+
+    label: Msg
+    points: int
+
+
+@dataclass(frozen=True)
+class Tally:
+    """The points of one seat, or of the whole team where ``seat`` is None, with their parts."""
+
+    seat: Seat | None
+    parts: tuple[Part, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(part.points for part in self.parts)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How it ended: a rank for every seat (1 is first, ties share), why, and the points.
+
+    ``won`` is the team's result in a co-operative game; ``carry`` is what a campaign hands to its
+    next episode, written and read by the game alone.
+    """
+
+    ranks: tuple[int, ...]
+    why: Msg
+    tallies: tuple[Tally, ...] = ()
+    won: bool | None = None
+    carry: str = ""
+
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that came first; nobody, where the team lost."""
+        if self.won is False:
+            return ()
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Game(ABC, Generic[S, V]):
+    """The rules of one game, as pure functions over its frozen state ``S`` and view ``V``."""
+
+    spec: GameSpec
+    state_type: type[S]
+    upcasters: Mapping[int, Upcaster] = MappingProxyType({})
+
+    @abstractmethod
+    def setup(self, config: Config, rng: Rng) -> S:
+        """The table laid out, before anyone has acted."""
+
+    @abstractmethod
+    def turn(self, state: S) -> Turn | None:
+        """Who is asked what now; None when the game is over."""
+
+    @abstractmethod
+    def view(self, state: S, eye: Eye) -> V:
+        """What this eye sees, built up from nothing."""
+
+    @abstractmethod
+    def ask(self, view: V, draft: Draft) -> Step:
+        """The next question to the seat that looks, given the tokens it has chosen so far."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: Draft, rng: Rng) -> Applied[S]:
+        """Carry out an action that ``ask`` has already found legal."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended; None while it goes on."""
+
+    @abstractmethod
+    def foresee(self, view: V, action: Draft) -> V:
+        """The table right after this action, as far as this eye can know it beforehand."""
+
+    @abstractmethod
+    def forecast(self, view: V) -> tuple[Tally, ...]:
+        """The points of every seat if they were counted now."""
+
+    @abstractmethod
+    def twin(self, state: S, eye: Eye, rng: Rng) -> S:
+        """Another state that this eye cannot tell from the real one."""
+
+    @abstractmethod
+    def describe(self, view: V) -> tuple[Msg, ...]:
+        """The board in words, line by line: text board and alt text."""
+
+    @abstractmethod
+    def inventory(self, state: S) -> Mapping[str, int]:
+        """How many of each component there are, wherever they lie. Never changes in a game."""
+
+    def fallback(self, view: V) -> Draft:
+        """The safe action that is played for a seat whose owner is away. By default the first."""
+        return next(walk(self.ask, view))
+
+
+AnyGame = Game[Any, Any]
+"""A game whose types the caller does not know: what the catalogue hands out."""
+
+
+def config_problems(spec: GameSpec, config: Config) -> tuple[Msg, ...]:
+    """Why this game cannot start like this: the number of seats first, then the options."""
+    least, most = spec.seats
+    if not least <= config.seats <= most:
+        return (msg("seats-needed", least=least, most=most),)
+    return problems(spec.options, config)

@@ -1,0 +1,132 @@
+"""The run of one game: pure, immutable, and the only keeper of the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Generic, TypeVar
+
+from engine.core import codec
+from engine.core.actions import legal, read
+from engine.core.choices import Draft, Step, advance
+from engine.core.errors import NotYourTurn, Refused
+from engine.core.events import Event
+from engine.core.game import AnyGame, Game, Outcome, Tally, Turn, config_problems
+from engine.core.options import Config
+from engine.core.rng import Rng
+from engine.core.seats import PUBLIC, Private, Public, Seat, Seen
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Moved(Generic[S, V]):
+    """A match one action later. ``dice`` and ``reveals`` decide whether undo is free."""
+
+    match: Match[S, V]
+    action: Draft
+    events: tuple[Event, ...]
+    dice: bool
+
+    @property
+    def reveals(self) -> bool:
+        """Whether somebody learned something hidden by this move."""
+        return any(event.reveals for event in self.events)
+
+
+@dataclass(frozen=True)
+class Preview(Generic[V]):
+    """A tentative action: the table as it would be, and the points before and after."""
+
+    seen: Seen[V, Private]
+    before: tuple[Tally, ...]
+    after: tuple[Tally, ...]
+
+
+@dataclass(frozen=True)
+class Match(Generic[S, V]):
+    """One game between two moves. ``ply`` counts the moves of the present line."""
+
+    game: Game[S, V]
+    config: Config
+    ply: int
+    _seed: bytes = field(repr=False)
+    _state: S = field(repr=False)
+
+    @property
+    def turn(self) -> Turn | None:
+        """Who is asked now; None when it is over."""
+        return self.game.turn(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
+        return self.game.outcome(self._state)
+
+    def public(self) -> Seen[V, Public]:
+        """What lies open on the table."""
+        return Seen(self.game.view(self._state, PUBLIC), PUBLIC)
+
+    def seen_by(self, seat: Seat) -> Seen[V, Private]:
+        """What this seat sees, its own secrets included."""
+        return Seen(self.game.view(self._state, seat), seat)
+
+    def ask(self, seat: Seat, draft: Draft = ()) -> tuple[Draft, Step]:
+        """The next real question to this seat, past those that have a single answer."""
+        self._check_asked(seat)
+        return advance(self.game.ask, self.seen_by(seat).view, draft)
+
+    def read(self, seat: Seat, text: str) -> Draft:
+        """The whole action that this text means to this seat."""
+        self._check_asked(seat)
+        return read(self.game.ask, self.seen_by(seat).view, text)
+
+    def fallback(self, seat: Seat) -> Draft:
+        """The safe action for a seat whose owner is away."""
+        self._check_asked(seat)
+        return self.game.fallback(self.seen_by(seat).view)
+
+    def preview(self, seat: Seat, action: Draft) -> Preview[V]:
+        """What this action would do, as far as its seat can know. Computed from its view alone."""
+        self._check_asked(seat)
+        view = self.seen_by(seat).view
+        foreseen = self.game.foresee(view, legal(self.game.ask, view, action))
+        before, after = self.game.forecast(view), self.game.forecast(foreseen)
+        return Preview(Seen(foreseen, seat), before, after)
+
+    def act(self, seat: Seat, action: Draft) -> Moved[S, V]:
+        """Carry out a whole action, after re-walking its questions against the present view."""
+        self._check_asked(seat)
+        action = legal(self.game.ask, self.seen_by(seat).view, action)
+        rng = Rng(self._seed, self.ply + 1)
+        applied = self.game.apply(self._state, seat, action, rng)
+        after = replace(self, ply=self.ply + 1, _state=applied.state)
+        return Moved(after, action, applied.events, rng.used)
+
+    def dump(self) -> bytes:
+        """The state for the archive; the seed and the config are kept apart from it."""
+        return codec.dump(self.game, self._state)
+
+    def _check_asked(self, seat: Seat) -> None:
+        turn = self.turn
+        if turn is None:
+            raise Refused("refused-game-over")
+        if not turn.asks(seat):
+            raise NotYourTurn("refused-not-your-turn")
+
+
+AnyMatch = Match[object, object]
+"""A match of a game whose types the caller does not know."""
+
+
+def start(game: Game[S, V], config: Config, seed: bytes) -> Match[S, V]:
+    """Lay out the table; refused, with every reason, where the options don't go together."""
+    reasons = config_problems(game.spec, config)
+    if reasons:
+        raise Refused("refused-cannot-start", problems=reasons)
+    return Match(game, config, 0, seed, game.setup(config, Rng(seed, 0)))
+
+
+def load(game: AnyGame, config: Config, seed: bytes, ply: int, blob: bytes) -> AnyMatch:
+    """The match that this stored state belongs to."""
+    return Match(game, config, ply, seed, codec.load(game, blob))

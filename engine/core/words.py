@@ -1,0 +1,39 @@
+"""Words without a language: a message is a key and its arguments; ``locales`` speaks it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Msg:
+    """A sentence, a label or a noun to be spoken later, in the reader's language.
+
+    An argument may itself be a message (a noun that the sentence puts into the case it needs) or
+    a tuple of messages (a list, joined as that language joins lists).
+    """
+
+    key: str
+    args: Mapping[str, Arg] = field(default_factory=dict)
+
+
+Arg = int | str | Msg | tuple[Msg, ...]
+
+SEAT_KEY = "seat"
+PLAIN_KEY = "plain"
+
+
+def msg(key: str, **args: Arg) -> Msg:
+    """``msg("manhattan-built", floors=3)``: the short way to write a message."""
+    return Msg(key, args)
+
+
+def who(seat: int) -> Msg:
+    """The person in this seat. Only the table knows names, so the speaker fills it in."""
+    return Msg(SEAT_KEY, {"seat": seat})
+
+
+def plain(text: str) -> Msg:
+    """Text that is the same in every language: a coordinate, a number, a glyph."""
+    return Msg(PLAIN_KEY, {"text": text})

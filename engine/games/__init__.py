@@ -1,0 +1,1 @@
+"""The games. One package each, found by ``engine.catalog``; no game knows another."""

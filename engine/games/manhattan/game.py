@@ -1,0 +1,70 @@
+"""Manhattan behind the interface of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.choices import Draft, Step
+from engine.core.game import Applied, Game, Outcome, Tally, Turn
+from engine.core.options import Config
+from engine.core.rng import Rng
+from engine.core.seats import Eye, Seat
+from engine.core.words import Msg
+from engine.games.manhattan import choices, foresight, hidden, result, rules, words
+from engine.games.manhattan.spec import SPEC
+from engine.games.manhattan.state import State
+from engine.games.manhattan.view import Stage, View
+
+
+class Manhattan(Game[State, View]):
+    """The nine questions of the house, answered by the modules beside this one."""
+
+    spec = SPEC
+    state_type = State
+
+    def setup(self, config: Config, rng: Rng) -> State:
+        return rules.setup(config, rng)
+
+    def turn(self, state: State) -> Turn | None:
+        match state.stage:
+            case Stage.OVER:
+                return None
+            case Stage.CHOOSE:
+                return self._choosing(state)
+            case _:
+                return Turn(state.stage, (state.on_turn,))
+
+    def _choosing(self, state: State) -> Turn:
+        waiting = tuple(seat for seat, choice in enumerate(state.choices) if not choice)
+        ready = tuple(seat for seat, choice in enumerate(state.choices) if choice)
+        return Turn(state.stage, waiting, also=ready, together=True, number=state.round)
+
+    def view(self, state: State, eye: Eye) -> View:
+        return hidden.view(state, eye)
+
+    def ask(self, view: View, draft: Draft) -> Step:
+        return choices.ask(view, draft)
+
+    def apply(self, state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
+        return rules.apply(state, seat, action, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return result.outcome(state)
+
+    def foresee(self, view: View, action: Draft) -> View:
+        return foresight.foresee(view, action)
+
+    def forecast(self, view: View) -> tuple[Tally, ...]:
+        return foresight.forecast(view)
+
+    def fallback(self, view: View) -> Draft:
+        return foresight.fallback(view)
+
+    def twin(self, state: State, eye: Eye, rng: Rng) -> State:
+        return hidden.twin(state, eye, rng)
+
+    def describe(self, view: View) -> tuple[Msg, ...]:
+        return words.describe(view)
+
+    def inventory(self, state: State) -> Mapping[str, int]:
+        return result.inventory(state)

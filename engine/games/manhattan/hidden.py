@@ -1,0 +1,111 @@
+"""What each eye sees of a state, and which other states look the same to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.rng import Rng
+from engine.core.seats import PUBLIC, Eye, Seat
+from engine.games.manhattan.choices import selections
+from engine.games.manhattan.pieces import Blocks
+from engine.games.manhattan.rules import can_build
+from engine.games.manhattan.state import State
+from engine.games.manhattan.view import ColourView, SeatView, Stage, View
+
+TWIN_TRIES = 50
+
+
+def view(state: State, eye: Eye) -> View:
+    """Built up field by field: the open table, then the eye's own cards and choice."""
+    return View(
+        eye=eye,
+        stage=state.stage,
+        round=state.round,
+        rounds=state.table.rounds,
+        turn=state.turn,
+        turns=state.turns,
+        first=state.first,
+        asked=asked(state),
+        plots=state.plots,
+        colours=colour_views(state),
+        seats=tuple(seat_view(state, seat) for seat in range(len(state.hands))),
+        pile=len(state.pile),
+        discard=state.discard,
+        last=state.last,
+        hand=() if eye is PUBLIC else tuple(sorted(state.hands[eye])),
+        choice=() if eye is PUBLIC else state.choices[eye],
+    )
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """The seats that the table waits for."""
+    match state.stage:
+        case Stage.OVER:
+            return ()
+        case Stage.CHOOSE:
+            return tuple(seat for seat, choice in enumerate(state.choices) if not choice)
+        case _:
+            return (state.on_turn,)
+
+
+def colour_views(state: State) -> tuple[ColourView, ...]:
+    """Every colour in play, in the order of the seats that build with it."""
+    return tuple(
+        ColourView(colour, seat, state.supplies[colour], state.trays[colour], state.scored[colour])
+        for seat, colours in enumerate(state.table.colours)
+        for colour in colours
+    )
+
+
+def seat_view(state: State, seat: Seat) -> SeatView:
+    """One player as the whole table sees them."""
+    return SeatView(
+        side=state.table.sides[seat],
+        colours=state.table.colours[seat],
+        cards=len(state.hands[seat]),
+        chosen=bool(state.choices[seat]),
+        shown=state.shown[seat],
+    )
+
+
+def twin(state: State, eye: Eye, rng: Rng) -> State:
+    """The cards this eye cannot see dealt anew, the choices it cannot see made anew."""
+    other = replace(state, choices=tuple(_choice(state, s, eye, rng) for s in _seats(state)))
+    for _ in range(TWIN_TRIES):
+        dealt = _dealt(other, eye, rng)
+        if _is_consistent(dealt):
+            return dealt
+    return other
+
+
+def _seats(state: State) -> range:
+    return range(len(state.hands))
+
+
+def _choice(state: State, seat: Seat, eye: Eye, rng: Rng) -> tuple[Blocks, ...]:
+    if seat == eye or not state.choices[seat]:
+        return state.choices[seat]
+    count = state.table.blocks_per_colour
+    supplies = [state.supplies[colour] for colour in state.table.colours[seat]]
+    return tuple(rng.pick(selections(supply, count)) for supply in supplies)
+
+
+def _dealt(state: State, eye: Eye, rng: Rng) -> State:
+    unseen = [card for seat in _seats(state) if seat != eye for card in state.hands[seat]]
+    cards = list(rng.shuffled((*unseen, *state.pile)))
+    hands = tuple(
+        hand if seat == eye else tuple(cards.pop() for _ in hand)
+        for seat, hand in enumerate(state.hands)
+    )
+    return replace(state, hands=hands, pile=tuple(cards))
+
+
+def _is_consistent(state: State) -> bool:
+    """The stage tells everyone whether the seat on turn can build; a twin must agree."""
+    match state.stage:
+        case Stage.BUILD:
+            return can_build(state, state.on_turn)
+        case Stage.FORFEIT:
+            return not can_build(state, state.on_turn)
+        case _:
+            return True

@@ -1,0 +1,285 @@
+"""The course of the game: choosing blocks, building, scoring, round after round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from engine.core.choices import Draft
+from engine.core.events import Event, Whisper
+from engine.core.game import Applied
+from engine.core.options import Config
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+from engine.core.words import Arg, Msg, msg, plain, who
+from engine.games.manhattan.cards import discarded, drawn, full_deck
+from engine.games.manhattan.choices import (
+    GLYPHS,
+    Trays,
+    block_named,
+    blocks_named,
+    blocks_token,
+    legal_builds,
+)
+from engine.games.manhattan.pieces import (
+    BOX,
+    NO_BLOCKS,
+    PLOTS,
+    QUARTERS,
+    Block,
+    Stack,
+    card_for,
+    height,
+    minus,
+    owner,
+    plot_name,
+    plot_named,
+    quarter_of,
+    table_for,
+    without,
+)
+from engine.games.manhattan.score import added, score_round
+from engine.games.manhattan.spec import FIRST
+from engine.games.manhattan.state import State
+from engine.games.manhattan.view import Scored, Stage
+
+T = TypeVar("T")
+RANDOM_FIRST = "random"
+
+
+def setup(config: Config, rng: Rng) -> State:
+    """Blocks to every colour, four cards to every hand, and somebody to go first."""
+    seats = config.seats
+    colours = sum(len(own) for own in table_for(seats).colours)
+    deck = rng.shuffled(full_deck())
+    dealt = seats * BOX.hand_size
+    chosen_first = str(config.value(FIRST))
+    first = rng.below(seats) if chosen_first == RANDOM_FIRST else int(chosen_first) - 1
+    return State(
+        stage=Stage.CHOOSE,
+        round=1,
+        turn=0,
+        first=first,
+        plots=((),) * PLOTS,
+        supplies=(BOX.blocks_per_colour,) * colours,
+        trays=(NO_BLOCKS,) * colours,
+        forfeited=(NO_BLOCKS,) * colours,
+        scored=(Scored(),) * colours,
+        hands=tuple(deck[i : i + BOX.hand_size] for i in range(0, dealt, BOX.hand_size)),
+        choices=((),) * seats,
+        shown=((),) * seats,
+        pile=deck[dealt:],
+        discard=(),
+    )
+
+
+def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
+    """Carry out an action that is known to be legal."""
+    match action:
+        case ("blocks", *tokens):
+            return choose(state, seat, tuple(tokens), rng)
+        case ("build", plot, token):
+            block = block_named(token, state.table.colours[seat])
+            return build(state, seat, plot_named(plot), block, rng)
+        case ("forfeit", token):
+            return forfeit(state, seat, block_named(token, state.table.colours[seat]), rng)
+    raise ValueError(f"no such action: {action}")
+
+
+def changed(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The row with one entry replaced."""
+    return (*row[:index], value, *row[index + 1 :])
+
+
+def glyph(colour: int) -> Msg:
+    """The sign of a colour, for a sentence."""
+    return plain(GLYPHS[colour])
+
+
+# Choosing the blocks of a round
+
+
+def choose(state: State, seat: Seat, tokens: Draft, rng: Rng) -> Applied[State]:
+    """A secret choice; it may be changed until the last one is in."""
+    choice = tuple(blocks_named(token) for token in tokens)
+    told = msg("manhattan-you-chose", blocks=tuple(plain(token) for token in tokens))
+    first_time = not state.choices[seat]
+    public = msg("manhattan-chose", who=who(seat)) if first_time else None
+    events = (Event(public, (Whisper(seat, told),)),)
+    state = replace(state, choices=changed(state.choices, seat, choice))
+    if not all(state.choices):
+        return Applied(state, events)
+    return reveal(state, events, rng)
+
+
+def reveal(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]:
+    """All choices are in: open the trays and let the first player build."""
+    trays = list(state.trays)
+    for colours, choice in zip(state.table.colours, state.choices, strict=True):
+        for colour, blocks in zip(colours, choice, strict=True):
+            trays[colour] = blocks
+    opened = open_trays(replace(state, trays=tuple(trays)))
+    return prepare(opened, (*events, *map(tray_event, *tray_rows(opened))), rng)
+
+
+def open_trays(state: State) -> State:
+    """The blocks on the trays leave the supplies, and the building begins."""
+    supplies = tuple(minus(s, tray) for s, tray in zip(state.supplies, state.trays, strict=True))
+    no_choices = ((),) * len(state.choices)
+    return replace(state, stage=Stage.BUILD, turn=0, supplies=supplies, choices=no_choices)
+
+
+def tray_rows(state: State) -> tuple[list[Seat], list[int], list[str]]:
+    """Owner, colour and blocks of every tray, for telling the table."""
+    owned = [(seat, colour) for seat, own in enumerate(state.table.colours) for colour in own]
+    blocks = [blocks_token(state.trays[colour]) for _, colour in owned]
+    return [seat for seat, _ in owned], [colour for _, colour in owned], blocks
+
+
+def tray_event(seat: Seat, colour: int, blocks: str) -> Event:
+    """What somebody has chosen, now that everyone has."""
+    text = msg("manhattan-tray", colour=glyph(colour), who=who(seat), blocks=blocks)
+    return Event(text, reveals=True)
+
+
+# Building
+
+
+def build(state: State, seat: Seat, plot: int, block: Block, rng: Rng) -> Applied[State]:
+    """Play the card that names this plot, put the block on it, draw a card."""
+    event = build_event(seat, plot, state.plots[plot], block)
+    card = card_for(state.table.sides[seat], plot % len(QUARTERS) + 1)
+    state = replace(
+        discarded(state, seat, (card,)),
+        plots=changed(state.plots, plot, (*state.plots[plot], block)),
+        trays=changed(state.trays, block.colour, without(state.trays[block.colour], block.floors)),
+        shown=changed(state.shown, seat, ()),
+        last=plot,
+    )
+    state, shuffled = drawn(state, seat, 1, rng)
+    return pass_on(state, (event, draw_event(state, seat), *shuffled), rng)
+
+
+def build_event(seat: Seat, plot: int, stack: Stack, block: Block) -> Event:
+    """A new building, one raised, or one taken over."""
+    name = plot_name(plot)
+    said: dict[str, Arg] = {
+        "colour": glyph(block.colour),
+        "who": who(seat),
+        "floors": block.floors,
+        "plot": plain(name.upper()),
+        "height": height(stack) + block.floors,
+    }
+    if not stack:
+        text = Msg("manhattan-built", said)
+    elif owner(stack) == block.colour:
+        text = Msg("manhattan-raised", said)
+    else:
+        text = Msg("manhattan-took-over", {**said, "from": glyph(owner(stack))})
+    return Event(text, spots=(name,))
+
+
+def draw_event(state: State, seat: Seat) -> Event:
+    """The new card, told to its holder alone."""
+    quarter = quarter_of(state.table.sides[seat], state.hands[seat][-1])
+    return Event(None, (Whisper(seat, msg("manhattan-drew", quarter=quarter)),), reveals=True)
+
+
+def forfeit(state: State, seat: Seat, block: Block, rng: Rng) -> Applied[State]:
+    """Nothing could be built, twice: one block leaves the game instead. No card is played."""
+    lost = list(state.forfeited[block.colour])
+    lost[block.floors - 1] += 1
+    state = replace(
+        state,
+        stage=Stage.BUILD,
+        trays=changed(state.trays, block.colour, without(state.trays[block.colour], block.floors)),
+        forfeited=changed(state.forfeited, block.colour, (lost[0], lost[1], lost[2], lost[3])),
+        shown=changed(state.shown, seat, ()),
+    )
+    text = msg(
+        "manhattan-forfeited", colour=glyph(block.colour), who=who(seat), floors=block.floors
+    )
+    return pass_on(state, (Event(text),), rng)
+
+
+def pass_on(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]:
+    """The next turn, or the end of the round."""
+    state = replace(state, turn=state.turn + 1)
+    if state.turn < state.turns:
+        return prepare(state, events, rng)
+    return end_round(state, events, rng)
+
+
+def prepare(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]:
+    """Before a turn: a hand that allows no building is shown and replaced, once."""
+    seat = state.on_turn
+    if can_build(state, seat):
+        return Applied(state, events)
+    hand = state.hands[seat]
+    state = replace(discarded(state, seat, hand), shown=changed(state.shown, seat, hand))
+    state, shuffled = drawn(state, seat, BOX.hand_size, rng)
+    quarters = sorted(quarter_of(state.table.sides[seat], card) for card in hand)
+    shown = tuple(plain(str(quarter)) for quarter in quarters)
+    redraw = Event(msg("manhattan-redraw", who=who(seat), quarters=shown), reveals=True)
+    if not can_build(state, seat):
+        state = replace(state, stage=Stage.FORFEIT)
+    return Applied(state, (*events, redraw, *shuffled))
+
+
+def can_build(state: State, seat: Seat) -> bool:
+    """Whether some held card and some tray block of this player fit together."""
+    side = state.table.sides[seat]
+    builds = legal_builds(state.plots, side, state.hands[seat], trays_of(state, seat))
+    return next(builds, None) is not None
+
+
+def trays_of(state: State, seat: Seat) -> Trays:
+    """The colours of this player with their trays."""
+    return [(colour, state.trays[colour]) for colour in state.table.colours[seat]]
+
+
+# The end of a round
+
+
+def end_round(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]:
+    """Score, hand the first-player marker to the left, and begin the next round or stop."""
+    paid = score_round(state.plots, range(len(state.scored)))
+    state = replace(state, scored=tuple(added(old, paid[c]) for c, old in enumerate(state.scored)))
+    events = (*events, *score_events(state, paid))
+    if state.round == state.table.rounds:
+        return Applied(replace(state, stage=Stage.OVER), events)
+    return begin_round(state, events, rng)
+
+
+def score_events(state: State, paid: Mapping[int, Scored]) -> list[Event]:
+    """What each colour has earned in this round."""
+    told = [Event(msg("manhattan-round-scored", round=state.round))]
+    for seat, colours in enumerate(state.table.colours):
+        told += [Event(score_text(seat, c, paid[c], state.scored[c].points)) for c in colours]
+    return told
+
+
+def score_text(seat: Seat, colour: int, paid: Scored, total: int) -> Msg:
+    """One colour's line of the score sheet."""
+    return msg(
+        "manhattan-scored",
+        colour=glyph(colour),
+        who=who(seat),
+        buildings=paid.buildings,
+        cities=paid.cities,
+        tallest=paid.tallest,
+        points=paid.points,
+        total=total,
+    )
+
+
+def begin_round(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]:
+    """The last round needs no choice: whatever is left is built."""
+    first = (state.first + 1) % len(state.hands)
+    state = replace(state, round=state.round + 1, turn=0, first=first, stage=Stage.CHOOSE)
+    if state.round < state.table.rounds:
+        return Applied(state, events)
+    opened = open_trays(replace(state, trays=state.supplies))
+    last = Event(msg("manhattan-last-round"))
+    return prepare(opened, (*events, last), rng)

@@ -1,0 +1,126 @@
+"""Questions: what answers them, how they are walked, how typed words are read."""
+
+import pytest
+
+from engine.core.actions import legal, read, text_of
+from engine.core.choices import (
+    Done,
+    Number,
+    OneOf,
+    Option,
+    SomeOf,
+    Words,
+    accept,
+    advance,
+    answers,
+    walk,
+)
+from engine.core.errors import Illegal, Malformed
+from engine.core.words import plain
+
+ONE = OneOf(plain("?"), (Option("a1", plain("")), Option("c2", plain(""))))
+SOME = SomeOf(plain("?"), tuple(Option(t, plain("")) for t in "abc"), 1, 2)
+NUMBER = Number(plain("?"), 2, 5, 3)
+WORDS = Words(plain("?"), 10)
+
+
+def small_ask(view, draft):
+    """One verb, then a spot, then a number, then a name."""
+    steps = (OneOf(plain("?"), (Option("put", plain("")),)), ONE, NUMBER, WORDS)
+    return steps[len(draft)] if len(draft) < len(steps) else Done()
+
+
+def short_ask(view, draft):
+    """One verb, then a spot."""
+    return small_ask(view, draft) if len(draft) < 2 else Done()
+
+
+@pytest.mark.parametrize(
+    ("step", "token", "proper"),
+    [
+        (ONE, "a1", "a1"),
+        (SOME, "c+a", "a+c"),
+        (SOME, "b", "b"),
+        (SOME, "b+b", "b"),
+        (NUMBER, "02", "2"),
+        (WORDS, "  New   York ", "New York"),
+    ],
+)
+def test_an_answer_is_brought_to_its_one_spelling(step, token, proper):
+    assert accept(step, token) == proper
+
+
+@pytest.mark.parametrize(
+    ("step", "token", "error"),
+    [
+        (ONE, "b9", Illegal),
+        (ONE, "", Illegal),
+        (SOME, "", Illegal),
+        (SOME, "a+b+c", Illegal),
+        (SOME, "a+x", Illegal),
+        (NUMBER, "6", Illegal),
+        (NUMBER, "1", Illegal),
+        (NUMBER, "-3", Illegal),
+        (NUMBER, "٣", Illegal),
+        (NUMBER, "x", Illegal),
+        (WORDS, "   ", Malformed),
+        (WORDS, "eleven chars", Malformed),
+        (Done(), "more", Malformed),
+    ],
+)
+def test_what_does_not_answer_is_refused(step, token, error):
+    with pytest.raises(error):
+        accept(step, token)
+
+
+def test_nothing_picked_has_a_token_too():
+    none_or_one = SomeOf(plain("?"), SOME.options, 0, 1)
+    assert accept(none_or_one, "+") == "+"
+    assert list(answers(none_or_one)) == ["+", "a", "b", "c"]
+
+
+def test_walk_lists_every_whole_action():
+    assert list(walk(short_ask, None)) == [("put", "a1"), ("put", "c2")]
+    assert list(walk(short_ask, None, ("put", "c2"))) == [("put", "c2")]
+
+
+def test_free_text_cannot_be_listed():
+    assert list(walk(small_ask, None)) == []
+
+
+def test_a_question_with_one_answer_is_not_put():
+    assert advance(small_ask, None, ()) == (("put",), ONE)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["put a1 3 New York", "PUT A1 03 New  York", "a1 3 New York", "put А1 3 New York"],
+    ids=["plain", "shouted", "verb left out", "cyrillic letter"],
+)
+def test_typed_words_are_read_leniently(text):
+    assert read(small_ask, None, text) == ("put", "a1", "3", "New York")
+
+
+@pytest.mark.parametrize("text", ["", "put", "put z9", "put a1 9 x", "put a1 3", "x" * 91])
+def test_typed_nonsense_is_refused(text):
+    with pytest.raises((Malformed, Illegal)):
+        read(small_ask, None, text)
+
+
+def test_words_too_many_are_refused():
+    with pytest.raises(Malformed):
+        read(short_ask, None, "put a1 a1")
+
+
+def test_legality_is_the_walk_of_the_menu():
+    assert legal(short_ask, None, ("put", "a1")) == ("put", "a1")
+    with pytest.raises(Illegal):
+        legal(short_ask, None, ("put", "b9"))
+    with pytest.raises(Illegal):
+        legal(short_ask, None, ("put",))
+    with pytest.raises(Malformed):
+        legal(short_ask, None, ("put", "a1", "a1"))
+
+
+def test_the_text_of_an_action_is_its_tokens():
+    assert text_of(("put", "a1", "3")) == "put a1 3"

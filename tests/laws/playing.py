@@ -1,0 +1,98 @@
+"""Random play for the laws: every table a game allows, and a whole game at each of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.catalog import catalog
+from engine.core.choices import Done, Number, OneOf, SomeOf, Words, joined
+from engine.core.game import AnyGame, config_problems
+from engine.core.match import AnyMatch, Moved, start
+from engine.core.options import Config
+from tests.lamps import GAME as LAMPS
+
+MOST_PLIES = 2000
+
+HOUSE_GAMES = tuple(catalog().values())
+LAWFUL_GAMES = (*HOUSE_GAMES, LAMPS)
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One move of a random game."""
+
+    before: AnyMatch
+    seat: int
+    moved: Moved[object, object]
+
+
+def tables(game: AnyGame) -> list[Config]:
+    """Every seat count with no option, with each value of each option alone, and with mixtures."""
+    least, most = game.spec.seats
+    found = []
+    for seats in range(least, most + 1):
+        found.append(Config(seats))
+        for setting in game.spec.options:
+            found += [Config(seats, {setting.key: value}) for value in setting.values()]
+        found += [mixture(game, seats, number) for number in range(4)]
+    allowed = [config for config in found if not config_problems(game.spec, config)]
+    return [config for place, config in enumerate(allowed) if config not in allowed[:place]]
+
+
+def mixture(game: AnyGame, seats: int, number: int) -> Config:
+    """Random options together."""
+    dice = random.Random(f"{game.spec.key} {seats} {number}")
+    options = {setting.key: dice.choice(setting.values()) for setting in game.spec.options}
+    return Config(seats, options)
+
+
+def every_table(games: tuple[AnyGame, ...]) -> list[tuple[AnyGame, Config]]:
+    return [(game, config) for game in games for config in tables(game)]
+
+
+def table_id(value: object) -> str | None:
+    if isinstance(value, Config):
+        words = [f"{key}={chosen}" for key, chosen in value.options.items()]
+        return "-".join([f"{value.seats}p", *words])
+    return value.spec.key if hasattr(value, "spec") else None
+
+
+def random_answer(dice: random.Random, step: object) -> str:
+    """A token that answers this step."""
+    match step:
+        case OneOf(options=options):
+            return dice.choice(options).token
+        case SomeOf(options=options, least=least, most=most):
+            chosen = dice.sample(options, dice.randint(least, most))
+            return joined(o.token for o in options if o in chosen)
+        case Number(low=low, high=high):
+            return str(dice.randint(low, high))
+        case Words(most=most):
+            return "Ґанок №1"[:most]
+    raise AssertionError(step)
+
+
+def random_action(dice: random.Random, match: AnyMatch, seat: int) -> tuple[str, ...]:
+    view = match.seen_by(seat).view
+    draft: tuple[str, ...] = ()
+    while not isinstance(step := match.game.ask(view, draft), Done):
+        draft = (*draft, random_answer(dice, step))
+    return draft
+
+
+def play(game: AnyGame, config: Config, number: int = 0) -> Iterator[Ply]:
+    """A whole random game, ply by ply. Seats that may act without being waited for do so too."""
+    dice = random.Random(f"{game.spec.key} {config} {number}")
+    match = start(game, config, dice.randbytes(16))
+    for _ in range(MOST_PLIES):
+        turn = match.turn
+        if turn is None:
+            return
+        eager = turn.also and dice.random() < 0.1
+        seat = dice.choice(turn.also if eager else turn.seats)
+        moved = match.act(seat, random_action(dice, match, seat))
+        yield Ply(match, seat, moved)
+        match = moved.match
+    raise AssertionError(f"{game.spec.key} does not end")

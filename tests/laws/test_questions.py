@@ -1,0 +1,58 @@
+"""Every question can be drawn on a phone: few enough answers, each with a token of its own."""
+
+import re
+
+import pytest
+
+from engine.core.choices import Done, OneOf, SomeOf
+from tests.laws.playing import LAWFUL_GAMES, every_table, play, table_id
+
+TABLES = every_table(LAWFUL_GAMES)
+TOKEN = re.compile(r"[a-z0-9.-]+")
+MOST_IN_A_MENU = 25
+MOST_FACETS = 4
+
+
+def questions(game, ply):
+    """The questions that led to this move."""
+    view = ply.before.seen_by(ply.seat).view
+    for length in range(len(ply.moved.action)):
+        yield game.ask(view, ply.moved.action[:length])
+    assert isinstance(game.ask(view, ply.moved.action), Done)
+
+
+def asked(game, config):
+    for ply in play(game, config):
+        yield from questions(game, ply)
+
+
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_answers_have_tokens_that_can_be_typed(game, config):
+    for step in asked(game, config):
+        tokens = [option.token for option in getattr(step, "options", ())]
+        assert len(set(tokens)) == len(tokens)
+        assert all(TOKEN.fullmatch(token) for token in tokens)
+        assert not isinstance(step, OneOf) or tokens, "a question without an answer"
+
+
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_long_menus_are_narrowed_by_facets(game, config):
+    for step in asked(game, config):
+        if isinstance(step, SomeOf):
+            assert len(step.options) <= MOST_IN_A_MENU
+        if not isinstance(step, OneOf):
+            continue
+        assert step.facets or len(step.options) <= MOST_IN_A_MENU
+        assert len(step.facets) <= MOST_FACETS
+        rows = [tuple(facet.token for facet in option.facets) for option in step.options]
+        assert all(len(row) == len(step.facets) for row in rows)
+        if step.facets:
+            assert len(set(rows)) == len(rows), "two answers with the same facets"
+            assert all(len(set(values)) <= MOST_IN_A_MENU for values in zip(*rows, strict=True))
+
+
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_spots_of_answers_are_told_apart(game, config):
+    for step in asked(game, config):
+        spots = [option.spot for option in getattr(step, "options", ()) if option.spot]
+        assert len(set(spots)) == len(spots) or getattr(step, "facets", ())

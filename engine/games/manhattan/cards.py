@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.core.events import Event
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.words import msg
-from engine.games.manhattan.pieces import BOX, QUARTERS
-from engine.games.manhattan.state import State
+from engine.games.manhattan.pieces import BOX, QUARTERS, changed
+from engine.games.manhattan.state import Cards
+
+
+def dealt(seats: int, rng: Rng) -> Cards:
+    """The shuffled deck, four cards of it in every hand."""
+    deck = rng.shuffled(full_deck())
+    size, used = BOX.hand_size, seats * BOX.hand_size
+    hands = tuple(deck[start : start + size] for start in range(0, used, size))
+    return Cards(hands, pile=deck[used:], discard=())
 
 
 def full_deck() -> tuple[int, ...]:
@@ -18,28 +25,21 @@ def full_deck() -> tuple[int, ...]:
     return tuple(QUARTERS) * BOX.card_copies
 
 
-def discarded(state: State, seat: Seat, cards: Iterable[int]) -> State:
-    """These cards go from the hand to the discard."""
-    hand, gone = list(state.hands[seat]), tuple(cards)
+def discarded(cards: Cards, seat: Seat, gone: Iterable[int]) -> Cards:
+    """These go from the hand to the discard."""
+    hand, discard = list(cards.hands[seat]), (*cards.discard, *gone)
     for card in gone:
         hand.remove(card)
-    return replace(
-        state, hands=_with_hand(state, seat, tuple(hand)), discard=(*state.discard, *gone)
-    )
+    return Cards(changed(cards.hands, seat, tuple(hand)), cards.pile, discard)
 
 
-def drawn(state: State, seat: Seat, count: int, rng: Rng) -> tuple[State, list[Event]]:
-    """Cards from the pile to the hand; an empty pile is made anew from the whole discard."""
-    hand, pile, discard = state.hands[seat], state.pile, state.discard
+def drawn(cards: Cards, seat: Seat, count: int, rng: Rng) -> tuple[Cards, list[Event]]:
+    """So many from the pile to the hand; an empty pile is made anew from the whole discard."""
+    hand, pile, discard = cards.hands[seat], cards.pile, cards.discard
     events = []
     for _ in range(count):
         if not pile:
             pile, discard = rng.shuffled(discard), ()
             events.append(Event(msg("manhattan-reshuffled")))
         hand, pile = (*hand, pile[-1]), pile[:-1]
-    hands = _with_hand(state, seat, hand)
-    return replace(state, hands=hands, pile=pile, discard=discard), events
-
-
-def _with_hand(state: State, seat: Seat, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    return Cards(changed(cards.hands, seat, hand), pile, discard), events

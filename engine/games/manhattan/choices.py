@@ -18,10 +18,9 @@ from engine.games.manhattan.pieces import (
     floors_missing,
     height,
     owner,
-    plot_at,
     plot_name,
     plot_named,
-    quarter_of,
+    plots_named,
     table_for,
 )
 from engine.games.manhattan.turning import in_reading_order
@@ -30,11 +29,18 @@ from engine.games.manhattan.view import Stage, View
 GLYPHS = ("●", "■", "▲", "◆")
 """The sign of each colour, the same in pictures and in text."""
 
+SIGNS = tuple(plain(glyph) for glyph in GLYPHS)
+"""The same, ready for a sentence."""
+
 FACET_FLOORS = (4, 3, 2)
 """How many of these heights are asked for; the rest of a selection is single floors."""
 
 Trays = Sequence[tuple[int, Blocks]]
 """The colours of one player with the blocks on their tray."""
+
+
+Rows = Sequence[tuple[int, list[Block]]]
+"""The different blocks of each colour that could be built with."""
 
 
 def ask(view: View, draft: Draft) -> Step:
@@ -82,7 +88,7 @@ def ask_blocks(view: View, colours_done: int) -> Step:
     count = table_for(len(view.seats)).blocks_per_colour
     options = tuple(choice_option(b) for b in selections(view.colour(colour).supply, count))
     facets = tuple(msg("manhattan-facet-floors", floors=floors) for floors in FACET_FLOORS)
-    prompt = msg("manhattan-ask-blocks", colour=plain(GLYPHS[colour]), count=count)
+    prompt = msg("manhattan-ask-blocks", colour=SIGNS[colour], count=count)
     return OneOf(prompt, options, facets)
 
 
@@ -136,22 +142,27 @@ def trays_of(view: View) -> Trays:
 
 def legal_builds(
     plots: Sequence[Stack], side: Side, hand: Sequence[int], trays: Trays
-) -> Iterator[tuple[int, Block]]:
-    """Every plot and block that the rules allow, given one player's cards and trays."""
+) -> Iterator[tuple[int, list[Block]]]:
+    """Every plot that the rules allow, with its blocks, given one player's cards and trays."""
+    rows = blocks_on(trays)
     for card in set(hand):
-        quarter = quarter_of(side, card)
-        for city in range(len(BOX.cities)):
-            plot = plot_at(city, quarter)
-            for block in blocks_for(plots[plot], trays):
-                yield plot, block
+        for plot in plots_named(side, card):
+            if blocks := fitting(plots[plot], rows):
+                yield plot, blocks
 
 
-def blocks_for(stack: Stack, trays: Trays) -> Iterator[Block]:
-    """The blocks that may stand on this stack."""
-    for colour, tray in trays:
-        for floors in range(floors_missing(stack, colour), len(tray) + 1):
-            if tray[floors - 1]:
-                yield Block(colour, floors)
+def blocks_on(trays: Trays) -> Rows:
+    """The different blocks on each tray, low ones first."""
+    return [(c, [Block(c, floors) for floors in FLOORS if tray[floors - 1]]) for c, tray in trays]
+
+
+def fitting(stack: Stack, rows: Rows) -> list[Block]:
+    """Those of the blocks that may stand on this stack."""
+    found: list[Block] = []
+    for colour, row in rows:
+        lowest = floors_missing(stack, colour)
+        found += row if lowest == 1 else [block for block in row if block.floors >= lowest]
+    return found
 
 
 def plot_option(view: View, plot: int) -> Option:
@@ -170,7 +181,7 @@ def plot_label(view: View, plot: int) -> Msg:
     return msg(
         f"manhattan-plot-{kind}",
         plot=name,
-        colour=plain(GLYPHS[colour]),
+        colour=SIGNS[colour],
         who=who(view.colour(colour).seat),
         floors=height(stack),
     )
@@ -178,16 +189,16 @@ def plot_label(view: View, plot: int) -> Msg:
 
 def ask_block(view: View, plot: int) -> OneOf:
     """Which block to put there."""
-    trays = trays_of(view)
     stack = view.plots[plot]
-    options = tuple(build_option(view, stack, block) for block in blocks_for(stack, trays))
+    blocks = fitting(stack, blocks_on(trays_of(view)))
+    options = tuple(build_option(view, stack, block) for block in blocks)
     return OneOf(msg("manhattan-ask-block", plot=plain(plot_name(plot).upper())), options)
 
 
 def build_option(view: View, stack: Stack, block: Block) -> Option:
     """A block with the height that the building would reach."""
     taken = bool(stack) and view.colour(owner(stack)).seat != view.eye
-    label = msg("manhattan-block", colour=plain(GLYPHS[block.colour]), floors=block.floors)
+    label = msg("manhattan-block", colour=SIGNS[block.colour], floors=block.floors)
     hint = msg("manhattan-block-result", floors=height(stack) + block.floors)
     tone = Tone.GOOD if taken else Tone.PLAIN
     return Option(block_token(view, block), label, hint, tone=tone)
@@ -195,13 +206,13 @@ def build_option(view: View, stack: Stack, block: Block) -> Option:
 
 def ask_forfeit(view: View) -> OneOf:
     """Which block to give up when nothing can be built."""
-    options = tuple(forfeit_option(view, block) for block in blocks_for((), trays_of(view)))
+    options = tuple(forfeit_option(view, block) for block in fitting((), blocks_on(trays_of(view))))
     return OneOf(msg("manhattan-ask-forfeit"), options)
 
 
 def forfeit_option(view: View, block: Block) -> Option:
     """A block to take out of the game."""
-    label = msg("manhattan-block", colour=plain(GLYPHS[block.colour]), floors=block.floors)
+    label = msg("manhattan-block", colour=SIGNS[block.colour], floors=block.floors)
     return Option(block_token(view, block), label, tone=Tone.GRAVE)
 
 

@@ -9,7 +9,7 @@ from engine.core.seats import PUBLIC, Eye, Seat
 from engine.games.manhattan.choices import selections
 from engine.games.manhattan.pieces import Blocks
 from engine.games.manhattan.rules import can_build
-from engine.games.manhattan.state import State
+from engine.games.manhattan.state import Cards, State
 from engine.games.manhattan.view import ColourView, SeatView, Stage, View
 
 TWIN_TRIES = 50
@@ -28,11 +28,11 @@ def view(state: State, eye: Eye) -> View:
         asked=asked(state),
         plots=state.plots,
         colours=colour_views(state),
-        seats=tuple(seat_view(state, seat) for seat in range(len(state.hands))),
-        pile=len(state.pile),
-        discard=state.discard,
+        seats=tuple(seat_view(state, seat) for seat in range(len(state.choices))),
+        pile=len(state.cards.pile),
+        discard=state.cards.discard,
         last=state.last,
-        hand=() if eye is PUBLIC else tuple(sorted(state.hands[eye])),
+        hand=() if eye is PUBLIC else tuple(sorted(state.cards.hands[eye])),
         choice=() if eye is PUBLIC else state.choices[eye],
     )
 
@@ -62,7 +62,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     return SeatView(
         side=state.table.sides[seat],
         colours=state.table.colours[seat],
-        cards=len(state.hands[seat]),
+        cards=len(state.cards.hands[seat]),
         chosen=bool(state.choices[seat]),
         shown=state.shown[seat],
     )
@@ -79,7 +79,7 @@ def twin(state: State, eye: Eye, rng: Rng) -> State:
 
 
 def _seats(state: State) -> range:
-    return range(len(state.hands))
+    return range(len(state.choices))
 
 
 def _choice(state: State, seat: Seat, eye: Eye, rng: Rng) -> tuple[Blocks, ...]:
@@ -91,13 +91,14 @@ def _choice(state: State, seat: Seat, eye: Eye, rng: Rng) -> tuple[Blocks, ...]:
 
 
 def _dealt(state: State, eye: Eye, rng: Rng) -> State:
-    unseen = [card for seat in _seats(state) if seat != eye for card in state.hands[seat]]
-    cards = list(rng.shuffled((*unseen, *state.pile)))
+    cards = state.cards
+    unseen = [card for seat, hand in enumerate(cards.hands) if seat != eye for card in hand]
+    unseen = list(rng.shuffled((*unseen, *cards.pile)))
     hands = tuple(
-        hand if seat == eye else tuple(cards.pop() for _ in hand)
-        for seat, hand in enumerate(state.hands)
+        hand if seat == eye else tuple(unseen.pop() for _ in hand)
+        for seat, hand in enumerate(cards.hands)
     )
-    return replace(state, hands=hands, pile=tuple(cards))
+    return replace(state, cards=Cards(hands, tuple(unseen), cards.discard))
 
 
 def _is_consistent(state: State) -> bool:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from engine.core.codec import load_data
+
+T = TypeVar("T")
 
 
 class Side(StrEnum):
@@ -47,7 +49,7 @@ class Box:
     hand_size: int
     colours: tuple[str, ...]
     blocks_per_colour: tuple[int, int, int, int]
-    tables: dict[str, TableData]
+    tables: dict[int, TableData]
     points: Points
     quarters: dict[Side, tuple[int, ...]]
 
@@ -75,9 +77,16 @@ Blocks = tuple[int, int, int, int]
 NO_BLOCKS: Blocks = (0, 0, 0, 0)
 
 
+PLOT_NAMES = tuple(f"{city}{quarter}" for city in BOX.cities for quarter in QUARTERS)
+PLOTS_BY_CARD = {
+    side: tuple(tuple(range(quarter - 1, PLOTS, len(QUARTERS))) for quarter in quarters)
+    for side, quarters in BOX.quarters.items()
+}
+
+
 def table_for(seats: int) -> TableData:
     """The row of the set-up table for this many players."""
-    return BOX.tables[str(seats)]
+    return BOX.tables[seats]
 
 
 def quarter_of(side: Side, card: int) -> int:
@@ -90,6 +99,11 @@ def card_for(side: Side, quarter: int) -> int:
     return BOX.quarters[side].index(quarter) + 1
 
 
+def plots_named(side: Side, card: int) -> tuple[int, ...]:
+    """The plots that this card names: the same quarter in each of the cities."""
+    return PLOTS_BY_CARD[side][card - 1]
+
+
 def plot_at(city: int, quarter: int) -> int:
     """The number of a plot on the whole board, from 0 to 53."""
     return city * len(QUARTERS) + quarter - 1
@@ -97,13 +111,12 @@ def plot_at(city: int, quarter: int) -> int:
 
 def plot_name(plot: int) -> str:
     """The name printed on the board: ``b7``."""
-    city, quarter = divmod(plot, len(QUARTERS))
-    return f"{BOX.cities[city]}{quarter + 1}"
+    return PLOT_NAMES[plot]
 
 
 def plot_named(name: str) -> int:
     """The plot that bears this name."""
-    return plot_at(BOX.cities.index(name[0]), int(name[1]))
+    return PLOT_NAMES.index(name)
 
 
 def owner(stack: Stack) -> int:
@@ -113,27 +126,36 @@ def owner(stack: Stack) -> int:
 
 def height(stack: Stack) -> int:
     """All floors together."""
-    return sum(block.floors for block in stack)
+    return sum([floors for _, floors in stack])
 
 
 def floors_of(stack: Stack, colour: int) -> int:
     """The floors of one colour, wherever they are in the building."""
-    return sum(block.floors for block in stack if block.colour == colour)
+    return sum([floors for own, floors in stack if own == colour])
 
 
 def floors_missing(stack: Stack, colour: int) -> int:
     """The lowest block this colour may put here, so as not to own fewer floors than the owner."""
-    if not stack:
+    if not stack or (roof := stack[-1].colour) == colour:
         return 1
-    missing = floors_of(stack, owner(stack)) - floors_of(stack, colour)
+    missing = 0
+    for own, floors in stack:
+        if own == roof:
+            missing += floors
+        elif own == colour:
+            missing -= floors
     return max(1, missing)
+
+
+def changed(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The row with one entry replaced."""
+    return (*row[:index], value, *row[index + 1 :])
 
 
 def without(blocks: Blocks, floors: int) -> Blocks:
     """These blocks less one of that height."""
-    left = list(blocks)
-    left[floors - 1] -= 1
-    return (left[0], left[1], left[2], left[3])
+    one, two, three, four = changed(blocks, floors - 1, blocks[floors - 1] - 1)
+    return (one, two, three, four)
 
 
 def minus(blocks: Blocks, others: Blocks) -> Blocks:

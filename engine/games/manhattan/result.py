@@ -21,9 +21,9 @@ def outcome(state: State) -> Outcome | None:
     """The final ranks; a complete tie shares the victory."""
     if state.stage is not Stage.OVER:
         return None
-    standings = [standing(state, seat) for seat in range(len(state.hands))]
+    standings = [standing(state, seat) for seat in range(len(state.choices))]
     ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
-    tallies = tuple(tally(seat, scored_by(state, seat)) for seat in range(len(state.hands)))
+    tallies = tuple(tally(seat, scored_by(state, seat)) for seat in range(len(state.choices)))
     return Outcome(ranks, decided_by(standings), tallies)
 
 
@@ -64,8 +64,8 @@ def decided_by(standings: Sequence[Standing]) -> Msg:
 
 def inventory(state: State) -> Mapping[str, int]:
     """Every card by kind and every block by colour and height, wherever it lies."""
-    cards = Counter(card for hand in state.hands for card in hand)
-    cards.update((*state.pile, *state.discard))
+    cards = Counter(card for hand in state.cards.hands for card in hand)
+    cards.update((*state.cards.pile, *state.cards.discard))
     blocks = Counter(block for stack in state.plots for block in stack)
     count = Counter({f"card {card}": number for card, number in cards.items()})
     for (colour, floors), number in blocks.items():

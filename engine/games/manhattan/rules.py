@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TypeVar
 
 from engine.core.choices import Draft
 from engine.core.events import Event, Whisper
@@ -13,9 +12,9 @@ from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.words import Arg, Msg, msg, plain, who
-from engine.games.manhattan.cards import discarded, drawn, full_deck
+from engine.games.manhattan.cards import dealt, discarded, drawn
 from engine.games.manhattan.choices import (
-    GLYPHS,
+    SIGNS,
     Trays,
     block_named,
     blocks_named,
@@ -30,6 +29,7 @@ from engine.games.manhattan.pieces import (
     Block,
     Stack,
     card_for,
+    changed,
     height,
     minus,
     owner,
@@ -44,7 +44,6 @@ from engine.games.manhattan.spec import FIRST
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import Scored, Stage
 
-T = TypeVar("T")
 RANDOM_FIRST = "random"
 
 
@@ -52,8 +51,7 @@ def setup(config: Config, rng: Rng) -> State:
     """Blocks to every colour, four cards to every hand, and somebody to go first."""
     seats = config.seats
     colours = sum(len(own) for own in table_for(seats).colours)
-    deck = rng.shuffled(full_deck())
-    dealt = seats * BOX.hand_size
+    cards = dealt(seats, rng)
     chosen_first = str(config.value(FIRST))
     first = rng.below(seats) if chosen_first == RANDOM_FIRST else int(chosen_first) - 1
     return State(
@@ -66,35 +64,23 @@ def setup(config: Config, rng: Rng) -> State:
         trays=(NO_BLOCKS,) * colours,
         forfeited=(NO_BLOCKS,) * colours,
         scored=(Scored(),) * colours,
-        hands=tuple(deck[i : i + BOX.hand_size] for i in range(0, dealt, BOX.hand_size)),
+        cards=cards,
         choices=((),) * seats,
         shown=((),) * seats,
-        pile=deck[dealt:],
-        discard=(),
     )
 
 
 def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
     """Carry out an action that is known to be legal."""
     match action:
-        case ("blocks", *tokens):
-            return choose(state, seat, tuple(tokens), rng)
         case ("build", plot, token):
             block = block_named(token, state.table.colours[seat])
             return build(state, seat, plot_named(plot), block, rng)
+        case ("blocks", *tokens):
+            return choose(state, seat, tuple(tokens), rng)
         case ("forfeit", token):
             return forfeit(state, seat, block_named(token, state.table.colours[seat]), rng)
     raise ValueError(f"no such action: {action}")
-
-
-def changed(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The row with one entry replaced."""
-    return (*row[:index], value, *row[index + 1 :])
-
-
-def glyph(colour: int) -> Msg:
-    """The sign of a colour, for a sentence."""
-    return plain(GLYPHS[colour])
 
 
 # Choosing the blocks of a round
@@ -139,7 +125,7 @@ def tray_rows(state: State) -> tuple[list[Seat], list[int], list[str]]:
 
 def tray_event(seat: Seat, colour: int, blocks: str) -> Event:
     """What somebody has chosen, now that everyone has."""
-    text = msg("manhattan-tray", colour=glyph(colour), who=who(seat), blocks=blocks)
+    text = msg("manhattan-tray", colour=SIGNS[colour], who=who(seat), blocks=blocks)
     return Event(text, reveals=True)
 
 
@@ -148,24 +134,30 @@ def tray_event(seat: Seat, colour: int, blocks: str) -> Event:
 
 def build(state: State, seat: Seat, plot: int, block: Block, rng: Rng) -> Applied[State]:
     """Play the card that names this plot, put the block on it, draw a card."""
-    event = build_event(seat, plot, state.plots[plot], block)
-    card = card_for(state.table.sides[seat], plot % len(QUARTERS) + 1)
+    side, stack = state.table.sides[seat], state.plots[plot]
+    card = card_for(side, plot % len(QUARTERS) + 1)
+    cards, shuffled = drawn(discarded(state.cards, seat, (card,)), seat, 1, rng)
+    events = (
+        build_event(seat, plot, stack, block),
+        draw_event(seat, quarter_of(side, cards.hands[seat][-1])),
+    )
     state = replace(
-        discarded(state, seat, (card,)),
-        plots=changed(state.plots, plot, (*state.plots[plot], block)),
+        state,
+        turn=state.turn + 1,
+        plots=changed(state.plots, plot, (*stack, block)),
         trays=changed(state.trays, block.colour, without(state.trays[block.colour], block.floors)),
+        cards=cards,
         shown=changed(state.shown, seat, ()),
         last=plot,
     )
-    state, shuffled = drawn(state, seat, 1, rng)
-    return pass_on(state, (event, draw_event(state, seat), *shuffled), rng)
+    return pass_on(state, (*events, *shuffled), rng)
 
 
 def build_event(seat: Seat, plot: int, stack: Stack, block: Block) -> Event:
     """A new building, one raised, or one taken over."""
     name = plot_name(plot)
     said: dict[str, Arg] = {
-        "colour": glyph(block.colour),
+        "colour": SIGNS[block.colour],
         "who": who(seat),
         "floors": block.floors,
         "plot": plain(name.upper()),
@@ -176,13 +168,12 @@ def build_event(seat: Seat, plot: int, stack: Stack, block: Block) -> Event:
     elif owner(stack) == block.colour:
         text = Msg("manhattan-raised", said)
     else:
-        text = Msg("manhattan-took-over", {**said, "from": glyph(owner(stack))})
+        text = Msg("manhattan-took-over", {**said, "from": SIGNS[owner(stack)]})
     return Event(text, spots=(name,))
 
 
-def draw_event(state: State, seat: Seat) -> Event:
+def draw_event(seat: Seat, quarter: int) -> Event:
     """The new card, told to its holder alone."""
-    quarter = quarter_of(state.table.sides[seat], state.hands[seat][-1])
     return Event(None, (Whisper(seat, msg("manhattan-drew", quarter=quarter)),), reveals=True)
 
 
@@ -193,19 +184,19 @@ def forfeit(state: State, seat: Seat, block: Block, rng: Rng) -> Applied[State]:
     state = replace(
         state,
         stage=Stage.BUILD,
+        turn=state.turn + 1,
         trays=changed(state.trays, block.colour, without(state.trays[block.colour], block.floors)),
         forfeited=changed(state.forfeited, block.colour, (lost[0], lost[1], lost[2], lost[3])),
         shown=changed(state.shown, seat, ()),
     )
     text = msg(
-        "manhattan-forfeited", colour=glyph(block.colour), who=who(seat), floors=block.floors
+        "manhattan-forfeited", colour=SIGNS[block.colour], who=who(seat), floors=block.floors
     )
     return pass_on(state, (Event(text),), rng)
 
 
 def pass_on(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]:
     """The next turn, or the end of the round."""
-    state = replace(state, turn=state.turn + 1)
     if state.turn < state.turns:
         return prepare(state, events, rng)
     return end_round(state, events, rng)
@@ -216,21 +207,26 @@ def prepare(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]
     seat = state.on_turn
     if can_build(state, seat):
         return Applied(state, events)
-    hand = state.hands[seat]
-    state = replace(discarded(state, seat, hand), shown=changed(state.shown, seat, hand))
-    state, shuffled = drawn(state, seat, BOX.hand_size, rng)
-    quarters = sorted(quarter_of(state.table.sides[seat], card) for card in hand)
-    shown = tuple(plain(str(quarter)) for quarter in quarters)
-    redraw = Event(msg("manhattan-redraw", who=who(seat), quarters=shown), reveals=True)
+    hand = state.cards.hands[seat]
+    cards, shuffled = drawn(discarded(state.cards, seat, hand), seat, BOX.hand_size, rng)
+    state = replace(state, cards=cards, shown=changed(state.shown, seat, hand))
     if not can_build(state, seat):
         state = replace(state, stage=Stage.FORFEIT)
-    return Applied(state, (*events, redraw, *shuffled))
+    return Applied(state, (*events, redraw_event(state, seat), *shuffled))
+
+
+def redraw_event(state: State, seat: Seat) -> Event:
+    """The hand that allowed nothing, shown to all."""
+    side = state.table.sides[seat]
+    quarters = sorted(quarter_of(side, card) for card in state.shown[seat])
+    shown = tuple(plain(str(quarter)) for quarter in quarters)
+    return Event(msg("manhattan-redraw", who=who(seat), quarters=shown), reveals=True)
 
 
 def can_build(state: State, seat: Seat) -> bool:
     """Whether some held card and some tray block of this player fit together."""
     side = state.table.sides[seat]
-    builds = legal_builds(state.plots, side, state.hands[seat], trays_of(state, seat))
+    builds = legal_builds(state.plots, side, state.cards.hands[seat], trays_of(state, seat))
     return next(builds, None) is not None
 
 
@@ -264,7 +260,7 @@ def score_text(seat: Seat, colour: int, paid: Scored, total: int) -> Msg:
     """One colour's line of the score sheet."""
     return msg(
         "manhattan-scored",
-        colour=glyph(colour),
+        colour=SIGNS[colour],
         who=who(seat),
         buildings=paid.buildings,
         cities=paid.cities,
@@ -276,7 +272,7 @@ def score_text(seat: Seat, colour: int, paid: Scored, total: int) -> Msg:
 
 def begin_round(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]:
     """The last round needs no choice: whatever is left is built."""
-    first = (state.first + 1) % len(state.hands)
+    first = (state.first + 1) % len(state.choices)
     state = replace(state, round=state.round + 1, turn=0, first=first, stage=Stage.CHOOSE)
     if state.round < state.table.rounds:
         return Applied(state, events)

@@ -10,6 +10,15 @@ from engine.games.manhattan.view import Scored, Stage
 
 
 @dataclass(frozen=True)
+class Cards:
+    """Where every card lies: in a hand, in the draw pile (its top last) or on the discard."""
+
+    hands: tuple[tuple[int, ...], ...]
+    pile: tuple[int, ...]
+    discard: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class State:
     """The whole table. Rows by colour have one entry for each colour of the box in play."""
 
@@ -22,22 +31,20 @@ class State:
     trays: tuple[Blocks, ...]
     forfeited: tuple[Blocks, ...]
     scored: tuple[Scored, ...]
-    hands: tuple[tuple[int, ...], ...]
+    cards: Cards
     choices: tuple[tuple[Blocks, ...], ...]
     shown: tuple[tuple[int, ...], ...]
-    pile: tuple[int, ...]
-    discard: tuple[int, ...]
     last: int | None = None
 
     @property
     def table(self) -> TableData:
         """What the number of players decides."""
-        return table_for(len(self.hands))
+        return table_for(len(self.choices))
 
     @property
     def on_turn(self) -> Seat:
         """Whose turn it is while blocks are built: clockwise from the first player."""
-        return (self.first + self.turn) % len(self.hands)
+        return (self.first + self.turn) % len(self.choices)
 
     @property
     def turns(self) -> int:

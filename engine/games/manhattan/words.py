@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, who
-from engine.games.manhattan.choices import GLYPHS, blocks_token
+from engine.games.manhattan.choices import GLYPHS, SIGNS, blocks_token
 from engine.games.manhattan.pieces import BOX, Stack, height, owner, quarter_of
 from engine.games.manhattan.score import cities
 from engine.games.manhattan.view import Stage, View
@@ -30,7 +30,7 @@ def _colour_line(view: View, index: int) -> Msg:
     colour = view.colours[index]
     return msg(
         "manhattan-text-player",
-        colour=plain(GLYPHS[colour.colour]),
+        colour=SIGNS[colour.colour],
         who=who(colour.seat),
         points=colour.scored.points,
         blocks=blocks_token(colour.tray) or "–",

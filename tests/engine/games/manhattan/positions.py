@@ -29,8 +29,10 @@ def fresh(seats, **options):
     return setup(Config(seats, {"first": "1", **options}), Rng(b"positions", 0))
 
 
-def building(seats, trays=None, **changes):
+def building(seats, trays=None, hands=None, pile=None, discard=None, **changes):
     """A table in the middle of a round, with every tray full unless told otherwise."""
     state = fresh(seats)
     rows = trays or ((3, 1, 1, 1),) * len(state.supplies)
-    return replace(state, stage=Stage.BUILD, trays=rows, **changes)
+    told = {"hands": hands, "pile": pile, "discard": discard}
+    cards = replace(state.cards, **{key: row for key, row in told.items() if row is not None})
+    return replace(state, stage=Stage.BUILD, trays=rows, cards=cards, **changes)

@@ -90,8 +90,8 @@ def test_two_players_build_with_two_colours_each():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_setup_deals_four_cards_and_all_blocks(seats):
     state = fresh(seats)
-    assert [len(hand) for hand in state.hands] == [4] * seats
-    assert len(state.pile) == 45 - 4 * seats
+    assert [len(hand) for hand in state.cards.hands] == [4] * seats
+    assert len(state.cards.pile) == 45 - 4 * seats
     assert set(state.supplies) == {(11, 6, 4, 3)}
     assert len(state.supplies) == (4 if seats == 2 else seats)
     assert all(not stack for stack in state.plots)

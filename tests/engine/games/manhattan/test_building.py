@@ -58,7 +58,7 @@ def test_a_card_may_be_played_in_any_city():
 
 def test_the_menu_reads_as_the_turned_board_lies():
     """Seen from the north, F lies at the top left and its quarter 9 comes first."""
-    state = replace(building(4), turn=2, hands=((5,) * 4, (5,) * 4, (1, 9, 1, 9), (5,) * 4))
+    state = building(4, turn=2, hands=((5,) * 4, (5,) * 4, (1, 9, 1, 9), (5,) * 4))
     plots = [option.token for option in GAME.ask(GAME.view(state, 2), ("build",)).options]
     assert plots[:4] == ["f9", "f1", "e9", "e1"]
 
@@ -72,12 +72,12 @@ def test_a_card_without_a_legal_placement_is_not_offered():
 
 def test_building_plays_the_card_places_the_block_and_draws():
     state = building(4, hands=((1, 2, 3, 4), (5,) * 4, (5,) * 4, (5,) * 4))
-    top = state.pile[-1]
+    top = state.cards.pile[-1]
     after = apply(state, 0, ("build", "b3", "2"), DICE).state
     assert after.plots[plot_named("b3")] == (Block(0, 2),)
     assert after.trays[0] == (3, 0, 1, 1)
-    assert after.hands[0] == (1, 2, 4, top)
-    assert after.discard == (3,)
+    assert after.cards.hands[0] == (1, 2, 4, top)
+    assert after.cards.discard == (3,)
     assert after.turn == 1
     assert after.on_turn == 1
 
@@ -85,7 +85,7 @@ def test_building_plays_the_card_places_the_block_and_draws():
 def test_a_player_at_the_west_side_plays_the_card_as_they_see_it():
     state = replace(building(4, hands=((5,) * 4, (1, 5, 5, 5), (5,) * 4, (5,) * 4)), turn=1)
     after = apply(state, 1, ("build", "c3", "1"), DICE).state
-    assert after.discard == (1,)
+    assert after.cards.discard == (1,)
 
 
 def test_an_empty_draw_pile_is_made_from_the_whole_discard():
@@ -93,8 +93,8 @@ def test_an_empty_draw_pile_is_made_from_the_whole_discard():
     dice = Rng(b"dice", 1)
     applied = apply(state, 0, ("build", "a1", "1"), dice)
     assert dice.used
-    assert applied.state.discard == ()
-    assert sorted((*applied.state.pile, applied.state.hands[0][-1])) == [1, 7, 8, 9]
+    assert applied.state.cards.discard == ()
+    assert sorted((*applied.state.cards.pile, applied.state.cards.hands[0][-1])) == [1, 7, 8, 9]
     assert "manhattan-reshuffled" in [e.public.key for e in applied.events if e.public]
 
 
@@ -113,8 +113,8 @@ def test_a_hand_that_allows_nothing_is_shown_and_replaced():
     after = applied.state
     assert after.on_turn == 2
     assert after.shown[2] == (2, 2, 2, 2)
-    assert after.discard[-4:] == (2, 2, 2, 2)
-    assert after.hands[2] == (9, 2, 1, 9)
+    assert after.cards.discard[-4:] == (2, 2, 2, 2)
+    assert after.cards.hands[2] == (9, 2, 1, 9)
     assert after.stage is Stage.BUILD
     redraw = [e for e in applied.events if e.public and e.public.key == "manhattan-redraw"]
     assert redraw[0].reveals
@@ -132,7 +132,7 @@ def test_a_second_useless_hand_costs_a_block_of_one_s_choice():
     given_up = apply(after, 2, ("forfeit", "4"), DICE).state
     assert given_up.trays[2] == (3, 1, 1, 0)
     assert given_up.forfeited[2] == (0, 0, 0, 1)
-    assert given_up.hands[2] == after.hands[2], "no card is played"
+    assert given_up.cards.hands[2] == after.cards.hands[2], "no card is played"
     assert given_up.turn == 3
 
 

@@ -17,7 +17,7 @@ DICE = Rng(b"dice", 1)
 
 
 def everyone_chooses(state, blocks="111234", colours=1):
-    for seat in range(len(state.hands)):
+    for seat in range(len(state.cards.hands)):
         state = apply(state, seat, ("blocks", *[blocks] * colours), DICE).state
     return state
 

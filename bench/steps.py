@@ -1,0 +1,88 @@
+"""One step of rules (list all legal actions, apply one) against python-chess doing the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+
+import chess
+
+from engine.core.choices import walk
+from engine.core.options import Config
+from engine.core.rng import Rng
+from engine.games.manhattan import GAME
+from engine.games.manhattan.choices import Trays, legal_builds
+from engine.games.manhattan.pieces import plot_name
+from engine.games.manhattan.rules import apply, trays_of
+from engine.games.manhattan.state import State
+from engine.games.manhattan.view import Stage
+
+GAMES = 12
+BAR = 1.0
+
+
+def manhattan_step(state: State, dice: random.Random, ply: int) -> tuple[State, float]:
+    """Seconds for one listing and one move, and the position after it."""
+    seat = state.on_turn
+    trays: Trays = trays_of(state, seat)
+    begun = perf_counter()
+    found = legal_builds(state.plots, state.table.sides[seat], state.cards.hands[seat], trays)
+    builds = [(plot, block) for plot, blocks in found for block in blocks]
+    listed = perf_counter() - begun
+    plot, block = dice.choice(builds)
+    token = str(block.floors)
+    begun = perf_counter()
+    state = apply(state, seat, ("build", plot_name(plot), token), Rng(b"bench", ply)).state
+    return state, listed + perf_counter() - begun
+
+
+def manhattan_game(number: int) -> list[float]:
+    """The seconds of every building step of one four-player game."""
+    dice, times = random.Random(number), []
+    state = GAME.setup(Config(4), Rng(b"bench", number))
+    ply = 0
+    while state.stage is not Stage.OVER:
+        ply += 1
+        if state.stage is Stage.CHOOSE:
+            seat = next(s for s, choice in enumerate(state.choices) if not choice)
+            action = dice.choice(list(walk(GAME.ask, GAME.view(state, seat))))
+            state = apply(state, seat, action, Rng(b"bench", ply)).state
+        elif state.stage is Stage.BUILD:
+            state, seconds = manhattan_step(state, dice, ply)
+            times.append(seconds)
+        else:
+            return times
+    return times
+
+
+def chess_game(number: int) -> list[float]:
+    """The seconds of every step of one random chess game of at most 100 moves."""
+    dice, board = random.Random(number), chess.Board()
+    times: list[float] = []
+    while not board.is_game_over() and len(times) < 100:
+        begun = perf_counter()
+        moves = list(board.legal_moves)
+        listed = perf_counter() - begun
+        move = dice.choice(moves)
+        begun = perf_counter()
+        board.push(move)
+        times.append(listed + perf_counter() - begun)
+    return times
+
+
+def middle(game: Callable[[int], list[float]]) -> float:
+    """The median step over several games, in microseconds."""
+    return 1e6 * median(time for number in range(GAMES) for time in game(number))
+
+
+def main() -> None:
+    middle(manhattan_game), middle(chess_game)
+    ours, theirs = middle(manhattan_game), middle(chess_game)
+    print(f"one step of rules: manhattan {ours:.1f} µs, chess {theirs:.1f} µs")
+    print(f"ratio {ours / theirs:.2f}, bar {BAR}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""Speaks messages: a key and its arguments become a sentence in the reader's language."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType
+
+from engine.core.words import PLAIN_KEY, SEAT_KEY, Arg, Msg, msg
+from locales.files import SHELF, parse, read_sources, unreadable
+from locales.languages import FALLBACK, Locale
+from locales.speech import Bundle, Case, Number, Spoken, functions
+
+log = logging.getLogger(__name__)
+
+Speaker = Callable[[Msg], str]
+Names = Sequence[str]
+
+
+class Unspeakable(Exception):
+    """A message that has no words, or whose words and arguments don't fit. Only where strict."""
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """All words of the house in all its languages.
+
+    A ``strict`` one, for tests, raises at the first fault; otherwise faults are logged, by key and
+    never by argument, and something readable is said.
+    """
+
+    bundles: Mapping[Locale, Bundle]
+    strict: bool = False
+
+    @classmethod
+    def load(cls, folder: Path = SHELF, *, strict: bool = False) -> Catalogue:
+        """Read and parse every file of every language now, so that a fault shows at the start."""
+        bundles = {locale: Bundle([locale], functions(), use_isolating=False) for locale in Locale}
+        catalogue = cls(bundles, strict)
+        for locale in Locale:
+            catalogue._take_in(folder, locale)
+        return catalogue
+
+    def has(self, locale: Locale, key: str) -> bool:
+        """Whether this very language has words for ``key`` or ``key.attribute``."""
+        return self._pattern(locale, key) is not None
+
+    def say(self, locale: Locale, message: Msg, names: Names = ()) -> str:
+        """The message in this language; ``names`` are the people at the table, by seat."""
+        return self._speak(locale, names, message, None)
+
+    def speaker(self, locale: Locale, names: Names = ()) -> Speaker:
+        """``say`` for one language and one table."""
+        return partial(self.say, locale, names=tuple(names))
+
+    def _take_in(self, folder: Path, locale: Locale) -> None:
+        resources = parse(read_sources(folder, locale))
+        for problem in unreadable(resources):
+            self._fault(f"{locale}/{problem}", "")
+        for resource in resources.values():
+            self.bundles[locale].add_resource(resource)
+
+    def _pattern(self, locale: Locale, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        bundle = self.bundles[locale]
+        if not bundle.has_message(name):
+            return None
+        found = bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _speak(self, locale: Locale, names: Names, message: Msg, case: Case) -> str:
+        if message.key == PLAIN_KEY:
+            return self._plain(message)
+        if message.key == SEAT_KEY:
+            return self._person(locale, names, message, case)
+        return self._sentence(locale, names, message, case)
+
+    def _plain(self, message: Msg) -> str:
+        text = message.args.get("text")
+        return text if isinstance(text, str) else self._fault("plain: no text", "")
+
+    def _person(self, locale: Locale, names: Names, message: Msg, case: Case) -> str:
+        seat = message.args.get("seat")
+        if not isinstance(seat, int):
+            return self._fault("seat: no number", "")
+        if 0 <= seat < len(names) and names[seat]:
+            return names[seat]
+        return self._sentence(locale, names, msg("player-number", number=seat + 1), case)
+
+    def _sentence(self, locale: Locale, names: Names, message: Msg, case: Case) -> str:
+        key = message.key
+        spoken = self._spoken_locale(locale, key)
+        pattern = self._form(spoken, key, case)
+        if pattern is None:
+            return self._fault(f"{locale}: no words for {key}", _readable(key))
+        args = {name: self._argument(spoken, names, arg) for name, arg in message.args.items()}
+        text, errors = self.bundles[spoken].speak(pattern, args)
+        if errors:
+            return self._fault(f"{spoken}: {key}: {_listed(errors)}", text or _readable(key))
+        return text
+
+    def _spoken_locale(self, locale: Locale, key: str) -> Locale:
+        if locale == FALLBACK or self.has(locale, key) or not self.has(FALLBACK, key):
+            return locale
+        self._fault(f"{locale}: {key} is not translated", "", logging.WARNING)
+        return FALLBACK
+
+    def _form(self, locale: Locale, key: str, case: Case) -> Pattern | None:
+        inflected = self._pattern(locale, f"{key}.{case}") if case else None
+        return inflected or self._pattern(locale, key)
+
+    def _argument(self, locale: Locale, names: Names, arg: Arg) -> FluentType | str:
+        match arg:
+            case str():
+                return arg
+            case int():
+                return Number(arg)
+            case Msg():
+                return Spoken(partial(self._speak, locale, names, arg))
+            case tuple():
+                return Spoken(partial(self._list, locale, names, arg))
+
+    def _list(self, locale: Locale, names: Names, items: tuple[Msg, ...], case: Case) -> str:
+        words = [self._speak(locale, names, item, case) for item in items]
+        if len(words) < 2:
+            return "".join(words)
+        first = self.say(locale, msg("list-joint")).join(words[:-1])
+        return first + self.say(locale, msg("list-last-joint")) + words[-1]
+
+    def _fault(self, problem: str, instead: str, level: int = logging.ERROR) -> str:
+        if self.strict:
+            raise Unspeakable(problem)
+        log.log(level, "%s", problem)
+        return instead
+
+
+def _readable(key: str) -> str:
+    return key.replace("-", " ").replace(".", " ")
+
+
+def _listed(errors: Sequence[Exception]) -> str:
+    return "; ".join(str(error) for error in errors)

@@ -1,0 +1,111 @@
+### The words of the house: refusals, notices and the small words between them.
+###
+### Functions for translators, in every file:
+###   FORM($noun, case: "acc")  a noun in the case its attribute .acc gives; without one, as it is
+###   SIGNED($points)           +3, −2, 0
+###   RANGE($least, $most)      2–4, or 2 where both are the same
+
+## Small words
+
+# A list: "a, b and c".
+list-joint = { ", " }
+list-last-joint = { " and " }
+# Someone at the table whose name is not known. A name itself is never inflected.
+player-number = Player { $number }
+option-on = on
+option-off = off
+
+## Why an answer cannot be taken
+
+refused-too-many-words = “{ $word }” is one word too many: the move is complete without it.
+refused-not-an-answer = “{ $word }” isn’t possible here.
+refused-how-many = Please choose { RANGE($least, $most) }.
+refused-not-in-range = “{ $word }” won’t do: please name a number from { $low } to { $high }.
+refused-nothing-typed = You haven’t typed anything.
+refused-too-long =
+    That is too long: at most { $most } { $most ->
+        [one] character
+       *[other] characters
+    }, please.
+refused-unfinished = The move isn’t complete yet.
+refused-preview-unknown = This can’t be foreseen: it depends on chance or on something hidden.
+
+## Why a table cannot start. The problems are parts of one sentence: no capital, no full stop.
+
+refused-unknown-game = We don’t have a game called “{ $word }”.
+refused-no-such-option = This game has no option “{ $word }”.
+refused-cannot-start = This table can’t start yet: { $problems }.
+seats-needed =
+    this game takes { RANGE($least, $most) } { $most ->
+        [one] player
+       *[other] players
+    }
+option-unknown = this game has no option “{ $option }”
+option-bad-value = “{ $option }” can’t be “{ $value }”
+# 99 stands for "no upper limit".
+option-seats = { $most ->
+    [99] “{ $option }” takes { $least } or more players
+    [one] “{ $option }” takes { RANGE($least, $most) } player
+   *[other] “{ $option }” takes { RANGE($least, $most) } players
+}
+option-needs = “{ $option }” needs “{ $other }”
+option-excludes = “{ $option }” doesn’t go with “{ $other }”
+
+## Why the office says no
+
+refused-not-your-turn = It isn’t your turn just now. We’ll call you.
+refused-stale = The table has moved on since then. Please look again.
+refused-game-over = This game is over.
+refused-not-started = This game hasn’t started yet.
+refused-already-started = This game has already started.
+refused-no-such-game = There is no such table here.
+refused-not-seated = You aren’t sitting at this table.
+refused-already-seated = You are already sitting at this table.
+refused-table-full =
+    Every seat is taken: this table has { $most } { $most ->
+        [one] seat
+       *[other] seats
+    }.
+refused-seat-taken = This seat is taken.
+refused-not-host = Only the host of this table can do that.
+refused-not-enough-players =
+    Not enough players yet: this game needs at least { $least } { $least ->
+        [one] player
+       *[other] players
+    }.
+refused-nothing-to-undo = There is nothing to take back.
+refused-undo-pending = A request to take back a move is already waiting for an answer.
+refused-no-undo-request = Nobody is asking to take back a move.
+refused-own-vote = Your own request is for the others to decide.
+refused-parked = This version of the bot can’t read this game. The host has been told.
+refused-cancelled = This game has been called off.
+
+## What happened at the table
+
+notice-joined = { $who } sits down at the table.
+notice-left = { $who } leaves the table.
+notice-started = The game begins. Fingerprint of the hidden seed: `{ $commitment }`. The seed is shown at the end, so that anyone can check the shuffle.
+notice-cancelled = { $who } calls the game off.
+notice-undone = { $who } takes back “{ $action }”.
+notice-undo-asked = { $who } asks to take back “{ $action }”. Do the others agree?
+notice-undo-refused = { $who } doesn’t agree: the move stands.
+notice-undo-lapsed = The request to take back a move has lapsed.
+notice-resigned = { $who } resigns.
+notice-stand-in = { $who }: the house plays this seat from now on.
+notice-auto = { $who }: the house plays “{ $action }”.
+notice-seed = The seed of this game: `{ $seed }`. Compare it with the fingerprint shown at the start.
+notice-episode = Episode { $number } begins.
+
+## How it ended
+
+outcome-resigned = { $who } wins: everyone else has left the game.
+outcome-abandoned = Everyone has left the game, so nobody wins.
+
+## What a move would bring
+
+preview-points =
+    { $who }: { SIGNED($points) } { $points ->
+        [one] point
+       *[other] points
+    }
+preview-same = The points stay as they are.

@@ -1,0 +1,131 @@
+### Слова дома: отказы, объявления и мелкие слова между ними.
+###
+### Функции для переводчиков, в каждом файле:
+###   FORM($noun, case: "acc")  слово в падеже из атрибута .acc; если его нет — как есть
+###   SIGNED($points)           +3, −2, 0
+###   RANGE($least, $most)      2–4 или 2, если границы совпадают
+
+## Мелкие слова
+
+# Перечисление: «a, b и c».
+list-joint = { ", " }
+list-last-joint = { " и " }
+# Тот, чьё имя неизвестно. Сами имена не склоняются.
+player-number = Игрок { $number }
+    .gen = игрока { $number }
+    .dat = игроку { $number }
+    .acc = игрока { $number }
+    .ins = игроком { $number }
+option-on = включено
+option-off = выключено
+
+## Почему ответ не подходит
+
+refused-too-many-words = «{ $word }» — лишнее слово: ход готов и без него.
+refused-not-an-answer = «{ $word }» здесь не подходит.
+refused-how-many = Сколько нужно выбрать: { RANGE($least, $most) }.
+refused-not-in-range = «{ $word }» не подходит: назовите число от { $low } до { $high }.
+refused-nothing-typed = Вы ничего не ввели.
+refused-too-long =
+    Слишком длинно: не больше { $most } { $most ->
+        [one] знака
+        [few] знаков
+        [many] знаков
+       *[other] знака
+    }, пожалуйста.
+refused-unfinished = Ход ещё не закончен.
+refused-preview-unknown = Заранее не узнать: это зависит от случая или от того, что скрыто.
+
+## Почему стол не может начать. Причины — части одного предложения: без заглавной буквы и точки.
+
+refused-unknown-game = Игры «{ $word }» у нас нет.
+refused-no-such-option = В этой игре нет настройки «{ $word }».
+refused-cannot-start = Начать пока нельзя: { $problems }.
+seats-needed = { $most ->
+    [one] для этой игры нужен { RANGE($least, $most) } игрок
+    [few] для этой игры нужно { RANGE($least, $most) } игрока
+    [many] для этой игры нужно { RANGE($least, $most) } игроков
+   *[other] для этой игры нужно { RANGE($least, $most) } игрока
+}
+option-unknown = в этой игре нет настройки «{ $option }»
+option-bad-value = у настройки «{ $option }» нет значения «{ $value }»
+# 99 значит «без верхней границы».
+option-seats = { $most ->
+    [99] для «{ $option }» нужно не меньше { $least } { $least ->
+        [one] игрока
+        [few] игроков
+        [many] игроков
+       *[other] игрока
+    }
+    [one] для «{ $option }» нужен { RANGE($least, $most) } игрок
+    [few] для «{ $option }» нужно { RANGE($least, $most) } игрока
+    [many] для «{ $option }» нужно { RANGE($least, $most) } игроков
+   *[other] для «{ $option }» нужно { RANGE($least, $most) } игрока
+}
+option-needs = для «{ $option }» нужно «{ $other }»
+option-excludes = «{ $option }» не сочетается с «{ $other }»
+
+## Почему отказывает распорядитель
+
+refused-not-your-turn = Сейчас не ваш ход. Мы вас позовём.
+refused-stale = За столом уже всё изменилось. Взгляните ещё раз.
+refused-game-over = Эта партия окончена.
+refused-not-started = Эта партия ещё не началась.
+refused-already-started = Эта партия уже идёт.
+refused-no-such-game = Такого стола здесь нет.
+refused-not-seated = Вы не сидите за этим столом.
+refused-already-seated = Вы уже сидите за этим столом.
+refused-table-full =
+    Все места заняты: за этим столом { $most } { $most ->
+        [one] место
+        [few] места
+        [many] мест
+       *[other] места
+    }.
+refused-seat-taken = Это место уже занято.
+refused-not-host = Это может только хозяин стола.
+refused-not-enough-players =
+    Пока не хватает игроков: { $least ->
+        [one] нужен хотя бы { $least } игрок
+        [few] нужны хотя бы { $least } игрока
+        [many] нужно хотя бы { $least } игроков
+       *[other] нужно хотя бы { $least } игрока
+    }.
+refused-nothing-to-undo = Отменять нечего.
+refused-undo-pending = Просьба отменить ход уже ждёт ответа.
+refused-no-undo-request = Сейчас никто не просит отменить ход.
+refused-own-vote = О вашей просьбе решают другие.
+refused-parked = Эта версия бота не может прочитать партию. Хозяин уже предупреждён.
+refused-cancelled = Эту партию отменили.
+
+## Что произошло за столом
+
+notice-joined = { $who } садится за стол.
+notice-left = { $who } встаёт из-за стола.
+notice-started = Игра начинается. Отпечаток скрытого зерна: `{ $commitment }`. Само зерно откроется в конце, и каждый сможет проверить, что тасовали честно.
+notice-cancelled = { $who } отменяет партию.
+notice-undone = { $who } отменяет ход «{ $action }».
+notice-undo-asked = { $who } просит отменить ход «{ $action }». Остальные согласны?
+notice-undo-refused = { $who } возражает: ход остаётся в силе.
+notice-undo-lapsed = Просьба отменить ход больше не действует.
+notice-resigned = { $who } выходит из игры.
+notice-stand-in = { $who }: теперь на этом месте играет бот.
+notice-auto = { $who }: бот делает ход «{ $action }».
+notice-seed = Зерно этой партии: `{ $seed }`. Сверьте его с отпечатком, показанным в начале.
+notice-episode = Начинается эпизод { $number }.
+
+## Чем закончилось
+
+outcome-resigned = { $who } побеждает: остальные вышли из игры.
+outcome-abandoned = Все вышли из игры, победителя нет.
+
+## Что принёс бы ход
+
+preview-points =
+    { $who }: { SIGNED($points) } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+preview-same = Очки не изменятся.

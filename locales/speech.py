@@ -1,0 +1,88 @@
+"""What our own arguments and functions mean inside a Fluent message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from babel import Locale as BabelLocale
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
+
+MINUS = "\N{MINUS SIGN}"
+DASH = "\N{EN DASH}"
+
+Case = str | None
+"""The grammatical form that a sentence wants of a noun: the name of an attribute, or None."""
+
+
+class Number(FluentInt):
+    """A count as a player reads it: never grouped, and with a true minus sign."""
+
+    def format(self, _locale: BabelLocale) -> str:
+        return digits(int(self))
+
+
+class Spoken(FluentType):
+    """A message, or a list of them, that waits to hear in which case the sentence wants it."""
+
+    def __init__(self, speak: Callable[[Case], str]) -> None:
+        self.speak = speak
+
+    def format(self, _locale: BabelLocale) -> str:
+        return self.speak(None)
+
+
+class Bundle(FluentBundle):
+    """The messages of one language, spoken with our own kinds of argument left as they are.
+
+    ``format_pattern`` would turn every number into Babel's kind, which has a hyphen for a minus.
+    """
+
+    def speak(
+        self, pattern: Pattern, args: Mapping[str, FluentType | str]
+    ) -> tuple[str, list[Exception]]:
+        """The text, as far as it could be made, and everything that was wrong with it."""
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=dict(args))
+        environment = ResolverEnvironment(context=self, current=current, errors=errors)
+        try:
+            text = pattern(environment)
+        except ValueError as error:
+            return "", [error]
+        return text if isinstance(text, str) else "", errors
+
+
+def digits(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", MINUS)
+
+
+def form(what: object, case: str) -> object:
+    """``FORM($card, case: "acc")``: a noun in this case. What has no cases stays as it is."""
+    return what.speak(case) if isinstance(what, Spoken) else what
+
+
+def signed(number: object) -> str:
+    """``SIGNED($points)``: a gain or a loss, such as +3, −2 or 0."""
+    plus = "+" if whole(number) > 0 else ""
+    return plus + digits(whole(number))
+
+
+def span(low: object, high: object) -> str:
+    """``RANGE($least, $most)``: 2–4, or 2 alone where both are the same."""
+    ends = dict.fromkeys((digits(whole(low)), digits(whole(high))))
+    return DASH.join(ends)
+
+
+def whole(number: object) -> int:
+    """The number itself, if it is one."""
+    if not isinstance(number, int):
+        raise TypeError(f"a number is wanted, not {type(number).__name__}")
+    return int(number)
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """What translators may call, beside Fluent's own functions."""
+    return {"FORM": form, "SIGNED": signed, "RANGE": span}

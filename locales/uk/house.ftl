@@ -1,0 +1,131 @@
+### Слова дому: відмови, оголошення та дрібні слова між ними.
+###
+### Функції для перекладачів, у кожному файлі:
+###   FORM($noun, case: "acc")  слово у відмінку з атрибута .acc; якщо його немає — як є
+###   SIGNED($points)           +3, −2, 0
+###   RANGE($least, $most)      2–4 або 2, якщо межі збігаються
+
+## Дрібні слова
+
+# Перелік: «a, b і c».
+list-joint = { ", " }
+list-last-joint = { " і " }
+# Людина, чиє ім’я невідоме. Самі імена не відмінюються.
+player-number = Гравець { $number }
+    .gen = гравця { $number }
+    .dat = гравцеві { $number }
+    .acc = гравця { $number }
+    .ins = гравцем { $number }
+option-on = увімкнено
+option-off = вимкнено
+
+## Чому відповідь не підходить
+
+refused-too-many-words = «{ $word }» — зайве слово: хід готовий і без нього.
+refused-not-an-answer = «{ $word }» тут не підходить.
+refused-how-many = Скільки треба вибрати: { RANGE($least, $most) }.
+refused-not-in-range = «{ $word }» не підходить: назвіть число від { $low } до { $high }.
+refused-nothing-typed = Ви нічого не ввели.
+refused-too-long =
+    Задовго: щонайбільше { $most } { $most ->
+        [one] знак
+        [few] знаки
+        [many] знаків
+       *[other] знака
+    }, будь ласка.
+refused-unfinished = Хід ще не завершено.
+refused-preview-unknown = Наперед не дізнатися: це залежить від випадку або від того, що приховано.
+
+## Чому стіл не може почати. Причини — частини одного речення: без великої літери та крапки.
+
+refused-unknown-game = Гри «{ $word }» у нас немає.
+refused-no-such-option = У цій грі немає налаштування «{ $word }».
+refused-cannot-start = Почати поки що не можна: { $problems }.
+seats-needed = { $most ->
+    [one] для цієї гри потрібен { RANGE($least, $most) } гравець
+    [few] для цієї гри потрібні { RANGE($least, $most) } гравці
+    [many] для цієї гри потрібно { RANGE($least, $most) } гравців
+   *[other] для цієї гри потрібно { RANGE($least, $most) } гравця
+}
+option-unknown = у цій грі немає налаштування «{ $option }»
+option-bad-value = налаштування «{ $option }» не має значення «{ $value }»
+# 99 означає «без верхньої межі».
+option-seats = { $most ->
+    [99] для «{ $option }» { $least ->
+        [one] потрібен щонайменше { $least } гравець
+        [few] потрібні щонайменше { $least } гравці
+        [many] потрібно щонайменше { $least } гравців
+       *[other] потрібно щонайменше { $least } гравця
+    }
+    [one] для «{ $option }» потрібен { RANGE($least, $most) } гравець
+    [few] для «{ $option }» потрібні { RANGE($least, $most) } гравці
+    [many] для «{ $option }» потрібно { RANGE($least, $most) } гравців
+   *[other] для «{ $option }» потрібно { RANGE($least, $most) } гравця
+}
+option-needs = для «{ $option }» потрібно «{ $other }»
+option-excludes = «{ $option }» не поєднується з «{ $other }»
+
+## Чому відмовляє розпорядник
+
+refused-not-your-turn = Зараз не ваш хід. Ми вас покличемо.
+refused-stale = За столом уже все змінилося. Погляньте ще раз.
+refused-game-over = Цю партію вже завершено.
+refused-not-started = Ця партія ще не почалася.
+refused-already-started = Ця партія вже триває.
+refused-no-such-game = Такого столу тут немає.
+refused-not-seated = Ви не сидите за цим столом.
+refused-already-seated = Ви вже сидите за цим столом.
+refused-table-full =
+    Усі місця зайнято: за цим столом { $most } { $most ->
+        [one] місце
+        [few] місця
+        [many] місць
+       *[other] місця
+    }.
+refused-seat-taken = Це місце вже зайняте.
+refused-not-host = Це може зробити лише господар столу.
+refused-not-enough-players =
+    Поки що бракує гравців: { $least ->
+        [one] потрібен щонайменше { $least } гравець
+        [few] потрібні щонайменше { $least } гравці
+        [many] потрібно щонайменше { $least } гравців
+       *[other] потрібно щонайменше { $least } гравця
+    }.
+refused-nothing-to-undo = Скасовувати нічого.
+refused-undo-pending = Прохання скасувати хід уже чекає на відповідь.
+refused-no-undo-request = Зараз ніхто не просить скасувати хід.
+refused-own-vote = Ваше прохання вирішують інші.
+refused-parked = Ця версія бота не може прочитати партію. Господаря вже попереджено.
+refused-cancelled = Цю партію скасовано.
+
+## Що сталося за столом
+
+notice-joined = { $who } сідає за стіл.
+notice-left = { $who } встає з-за столу.
+notice-started = Гра починається. Відбиток прихованого зерна: `{ $commitment }`. Саме зерно відкриється наприкінці, і кожен зможе перевірити, що тасували чесно.
+notice-cancelled = { $who } скасовує партію.
+notice-undone = { $who } скасовує хід «{ $action }».
+notice-undo-asked = { $who } просить скасувати хід «{ $action }». Чи згодні інші?
+notice-undo-refused = { $who } заперечує: хід лишається чинним.
+notice-undo-lapsed = Прохання скасувати хід більше не діє.
+notice-resigned = { $who } виходить із гри.
+notice-stand-in = { $who }: відтепер на цьому місці грає бот.
+notice-auto = { $who }: бот робить хід «{ $action }».
+notice-seed = Зерно цієї партії: `{ $seed }`. Звірте його з відбитком, показаним на початку.
+notice-episode = Починається епізод { $number }.
+
+## Чим закінчилося
+
+outcome-resigned = { $who } перемагає: інші вийшли з гри.
+outcome-abandoned = Усі вийшли з гри, переможця немає.
+
+## Що дав би хід
+
+preview-points =
+    { $who }: { SIGNED($points) } { $points ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }
+preview-same = Очки не зміняться.

@@ -1,0 +1,29 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from locales import Catalogue, Locale
+
+Shelve = Callable[..., Path]
+
+
+@pytest.fixture
+def shelve(tmp_path) -> Shelve:
+    """Write one small file for each language; a language without text gets no folder."""
+
+    def write(**texts: str) -> Path:
+        for locale, text in texts.items():
+            (tmp_path / Locale(locale)).mkdir(exist_ok=True)
+            (tmp_path / Locale(locale) / "words.ftl").write_text(text, "utf-8")
+        return tmp_path
+
+    return write
+
+
+@pytest.fixture(scope="session")
+def house() -> Catalogue:
+    """The real words, strictly spoken."""
+    return Catalogue.load(strict=True)

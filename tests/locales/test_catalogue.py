@@ -1,0 +1,275 @@
+"""How the catalogue speaks: counts, cases, lists and names, and what it does at a fault."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from engine.core.words import Msg, msg, plain, who
+from locales import Catalogue, Locale, Unspeakable
+
+RU_COINS = """
+gain =
+    { $who } получает { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+        [many] монет
+       *[other] монеты
+    }, остаётся { $cards } { $cards ->
+        [one] карта
+        [few] карты
+        [many] карт
+       *[other] карты
+    }
+"""
+UK_COINS = """
+gain =
+    { $who } отримує { $coins } { $coins ->
+        [one] монету
+        [few] монети
+        [many] монет
+       *[other] монети
+    }, лишається { $cards } { $cards ->
+        [one] карта
+        [few] карти
+        [many] карт
+       *[other] карти
+    }
+"""
+RU_PLAYS = """
+plays = { $who } играет { FORM($card, case: "acc") }
+shows = { $who } показывает: { $card }
+asks = нет у { FORM($who, case: "gen") }
+built = { $card } { FORM($card, case: "gender") ->
+    [feminine] открыта
+   *[masculine] открыт
+}
+river = река
+    .acc = реку
+    .gender = feminine
+bridge = мост { $number }
+park = парк
+    .acc = парк { $number }
+list-joint = { ", " }
+list-last-joint = { " и " }
+player-number = Игрок { $number }
+    .gen = игрока { $number }
+"""
+
+
+def counted(nouns: list[str]) -> list[tuple[int, str]]:
+    return list(zip([1, 2, 5, 11, 21, 22, 25, 101], nouns, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("count", "noun"),
+    counted(["очко", "очка", "очков", "очков", "очко", "очка", "очков", "очко"]),
+)
+def test_russian_counts(house, count, noun):
+    said = house.say(Locale.RU, msg("preview-points", who=plain("Аня"), points=count))
+    assert said == f"Аня: +{count} {noun}"
+
+
+@pytest.mark.parametrize(
+    ("count", "noun"),
+    counted(["очко", "очки", "очок", "очок", "очко", "очки", "очок", "очко"]),
+)
+def test_ukrainian_counts(house, count, noun):
+    said = house.say(Locale.UK, msg("preview-points", who=plain("Оля"), points=count))
+    assert said == f"Оля: +{count} {noun}"
+
+
+@pytest.mark.parametrize(("count", "noun"), [(0, "points"), (1, "point"), (21, "points")])
+def test_english_counts(house, count, noun):
+    said = house.say(Locale.EN, msg("preview-points", who=plain("Ann"), points=count))
+    assert said.endswith(f"{count} {noun}")
+
+
+@pytest.mark.parametrize(("points", "shown"), [(3, "+3"), (-2, "\N{MINUS SIGN}2"), (0, "0")])
+def test_a_gain_and_a_loss_carry_their_sign(house, points, shown):
+    said = house.say(Locale.EN, msg("preview-points", who=plain("Ann"), points=points))
+    assert said == f"Ann: {shown} points"
+
+
+def test_two_counts_in_one_russian_message(shelve):
+    say = Catalogue.load(shelve(ru=RU_COINS), strict=True).speaker(Locale.RU, ["Аня"])
+    said = say(msg("gain", who=who(0), coins=21, cards=5))
+    assert said == "Аня получает 21 монету, остаётся 5 карт"
+
+
+def test_two_counts_in_one_ukrainian_message(shelve):
+    say = Catalogue.load(shelve(uk=UK_COINS), strict=True).speaker(Locale.UK, ["Оля"])
+    said = say(msg("gain", who=who(0), coins=2, cards=11))
+    assert said == "Оля отримує 2 монети, лишається 11 карт"
+
+
+@pytest.mark.parametrize("locale", list(Locale))
+def test_large_and_negative_numbers_stay_plain(shelve, locale):
+    speaking = Catalogue.load(shelve(**{locale: "total = { $points }"}), strict=True)
+    assert speaking.say(locale, msg("total", points=12345)) == "12345"
+    assert speaking.say(locale, msg("total", points=-7)) == "\N{MINUS SIGN}7"
+
+
+@pytest.mark.parametrize(("least", "most", "shown"), [(2, 4, "2\N{EN DASH}4"), (3, 3, "3")])
+def test_a_range_of_one_number_is_that_number(house, least, most, shown):
+    said = house.say(Locale.EN, msg("refused-how-many", least=least, most=most))
+    assert said == f"Please choose {shown}."
+
+
+@pytest.fixture
+def say(shelve):
+    return Catalogue.load(shelve(ru=RU_PLAYS), strict=True).speaker(Locale.RU, ["Аня", ""])
+
+
+def test_the_sentence_chooses_the_case_of_a_noun(say):
+    assert say(msg("plays", who=who(0), card=msg("river"))) == "Аня играет реку"
+
+
+def test_a_noun_outside_form_stays_as_it_is(say):
+    assert say(msg("shows", who=who(0), card=msg("river"))) == "Аня показывает: река"
+
+
+def test_a_noun_without_that_case_stays_as_it_is(say):
+    assert say(msg("plays", who=who(0), card=msg("bridge", number=2))) == "Аня играет мост 2"
+
+
+def test_a_case_uses_the_arguments_of_its_noun(say):
+    assert say(msg("plays", who=who(0), card=msg("park", number=2))) == "Аня играет парк 2"
+
+
+@pytest.mark.parametrize("card", [plain("B7"), "B7"])
+def test_plain_text_has_no_cases(say, card):
+    assert say(msg("plays", who=who(0), card=card)) == "Аня играет B7"
+
+
+def test_a_sentence_agrees_with_the_gender_of_a_noun(say):
+    assert say(msg("built", card=msg("river"))) == "река открыта"
+    assert say(msg("built", card=msg("bridge", number=1))) == "мост 1 открыт"
+
+
+def test_a_list_takes_the_case_and_the_joints_of_its_sentence(say):
+    cards = (msg("river"), plain("B7"), msg("river"))
+    assert say(msg("plays", who=who(0), card=cards)) == "Аня играет реку, B7 и реку"
+
+
+@pytest.mark.parametrize(
+    ("locale", "joined"), [("en", "a, b and c"), ("ru", "a, b и c"), ("uk", "a, b і c")]
+)
+def test_each_language_joins_lists_its_own_way(house, locale, joined):
+    said = house.say(Locale(locale), msg("refused-cannot-start", problems=tuple(map(plain, "abc"))))
+    assert said.endswith(f": {joined}.")
+
+
+@pytest.mark.parametrize(("letters", "joined"), [("", ""), ("a", "a"), ("ab", "a and b")])
+def test_short_lists_need_fewer_joints(house, letters, joined):
+    said = house.say(Locale.EN, msg("refused-cannot-start", problems=tuple(map(plain, letters))))
+    assert said == f"This table can’t start yet: {joined}."
+
+
+def test_a_name_is_never_inflected(say):
+    assert say(msg("asks", who=who(0))) == "нет у Аня"
+
+
+@pytest.mark.parametrize("seat", [1, 7])
+def test_a_seat_without_a_name_is_a_numbered_player(say, seat):
+    assert say(who(seat)) == f"Игрок {seat + 1}"
+    assert say(msg("asks", who=who(seat))) == f"нет у игрока {seat + 1}"
+
+
+def test_names_reach_messages_inside_messages(house):
+    say = house.speaker(Locale.EN, ["Ann", "Bob"])
+    joined = msg("notice-joined", who=who(1))
+    said = say(msg("notice-auto", who=who(0), action=joined))
+    assert said == "Ann: the house plays “Bob sits down at the table.”."
+
+
+def test_nothing_invisible_is_put_around_names(house):
+    said = house.say(Locale.EN, msg("notice-joined", who=who(0)), ["Ann"])
+    assert said == "Ann sits down at the table."
+
+
+def test_what_people_typed_is_not_read_as_fluent(house):
+    said = house.say(Locale.EN, msg("refused-not-an-answer", word="{ $x } { seat }"))
+    assert said == "“{ $x } { seat }” isn’t possible here."
+
+
+def test_attributes_have_keys_of_their_own(shelve):
+    speaking = Catalogue.load(
+        shelve(en="option = Beaches\n    .hint = Sand for { $n }"), strict=True
+    )
+    assert speaking.say(Locale.EN, msg("option.hint", n=2)) == "Sand for 2"
+    assert speaking.has(Locale.EN, "option.hint")
+    assert not speaking.has(Locale.EN, "option.label")
+    assert not speaking.has(Locale.RU, "option.hint")
+
+
+def test_all_files_of_a_folder_are_read(shelve):
+    folder = shelve(en="one = first")
+    (folder / "en" / "later.ftl").write_text("two = second", "utf-8")
+    speaking = Catalogue.load(folder, strict=True)
+    assert [speaking.say(Locale.EN, msg(key)) for key in ("one", "two")] == ["first", "second"]
+
+
+@pytest.mark.parametrize("locale", [Locale.RU, Locale.UK])
+def test_a_missing_translation_is_said_in_english_and_logged(shelve, caplog, locale):
+    texts = {"en": "sea = sea { $more }\ndeep = deep", locale: "deep = глубоко"}
+    speaking = Catalogue.load(shelve(**texts))
+    assert speaking.say(locale, msg("sea", more=msg("deep"))) == "sea deep"
+    assert [(r.levelno, r.getMessage()) for r in caplog.records] == [
+        (logging.WARNING, f"{locale}: sea is not translated")
+    ]
+
+
+def test_a_missing_key_is_readable_and_logged(shelve, caplog):
+    speaking = Catalogue.load(shelve(en="sea = sea"))
+    assert speaking.say(Locale.UK, msg("deep-sea.hint")) == "deep sea hint"
+    assert "uk: no words for deep-sea.hint" in caplog.text
+
+
+def test_a_missing_argument_is_readable_and_logged_without_the_others(shelve, caplog):
+    speaking = Catalogue.load(shelve(en="sea = { $name } at { $hour } with { $hand }"))
+    assert speaking.say(Locale.EN, msg("sea", hour=7, hand="secret")) == "name at 7 with secret"
+    assert "Unknown external: name" in caplog.text
+    assert "secret" not in caplog.text
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        msg("deep"),
+        msg("sea"),
+        msg("sea.hint", name="x"),
+        msg("far", what=msg("deep")),
+        msg("near", what=msg("deep")),
+        msg("gain", points="many"),
+        msg("english"),
+        Msg("plain"),
+        Msg("seat", {"seat": "north"}),
+    ],
+)
+def test_a_strict_catalogue_raises(shelve, message):
+    words = (
+        'sea = { $name }\nfar = { FORM($what, case: "acc") }\nnear = { $what }\n'
+        "gain = { SIGNED($points) }\n"
+    )
+    folder = shelve(ru=words, en=words + "english = only")
+    with pytest.raises(Unspeakable):
+        Catalogue.load(folder, strict=True).say(Locale.RU, message)
+    assert isinstance(Catalogue.load(folder).say(Locale.RU, message), str)
+
+
+def test_junk_raises_where_strict_and_is_logged_elsewhere(shelve, caplog):
+    folder = shelve(en="good = fine\nbad = { $\n")
+    with pytest.raises(Unspeakable, match=r"en/words.ftl: cannot be read: bad"):
+        Catalogue.load(folder, strict=True)
+    assert Catalogue.load(folder).say(Locale.EN, msg("good")) == "fine"
+    assert "cannot be read: bad" in caplog.text
+
+
+def test_an_endless_argument_is_refused(house, caplog):
+    message = msg("refused-not-an-answer", word="a" * 3000)
+    with pytest.raises(Unspeakable):
+        house.say(Locale.EN, message)
+    assert Catalogue.load().say(Locale.EN, message) == "refused not an answer"
+    assert "Too many characters" in caplog.text

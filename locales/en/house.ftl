@@ -12,8 +12,6 @@ list-joint = { ", " }
 list-last-joint = { " and " }
 # Someone at the table whose name is not known. A name itself is never inflected.
 player-number = Player { $number }
-option-on = on
-option-off = off
 
 ## Why an answer cannot be taken
 
@@ -28,7 +26,6 @@ refused-too-long =
        *[other] characters
     }, please.
 refused-unfinished = The move isn’t complete yet.
-refused-preview-unknown = This can’t be foreseen: it depends on chance or on something hidden.
 
 ## Why a table cannot start. The problems are parts of one sentence: no capital, no full stop.
 
@@ -86,15 +83,15 @@ notice-joined = { $who } sits down at the table.
 notice-left = { $who } leaves the table.
 notice-started = The game begins. Fingerprint of the hidden seed: `{ $commitment }`. The seed is shown at the end, so that anyone can check the shuffle.
 notice-cancelled = { $who } calls the game off.
-notice-undone = { $who } takes back “{ $action }”.
-notice-undo-asked = { $who } asks to take back “{ $action }”. Do the others agree?
+notice-undone = { $who } takes back a move.
+notice-you-undid = You take back “{ $action }”.
+notice-undo-asked = { $who } asks to take back a move. Do the others agree?
 notice-undo-refused = { $who } doesn’t agree: the move stands.
 notice-undo-lapsed = The request to take back a move has lapsed.
 notice-resigned = { $who } resigns.
 notice-stand-in = { $who }: the house plays this seat from now on.
-notice-auto = { $who }: the house plays “{ $action }”.
+notice-auto = { $who }: the house moves for this seat.
 notice-seed = The seed of this game: `{ $seed }`. Compare it with the fingerprint shown at the start.
-notice-episode = Episode { $number } begins.
 
 ## How it ended
 
@@ -105,6 +102,11 @@ outcome-abandoned = Everyone has left the game, so nobody wins.
 
 preview-points =
     { $who }: { SIGNED($points) } { $points ->
+        [one] point
+       *[other] points
+    }
+preview-points-together =
+    Together: { SIGNED($points) } { $points ->
         [one] point
        *[other] points
     }

@@ -16,8 +16,6 @@ player-number = Игрок { $number }
     .dat = игроку { $number }
     .acc = игрока { $number }
     .ins = игроком { $number }
-option-on = включено
-option-off = выключено
 
 ## Почему ответ не подходит
 
@@ -34,7 +32,6 @@ refused-too-long =
        *[other] знака
     }, пожалуйста.
 refused-unfinished = Ход ещё не закончен.
-refused-preview-unknown = Заранее не узнать: это зависит от случая или от того, что скрыто.
 
 ## Почему стол не может начать. Причины — части одного предложения: без заглавной буквы и точки.
 
@@ -104,15 +101,15 @@ notice-joined = { $who } садится за стол.
 notice-left = { $who } встаёт из-за стола.
 notice-started = Игра начинается. Отпечаток скрытого зерна: `{ $commitment }`. Само зерно откроется в конце, и каждый сможет проверить, что тасовали честно.
 notice-cancelled = { $who } отменяет партию.
-notice-undone = { $who } отменяет ход «{ $action }».
-notice-undo-asked = { $who } просит отменить ход «{ $action }». Остальные согласны?
+notice-undone = { $who } берёт ход назад.
+notice-you-undid = Вы берёте назад «{ $action }».
+notice-undo-asked = { $who } просит вернуть ход. Остальные согласны?
 notice-undo-refused = { $who } возражает: ход остаётся в силе.
 notice-undo-lapsed = Просьба отменить ход больше не действует.
 notice-resigned = { $who } выходит из игры.
 notice-stand-in = { $who }: теперь на этом месте играет бот.
-notice-auto = { $who }: бот делает ход «{ $action }».
+notice-auto = { $who }: за это место ходит дом.
 notice-seed = Зерно этой партии: `{ $seed }`. Сверьте его с отпечатком, показанным в начале.
-notice-episode = Начинается эпизод { $number }.
 
 ## Чем закончилось
 
@@ -123,6 +120,13 @@ outcome-abandoned = Все вышли из игры, победителя нет
 
 preview-points =
     { $who }: { SIGNED($points) } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+preview-points-together =
+    Все вместе: { SIGNED($points) } { $points ->
         [one] очко
         [few] очка
         [many] очков

@@ -16,8 +16,6 @@ player-number = Гравець { $number }
     .dat = гравцеві { $number }
     .acc = гравця { $number }
     .ins = гравцем { $number }
-option-on = увімкнено
-option-off = вимкнено
 
 ## Чому відповідь не підходить
 
@@ -34,7 +32,6 @@ refused-too-long =
        *[other] знака
     }, будь ласка.
 refused-unfinished = Хід ще не завершено.
-refused-preview-unknown = Наперед не дізнатися: це залежить від випадку або від того, що приховано.
 
 ## Чому стіл не може почати. Причини — частини одного речення: без великої літери та крапки.
 
@@ -104,15 +101,15 @@ notice-joined = { $who } сідає за стіл.
 notice-left = { $who } встає з-за столу.
 notice-started = Гра починається. Відбиток прихованого зерна: `{ $commitment }`. Саме зерно відкриється наприкінці, і кожен зможе перевірити, що тасували чесно.
 notice-cancelled = { $who } скасовує партію.
-notice-undone = { $who } скасовує хід «{ $action }».
-notice-undo-asked = { $who } просить скасувати хід «{ $action }». Чи згодні інші?
+notice-undone = { $who } бере хід назад.
+notice-you-undid = Ви берете назад «{ $action }».
+notice-undo-asked = { $who } просить повернути хід. Решта згодна?
 notice-undo-refused = { $who } заперечує: хід лишається чинним.
 notice-undo-lapsed = Прохання скасувати хід більше не діє.
 notice-resigned = { $who } виходить із гри.
 notice-stand-in = { $who }: відтепер на цьому місці грає бот.
-notice-auto = { $who }: бот робить хід «{ $action }».
+notice-auto = { $who }: за це місце ходить дім.
 notice-seed = Зерно цієї партії: `{ $seed }`. Звірте його з відбитком, показаним на початку.
-notice-episode = Починається епізод { $number }.
 
 ## Чим закінчилося
 
@@ -123,6 +120,13 @@ outcome-abandoned = Усі вийшли з гри, переможця немає
 
 preview-points =
     { $who }: { SIGNED($points) } { $points ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }
+preview-points-together =
+    Усі разом: { SIGNED($points) } { $points ->
         [one] очко
         [few] очки
         [many] очок

@@ -180,8 +180,8 @@ def test_a_seat_without_a_name_is_a_numbered_player(say, seat):
 def test_names_reach_messages_inside_messages(house):
     say = house.speaker(Locale.EN, ["Ann", "Bob"])
     joined = msg("notice-joined", who=who(1))
-    said = say(msg("notice-auto", who=who(0), action=joined))
-    assert said == "Ann: the house plays “Bob sits down at the table.”."
+    said = say(msg("notice-you-undid", action=joined))
+    assert said == "You take back “Bob sits down at the table.”."
 
 
 def test_nothing_invisible_is_put_around_names(house):

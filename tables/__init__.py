@@ -1,0 +1,1 @@
+"""The office: everything one can do with a table, without Discord and without pictures."""

@@ -1,0 +1,188 @@
+"""Before a game: opening a table, sitting down, choosing options, starting."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from db import games, receipts, seats, turns
+from db.errors import Repeated
+from db.games import Opening
+from db.seats import Seat as SeatRow
+from db.statements import Writer
+from engine.catalog import find
+from engine.core import codec
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.game import config_problems
+from engine.core.match import start as start_match
+from engine.core.options import Config, Value
+from engine.core.rng import commitment
+from engine.core.seats import Seat
+from engine.core.words import msg
+from tables.office import Caller, Office, errand, receipt
+from tables.progress import Entry, Kind, stored_turns
+from tables.table import Table
+
+MOST_NAME = 32
+
+
+def tidy_name(name: str) -> str:
+    """A name fit to be shown: one line, no control characters, not too long."""
+    shown = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())
+    return shown[:MOST_NAME]
+
+
+async def open_table(
+    office: Office,
+    caller: Caller,
+    game: str,
+    *,
+    locale: str,
+    options: dict[str, Value] | None = None,
+    guild: int | None = None,
+    channel: int | None = None,
+) -> Table:
+    """A new lobby with its host on the first seat."""
+    chosen = _known_options(game, options or {})
+    opening = Opening(
+        game=find(game).spec.key,
+        host=caller.user,
+        locale=locale,
+        options=codec.dump_plain(chosen),
+        created_at=office.now(),
+        guild=guild,
+        channel=channel,
+    )
+    async with office.locks.holding(caller.interaction):
+        return await office.table(await _open_once(office, caller, opening))
+
+
+async def _open_once(office: Office, caller: Caller, opening: Opening) -> int:
+    before = await receipts.find(office.database, caller.interaction)
+    if before is not None and before.game is not None:
+        return before.game
+    try:
+        async with office.database.write() as writer:
+            table = await games.add(writer, opening)
+            await receipts.keep(writer, receipt(office, caller, table))
+            await seats.add(writer, _seat(office, caller, table, 0))
+            return table
+    except Repeated:
+        return await _open_once(office, caller, opening)
+
+
+def _seat(office: Office, caller: Caller, table: int, seat: Seat) -> SeatRow:
+    return SeatRow(table, seat, caller.user, tidy_name(caller.name), None, office.now())
+
+
+def _known_options(game: str, options: dict[str, Value]) -> dict[str, Value]:
+    """Refuse what the game does not have; whether options go together is asked at the start."""
+    settings = find(game).spec.options
+    for key, value in options.items():
+        setting = next((one for one in settings if one.key == key), None)
+        if setting is None:
+            raise Refused("refused-no-such-option", word=key)
+        if value not in setting.values():
+            raise Refused("refused-no-such-option", word=f"{key}={value}")
+    return options
+
+
+@errand
+async def configure(
+    office: Office, table: Table, caller: Caller, options: dict[str, Value]
+) -> None:
+    """The host changes some options; the others stay."""
+    table.lobby_needed()
+    _host_needed(table, caller)
+    chosen = {**table.options, **_known_options(table.row.game, options)}
+    async with office.database.write() as writer:
+        await receipts.keep(writer, receipt(office, caller, table.id))
+        await games.configure(writer, table.id, codec.dump_plain(chosen))
+
+
+@errand
+async def join(office: Office, table: Table, caller: Caller, seat: Seat | None = None) -> None:
+    """Sit down, on a seat of one's choice or on the first free one."""
+    table.lobby_needed()
+    if table.seat_of(caller.user) is not None:
+        raise Refused("refused-already-seated")
+    free = _free_seats(table)
+    if not free:
+        raise Refused("refused-table-full", most=table.game.spec.seats[1])
+    chosen = free[0] if seat is None else seat
+    if chosen not in free:
+        raise Refused("refused-seat-taken")
+    async with office.database.write() as writer:
+        await receipts.keep(writer, receipt(office, caller, table.id))
+        await seats.add(writer, _seat(office, caller, table.id, chosen))
+
+
+def _free_seats(table: Table) -> list[Seat]:
+    taken = {one.seat for one in table.seats}
+    return [seat for seat in range(table.game.spec.seats[1]) if seat not in taken]
+
+
+@errand
+async def leave(office: Office, table: Table, caller: Caller) -> None:
+    """Stand up again. A host hands the table on; the last one to leave closes it."""
+    table.lobby_needed()
+    left = table.seat_needed(caller.user)
+    staying = [seat for seat in table.seats if seat.seat != left]
+    async with office.database.write() as writer:
+        await receipts.keep(writer, receipt(office, caller, table.id))
+        await seats.rearrange(writer, table.id, staying)
+        if not staying:
+            await games.cancel(writer, table.id, office.now())
+        elif table.row.host == caller.user:
+            await _hand_on(writer, table, staying)
+
+
+async def _hand_on(writer: Writer, table: Table, staying: list[SeatRow]) -> None:
+    heir = next(seat.user for seat in staying if seat.user is not None)
+    await games.set_host(writer, table.id, heir)
+
+
+@errand
+async def cancel(office: Office, table: Table, caller: Caller) -> None:
+    """The host calls the game off, in the lobby or later. Its log stays."""
+    if table.row.ended_at is not None:
+        raise Refused("refused-game-over")
+    _host_needed(table, caller)
+    async with office.database.write() as writer:
+        await receipts.keep(writer, receipt(office, caller, table.id))
+        await games.cancel(writer, table.id, office.now())
+
+
+@errand
+async def start(office: Office, table: Table, caller: Caller) -> None:
+    """Lay out the game for those who sit here. The order of the seats is the order of play."""
+    table.lobby_needed()
+    _host_needed(table, caller)
+    config = _config(table)
+    seed = office.new_seed()
+    match = start_match(table.game, config, seed)
+    told = Event(msg("notice-started", commitment=commitment(seed)))
+    entry = Entry(Kind.START, match, (told,))
+    people = tuple(replace(row, seat=seat) for seat, row in enumerate(table.seats))
+    now = office.now()
+    async with office.database.write() as writer:
+        await seats.rearrange(writer, table.id, people)
+        await games.start(writer, table.id, codec.dump_plain(config), seed, now)
+        for turn in stored_turns(table, [entry], now, receipt(office, caller, table.id)):
+            await turns.store(writer, turn)
+
+
+def _config(table: Table) -> Config:
+    least = table.game.spec.seats[0]
+    if len(table.seats) < least:
+        raise Refused("refused-not-enough-players", least=least)
+    config = Config(len(table.seats), table.options)
+    problems = config_problems(table.game.spec, config)
+    if problems:
+        raise Refused("refused-cannot-start", problems=problems)
+    return config
+
+
+def _host_needed(table: Table, caller: Caller) -> None:
+    if table.row.host != caller.user:
+        raise Refused("refused-not-host")

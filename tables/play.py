@@ -1,0 +1,197 @@
+"""During a game: being asked, choosing step by step, acting, looking ahead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from db import drafts, receipts, turns, votes
+from db.drafts import Draft as DraftRow
+from db.statements import Statement
+from engine.core.choices import Done, Draft, OneOf, Step, accept, advance
+from engine.core.errors import Refused, Stale
+from engine.core.events import Event
+from engine.core.game import Outcome
+from engine.core.match import AnyMatch, Preview
+from engine.core.seats import Private, Seat, Seen
+from engine.core.words import Msg, msg, who
+from tables.office import Caller, Office, errand, receipt
+from tables.progress import Entry, Kind, closing, ending, played, stored_turns, with_stand_ins
+from tables.table import Running, Table
+
+BETWEEN_TOKENS = "\n"
+UNDO = "undo"
+
+
+@dataclass(frozen=True)
+class Question:
+    """What one seat is asked now: how far its draft has come, and what that would do."""
+
+    seat: Seat
+    opened: int
+    draft: Draft
+    step: Step
+    seen: Seen[object, Private]
+    preview: Preview[object] | None
+
+
+async def ask(office: Office, game: int, user: int) -> Question:
+    """The question that this person has before them, with what they have chosen so far."""
+    table = await office.table(game)
+    running, seat = table.match_needed(), table.seat_needed(user)
+    return question(running, seat, await _draft(office, table, seat))
+
+
+async def _draft(office: Office, table: Table, seat: Seat) -> Draft:
+    """The stored tokens, as long as they answer the question that stands now."""
+    row = await drafts.find(office.database, table.id, seat)
+    if row is None or row.opened != table.match_needed().step.opened or not row.tokens:
+        return ()
+    return tuple(row.tokens.split(BETWEEN_TOKENS))
+
+
+def question(running: Running, seat: Seat, draft: Draft) -> Question:
+    """The next step of this draft; a draft that the table has overtaken starts anew."""
+    match = running.match
+    try:
+        draft, step = match.ask(seat, _walked(match, seat, draft))
+    except Refused:
+        draft, step = match.ask(seat)
+    preview = match.preview(seat, draft) if isinstance(step, Done) else None
+    return Question(seat, running.step.opened, draft, step, match.seen_by(seat), preview)
+
+
+def _walked(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
+    view = match.seen_by(seat).view
+    walked: Draft = ()
+    for token in draft:
+        walked = (*walked, accept(match.game.ask(view, walked), token))
+    return walked
+
+
+@errand
+async def choose(office: Office, table: Table, caller: Caller, opened: int, token: str) -> None:
+    """Answer the present question; the answer is kept, but nothing is played yet."""
+    running, seat = table.match_needed(), table.seat_needed(caller.user)
+    check_fresh(running, opened)
+    now = question(running, seat, await _draft(office, table, seat))
+    await _keep(office, table, caller, (*now.draft, accept(now.step, token)))
+
+
+@errand
+async def back(office: Office, table: Table, caller: Caller, opened: int) -> None:
+    """Take the last answer back; those that nobody was asked for go with it."""
+    running, seat = table.match_needed(), table.seat_needed(caller.user)
+    check_fresh(running, opened)
+    now = question(running, seat, await _draft(office, table, seat))
+    await _keep(office, table, caller, earlier(running.match, seat, now.draft))
+
+
+def earlier(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
+    """The draft up to the last question that was really put."""
+    view = match.seen_by(seat).view
+    for length in range(len(draft) - 1, -1, -1):
+        step = match.game.ask(view, draft[:length])
+        if not (isinstance(step, OneOf) and len(step.options) == 1):
+            return draft[:length]
+    return ()
+
+
+async def _keep(office: Office, table: Table, caller: Caller, draft: Draft) -> None:
+    running, seat = table.match_needed(), table.seat_needed(caller.user)
+    draft, _ = advance(running.match.game.ask, running.match.seen_by(seat).view, draft)
+    row = DraftRow(table.id, seat, running.step.opened, BETWEEN_TOKENS.join(draft))
+    async with office.database.write() as writer:
+        await receipts.keep(writer, receipt(office, caller, table.id))
+        await drafts.put(writer, row)
+
+
+@errand
+async def confirm(office: Office, table: Table, caller: Caller, opened: int) -> None:
+    """Play the finished draft."""
+    running, seat = table.match_needed(), table.seat_needed(caller.user)
+    check_fresh(running, opened)
+    now = question(running, seat, await _draft(office, table, seat))
+    if not isinstance(now.step, Done):
+        raise Refused("refused-unfinished")
+    await _act(office, table, caller, now.draft)
+
+
+@errand
+async def act(office: Office, table: Table, caller: Caller, text: str) -> None:
+    """Play a whole action given as text, at once."""
+    running, seat = table.match_needed(), table.seat_needed(caller.user)
+    await _act(office, table, caller, running.match.read(seat, text))
+
+
+async def _act(office: Office, table: Table, caller: Caller, action: Draft) -> None:
+    running, seat = table.match_needed(), table.seat_needed(caller.user)
+    entry = played(Kind.ACT, seat, running.match.act(seat, action))
+    await store(office, table, caller, with_stand_ins(entry, table.vacant))
+
+
+async def store(
+    office: Office,
+    table: Table,
+    caller: Caller,
+    entries: list[Entry],
+    outcome: Outcome | None = None,
+    also: tuple[Statement, ...] = (),
+) -> None:
+    """Write these entries, and the end of the game if they bring it, in one transaction.
+
+    A move closes whatever request to undo was open: the table has gone on.
+    """
+    outcome = outcome or entries[-1].match.outcome
+    now = office.now()
+    if await votes.open_request(office.database, table.id, UNDO) is not None:
+        entries = [_lapsing(entries[0]), *entries[1:]]
+        also = (votes.closing(table.id, UNDO), *also)
+    if outcome is not None:
+        entries = [*entries[:-1], ending(entries[-1], seed_of(table))]
+        also += closing(table, outcome, now)
+    async with office.database.write() as writer:
+        for turn in stored_turns(table, entries, now, receipt(office, caller, table.id)):
+            await turns.store(writer, turn)
+        if also:
+            await writer.execute(*also)
+
+
+def _lapsing(entry: Entry) -> Entry:
+    lapsed = Event(msg("notice-undo-lapsed"))
+    return replace(entry, events=(lapsed, *entry.events))
+
+
+def seed_of(table: Table) -> bytes:
+    """The secret of this game. Shown to nobody before the end."""
+    if table.row.seed is None:
+        raise Refused("refused-not-started")
+    return table.row.seed
+
+
+def check_fresh(running: Running, opened: int) -> None:
+    """A press on an old panel meets a table that has moved on."""
+    if running.step.opened != opened:
+        raise Stale("refused-stale")
+
+
+async def preview(office: Office, game: int, user: int, text: str) -> Preview[object]:
+    """What this action would do, as far as its player can know."""
+    table = await office.table(game)
+    running, seat = table.match_needed(), table.seat_needed(user)
+    return running.match.preview(seat, running.match.read(seat, text))
+
+
+def points_changed(preview: Preview[object]) -> tuple[Msg, ...]:
+    """The change in points of every seat that has one, in words."""
+    changes = [
+        (after.seat, after.points - before.points)
+        for before, after in zip(preview.before, preview.after, strict=True)
+    ]
+    told = tuple(_change(seat, points) for seat, points in changes if points)
+    return told or (msg("preview-same"),)
+
+
+def _change(seat: Seat | None, points: int) -> Msg:
+    if seat is None:
+        return msg("preview-points-together", points=points)
+    return msg("preview-points", who=who(seat), points=points)

@@ -1,0 +1,168 @@
+"""From moves to what the archive must keep. Pure: rows in, rows out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from db import drafts, games, results
+from db.receipts import Receipt
+from db.results import Result
+from db.statements import Statement
+from db.steps import Step
+from db.turns import Turn as StoredTurn
+from engine.core import codec
+from engine.core.actions import text_of
+from engine.core.events import Event
+from engine.core.game import Outcome, Turn
+from engine.core.match import AnyMatch, Moved
+from engine.core.seats import Seat
+from engine.core.words import msg, who
+from tables.table import Running, Table
+
+
+class Kind(StrEnum):
+    """What an entry of the log is."""
+
+    START = "start"
+    ACT = "act"
+    AUTO = "auto"
+    UNDO = "undo"
+    RESIGN = "resign"
+    NOTE = "note"
+
+
+class Debt(StrEnum):
+    """What the hall owes the players after a step."""
+
+    BOARD = "board"
+    HAND = "hand"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing to be written into the log, before it has a revision."""
+
+    kind: Kind
+    match: AnyMatch
+    events: tuple[Event, ...]
+    seat: Seat | None = None
+    action: str = ""
+    dice: bool = False
+
+
+def played(kind: Kind, seat: Seat, moved: Moved[object, object]) -> Entry:
+    """The entry of a move."""
+    text = text_of(moved.action)
+    return Entry(kind, moved.match, moved.events, seat, text, moved.dice)
+
+
+def with_stand_ins(entry: Entry, vacant: frozenset[Seat]) -> list[Entry]:
+    """This entry, and the moves of the house for empty seats that follow from it at once."""
+    entries = [entry]
+    while (seat := _empty_seat_asked(entries[-1].match.turn, vacant)) is not None:
+        match = entries[-1].match
+        moved = match.act(seat, match.fallback(seat))
+        told = Event(msg("notice-auto", who=who(seat)))
+        entries.append(played(Kind.AUTO, seat, replace(moved, events=(told, *moved.events))))
+    return entries
+
+
+def _empty_seat_asked(turn: Turn | None, vacant: frozenset[Seat]) -> Seat | None:
+    asked = turn.seats if turn is not None else ()
+    return next((seat for seat in asked if seat in vacant), None)
+
+
+def ending(entry: Entry, seed: bytes) -> Entry:
+    """The last entry of a game shows the seed, so that every shuffle can be checked."""
+    shown = Event(msg("notice-seed", seed=seed.hex()))
+    return replace(entry, events=(*entry.events, shown))
+
+
+def stored_turns(
+    table: Table, entries: Iterable[Entry], now: int, receipt: Receipt | None
+) -> Iterator[StoredTurn]:
+    """The rows of these entries, one after another; the receipt goes with the first."""
+    before = table.running
+    rev = table.row.rev
+    for entry in entries:
+        rev += 1
+        step = stored_step(table.id, rev, entry, before, now)
+        yield StoredTurn(step, asked(entry.match), debts(entry), receipt)
+        before, receipt = Running(entry.match, step), None
+
+
+def stored_step(game: int, rev: int, entry: Entry, before: Running | None, now: int) -> Step:
+    """The log entry with its snapshot."""
+    return Step(
+        game=game,
+        rev=rev,
+        ply=entry.match.ply,
+        opened=opened(rev, entry, before),
+        kind=entry.kind,
+        seat=entry.seat,
+        dice=entry.dice,
+        reveals=any(event.reveals for event in entry.events),
+        at=now,
+        action=entry.action,
+        events=codec.dump_plain(entry.events),
+        state=entry.match.dump(),
+    )
+
+
+def opened(rev: int, entry: Entry, before: Running | None) -> int:
+    """The revision at which the present question was asked.
+
+    A note leaves the question as it is, and so does one of several answers given together: a
+    neighbour's choice must not make my buttons stale.
+    """
+    if before is None or entry.kind is Kind.UNDO:
+        return rev
+    was, now = before.match.turn, entry.match.turn
+    same = entry.kind in (Kind.NOTE, Kind.RESIGN) or (
+        was is not None
+        and now is not None
+        and was.together
+        and (was.stage, was.number) == (now.stage, now.number)
+    )
+    return before.step.opened if same else rev
+
+
+def asked(match: AnyMatch) -> frozenset[Seat]:
+    """The seats that the table waits for."""
+    return frozenset(match.turn.seats) if match.turn is not None else frozenset()
+
+
+def debts(entry: Entry) -> tuple[tuple[str, int | None], ...]:
+    """A new board for all, and a new hand for everyone who was told something in private."""
+    if entry.kind in (Kind.START, Kind.UNDO):
+        seats = set(range(entry.match.config.seats))
+    else:
+        seats = {whisper.seat for event in entry.events for whisper in event.private}
+    hands: list[tuple[str, int | None]] = [(Debt.HAND, seat) for seat in sorted(seats)]
+    return ((Debt.BOARD, None), *hands)
+
+
+def closing(table: Table, outcome: Outcome, now: int) -> tuple[Statement, ...]:
+    """The end of a game: its results, and no half-made choices any more."""
+    rows = [result(table, outcome, seat) for seat in range(len(outcome.ranks))]
+    return (
+        games.finishing(table.id, now),
+        results.adding(rows),
+        drafts.dropping_all(table.id),
+    )
+
+
+def result(table: Table, outcome: Outcome, seat: Seat) -> Result:
+    """How one seat came out. In a team everyone has the team's points."""
+    points = {tally.seat: tally.points for tally in outcome.tallies}
+    return Result(
+        game=table.id,
+        seat=seat,
+        user=table.seats[seat].user,
+        rank=outcome.ranks[seat],
+        score=points.get(seat, points.get(None, 0)),
+        won=outcome.won,
+        resigned=seat in table.vacant,
+    )

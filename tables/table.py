@@ -1,0 +1,123 @@
+"""One table as the archive holds it: its row, its people, and the match they play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from db import games, seats, steps
+from db.database import Database
+from db.errors import Damaged
+from db.games import Game, Status
+from db.seats import Seat as SeatRow
+from db.steps import Step
+from engine.catalog import find
+from engine.core import codec
+from engine.core.errors import Refused
+from engine.core.game import AnyGame
+from engine.core.match import AnyMatch, load
+from engine.core.options import Value
+from engine.core.seats import Seat
+
+
+@dataclass(frozen=True)
+class Running:
+    """A match with the log entry that brought it here."""
+
+    match: AnyMatch
+    step: Step
+
+
+@dataclass(frozen=True)
+class Table:
+    """A lobby, or a game with its match."""
+
+    row: Game
+    seats: tuple[SeatRow, ...]
+    running: Running | None
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules that are played here."""
+        return find(self.row.game)
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """What the lobby has chosen."""
+        return codec.load_options(self.row.options)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people by seat, for whoever speaks about them."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def vacant(self) -> frozenset[Seat]:
+        """The seats whose people have left; the house plays them."""
+        return frozenset(seat.seat for seat in self.seats if seat.left_at is not None)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where this person sits, if they do."""
+        return next((s.seat for s in self.seats if s.user == user and s.left_at is None), None)
+
+    def seat_needed(self, user: int) -> Seat:
+        """Where this person sits, or a refusal."""
+        seat = self.seat_of(user)
+        if seat is None:
+            raise Refused("refused-not-seated")
+        return seat
+
+    def lobby_needed(self) -> None:
+        """Refused once the game has started, or was called off."""
+        if self.row.status is Status.CANCELLED:
+            raise Refused("refused-cancelled")
+        if self.row.status is not Status.LOBBY:
+            raise Refused("refused-already-started")
+
+    def match_needed(self) -> Running:
+        """The match and its step, or a refusal while or after it is not played."""
+        if self.row.status is Status.CANCELLED:
+            raise Refused("refused-cancelled")
+        if self.row.status is Status.OVER:
+            raise Refused("refused-game-over")
+        if self.running is None:
+            raise Refused("refused-not-started")
+        return self.running
+
+
+async def read_table(database: Database, game: int) -> Table:
+    """Read it in one moment of the archive; one that cannot be read is parked, not raised about."""
+    async with database.read() as source:
+        row = await games.find(source, game)
+        if row is None:
+            raise Refused("refused-no-such-game")
+        people = tuple(await seats.of_game(source, game))
+        try:
+            running = _running(row, await steps.latest(source, game))
+        except (codec.Unreadable, Damaged) as error:
+            reason = str(error)
+        else:
+            return _readable(row, people, running)
+    await _park(database, game, reason)
+    raise Refused("refused-parked")
+
+
+def _running(row: Game, step: Step | None) -> Running | None:
+    if step is None or row.config is None or row.seed is None:
+        return None
+    config = codec.load_config(row.config)
+    return Running(load(find(row.game), config, row.seed, step.ply, step.state), step)
+
+
+def _readable(row: Game, people: tuple[SeatRow, ...], running: Running | None) -> Table:
+    if row.status is Status.PARKED:
+        raise Refused("refused-parked")
+    return Table(row, people, running)
+
+
+async def _park(database: Database, game: int, reason: str) -> None:
+    async with database.write() as writer:
+        await games.park(writer, game, reason)

@@ -1,0 +1,77 @@
+"""A real archive in a temporary file, a clock that stands still, and people who ask for things."""
+
+from dataclasses import dataclass, field
+from itertools import count
+
+import pytest
+
+from db.database import Database
+from tables import lobby
+from tables.office import Caller, Office
+
+
+@dataclass
+class Clock:
+    seconds: int = 1_700_000_000
+
+    def __call__(self):
+        return self.seconds
+
+
+@dataclass
+class People:
+    """``people("ann")`` is Ann asking for something new; ``people.again()`` the same once more."""
+
+    ids: dict = field(default_factory=dict)
+    numbers: count = field(default_factory=count)
+    last: Caller | None = None
+
+    def __call__(self, name):
+        user = self.ids.setdefault(name, 100 + len(self.ids))
+        self.last = Caller(user, name.title(), f"interaction-{next(self.numbers)}")
+        return self.last
+
+    def again(self):
+        return self.last
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def people():
+    return People()
+
+
+@pytest.fixture
+async def office(tmp_path, clock):
+    database = await Database.open(tmp_path / "archive.sqlite3")
+    seeds = count(1)
+    yield Office(database, clock, lambda: next(seeds).to_bytes(16, "big"))
+    await database.close()
+
+
+@pytest.fixture
+def sit_down(office, people):
+    """A lobby with these people; the first is the host."""
+
+    async def sit(*names, game="manhattan", **options):
+        table = await lobby.open_table(office, people(names[0]), game, locale="en", options=options)
+        for name in names[1:]:
+            table = await lobby.join(office, table.id, people(name))
+        return table
+
+    return sit
+
+
+@pytest.fixture
+def begin(office, people, sit_down):
+    """A started game of these people."""
+
+    async def start(*names, **options):
+        table = await sit_down(*names, **{"first": "1", **options})
+        return await lobby.start(office, table.id, people(names[0]))
+
+    return start

@@ -1,0 +1,32 @@
+"""Moves for the office's tests: whatever is legal, by whoever is asked."""
+
+from tables import play
+
+NAMES = ("ann", "bob", "cid", "dee")
+
+
+def name_of(table, people, seat):
+    user = table.seats[seat].user
+    return next(name for name, known in people.ids.items() if known == user)
+
+
+async def choose_blocks(office, people, table, names):
+    """Everyone takes the same selection; the table builds from then on."""
+    token = {2: "1234 1234", 3: "1234", 4: "111234"}[len(names)]
+    for name in names:
+        table = await play.act(office, table.id, people(name), f"blocks {token}")
+    return table
+
+
+async def play_one(office, people, table):
+    """The safe action of whoever is asked first."""
+    match = table.running.match
+    seat = match.turn.seats[0]
+    text = " ".join(match.fallback(seat))
+    return await play.act(office, table.id, people(name_of(table, people, seat)), text)
+
+
+async def play_out(office, people, table):
+    while table.row.status == "playing":
+        table = await play_one(office, people, table)
+    return table

@@ -1,0 +1,295 @@
+"""Being asked, choosing, confirming, acting: on a real archive."""
+
+import asyncio
+
+import pytest
+
+from db import outbox, results, steps
+from db.statements import Statement
+from engine.core.choices import Done, OneOf
+from engine.core.errors import Illegal, Malformed, NotYourTurn, Refused, Stale
+from engine.core.match import start
+from tables import news, play
+from tables.office import Office
+from tests.tables.playing import NAMES, choose_blocks, play_one, play_out
+
+
+async def building(office, people, begin, seats=4):
+    table = await begin(*NAMES[:seats])
+    return await choose_blocks(office, people, table, NAMES[:seats])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+async def test_a_whole_game(office, people, begin, seats):
+    table = await begin(*NAMES[:seats])
+    table = await play_out(office, people, table)
+    outcome = table.running.match.outcome
+    kept = await results.of_game(office.database, table.id)
+    assert [row.rank for row in kept] == list(outcome.ranks)
+    assert [row.score for row in kept] == [tally.points for tally in outcome.tallies]
+    assert table.row.ended_at is not None
+    assert table.row.asked == frozenset()
+    told = await news.news(office, table.id, None)
+    assert told[-1].key == "notice-seed"
+    assert told[-1].args["seed"] == table.row.seed.hex()
+    with pytest.raises(Refused):
+        await play.act(office, table.id, people("ann"), "build a1 1")
+
+
+async def test_the_seed_stays_hidden_until_the_end(office, people, begin):
+    table = await building(office, people, begin)
+    told = await news.news(office, table.id, None)
+    assert all(table.row.seed.hex() not in str(notice.args) for notice in told)
+    assert "seed" not in repr(table.row)
+
+
+async def test_question_by_question_to_a_move(office, people, begin):
+    table = await building(office, people, begin)
+    asked = await play.ask(office, table.id, people("ann").user)
+    assert asked.draft == ("build",)
+    assert isinstance(asked.step, OneOf)
+    plot = asked.step.options[0].token
+    await play.choose(office, table.id, people("ann"), asked.opened, plot)
+    asked = await play.ask(office, table.id, people("ann").user)
+    assert asked.draft == ("build", plot)
+    await play.choose(office, table.id, people("ann"), asked.opened, "2")
+    asked = await play.ask(office, table.id, people("ann").user)
+    assert isinstance(asked.step, Done)
+    assert asked.preview is not None
+    changed = play.points_changed(asked.preview)
+    assert [(line.key, line.args["points"]) for line in changed] == [("preview-points", 6)]
+    assert (await office.table(table.id)).row.rev == table.row.rev, "nothing is played yet"
+    after = await play.confirm(office, table.id, people("ann"), asked.opened)
+    assert after.row.rev == table.row.rev + 1
+    assert after.running.step.action == f"build {plot} 2"
+
+
+async def test_an_unfinished_draft_cannot_be_confirmed(office, people, begin):
+    table = await building(office, people, begin)
+    opened = table.running.step.opened
+    with pytest.raises(Refused):
+        await play.confirm(office, table.id, people("ann"), opened)
+
+
+async def test_back_takes_one_answer_back(office, people, begin):
+    table = await building(office, people, begin)
+    asked = await play.ask(office, table.id, people("ann").user)
+    plot = asked.step.options[0].token
+    await play.choose(office, table.id, people("ann"), asked.opened, plot)
+    await play.choose(office, table.id, people("ann"), asked.opened, "1")
+    await play.back(office, table.id, people("ann"), asked.opened)
+    assert (await play.ask(office, table.id, people("ann").user)).draft == ("build", plot)
+    for _ in range(3):
+        await play.back(office, table.id, people("ann"), asked.opened)
+    assert (await play.ask(office, table.id, people("ann").user)).draft == ("build",)
+
+
+async def test_a_draft_survives_a_restart(office, people, begin):
+    table = await building(office, people, begin)
+    asked = await play.ask(office, table.id, people("ann").user)
+    plot = asked.step.options[3].token
+    await play.choose(office, table.id, people("ann"), asked.opened, plot)
+    reopened = Office(office.database, office.now)
+    again = await play.ask(reopened, table.id, people("ann").user)
+    assert again.draft == ("build", plot)
+
+
+async def test_a_choice_delivered_twice_is_made_once(office, people, begin):
+    table = await building(office, people, begin, 2)
+    asked = await play.ask(office, table.id, people("ann").user)
+    plot = asked.step.options[0].token
+    await play.choose(office, table.id, people("ann"), asked.opened, plot)
+    await play.choose(office, table.id, people.again(), asked.opened, plot)
+    assert (await play.ask(office, table.id, people("ann").user)).draft == ("build", plot)
+
+
+async def test_a_move_delivered_twice_is_made_once(office, people, begin):
+    table = await building(office, people, begin)
+    text = " ".join(table.running.match.fallback(0))
+    first = await play.act(office, table.id, people("ann"), text)
+    second = await play.act(office, table.id, people.again(), text)
+    assert first.row.rev == second.row.rev
+    assert len(await steps.log(office.database, table.id)) == first.row.rev
+
+
+async def test_two_presses_at_once_play_one_move(office, people, begin):
+    table = await building(office, people, begin)
+    text = " ".join(table.running.match.fallback(0))
+    done = await asyncio.gather(
+        play.act(office, table.id, people("ann"), text),
+        play.act(office, table.id, people("ann"), text),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(one, NotYourTurn) for one in done) == 1
+    assert (await office.table(table.id)).row.rev == table.row.rev + 1
+
+
+async def test_two_offices_on_one_archive_cannot_both_move(office, people, begin):
+    """Each has locks of its own, as two processes have; the key of the log decides."""
+    table = await building(office, people, begin)
+    other = Office(office.database, office.now)
+    text = " ".join(table.running.match.fallback(0))
+    done = await asyncio.gather(
+        play.act(office, table.id, people("ann"), text),
+        play.act(other, table.id, people("ann"), text),
+        return_exceptions=True,
+    )
+    errors = [one for one in done if isinstance(one, Refused)]
+    assert len(errors) == 1
+    assert (await office.table(table.id)).row.rev == table.row.rev + 1
+
+
+async def test_an_old_panel_is_stale(office, people, begin):
+    table = await building(office, people, begin)
+    old = table.running.step.opened
+    await play_one(office, people, table)
+    with pytest.raises(Stale):
+        await play.choose(office, table.id, people("bob"), old, "a1")
+
+
+async def test_a_neighbour_s_choice_does_not_make_mine_stale(office, people, begin):
+    table = await begin(*NAMES)
+    opened = table.running.step.opened
+    await play.act(office, table.id, people("bob"), "blocks 111111")
+    await play.choose(office, table.id, people("ann"), opened, "222222")
+    after = await play.confirm(office, table.id, people("ann"), opened)
+    assert after.running.match.turn.seats == (2, 3)
+
+
+async def test_a_choice_can_be_changed_until_the_last_is_in(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    await play.act(office, table.id, people("ann"), "blocks 1111")
+    table = await play.act(office, table.id, people("ann"), "blocks 1444")
+    assert table.running.match.seen_by(0).view.choice == ((1, 0, 0, 3),)
+    told = await news.news(office, table.id, 1)
+    assert [notice.key for notice in told].count("manhattan-chose") == 1
+
+
+async def test_hidden_choices_stay_hidden_in_the_news(office, people, begin):
+    table = await begin(*NAMES)
+    await play.act(office, table.id, people("bob"), "blocks 222222")
+    for eye in (None, 0, 2, 3):
+        assert "222222" not in str(await news.news(office, table.id, eye))
+    assert "222222" in str(await news.news(office, table.id, 1))
+
+
+async def test_a_drawn_card_is_told_to_its_holder_alone(office, people, begin):
+    table = await building(office, people, begin)
+    rev = table.row.rev
+    await play_one(office, people, table)
+    assert "manhattan-drew" in [n.key for n in await news.news(office, table.id, 0, rev)]
+    assert "manhattan-drew" not in [n.key for n in await news.news(office, table.id, 1, rev)]
+    debts = {(debt.kind, debt.seat): debt for debt in await outbox.of_game(office.database, 1)}
+    assert debts["board", None].rev == rev + 1
+    assert debts["hand", 0].rev == rev + 1
+
+
+async def test_only_people_of_the_table_are_asked(office, people, begin):
+    table = await building(office, people, begin)
+    with pytest.raises(Refused) as caught:
+        await play.ask(office, table.id, people("stranger").user)
+    assert caught.value.reason.key == "refused-not-seated"
+    with pytest.raises(NotYourTurn):
+        await play.ask(office, table.id, people("bob").user)
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [("build z9 1", Illegal), ("dance", Illegal), ("", Malformed), ("build", Malformed)],
+)
+async def test_bad_text_changes_nothing(office, people, begin, text, error):
+    table = await building(office, people, begin)
+    with pytest.raises(error):
+        await play.act(office, table.id, people("ann"), text)
+    assert (await office.table(table.id)).row.rev == table.row.rev
+
+
+async def test_a_refused_interaction_may_be_tried_again(office, people, begin):
+    table = await building(office, people, begin)
+    with pytest.raises(Refused):
+        await play.act(office, table.id, people("ann"), "build z9 1")
+    text = " ".join(table.running.match.fallback(0))
+    after = await play.act(office, table.id, people.again(), text)
+    assert after.row.rev == table.row.rev + 1
+
+
+async def test_a_lobby_has_no_questions(office, people, sit_down):
+    table = await sit_down("ann", "bob")
+    with pytest.raises(Refused) as caught:
+        await play.ask(office, table.id, people("ann").user)
+    assert caught.value.reason.key == "refused-not-started"
+
+
+async def test_a_preview_by_text(office, people, begin):
+    table = await building(office, people, begin)
+    text = " ".join(table.running.match.fallback(0))
+    preview = await play.preview(office, table.id, people("ann").user, text)
+    assert preview.after[0].points > preview.before[0].points
+
+
+async def test_a_bug_in_a_move_leaves_the_lock_free(office, people, begin, monkeypatch):
+    table = await building(office, people, begin)
+    text = " ".join(table.running.match.fallback(0))
+
+    async def broken(*_):
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(play.turns, "store", broken)
+        with pytest.raises(ZeroDivisionError):
+            await play.act(office, table.id, people("ann"), text)
+    assert len(office.locks) == 0
+    after = await play.act(office, table.id, people("ann"), text)
+    assert after.row.rev == table.row.rev + 1
+
+
+async def test_a_cancelled_waiter_leaves_the_lock_free(office, people, begin):
+    table = await building(office, people, begin)
+    async with office.locks.holding(table.id):
+        waiting = asyncio.create_task(play.act(office, table.id, people("ann"), "build a1 1"))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+    assert len(office.locks) == 0
+
+
+async def test_an_unreadable_game_is_parked_and_the_others_go_on(office, people, begin):
+    broken, sound = await begin("ann", "bob"), await begin("ann", "bob")
+    async with office.database.write() as writer:
+        sql = "UPDATE steps SET state = ? WHERE game = ?"
+        await writer.execute(Statement(sql, ((b"rubbish", broken.id),)))
+    for _ in range(2):
+        with pytest.raises(Refused) as caught:
+            await play.ask(office, broken.id, people("ann").user)
+        assert caught.value.reason.key == "refused-parked"
+    assert (await play.ask(office, sound.id, people("ann").user)).draft == ("blocks",)
+    assert all(debt.game != broken.id for debt in await news.owed(office))
+
+
+async def test_the_log_replays_to_the_same_game(office, people, begin):
+    table = await play_out(office, people, await begin("ann", "bob", "cid"))
+    replayed = start(table.game, table.running.match.config, table.row.seed)
+    for entry in await steps.log(office.database, table.id):
+        if entry.kind == "act":
+            replayed = replayed.act(entry.seat, tuple(entry.action.split())).match
+    assert replayed.dump() == table.running.match.dump()
+
+
+async def test_published_boards_are_owed_no_more(office, people, begin):
+    table = await begin("ann", "bob")
+    for debt in await news.owed(office):
+        await news.published(office, debt, message=77)
+    assert await news.owed(office) == []
+    table = await office.table(table.id)
+    assert table.row.posted_rev == table.row.rev
+    assert table.row.board_message == 77
+
+
+async def test_a_board_that_could_not_be_shown_is_tried_later(office, people, begin, clock):
+    await begin("ann", "bob")
+    for debt in await news.owed(office):
+        await news.postpone(office, debt, 60)
+    assert await news.owed(office) == []
+    clock.seconds += 61
+    assert len(await news.owed(office)) == 3

@@ -1,0 +1,167 @@
+"""Taking back: free where nothing was learned, else by consent."""
+
+import pytest
+
+from db import steps
+from engine.core.errors import Refused
+from tables import news, play, undo
+from tables.leaving import resign
+from tests.tables.playing import NAMES, choose_blocks, play_one, play_out
+
+
+async def refused(awaitable):
+    with pytest.raises(Refused) as caught:
+        await awaitable
+    return caught.value.reason.key
+
+
+async def test_a_hidden_choice_is_free_to_take_back(office, people, begin):
+    table = await begin(*NAMES)
+    before = table.running.match.dump()
+    await play.act(office, table.id, people("bob"), "blocks 222222")
+    table = await undo.undo(office, table.id, people("bob"))
+    assert table.running.match.dump() == before
+    assert table.running.match.ply == 0
+    assert table.row.rev == 3, "the log only grows"
+    assert table.row.asked == {0, 1, 2, 3}
+
+
+async def test_the_others_do_not_read_what_was_taken_back(office, people, begin):
+    table = await begin(*NAMES)
+    await play.act(office, table.id, people("bob"), "blocks 222222")
+    await undo.undo(office, table.id, people("bob"))
+    assert "222222" not in str(await news.news(office, table.id, None))
+    mine = await news.news(office, table.id, 1)
+    assert mine[-1].args["action"] == "blocks 222222"
+
+
+async def test_somebody_else_s_answer_makes_mine_cost_consent(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    await play.act(office, table.id, people("ann"), "blocks 1111")
+    await play.act(office, table.id, people("bob"), "blocks 1111")
+    table = await undo.undo(office, table.id, people("ann"))
+    assert table.running.match.ply == 2, "only asked for"
+    assert (await news.news(office, table.id, None))[-1].key == "notice-undo-asked"
+
+
+async def building(office, people, begin, *names):
+    table = await begin(*names)
+    table = await choose_blocks(office, people, table, names)
+    return await play_one(office, people, table)
+
+
+async def test_a_move_that_drew_a_card_needs_everyone_s_consent(office, people, begin):
+    table = await building(office, people, begin, "ann", "bob", "cid")
+    ply = table.running.match.ply
+    table = await undo.undo(office, table.id, people("ann"))
+    table = await undo.vote(office, table.id, people("bob"), True)
+    assert table.running.match.ply == ply
+    table = await undo.vote(office, table.id, people("cid"), True)
+    assert table.running.match.ply == ply - 1
+    assert table.running.match.turn.seats == (0,)
+
+
+async def test_replaying_an_undone_move_draws_the_same_card(office, people, begin):
+    table = await building(office, people, begin, "ann", "bob")
+    after, action = table.running.match.dump(), table.running.step.action
+    await undo.undo(office, table.id, people("ann"))
+    table = await undo.vote(office, table.id, people("bob"), True)
+    table = await play.act(office, table.id, people("ann"), action)
+    assert table.running.match.dump() == after
+
+
+async def test_one_no_ends_it(office, people, begin):
+    table = await building(office, people, begin, "ann", "bob", "cid")
+    ply = table.running.match.ply
+    await undo.undo(office, table.id, people("ann"))
+    table = await undo.vote(office, table.id, people("bob"), False)
+    assert table.running.match.ply == ply
+    assert (await news.news(office, table.id, None))[-1].key == "notice-undo-refused"
+    late = undo.vote(office, table.id, people("cid"), True)
+    assert await refused(late) == "refused-no-undo-request"
+
+
+async def test_nobody_votes_on_their_own_request_or_asks_twice(office, people, begin):
+    table = await building(office, people, begin, "ann", "bob")
+    await undo.undo(office, table.id, people("ann"))
+    assert await refused(undo.vote(office, table.id, people("ann"), True)) == "refused-own-vote"
+    assert await refused(undo.undo(office, table.id, people("ann"))) == "refused-undo-pending"
+    outsider = undo.vote(office, table.id, people("eve"), True)
+    assert await refused(outsider) == "refused-not-seated"
+
+
+async def test_one_vote_delivered_twice_counts_once(office, people, begin):
+    table = await building(office, people, begin, "ann", "bob", "cid")
+    ply = table.running.match.ply
+    await undo.undo(office, table.id, people("ann"))
+    await undo.vote(office, table.id, people("bob"), True)
+    table = await undo.vote(office, table.id, people.again(), True)
+    assert table.running.match.ply == ply
+
+
+async def test_a_move_lets_the_request_lapse(office, people, begin):
+    table = await building(office, people, begin, "ann", "bob")
+    await undo.undo(office, table.id, people("ann"))
+    table = await play_one(office, people, await office.table(table.id))
+    told = [notice.key for notice in await news.news(office, table.id, None)]
+    assert "notice-undo-lapsed" in told
+    late = undo.vote(office, table.id, people("bob"), True)
+    assert await refused(late) == "refused-no-undo-request"
+
+
+async def test_a_request_leaves_the_present_question_as_it_is(office, people, begin):
+    table = await building(office, people, begin, "ann", "bob")
+    opened = table.running.step.opened
+    table = await undo.undo(office, table.id, people("ann"))
+    assert table.running.step.opened == opened
+    asked = await play.ask(office, table.id, people("bob").user)
+    plot = asked.step.options[0].token
+    await play.choose(office, table.id, people("bob"), opened, plot)
+
+
+async def test_undo_reaches_behind_the_moves_of_others(office, people, begin):
+    table = await building(office, people, begin, "ann", "bob")
+    table = await play_one(office, people, table)
+    ply = table.running.match.ply
+    await undo.undo(office, table.id, people("ann"))
+    table = await undo.vote(office, table.id, people("bob"), True)
+    assert table.running.match.ply == ply - 2
+    assert table.running.match.turn.seats == (0,)
+
+
+async def test_nothing_done_nothing_undone(office, people, begin):
+    table = await begin("ann", "bob")
+    assert await refused(undo.undo(office, table.id, people("ann"))) == "refused-nothing-to-undo"
+
+
+async def test_a_finished_game_is_not_undone(office, people, begin):
+    table = await play_out(office, people, await begin("ann", "bob", "cid"))
+    assert await refused(undo.undo(office, table.id, people("ann"))) == "refused-game-over"
+
+
+async def test_undone_moves_stay_readable(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    await play.act(office, table.id, people("ann"), "blocks 1111")
+    await undo.undo(office, table.id, people("ann"))
+    await play.act(office, table.id, people("ann"), "blocks 1112")
+    kinds = [(entry.kind, entry.action) for entry in await steps.log(office.database, table.id)]
+    assert kinds == [("start", ""), ("act", "blocks 1111"), ("undo", ""), ("act", "blocks 1112")]
+
+
+async def test_undo_twice_goes_back_twice(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    for token in ("1111", "1112"):
+        await play.act(office, table.id, people("ann"), f"blocks {token}")
+    await undo.undo(office, table.id, people("ann"))
+    table = await undo.undo(office, table.id, people("ann"))
+    assert table.running.match.ply == 0
+
+
+async def test_those_who_left_have_no_vote(office, people, begin):
+    table = await building(office, people, begin, "ann", "bob", "cid")
+    await resign(office, table.id, people("cid"))
+    table = await office.table(table.id)
+    ply = table.running.match.ply
+    await undo.undo(office, table.id, people("ann"))
+    table = await undo.vote(office, table.id, people("bob"), True)
+    assert table.running.match.ply < ply

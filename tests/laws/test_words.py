@@ -1,0 +1,105 @@
+"""Every message that a game can produce is spoken in three languages, within Discord's limits."""
+
+import pytest
+
+from engine.core.choices import Number, OneOf, SomeOf, Words
+from engine.core.events import notices
+from engine.core.options import word_of
+from engine.core.seats import PUBLIC
+from engine.core.words import msg
+from locales import Catalogue, Locale
+from tests.laws.playing import HOUSE_GAMES, every_table, play, table_id
+
+LONG_NAMES = [f"Володимира-Олександра {'Щ' * 8}{n}"[:32] for n in range(6)]
+MOST_MESSAGE = 2000
+MOST_LABEL = 80
+MOST_MENU_LINE = 100
+MOST_PROMPT = 150
+MOST_COMMAND_DESCRIPTION = 100
+
+
+@pytest.fixture(scope="module")
+def catalogue():
+    return Catalogue.load(strict=True)
+
+
+@pytest.fixture(params=Locale)
+def say(request, catalogue):
+    return catalogue.speaker(request.param, LONG_NAMES)
+
+
+def spoken(say, message, most):
+    text = say(message)
+    assert 0 < len(text) <= most, f"{message.key}: {len(text)} characters: {text}"
+    return text
+
+
+def check_step(say, step):
+    if isinstance(step, OneOf | SomeOf | Number | Words):
+        spoken(say, step.prompt, MOST_PROMPT)
+    for facet in getattr(step, "facets", ()):
+        spoken(say, facet, MOST_PROMPT)
+    options = getattr(step, "options", ())
+    labels = [spoken(say, option.label, MOST_MENU_LINE) for option in options]
+    if len(options) <= 5:
+        assert all(len(label) <= MOST_LABEL for label in labels)
+    assert len(set(labels)) == len(labels), "two answers read the same"
+    for option in options:
+        if option.hint is not None:
+            spoken(say, option.hint, MOST_MENU_LINE)
+        for facet in option.facets:
+            spoken(say, facet.label, MOST_MENU_LINE)
+
+
+def check_news(say, ply, eye):
+    lines = [say(notice) for notice in notices(ply.moved.events, eye)]
+    assert len("\n".join(lines)) <= MOST_MESSAGE
+
+
+def check_board(say, game, view):
+    text = "\n".join(say(line) for line in game.describe(view))
+    assert 0 < len(text) <= MOST_MESSAGE
+    for tally in game.forecast(view):
+        for part in tally.parts:
+            spoken(say, part.label, MOST_LABEL)
+
+
+TABLES = [
+    (game, config)
+    for game, config in every_table(HOUSE_GAMES)
+    if not config.options or config.seats == game.spec.seats[1]
+]
+
+
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_a_whole_game_is_spoken(say, game, config):
+    for number, ply in enumerate(play(game, config)):
+        view = ply.before.seen_by(ply.seat).view
+        for length in range(len(ply.moved.action)):
+            check_step(say, game.ask(view, ply.moved.action[:length]))
+        for eye in (PUBLIC, *range(config.seats)):
+            check_news(say, ply, eye)
+        if number % 10 == 0:
+            check_board(say, game, view)
+            check_board(say, game, ply.before.public().view)
+        spoken(say, msg(f"{game.spec.key}-stage-{ply.before.turn.stage}"), MOST_LABEL)
+    outcome = ply.moved.match.outcome
+    spoken(say, outcome.why, MOST_MESSAGE)
+    for tally in outcome.tallies:
+        for part in tally.parts:
+            spoken(say, part.label, MOST_LABEL)
+    check_board(say, game, ply.moved.match.public().view)
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
+def test_the_game_and_its_options_have_names(say, game):
+    key = game.spec.key
+    spoken(say, msg(f"{key}-name"), MOST_LABEL)
+    spoken(say, msg(f"{key}-about"), MOST_MENU_LINE * 2)
+    for setting in game.spec.options:
+        spoken(say, msg(f"{key}-option-{setting.key}"), MOST_LABEL)
+        spoken(say, msg(f"{key}-option-{setting.key}.hint"), MOST_COMMAND_DESCRIPTION)
+        for value in setting.values():
+            if isinstance(value, str):
+                spoken(say, msg(f"{key}-option-{setting.key}-{value}"), MOST_MENU_LINE)
+            assert len(word_of(setting.key, value)) <= MOST_MENU_LINE

@@ -11,41 +11,49 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
-
-import aiosqlite
+from typing import NamedTuple
 
 from db import games, seats, turns
-from db.database import WRITER_PRAGMAS, Database
+from db.database import Database
 from db.games import Opening
 from db.receipts import Receipt
 from db.seats import Seat
+from db.statements import Statement
 from db.steps import Step
 from db.turns import Turn
 
-ROUNDS = 2000
-HEAT = 50
+ROUNDS = 1000
 SEATS = 4
 FEW, MANY = 10, 10_000
+SMALL, LARGE = 15, 85
 NOW = 1_700_000_000
 STORE_BAR, GROWTH_BAR = 1.5, 1.2
+BARE = Statement("INSERT INTO bare (text) VALUES (?)", (("place 12 c4",),))
 
 
-def make_state(rng: random.Random) -> bytes:
-    """About 6 kB that compress like a real state: short keys, small numbers, some order."""
-    towers = [
-        {"city": rng.randrange(6), "spot": rng.randrange(9), "owner": rng.randrange(4),
+class Figures(NamedTuple):
+    """Medians in microseconds."""
+
+    bare: float
+    trip: float
+    turn: float
+
+
+def make_state(rng: random.Random, towers: int) -> bytes:
+    """A state that compresses like a real one: short keys, small numbers, some order."""
+    plots = [
+        {"city": rng.randrange(6), "spot": rng.randrange(9), "owner": rng.randrange(SEATS),
          "blocks": [[rng.randrange(4), rng.randrange(1, 5)] for _ in range(rng.randrange(1, 6))]}
-        for _ in range(78)
+        for _ in range(towers)
     ]  # fmt: skip
     hands = [[rng.randrange(45) for _ in range(4)] for _ in range(SEATS)]
-    deck = rng.sample(range(45), 29)
-    data = {"towers": towers, "hands": hands, "deck": deck, "left": [[6, 6, 6, 6]] * SEATS}
+    data = {"plots": plots, "hands": hands, "pile": rng.sample(range(45), 29)}
     return json.dumps({"game": "manhattan", "version": 1, "data": data}).encode()
 
 
 async def add_games(database: Database, count: int) -> list[int]:
     """Running games, each with its seats and its first step."""
-    state = make_state(random.Random(count))
+    state = make_state(random.Random(count), LARGE)
     return [await _add_game(database, state, number) for number in range(count)]
 
 
@@ -74,15 +82,6 @@ def make_turn(game: int, rev: int, state: bytes) -> Turn:
     )
 
 
-async def bare_line(path: Path) -> aiosqlite.Connection:
-    """A plain connection with our pragmas, and a table of nothing but one text."""
-    line = await aiosqlite.connect(path, isolation_level=None)
-    for pragma in WRITER_PRAGMAS:
-        await line.execute(f"PRAGMA {pragma}")
-    await line.execute("CREATE TABLE IF NOT EXISTS bare (id INTEGER PRIMARY KEY, text TEXT)")
-    return line
-
-
 async def timed(work: Callable[[], Awaitable[object]]) -> float:
     begun = time.perf_counter()
     await work()
@@ -90,60 +89,62 @@ async def timed(work: Callable[[], Awaitable[object]]) -> float:
 
 
 class Race:
-    """Bare commits and turns on one file, in short heats by turns, so that a slow moment of the
-    machine hits both. Not one by one: SQLite drops a connection's cache whenever another has
-    written, which happens to nobody who writes through one connection."""
+    """Bare commits and turns one after the other on the same connection, so that a slow moment of
+    the machine hits both."""
 
-    def __init__(self, database: Database, line: aiosqlite.Connection, played: list[int]) -> None:
+    def __init__(self, database: Database, played: list[int], towers: int) -> None:
         self._database = database
-        self._line = line
         self._played = played
-        self._state = make_state(random.Random(1))
+        self._state = make_state(random.Random(1), towers)
         self._revs = dict.fromkeys(played, 1)
 
-    async def run(self, rounds: int) -> tuple[float, float]:
-        """The medians of a bare commit and of a turn, in seconds."""
-        bare, stored = [], []
-        for heat in range(rounds // HEAT):
-            bare += [await timed(self._insert) for _ in range(HEAT)]
-            numbers = range(heat * HEAT, (heat + 1) * HEAT)
-            stored += [await timed(partial(self._store, number)) for number in numbers]
-        return statistics.median(bare), statistics.median(stored)
+    async def run(self, rounds: int) -> Figures:
+        """The medians of so many rounds."""
+        bare, trip, stored = [], [], []
+        for number in range(rounds):
+            turn = self._next_turn(number)
+            bare.append(await timed(self._insert_and_commit))
+            trip.append(await timed(partial(self._database.execute, BARE)))
+            stored.append(await timed(partial(turns.store, self._database, turn)))
+        return Figures(*(statistics.median(times) * 1e6 for times in (bare, trip, stored)))
 
-    async def _insert(self) -> None:
-        await self._line.execute("INSERT INTO bare (text) VALUES (?)", ("place 12 c4",))
-        await self._line.commit()
+    async def _insert_and_commit(self) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(BARE)
 
-    async def _store(self, number: int) -> None:
+    def _next_turn(self, number: int) -> Turn:
         game = self._played[number * 7919 % len(self._played)]
         self._revs[game] += 1
-        turn = make_turn(game, self._revs[game], self._state)
-        await turns.store(self._database, turn)
+        return make_turn(game, self._revs[game], self._state)
 
 
-async def measure(path: Path, count: int) -> tuple[float, float]:
-    """The two medians in an archive of so many running games."""
+async def measure(path: Path, count: int, towers: int) -> Figures:
+    """The medians in an archive of so many running games."""
     database = await Database.open(path)
     played = await add_games(database, count)
-    line = await bare_line(path)
-    race = Race(database, line, played)
+    await database.execute(Statement("CREATE TABLE bare (text TEXT NOT NULL)", ((),)))
+    race = Race(database, played, towers)
     await race.run(100)
     figures = await race.run(ROUNDS)
-    await line.close()
     await database.close()
     return figures
 
 
 async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        bare, few = await measure(Path(folder) / "few.sqlite3", FEW)
-        _, many = await measure(Path(folder) / "many.sqlite3", MANY)
-    print(f"state {len(make_state(random.Random(1)))} bytes, medians of {ROUNDS}")
-    print(f"bare INSERT + COMMIT   {bare * 1e6:7.0f} µs")
-    print(f"store a turn           {few * 1e6:7.0f} µs")
-    print(f"ratio                  {few / bare:7.2f}    bar {STORE_BAR}")
-    print(f"turn, {MANY} games     {many * 1e6:7.0f} µs")
-    print(f"ratio to {FEW} games      {many / few:7.2f}    bar {GROWTH_BAR}")
+        small = await measure(Path(folder) / "small.sqlite3", FEW, SMALL)
+        large = await measure(Path(folder) / "large.sqlite3", FEW, LARGE)
+        many = await measure(Path(folder) / "many.sqlite3", MANY, LARGE)
+    for towers, figures in ((SMALL, small), (LARGE, large)):
+        size = len(make_state(random.Random(1), towers))
+        print(f"a turn with a state of {size} bytes, medians of {ROUNDS}")
+        print(f"  one INSERT, one COMMIT  {figures.bare:6.0f} µs")
+        print(f"  both in one trip        {figures.trip:6.0f} µs")
+        print(f"  store a turn            {figures.turn:6.0f} µs")
+        print(f"  turn / INSERT + COMMIT  {figures.turn / figures.bare:6.2f}  bar {STORE_BAR}")
+    print(f"turn among {MANY} games / among {FEW}, each against its own bare commits")
+    growth = (many.turn / many.bare) / (large.turn / large.bare)
+    print(f"                          {growth:6.2f}  bar {GROWTH_BAR}")
 
 
 if __name__ == "__main__":

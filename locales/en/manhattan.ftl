@@ -80,6 +80,7 @@ manhattan-took-over =
 manhattan-drew = You draw a card for quarter { $quarter }.
 manhattan-reshuffled = The draw pile is empty: the discard is shuffled into a new one.
 manhattan-redraw = { $who } can build nothing, shows the cards for quarters { $quarters } and draws new ones.
+manhattan-you-redrew = You can build nothing with quarters { $old }. Your new cards: quarters { $new }.
 manhattan-forfeited =
     { $floors ->
         [one] { $colour } { $who } still can build nothing: a block of { $floors } floor leaves the game.

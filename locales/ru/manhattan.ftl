@@ -104,6 +104,7 @@ manhattan-took-over =
 manhattan-drew = Вы берёте карту квартала { $quarter }.
 manhattan-reshuffled = Колода кончилась: сброс перемешан, это новая колода.
 manhattan-redraw = { $who } не может строить: показывает карты кварталов { $quarters } и берёт новые.
+manhattan-you-redrew = С кварталами { $old } вам негде строить. Ваши новые карты: кварталы { $new }.
 manhattan-forfeited =
     { $floors ->
         [one] { $colour } { $who } и теперь не может строить: блок в { $floors } этаж выходит из игры.

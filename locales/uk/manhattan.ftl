@@ -104,6 +104,7 @@ manhattan-took-over =
 manhattan-drew = Ви берете карту кварталу { $quarter }.
 manhattan-reshuffled = Колода скінчилася: скид перемішано, це нова колода.
 manhattan-redraw = { $who } не може будувати: показує карти кварталів { $quarters } і бере нові.
+manhattan-you-redrew = Із кварталами { $old } вам ніде будувати. Ваші нові карти: квартали { $new }.
 manhattan-forfeited =
     { $floors ->
         [one] { $colour } { $who } і тепер не може будувати: блок в { $floors } поверх виходить із гри.

@@ -1,0 +1,143 @@
+"""Stacked bars: every part has its own texture, so that a legend works without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.core.words import Msg
+from render.colour import WHITE, Colour, mix
+from render.fonts import Face, Font, fit, width_of
+from render.layout import Box
+from render.picture import Say
+from render.shapes import SCALE, ring, rounded, slashes
+from render.sheet import Hold, Sheet
+from render.theme import SeatStyle, Theme
+
+NUMBER = Font(Face.TITLE, 29)
+LABEL = Font(Face.LABEL, 26)
+SWATCH = 32
+RADIUS = 8
+GAP = 4
+
+
+def _solid(width: int, height: int) -> Image.Image:
+    return Image.new("L", (width, height))
+
+
+def _hatched(width: int, height: int) -> Image.Image:
+    return slashes(width, height, 12, 4)
+
+
+@lru_cache(maxsize=128)
+def _dotted(width: int, height: int) -> Image.Image:
+    image = Image.new("L", (width * SCALE, height * SCALE))
+    draw = ImageDraw.Draw(image)
+    for x in range(8 * SCALE, width * SCALE, 14 * SCALE):
+        for y in range(8 * SCALE, height * SCALE, 14 * SCALE):
+            draw.ellipse((x - 10, y - 10, x + 10, y + 10), fill=255)
+    return image.reduce(SCALE)
+
+
+@lru_cache(maxsize=128)
+def _upright(width: int, height: int) -> Image.Image:
+    image = Image.new("L", (width, height))
+    for x in range(4, width, 10):
+        image.paste(255, (x, 0, min(width, x + 3), height))
+    return image
+
+
+@lru_cache(maxsize=128)
+def _level(width: int, height: int) -> Image.Image:
+    return _upright(height, width).transpose(Image.Transpose.TRANSPOSE)
+
+
+TEXTURES: tuple[Callable[[int, int], Image.Image], ...] = (
+    _solid,
+    _hatched,
+    _dotted,
+    _upright,
+    _level,
+)
+
+
+def _grounds(colour: Colour, part: int) -> tuple[Colour, Colour]:
+    """Ground and texture of a part: the first in full colour, the others paler."""
+    if part == 0:
+        return colour, colour
+    ground = mix(colour, WHITE, 0.5)
+    return ground, mix(colour, WHITE, 0.12)
+
+
+def _paint_part(sheet: Sheet, box: Box, part: int, colour: Colour) -> None:
+    ground, print_colour = _grounds(colour, part)
+    shape = rounded(box.width, box.height, min(RADIUS, box.width // 2))
+    patch = Image.new("RGB", (box.width, box.height), ground)
+    patch.paste(print_colour, (0, 0), TEXTURES[part % len(TEXTURES)](box.width, box.height))
+    sheet.image.paste(patch, (box.x, box.y), shape)
+
+
+def paint_bar(
+    sheet: Sheet,
+    box: Box,
+    parts: tuple[tuple[int, int], ...],
+    longest: int,
+    style: SeatStyle | None,
+    theme: Theme,
+) -> None:
+    """Parts (which texture, how many points) one after the other, in the colour of a seat."""
+    left = box.x
+    for part, points in parts:
+        width = round(abs(points) * box.width / max(1, longest)) - GAP
+        if width < 1:
+            continue
+        place = Box(left, box.y, width, box.height)
+        if points > 0:
+            _paint_gain(sheet, place, (part, points), style, theme)
+        else:
+            _paint_loss(sheet, place, points, theme)
+        left += width + GAP
+
+
+def _paint_gain(
+    sheet: Sheet, place: Box, gain: tuple[int, int], style: SeatStyle | None, theme: Theme
+) -> None:
+    """A textured part; its number stands on a plain patch where there is room for one."""
+    part, points = gain
+    colour = style.colour if style else theme.silver
+    _paint_part(sheet, place, part, colour)
+    width, (x, y) = width_of(str(points), NUMBER), place.centre
+    if part and width + 16 <= place.width:
+        patch = Box(x - width // 2 - 5, y - 16, width + 10, 32)
+        sheet.panel(patch, 8, _grounds(colour, part)[0])
+    _paint_number(sheet, place, points, style.ink if style and part == 0 else theme.ink)
+
+
+def _paint_loss(sheet: Sheet, place: Box, points: int, theme: Theme) -> None:
+    """Only an outline: what was taken away."""
+    edge = ring(place.width, place.height, min(RADIUS, place.width // 2), 3)
+    sheet.stamp(edge, (place.x, place.y), theme.bad)
+    _paint_number(sheet, place, points, theme.bad)
+
+
+def _paint_number(sheet: Sheet, place: Box, points: int, ink: Colour) -> None:
+    """The points of a part, unless it is too narrow for them."""
+    words = str(points).replace("-", "−")
+    if width_of(words, NUMBER) + 6 <= place.width:
+        sheet.text(place.centre, words, NUMBER, ink, Hold.MIDDLE)
+
+
+def paint_legend(
+    sheet: Sheet, at: tuple[int, int], labels: tuple[Msg, ...], theme: Theme, say: Say
+) -> None:
+    """A swatch and a word for each part."""
+    left, middle = at
+    room = (sheet.image.width - 2 * left) // max(1, len(labels)) - SWATCH - 34
+    for part, label in enumerate(labels):
+        box = Box(left, middle - SWATCH // 2, SWATCH, SWATCH)
+        _paint_part(sheet, box, part, mix(theme.silver, theme.ink, 0.4))
+        setting = fit(say(label), LABEL, 20, room)
+        left += SWATCH + 12
+        left += 30 + sheet.text((left, middle), setting.lines[0], setting.font, theme.muted)

@@ -1,0 +1,106 @@
+"""Cuts the fixed palettes: ``python -m render.cutter``, after colours have changed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import isqrt
+from pathlib import Path
+from pkgutil import iter_modules
+
+from PIL import Image
+
+import render.games
+from engine.core.game import Outcome, Part, Tally
+from engine.core.words import Msg, plain
+from render.colour import Colour
+from render.final import draw_final
+from render.lobby import Lobby, LobbySeat, draw_lobby
+from render.painter import painter_of
+from render.palette import HOUSE, file_name
+from render.theme import THEMES, Theme
+
+FOLDER = Path(__file__).parent / "assets" / "palettes"
+COLOURS = 256
+FLAT = 600
+"""A colour that covers so many pixels is a field, not an edge: it is kept as it is."""
+
+MOST_FLAT = 130
+NEAR = 11
+TWIN = 5
+MOST_WEIGHT = 40
+
+
+def cut(images: tuple[Image.Image, ...]) -> bytes:
+    """A palette for these images: their fields exactly, the rest for smooth edges."""
+    found = _count(images)
+    flat: list[Colour] = []
+    for colour, count in found.most_common(MOST_FLAT):
+        if count >= FLAT and not _near(colour, flat, TWIN):
+            flat.append(colour)
+    edges = {colour: count for colour, count in found.items() if not _near(colour, flat, NEAR)}
+    blends = [one for one in _blends(edges, COLOURS - len(flat)) if not _near(one, flat, NEAR)]
+    return bytes(value for colour in (*flat, *blends) for value in colour)
+
+
+def _near(colour: Colour, flat: list[Colour], limit: int) -> bool:
+    """Whether a colour would compete with a field: Pillow looks colours up in cells four wide."""
+    return any(
+        sum((a - b) ** 2 for a, b in zip(colour, one, strict=True)) < limit**2 for one in flat
+    )
+
+
+def _count(images: tuple[Image.Image, ...]) -> Counter[Colour]:
+    found: Counter[Colour] = Counter()
+    for image in images:
+        for count, colour in image.getcolors(image.width * image.height) or ():
+            if isinstance(colour, tuple):
+                found[(colour[0], colour[1], colour[2])] += count
+    return found
+
+
+def _blends(edges: dict[Colour, int], count: int) -> list[Colour]:
+    """The best few for many colours; frequent ones weigh more, but not by their full number."""
+    pixels = [c for c, n in edges.items() for _ in range(min(MOST_WEIGHT, 1 + isqrt(n)))]
+    row = Image.new("RGB", (len(pixels), 1))
+    row.putdata(pixels)
+    method = Image.Quantize.MEDIANCUT
+    data = row.quantize(count, method=method, kmeans=3).getpalette() or []
+    return [(data[at], data[at + 1], data[at + 2]) for at in range(0, len(data), 3)]
+
+
+def house_samples(theme: Theme) -> tuple[Image.Image, ...]:
+    """Lobby and final table with every seat and every texture."""
+    game = next(module.name for module in iter_modules(render.games.__path__))
+    taken = tuple(LobbySeat(f"{n}", n == 0, n == 1, n == 2) for n in range(4))
+    labels = [plain(str(number)) for number in range(5)]
+    parts = tuple(Part(label, 4) for label in labels)
+    tallies = tuple(Tally(seat, parts) for seat in range(6))
+    losing = Tally(None, (*parts, Part(labels[0], -4)))
+    together = Outcome((1,) * 6, plain("why"), (losing,), won=True)
+    apart = Outcome(tuple(range(1, 7)), plain("why"), tallies)
+    lobby = Lobby(game, taken, 2, 6, ("● ■ ▲", "◆ ⬢ ★"))
+    emblems = tuple((seat,) for seat in range(6))
+    return (
+        draw_lobby(lobby, theme, _key_alone),
+        draw_final(game, apart, emblems, theme, _key_alone),
+        draw_final(game, together, emblems, theme, _key_alone),
+    )
+
+
+def _key_alone(message: Msg) -> str:
+    """Words do not matter for colours, and nobody speaks here."""
+    return message.key
+
+
+def cut_all() -> None:
+    """Every palette of every game that has a painter, and the house's own."""
+    FOLDER.mkdir(exist_ok=True)
+    for theme in THEMES.values():
+        FOLDER.joinpath(file_name(HOUSE, theme)).write_bytes(cut(house_samples(theme)))
+        for module in iter_modules(render.games.__path__):
+            samples = painter_of(module.name).samples(theme, _key_alone)
+            FOLDER.joinpath(file_name(module.name, theme)).write_bytes(cut(samples))
+
+
+if __name__ == "__main__":
+    cut_all()

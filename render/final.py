@@ -1,0 +1,170 @@
+"""The picture of how it ended: ranks, points by what they were paid for, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.core.game import Outcome, Tally
+from engine.core.seats import Public, Seat
+from engine.core.words import Msg, msg, who
+from render.bars import paint_bar, paint_legend
+from render.fonts import Face, Font, fit, nickname
+from render.glyphs import glyph
+from render.header import Pill, paint_header
+from render.layout import GAP, MARGIN, WIDTH, Box
+from render.lines import paint_words
+from render.painter import painter_of
+from render.palette import HOUSE, encode
+from render.picture import Picture, Say
+from render.sheet import Hold, Sheet
+from render.skyline import HEIGHT as HEADER
+from render.theme import SeatStyle, Theme
+
+ROW_HEIGHT = 106
+LEGEND_HEIGHT = 58
+WHY_HEIGHT = 84
+RANK = Font(Face.TITLE, 46)
+TOTAL = Font(Face.TITLE, 58)
+NAME = Font(Face.NAME, 36)
+BAR_LEFT, BAR_RIGHT = 400, 140
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table: a seat, or the whole team."""
+
+    rank: str
+    first: bool
+    seats: tuple[SeatStyle, ...]
+    name: str
+    tally: Tally | None
+
+
+Styles = tuple[tuple[SeatStyle, ...], ...]
+Emblems = tuple[tuple[int, ...], ...]
+"""For each seat, the numbers of its colours."""
+
+
+def paint_final(key: str, outcome: Outcome, theme: Theme, say: Say, alt: str) -> Picture[Public]:
+    """The final score of any game, for one to six seats or for a team."""
+    seats = len(outcome.ranks)
+    emblems = tuple(painter_of(key).emblems(seat, seats) for seat in range(seats))
+    image = draw_final(key, outcome, emblems, theme, say)
+    return Picture(encode(image, HOUSE, theme), image.size, alt)
+
+
+def draw_final(key: str, outcome: Outcome, emblems: Emblems, theme: Theme, say: Say) -> Image.Image:
+    """Legend, table, and the reason in words."""
+    styles = tuple(tuple(theme.seats[colour] for colour in own) for own in emblems)
+    rows, labels = table_rows(outcome, styles, say), part_labels(outcome.tallies)
+    top = HEADER + (LEGEND_HEIGHT if labels else MARGIN)
+    table = Box(MARGIN, top, WIDTH - 2 * MARGIN, len(rows) * (ROW_HEIGHT + 12) - 12)
+    why = Box(MARGIN, table.bottom + GAP, table.width, WHY_HEIGHT)
+    sheet = Sheet.blank(WIDTH, why.bottom + MARGIN, theme.ground)
+    words = (say(Msg(f"{key}-name")), say(msg("picture-final")))
+    paint_header(sheet, painter_of(key).motif, words, _pill(outcome, styles, say), theme)
+    paint_legend(sheet, (MARGIN + 12, HEADER + LEGEND_HEIGHT // 2), labels, theme, say)
+    longest = max((_length(row.tally) for row in rows), default=0)
+    for box, row in zip(table.rows(len(rows), 12), rows, strict=True):
+        _paint_row(sheet, box, row, labels, longest, theme)
+    paint_words(sheet, why, (say(outcome.why),), theme)
+    return sheet.image
+
+
+def table_rows(outcome: Outcome, styles: Styles, say: Say) -> list[Row]:
+    """The team, if there is one; otherwise every seat, best first."""
+    teams = [tally for tally in outcome.tallies if tally.seat is None]
+    if teams:
+        all_styles = tuple(style for own in styles for style in own)
+        return [Row("", outcome.won is True, all_styles, say(msg("picture-final-team")), teams[0])]
+    tallies = {tally.seat: tally for tally in outcome.tallies}
+    order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
+    winners = outcome.winners()
+    return [
+        Row(
+            str(outcome.ranks[seat]),
+            seat in winners,
+            styles[seat],
+            _name(seat, say),
+            tallies.get(seat),
+        )
+        for seat in order
+    ]
+
+
+def part_labels(tallies: tuple[Tally, ...]) -> tuple[Msg, ...]:
+    """What points were paid for, each once, in the order of the tallies."""
+    labels: list[Msg] = []
+    for tally in tallies:
+        labels += [part.label for part in tally.parts if part.label not in labels]
+    return tuple(labels)
+
+
+def _name(seat: Seat, say: Say) -> str:
+    return nickname(say(who(seat)), NAME.face, say(msg("player-number", number=seat + 1)))
+
+
+def _pill(outcome: Outcome, styles: Styles, say: Say) -> Pill:
+    """Who won, in one glance."""
+    if outcome.won is not None:
+        return Pill(say(msg("picture-final-won" if outcome.won else "picture-final-lost")))
+    winners = outcome.winners()
+    shapes = tuple(style for seat in winners for style in styles[seat])
+    if len(winners) == 1:
+        return Pill(say(msg("picture-final-winner")), _name(winners[0], say), shapes)
+    return Pill(
+        say(msg("picture-final-winners" if winners else "picture-final-nobody")), "", shapes
+    )
+
+
+def _length(tally: Tally | None) -> int:
+    return sum(abs(part.points) for part in tally.parts) if tally else 0
+
+
+def _paint_row(
+    sheet: Sheet, box: Box, row: Row, labels: tuple[Msg, ...], longest: int, theme: Theme
+) -> None:
+    sheet.panel(box, 20, theme.raised if row.first else theme.panel)
+    middle = box.centre[1]
+    rank_ink = theme.gold if row.first and not theme.daylight else theme.text
+    sheet.text((box.x + 40, middle), row.rank, RANK, rank_ink, Hold.MIDDLE)
+    left = _paint_shapes(sheet, (box.x + 74, middle), row.seats, theme)
+    room = box.x + BAR_LEFT - left - 16
+    setting = fit(row.name, NAME, 25, room, most_lines=2)
+    first = middle - (len(setting.lines) - 1) * 15
+    for number, line in enumerate(setting.lines):
+        sheet.text((left, first + number * 30), line, setting.font, theme.text)
+    if row.tally is not None:
+        _paint_points(sheet, box, row, row.tally, labels, longest, theme)
+
+
+def _paint_points(
+    sheet: Sheet,
+    box: Box,
+    row: Row,
+    tally: Tally,
+    labels: tuple[Msg, ...],
+    longest: int,
+    theme: Theme,
+) -> None:
+    """The bar of the parts, and their sum at its right."""
+    place = Box(box.x + BAR_LEFT, box.y + 26, box.width - BAR_LEFT - BAR_RIGHT, box.height - 52)
+    parts = tuple((labels.index(part.label), part.points) for part in tally.parts)
+    style = row.seats[0] if tally.seat is not None else None
+    paint_bar(sheet, place, parts, longest, style, theme)
+    total = str(tally.points).replace("-", "−")
+    sheet.text((box.right - 24, box.centre[1]), total, TOTAL, theme.text, Hold.RIGHT)
+
+
+def _paint_shapes(
+    sheet: Sheet, at: tuple[int, int], styles: tuple[SeatStyle, ...], theme: Theme
+) -> int:
+    """The shapes of a row, smaller where there are many; returns where the name begins."""
+    size = 46 if len(styles) < 3 else 28
+    left = at[0]
+    for style in styles:
+        sheet.put_centred(glyph(style, size, theme), (left + size // 2, at[1]))
+        left += size + 6
+    return left + 10

@@ -1,0 +1,67 @@
+"""Cards: a plan of nine quarters as the player sees them, one of them red."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.words import msg
+from engine.games.manhattan.pieces import QUARTERS, Side, quarter_of
+from engine.games.manhattan.view import View
+from render.colour import WHITE, mix, rgb
+from render.fonts import Face, Font, fit
+from render.layout import Box
+from render.picture import Say
+from render.sheet import Hold, Sheet
+from render.theme import Theme
+
+RED = rgb("#E0492F")
+CAPTION = Font(Face.LABEL, 25)
+
+
+@lru_cache(maxsize=72)
+def plan_of_card(card: int, side: Side, cell: int, theme: Theme) -> Image.Image:
+    """The nine quarters as they lie before this side, with the digits printed on the board."""
+    gap = max(3, cell // 10)
+    whole = cell * 3 + gap * 2
+    sheet = Sheet.blank(whole, whole, theme.cream)
+    for place in QUARTERS:
+        row, column = divmod(place - 1, 3)
+        box = Box(column * (cell + gap), row * (cell + gap), cell, cell)
+        _paint_cell(sheet, box, quarter_of(side, place), place == card, theme)
+    return sheet.image
+
+
+def _paint_cell(sheet: Sheet, box: Box, quarter: int, meant: bool, theme: Theme) -> None:
+    radius = max(4, box.width // 6)
+    if meant:
+        sheet.panel(box, radius, mix(RED, theme.ink, 0.35))
+        sheet.panel(Box(box.x, box.y, box.width, box.height - max(2, box.width // 20)), radius, RED)
+    else:
+        sheet.panel(box, radius, theme.sand)
+    size = round(box.width * (0.66 if meant else 0.44))
+    ink = WHITE if meant else mix(theme.ink, theme.sand, 0.3)
+    if meant or box.width >= 40:
+        sheet.text(box.centre, str(quarter), Font(Face.TITLE, size), ink, Hold.MIDDLE)
+
+
+def paint_cards(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+    """The viewer's hand in small, beside the board."""
+    sheet.panel(box, 18, theme.panel)
+    caption = fit(say(msg("manhattan-picture-your-cards")), CAPTION, 20, box.width - 36)
+    sheet.text((box.x + 18, box.y + 24), caption.lines[0], caption.font, theme.muted)
+    room = Box(box.x + 14, box.y + 44, box.width - 28, box.height - 56)
+    rows = 1 if box.width > box.height else 2
+    across = -(-len(view.hand) // rows)
+    places = [place for row in room.rows(rows, 12) for place in row.columns(across, 12)]
+    for place, card in zip(places, view.hand, strict=False):
+        _paint_small(sheet, place, card, view.side, theme)
+
+
+def _paint_small(sheet: Sheet, place: Box, card: int, seen_from: Side, theme: Theme) -> None:
+    side = min(place.width, place.height)
+    at = Box(place.centre[0] - side // 2, place.centre[1] - side // 2, side, side)
+    sheet.framed(at, 12, theme.cream, theme.stone, 2)
+    cell = (side - 14) * 10 // 32
+    sheet.put_centred(plan_of_card(card, seen_from, cell, theme), at.centre)

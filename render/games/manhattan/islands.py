@@ -1,0 +1,119 @@
+"""The six cities: land, plots, parks, and on each island's head who leads there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.rng import Rng
+from engine.games.manhattan.pieces import BOX, QUARTERS, Side, Stack
+from engine.games.manhattan.score import count_buildings, majority
+from render.colour import WHITE, Colour, mix, rgb
+from render.fonts import Face, Font
+from render.games.manhattan.plan import (
+    CLIFF,
+    HEAD,
+    ISLAND_HEIGHT,
+    ISLAND_WIDTH,
+    PLOT_HEIGHT,
+    PLOT_WIDTH,
+    plot_box,
+)
+from render.glyphs import glyph
+from render.labels import label_region, label_spot
+from render.layout import Box
+from render.sheet import Hold, Pen, Sheet
+from render.theme import Theme
+
+WATER = {
+    "dark": rgb("#24486B"),
+    "light": rgb("#8CC3D9"),
+    "colour-blind": rgb("#0A1C2E"),
+}
+PLOT_RADIUS = 12
+COUNT_FONT = Font(Face.TITLE, 30)
+COUNT_STEP = 76
+WAVES = 26
+
+
+def plot_ground(theme: Theme, dimmed: bool) -> Colour:
+    """Plots step back when only some of them are in question."""
+    return mix(theme.cream, theme.sand, 0.72) if dimmed else theme.cream
+
+
+@lru_cache(maxsize=24)
+def land(side: Side, theme: Theme, dimmed: bool) -> Image.Image:
+    """An island with nine empty plots and their digits; alike for all cities."""
+    water = WATER[theme.name]
+    sheet = Sheet.blank(ISLAND_WIDTH, ISLAND_HEIGHT + CLIFF, water)
+    whole = Box(0, 0, ISLAND_WIDTH, ISLAND_HEIGHT)
+    sheet.panel(Box(0, CLIFF, ISLAND_WIDTH, ISLAND_HEIGHT), 20, mix(theme.stone, theme.ink, 0.35))
+    sheet.panel(whole, 20, theme.sand)
+    for quarter in QUARTERS:
+        box = plot_box(side, whole, quarter - 1)
+        sheet.panel(Box(box.x, box.y + 2, *box[2:]), PLOT_RADIUS, theme.stone)
+        sheet.panel(box, PLOT_RADIUS, plot_ground(theme, dimmed))
+        label_spot(sheet, box, str(quarter), theme)
+    return sheet.image
+
+
+@lru_cache(maxsize=6)
+def park(theme: Theme) -> Image.Image:
+    """What grows on an empty plot."""
+    green, leaf = rgb("#7FA650"), rgb("#A9C97F")
+    lawn = mix(theme.cream, leaf, 0.42)
+    pen = Pen(74, 74)
+    pen.block((0, 0, 74, 74), 16, lawn)
+    pen.stroke(((4, 52), (22, 44), (44, 50), (70, 40)), 5, mix(lawn, WHITE, 0.45))
+    for x, y, size in ((24, 24, 10), (50, 20, 13), (40, 36, 8), (18, 62, 6), (58, 58, 7)):
+        pen.disc((x + 2, y + 3), size, mix(lawn, theme.ink, 0.14))
+        pen.disc((x, y), size, mix(lawn, green, 0.8))
+        pen.disc((x - size * 0.25, y - size * 0.25), size * 0.6, mix(lawn, green, 0.5))
+    return pen.sprite()
+
+
+def paint_park(sheet: Sheet, box: Box, theme: Theme) -> None:
+    """A park in the middle of an empty plot."""
+    sheet.put(park(theme), (box.x + (PLOT_WIDTH - 74) // 2, box.y + (PLOT_HEIGHT - 74) // 2 + 8))
+
+
+def paint_head(
+    sheet: Sheet, island: Box, city: int, plots: tuple[Stack, ...], colours: list[int], theme: Theme
+) -> None:
+    """The letter of the city and the buildings of each colour; who leads stands on black."""
+    middle = island.y + HEAD // 2 + 1
+    label_region(sheet, (island.x + 16, middle), BOX.cities[city].upper(), theme)
+    counts, leader = count_buildings(plots), majority(plots)
+    left = island.right - 10 - COUNT_STEP * len(colours)
+    for number, colour in enumerate(colours):
+        box = Box(left + number * COUNT_STEP, island.y + 7, COUNT_STEP - 2, HEAD - 13)
+        _paint_count(sheet, box, (colour, counts[colour]), colour == leader, theme)
+
+
+def _paint_count(sheet: Sheet, box: Box, count: tuple[int, int], leads: bool, theme: Theme) -> None:
+    colour, buildings = count
+    if leads:
+        sheet.panel(box, 13, theme.ink)
+    middle = box.centre[1]
+    sheet.put_centred(glyph(theme.seats[colour], 25, theme), (box.x + 24, middle))
+    faint = mix(theme.ink, theme.sand, 0.45)
+    ink = WHITE if leads else theme.ink if buildings else faint
+    sheet.text((box.x + 54, middle), str(buildings), COUNT_FONT, ink, Hold.MIDDLE)
+
+
+def paint_water(sheet: Sheet, box: Box, theme: Theme) -> None:
+    """The river with a few waves, always in the same places."""
+    sheet.fill(box, WATER[theme.name])
+    dice = Rng(b"waves", 0)
+    for _ in range(WAVES):
+        at = (box.x + dice.below(box.width - 30), box.y + 6 + dice.below(box.height - 14))
+        sheet.put(_wave(theme), at)
+
+
+@lru_cache(maxsize=6)
+def _wave(theme: Theme) -> Image.Image:
+    pen = Pen(34, 8)
+    points = [(3 + step * 7.0, 5.5 if step % 2 else 2.5) for step in range(5)]
+    pen.stroke(points, 1.6, mix(WATER[theme.name], WHITE, 0.22))
+    return pen.sprite()

@@ -1,0 +1,123 @@
+"""One plate a player: who, how many points, which blocks this round, what is left."""
+
+from __future__ import annotations
+
+from engine.core.seats import Seat
+from engine.core.words import msg, who
+from engine.games.manhattan.pieces import FLOORS
+from engine.games.manhattan.view import ColourView, Stage, View
+from render.colour import Colour, mix
+from render.fonts import Face, Font, fit, nickname
+from render.games.manhattan.towers import block
+from render.glyphs import glyph
+from render.icons import Icon, icon
+from render.layout import Box
+from render.picture import Say
+from render.sheet import Hold, Sheet
+from render.theme import Theme
+
+RADIUS = 18
+NAME = Font(Face.NAME, 35)
+LEAST_NAME_SIZE = 25
+POINTS = Font(Face.TITLE, 54)
+PART_POINTS = Font(Face.TITLE, 40)
+COUNT = Font(Face.TITLE, 26)
+SMALL = Font(Face.LABEL, 25)
+GLYPH = 42
+BLOCK_FRONT, BLOCK_FLOOR, BLOCK_DEPTH, BLOCK_LIFT = 29, 9, 8, 6
+NAME_ROW, GROUND_ROW, LAST_ROW = 36, 116, 160
+
+
+def name_of(seat: Seat, say: Say) -> str:
+    """The name of a seat as far as it can be drawn."""
+    return nickname(say(who(seat)), NAME.face, say(msg("player-number", number=seat + 1)))
+
+
+def paint_plate(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+    """The plate of one seat; whoever is asked has a brighter one with a frame."""
+    if seat in view.asked:
+        sheet.framed(box, RADIUS, theme.raised, theme.text, 4)
+    else:
+        sheet.panel(box, RADIUS, theme.panel)
+    colours = [one for one in view.colours if one.seat == seat]
+    inner = Box(box.x + 14, box.y + max(0, (box.height - 186) // 2), box.width - 28, box.height)
+    _paint_person(sheet, inner, view, seat, theme, say)
+    for part, colour in zip(inner.columns(len(colours), gap=20), colours, strict=True):
+        _paint_colour(sheet, part, colour, len(colours) > 1, theme)
+    _paint_stock(sheet, inner, colours, view.seats[seat].cards, theme)
+
+
+def _paint_person(sheet: Sheet, inner: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+    row = inner.y + NAME_ROW
+    colours = view.seats[seat].colours
+    left = inner.x
+    for colour in colours:
+        sheet.put_centred(glyph(theme.seats[colour], GLYPH, theme), (left + GLYPH // 2, row))
+        left += GLYPH + 8
+    right = inner.right
+    if len(colours) > 1:
+        total = str(view.points(seat))
+        right -= 14 + sheet.text((right, row), total, POINTS, theme.text, Hold.RIGHT)
+    right = _paint_signs(sheet, right, row, view, seat, theme)
+    paint_name(sheet, (left + 4, row), name_of(seat, say), right - left - 10, theme)
+
+
+def paint_name(sheet: Sheet, at: tuple[int, int], name: str, room: int, theme: Theme) -> None:
+    """A name on one line, or a long one on two."""
+    setting = fit(name, NAME, LEAST_NAME_SIZE, room, most_lines=2)
+    first = at[1] - (len(setting.lines) - 1) * 14
+    for number, line in enumerate(setting.lines):
+        sheet.text((at[0], first + number * 28), line, setting.font, theme.text)
+
+
+def _paint_signs(sheet: Sheet, right: int, row: int, view: View, seat: Seat, theme: Theme) -> int:
+    """A flag for who began the round; a check for who has chosen. Returns what room is left."""
+    gold = mix(theme.gold, theme.ink, 0.4) if theme.daylight else theme.gold
+    signs = [(Icon.FLAG, gold)] if view.first == seat else []
+    if view.stage is Stage.CHOOSE and view.seats[seat].chosen:
+        signs.append((Icon.CHECK, theme.good))
+    for sign, colour in signs:
+        sheet.put_centred(icon(sign, 30, colour), (right - 15, row))
+        right -= 36
+    return right
+
+
+def _paint_colour(sheet: Sheet, part: Box, colour: ColourView, shared: bool, theme: Theme) -> None:
+    """The blocks of the round in order of height, and the points of this colour."""
+    font = PART_POINTS if shared else POINTS
+    row = part.y + 118
+    width = sheet.text((part.right, row), str(colour.scored.points), font, theme.text, Hold.RIGHT)
+    if shared:
+        sign = glyph(theme.seats[colour.colour], 26, theme)
+        sheet.put_centred(sign, (part.right - width - 24, row))
+    step = 43 if part.width < 300 else 54
+    for floors, count in zip(FLOORS, colour.tray, strict=True):
+        middle = part.x + step // 2 + (floors - 1) * step - 2
+        paint_block(sheet, (middle, part.y + GROUND_ROW), (colour.colour, floors), count, theme)
+
+
+def paint_block(
+    sheet: Sheet, foot: tuple[int, int], kind: tuple[int, int], count: int, theme: Theme
+) -> None:
+    """A small block with how many there are under it; where there is none, bare ground."""
+    colour, floors = kind
+    size = (BLOCK_FRONT, BLOCK_FLOOR * floors + 2, BLOCK_DEPTH, BLOCK_LIFT)
+    if count:
+        sprite = block(theme.seats[colour], floors, size, theme)
+        sheet.put(sprite, (foot[0] - sprite.width // 2, foot[1] - sprite.height))
+    else:
+        sheet.fill(Box(foot[0] - 16, foot[1] - 5, BLOCK_FRONT, 3), theme.line)
+    ink: Colour = theme.text if count else theme.line
+    sheet.text((foot[0] - 2, foot[1] + 16), str(count), COUNT, ink, Hold.MIDDLE)
+
+
+def _paint_stock(
+    sheet: Sheet, inner: Box, colours: list[ColourView], cards: int, theme: Theme
+) -> None:
+    """Blocks still in the supply, and cards in hand."""
+    row, left = inner.y + LAST_ROW + 2, inner.x
+    supply = sum(sum(colour.supply) for colour in colours)
+    for sign, number in ((Icon.BRICKS, supply), (Icon.CARDS, cards)):
+        sheet.put_centred(icon(sign, 27, theme.muted), (left + 15, row))
+        left += 38
+        left += 22 + sheet.text((left, row), str(number), SMALL, theme.muted)

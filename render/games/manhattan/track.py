@@ -1,0 +1,46 @@
+"""The score track: one lane a colour, so that equal scores never hide each other."""
+
+from __future__ import annotations
+
+from engine.games.manhattan.view import ColourView
+from render.colour import mix
+from render.fonts import Face, Font
+from render.glyphs import glyph
+from render.layout import Box
+from render.sheet import Hold, Sheet
+from render.theme import Theme
+
+RADIUS = 18
+SCALE_FONT = Font(Face.LABEL, 23)
+LEAST_SCALE = 40
+STEP = 10
+BAR = 12
+
+
+def paint_track(sheet: Sheet, box: Box, colours: tuple[ColourView, ...], theme: Theme) -> None:
+    """A scale in tens and a bar with its shape for every colour in play."""
+    sheet.panel(box, RADIUS, theme.panel)
+    top = max(colour.scored.points for colour in colours)
+    last = max(LEAST_SCALE, -(-(top + 1) // STEP) * STEP)
+    field = Box(box.x + 30, box.y + 40, box.width - 60, box.height - 48)
+    _paint_scale(sheet, field, last, theme)
+    lanes = field.rows(len(colours), gap=0)
+    for lane, colour in zip(lanes, sorted(colours, key=lambda one: one.colour), strict=True):
+        _paint_lane(sheet, lane, colour, last, theme)
+
+
+def _paint_scale(sheet: Sheet, field: Box, last: int, theme: Theme) -> None:
+    step = STEP if last * 46 <= field.width * STEP else 2 * STEP
+    for points in range(0, last + 1, step):
+        x = field.x + field.width * points // last
+        sheet.fill(Box(x - 1, field.y, 2, field.height), mix(theme.panel, theme.line, 0.8))
+        sheet.text((x, field.y - 18), str(points), SCALE_FONT, theme.muted, Hold.MIDDLE)
+
+
+def _paint_lane(sheet: Sheet, lane: Box, colour: ColourView, last: int, theme: Theme) -> None:
+    style = theme.seats[colour.colour]
+    end = lane.width * colour.scored.points // last
+    middle = lane.centre[1]
+    if end > 2:
+        sheet.panel(Box(lane.x, middle - BAR // 2, end, BAR), min(4, end // 2), style.colour)
+    sheet.put_centred(glyph(style, min(27, lane.height + 2), theme), (lane.x + end, middle))

@@ -1,0 +1,111 @@
+"""Small signs drawn from simple shapes, in one colour, on a field of 100 by 100."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from functools import lru_cache
+
+from PIL import Image
+
+from render.colour import Colour
+from render.shapes import Point
+from render.sheet import Pen
+
+
+class Icon(StrEnum):
+    """The signs of the house. One meaning each."""
+
+    CROWN = "crown"
+    CHECK = "check"
+    HOURGLASS = "hourglass"
+    CARDS = "cards"
+    BRICKS = "bricks"
+    FLAG = "flag"
+
+
+@lru_cache(maxsize=256)
+def icon(sign: Icon, size: int, colour: Colour, keyline: Colour | None = None) -> Image.Image:
+    """A sign this large; with a keyline it stands out on any ground."""
+    sprite = _drawn(sign, size, colour)
+    if keyline is None:
+        return sprite
+    framed = Image.new("RGBA", (size + 6, size + 6))
+    shadow = _drawn(sign, size, keyline)
+    for x, y in ((1, 1), (3, 0), (5, 1), (0, 3), (6, 3), (1, 5), (3, 6), (5, 5)):
+        framed.alpha_composite(shadow, (x, y))
+    framed.alpha_composite(sprite, (3, 3))
+    return framed
+
+
+def _drawn(sign: Icon, size: int, colour: Colour) -> Image.Image:
+    pen = Pen(size, size)
+    _DRAWINGS[sign](_Scaled(pen, size / 100), colour)
+    return pen.sprite()
+
+
+class _Scaled:
+    """A pen whose field is always 100 by 100."""
+
+    def __init__(self, pen: Pen, unit: float) -> None:
+        self._pen = pen
+        self._unit = unit
+
+    def polygon(self, points: tuple[Point, ...], colour: Colour) -> None:
+        self._pen.polygon([(x * self._unit, y * self._unit) for x, y in points], colour)
+
+    def stroke(self, points: tuple[Point, ...], thickness: float, colour: Colour) -> None:
+        moved = [(x * self._unit, y * self._unit) for x, y in points]
+        self._pen.stroke(moved, thickness * self._unit, colour)
+
+    def block(self, edges: tuple[float, float, float, float], colour: Colour) -> None:
+        left, top, right, bottom = (value * self._unit for value in edges)
+        self._pen.block((left, top, right, bottom), 6 * self._unit, colour)
+
+    def disc(self, centre: Point, radius: float, colour: Colour) -> None:
+        self._pen.disc(
+            (centre[0] * self._unit, centre[1] * self._unit), radius * self._unit, colour
+        )
+
+
+def _crown(pen: _Scaled, colour: Colour) -> None:
+    pen.polygon(((14, 82), (8, 34), (32, 54), (50, 20), (68, 54), (92, 34), (86, 82)), colour)
+    for centre in ((8, 30), (50, 16), (92, 30)):
+        pen.disc(centre, 8, colour)
+
+
+def _check(pen: _Scaled, colour: Colour) -> None:
+    pen.stroke(((14, 54), (40, 80), (86, 22)), 15, colour)
+
+
+def _hourglass(pen: _Scaled, colour: Colour) -> None:
+    pen.block((18, 4, 82, 16), colour)
+    pen.block((18, 84, 82, 96), colour)
+    pen.stroke(((28, 16), (28, 28), (50, 50), (72, 28), (72, 16)), 7, colour)
+    pen.stroke(((28, 84), (28, 72), (50, 50), (72, 72), (72, 84)), 7, colour)
+    pen.polygon(((34, 84), (50, 66), (66, 84)), colour)
+
+
+def _cards(pen: _Scaled, colour: Colour) -> None:
+    pen.stroke(((30, 84), (14, 80), (14, 12), (62, 12), (66, 18)), 8, colour)
+    pen.block((36, 24, 90, 96), colour)
+
+
+def _bricks(pen: _Scaled, colour: Colour) -> None:
+    for left, top in ((4, 64), (53, 64), (28, 28)):
+        pen.block((left, top, left + 43, top + 30), colour)
+
+
+def _flag(pen: _Scaled, colour: Colour) -> None:
+    pen.block((18, 4, 30, 98), colour)
+    pen.polygon(((30, 8), (92, 28), (30, 54)), colour)
+
+
+_DRAWINGS: dict[Icon, Callable[[_Scaled, Colour], None]] = {
+    Icon.CROWN: _crown,
+    Icon.CHECK: _check,
+    Icon.HOURGLASS: _hourglass,
+    Icon.CARDS: _cards,
+    Icon.BRICKS: _bricks,
+    Icon.FLAG: _flag,
+}

@@ -1,0 +1,23 @@
+"""Coordinates: what is printed on the board is what people type. They never turn."""
+
+from __future__ import annotations
+
+from render.colour import mix
+from render.fonts import Face, Font
+from render.layout import Box
+from render.sheet import Sheet
+from render.theme import Theme
+
+SPOT = Font(Face.TITLE, 26)
+REGION = Font(Face.TITLE, 40)
+
+
+def label_spot(sheet: Sheet, box: Box, words: str, theme: Theme) -> None:
+    """The name of a spot in its upper left corner, quieter than the pieces."""
+    colour = mix(theme.ink, theme.cream, 0.36)
+    sheet.text((box.x + 9, box.y + 19), words, SPOT, colour)
+
+
+def label_region(sheet: Sheet, at: tuple[int, int], words: str, theme: Theme) -> None:
+    """The name of a part of the board, at the start of its head."""
+    sheet.text(at, words, REGION, theme.ink)

@@ -1,0 +1,49 @@
+"""Where things lie: boxes in whole pixels, and the ways a box is divided."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+WIDTH = 1200
+"""Every picture is this wide: a phone with a triple screen shows it about one to one."""
+
+MARGIN = 20
+GAP = 14
+
+
+class Box(NamedTuple):
+    """A rectangle on the sheet."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> int:
+        return self.y + self.height
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        return self.x + self.width // 2, self.y + self.height // 2
+
+    def inset(self, by: int) -> Box:
+        """Smaller by this much on every side; larger, if negative."""
+        return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
+    def columns(self, count: int, gap: int = GAP) -> tuple[Box, ...]:
+        """Side by side, equally wide; spare pixels go to the first ones, so both edges are met."""
+        width, spare = divmod(self.width - gap * (count - 1), count)
+        starts = [self.x + at * (width + gap) + min(at, spare) for at in range(count)]
+        return tuple(
+            Box(start, self.y, width + (at < spare), self.height) for at, start in enumerate(starts)
+        )
+
+    def rows(self, count: int, gap: int = GAP) -> tuple[Box, ...]:
+        """One below the other, equally high."""
+        turned = Box(self.y, self.x, self.height, self.width).columns(count, gap)
+        return tuple(Box(box.y, box.x, box.height, box.width) for box in turned)

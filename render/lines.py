@@ -1,0 +1,115 @@
+"""Lines of words in which the characters of the seats are drawn as their shapes."""
+
+from __future__ import annotations
+
+import re
+
+from render.fonts import Face, Font, fit, printable, width_of
+from render.glyphs import glyph
+from render.layout import Box
+from render.sheet import Sheet
+from render.theme import Glyph, Theme
+
+RADIUS = 18
+PAD = 18
+HEADLINE = Font(Face.TITLE, 32)
+LINE = Font(Face.LABEL, 30)
+LEAST = 20
+WIDE = 700
+
+_SHAPES = "".join(Glyph)
+_PIECES = re.compile(f"([{_SHAPES}])")
+
+
+def paint_words(sheet: Sheet, box: Box, words: tuple[str, ...], theme: Theme) -> None:
+    """A panel with a headline and lines under it."""
+    sheet.panel(box, RADIUS, theme.panel)
+    if box.width > WIDE:
+        _paint_wide(sheet, box.inset(PAD), words, theme)
+    else:
+        _paint_narrow(sheet, box.inset(PAD), words, theme)
+
+
+def _paint_wide(sheet: Sheet, box: Box, words: tuple[str, ...], theme: Theme) -> None:
+    """Every entry on one line, in two columns where there are many."""
+    columns = 2 if len(words) > 3 else 1
+    rows = 1 + -(-(len(words) - 1) // columns)
+    step = min(48, box.height // rows)
+    top = box.centre[1] - step * (rows - 1) // 2
+    for number, line in enumerate(words):
+        row, column = (0, 0) if number == 0 else divmod(number - 1 + columns, columns)
+        room = box.width if number == 0 else box.width // columns
+        at = (box.x + column * room, top + row * step)
+        font = HEADLINE if number == 0 else LINE
+        paint_line(sheet, at, line, Font(font.face, min(font.size, step - 4)), room - 8, theme)
+
+
+def _paint_narrow(sheet: Sheet, box: Box, words: tuple[str, ...], theme: Theme) -> None:
+    """Entries broken into lines, as large as all of them together allow."""
+    for size in range(LINE.size, LEAST - 1, -1):
+        step = size + 8
+        faces = [HEADLINE.face if number == 0 else LINE.face for number in range(len(words))]
+        lines = [
+            (line, Font(face, size))
+            for entry, face in zip(words, faces, strict=True)
+            for line in _broken(entry, Font(face, size), box.width)
+        ]
+        if len(lines) * step <= box.height:
+            break
+    top = box.y + step // 2
+    for number, (line, font) in enumerate(lines[: box.height // step]):
+        paint_line(sheet, (box.x, top + number * step), line, font, box.width, theme)
+
+
+def _broken(words: str, font: Font, room: int) -> list[str]:
+    lines: list[str] = []
+    for word in words.split():
+        if lines and _width(f"{lines[-1]} {word}", font) <= room:
+            lines[-1] = f"{lines[-1]} {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def paint_line(
+    sheet: Sheet, at: tuple[int, int], words: str, font: Font, room: int, theme: Theme
+) -> None:
+    """One line from its left end, smaller where it must be to fit the room."""
+    while font.size > LEAST and _width(words, font) > room:
+        font = Font(font.face, font.size - 1)
+    x, y = at
+    for piece in _pieces(words):
+        if piece in _SHAPES:
+            _paint_shape(sheet, (x, y), piece, font, theme)
+        else:
+            shown = fit(piece, font, font.size, at[0] + room - x).lines[0]
+            sheet.text((x, y), shown, font, theme.text)
+        x += _piece_width(piece, font)
+
+
+def _paint_shape(
+    sheet: Sheet, at: tuple[int, int], character: str, font: Font, theme: Theme
+) -> None:
+    style = next(one for one in theme.seats if one.glyph == character)
+    size = round(font.size * 0.9)
+    sheet.put_centred(glyph(style, size, theme), (at[0] + _shape_width(font) // 2, at[1]))
+
+
+def _pieces(words: str) -> list[str]:
+    """Runs of text and single shapes, without what the face cannot draw."""
+    parts = (part.strip() for part in _PIECES.split(words))
+    return [part if part in _SHAPES else printable(part, LINE.face) for part in parts if part]
+
+
+def _piece_width(piece: str, font: Font) -> int:
+    if piece in _SHAPES:
+        return _shape_width(font)
+    return width_of(piece, font) + width_of(" ", font)
+
+
+def _shape_width(font: Font) -> int:
+    return round(font.size * 1.45)
+
+
+def _width(words: str, font: Font) -> int:
+    return sum(_piece_width(piece, font) for piece in _pieces(words))

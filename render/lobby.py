@@ -1,0 +1,135 @@
+"""The picture of a table that is not full yet: who sits, who is ready, what is free."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.core.seats import Public
+from engine.core.words import Msg, msg
+from render.colour import Colour, mix
+from render.fonts import Face, Font, fit, nickname
+from render.glyphs import glyph
+from render.header import Pill, paint_header
+from render.icons import Icon, icon
+from render.layout import GAP, MARGIN, WIDTH, Box
+from render.lines import paint_words
+from render.painter import painter_of
+from render.palette import HOUSE, encode
+from render.picture import Picture, Say
+from render.shapes import dashes
+from render.sheet import Sheet
+from render.skyline import HEIGHT as HEADER
+from render.theme import Theme
+
+CARD_HEIGHT = 124
+RADIUS = 22
+STRIPE = 14
+GLYPH = 60
+NAME = Font(Face.NAME, 38)
+STATUS = Font(Face.LABEL, 28)
+LINE_HEIGHT = 46
+NAME_ROWS = {1: (42, 86), 2: (27, 57, 98)}
+"""Where the lines of a name stand, and under them the status."""
+
+
+@dataclass(frozen=True)
+class LobbySeat:
+    """Somebody who sits down. A bot is always ready."""
+
+    name: str
+    host: bool = False
+    ready: bool = False
+    bot: bool = False
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """A table before the game. ``notes`` are spoken lines: options, pace, deadline."""
+
+    game: str
+    taken: tuple[LobbySeat, ...]
+    least: int
+    most: int
+    notes: tuple[str, ...] = ()
+
+
+def paint_lobby(lobby: Lobby, theme: Theme, say: Say, alt: str) -> Picture[Public]:
+    """The table before the game, for everyone."""
+    image = draw_lobby(lobby, theme, say)
+    return Picture(encode(image, HOUSE, theme), image.size, alt)
+
+
+def draw_lobby(lobby: Lobby, theme: Theme, say: Say) -> Image.Image:
+    """Seat cards, taken and free, then the notes."""
+    rows = -(-lobby.most // _across(lobby.most))
+    cards = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, rows * (CARD_HEIGHT + GAP) - GAP)
+    room = len(lobby.notes) * LINE_HEIGHT + 36 if lobby.notes else -GAP
+    notes = Box(MARGIN, cards.bottom + GAP, cards.width, room)
+    sheet = Sheet.blank(WIDTH, notes.bottom + MARGIN, theme.ground)
+    _paint_title(sheet, lobby, theme, say)
+    for seat, box in enumerate(_places(cards, rows, lobby.most)):
+        if seat < len(lobby.taken):
+            _paint_taken(sheet, box, seat, lobby.taken[seat], theme, say)
+        else:
+            _paint_free(sheet, box, seat, theme, say)
+    if lobby.notes:
+        paint_words(sheet, notes, lobby.notes, theme)
+    return sheet.image
+
+
+def _across(seats: int) -> int:
+    return {1: 1, 2: 2, 4: 2}.get(seats, 3)
+
+
+def _places(cards: Box, rows: int, seats: int) -> list[Box]:
+    boxes = [box for row in cards.rows(rows) for box in row.columns(_across(seats))]
+    return boxes[:seats]
+
+
+def _paint_title(sheet: Sheet, lobby: Lobby, theme: Theme, say: Say) -> None:
+    name = say(Msg(f"{lobby.game}-name"))
+    players = say(msg("picture-lobby-players", least=lobby.least, most=lobby.most))
+    seats = msg("picture-lobby-seats", taken=len(lobby.taken), room=lobby.most)
+    words = (name, f"{say(msg('picture-lobby-title'))} · {players}")
+    paint_header(sheet, painter_of(lobby.game).motif, words, Pill(say(seats)), theme)
+
+
+def _paint_taken(sheet: Sheet, box: Box, seat: int, who: LobbySeat, theme: Theme, say: Say) -> None:
+    style = theme.seats[seat]
+    sheet.panel(Box(box.x, box.y, RADIUS * 3, box.height), RADIUS, style.colour)
+    sheet.panel(Box(box.x + STRIPE, box.y, box.width - STRIPE, box.height), RADIUS, theme.panel)
+    sheet.put_centred(glyph(style, GLYPH, theme), (box.x + STRIPE + 54, box.centre[1]))
+    left, room = box.x + STRIPE + 104, box.width - STRIPE - 104 - 84
+    fallback = say(msg("player-number", number=seat + 1))
+    name = fit(nickname(who.name, NAME.face, fallback), NAME, 26, room, most_lines=2)
+    rows = NAME_ROWS[len(name.lines)]
+    for row, line in zip(rows, name.lines, strict=False):
+        sheet.text((left, box.y + row), line, name.font, theme.text)
+    sign, colour, status = _status(who, theme)
+    setting = fit(say(status), STATUS, 20, room)
+    sheet.text((left, box.y + rows[-1]), setting.lines[0], setting.font, theme.muted)
+    sheet.put_centred(icon(sign, 46, colour), (box.right - 46, box.centre[1]))
+
+
+def _status(who: LobbySeat, theme: Theme) -> tuple[Icon, Colour, Msg]:
+    if who.host:
+        gold = mix(theme.gold, theme.ink, 0.3) if theme.daylight else theme.gold
+        return Icon.CROWN, gold, msg("picture-lobby-host")
+    if who.bot:
+        return Icon.CHECK, theme.good, msg("picture-lobby-bot")
+    if who.ready:
+        return Icon.CHECK, theme.good, msg("picture-lobby-ready")
+    return Icon.HOURGLASS, theme.muted, msg("picture-lobby-thinking")
+
+
+def _paint_free(sheet: Sheet, box: Box, seat: int, theme: Theme, say: Say) -> None:
+    edge = dashes(box.width, box.height, RADIUS, 3, 16, 10)
+    sheet.stamp(edge, (box.x, box.y), theme.line)
+    shape = glyph(theme.seats[seat], GLYPH, theme)
+    faint = shape.copy()
+    faint.putalpha(shape.getchannel("A").point(lambda ink: ink * 2 // 5))
+    sheet.put_centred(faint, (box.x + STRIPE + 54, box.centre[1]))
+    words = say(msg("picture-lobby-free"))
+    sheet.text((box.x + STRIPE + 104, box.centre[1]), words, STATUS, theme.muted)

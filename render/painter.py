@@ -1,0 +1,83 @@
+"""The interface that a game's painter implements, and the way from a view to a picture."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, Generic, TypeVar
+
+from PIL import Image
+
+from engine.core.seats import Private, Seen, W
+from render.palette import encode
+from render.picture import Picture, Say
+from render.skyline import Motif
+from render.theme import Theme
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What is drawn over the position for one reader.
+
+    ``spots`` are the legal spots with their numbers in the menu. ``ghost`` names the spots whose
+    newest piece is only being tried: the view is then the foreseen one. ``words`` say what the
+    trial would do, line by line.
+    """
+
+    spots: tuple[tuple[str, str], ...] = ()
+    ghost: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+
+NO_MARKS = Marks()
+
+
+class Painter(ABC, Generic[V]):
+    """How one game looks. It keeps nothing between pictures and sees views only."""
+
+    motif: Motif
+
+    @abstractmethod
+    def board(self, view: V, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+        """The whole table as this eye sees it."""
+
+    @abstractmethod
+    def hand(self, view: V, theme: Theme, say: Say) -> Image.Image | None:
+        """What this eye holds; None where the game deals nothing secret."""
+
+    @abstractmethod
+    def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
+        """Pictures that together hold every colour in use; the palette is cut from them."""
+
+    @abstractmethod
+    def emblems(self, seat: int, seats: int) -> tuple[int, ...]:
+        """The numbers of the colours that this seat plays with, at a table of so many."""
+
+
+@lru_cache(maxsize=32)
+def painter_of(key: str) -> Painter[Any]:
+    """The painter of a game: ``PAINTER`` in the module that bears the game's key."""
+    painter: Painter[Any] = import_module(f"render.games.{key}").PAINTER
+    return painter
+
+
+def paint_board(
+    key: str, seen: Seen[Any, W], marks: Marks, theme: Theme, say: Say, alt: str
+) -> Picture[W]:
+    """The table as these eyes see it, for these eyes."""
+    image = painter_of(key).board(seen.view, marks, theme, say)
+    return Picture(encode(image, key, theme), image.size, alt)
+
+
+def paint_hand(
+    key: str, seen: Seen[Any, Private], theme: Theme, say: Say, alt: str
+) -> Picture[Private] | None:
+    """What this seat holds, for this seat alone."""
+    image = painter_of(key).hand(seen.view, theme, say)
+    if image is None:
+        return None
+    return Picture(encode(image, key, theme), image.size, alt)

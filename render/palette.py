@@ -1,0 +1,52 @@
+"""A fixed palette for each game and theme, and the way from an image to PNG bytes.
+
+The palettes are small committed files (768 bytes), not cut at start: cutting one takes about half a
+second, and a file keeps the bytes of a picture the same on every machine and Pillow version.
+``python -m render.cutter`` cuts them anew after colours have changed.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from io import BytesIO
+
+from PIL import Image
+
+from render.theme import Theme
+
+HOUSE = "house"
+"""The palette of pictures that belong to no game."""
+
+COMPRESSION = 6
+
+
+def file_name(key: str, theme: Theme) -> str:
+    """Where the palette lies, under ``assets/palettes``."""
+    return f"{key}-{theme.name}.bin"
+
+
+@lru_cache(maxsize=64)
+def palette(key: str, theme: Theme) -> Image.Image:
+    """The palette as the image that Pillow wants."""
+    data = files("render").joinpath("assets", "palettes", file_name(key, theme)).read_bytes()
+    holder = Image.new("P", (1, 1))
+    holder.putpalette(data)
+    return holder
+
+
+def mapped(image: Image.Image, key: str, theme: Theme) -> Image.Image:
+    """Every pixel in its nearest palette colour, without dithering."""
+    return image.quantize(palette=palette(key, theme), dither=Image.Dither.NONE)
+
+
+def png(image: Image.Image) -> bytes:
+    """The file as it is sent."""
+    store = BytesIO()
+    image.save(store, "PNG", compress_level=COMPRESSION)
+    return store.getvalue()
+
+
+def encode(image: Image.Image, key: str, theme: Theme) -> bytes:
+    """From painted pixels to the bytes of the file."""
+    return png(mapped(image, key, theme))

@@ -1,0 +1,116 @@
+"""The drawing surface, and the pen with which sprites are drawn large and brought down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PIL import Image, ImageDraw
+
+from render.colour import Colour
+from render.fonts import Font, cap_height, run
+from render.layout import Box
+from render.shapes import SCALE, Point, corners, scaled
+
+
+class Hold(Enum):
+    """Which point of a line of text is given: its left end, middle or right end."""
+
+    LEFT = 0.0
+    MIDDLE = 0.5
+    RIGHT = 1.0
+
+
+class Sheet:
+    """An RGB image with the few ways in which the house puts things on it."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+
+    @classmethod
+    def blank(cls, width: int, height: int, ground: Colour) -> Sheet:
+        return cls(Image.new("RGB", (width, height), ground))
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """A plain rectangle: it needs no smoothing."""
+        self.image.paste(colour, (box.x, box.y, box.right, box.bottom))
+
+    def panel(self, box: Box, radius: int, colour: Colour) -> None:
+        """A rectangle with round corners. Only the corners are smoothed: the rest is plain."""
+        self.fill(Box(box.x + radius, box.y, box.width - 2 * radius, box.height), colour)
+        for x in (box.x, box.right - radius):
+            self.fill(Box(x, box.y + radius, radius, box.height - 2 * radius), colour)
+        ends = [(x, y) for y in (box.y, box.bottom - radius) for x in (box.x, box.right - radius)]
+        for mask, at in zip(corners(radius), ends, strict=True):
+            self.stamp(mask, at, colour)
+
+    def framed(self, box: Box, radius: int, colour: Colour, edge: Colour, thickness: int) -> None:
+        """The same with an edge of another colour inside its bounds."""
+        self.panel(box, radius, edge)
+        self.panel(box.inset(thickness), radius - thickness, colour)
+
+    def stamp(self, mask: Image.Image, at: tuple[int, int], colour: Colour) -> None:
+        """Colour wherever the mask is."""
+        self.image.paste(colour, at, mask)
+
+    def put(self, sprite: Image.Image, at: tuple[int, int]) -> None:
+        """A sprite with its top left corner here; see-through ones are laid over."""
+        self.image.paste(sprite, at, sprite if sprite.mode == "RGBA" else None)
+
+    def put_centred(self, sprite: Image.Image, centre: tuple[int, int]) -> None:
+        """A sprite with its middle here."""
+        self.put(sprite, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2))
+
+    def text(
+        self, at: tuple[int, int], words: str, font: Font, colour: Colour, hold: Hold = Hold.LEFT
+    ) -> int:
+        """One line whose capitals are centred on the height of ``at``; returns its width."""
+        line = run(words, font)
+        x = at[0] - round(line.width * hold.value) + line.left
+        y = at[1] + (cap_height(font) + 1) // 2 + line.top
+        self.image.paste(colour, (x, y), line.mask)
+        return line.width
+
+
+class Pen:
+    """Draws one see-through sprite four times too large; ``sprite`` brings it down smoothly."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self._image = Image.new("RGBA", (width * SCALE, height * SCALE))
+        self._draw = ImageDraw.Draw(self._image)
+
+    def polygon(self, points: Sequence[Point], colour: Colour) -> None:
+        self._draw.polygon(scaled(points), fill=colour)
+
+    def disc(self, centre: Point, radius: float, colour: Colour) -> None:
+        (x, y) = centre
+        self._draw.ellipse(
+            [value * SCALE for value in (x - radius, y - radius, x + radius, y + radius)],
+            fill=colour,
+        )
+
+    def block(self, edges: tuple[float, float, float, float], radius: float, to: Colour) -> None:
+        """A rectangle from its left, top, right and bottom edges, with round corners."""
+        left, top, right, bottom = (value * SCALE for value in edges)
+        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * SCALE, fill=to)
+
+    def stroke(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
+        """A line with round joints and ends."""
+        large = scaled(points)
+        self._draw.line(large, fill=colour, width=max(1, round(thickness * SCALE)))
+        radius = thickness * SCALE / 2
+        for x, y in large:
+            self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+
+    def outline(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
+        """The closed edge of a polygon."""
+        self.stroke((*points, points[0]), thickness, colour)
+
+    def rub_out(self, centre: Point, radius: float) -> None:
+        """Make a round hole through everything drawn so far."""
+        (x, y) = centre
+        hole = [value * SCALE for value in (x - radius, y - radius, x + radius, y + radius)]
+        self._draw.ellipse(hole, fill=(0, 0, 0, 0))
+
+    def sprite(self) -> Image.Image:
+        return self._image.reduce(SCALE)

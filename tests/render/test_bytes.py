@@ -1,0 +1,100 @@
+"""The same input gives the same bytes, whatever was painted before, wherever."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from hashlib import sha256
+from multiprocessing import get_context
+
+import pytest
+from PIL import ImageChops, ImageStat
+
+from engine.core.rng import Rng
+from engine.core.words import Msg
+from engine.games.manhattan.view import Stage
+from render import fonts, glyphs, marks, shapes
+from render.cutter import COLOURS, FOLDER
+from render.games.manhattan import PAINTER, towers
+from render.games.manhattan.sample import sample_view
+from render.painter import NO_MARKS
+from render.palette import HOUSE, file_name, mapped, palette
+from render.theme import DARK, THEMES
+from tests.render.scenes import SCENES, board, view
+
+ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+
+
+def say(message: Msg) -> str:
+    return message.key
+
+
+def forget() -> None:
+    for cached in (fonts.run, fonts.width_of, shapes.rounded, shapes.dashes, shapes.corners):
+        cached.cache_clear()
+    for cached in (glyphs.glyph, glyphs.badge, glyphs.chip, marks.pill, towers.block, palette):
+        cached.cache_clear()
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_what_was_painted_before_leaves_no_trace(scene):
+    forget()
+    first = SCENES[scene](DARK, say).png
+    for other in SCENES.values():
+        other(DARK, say)
+    again = SCENES[scene](DARK, say).png
+    forget()
+    assert first == again == SCENES[scene](DARK, say).png
+
+
+def fingerprints() -> dict[str, str]:
+    painted = {name: paint(THEMES["light"], say).png for name, paint in SCENES.items()}
+    return {name: sha256(png).hexdigest() for name, png in painted.items()}
+
+
+def test_another_process_paints_the_same():
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        elsewhere = pool.submit(fingerprints).result()
+    assert elsewhere == fingerprints()
+
+
+def test_threads_do_not_disturb_each_other():
+    forget()
+    with ThreadPoolExecutor(4) as pool:
+        painted = list(pool.map(lambda _: board(view(4), NO_MARKS, DARK, say).png, range(12)))
+    assert len(set(painted)) == 1
+
+
+def test_different_positions_give_different_bytes():
+    assert board(view(4), NO_MARKS, DARK, say).png != board(view(3), NO_MARKS, DARK, say).png
+
+
+@ALL
+@pytest.mark.parametrize("key", ["manhattan", HOUSE])
+def test_every_palette_lies_ready(key, theme):
+    data = FOLDER.joinpath(file_name(key, theme)).read_bytes()
+    assert 0 < len(data) <= COLOURS * 3
+    assert len(data) % 3 == 0
+
+
+@ALL
+def test_palettes_are_true_on_positions_they_were_not_cut_from(theme):
+    dice = Rng(b"unseen", 1)
+    for seats, eye in ((2, None), (3, 1), (4, 2)):
+        image = PAINTER.board(sample_view(seats, eye, Stage.BUILD, dice), NO_MARKS, theme, say)
+        difference = ImageChops.difference(image, mapped(image, "manhattan", theme).convert("RGB"))
+        assert max(ImageStat.Stat(difference).mean) < 0.8
+
+
+@ALL
+def test_large_fields_keep_their_exact_colour(theme):
+    image = PAINTER.board(view(4), NO_MARKS, theme, say)
+    shown = mapped(image, "manhattan", theme).convert("RGB")
+    counts = sorted(image.getcolors(image.width * image.height), reverse=True)
+    for _, colour in counts[:4]:
+        where = next(
+            (x, y)
+            for y in range(image.height)
+            for x in range(0, image.width, 7)
+            if image.getpixel((x, y)) == colour
+        )
+        assert max(abs(a - b) for a, b in zip(shown.getpixel(where), colour, strict=True)) <= 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import games, receipts, seats, turns
+from db import games, receipts, seats, timers, turns
 from db.errors import Repeated
 from db.games import Opening
 from db.seats import Seat as SeatRow
@@ -15,12 +15,13 @@ from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import config_problems
 from engine.core.match import start as start_match
-from engine.core.options import Config, Value
+from engine.core.options import Config, Value, is_one_of
 from engine.core.rng import commitment
 from engine.core.seats import Seat
-from engine.core.words import msg
+from engine.core.words import msg, plain
+from tables.clock import LOBBY, LOBBY_SECONDS
 from tables.office import Caller, Office, errand, receipt
-from tables.progress import Entry, Kind, stored_turns
+from tables.progress import Entry, Kind, ending, stored_turns
 from tables.table import Table
 
 MOST_NAME = 32
@@ -66,6 +67,7 @@ async def _open_once(office: Office, caller: Caller, opening: Opening) -> int:
             table = await games.add(writer, opening)
             await receipts.keep(writer, receipt(office, caller, table))
             await seats.add(writer, _seat(office, caller, table, 0))
+            await timers.arm(writer, LOBBY, office.now() + LOBBY_SECONDS, table)
             return table
     except Repeated:
         return await _open_once(office, caller, opening)
@@ -82,7 +84,7 @@ def _known_options(game: str, options: dict[str, Value]) -> dict[str, Value]:
         setting = next((one for one in settings if one.key == key), None)
         if setting is None:
             raise Refused("refused-no-such-option", word=key)
-        if value not in setting.values():
+        if not is_one_of(value, setting.values()):
             raise Refused("refused-no-such-option", word=f"{key}={value}")
     return options
 
@@ -144,13 +146,25 @@ async def _hand_on(writer: Writer, table: Table, staying: list[SeatRow]) -> None
 
 @errand
 async def cancel(office: Office, table: Table, caller: Caller) -> None:
-    """The host calls the game off, in the lobby or later. Its log stays."""
+    """The host calls the game off, in the lobby or later. Its log stays, and the seed is shown."""
     if table.row.ended_at is not None:
         raise Refused("refused-game-over")
     _host_needed(table, caller)
+    await call_off(office, table, caller)
+
+
+async def call_off(office: Office, table: Table, caller: Caller) -> None:
+    """End a table without a result, and tell everybody."""
+    now, kept = office.now(), receipt(office, caller, table.id)
+    told = Event(msg("notice-cancelled", who=plain(tidy_name(caller.name))))
     async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
-        await games.cancel(writer, table.id, office.now())
+        if table.running is None or table.row.seed is None:
+            await receipts.keep(writer, kept)
+        else:
+            entry = ending(Entry(Kind.NOTE, table.running.match, (told,)), table.row.seed)
+            for turn in stored_turns(table, [entry], now, kept):
+                await turns.store(writer, turn)
+        await games.cancel(writer, table.id, now)
 
 
 @errand

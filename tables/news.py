@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from db import games, outbox, steps
+from db import games, outbox, settings, steps
 from db.outbox import Owed
+from db.settings import Scope
 from engine.core import codec
 from engine.core.events import Event, notices
-from engine.core.seats import Eye
+from engine.core.seats import Eye, Seat
 from engine.core.words import Msg
 from tables.office import Office
+
+__all__ = [
+    "Owed",
+    "first_time",
+    "news",
+    "next_due",
+    "owed",
+    "postpone",
+    "published",
+    "showing_lobby",
+    "whispers",
+]
 
 
 async def owed(office: Office, limit: int = 100) -> list[Owed]:
@@ -16,20 +29,38 @@ async def owed(office: Office, limit: int = 100) -> list[Owed]:
     return await outbox.pending(office.database, office.now(), limit)
 
 
-async def news(office: Office, game: int, eye: Eye, after: int = 0) -> tuple[Msg, ...]:
-    """What this eye reads of all that has happened after this revision."""
+async def next_due(office: Office) -> int | None:
+    """In how many seconds something will be due; None if nothing is owed."""
+    due = await outbox.next_due(office.database)
+    return None if due is None else max(0, due - office.now())
+
+
+async def news(
+    office: Office, game: int, eye: Eye, after: int = 0, upto: int | None = None
+) -> tuple[Msg, ...]:
+    """What this eye reads of all that has happened after one revision, up to another."""
+    return notices(await _events(office, game, after, upto), eye)
+
+
+async def whispers(
+    office: Office, game: int, seat: Seat, after: int = 0, upto: int | None = None
+) -> tuple[Msg, ...]:
+    """What was told to this seat alone after one revision, up to another."""
+    events = await _events(office, game, after, upto)
+    return tuple(w.text for event in events for w in event.private if w.seat == seat)
+
+
+async def _events(office: Office, game: int, after: int, upto: int | None) -> list[Event]:
     entries = await steps.since(office.database, game, after)
-    events: list[Event] = []
-    for entry in entries:
-        events += codec.load_events(entry.events)
-    return notices(events, eye)
+    told = [entry for entry in entries if upto is None or entry.rev <= upto]
+    return [event for entry in told for event in codec.load_events(entry.events)]
 
 
 async def published(office: Office, debt: Owed, message: int | None = None) -> None:
     """It was shown: the debt is paid, and the board remembers its message."""
     async with office.database.write() as writer:
         await outbox.settle(writer, debt)
-        if debt.seat is None:
+        if message is not None:
             await games.mark_posted(writer, debt.game, debt.rev, message)
 
 
@@ -37,3 +68,17 @@ async def postpone(office: Office, debt: Owed, seconds: int) -> None:
     """It could not be shown now; try again later."""
     async with office.database.write() as writer:
         await outbox.postpone(writer, debt, office.now() + seconds)
+
+
+async def first_time(office: Office, game: int, what: str) -> bool:
+    """Whether this was not said at this table before; from now on it was."""
+    async with office.database.write() as writer:
+        said = await settings.find(writer, Scope.TABLE, game, what)
+        await settings.put(writer, Scope.TABLE, game, what, "said")
+    return said is None
+
+
+async def showing_lobby(office: Office, game: int, message: int) -> None:
+    """This message shows the lobby; the thread will grow out of it."""
+    async with office.database.write() as writer:
+        await games.mark_posted(writer, game, 0, message)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from db import drafts, receipts, turns, votes
 from db.drafts import Draft as DraftRow
 from db.statements import Statement
-from engine.core.choices import Done, Draft, OneOf, Step, accept, advance
+from engine.core.choices import Done, Draft, OneOf, Step, accept, advance, answers_itself
 from engine.core.errors import Refused, Stale
 from engine.core.events import Event
 from engine.core.game import Outcome
@@ -24,11 +25,17 @@ UNDO = "undo"
 
 @dataclass(frozen=True)
 class Question:
-    """What one seat is asked now: how far its draft has come, and what that would do."""
+    """What one seat is asked now: how far its draft has come, and what that would do.
+
+    ``answered`` counts the questions that were really put so far; ``spots`` are the places on the
+    board that were chosen with them.
+    """
 
     seat: Seat
     opened: int
     draft: Draft
+    answered: int
+    spots: tuple[str, ...]
     step: Step
     seen: Seen[object, Private]
     preview: Preview[object] | None
@@ -56,8 +63,24 @@ def question(running: Running, seat: Seat, draft: Draft) -> Question:
         draft, step = match.ask(seat, _walked(match, seat, draft))
     except Refused:
         draft, step = match.ask(seat)
-    preview = match.preview(seat, draft) if isinstance(step, Done) else None
-    return Question(seat, running.step.opened, draft, step, match.seen_by(seat), preview)
+    seen = match.seen_by(seat)
+    asked = [match.game.ask(seen.view, draft[:length]) for length in range(len(draft))]
+    return Question(
+        seat=seat,
+        opened=running.step.opened,
+        draft=draft,
+        answered=sum(not answers_itself(one) for one in asked),
+        spots=tuple(_chosen_spots(asked, draft)),
+        step=step,
+        seen=seen,
+        preview=match.preview(seat, draft) if isinstance(step, Done) else None,
+    )
+
+
+def _chosen_spots(asked: list[Step], draft: Draft) -> Iterator[str]:
+    for step, token in zip(asked, draft, strict=True):
+        if isinstance(step, OneOf):
+            yield from (o.spot for o in step.options if o.token == token and o.spot is not None)
 
 
 def _walked(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
@@ -90,8 +113,7 @@ def earlier(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
     """The draft up to the last question that was really put."""
     view = match.seen_by(seat).view
     for length in range(len(draft) - 1, -1, -1):
-        step = match.game.ask(view, draft[:length])
-        if not (isinstance(step, OneOf) and len(step.options) == 1):
+        if not answers_itself(match.game.ask(view, draft[:length])):
             return draft[:length]
     return ()
 

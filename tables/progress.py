@@ -117,7 +117,7 @@ def opened(rev: int, entry: Entry, before: Running | None) -> int:
     A note leaves the question as it is, and so does one of several answers given together: a
     neighbour's choice must not make my buttons stale.
     """
-    if before is None or entry.kind is Kind.UNDO:
+    if before is None:
         return rev
     was, now = before.match.turn, entry.match.turn
     same = entry.kind in (Kind.NOTE, Kind.RESIGN) or (
@@ -135,13 +135,17 @@ def asked(match: AnyMatch) -> frozenset[Seat]:
 
 
 def debts(entry: Entry) -> tuple[tuple[str, int | None], ...]:
-    """A new board for all, and a new hand for everyone who was told something in private."""
+    """A new board where there is something to tell, and a new hand for all who were whispered to.
+
+    Changing a hidden answer is nobody else's business: no board, not even one without words.
+    """
     if entry.kind in (Kind.START, Kind.UNDO):
         seats = set(range(entry.match.config.seats))
     else:
         seats = {whisper.seat for event in entry.events for whisper in event.private}
     hands: list[tuple[str, int | None]] = [(Debt.HAND, seat) for seat in sorted(seats)]
-    return ((Debt.BOARD, None), *hands)
+    told = any(event.public is not None for event in entry.events)
+    return ((Debt.BOARD, None), *hands) if told else tuple(hands)
 
 
 def closing(table: Table, outcome: Outcome, now: int) -> tuple[Statement, ...]:

@@ -77,15 +77,19 @@ class Table:
         if self.row.status is not Status.LOBBY:
             raise Refused("refused-already-started")
 
+    def shown(self) -> Running:
+        """The match as it stands or ended, for showing it; a lobby has none."""
+        if self.running is None:
+            raise Refused("refused-not-started")
+        return self.running
+
     def match_needed(self) -> Running:
         """The match and its step, or a refusal while or after it is not played."""
         if self.row.status is Status.CANCELLED:
             raise Refused("refused-cancelled")
         if self.row.status is Status.OVER:
             raise Refused("refused-game-over")
-        if self.running is None:
-            raise Refused("refused-not-started")
-        return self.running
+        return self.shown()
 
 
 async def read_table(database: Database, game: int) -> Table:

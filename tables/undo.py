@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from db import drafts, receipts, steps, turns, votes
+from db import receipts, steps, turns, votes
 from db.statements import Writer
 from db.steps import Step
 from db.votes import Request
@@ -12,10 +12,10 @@ from engine.core.errors import Refused
 from engine.core.events import Event, Whisper
 from engine.core.match import AnyMatch, load
 from engine.core.seats import Seat
-from engine.core.words import msg, who
+from engine.core.words import msg, plain, who
 from tables.office import Caller, Office, errand, receipt
 from tables.play import UNDO, seed_of
-from tables.progress import Entry, Kind, stored_turns
+from tables.progress import Entry, Kind, stored_turns, with_stand_ins
 from tables.table import Table
 
 
@@ -123,12 +123,15 @@ async def _go_back(office: Office, table: Table, caller: Caller, seat: Seat, tar
     told = Whisper(seat, msg("notice-you-undid", action=action))
     event = Event(msg("notice-undone", who=who(seat)), (told,))
     match = await match_at(office, table, target)
-    entry = Entry(Kind.UNDO, match, (event,), seat)
+    await _store_back(office, table, caller, Entry(Kind.UNDO, match, (event,), seat))
+
+
+async def _store_back(office: Office, table: Table, caller: Caller, entry: Entry) -> None:
+    entries = with_stand_ins(entry, table.vacant)
     kept = receipt(office, caller, table.id)
     async with office.database.write() as writer:
         await votes.close(writer, table.id, UNDO)
-        await drafts.drop_all(writer, table.id)
-        for turn in stored_turns(table, [entry], office.now(), kept):
+        for turn in stored_turns(table, entries, office.now(), kept):
             await turns.store(writer, turn)
 
 
@@ -139,3 +142,26 @@ async def match_at(office: Office, table: Table, ply: int) -> AnyMatch:
         raise Refused("refused-nothing-to-undo")
     config = table.match_needed().match.config
     return load(table.game, config, seed_of(table), ply, step.state)
+
+
+async def pending(office: Office, game: int) -> Request | None:
+    """The request that waits for the others, if there is one."""
+    return await votes.open_request(office.database, game, UNDO)
+
+
+async def awaited(office: Office, table: Table) -> frozenset[Seat]:
+    """The seats whose consent is still needed; nobody's, where nothing is asked."""
+    request = await pending(office, table.id)
+    if request is None:
+        return frozenset()
+    said = await votes.on(office.database, request)
+    return voters(table, request.seat) - set(said)
+
+
+@errand
+async def roll_back(office: Office, table: Table, caller: Caller, ply: int) -> None:
+    """A server manager sets the game back to an earlier move; everybody is told."""
+    table.match_needed()
+    match = await match_at(office, table, ply)
+    event = Event(msg("notice-rolled-back", who=plain(caller.name), ply=ply))
+    await _store_back(office, table, caller, Entry(Kind.UNDO, match, (event,)))

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from engine.core.choices import MOST_TEXT, Ask, Done, Draft, OneOf, Words, accept
+from engine.core.choices import (
+    MOST_TEXT,
+    Ask,
+    Done,
+    Draft,
+    Words,
+    accept,
+    answers,
+    answers_itself,
+)
 from engine.core.errors import Illegal, Malformed
 
 V = TypeVar("V")
@@ -31,23 +40,27 @@ def read(ask: Ask[V], view: V, text: str) -> Draft:
 
 def _follow(ask: Ask[V], view: V, words: list[str]) -> Draft:
     draft: Draft = ()
+    left_out = False
     while not isinstance(step := ask(view, draft), Done):
         if isinstance(step, Words):
             return (*draft, accept(step, " ".join(words)))
-        word = _tidy(words[0]) if words else ""
-        if isinstance(step, OneOf) and len(step.options) == 1 and step.options[0].token != word:
-            draft = (*draft, step.options[0].token)
+        word = tidy(words[0]) if words else ""
+        if answers_itself(step) and word not in answers(step):
+            draft, left_out = (*draft, *answers(step)), True
             continue
         if not words:
             raise Malformed("refused-unfinished")
         draft = (*draft, accept(step, word))
         del words[0]
     if words:
-        raise Malformed("refused-too-many-words", word=words[0])
+        # Where a lone answer was filled in, the word that is over was meant in its place.
+        key = "refused-not-an-answer" if left_out else "refused-too-many-words"
+        raise Malformed(key, word=words[0])
     return draft
 
 
-def _tidy(word: str) -> str:
+def tidy(word: str) -> str:
+    """Lower case, with look-alike Cyrillic letters made Latin."""
     return word.lower().translate(LOOK_ALIKES)
 
 

@@ -175,10 +175,15 @@ def answers(step: Step) -> Iterator[str]:
 def advance(ask: Ask[V], view: V, draft: Draft) -> tuple[Draft, Step]:
     """Walk on through questions that have a single answer: nobody needs to be asked those."""
     step = ask(view, draft)
-    while isinstance(step, OneOf) and len(step.options) == 1:
-        draft = (*draft, step.options[0].token)
+    while answers_itself(step):
+        draft = (*draft, *answers(step))
         step = ask(view, draft)
     return draft, step
+
+
+def answers_itself(step: Step) -> bool:
+    """Whether there is nothing to choose."""
+    return isinstance(step, OneOf) and len(step.options) == 1
 
 
 def literal(token: str, spot: str | None = None) -> Option:

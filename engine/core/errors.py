@@ -27,7 +27,3 @@ class NotYourTurn(Refused):
 
 class Stale(Refused):
     """The table has moved on since the question was drawn."""
-
-
-class NeedsDice(Exception):
-    """Raised by ``NoDice``: the result depends on chance, so it cannot be known in advance."""

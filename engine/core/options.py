@@ -116,7 +116,7 @@ def _setting_problems(
 ) -> Iterator[Msg]:
     value = config.value(setting)
     word = word_of(setting.key, value)
-    if not _is_one_of(value, setting.values()):
+    if not is_one_of(value, setting.values()):
         yield msg("option-bad-value", option=setting.key, value=str(value))
         return
     yield from _value_seat_problems(setting, config, word)
@@ -139,7 +139,8 @@ def _value_seat_problems(setting: Setting, config: Config, word: str) -> Iterato
             yield msg("option-seats", option=word, least=bounds[0], most=bounds[1])
 
 
-def _is_one_of(value: Value, allowed: tuple[Value, ...]) -> bool:
+def is_one_of(value: Value, allowed: tuple[Value, ...]) -> bool:
+    """Whether the value is allowed, of the very same kind: ``True`` is not ``1`` here."""
     return any(type(value) is type(one) and value == one for one in allowed)
 
 

@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import TypeVar
 
-from engine.core.errors import NeedsDice
-
 T = TypeVar("T")
 
 SEED_BYTES = 16
@@ -64,13 +62,3 @@ class Rng:
     def roll(self, sides: int) -> int:
         """A die: from 1 to ``sides``."""
         return self.below(sides) + 1
-
-
-class NoDice(Rng):
-    """For asking "what if": any use of chance means that it cannot be known."""
-
-    def __init__(self) -> None:
-        super().__init__(b"", 0)
-
-    def _draw(self) -> int:
-        raise NeedsDice

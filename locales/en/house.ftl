@@ -74,13 +74,11 @@ refused-nothing-to-undo = There is nothing to take back.
 refused-undo-pending = A request to take back a move is already waiting for an answer.
 refused-no-undo-request = Nobody is asking to take back a move.
 refused-own-vote = Your own request is for the others to decide.
-refused-parked = This version of the bot can’t read this game. The host has been told.
+refused-parked = This version of the bot can’t read this game. Please tell whoever runs the bot.
 refused-cancelled = This game has been called off.
 
 ## What happened at the table
 
-notice-joined = { $who } sits down at the table.
-notice-left = { $who } leaves the table.
 notice-started = The game begins. Fingerprint of the hidden seed: `{ $commitment }`. The seed is shown at the end, so that anyone can check the shuffle.
 notice-cancelled = { $who } calls the game off.
 notice-undone = { $who } takes back a move.
@@ -88,6 +86,7 @@ notice-you-undid = You take back “{ $action }”.
 notice-undo-asked = { $who } asks to take back a move. Do the others agree?
 notice-undo-refused = { $who } doesn’t agree: the move stands.
 notice-undo-lapsed = The request to take back a move has lapsed.
+notice-rolled-back = { $who } sets the game back to move { $ply }.
 notice-resigned = { $who } resigns.
 notice-stand-in = { $who }: the house plays this seat from now on.
 notice-auto = { $who }: the house moves for this seat.

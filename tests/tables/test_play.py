@@ -9,7 +9,7 @@ from db.statements import Statement
 from engine.core.choices import Done, OneOf
 from engine.core.errors import Illegal, Malformed, NotYourTurn, Refused, Stale
 from engine.core.match import start
-from tables import news, play
+from tables import lobby, news, play
 from tables.office import Office
 from tests.tables.playing import NAMES, choose_blocks, play_one, play_out
 
@@ -293,3 +293,29 @@ async def test_a_board_that_could_not_be_shown_is_tried_later(office, people, be
     assert await news.owed(office) == []
     clock.seconds += 61
     assert len(await news.owed(office)) == 3
+
+
+async def test_changing_a_hidden_answer_owes_the_others_nothing(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    await play.act(office, table.id, people("ann"), "blocks 1111")
+    for debt in await news.owed(office):
+        await news.published(office, debt, message=1)
+    await play.act(office, table.id, people("ann"), "blocks 1112")
+    assert [(debt.kind, debt.seat) for debt in await news.owed(office)] == [("hand", 0)]
+
+
+async def test_open_trays_are_a_new_hand_for_everyone(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    for debt in await news.owed(office):
+        await news.published(office, debt, message=1)
+    await choose_blocks(office, people, table, ("ann", "bob", "cid"))
+    owed = {debt.seat for debt in await news.owed(office) if debt.kind == "hand"}
+    assert owed == {0, 1, 2}
+
+
+async def test_calling_a_game_off_is_told_and_shows_the_seed(office, people, begin):
+    table = await building(office, people, begin)
+    await lobby.cancel(office, table.id, people("ann"))
+    told = await news.news(office, table.id, None, table.row.rev)
+    assert [notice.key for notice in told] == ["notice-cancelled", "notice-seed"]
+    assert ("board", None) in {(debt.kind, debt.seat) for debt in await news.owed(office)}

@@ -165,3 +165,24 @@ async def test_those_who_left_have_no_vote(office, people, begin):
     await undo.undo(office, table.id, people("ann"))
     table = await undo.vote(office, table.id, people("bob"), True)
     assert table.running.match.ply < ply
+
+
+async def test_an_undo_never_leaves_the_table_waiting_for_an_empty_seat(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    await play.act(office, table.id, people("ann"), "blocks 1111")
+    await play.act(office, table.id, people("ann"), "blocks 1112")
+    await resign(office, table.id, people("bob"))
+    await undo.undo(office, table.id, people("ann"))
+    table = await undo.vote(office, table.id, people("cid"), True)
+    assert table.running.match.turn.seats == (2,), "the house has moved again"
+
+
+async def test_a_neighbour_s_undo_leaves_my_half_made_choice_alone(office, people, begin):
+    table = await begin("ann", "bob")
+    opened = table.running.step.opened
+    await play.choose(office, table.id, people("bob"), opened, "1234")
+    await play.act(office, table.id, people("ann"), "blocks 1111 1111")
+    await undo.undo(office, table.id, people("ann"))
+    asked = await play.ask(office, table.id, people("bob").user)
+    assert asked.opened == opened
+    assert asked.draft == ("blocks", "1234")

@@ -22,6 +22,7 @@ from engine.games.manhattan.pieces import (
     Block,
     Blocks,
     card_for,
+    changed,
     plot_named,
     table_for,
     without,
@@ -44,11 +45,15 @@ def foresee(view: View, action: Draft) -> View:
 
 
 def _built(view: View, plot: int, block: Block) -> View:
-    hand = list(view.hand)
-    hand.remove(card_for(view.side, plot % len(QUARTERS) + 1))
-    stack = (*view.plots[plot], block)
-    plots = (*view.plots[:plot], stack, *view.plots[plot + 1 :])
-    return replace(_tray_without(view, block), plots=plots, hand=tuple(hand), last=plot)
+    card, hand = card_for(view.side, plot % len(QUARTERS) + 1), list(view.hand)
+    hand.remove(card)
+    return replace(
+        _tray_without(view, block),
+        plots=changed(view.plots, plot, (*view.plots[plot], block)),
+        hand=tuple(hand),
+        discard=(*view.discard, card),
+        last=plot,
+    )
 
 
 def _tray_without(view: View, block: Block) -> View:

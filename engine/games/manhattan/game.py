@@ -17,7 +17,7 @@ from engine.games.manhattan.view import Stage, View
 
 
 class Manhattan(Game[State, View]):
-    """The nine questions of the house, answered by the modules beside this one."""
+    """What the house asks of a game, answered by the modules beside this one."""
 
     spec = SPEC
     state_type = State
@@ -32,11 +32,11 @@ class Manhattan(Game[State, View]):
             case Stage.CHOOSE:
                 return self._choosing(state)
             case _:
-                return Turn(state.stage, (state.on_turn,))
+                return Turn(state.stage, hidden.asked(state))
 
     def _choosing(self, state: State) -> Turn:
-        waiting = tuple(seat for seat, choice in enumerate(state.choices) if not choice)
         ready = tuple(seat for seat, choice in enumerate(state.choices) if choice)
+        waiting = hidden.asked(state)
         return Turn(state.stage, waiting, also=ready, together=True, number=state.round)
 
     def view(self, state: State, eye: Eye) -> View:

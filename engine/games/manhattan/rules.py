@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from engine.core.choices import Draft
@@ -126,7 +126,7 @@ def tray_rows(state: State) -> tuple[list[Seat], list[int], list[str]]:
 def tray_event(seat: Seat, colour: int, blocks: str) -> Event:
     """What somebody has chosen, now that everyone has."""
     text = msg("manhattan-tray", colour=SIGNS[colour], who=who(seat), blocks=blocks)
-    return Event(text, reveals=True)
+    return Event(text, (Whisper(seat, text),), reveals=True)
 
 
 # Building
@@ -219,8 +219,15 @@ def redraw_event(state: State, seat: Seat) -> Event:
     """The hand that allowed nothing, shown to all."""
     side = state.table.sides[seat]
     quarters = sorted(quarter_of(side, card) for card in state.shown[seat])
-    shown = tuple(plain(str(quarter)) for quarter in quarters)
-    return Event(msg("manhattan-redraw", who=who(seat), quarters=shown), reveals=True)
+    text = msg("manhattan-redraw", who=who(seat), quarters=numbers(quarters))
+    drawn_quarters = sorted(quarter_of(side, card) for card in state.cards.hands[seat])
+    told = msg("manhattan-you-redrew", old=numbers(quarters), new=numbers(drawn_quarters))
+    return Event(text, (Whisper(seat, told),), reveals=True)
+
+
+def numbers(row: Iterable[int]) -> tuple[Msg, ...]:
+    """Numbers as a list for a sentence."""
+    return tuple(plain(str(number)) for number in row)
 
 
 def can_build(state: State, seat: Seat) -> bool:
@@ -277,5 +284,6 @@ def begin_round(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[St
     if state.round < state.table.rounds:
         return Applied(state, events)
     opened = open_trays(replace(state, trays=state.supplies))
-    last = Event(msg("manhattan-last-round"))
-    return prepare(opened, (*events, last), rng)
+    text = msg("manhattan-last-round")
+    told = tuple(Whisper(seat, text) for seat in range(len(state.choices)))
+    return prepare(opened, (*events, Event(text, told)), rng)

@@ -112,6 +112,18 @@ def test_words_too_many_are_refused():
         read(short_ask, None, "put a1 a1")
 
 
+def test_a_wrong_word_for_a_lone_answer_is_called_by_name():
+    """Not "one word too many": it was meant in the place of the answer that was filled in."""
+
+    def spot_then_lone(view, draft):
+        lone = OneOf(plain("?"), (Option("4", plain("")),))
+        return (ONE, lone, Done())[len(draft)]
+
+    with pytest.raises(Malformed) as refused:
+        read(spot_then_lone, None, "a1 3")
+    assert refused.value.reason.key == "refused-not-an-answer"
+
+
 def test_legality_is_the_walk_of_the_menu():
     assert legal(short_ask, None, ("put", "a1")) == ("put", "a1")
     with pytest.raises(Illegal):

@@ -4,10 +4,7 @@ from collections import Counter
 from hashlib import sha256
 from itertools import permutations
 
-import pytest
-
-from engine.core.errors import NeedsDice
-from engine.core.rng import NoDice, Rng, commitment
+from engine.core.rng import Rng, commitment
 
 SEED = bytes(range(16))
 FROZEN_NUMBERS = [0, 95, 54, 55, 44, 94, 47, 36]
@@ -53,11 +50,6 @@ def test_shuffling_one_card_uses_no_dice():
     dice = Rng(SEED, 1)
     assert dice.shuffled("a") == ("a",)
     assert not dice.used
-
-
-def test_no_dice_refuses_to_guess():
-    with pytest.raises(NeedsDice):
-        NoDice().below(6)
 
 
 def test_the_commitment_can_be_checked_by_anyone():

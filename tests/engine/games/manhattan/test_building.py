@@ -118,6 +118,7 @@ def test_a_hand_that_allows_nothing_is_shown_and_replaced():
     assert after.stage is Stage.BUILD
     redraw = [e for e in applied.events if e.public and e.public.key == "manhattan-redraw"]
     assert redraw[0].reveals
+    assert redraw[0].private[0].seat == 2, "the new hand is told to its holder"
     assert can_build(after, 2)
 
 

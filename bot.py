@@ -1,0 +1,129 @@
+"""The front door: read the settings, open the archive, hang the cogs, run."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import discord
+from discord.http import Route
+from dotenv import dotenv_values
+
+from cogs.bot import Boroughs
+from db.database import Database
+from db.errors import ArchiveError
+from locales import Catalogue, Locale
+from tables.office import Office
+from tables.places import retry_parked
+
+log = logging.getLogger("boroughs")
+
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class WrongSetting(Exception):
+    """A setting that cannot be; its text is the sentence that the host reads."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the host has chosen. The token is a secret and is never printed."""
+
+    token: str = field(repr=False)
+    database: Path
+    api: str
+    locale: Locale
+    dev_guild: int | None
+    log_level: str
+    playground_port: int
+
+
+def read_settings(given: Mapping[str, str | None]) -> Settings:
+    """The settings by name, each checked; the first wrong one is told in one sentence."""
+    return Settings(
+        token=(given.get("DISCORD_TOKEN") or "").strip(),
+        database=Path(given.get("DATABASE") or "data/boroughs.sqlite3"),
+        api=_address(given.get("DISCORD_API") or "https://discord.com/api/v10"),
+        locale=_locale(given.get("DEFAULT_LOCALE") or "en"),
+        dev_guild=_number("DEV_GUILD", given.get("DEV_GUILD"), None),
+        log_level=_level(given.get("LOG_LEVEL") or "INFO"),
+        playground_port=_number("PLAYGROUND_PORT", given.get("PLAYGROUND_PORT"), 8765) or 8765,
+    )
+
+
+def _address(text: str) -> str:
+    if not text.startswith(("http://", "https://")):
+        raise WrongSetting(f"DISCORD_API must begin with http:// or https://, not “{text}”.")
+    return text.rstrip("/")
+
+
+def _locale(text: str) -> Locale:
+    if text not in set(Locale):
+        raise WrongSetting(f"DEFAULT_LOCALE must be one of {', '.join(Locale)}, not “{text}”.")
+    return Locale(text)
+
+
+def _level(text: str) -> str:
+    if text.upper() not in LEVELS:
+        raise WrongSetting(f"LOG_LEVEL must be one of {', '.join(LEVELS)}, not “{text}”.")
+    return text.upper()
+
+
+def _number(name: str, text: str | None, default: int | None) -> int | None:
+    if not text:
+        return default
+    if not (text.isascii() and text.isdecimal()):
+        raise WrongSetting(f"{name} must be a number, not “{text}”.")
+    return int(text)
+
+
+async def run(settings: Settings) -> None:
+    """Open the archive and be the bot until somebody stops it."""
+    Route.BASE = settings.api
+    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    database = await Database.open(settings.database)
+    try:
+        office = Office(database)
+        await retry_parked(office)
+        bot = Boroughs(office, Catalogue.load(), settings.locale, settings.dev_guild)
+        await _serve(bot, settings.token)
+    finally:
+        await database.close()
+
+
+async def _serve(bot: Boroughs, token: str) -> None:
+    """Run until a signal; whatever is being shown is finished first."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, lambda: loop.create_task(bot.close()))
+    async with bot:
+        await bot.start(token)
+
+
+def main() -> int:
+    """Start; a mistake of the host's is answered with one sentence and exit code 2."""
+    try:
+        settings = read_settings({**dotenv_values(".env"), **os.environ})
+        logging.basicConfig(level=settings.log_level, format=LOG_FORMAT)
+        asyncio.run(run(settings))
+    except (WrongSetting, ArchiveError) as error:
+        return _stop(str(error))
+    except discord.LoginFailure:
+        return _stop("Discord does not know this DISCORD_TOKEN. Please copy it again.")
+    return 0
+
+
+def _stop(sentence: str) -> int:
+    sys.stderr.write(f"{sentence}\n")
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

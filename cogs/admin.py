@@ -1,0 +1,131 @@
+"""``/admin``: what a server's managers may do with its tables. All of it is told to the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs import limits
+from cogs.answers import Answer
+from cogs.listing import table_lines
+from cogs.naming import named
+from engine.core.errors import Refused
+from engine.core.words import msg
+from tables import managing, places, undo
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import Boroughs
+
+Interaction = discord.Interaction[Any]
+TABLE_OPTION = {"game": named("command-game-option")}
+TABLE_HINT = {"game": named("command-game-option.hint")}
+
+
+class Admin(
+    commands.GroupCog,
+    group_name=named("command-admin"),
+    group_description=named("command-admin.hint"),
+):
+    """Inspect, post again, call off, roll back. Needs Manage Server, in Discord and here."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        super().__init__()
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        """Discord hides the commands from others; we do not rely on it."""
+        if not interaction.permissions.manage_guild:
+            raise Refused("refused-not-manager")
+        return True
+
+    @app_commands.command(name=named("command-inspect"), description=named("command-inspect.hint"))
+    @app_commands.rename(**TABLE_OPTION)
+    @app_commands.describe(**TABLE_HINT)
+    async def inspect(self, interaction: Interaction, game: int) -> None:
+        """How a table stands, without anybody's secrets."""
+        answer = Answer(interaction)
+        await answer.think()
+        table = await self._table(interaction, game)
+        reader = await answer.reader(table.names)
+        moves = table.running.match.ply if table.running is not None else 0
+        facts = msg("hall-inspect", status=str(table.row.status), rev=table.row.rev, ply=moves)
+        lines = await table_lines(self._bot.office, [table.row], reader.say)
+        await answer.tell("\n".join([*lines, reader.say(facts)]))
+
+    @app_commands.command(name=named("command-repost"), description=named("command-repost.hint"))
+    @app_commands.rename(**TABLE_OPTION)
+    @app_commands.describe(**TABLE_HINT)
+    async def repost(self, interaction: Interaction, game: int) -> None:
+        """The board and every hand once more."""
+        answer = Answer(interaction)
+        await answer.think()
+        table = await self._table(interaction, game)
+        await managing.show_again(self._bot.office, table.id, answer.caller)
+        await self._done(answer)
+
+    @app_commands.command(
+        name=named("command-call-off"), description=named("command-call-off.hint")
+    )
+    @app_commands.rename(**TABLE_OPTION)
+    @app_commands.describe(**TABLE_HINT)
+    async def call_off(self, interaction: Interaction, game: int) -> None:
+        """End a table without a result."""
+        answer = Answer(interaction)
+        await answer.think()
+        table = await self._table(interaction, game)
+        await managing.call_off(self._bot.office, table.id, answer.caller)
+        await self._done(answer)
+
+    @app_commands.command(
+        name=named("command-roll-back"), description=named("command-roll-back.hint")
+    )
+    @app_commands.rename(ply=named("command-ply"), **TABLE_OPTION)
+    @app_commands.describe(ply=named("command-ply.hint"), **TABLE_HINT)
+    async def roll_back(
+        self, interaction: Interaction, game: int, ply: app_commands.Range[int, 0, 100_000]
+    ) -> None:
+        """Set a game back to an earlier move."""
+        answer = Answer(interaction)
+        await answer.think()
+        table = await self._table(interaction, game)
+        await undo.roll_back(self._bot.office, table.id, answer.caller, ply)
+        await self._done(answer)
+
+    async def _done(self, answer: Answer) -> None:
+        self._bot.publisher.nudge()
+        await answer.tell((await answer.reader()).say(msg("hall-done")))
+
+    async def _table(self, interaction: Interaction, game: int) -> Table:
+        """Only tables of this server: a manager here is nobody elsewhere."""
+        table = await self._bot.office.table(game)
+        if interaction.guild_id is None or table.row.guild != interaction.guild_id:
+            raise Refused("refused-no-such-game")
+        return table
+
+    @inspect.autocomplete("game")
+    @repost.autocomplete("game")
+    @call_off.autocomplete("game")
+    @roll_back.autocomplete("game")
+    async def _tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        found = await places.tables_in(self._bot.office, interaction.guild_id or 0)
+        say = (await Answer(interaction).reader()).caption
+        lines = zip(found, await table_lines(self._bot.office, found, say), strict=True)
+        fits = [(line, game.id) for game, line in lines if typed.lower() in line.lower()]
+        return [
+            Choice(name=limits.cut(line, limits.CHOICE_NAME), value=number)
+            for line, number in fits[: limits.CHOICES]
+        ]
+
+
+async def setup(bot: Boroughs) -> None:
+    """Called by discord.py."""
+    cog = Admin(bot)
+    if cog.app_command is not None:
+        cog.app_command.default_permissions = discord.Permissions(manage_guild=True)
+        cog.app_command.guild_only = True
+    await bot.add_cog(cog)

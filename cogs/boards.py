@@ -1,0 +1,192 @@
+"""The pages that everyone sees: the board after a turn, and the lobby before the game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from cogs import limits
+from cogs.ids import Op, Press
+from cogs.pages import Poster
+from cogs.reading import Reader
+from cogs.widgets import Button, Line, Menu, Style, Widget
+from engine.core.game import Outcome
+from engine.core.options import Setting, Value, word_of
+from engine.core.seats import Public, Seen, W
+from engine.core.words import Msg, msg, plain
+from locales import Speaker
+from render.final import paint_final
+from render.lobby import Lobby, LobbySeat, paint_lobby
+from render.painter import NO_MARKS, Marks, paint_board
+from render.picture import Picture
+from tables.table import Table
+
+MOST_MENUS = 4
+
+
+async def board_picture(
+    table: Table, seen: Seen[object, W], reader: Reader, marks: Marks = NO_MARKS
+) -> Picture[W]:
+    """The board, painted off the event loop."""
+    alt = limits.first_lines(text_board(table, seen, reader.caption), limits.ALT_TEXT)
+    key = table.game.spec.key
+    return await asyncio.to_thread(paint_board, key, seen, marks, reader.theme, reader.caption, alt)
+
+
+def text_board(table: Table, seen: Seen[object, W], say: Speaker) -> list[str]:
+    """The board in words, line by line."""
+    return [say(line) for line in table.game.describe(seen.view)]
+
+
+# After a turn
+
+
+async def board_poster(
+    table: Table, news: Sequence[Msg], reader: Reader, voters: tuple[int, ...] = ()
+) -> Poster:
+    """The board with what has happened, who is asked, and the buttons.
+
+    ``voters`` are the people whose consent to an undo is still awaited.
+    """
+    match = table.shown().match
+    asked = asked_users(table)
+    lines = [reader.say(line) for line in news]
+    if asked and match.turn is not None:
+        lines.append(reader.say(_asked_line(table, match.turn.stage, asked)))
+    pictures = [await board_picture(table, match.public(), reader)]
+    if match.outcome is not None:
+        pictures.append(await final_picture(table, match.outcome, reader))
+    if voters:
+        lines.append(reader.say(msg("hall-vote", people=mentions(voters))))
+    text = limits.cut_lines(lines, limits.CONTENT)
+    buttons = board_buttons(table, reader.say) + vote_buttons(table, voters, reader.say)
+    return Poster(text, tuple(pictures), buttons, tuple(dict.fromkeys((*asked, *voters))))
+
+
+def vote_buttons(table: Table, voters: tuple[int, ...], say: Speaker) -> tuple[Button, ...]:
+    """Agree and Object, while somebody's consent is awaited."""
+    ops = [(Op.AGREE, Style.GOOD), (Op.OBJECT, Style.GRAVE)] if voters else []
+    return tuple(
+        Button(Press(op, table.id, table.row.rev), say(msg(f"hall-{op}")), style, row=1)
+        for op, style in ops
+    )
+
+
+def mentions(users: Sequence[int]) -> tuple[Msg, ...]:
+    """People as Discord writes them."""
+    return tuple(plain(f"<@{user}>") for user in users)
+
+
+def asked_users(table: Table) -> tuple[int, ...]:
+    """The people whom the table waits for."""
+    rows = [row for row in table.seats if row.seat in table.row.asked and row.left_at is None]
+    return tuple(row.user for row in rows if row.user is not None)
+
+
+def _asked_line(table: Table, stage: str, asked: tuple[int, ...]) -> Msg:
+    people = mentions(asked)
+    return msg("hall-asked", people=people, stage=msg(f"{table.game.spec.key}-stage-{stage}"))
+
+
+def board_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
+    """Your move, My hand, Rules, More; a game that has ended keeps the last two."""
+    playing = [(Op.MOVE, Style.MAIN), (Op.HAND, Style.PLAIN)] if table.row.ended_at is None else []
+    always = [(Op.RULES, Style.PLAIN), (Op.MORE, Style.PLAIN)]
+    return tuple(
+        Button(Press(op, table.id, table.row.rev), say(msg(f"hall-{op}")), style)
+        for op, style in (*playing, *always)
+    )
+
+
+async def final_picture(table: Table, outcome: Outcome, reader: Reader) -> Picture[Public]:
+    """The final score, painted off the event loop."""
+    key, alt = table.game.spec.key, reader.caption(outcome.why)
+    return await asyncio.to_thread(paint_final, key, outcome, reader.theme, reader.caption, alt)
+
+
+# Before the game
+
+
+async def lobby_poster(table: Table, reader: Reader) -> Poster:
+    """Who sits, what is chosen, and what the host and the others can press."""
+    spec = table.game.spec
+    lines = [reader.say(msg("hall-lobby", game=game_name(table), host=_host(table)))]
+    lines.append(reader.say(_lobby_state(table)))
+    seats = tuple(
+        LobbySeat(row.name, host=row.user == table.row.host, ready=True) for row in table.seats
+    )
+    notes = tuple(reader.caption(option_line(table, setting)) for setting in spec.options)
+    lobby = Lobby(spec.key, seats, spec.seats[0], spec.seats[1], notes)
+    alt = "\n".join([*lines, *notes])
+    picture = await asyncio.to_thread(paint_lobby, lobby, reader.theme, reader.caption, alt)
+    return Poster("\n".join(lines), (picture,), lobby_widgets(table, reader.say))
+
+
+def game_name(table: Table) -> Msg:
+    """The name of the game that is played here."""
+    return Msg(f"{table.game.spec.key}-name")
+
+
+def _host(table: Table) -> Msg:
+    return plain(f"<@{table.row.host}>")
+
+
+def _lobby_state(table: Table) -> Msg:
+    least, most = table.game.spec.seats
+    count = len(table.seats)
+    if count < least:
+        return msg("hall-lobby-waiting", missing=least - count)
+    return msg("hall-lobby-full" if count == most else "hall-lobby-ready")
+
+
+def option_line(table: Table, setting: Setting) -> Msg:
+    """An option with what is chosen for it."""
+    value = table.options.get(setting.key, setting.default)
+    return msg(
+        "hall-option",
+        option=Msg(f"{table.game.spec.key}-option-{setting.key}"),
+        value=value_name(table, setting, value),
+    )
+
+
+def value_name(table: Table, setting: Setting, value: Value) -> Msg:
+    """A value in words: on, off, a number, or its own name."""
+    if isinstance(value, bool):
+        return msg("hall-on" if value else "hall-off")
+    if isinstance(value, int):
+        return plain(str(value))
+    return Msg(f"{table.game.spec.key}-option-{setting.key}-{value}")
+
+
+def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
+    """The options as menus, then Join, Leave, Start and Cancel."""
+    menus = _option_menus(table, say)
+    ready = len(table.seats) >= table.game.spec.seats[0]
+    full = len(table.seats) == table.game.spec.seats[1]
+    row = len(menus)
+    return (
+        *menus,
+        Button(Press(Op.JOIN, table.id), say(msg("hall-join")), Style.MAIN, row, off=full),
+        Button(Press(Op.LEAVE, table.id), say(msg("hall-leave")), Style.PLAIN, row),
+        Button(Press(Op.START, table.id), say(msg("hall-start")), Style.GOOD, row, off=not ready),
+        Button(Press(Op.CANCEL, table.id), say(msg("hall-cancel")), Style.GRAVE, row),
+    )
+
+
+def _option_menus(table: Table, say: Speaker) -> list[Menu]:
+    lines = [
+        Line(word_of(setting.key, value), limits.cut(_value_line(table, setting, value, say), 100))
+        for setting in table.game.spec.options
+        for value in setting.values()
+    ]
+    size = limits.MENU_OPTIONS
+    pages = [tuple(lines[start : start + size]) for start in range(0, len(lines), size)]
+    return [
+        Menu(Press(Op.OPTION, table.id, 0, str(n)), say(msg("hall-options")), page, row=n)
+        for n, page in enumerate(pages[:MOST_MENUS])
+    ]
+
+
+def _value_line(table: Table, setting: Setting, value: Value, say: Speaker) -> str:
+    name = Msg(f"{table.game.spec.key}-option-{setting.key}")
+    return say(msg("hall-option", option=name, value=value_name(table, setting, value)))

@@ -1,0 +1,73 @@
+"""The grammar of custom ids. All that a press needs stands in it, so a restart loses nothing."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cogs.limits import CUSTOM_ID
+
+BUTTON = "b1"
+MENU = "m1"
+INPUT = "i1"
+PATTERN = r"(?P<op>[a-z]+):(?P<table>\d{1,18}):(?P<opened>\d{1,18}):(?P<extra>.*)"
+BUTTON_PATTERN = re.compile(f"{BUTTON}:{PATTERN}", re.DOTALL)
+MENU_PATTERN = re.compile(f"{MENU}:{PATTERN}", re.DOTALL)
+INPUT_PATTERN = re.compile(f"{INPUT}:{PATTERN}", re.DOTALL)
+
+
+class Op(StrEnum):
+    """What a press asks for."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    START = "start"
+    CANCEL = "cancel"
+    OPTION = "option"
+    MOVE = "move"
+    HAND = "hand"
+    RULES = "rules"
+    MORE = "more"
+    PICK = "pick"
+    MENU = "menu"
+    SOME = "some"
+    FACET = "facet"
+    TYPE = "type"
+    CONFIRM = "confirm"
+    BACK = "back"
+    UNDO = "undo"
+    AGREE = "agree"
+    OBJECT = "object"
+    TEXT = "text"
+    HISTORY = "history"
+    RESIGN = "resign"
+    RESIGNED = "resigned"
+    TOPIC = "topic"
+    SETTING = "setting"
+
+
+@dataclass(frozen=True)
+class Press:
+    """What stands in a custom id: the deed, the table, the question it belongs to, and details."""
+
+    op: Op
+    table: int
+    opened: int = 0
+    extra: str = ""
+
+    def id(self, kind: str) -> str:
+        """The custom id; too long a one would be refused by Discord, so it is a bug here."""
+        text = f"{kind}:{self.op}:{self.table}:{self.opened}:{self.extra}"
+        if len(text) > CUSTOM_ID:
+            raise ValueError(f"custom id too long: {text}")
+        return text
+
+
+def read(match: re.Match[str]) -> Press | None:
+    """The press that this id means; None for a deed that we don't know."""
+    known = {op.value: op for op in Op}
+    op = known.get(match["op"])
+    if op is None:
+        return None
+    return Press(op, int(match["table"]), int(match["opened"]), match["extra"])

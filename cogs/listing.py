@@ -1,0 +1,51 @@
+"""Tables in a line each: for ``/turns``, ``/game list`` and the choice of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.app_commands import Choice
+
+from cogs import limits
+from cogs.answers import Answer
+from engine.core.words import Msg, msg, plain
+from locales import Speaker
+from tables import places
+from tables.office import Office
+from tables.places import GameRow
+
+
+async def table_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """One's own tables, for an option that names one."""
+    office = interaction.client.office
+    reader = await Answer(interaction).reader()
+    mine = await places.tables_of(office, interaction.user.id)
+    lines = [(game.id, reader.caption(await _summary(office, game))) for game in mine]
+    fitting = [(number, line) for number, line in lines if typed.lower() in line.lower()]
+    return [
+        Choice(name=limits.cut(line, limits.CHOICE_NAME), value=number)
+        for number, line in fitting[: limits.CHOICES]
+    ]
+
+
+async def _summary(office: Office, game: GameRow) -> Msg:
+    people = tuple(plain(name) for name in await places.names(office, game.id))
+    return msg("hall-table", number=game.id, game=Msg(f"{game.game}-name"), people=people)
+
+
+async def table_lines(office: Office, games: list[GameRow], say: Speaker) -> list[str]:
+    """Tables with links to where they are played, and since when they wait."""
+    return [say(await _line(office, game)) for game in games]
+
+
+async def _line(office: Office, game: GameRow) -> Msg:
+    place = game.thread or game.channel
+    since = f"<t:{game.asked_at}:R>" if game.asked_at else ""
+    return msg(
+        "hall-table-line",
+        table=await _summary(office, game),
+        place=f"<#{place}>" if place else "",
+        since=since,
+        status=str(game.status),
+    )

@@ -1,0 +1,108 @@
+"""Before the game: the lobby message and its buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from cogs.answers import Answer
+from cogs.boards import lobby_poster
+from cogs.ids import Op, Press
+from cogs.pages import Poster
+from cogs.reading import Reader, make_reader
+from engine.catalog import find
+from engine.core.options import Value, read_words
+from engine.core.words import msg
+from locales import Locale
+from tables import lobby
+from tables.news import showing_lobby
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import Boroughs
+
+
+class Lobby(commands.Cog):
+    """Joining, leaving, options, starting, calling off."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        bot.on_press(
+            {
+                Op.JOIN: self._join,
+                Op.LEAVE: self._leave,
+                Op.START: self._start,
+                Op.CANCEL: self._cancel,
+                Op.OPTION: self._option,
+            }
+        )
+
+    async def _join(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        table = await lobby.join(self._bot.office, press.table, answer.caller)
+        await answer.show(await lobby_poster(table, self._reader(table)))
+
+    async def _leave(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        table = await lobby.leave(self._bot.office, press.table, answer.caller)
+        await self._refresh(answer, table)
+
+    async def _option(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        table = await self._bot.office.table(press.table)
+        chosen = read_words(table.game.spec.options, " ".join(values))
+        table = await lobby.configure(self._bot.office, press.table, answer.caller, chosen)
+        await self._refresh(answer, table)
+
+    async def _start(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        table = await lobby.start(self._bot.office, press.table, answer.caller)
+        self._bot.publisher.nudge()
+        reader = self._reader(table)
+        await answer.show(Poster(reader.say(msg("hall-started"))))
+
+    async def _cancel(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        table = await lobby.cancel(self._bot.office, press.table, answer.caller)
+        await self._refresh(answer, table)
+
+    async def _refresh(self, answer: Answer, table: Table) -> None:
+        if table.row.ended_at is None:
+            await answer.show(await lobby_poster(table, self._reader(table)))
+        else:
+            await answer.show(Poster(self._reader(table).say(msg("hall-cancelled"))))
+
+    def _reader(self, table: Table) -> Reader:
+        return make_reader(self._bot.words, Locale(table.row.locale), "dark", table.names)
+
+
+async def open_lobby(bot: Boroughs, answer: Answer, game: str, words: str) -> None:
+    """``/game new``: post the lobby where the command was used."""
+    await answer.think(private=False)
+    interaction = answer.interaction
+    locale = await table_locale(bot, interaction)
+    options: dict[str, Value] = read_words(find(game).spec.options, words)
+    table = await lobby.open_table(
+        bot.office,
+        answer.caller,
+        game,
+        locale=locale,
+        options=options,
+        guild=interaction.guild_id,
+        channel=interaction.channel_id,
+    )
+    reader = make_reader(bot.words, locale, "dark", table.names)
+    message = await answer.show(await lobby_poster(table, reader))
+    await showing_lobby(bot.office, table.id, message.id)
+
+
+async def table_locale(bot: Boroughs, interaction: discord.Interaction[Boroughs]) -> Locale:
+    """Public words follow whoever opens the table."""
+    return (await Answer(interaction).reader()).locale
+
+
+async def setup(bot: Boroughs) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Lobby(bot))

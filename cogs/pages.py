@@ -1,0 +1,142 @@
+"""What is shown at once: words, perhaps a picture, and widgets. And how Discord is given it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any, cast
+
+import discord
+
+from cogs import limits
+from cogs.ids import BUTTON, BUTTON_PATTERN, MENU, MENU_PATTERN, Press, read
+from cogs.widgets import Button, Menu, Style, Widget
+from engine.core.seats import Private, Public
+from render.picture import Picture
+
+AnyPicture = Picture[Public] | Picture[Private]
+
+STYLES = {
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.GRAVE: discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True)
+class Page:
+    """Something for one pair of eyes: it may hold private pictures."""
+
+    text: str
+    pictures: tuple[AnyPicture, ...] = ()
+    widgets: tuple[Widget, ...] = ()
+
+
+@dataclass(frozen=True)
+class Poster:
+    """Something for everyone: the type lets no private picture in. Only ``mentions`` are called."""
+
+    text: str
+    pictures: tuple[Picture[Public], ...] = ()
+    widgets: tuple[Widget, ...] = ()
+    mentions: tuple[int, ...] = ()
+
+    def allowed_mentions(self) -> discord.AllowedMentions:
+        """These people and nobody else, whatever the text says."""
+        people = [discord.Object(user) for user in self.mentions]
+        return discord.AllowedMentions(everyone=False, roles=False, users=people)
+
+
+NOBODY = discord.AllowedMentions.none()
+
+
+def files(pictures: Sequence[AnyPicture]) -> list[discord.File]:
+    """The pictures as attachments, with their alt texts."""
+    return [_file(number, picture) for number, picture in enumerate(pictures, start=1)]
+
+
+def _file(number: int, picture: AnyPicture) -> discord.File:
+    alt = limits.cut(picture.alt, limits.ALT_TEXT)
+    return discord.File(BytesIO(picture.png), f"board-{number}.png", description=alt)
+
+
+def view_of(widgets: Sequence[Widget]) -> discord.ui.View:
+    """The widgets as a view that no memory holds: all that a press needs is in its id."""
+    view = discord.ui.View(timeout=None)
+    for widget in widgets:
+        view.add_item(_item(widget))
+    return view
+
+
+def _item(widget: Widget) -> discord.ui.Item[Any]:
+    match widget:
+        case Button():
+            return TableButton(widget.press, widget)
+        case Menu():
+            return TableMenu(widget.press, widget)
+
+
+def _button(widget: Button) -> discord.ui.Button[Any]:
+    return discord.ui.Button(
+        style=STYLES[widget.style],
+        label=widget.label,
+        custom_id=widget.press.id(BUTTON),
+        row=widget.row,
+        disabled=widget.off,
+    )
+
+
+def _menu(widget: Menu) -> discord.ui.Select[Any]:
+    return discord.ui.Select(
+        custom_id=widget.press.id(MENU),
+        placeholder=widget.placeholder,
+        min_values=widget.least,
+        max_values=widget.most,
+        row=widget.row,
+        options=[
+            discord.SelectOption(
+                label=line.label,
+                value=line.value,
+                description=line.hint or None,
+                default=line.chosen,
+            )
+            for line in widget.lines
+        ],
+    )
+
+
+class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON_PATTERN):
+    """Every button of the house."""
+
+    def __init__(self, press: Press | None, widget: Button | discord.ui.Button[Any]) -> None:
+        super().__init__(_button(widget) if isinstance(widget, Button) else widget)
+        self.press = press
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> TableButton:
+        return cls(read(match), cast(discord.ui.Button[Any], item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.pressed(interaction, self.press, ())
+
+
+class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_PATTERN):
+    """Every menu of the house."""
+
+    def __init__(self, press: Press | None, widget: Menu | discord.ui.Select[Any]) -> None:
+        super().__init__(_menu(widget) if isinstance(widget, Menu) else widget)
+        self.press = press
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> TableMenu:
+        return cls(read(match), cast(discord.ui.Select[Any], item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.pressed(interaction, self.press, tuple(self.item.values))

@@ -1,0 +1,94 @@
+"""The private pages: the question with its numbered spots, the preview, the hand."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cogs import limits
+from cogs.boards import board_picture, text_board
+from cogs.ids import Op, Press
+from cogs.pages import AnyPicture, Page
+from cogs.reading import Reader
+from cogs.widgets import Button, Place, Style, Widget, draw, narrowed, spot_numbers
+from engine.core.actions import text_of
+from engine.core.choices import Done, OneOf, Option, SomeOf, Step
+from engine.core.match import Preview
+from engine.core.seats import Private, Seat
+from engine.core.words import Msg, msg
+from render.painter import Marks, paint_hand
+from render.picture import Picture
+from tables.play import Question, points_changed
+from tables.table import Table
+
+
+async def question_page(
+    table: Table, question: Question, reader: Reader, facets: tuple[str, ...] = ()
+) -> Page:
+    """The next question; or, when the action is whole, what it would do."""
+    place = Place(table.id, question.opened, facets)
+    widgets = draw(question.step, place, question.answered > 0, reader.say)
+    if question.preview is not None:
+        return await _preview_page(table, question, question.preview, reader, widgets)
+    lines = [reader.say(prompt_of(question.step))]
+    if question.answered:
+        lines.insert(0, reader.say(msg("hall-so-far", action=text_of(question.draft))))
+    marks = Marks(spots=spot_numbers(options_left(question.step, facets)))
+    picture = await board_picture(table, question.seen, reader, marks)
+    return Page("\n".join(lines), (picture,), widgets)
+
+
+def prompt_of(step: Step) -> Msg:
+    """The sentence that asks; a whole action asks to be confirmed."""
+    return msg("hall-confirm-it") if isinstance(step, Done) else step.prompt
+
+
+def options_left(step: Step, facets: tuple[str, ...]) -> tuple[Option, ...]:
+    """The answers that the picture numbers: those that the chosen facets leave."""
+    match step:
+        case OneOf() if any(facets):
+            return tuple(narrowed(step, facets))
+        case OneOf(options=options) | SomeOf(options=options):
+            return options
+    return ()
+
+
+async def _preview_page(
+    table: Table,
+    question: Question,
+    preview: Preview[object],
+    reader: Reader,
+    widgets: tuple[Widget, ...],
+) -> Page:
+    """The table as it would be, with the tried piece as a ghost and the change in points."""
+    changes = points_changed(preview)
+    words = tuple(reader.caption(line) for line in changes)
+    marks = Marks(ghost=question.spots, words=words)
+    picture = await board_picture(table, preview.seen, reader, marks)
+    lines = [reader.say(msg("hall-so-far", action=text_of(question.draft)))]
+    lines += [reader.say(line) for line in changes]
+    return Page("\n".join(lines), (picture,), widgets)
+
+
+async def hand_page(table: Table, seat: Seat, reader: Reader) -> Page:
+    """What this seat holds, with the way to its move."""
+    seen = table.shown().match.seen_by(seat)
+    picture = await hand_picture(table, seat, reader)
+    pictures: tuple[AnyPicture, ...] = (picture,) if picture is not None else ()
+    text = reader.say(msg("hall-your-hand" if picture is not None else "hall-no-hand"))
+    if picture is None:
+        text = limits.cut_lines([text, *text_board(table, seen, reader.say)], limits.CONTENT)
+    return Page(text, pictures, (move_button(table, reader),))
+
+
+async def hand_picture(table: Table, seat: Seat, reader: Reader) -> Picture[Private] | None:
+    """The hand, painted off the event loop; None where the game deals nothing secret."""
+    seen = table.shown().match.seen_by(seat)
+    alt = limits.first_lines(text_board(table, seen, reader.caption)[::-1], limits.ALT_TEXT)
+    key = table.game.spec.key
+    return await asyncio.to_thread(paint_hand, key, seen, reader.theme, reader.caption, alt)
+
+
+def move_button(table: Table, reader: Reader) -> Button:
+    """The way to one's move, from wherever one is."""
+    press = Press(Op.MOVE, table.id, table.row.rev)
+    return Button(press, reader.say(msg("hall-move")), Style.MAIN)

@@ -1,0 +1,62 @@
+"""Who reads: their language, their theme, and the names they see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.utils import escape_markdown, escape_mentions
+
+from locales import Catalogue, Locale, Speaker, choose_locale
+from render.theme import THEMES, Theme
+from tables.office import Office
+from tables.people import Preferences, preferences
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Speaks and paints for one person, or for a whole table.
+
+    ``say`` is for chat, with names escaped; ``caption`` is for pictures, with names as they are.
+    """
+
+    locale: Locale
+    theme: Theme
+    say: Speaker
+    caption: Speaker
+
+
+def make_reader(words: Catalogue, locale: Locale, theme: str, names: Sequence[str]) -> Reader:
+    """A reader of this language and theme at a table of these people."""
+    shown = [escape_mentions(escape_markdown(name)) for name in names]
+    say, caption = words.speaker(locale, shown), words.speaker(locale, names)
+    return Reader(locale, THEMES[theme], say, caption)
+
+
+async def reader_of(interaction: discord.Interaction[Any], names: Sequence[str] = ()) -> Reader:
+    """The person who asks: their setting, or else the language of their Discord."""
+    bot = interaction.client
+    chosen = await preferences(bot.office, interaction.user.id)
+    discord_locale = str(interaction.locale)
+    return personal(bot.words, chosen, discord_locale, bot.default_locale, names)
+
+
+def personal(
+    words: Catalogue,
+    chosen: Preferences,
+    discord_locale: str | None,
+    default: Locale,
+    names: Sequence[str],
+) -> Reader:
+    """A person with these settings."""
+    locale = choose_locale(chosen.locale or discord_locale, default)
+    return make_reader(words, locale, chosen.theme, names)
+
+
+async def reader_by_id(
+    office: Office, words: Catalogue, user: int, default: Locale, names: Sequence[str]
+) -> Reader:
+    """Somebody who is not asking right now: the table's language unless they chose another."""
+    return personal(words, await preferences(office, user), None, default, names)

@@ -1,0 +1,86 @@
+"""``/rules`` and the Rules button: the rules of a game, topic by topic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs import limits
+from cogs.answers import Answer
+from cogs.ids import Op, Press
+from cogs.naming import named
+from cogs.pages import Page
+from cogs.widgets import Button, Style
+from engine.catalog import catalog, find
+from engine.core.errors import Malformed
+from engine.core.words import Msg, msg
+
+if TYPE_CHECKING:
+    from cogs.bot import Boroughs
+
+Interaction = discord.Interaction[Any]
+TOPICS = ("goal", "setup", "turn", "scoring", "end", "typing")
+"""Every game explains itself under these headings."""
+
+
+class Rules(commands.Cog):
+    """Short pages with buttons from one to the next."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        bot.on_press({Op.RULES: self._open, Op.TOPIC: self._turn_page})
+
+    @app_commands.command(name=named("command-rules"), description=named("command-rules.hint"))
+    @app_commands.rename(game=named("command-new-game"), topic=named("command-topic"))
+    @app_commands.describe(game=named("command-new-game.hint"), topic=named("command-topic.hint"))
+    @app_commands.choices(
+        topic=[Choice(name=named(f"topic-{topic}"), value=topic) for topic in TOPICS]
+    )
+    async def rules(self, interaction: Interaction, game: str, topic: str = TOPICS[0]) -> None:
+        """The rules of any game of the house."""
+        answer = Answer(interaction)
+        await answer.think()
+        await self._show(answer, find(game).spec.key, topic)
+
+    @rules.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        say = (await Answer(interaction).reader()).caption
+        known = [(say(Msg(f"{key}-name")), key) for key in catalog()]
+        fits = [(name, key) for name, key in known if typed.lower() in f"{name} {key}".lower()]
+        return [Choice(name=name, value=key) for name, key in fits[: limits.CHOICES]]
+
+    async def _open(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        table = await self._bot.office.table(press.table)
+        await self._show(answer, table.game.spec.key, TOPICS[0])
+
+    async def _turn_page(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        game, _, topic = press.extra.partition(" ")
+        await self._show(answer, find(game).spec.key, topic)
+
+    async def _show(self, answer: Answer, game: str, topic: str) -> None:
+        if topic not in TOPICS:
+            raise Malformed("refused-not-an-answer", word=topic)
+        reader = await answer.reader()
+        title = f"**{reader.say(Msg(f'{game}-name'))} · {reader.say(msg(f'topic-{topic}'))}**"
+        text = f"{title}\n{reader.say(Msg(f'{game}-rules-{topic}'))}"
+        buttons = tuple(
+            Button(
+                Press(Op.TOPIC, 0, 0, f"{game} {one}"),
+                reader.say(msg(f"topic-{one}")),
+                Style.MAIN if one == topic else Style.PLAIN,
+                row=number // limits.BUTTONS_IN_A_ROW,
+            )
+            for number, one in enumerate(TOPICS)
+        )
+        await answer.show(Page(text, widgets=buttons))
+
+
+async def setup(bot: Boroughs) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Rules(bot))

@@ -1,0 +1,319 @@
+"""``/game`` and what the More button opens: everything about a table that is not a move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs import limits
+from cogs.answers import Answer
+from cogs.boards import board_picture, game_name, text_board
+from cogs.ids import Op, Press
+from cogs.listing import table_choices, table_lines
+from cogs.lobby import open_lobby
+from cogs.naming import named
+from cogs.pages import Page, Poster
+from cogs.reading import Reader
+from cogs.widgets import Button, Style
+from engine.catalog import catalog, find
+from engine.core.options import word_of
+from engine.core.seats import Eye
+from engine.core.words import Msg, msg
+from tables import lobby, news, places, undo
+from tables.leaving import resign
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import Boroughs
+
+Interaction = discord.Interaction[Any]
+GAME_OPTION = {"game": named("command-game-option")}
+GAME_HINT = {"game": named("command-game-option.hint")}
+
+
+class TableCog(
+    commands.GroupCog,
+    group_name=named("command-game"),
+    group_description=named("command-game.hint"),
+):
+    """Open, list, show, look back, take back, leave, call off, invite."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        super().__init__()
+        bot.on_press(
+            {
+                Op.MORE: self._more,
+                Op.TEXT: self._text,
+                Op.HISTORY: self._history,
+                Op.UNDO: self._undo,
+                Op.AGREE: self._agree,
+                Op.OBJECT: self._object,
+                Op.RESIGN: self._ask_resign,
+                Op.RESIGNED: self._resign,
+            }
+        )
+
+    # Opening a table
+
+    @app_commands.command(name=named("command-new"), description=named("command-new.hint"))
+    @app_commands.rename(game=named("command-new-game"), options=named("command-options"))
+    @app_commands.describe(
+        game=named("command-new-game.hint"), options=named("command-options.hint")
+    )
+    @app_commands.guild_only()
+    async def new(self, interaction: Interaction, game: str, options: str = "") -> None:
+        """``/game new``: a lobby, right here."""
+        await open_lobby(self._bot, Answer(interaction), game, options)
+
+    @new.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        say = (await Answer(interaction).reader()).caption
+        known = [(say(Msg(f"{key}-name")), key) for key in catalog()]
+        fits = [(name, key) for name, key in known if typed.lower() in f"{name} {key}".lower()]
+        return [Choice(name=name, value=key) for name, key in fits[: limits.CHOICES]]
+
+    @new.autocomplete("options")
+    async def _options(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Option words one after another: those typed stay, the last one is completed."""
+        game = interaction.namespace.game
+        settings = find(game).spec.options if game in catalog() else ()
+        *whole, last = typed.split(" ")
+        words = [word_of(s.key, value) for s in settings for value in s.values()]
+        lines = [" ".join([*whole, word]) for word in words if word.startswith(last.lower())]
+        short = [line for line in lines if len(line) <= limits.CHOICE_VALUE]
+        return [Choice(name=line, value=line) for line in short[: limits.CHOICES]]
+
+    # Looking
+
+    @app_commands.command(name=named("command-list"), description=named("command-list.hint"))
+    @app_commands.guild_only()
+    async def list_tables(self, interaction: Interaction) -> None:
+        """``/game list``: the tables of this server."""
+        answer = Answer(interaction)
+        await answer.think()
+        reader = await answer.reader()
+        found = await places.tables_in(self._bot.office, interaction.guild_id or 0)
+        lines = await table_lines(self._bot.office, found, reader.say)
+        await answer.tell(limits.first_lines(lines or [reader.say(msg("hall-no-tables"))], 2000))
+
+    @app_commands.command(name=named("command-show"), description=named("command-show.hint"))
+    @app_commands.rename(**GAME_OPTION)
+    @app_commands.describe(**GAME_HINT)
+    async def show(self, interaction: Interaction, game: int | None = None) -> None:
+        """``/game show``: the board as it stands, as you may see it."""
+        answer = Answer(interaction)
+        await answer.think()
+        table = await self._table(interaction, game)
+        reader = await answer.reader(table.names)
+        match, seat = table.shown().match, table.seat_of(interaction.user.id)
+        if seat is None:
+            picture = await board_picture(table, match.public(), reader)
+            await answer.show(Page(reader.say(game_name(table)), (picture,)))
+        else:
+            mine = await board_picture(table, match.seen_by(seat), reader)
+            await answer.show(
+                Page(reader.say(game_name(table)), (mine,), more_buttons(table, reader))
+            )
+
+    @app_commands.command(name=named("command-history"), description=named("command-history.hint"))
+    @app_commands.rename(**GAME_OPTION)
+    @app_commands.describe(**GAME_HINT)
+    async def history(self, interaction: Interaction, game: int | None = None) -> None:
+        """``/game history``: what has happened, the latest last."""
+        answer = Answer(interaction)
+        await answer.think()
+        await self._show_history(answer, await self._table(interaction, game))
+
+    async def _history(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        await self._show_history(answer, await self._bot.office.table(press.table))
+
+    async def _show_history(self, answer: Answer, table: Table) -> None:
+        reader = await answer.reader(table.names)
+        eye: Eye = table.seat_of(answer.caller.user)
+        told = await news.news(self._bot.office, table.id, eye)
+        lines = [reader.say(line) for line in told]
+        await answer.tell(
+            limits.cut_lines(lines, limits.CONTENT) or reader.say(msg("hall-nothing-yet"))
+        )
+
+    async def _text(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        """The board in words, for whoever cannot see the picture."""
+        await answer.think()
+        table = await self._bot.office.table(press.table)
+        reader = await answer.reader(table.names)
+        match, seat = table.shown().match, table.seat_of(answer.caller.user)
+        seen = text_board(table, match.public(), reader.say)
+        if seat is not None:
+            seen = text_board(table, match.seen_by(seat), reader.say)
+        await answer.tell(limits.first_lines(seen, limits.CONTENT))
+
+    async def _more(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        table = await self._bot.office.table(press.table)
+        reader = await answer.reader(table.names)
+        text = reader.say(msg("hall-more-text", game=game_name(table), number=table.id))
+        await answer.show(Page(text, widgets=more_buttons(table, reader)))
+
+    # Taking back
+
+    @app_commands.command(name=named("command-undo"), description=named("command-undo.hint"))
+    @app_commands.rename(**GAME_OPTION)
+    @app_commands.describe(**GAME_HINT)
+    async def undo(self, interaction: Interaction, game: int | None = None) -> None:
+        """``/game undo``: take your latest move back, or ask for it."""
+        answer = Answer(interaction)
+        await answer.think()
+        await self._take_back(answer, (await self._table(interaction, game)).id)
+
+    async def _undo(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        await self._take_back(answer, press.table)
+
+    async def _take_back(self, answer: Answer, table_id: int) -> None:
+        table = await undo.undo(self._bot.office, table_id, answer.caller)
+        self._bot.publisher.nudge()
+        reader = await answer.reader(table.names)
+        pending = await undo.pending(self._bot.office, table.id)
+        await answer.tell(reader.say(msg("hall-undo-asked" if pending else "hall-undone")))
+
+    async def _agree(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await self._vote(answer, press, True)
+
+    async def _object(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await self._vote(answer, press, False)
+
+    async def _vote(self, answer: Answer, press: Press, yes: bool) -> None:
+        await answer.think()
+        table = await undo.vote(self._bot.office, press.table, answer.caller, yes)
+        self._bot.publisher.nudge()
+        reader = await answer.reader(table.names)
+        await answer.tell(reader.say(msg("hall-voted")))
+
+    # Leaving
+
+    @app_commands.command(name=named("command-resign"), description=named("command-resign.hint"))
+    @app_commands.rename(**GAME_OPTION)
+    @app_commands.describe(**GAME_HINT)
+    async def resign(self, interaction: Interaction, game: int | None = None) -> None:
+        """``/game resign``: asks once more before it is done."""
+        answer = Answer(interaction)
+        await answer.think()
+        await self._sure(answer, await self._table(interaction, game))
+
+    async def _ask_resign(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        await self._sure(answer, await self._bot.office.table(press.table))
+
+    async def _sure(self, answer: Answer, table: Table) -> None:
+        table.match_needed()
+        table.seat_needed(answer.caller.user)
+        reader = await answer.reader(table.names)
+        press = Press(Op.RESIGNED, table.id, table.row.rev)
+        button = Button(press, reader.say(msg("hall-resign-yes")), Style.GRAVE)
+        await answer.show(Page(reader.say(msg("hall-resign-sure")), widgets=(button,)))
+
+    async def _resign(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        table = await resign(self._bot.office, press.table, answer.caller)
+        self._bot.publisher.nudge()
+        reader = await answer.reader(table.names)
+        await answer.show(Page(reader.say(msg("hall-resigned"))))
+
+    @app_commands.command(name=named("command-cancel"), description=named("command-cancel.hint"))
+    @app_commands.rename(**GAME_OPTION)
+    @app_commands.describe(**GAME_HINT)
+    async def cancel(self, interaction: Interaction, game: int | None = None) -> None:
+        """``/game cancel``: the host calls it off."""
+        answer = Answer(interaction)
+        await answer.think()
+        table_id = (await self._table(interaction, game)).id
+        table = await lobby.cancel(self._bot.office, table_id, answer.caller)
+        self._bot.publisher.nudge()
+        await answer.tell((await answer.reader(table.names)).say(msg("hall-cancelled")))
+
+    @app_commands.command(name=named("command-invite"), description=named("command-invite.hint"))
+    @app_commands.rename(person=named("command-person"), **GAME_OPTION)
+    @app_commands.describe(person=named("command-person.hint"), **GAME_HINT)
+    @app_commands.guild_only()
+    async def invite(
+        self, interaction: Interaction, person: discord.User, game: int | None = None
+    ) -> None:
+        """``/game invite``: call somebody to a lobby; only they are pinged."""
+        answer = Answer(interaction)
+        await answer.think(private=False)
+        table = await self._lobby(interaction, game)
+        reader = await answer.reader(table.names)
+        text = msg("hall-invited", person=f"<@{person.id}>", game=game_name(table))
+        join = Button(Press(Op.JOIN, table.id), reader.say(msg("hall-join")), Style.MAIN)
+        await answer.show(Poster(reader.say(text), widgets=(join,), mentions=(person.id,)))
+
+    # Which table
+
+    async def _table(self, interaction: Interaction, game: int | None) -> Table:
+        place, user = interaction.channel_id, interaction.user.id
+        return await self._bot.office.table(await places.meant(self._bot.office, place, user, game))
+
+    async def _lobby(self, interaction: Interaction, game: int | None) -> Table:
+        place, user = interaction.channel_id, interaction.user.id
+        found = game or await places.lobby_of(self._bot.office, place, user)
+        table = await self._bot.office.table(found)
+        table.lobby_needed()
+        return table
+
+    @show.autocomplete("game")
+    @history.autocomplete("game")
+    @undo.autocomplete("game")
+    @resign.autocomplete("game")
+    @cancel.autocomplete("game")
+    @invite.autocomplete("game")
+    async def _own_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await table_choices(interaction, typed)
+
+
+def more_buttons(table: Table, reader: Reader) -> tuple[Button, ...]:
+    """Text board and history for all; undo and resign while there is a game."""
+    ops = [(Op.TEXT, Style.PLAIN), (Op.HISTORY, Style.PLAIN)]
+    if table.row.ended_at is None:
+        ops += [(Op.UNDO, Style.PLAIN), (Op.RESIGN, Style.GRAVE)]
+    return tuple(
+        Button(Press(op, table.id, table.row.rev), reader.say(msg(f"hall-{op}")), style)
+        for op, style in ops
+    )
+
+
+class Turns(commands.Cog):
+    """``/turns``: every game that waits for me."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=named("command-turns"), description=named("command-turns.hint"))
+    async def turns(self, interaction: Interaction) -> None:
+        """The longest wait first, with links."""
+        answer = Answer(interaction)
+        await answer.think()
+        reader = await answer.reader()
+        found = await places.waiting_for(self._bot.office, interaction.user.id)
+        lines = await table_lines(self._bot.office, found, reader.say)
+        buttons = tuple(
+            Button(
+                Press(Op.MOVE, game.id, game.rev),
+                f"{reader.say(msg('hall-move'))} {game.id}",
+                Style.MAIN,
+            )
+            for game in found[: limits.BUTTONS_IN_A_ROW]
+        )
+        text = limits.first_lines(lines or [reader.say(msg("hall-no-turns"))], limits.CONTENT)
+        await answer.show(Page(text, widgets=buttons))
+
+
+async def setup(bot: Boroughs) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(TableCog(bot))
+    await bot.add_cog(Turns(bot))

@@ -1,0 +1,139 @@
+"""Every kind of question becomes something that fits a phone and Discord."""
+
+import pytest
+
+from cogs import limits, widgets
+from cogs.ids import BUTTON, BUTTON_PATTERN, MENU, MENU_PATTERN, Op, Press, read
+from cogs.widgets import Button, Menu, Place, draw, facets_chosen, narrowed, spot_numbers
+from engine.core.choices import Done, Facet, Number, OneOf, Option, SomeOf, Words
+from engine.core.words import plain
+from locales import Catalogue, Locale
+
+PLACE = Place(table=7, opened=3)
+
+
+@pytest.fixture(scope="module")
+def say():
+    return Catalogue.load(strict=True).speaker(Locale.EN, ["Ann", "Bob"])
+
+
+def options(count, spot=False):
+    return tuple(
+        Option(f"t{n}", plain(f"answer {n}"), spot=f"t{n}" if spot else None) for n in range(count)
+    )
+
+
+def test_up_to_five_answers_are_buttons(say):
+    drawn = draw(OneOf(plain("?"), options(5)), PLACE, False, say)
+    assert [type(widget) for widget in drawn] == [Button] * 5
+    assert [widget.press.extra for widget in drawn] == ["t0", "t1", "t2", "t3", "t4"]
+    assert {widget.press.op for widget in drawn} == {Op.PICK}
+
+
+def test_up_to_25_answers_are_one_menu(say):
+    (menu,) = draw(OneOf(plain("?"), options(25)), PLACE, False, say)
+    assert isinstance(menu, Menu)
+    assert len(menu.lines) == 25
+
+
+def test_more_without_facets_are_several_menus(say):
+    drawn = draw(OneOf(plain("?"), options(60)), PLACE, False, say)
+    assert [len(menu.lines) for menu in drawn] == [25, 25, 10]
+    assert len({menu.press.id(MENU) for menu in drawn}) == 3
+    assert [menu.row for menu in drawn] == [0, 1, 2]
+
+
+def test_answers_on_the_board_carry_the_numbers_of_the_picture(say):
+    step = OneOf(plain("?"), options(8, spot=True))
+    (menu,) = draw(step, PLACE, False, say)
+    assert menu.lines[2].label == "3. answer 2"
+    assert spot_numbers(step.options)[2] == ("t2", "3")
+
+
+def grid():
+    cells = [
+        (row, column) for row in "123456" for column in "abcdef" if (row, column) != ("1", "a")
+    ]
+    found = tuple(
+        Option(c + r, plain(c + r), facets=(Facet(r, plain(r)), Facet(c, plain(c))))
+        for r, c in cells
+    )
+    return OneOf(plain("?"), found, facets=(plain("row"), plain("column")))
+
+
+def test_facets_are_a_menu_each(say):
+    rows, columns = draw(grid(), PLACE, False, say)
+    assert [line.value for line in rows.lines] == list("123456")
+    assert [line.value for line in columns.lines] == list("bcdefa")
+
+
+def test_a_chosen_facet_narrows_the_others(say):
+    place = Place(7, 3, facets=("1", ""))
+    rows, columns, back = draw(grid(), place, False, say)
+    assert [line.value for line in columns.lines] == list("bcdef")
+    assert [line.value for line in rows.lines if line.chosen] == ["1"]
+    assert len(rows.lines) == 6, "a facet can still be changed"
+    assert back.press.extra == "facets"
+
+
+def test_all_facets_leave_one_answer():
+    assert [option.token for option in narrowed(grid(), ("2", "c"))] == ["c2"]
+
+
+def test_facets_travel_in_the_id():
+    assert facets_chosen("1,4,", "c", 2) == ("4", "c")
+    assert facets_chosen("0,4,c", "5", 2) == ("5", "c")
+    for forged in ("", "x,,", "2,,", "0,", "0,,,"):
+        assert facets_chosen(forged, "c", 2) is None
+
+
+def test_some_of_is_a_menu_with_bounds(say):
+    (menu,) = draw(SomeOf(plain("?"), options(6), 0, 2), PLACE, False, say)
+    assert (menu.least, menu.most) == (0, 2)
+
+
+@pytest.mark.parametrize(("high", "kind"), [(24, Menu), (25, Button)])
+def test_numbers_are_a_menu_or_typed(say, high, kind):
+    (widget,) = draw(Number(plain("?"), 0, high, 0), PLACE, False, say)
+    assert isinstance(widget, kind)
+
+
+def test_words_are_typed(say):
+    (button,) = draw(Words(plain("?"), 20), PLACE, False, say)
+    assert button.press.op is Op.TYPE
+
+
+def test_a_whole_action_is_confirmed_or_taken_back(say):
+    drawn = draw(Done(), PLACE, True, say)
+    assert [widget.press.op for widget in drawn] == [Op.CONFIRM, Op.BACK]
+
+
+def test_there_is_no_way_back_from_the_first_question(say):
+    drawn = draw(OneOf(plain("?"), options(3)), PLACE, False, say)
+    assert all(widget.press.op is Op.PICK for widget in drawn)
+
+
+def test_ids_read_back():
+    press = Press(Op.FACET, 123456789, 42, "1,4,c:d")
+    assert read(MENU_PATTERN.fullmatch(press.id(MENU))) == press
+    assert read(BUTTON_PATTERN.fullmatch(press.id(BUTTON))) == press
+    assert BUTTON_PATTERN.fullmatch(press.id(MENU)) is None
+
+
+@pytest.mark.parametrize("forged", ["b1:dance:1:1:", "b1:move:1", "b1:move:-1:0:", "b1:move:x:0:"])
+def test_forged_ids_mean_nothing(forged):
+    match = BUTTON_PATTERN.fullmatch(forged)
+    assert match is None or read(match) is None
+
+
+def test_an_id_beyond_discord_s_limit_is_a_bug():
+    with pytest.raises(ValueError, match="too long"):
+        Press(Op.PICK, 1, 1, "x" * 100).id(BUTTON)
+
+
+def test_cutting():
+    assert limits.cut("abcdef", 4) == "abc…"
+    assert limits.cut("abcd", 4) == "abcd"
+    assert limits.cut_lines(["a" * 9, "b", "c"], 8) == "…\nb\nc"
+    assert limits.first_lines(["a", "b" * 9, "c"], 8) == "a\n…"
+    assert widgets.FEW == 5

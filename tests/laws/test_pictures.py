@@ -1,0 +1,71 @@
+"""Pictures tell an eye nothing that its view does not: twins are painted to the same bytes."""
+
+import pytest
+
+from engine.core.choices import OneOf
+from engine.core.seats import PUBLIC, Seen
+from locales import Catalogue, Locale
+from render.painter import NO_MARKS, Marks, paint_board, paint_hand
+from render.theme import THEMES
+from tests.laws.playing import HOUSE_GAMES, every_table, play, table_id
+from tests.laws.test_secrets import eyes, twin_of
+
+TABLES = [(game, config) for game, config in every_table(HOUSE_GAMES) if not config.options]
+EVERY = 23
+NAMES = ["Оксана", "Marko", "Їжак Ґонта", "Лев", "Ann", "Bartholomew"]
+MOST_BYTES = 200_000
+WIDTH = 1200
+
+
+@pytest.fixture(scope="module")
+def say():
+    return Catalogue.load(strict=True).speaker(Locale.UK, NAMES)
+
+
+def painted(match, eye, marks, say):
+    """Board and hand of this eye, as bytes."""
+    key, theme = match.game.spec.key, THEMES["dark"]
+    seen = match.public() if eye is PUBLIC else match.seen_by(eye)
+    board = paint_board(key, seen, marks, theme, say, "alt")
+    hand = None if eye is PUBLIC else paint_hand(key, seen, theme, say, "alt")
+    return board.png, hand.png if hand else None
+
+
+def marks_for(match, eye):
+    if eye is PUBLIC or match.turn is None or not match.turn.asks(eye):
+        return NO_MARKS
+    _, step = match.ask(eye)
+    spots = [o.spot for o in step.options if o.spot] if isinstance(step, OneOf) else []
+    return Marks(spots=tuple((spot, str(n)) for n, spot in enumerate(spots, start=1)))
+
+
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_twins_are_painted_alike(say, game, config):
+    checked = 0
+    for ply in list(play(game, config))[::EVERY]:
+        match = ply.moved.match
+        for eye in eyes(match):
+            twin, marks = twin_of(match, eye, match.ply), marks_for(match, eye)
+            assert painted(match, eye, marks, say) == painted(twin, eye, marks, say)
+            checked += twin._state != match._state
+    assert checked > 0 or not game.spec.hidden
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_every_moment_can_be_painted_small_enough(say, game, config, theme):
+    key = game.spec.key
+    for ply in list(play(game, config, 1))[:: 2 * EVERY]:
+        match, seat = ply.before, ply.seat
+        marks = marks_for(match, seat)
+        preview = match.preview(seat, ply.moved.action)
+        foreseen = Seen(preview.seen.view, seat)
+        spots = tuple(spot for event in ply.moved.events for spot in event.spots)
+        ghost = Marks(ghost=spots, words=("1", "2"))
+        for picture in (
+            paint_board(key, match.seen_by(seat), marks, THEMES[theme], say, "alt"),
+            paint_board(key, foreseen, ghost, THEMES[theme], say, "alt"),
+            paint_board(key, ply.moved.match.public(), NO_MARKS, THEMES[theme], say, "alt"),
+        ):
+            assert picture.size[0] == WIDTH
+            assert len(picture.png) <= MOST_BYTES

@@ -1,0 +1,79 @@
+"""Settings: every one is checked, and a wrong one stops the start with one clear sentence."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import WrongSetting, read_settings
+from locales import Locale
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_defaults():
+    settings = read_settings({})
+    assert settings.token == ""
+    assert settings.database == Path("data/boroughs.sqlite3")
+    assert settings.api == "https://discord.com/api/v10"
+    assert settings.locale is Locale.EN
+    assert settings.dev_guild is None
+    assert settings.log_level == "INFO"
+
+
+def test_what_is_given_holds():
+    settings = read_settings(
+        {"DISCORD_TOKEN": " x ", "DEFAULT_LOCALE": "uk", "DEV_GUILD": "12", "LOG_LEVEL": "debug"}
+    )
+    assert (settings.token, settings.locale, settings.dev_guild) == ("x", Locale.UK, 12)
+    assert settings.log_level == "DEBUG"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_API", "discord.com"),
+        ("DEFAULT_LOCALE", "de"),
+        ("DEV_GUILD", "my server"),
+        ("LOG_LEVEL", "LOUD"),
+        ("PLAYGROUND_PORT", "-1"),
+    ],
+)
+def test_a_wrong_value_is_named_in_one_sentence(name, value):
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings({name: value})
+    sentence = str(wrong.value)
+    assert sentence.startswith(name)
+    assert value in sentence
+    assert "\n" not in sentence
+
+
+def test_the_token_is_never_printed():
+    assert "secret" not in repr(read_settings({"DISCORD_TOKEN": "secret"}))
+
+
+def test_every_setting_stands_in_the_example():
+    example = (ROOT / ".env.example").read_text()
+    named = {line.partition("=")[0] for line in example.splitlines() if "=" in line[:30]}
+    read = set()
+
+    class Asked(dict):
+        def get(self, key, default=None):
+            read.add(key)
+            return default
+
+    read_settings(Asked())
+    assert read <= named
+
+
+def test_a_wrong_setting_stops_the_process_with_code_2(tmp_path):
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "bot.py")],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(ROOT), "LOG_LEVEL": "LOUD", "PATH": ""},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 2
+    assert done.stderr == "LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR, not “LOUD”.\n"

@@ -304,7 +304,7 @@ class Turns(commands.Cog):
         buttons = tuple(
             Button(
                 Press(Op.MOVE, game.id, game.rev),
-                f"{reader.say(msg('hall-move'))} {game.id}",
+                f"{reader.say(msg('hall-move'))} · {game.id}",
                 Style.MAIN,
             )
             for game in found[: limits.BUTTONS_IN_A_ROW]

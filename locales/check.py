@@ -31,7 +31,9 @@ NEEDED_PLURALS = {
     Locale.UK: SLAVIC_PLURALS,
 }
 
-SAME_EVERYWHERE: frozenset[str] = frozenset()
+SAME_EVERYWHERE: frozenset[str] = frozenset(
+    {"setting-locale-en", "setting-locale-ru", "setting-locale-uk"}
+)
 """Keys of proper nouns that are written alike in every language. Keep it small."""
 
 FOREIGN_LETTERS = {

@@ -112,3 +112,59 @@ manhattan-text-player =
 manhattan-text-city = { $city }: { $towers }
 manhattan-text-city-empty = { $city }: empty
 manhattan-text-hand = Your cards: quarters { $quarters }.
+
+## Rules, topic by topic
+
+manhattan-rules-goal = Six cities grow side by side. Each round you choose blocks; each turn a secret card names the **quarter**, and you decide in which **city** you build and how high.
+    • The cities: A, B, C in the north, D, E, F in the south. Each has nine quarters:
+    ```
+    1 2 3
+    4 5 6
+    7 8 9
+    ```
+    • A plot is a city and a quarter: B7 is the south-western quarter of city B. There are 54 plots.
+    • A building belongs to the colour on its **roof**, however much of another colour lies below.
+    • After each round you are paid for your buildings, for the cities you lead and for the tallest building of all. Buildings stay, and pay again every round.
+    • Most points after the last round win.
+    • Secret: the hands, the draw pile, and the blocks of a round until all have chosen. All else is open: points, supplies, chosen blocks, the discard.
+manhattan-rules-setup = A colour has 24 blocks: eleven of 1 floor, six of 2, four of 3 and three of 4. There are 45 cards, five for each quarter. Everyone is dealt four in secret; the rest is the draw pile.
+    • **2 players:** six rounds, two colours each. South ● amber and ▲ jade, north ■ sky and ◆ orchid. Each round you choose four blocks of each colour and take eight turns.
+    • **3 players:** six rounds. South ● amber, west ■ sky, north ▲ jade. Each round four blocks and four turns.
+    • **4 players:** four rounds. South ● amber, west ■ sky, north ▲ jade, east ◆ orchid. Each round six blocks and six turns.
+    • Sides and colours go with the seats. By the end every block has been used.
+    • Chance says who goes first in round one, or the host names a seat.
+    • Everyone reads a card from their own side, so one card means another quarter to each of you (only 5, the middle, is 5 for all). We turn it for you: your cards show the number printed on the board. Those numbers are the same for everyone and never turn.
+    • Public pictures have north at the top; in your private pictures your own side is at the bottom.
+manhattan-rules-turn = • **Choose blocks.** All at once, in secret; you may change your mind until the last choice is in. In the last round nobody is asked: you build with all that is left.
+    • **Build.** Clockwise from the first player (south, west, north, east), until all blocks of the round are built. Play a card, put **one** block on its quarter in **any** city, draw a card. No passing, no limit of height.
+    • **Where?** On an empty plot or your own building: any block. On another colour’s building: only if you then have **at least as many floors in it as its owner**. All floors of a colour in it count, built over or not.
+    • **Example.** On B7 stands ● 2. ■ adds 3 and owns it: 3 against 2. ● adds 1 and has it back: 2 + 1 is as many as 3. Now ▲, new here, needs a 3 or a 4; for ■ any block will do.
+    • **Two colours** (2 players): build with either. They are strangers: to build on your own other colour you need the floors too.
+    • **Nothing can be built?** Your four cards are shown and discarded, and you draw four new ones. If that doesn’t help, you give up one block: it leaves the game, and no card is played or drawn. Whoever can build must.
+    • When the draw pile is empty, the discard is shuffled into a new one.
+manhattan-rules-scoring = When all blocks of the round are built, three things are paid, all on the same board:
+    • **3 points** for the tallest building on the board. Several equally tall ones of one colour pay 3 once; of different colours, nothing.
+    • **2 points** for each city in which you own the most buildings. Height doesn’t matter; a tie for the most pays nobody.
+    • **1 point** for each building you own.
+    Only the roof owns a building. Floors below it pay nothing, but they still count when you want it back.
+    • **Example.** In city A, ● owns two buildings and ■ one: ● gets 2 for the city and 2 for the buildings, ■ gets 1. In city E, ● and ▲ own one each: 1 point each, and nobody is paid for the city. The only building of a city leads it.
+    • **Two players:** each colour is scored by itself. If your own two colours tie for a city or for the tallest building, that pays nobody either.
+    Then the first-player marker goes one seat to the left, and the next round begins.
+manhattan-rules-end = The game ends after six rounds with two or three players, after four rounds with four. The most points win. With two players, the points of both your colours are added up.
+    Equal points? Among those who are level it is decided by:
+    • the taller building: each compares the tallest they own, even if it isn’t the tallest on the board; owning none counts as 0;
+    • then the number of buildings owned;
+    • if that is equal too, the victory is shared.
+    With two players, both tie-breaks look at both colours.
+    If somebody leaves, the house plays the seat on with its side, colours, hand and points: it chooses an even share of the blocks, builds what pays most at the moment, and prefers the lower block where two pay the same. If only one person remains, the game ends and they win.
+manhattan-rules-typing = A whole move fits into `/move`:
+    • `blocks 111234` chooses blocks: the heights, from low to high.
+    • `build b7 3` builds: the plot, then the floors of the block. The card need not be named: the plot says which one it is.
+    • `forfeit 4` gives up a block, when nothing can be built.
+    With two colours:
+    • `blocks 1123 1234`: first ● amber, then ▲ jade; or first ■ sky, then ◆ orchid.
+    • `build b7 j3`, `forfeit j4`: before the floors goes the letter of the colour: `a` ● amber, `s` ■ sky, `j` ▲ jade, `o` ◆ orchid.
+    Good to know:
+    • The first word may be left out: `b7 3` is enough.
+    • Capitals and spare spaces between words don’t matter, nor do Cyrillic letters that look like Latin ones.
+    • B7 is city B, quarter 7, by the numbers printed on the board. They never turn: B7 is the same place for everyone, in every picture, even though your own side is at the bottom of your private ones.

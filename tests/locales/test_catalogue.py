@@ -179,14 +179,14 @@ def test_a_seat_without_a_name_is_a_numbered_player(say, seat):
 
 def test_names_reach_messages_inside_messages(house):
     say = house.speaker(Locale.EN, ["Ann", "Bob"])
-    joined = msg("notice-joined", who=who(1))
-    said = say(msg("notice-you-undid", action=joined))
-    assert said == "You take back “Bob sits down at the table.”."
+    resigned = msg("notice-resigned", who=who(1))
+    said = say(msg("notice-you-undid", action=resigned))
+    assert said == "You take back “Bob resigns.”."
 
 
 def test_nothing_invisible_is_put_around_names(house):
-    said = house.say(Locale.EN, msg("notice-joined", who=who(0)), ["Ann"])
-    assert said == "Ann sits down at the table."
+    said = house.say(Locale.EN, msg("notice-resigned", who=who(0)), ["Ann"])
+    assert said == "Ann resigns."
 
 
 def test_what_people_typed_is_not_read_as_fluent(house):

@@ -1,0 +1,1 @@
+"""The real bot process, the real discord.py, against the stand-in over real sockets."""

@@ -1,0 +1,175 @@
+"""A stage for a whole play: the stand-in, the bot as a process of its own, and people."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playground import Playground
+from playground.person import Person
+from playground.seen import Answer, SeenMessage
+from playground.visitors import Visitors
+
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 30.0
+STEP = 0.03
+NAMES = ("Ann", "Marko", "Lev", "Oksana")
+
+
+async def until(found: Callable[[], Awaitable[object]], patience: float = PATIENCE):
+    """Wait for something to become true; what it is in the end."""
+    async with asyncio.timeout(patience):
+        while not (value := await found()):
+            await asyncio.sleep(STEP)
+    return value
+
+
+def pressed_for(message: SeenMessage, op: str) -> str | None:
+    """The custom id of the button or menu that asks for this deed, in whatever language."""
+    ids = [part["custom_id"] for part in (*message.buttons, *message.selects)]
+    return next((one for one in ids if one.split(":")[1] == op), None)
+
+
+@dataclass
+class BotProcess:
+    """``python bot.py`` in a process that can be stopped, killed and started again."""
+
+    api: str
+    database: Path
+    log: Path
+    process: asyncio.subprocess.Process | None = field(default=None)
+
+    async def start(self) -> None:
+        """Start it and wait until it says that it is ready."""
+        ready = self.said().count("ready as")
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": "playground",
+            "DISCORD_API": self.api,
+            "DATABASE": str(self.database),
+        }
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "bot.py", cwd=ROOT, env=environment, stdout=log, stderr=log
+            )
+        await until(lambda: self._more_than(ready))
+
+    async def _more_than(self, ready: int) -> bool:
+        return self.said().count("ready as") > ready
+
+    async def stop(self, number: int = signal.SIGTERM) -> int:
+        process, self.process = self.process, None
+        if process is None:
+            return 0
+        with suppress(ProcessLookupError):
+            process.send_signal(number)
+        return await process.wait()
+
+    async def restart(self, number: int = signal.SIGKILL) -> None:
+        await self.stop(number)
+        await self.start()
+
+    def said(self) -> str:
+        if not self.log.exists():
+            return ""
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+
+@dataclass
+class Stage:
+    """Everything that one test plays with."""
+
+    playground: Playground
+    visitors: Visitors
+    bot: BotProcess
+
+    async def people(self, count: int) -> list[Person]:
+        found = [await self.visitors.person(name) for name in NAMES[:count]]
+        for person in found:
+            person.here = "games"
+            person.patience = PATIENCE
+        return found
+
+    async def lobby(self, host: Person, *others: Person, options: str = "first=1") -> SeenMessage:
+        """A lobby at which all of them sit."""
+        answer = await host.slash("game new", {"game": "manhattan", "options": options})
+        lobby = answer.message
+        for count, person in enumerate(others, start=2):
+            await person.press(lobby, pressed_for(lobby, "join"))
+            await until(lambda: self._drawn(host, lobby, count))
+        return await host.again(lobby)
+
+    async def _drawn(self, host: Person, lobby: SeenMessage, count: int) -> bool:
+        """The picture is drawn anew for every guest; its name tells nothing, its words do."""
+        start = (await host.again(lobby)).button(pressed_for(lobby, "start"))
+        return not start.get("disabled") or count < 2
+
+    async def game(self, people: list[Person], options: str = "first=1") -> dict:
+        """A started game: the thread in which its first board lies."""
+        host, *others = people
+        before = {thread["id"] for thread in await host.threads()}
+        lobby = await self.lobby(host, *others, options=options)
+        await host.press(lobby, pressed_for(lobby, "start"))
+        thread = await until(lambda: self._new_thread(host, before))
+        await self.board(host, thread)
+        return thread
+
+    async def _new_thread(self, host: Person, before: set[str]):
+        new = [thread for thread in await host.threads() if thread["id"] not in before]
+        return new[0] if new else None
+
+    async def board(self, person: Person, thread: dict, after: str = "0") -> SeenMessage:
+        """The newest board: the message that can be pressed, later than this one."""
+
+        async def newest():
+            boards = [m for m in await person.messages(thread) if m.attachments]
+            return boards[-1] if boards and int(boards[-1].id) > int(after) else None
+
+        return await until(newest)
+
+    async def asked(self, people: list[Person], board: SeenMessage) -> list[Person]:
+        """Those whom this board calls."""
+        return [person for person in people if person.id in board.mentions]
+
+
+async def changed(person: Person, panel: SeenMessage) -> SeenMessage:
+    """The panel as soon as it looks different."""
+
+    async def different():
+        now = await person.again(panel)
+        return now if (now.content, now.components) != (panel.content, panel.components) else None
+
+    return await until(different)
+
+
+async def choose(person: Person, panel: SeenMessage) -> SeenMessage:
+    """Answer whatever the panel asks with the first thing that it offers."""
+    if confirm := pressed_for(panel, "confirm"):
+        await person.press(panel, confirm)
+    elif pick := pressed_for(panel, "pick"):
+        await person.press(panel, pick)
+    else:
+        menu = next(m for m in panel.selects if not any(o.get("default") for o in m["options"]))
+        await person.pick(panel, menu["custom_id"], menu["options"][0]["value"])
+    return await changed(person, panel)
+
+
+async def move_by_panel(person: Person, board: SeenMessage) -> Answer:
+    """One whole move by buttons and menus: Your move, the questions, Confirm."""
+    opened = await person.press(board, pressed_for(board, "move"))
+    panel = opened.message
+    while pressed_for(panel, "undo") is None:
+        panel = await choose(person, panel)
+    return opened
+
+
+async def move_by_text(person: Person, thread: dict, typed: str = "") -> Answer:
+    """One whole move by ``/move`` with what its autocomplete offers first."""
+    offered = await person.autocomplete("move", "what", typed, at=thread)
+    return await person.slash("move", {"what": offered[0]["value"]}, at=thread)

@@ -1,0 +1,110 @@
+"""Commands as Discord takes them: their names and hints, and the pages and buttons around them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from engine.catalog import catalog
+from engine.core.words import Msg
+from locales import Locale, Speaker
+from locales.check import read_books
+from locales.files import SHELF, read_sources
+from tests.locales.used_keys import MAKERS, uses_in
+
+COGS = Path(__file__).parents[2] / "cogs"
+NAME = re.compile(r"[-_\w]{1,32}")
+MENTION = re.compile(r"(?<![\w/<])/([-\w]+)(?: ([-\w]+))?")
+MOST_HINT = 100
+MOST_LABEL = 80
+MOST_PAGE = 1500
+
+TOP = ("game", "move", "hand", "turns", "rules", "settings", "help", "admin")
+GAME = ("new", "list", "show", "history", "undo", "resign", "cancel", "invite")
+ADMIN = ("inspect", "repost", "call-off", "roll-back")
+OPTIONS = {
+    "new": ("new-game", "options"),
+    "invite": ("person", "game-option"),
+    "move": ("what", "game-option"),
+    "rules": ("new-game", "topic"),
+    "roll-back": ("ply", "game-option"),
+}
+"""The commands that have several options; the others name a table at most."""
+
+SIBLINGS = (TOP, GAME, ADMIN, *OPTIONS.values())
+"""Names that stand beside each other, so that they must differ."""
+
+BOOKS = {book.locale: book for book in read_books()}
+
+
+def keys(prefix: str) -> list[str]:
+    """The messages that begin so, without their hints."""
+    found = BOOKS[Locale.EN].messages()
+    return sorted(key for key in found if key.startswith(prefix) and "." not in key)
+
+
+def names(say: Speaker, commands: Iterable[str]) -> list[str]:
+    return [say(Msg(f"command-{command}")) for command in commands]
+
+
+@pytest.fixture(params=list(Locale))
+def locale(request) -> Locale:
+    return request.param
+
+
+@pytest.fixture
+def say(house, locale) -> Speaker:
+    return house.speaker(locale)
+
+
+@pytest.mark.parametrize("key", keys("command-"))
+def test_discord_takes_the_name(say, key):
+    name = say(Msg(key))
+    assert NAME.fullmatch(name)
+    assert name == name.lower()
+
+
+@pytest.mark.parametrize("key", keys("command-"))
+def test_a_command_has_a_short_hint(say, key):
+    assert 1 <= len(say(Msg(f"{key}.hint"))) <= MOST_HINT
+
+
+@pytest.mark.parametrize("siblings", SIBLINGS, ids=" ".join)
+def test_names_beside_each_other_differ(say, siblings):
+    found = names(say, siblings)
+    assert len(set(found)) == len(found)
+
+
+def test_every_name_has_its_place_among_the_siblings():
+    assert {f"command-{name}" for name in chain(*SIBLINGS)} == set(keys("command-"))
+
+
+def test_commands_in_sentences_have_the_names_of_their_language(say, locale):
+    text = "\n".join(read_sources(SHELF, locale).values())
+    for name, after in MENTION.findall(text):
+        assert name in names(say, TOP)
+        assert name not in names(say, ["game"]) or after in names(say, GAME)
+
+
+def test_every_name_in_the_hall_has_words(locale):
+    trees = [ast.parse(file.read_text("utf-8")) for file in sorted(COGS.rglob("*.py"))]
+    uses = {use for tree in trees for use in uses_in(tree, MAKERS | {"named"})}
+    known = BOOKS[locale].messages()
+    assert sorted(use.key for use in uses if not any(map(use.matches, known))) == []
+
+
+@pytest.mark.parametrize("key", keys("topic-"))
+def test_a_topic_fits_on_a_button(say, key):
+    assert 1 <= len(say(Msg(key))) <= MOST_LABEL
+
+
+@pytest.mark.parametrize("topic", keys("topic-"))
+@pytest.mark.parametrize("game", sorted(catalog()))
+def test_every_game_explains_itself_in_short_pages(say, game, topic):
+    page = say(Msg(f"{game}-rules-{topic.removeprefix('topic-')}"))
+    assert 1 <= len(page) <= MOST_PAGE

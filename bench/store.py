@@ -13,8 +13,10 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+import aiosqlite
+
 from db import games, seats, turns
-from db.database import Database
+from db.database import WRITER_PRAGMAS, Database
 from db.games import Opening
 from db.receipts import Receipt
 from db.seats import Seat
@@ -23,6 +25,7 @@ from db.steps import Step
 from db.turns import Turn
 
 ROUNDS = 1000
+HEAT = 50
 SEATS = 4
 FEW, MANY = 10, 10_000
 SMALL, LARGE = 15, 85
@@ -35,7 +38,7 @@ class Figures(NamedTuple):
     """Medians in microseconds."""
 
     bare: float
-    trip: float
+    plain: float
     turn: float
 
 
@@ -82,6 +85,14 @@ def make_turn(game: int, rev: int, state: bytes) -> Turn:
     )
 
 
+async def plain_line(path: Path) -> aiosqlite.Connection:
+    """A connection as aiosqlite gives it, with our pragmas: no lock, no care for cancellation."""
+    line = await aiosqlite.connect(path)
+    for pragma in WRITER_PRAGMAS:
+        await line.execute(f"PRAGMA {pragma}")
+    return line
+
+
 async def timed(work: Callable[[], Awaitable[object]]) -> float:
     begun = time.perf_counter()
     await work()
@@ -89,28 +100,35 @@ async def timed(work: Callable[[], Awaitable[object]]) -> float:
 
 
 class Race:
-    """Bare commits and turns one after the other on the same connection, so that a slow moment of
-    the machine hits both."""
+    """Bare commits and turns on one file, in short heats by turns, so that a slow moment of the
+    machine hits all of them."""
 
-    def __init__(self, database: Database, played: list[int], towers: int) -> None:
+    def __init__(
+        self, database: Database, line: aiosqlite.Connection, played: list[int], towers: int
+    ) -> None:
         self._database = database
+        self._line = line
         self._played = played
         self._state = make_state(random.Random(1), towers)
         self._revs = dict.fromkeys(played, 1)
 
     async def run(self, rounds: int) -> Figures:
         """The medians of so many rounds."""
-        bare, trip, stored = [], [], []
-        for number in range(rounds):
-            turn = self._next_turn(number)
-            bare.append(await timed(self._insert_and_commit))
-            trip.append(await timed(partial(self._database.execute, BARE)))
-            stored.append(await timed(partial(turns.store, self._database, turn)))
-        return Figures(*(statistics.median(times) * 1e6 for times in (bare, trip, stored)))
+        bare, plain, stored = [], [], []
+        for heat in range(0, rounds, HEAT):
+            coming = [self._next_turn(heat + number) for number in range(HEAT)]
+            bare += [await timed(self._insert) for _ in coming]
+            plain += [await timed(self._insert_plainly) for _ in coming]
+            stored += [await timed(partial(turns.store, self._database, turn)) for turn in coming]
+        return Figures(*(statistics.median(times) * 1e6 for times in (bare, plain, stored)))
 
-    async def _insert_and_commit(self) -> None:
+    async def _insert(self) -> None:
         async with self._database.write() as connection:
             await connection.execute(BARE)
+
+    async def _insert_plainly(self) -> None:
+        await self._line.execute(BARE.sql, BARE.rows[0])
+        await self._line.commit()
 
     def _next_turn(self, number: int) -> Turn:
         game = self._played[number * 7919 % len(self._played)]
@@ -123,9 +141,11 @@ async def measure(path: Path, count: int, towers: int) -> Figures:
     database = await Database.open(path)
     played = await add_games(database, count)
     await database.execute(Statement("CREATE TABLE bare (text TEXT NOT NULL)", ((),)))
-    race = Race(database, played, towers)
-    await race.run(100)
+    line = await plain_line(path)
+    race = Race(database, line, played, towers)
+    await race.run(2 * HEAT)
     figures = await race.run(ROUNDS)
+    await line.close()
     await database.close()
     return figures
 
@@ -138,13 +158,16 @@ async def main() -> None:
     for towers, figures in ((SMALL, small), (LARGE, large)):
         size = len(make_state(random.Random(1), towers))
         print(f"a turn with a state of {size} bytes, medians of {ROUNDS}")
-        print(f"  one INSERT, one COMMIT  {figures.bare:6.0f} µs")
-        print(f"  both in one trip        {figures.trip:6.0f} µs")
-        print(f"  store a turn            {figures.turn:6.0f} µs")
-        print(f"  turn / INSERT + COMMIT  {figures.turn / figures.bare:6.2f}  bar {STORE_BAR}")
+        print(f"  one INSERT by Database.write() {figures.bare:6.0f} µs")
+        print(f"  the same by plain aiosqlite    {figures.plain:6.0f} µs")
+        print(f"  store a turn                   {figures.turn:6.0f} µs")
+        print(
+            f"  turn / write()                 {figures.turn / figures.bare:6.2f}  bar {STORE_BAR}"
+        )
+        print(f"  turn / plain aiosqlite         {figures.turn / figures.plain:6.2f}")
     print(f"turn among {MANY} games / among {FEW}, each against its own bare commits")
     growth = (many.turn / many.bare) / (large.turn / large.bare)
-    print(f"                          {growth:6.2f}  bar {GROWTH_BAR}")
+    print(f"                                 {growth:6.2f}  bar {GROWTH_BAR}")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,107 @@
+"""The open archive: one connection that writes, one that reads beside it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from db.connection import Line, Transaction, connect, fetch_rows
+from db.inspection import reading
+from db.migrate import migrate
+from db.statements import Connection, Row, Source, Statement, run_all, run_insert
+
+# FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the power fails, and a move
+# that was answered with "done" has been seen by others. One flush per turn is a fair price.
+WRITER_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+READER_PRAGMAS = ("query_only = ON",)
+
+
+class Database:
+    """The archive in one file. Safe to use from many tasks, and beside other processes."""
+
+    def __init__(self, writer: Line, reader: Line) -> None:
+        self._writer = writer
+        self._reader = reader
+        # Tasks that share a connection share its transaction, and one's rollback would erase the
+        # work of another: so one at a time.
+        self._writing = asyncio.Lock()
+        self._reading = asyncio.Lock()
+        self._writing_task: asyncio.Task[object] | None = None
+
+    @classmethod
+    async def open(cls, path: Path) -> Database:
+        """Open the file, made or brought up to date first. Close it, or the process hangs on."""
+        await asyncio.to_thread(migrate, path)
+        with reading(path):
+            writer = await connect(path, *WRITER_PRAGMAS)
+            try:
+                return cls(writer, await connect(path, *READER_PRAGMAS))
+            except BaseException:
+                await writer.close()
+                raise
+
+    async def close(self) -> None:
+        """Wait for the write under way, then close both connections."""
+        async with self._writing, self._reading:
+            await self._reader.close()
+            await self._writer.close()
+
+    async def fetch(self, sql: str, parameters: Sequence[Any] = ()) -> list[Row]:
+        """All rows of this query, as of the last commit."""
+        # The lock keeps this query out of another task's snapshot, where it would read the past.
+        async with self._reading:
+            return await self._reader.run(partial(fetch_rows, sql=sql, parameters=parameters))
+
+    async def execute(self, *statements: Statement) -> int:
+        """These statements as one transaction in one trip; how many rows they changed.
+
+        Cancelled or not, it is kept as a whole or not at all.
+        """
+        self._require_other_task()
+        async with self._writing:
+            return await self._writer.run_whole(partial(run_all, statements=statements))
+
+    async def insert(self, statement: Statement) -> int:
+        """This statement as a transaction of its own; the id of the row it made."""
+        self._require_other_task()
+        async with self._writing:
+            return await self._writer.run_whole(partial(run_insert, statement=statement))
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[Source]:
+        """Several queries on one moment of the archive. Keep it short: other readers wait."""
+        async with self._reading:
+            snapshot = Transaction(self._reader, "BEGIN")
+            try:
+                yield snapshot
+            finally:
+                await snapshot.roll_back()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Connection]:
+        """One transaction: kept when the block ends, forgotten when anything is raised in it.
+
+        A cancellation during the commit itself is raised after the commit: the receipts tell
+        whoever asks again that the work was done.
+        """
+        self._require_other_task()
+        async with self._writing:
+            self._writing_task = asyncio.current_task()
+            transaction = Transaction(self._writer, "BEGIN IMMEDIATE")
+            try:
+                yield transaction
+                await transaction.commit()
+            except BaseException:
+                await transaction.roll_back()
+                raise
+            finally:
+                self._writing_task = None
+
+    def _require_other_task(self) -> None:
+        # Asking for the lock twice in one task would wait for itself for ever.
+        if self._writing_task is asyncio.current_task():
+            raise RuntimeError("this task is already writing")

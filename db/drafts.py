@@ -1,0 +1,52 @@
+"""Half-made choices, so that a restart does not lose them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from db.statements import Source, Statement, Writer
+
+
+@dataclass(frozen=True)
+class Draft:
+    """One row. The tokens answer the question that was ``opened`` at that revision, and no other.
+    They tell what a seat means to do, so they are never printed."""
+
+    game: int
+    seat: int
+    opened: int
+    tokens: str = field(repr=False)
+
+
+async def put(writer: Writer, draft: Draft) -> None:
+    """Keep this draft in place of the seat's former one."""
+    sql = """INSERT INTO drafts (game, seat, opened, tokens) VALUES (?, ?, ?, ?)
+        ON CONFLICT (game, seat) DO UPDATE SET opened = excluded.opened, tokens = excluded.tokens"""
+    row = (draft.game, draft.seat, draft.opened, draft.tokens)
+    await writer.execute(Statement(sql, (row,)))
+
+
+async def find(source: Source, game: int, seat: int) -> Draft | None:
+    """The seat's draft; compare its ``opened`` with the latest step before use."""
+    rows = await source.fetch("SELECT * FROM drafts WHERE game = ? AND seat = ?", (game, seat))
+    return Draft(**dict(rows[0])) if rows else None
+
+
+def dropping(game: int, seat: int) -> Statement:
+    """Forget the seat's draft, if it has one."""
+    return Statement("DELETE FROM drafts WHERE game = ? AND seat = ?", ((game, seat),))
+
+
+async def drop(writer: Writer, game: int, seat: int) -> None:
+    """Forget the seat's draft, if it has one."""
+    await writer.execute(dropping(game, seat))
+
+
+def dropping_all(game: int) -> Statement:
+    """Forget every seat's draft, as an undo or the end of the game does."""
+    return Statement("DELETE FROM drafts WHERE game = ?", ((game,),))
+
+
+async def drop_all(writer: Writer, game: int) -> None:
+    """Forget every seat's draft, as an undo or the end of the game does."""
+    await writer.execute(dropping_all(game))

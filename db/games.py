@@ -1,0 +1,247 @@
+"""The games: which game, where it is played, how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass, field
+from enum import StrEnum
+
+from db.errors import Taken
+from db.statements import Row, Source, Statement, Writer
+
+
+class Status(StrEnum):
+    """Where a game stands. A parked one could not be read, and waits for its host."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    CANCELLED = "cancelled"
+    PARKED = "parked"
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What is known of a game when its lobby opens."""
+
+    game: str
+    host: int
+    locale: str
+    options: bytes
+    created_at: int
+    name: str = ""
+    guild: int | None = None
+    channel: int | None = None
+
+
+@dataclass(frozen=True)
+class Game:
+    """One row. ``rev`` 0 is a lobby; the step that starts the game is revision 1.
+
+    ``asked`` are the seats that owe an answer, since ``asked_at``. The seed is secret while the
+    game runs, so it is kept out of every printout.
+    """
+
+    id: int
+    game: str
+    status: Status
+    reason: str | None
+    name: str
+    host: int
+    guild: int | None
+    channel: int | None
+    thread: int | None
+    board_message: int | None
+    locale: str
+    rev: int
+    posted_rev: int
+    ply: int
+    asked: frozenset[int]
+    asked_at: int | None
+    created_at: int
+    started_at: int | None
+    ended_at: int | None
+    options: bytes
+    config: bytes | None
+    seed: bytes | None = field(repr=False)
+
+
+def _game(row: Row) -> Game:
+    columns = dict(row)
+    columns["status"] = Status(row["status"])
+    columns["asked"] = from_bits(row["asked"])
+    return Game(**columns)
+
+
+def to_bits(seats: Iterable[int]) -> int:
+    """A set of seats as one number: bit n for seat n."""
+    return sum(1 << seat for seat in set(seats))
+
+
+def from_bits(bits: int) -> frozenset[int]:
+    """The seats whose bits are set."""
+    return frozenset(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+async def add(writer: Writer, opening: Opening) -> int:
+    """Open a lobby; the new game's id."""
+    sql = """INSERT INTO games (game, host, locale, options, created_at, name, guild, channel)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+    return await writer.insert(Statement(sql, (astuple(opening),)))
+
+
+async def find(source: Source, game: int) -> Game | None:
+    """The game with this id."""
+    rows = await source.fetch("SELECT * FROM games WHERE id = ?", (game,))
+    return _game(rows[0]) if rows else None
+
+
+async def with_status(
+    source: Source, status: Status, after: int = 0, limit: int = 100
+) -> list[Game]:
+    """A page of the games with this status, by id; ``after`` is the last id of the page before."""
+    rows = await source.fetch(
+        "SELECT * FROM games WHERE status = ? AND id > ? ORDER BY id LIMIT ?",
+        (status, after, limit),
+    )
+    return [_game(row) for row in rows]
+
+
+async def in_guild(
+    source: Source, guild: int, status: Status, after: int = 0, limit: int = 100
+) -> list[Game]:
+    """A page of one server's games with this status, by id."""
+    rows = await source.fetch(
+        """SELECT * FROM games
+        WHERE guild = ? AND status = ? AND id > ? ORDER BY id LIMIT ?""",
+        (guild, status, after, limit),
+    )
+    return [_game(row) for row in rows]
+
+
+async def at_place(source: Source, place: int, limit: int = 25) -> list[Game]:
+    """Games whose thread or channel this is, the newest first: what a command there may mean."""
+    rows = await source.fetch(
+        "SELECT * FROM games WHERE thread = ? OR channel = ? ORDER BY id DESC LIMIT ?",
+        (place, place, limit),
+    )
+    return [_game(row) for row in rows]
+
+
+async def of_user(source: Source, user: int, status: Status) -> list[Game]:
+    """The games with this status in which this person holds a seat, the oldest first."""
+    rows = await source.fetch(
+        """SELECT games.* FROM seats JOIN games ON games.id = seats.game
+        WHERE seats.user = ? AND seats.left_at IS NULL AND games.status = ? ORDER BY games.id""",
+        (user, status),
+    )
+    return [_game(row) for row in rows]
+
+
+async def waiting_for(source: Source, user: int) -> list[Game]:
+    """The games that wait for this person's answer, the longest wait first."""
+    rows = await source.fetch(
+        """SELECT games.* FROM seats JOIN games ON games.id = seats.game
+        WHERE seats.user = ? AND seats.left_at IS NULL AND games.status = 'playing'
+            AND (games.asked >> seats.seat) & 1 = 1
+        ORDER BY games.asked_at, games.id""",
+        (user,),
+    )
+    return [_game(row) for row in rows]
+
+
+async def count(source: Source, status: Status) -> int:
+    """How many games have this status."""
+    rows = await source.fetch("SELECT count(*) FROM games WHERE status = ?", (status,))
+    return int(rows[0][0])
+
+
+async def configure(writer: Writer, game: int, options: bytes) -> None:
+    """Change a lobby's options; ``Taken`` if it is no lobby any more."""
+    sql = "UPDATE games SET options = ? WHERE id = ? AND status = 'lobby'"
+    await writer.execute(Statement(sql, ((options, game),), unchanged=Taken))
+
+
+async def rename(writer: Writer, game: int, name: str) -> None:
+    """Give the table another name."""
+    await writer.execute(Statement("UPDATE games SET name = ? WHERE id = ?", ((name, game),)))
+
+
+async def set_host(writer: Writer, game: int, host: int) -> None:
+    """Hand the table over to another host."""
+    await writer.execute(Statement("UPDATE games SET host = ? WHERE id = ?", ((host, game),)))
+
+
+async def set_locale(writer: Writer, game: int, locale: str) -> None:
+    """Let the table speak another language."""
+    sql = "UPDATE games SET locale = ? WHERE id = ?"
+    await writer.execute(Statement(sql, ((locale, game),)))
+
+
+async def set_thread(writer: Writer, game: int, thread: int | None) -> None:
+    """Note the thread in which the game is played."""
+    sql = "UPDATE games SET thread = ? WHERE id = ?"
+    await writer.execute(Statement(sql, ((thread, game),)))
+
+
+async def mark_posted(writer: Writer, game: int, rev: int, message: int | None) -> None:
+    """Note the message that shows the board as of this revision, unless a later one is up."""
+    sql = """UPDATE games SET posted_rev = ?, board_message = ?
+        WHERE id = ? AND posted_rev <= ?"""
+    await writer.execute(Statement(sql, ((rev, message, game, rev),)))
+
+
+async def start(writer: Writer, game: int, config: bytes, seed: bytes, now: int) -> None:
+    """Turn a lobby into a running game; ``Taken`` if somebody was quicker. Store its first turn
+    in the same transaction."""
+    sql = """UPDATE games SET status = 'playing', config = ?, seed = ?, started_at = ?
+        WHERE id = ? AND status = 'lobby'"""
+    await writer.execute(Statement(sql, ((config, seed, now, game),), unchanged=Taken))
+
+
+def advancing(
+    game: int, rev: int, ply: int, asked: Iterable[int], asked_at: int | None
+) -> Statement:
+    """Move a running game from the revision before to this one; ``Taken`` if it is elsewhere.
+
+    Without ``asked_at`` the question is the same as before, and the wait goes on.
+    """
+    sql = """UPDATE games SET rev = ?, ply = ?, asked = ?, asked_at = coalesce(?, asked_at)
+        WHERE id = ? AND rev = ? AND status = 'playing'"""
+    row = (rev, ply, to_bits(asked), asked_at, game, rev - 1)
+    return Statement(sql, (row,), unchanged=Taken)
+
+
+def finishing(game: int, now: int) -> Statement:
+    """A running game comes to its end; ``Taken`` if it was not running."""
+    sql = """UPDATE games SET status = 'over', ended_at = ?, asked = 0
+        WHERE id = ? AND status = 'playing'"""
+    return Statement(sql, ((now, game),), unchanged=Taken)
+
+
+async def finish(writer: Writer, game: int, now: int) -> None:
+    """A running game comes to its end; ``Taken`` if it was not running."""
+    await writer.execute(finishing(game, now))
+
+
+async def cancel(writer: Writer, game: int, now: int) -> None:
+    """Give up a lobby or a running game; ``Taken`` if it had ended."""
+    sql = """UPDATE games SET status = 'cancelled', ended_at = ?, asked = 0
+        WHERE id = ? AND status IN ('lobby', 'playing', 'parked')"""
+    await writer.execute(Statement(sql, ((now, game),), unchanged=Taken))
+
+
+async def park(writer: Writer, game: int, reason: str) -> None:
+    """Set an unreadable game aside: nothing of it is swept or published until it is unparked."""
+    sql = "UPDATE games SET status = 'parked', reason = ? WHERE id = ? AND status <> 'cancelled'"
+    await writer.execute(Statement(sql, ((reason, game),)))
+
+
+async def unpark(writer: Writer, game: int) -> None:
+    """Give a parked game back the standing that its dates tell."""
+    sql = """UPDATE games SET reason = NULL, status = CASE
+            WHEN ended_at IS NOT NULL THEN 'over'
+            WHEN started_at IS NOT NULL THEN 'playing'
+            ELSE 'lobby' END
+        WHERE id = ? AND status = 'parked'"""
+    await writer.execute(Statement(sql, ((game,),)))

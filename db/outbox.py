@@ -1,0 +1,96 @@
+"""What is owed to be published. Stored with the turn, so that a crash after it loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from db.seats import from_key, to_key
+from db.statements import Row, Source, Statement, Writer
+
+
+@dataclass(frozen=True)
+class Owed:
+    """One row: publish this as of ``rev``. Several turns make one debt; what the reader has not
+    been told yet happened from revision ``first`` on."""
+
+    game: int
+    kind: str
+    seat: int | None
+    first: int
+    rev: int
+    created_at: int
+    due: int
+    tries: int = 0
+
+
+def owing(game: int, rev: int, debts: Iterable[tuple[str, int | None]], now: int) -> Statement:
+    """Note these debts, each a kind and perhaps a seat. A debt that stands already keeps its
+    beginning, reaches up to the later revision, and is due at once."""
+    sql = """INSERT INTO outbox (game, kind, seat, first, rev, created_at, due)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (game, kind, seat) DO UPDATE
+        SET rev = excluded.rev, due = excluded.due, tries = 0
+        WHERE excluded.rev > outbox.rev"""
+    rows = tuple((game, kind, to_key(seat), rev, rev, now, now) for kind, seat in debts)
+    return Statement(sql, rows)
+
+
+async def owe(
+    writer: Writer, game: int, rev: int, debts: Iterable[tuple[str, int | None]], now: int
+) -> None:
+    """Note these debts, each a kind and perhaps a seat, as of this revision."""
+    await writer.execute(owing(game, rev, debts, now))
+
+
+async def settle(writer: Writer, owed: Owed) -> None:
+    """It was published as of its revision; what came up meanwhile is still owed."""
+    key = (owed.game, owed.kind, to_key(owed.seat), owed.rev)
+    paid = "DELETE FROM outbox WHERE game = ? AND kind = ? AND seat = ? AND rev <= ?"
+    rest = """UPDATE outbox SET first = ?
+        WHERE game = ? AND kind = ? AND seat = ? AND rev > ? AND first < ?"""
+    beginning = owed.rev + 1
+    await writer.execute(Statement(paid, (key,)), Statement(rest, ((beginning, *key, beginning),)))
+
+
+async def postpone(writer: Writer, owed: Owed, due: int) -> None:
+    """It could not be published now; try again then, unless a later turn wants it sooner."""
+    sql = """UPDATE outbox SET due = ?, tries = tries + 1
+        WHERE game = ? AND kind = ? AND seat = ? AND rev = ?"""
+    key = (owed.game, owed.kind, to_key(owed.seat), owed.rev)
+    await writer.execute(Statement(sql, ((due, *key),)))
+
+
+async def drop_all(writer: Writer, game: int) -> None:
+    """Nothing more is owed for this game."""
+    await writer.execute(Statement("DELETE FROM outbox WHERE game = ?", ((game,),)))
+
+
+async def pending(source: Source, now: int, limit: int = 100) -> list[Owed]:
+    """What is due to be published, the longest wait first; parked games are left out."""
+    rows = await source.fetch(
+        """SELECT outbox.* FROM outbox JOIN games ON games.id = outbox.game
+        WHERE outbox.due <= ? AND games.status <> 'parked'
+        ORDER BY outbox.due, outbox.game LIMIT ?""",
+        (now, limit),
+    )
+    return [_owed(row) for row in rows]
+
+
+async def next_due(source: Source) -> int | None:
+    """When the next debt is due."""
+    rows = await source.fetch(
+        """SELECT outbox.due FROM outbox JOIN games ON games.id = outbox.game
+        WHERE games.status <> 'parked' ORDER BY outbox.due LIMIT 1"""
+    )
+    return int(rows[0]["due"]) if rows else None
+
+
+async def of_game(source: Source, game: int) -> list[Owed]:
+    """All that is owed for this game."""
+    rows = await source.fetch("SELECT * FROM outbox WHERE game = ? ORDER BY kind, seat", (game,))
+    return [_owed(row) for row in rows]
+
+
+def _owed(row: Row) -> Owed:
+    return Owed(**{**dict(row), "seat": from_key(row["seat"])})

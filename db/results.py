@@ -1,0 +1,53 @@
+"""How each seat of a finished game came out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass
+
+from db.errors import Taken
+from db.statements import Row, Source, Statement, Writer
+
+
+@dataclass(frozen=True)
+class Result:
+    """One row. ``won`` is for games that are won or lost together; without a user it was a bot."""
+
+    game: int
+    seat: int
+    user: int | None
+    rank: int
+    score: int
+    won: bool | None = None
+    resigned: bool = False
+
+
+def adding(results: Iterable[Result]) -> Statement:
+    """Enter a game's results; ``Taken`` if they were entered before."""
+    sql = """INSERT INTO results (game, seat, user, rank, score, won, resigned)
+        VALUES (?, ?, ?, ?, ?, ?, ?)"""
+    return Statement(sql, tuple(astuple(result) for result in results), conflict=Taken)
+
+
+async def add(writer: Writer, results: Iterable[Result]) -> None:
+    """Enter a game's results; ``Taken`` if they were entered before."""
+    await writer.execute(adding(results))
+
+
+async def of_game(source: Source, game: int) -> list[Result]:
+    """The results of this game, by seat."""
+    rows = await source.fetch("SELECT * FROM results WHERE game = ? ORDER BY seat", (game,))
+    return [_result(row) for row in rows]
+
+
+async def of_user(source: Source, user: int, limit: int = 100) -> list[Result]:
+    """This person's results, the newest game first."""
+    rows = await source.fetch(
+        "SELECT * FROM results WHERE user = ? ORDER BY game DESC LIMIT ?", (user, limit)
+    )
+    return [_result(row) for row in rows]
+
+
+def _result(row: Row) -> Result:
+    won = None if row["won"] is None else bool(row["won"])
+    return Result(**{**dict(row), "won": won, "resigned": bool(row["resigned"])})

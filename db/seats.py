@@ -1,0 +1,88 @@
+"""The seats of each game, and who holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass
+
+from db.errors import Taken
+from db.statements import Row, Source, Statement, Writer
+
+NO_SEAT = -1
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One row. A seat with ``left_at`` was resigned; one without a user is played by a bot."""
+
+    game: int
+    seat: int
+    user: int | None
+    name: str
+    bot: str | None
+    joined_at: int
+    left_at: int | None = None
+
+
+def to_key(seat: int | None) -> int:
+    """A seat, or the lack of one, as part of a key."""
+    return NO_SEAT if seat is None else seat
+
+
+def from_key(seat: int) -> int | None:
+    """What ``to_key`` was given."""
+    return None if seat == NO_SEAT else seat
+
+
+async def add(writer: Writer, seat: Seat) -> None:
+    """Take a seat; ``Taken`` if it, or another seat by the same person, is taken."""
+    await writer.execute(_inserting([seat]))
+
+
+def _inserting(seats: Iterable[Seat]) -> Statement:
+    sql = """INSERT INTO seats (game, seat, user, name, bot, joined_at, left_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?)"""
+    return Statement(sql, tuple(astuple(seat) for seat in seats), conflict=Taken)
+
+
+async def rearrange(writer: Writer, game: int, seats: Iterable[Seat]) -> None:
+    """Seat everybody anew, as a lobby does when somebody leaves or the order is drawn."""
+    emptying = Statement("DELETE FROM seats WHERE game = ?", ((game,),))
+    await writer.execute(emptying, _inserting(seats))
+
+
+async def take_over(writer: Writer, seat: Seat) -> None:
+    """Put somebody else on an existing seat; ``Taken`` if they sit at this table already."""
+    sql = """UPDATE seats SET user = ?, name = ?, bot = ?, joined_at = ?, left_at = NULL
+        WHERE game = ? AND seat = ?"""
+    values = (seat.user, seat.name, seat.bot, seat.joined_at, seat.game, seat.seat)
+    await writer.execute(Statement(sql, (values,), conflict=Taken))
+
+
+def resigning(game: int, seat: int, now: int) -> Statement:
+    """Note that this seat's owner has left; ``Taken`` if they had before."""
+    sql = "UPDATE seats SET left_at = ? WHERE game = ? AND seat = ? AND left_at IS NULL"
+    return Statement(sql, ((now, game, seat),), unchanged=Taken)
+
+
+async def resign(writer: Writer, game: int, seat: int, now: int) -> None:
+    """Note that this seat's owner has left; ``Taken`` if they had before."""
+    await writer.execute(resigning(game, seat, now))
+
+
+async def of_game(source: Source, game: int) -> list[Seat]:
+    """All seats of this game in order, the resigned ones too."""
+    rows = await source.fetch("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,))
+    return [_seat(row) for row in rows]
+
+
+async def of_user(source: Source, game: int, user: int) -> Seat | None:
+    """The seat that this person holds in this game."""
+    rows = await source.fetch(
+        "SELECT * FROM seats WHERE game = ? AND user = ? AND left_at IS NULL", (game, user)
+    )
+    return _seat(rows[0]) if rows else None
+
+
+def _seat(row: Row) -> Seat:
+    return Seat(**dict(row))

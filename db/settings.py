@@ -1,0 +1,51 @@
+"""What a person, a server, a table or the house itself has chosen, as words."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from db.statements import Source, Statement, Writer
+
+
+class Scope(StrEnum):
+    """Whose setting it is. ``HOUSE`` is the bot's own, with id 0."""
+
+    USER = "user"
+    GUILD = "guild"
+    TABLE = "table"
+    HOUSE = "house"
+
+
+async def put(writer: Writer, scope: Scope, owner: int, key: str, value: str) -> None:
+    """Set this, in place of what was set before."""
+    sql = """INSERT INTO settings (scope, id, key, value) VALUES (?, ?, ?, ?)
+        ON CONFLICT (scope, id, key) DO UPDATE SET value = excluded.value"""
+    await writer.execute(Statement(sql, ((scope, owner, key, value),)))
+
+
+async def drop(writer: Writer, scope: Scope, owner: int, key: str) -> None:
+    """Back to the default."""
+    sql = "DELETE FROM settings WHERE scope = ? AND id = ? AND key = ?"
+    await writer.execute(Statement(sql, ((scope, owner, key),)))
+
+
+async def drop_all(writer: Writer, scope: Scope, owner: int) -> None:
+    """Forget all that this owner has set."""
+    sql = "DELETE FROM settings WHERE scope = ? AND id = ?"
+    await writer.execute(Statement(sql, ((scope, owner),)))
+
+
+async def find(source: Source, scope: Scope, owner: int, key: str) -> str | None:
+    """This one setting, if it was ever set."""
+    rows = await source.fetch(
+        "SELECT value FROM settings WHERE scope = ? AND id = ? AND key = ?", (scope, owner, key)
+    )
+    return str(rows[0]["value"]) if rows else None
+
+
+async def of(source: Source, scope: Scope, owner: int) -> dict[str, str]:
+    """All that this owner has set."""
+    rows = await source.fetch(
+        "SELECT key, value FROM settings WHERE scope = ? AND id = ? ORDER BY key", (scope, owner)
+    )
+    return {row["key"]: row["value"] for row in rows}

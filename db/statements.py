@@ -1,0 +1,80 @@
+"""Statements as values, so that several of them make one trip to the database's thread."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from db.errors import ArchiveError
+
+Row = sqlite3.Row
+Values = tuple[Any, ...]
+KEY_CONFLICTS = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
+
+
+class Statement(NamedTuple):
+    """One SQL text with the rows it runs on, and what a miss would mean.
+
+    ``conflict`` is raised when a row's key is taken, ``unchanged`` when no row was changed.
+    """
+
+    sql: str
+    rows: tuple[Values, ...]
+    conflict: type[ArchiveError] | None = None
+    unchanged: type[ArchiveError] | None = None
+
+
+class Source(Protocol):
+    """Anything that can be read from: the database, a snapshot of it, or an open write."""
+
+    async def fetch(self, sql: str, parameters: Sequence[Any] = ()) -> list[Row]:
+        """All rows that this query finds."""
+        ...
+
+
+class Writer(Protocol):
+    """Anything that can be written to: the database, where each call is a transaction of its own,
+    or an open write, where all calls together are one."""
+
+    async def execute(self, *statements: Statement) -> int:
+        """Run these in order, in one trip, all or none; how many rows they changed altogether."""
+        ...
+
+    async def insert(self, statement: Statement) -> int:
+        """Run this one; the id of the row it made."""
+        ...
+
+
+class Connection(Source, Writer, Protocol):
+    """An open write: it reads what it has written, and nobody else does before it is kept."""
+
+
+def run_all(connection: sqlite3.Connection, statements: Iterable[Statement]) -> int:
+    """Run each statement, turning an expected miss into the error that it stands for."""
+    return sum(run(connection, statement) for statement in statements)
+
+
+def run_insert(connection: sqlite3.Connection, statement: Statement) -> int:
+    """Run a statement that makes one row; the row's id."""
+    run(connection, statement)
+    return int(connection.execute("SELECT last_insert_rowid()").fetchone()[0])
+
+
+def run(connection: sqlite3.Connection, statement: Statement) -> int:
+    """Run one statement on all its rows; how many rows it changed."""
+    changed = _run_rows(connection, statement)
+    if changed == 0 and statement.unchanged:
+        raise statement.unchanged("nothing was changed: the row has moved on")
+    return changed
+
+
+def _run_rows(connection: sqlite3.Connection, statement: Statement) -> int:
+    try:
+        if len(statement.rows) == 1:
+            return connection.execute(statement.sql, statement.rows[0]).rowcount
+        return max(0, connection.executemany(statement.sql, statement.rows).rowcount)
+    except sqlite3.IntegrityError as error:
+        if statement.conflict and error.sqlite_errorcode in KEY_CONFLICTS:
+            raise statement.conflict(str(error)) from error
+        raise

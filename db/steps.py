@@ -1,0 +1,129 @@
+"""The log of each game, with a snapshot of the state in every entry. It only grows."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass, field
+from typing import Any
+
+from db.errors import Damaged, Taken
+from db.statements import Connection, Row, Source, Statement, Writer
+
+# The higher levels save little more room and take three times as long.
+LEVEL = 3
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log without its snapshot. ``opened`` is the revision at which the question
+    that now stands was asked. Action and events may hold secrets: they are never printed."""
+
+    game: int
+    rev: int
+    ply: int
+    opened: int
+    kind: str
+    seat: int | None
+    dice: bool
+    reveals: int
+    at: int
+    action: str = field(repr=False)
+    events: bytes = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Step(Entry):
+    """A line of the log with the state that it led to."""
+
+    state: bytes = field(repr=False)
+
+
+def appending(step: Step) -> Statement:
+    """The next line of the log. The key is the lock: whoever comes second meets ``Taken``."""
+    sql = """INSERT INTO steps
+        (game, rev, ply, opened, kind, seat, dice, reveals, at, action, events, state)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    position = (step.game, step.rev, step.ply, step.opened, step.kind, step.seat)
+    facts = (step.dice, step.reveals, step.at, step.action)
+    return Statement(sql, (position + facts + (step.events, step.state),), conflict=Taken)
+
+
+async def append(writer: Writer, step: Step) -> None:
+    """Add this line alone; ``Taken`` if the revision exists. A turn is stored by ``db.turns``."""
+    await writer.execute(appending(step))
+
+
+async def latest(source: Source, game: int) -> Step | None:
+    """Where the game stands now; nothing for a lobby."""
+    rows = await source.fetch(
+        "SELECT * FROM steps WHERE game = ? ORDER BY rev DESC LIMIT 1", (game,)
+    )
+    return _step(rows[0]) if rows else None
+
+
+async def at(source: Source, game: int, rev: int) -> Step | None:
+    """The step with this revision."""
+    rows = await source.fetch("SELECT * FROM steps WHERE game = ? AND rev = ?", (game, rev))
+    return _step(rows[0]) if rows else None
+
+
+async def act_at_ply(source: Source, game: int, ply: int) -> Step | None:
+    """The newest step that was played, not restored by an undo, and led to this ply."""
+    # Walks back from the latest step: an undo rarely goes far, and another index would cost
+    # every turn a page.
+    rows = await source.fetch(
+        """SELECT * FROM steps
+        WHERE game = ? AND ply = ? AND kind IN ('start', 'act', 'auto')
+        ORDER BY rev DESC LIMIT 1""",
+        (game, ply),
+    )
+    return _step(rows[0]) if rows else None
+
+
+async def since(source: Source, game: int, rev: int) -> list[Entry]:
+    """What has happened after this revision, in order, without the snapshots."""
+    rows = await source.fetch(
+        """SELECT game, rev, ply, opened, kind, seat, dice, reveals, at, action, events
+        FROM steps WHERE game = ? AND rev > ? ORDER BY rev""",
+        (game, rev),
+    )
+    return [Entry(**_facts(row)) for row in rows]
+
+
+async def log(source: Source, game: int) -> list[Entry]:
+    """All that has happened, in order, undone steps and undos included."""
+    return await since(source, game, 0)
+
+
+async def pack(connection: Connection, game: int, limit: int = 50) -> int:
+    """Compress the oldest loose states of a finished game; how many it found. Zero: all done.
+
+    Not done when a step is stored: it would take as long as the rest of the turn's statements
+    together, and the players wait for that.
+    """
+    rows = await connection.fetch(
+        "SELECT rev, state FROM steps WHERE game = ? AND packed = 0 ORDER BY rev LIMIT ?",
+        (game, limit),
+    )
+    packed = tuple((zlib.compress(row["state"], LEVEL), game, row["rev"]) for row in rows)
+    sql = "UPDATE steps SET state = ?, packed = 1 WHERE game = ? AND rev = ? AND packed = 0"
+    return await connection.execute(Statement(sql, packed))
+
+
+def _step(row: Row) -> Step:
+    facts = _facts(row)
+    if facts.pop("packed"):
+        facts["state"] = _unpacked(row)
+    return Step(**facts)
+
+
+def _facts(row: Row) -> dict[str, Any]:
+    return {**dict(row), "dice": bool(row["dice"])}
+
+
+def _unpacked(row: Row) -> bytes:
+    try:
+        return zlib.decompress(row["state"])
+    except zlib.error as error:
+        place = f"step {row['rev']} of game {row['game']}"
+        raise Damaged(f"The state in {place} cannot be unpacked: {error}.") from error

@@ -1,0 +1,47 @@
+"""Everything that one turn leaves in the archive, stored in one trip."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from db import drafts, games, outbox, receipts, steps
+from db.receipts import Receipt
+from db.statements import Statement, Writer
+from db.steps import Step
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A step with what follows from it: the seats asked now, what is owed to be published (each a
+    kind and perhaps a seat), the receipt of the interaction that caused it, and ``also`` whatever
+    else must be stored with it or not at all: results, timers, the end of the game."""
+
+    step: Step
+    asked: frozenset[int]
+    debts: tuple[tuple[str, int | None], ...]
+    receipt: Receipt | None = None
+    also: tuple[Statement, ...] = ()
+
+
+async def store(writer: Writer, turn: Turn) -> None:
+    """Append the step, move the game on, note the debts, drop the actor's draft, keep the receipt.
+
+    ``Taken`` if the game is not at the revision before this one or does not run; ``Repeated`` if
+    the interaction was carried out before. Either way nothing of the transaction is kept.
+    """
+    await writer.execute(*_statements(turn))
+
+
+def _statements(turn: Turn) -> Iterator[Statement]:
+    step = turn.step
+    if turn.receipt is not None:
+        yield receipts.keeping(turn.receipt)
+    yield steps.appending(step)
+    asked_at = step.at if step.opened == step.rev else None
+    yield games.advancing(step.game, step.rev, step.ply, turn.asked, asked_at)
+    if turn.debts:
+        yield outbox.owing(step.game, step.rev, turn.debts, step.at)
+    if step.seat is not None:
+        yield drafts.dropping(step.game, step.seat)
+    yield from turn.also

@@ -1,0 +1,63 @@
+"""Requests that need the consent of the others, such as an undo, and the votes on them."""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass
+
+from db.errors import Taken
+from db.statements import Source, Statement, Writer
+
+
+@dataclass(frozen=True)
+class Request:
+    """One row: ``seat`` asked at this revision. For an undo, ``target`` is the ply to go back to.
+    A game has one open request of a kind."""
+
+    game: int
+    kind: str
+    rev: int
+    seat: int
+    target: int
+    created_at: int
+
+
+async def ask(writer: Writer, request: Request) -> None:
+    """Open a request; ``Taken`` while another of its kind is open."""
+    sql = """INSERT INTO requests (game, kind, rev, seat, target, created_at)
+        VALUES (?, ?, ?, ?, ?, ?)"""
+    await writer.execute(Statement(sql, (astuple(request),), conflict=Taken))
+
+
+async def cast(writer: Writer, request: Request, seat: int, yes: bool) -> None:
+    """Vote, or change one's vote; ``Taken`` if this very request is not open any more."""
+    sql = """INSERT INTO votes (game, kind, rev, seat, yes)
+        SELECT game, kind, rev, ?, ? FROM requests WHERE game = ? AND kind = ? AND rev = ?
+        ON CONFLICT (game, kind, seat) DO UPDATE SET yes = excluded.yes"""
+    values = (seat, yes, request.game, request.kind, request.rev)
+    await writer.execute(Statement(sql, (values,), unchanged=Taken))
+
+
+def closing(game: int, kind: str) -> Statement:
+    """Close the request of this kind, if one is open; its votes go with it."""
+    sql = "DELETE FROM requests WHERE game = ? AND kind = ?"
+    return Statement(sql, ((game, kind),))
+
+
+async def close(writer: Writer, game: int, kind: str) -> None:
+    """Close the request of this kind, if one is open; its votes go with it."""
+    await writer.execute(closing(game, kind))
+
+
+async def open_request(source: Source, game: int, kind: str) -> Request | None:
+    """The request of this kind that is open."""
+    rows = await source.fetch("SELECT * FROM requests WHERE game = ? AND kind = ?", (game, kind))
+    return Request(**dict(rows[0])) if rows else None
+
+
+async def on(source: Source, request: Request) -> dict[int, bool]:
+    """Who has voted how on this request."""
+    rows = await source.fetch(
+        "SELECT seat, yes FROM votes WHERE game = ? AND kind = ? AND rev = ? ORDER BY seat",
+        (request.game, request.kind, request.rev),
+    )
+    return {row["seat"]: bool(row["yes"]) for row in rows}

@@ -1,0 +1,91 @@
+"""Every everyday query finds its rows by an index, however many games there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from db import (
+    drafts,
+    games,
+    outbox,
+    receipts,
+    results,
+    seats,
+    settings,
+    steps,
+    timers,
+    turns,
+    votes,
+)
+from db.database import Database
+from db.games import Status
+from db.outbox import Owed
+from db.settings import Scope
+from db.statements import Row, Statement
+from tests.db.making import NOW, make_turn
+
+
+class Explainer:
+    """Stands where a database does, and asks SQLite how it would go about each statement."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.plan: list[str] = []
+
+    async def fetch(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
+        rows = await self._database.fetch(f"EXPLAIN QUERY PLAN {sql}", parameters)
+        self.plan += [row["detail"] for row in rows]
+        return []
+
+    async def execute(self, *statements: Statement) -> int:
+        for statement in statements:
+            await self.fetch(statement.sql, statement.rows[0])
+        return 0
+
+    async def insert(self, statement: Statement) -> int:
+        return await self.execute(statement)
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        lambda each: games.find(each, 1),
+        lambda each: games.with_status(each, Status.PLAYING),
+        lambda each: games.in_guild(each, 1, Status.PLAYING),
+        lambda each: games.at_place(each, 1),
+        lambda each: games.of_user(each, 1, Status.PLAYING),
+        lambda each: games.waiting_for(each, 1),
+        lambda each: seats.of_game(each, 1),
+        lambda each: seats.of_user(each, 1, 1),
+        lambda each: steps.latest(each, 1),
+        lambda each: steps.act_at_ply(each, 1, 1),
+        lambda each: steps.since(each, 1, 1),
+        lambda each: drafts.find(each, 1, 1),
+        lambda each: timers.due(each, NOW),
+        lambda each: timers.next_due(each),
+        lambda each: timers.of_game(each, 1),
+        lambda each: timers.disarm_all(each, 1),
+        lambda each: settings.of(each, Scope.USER, 1),
+        lambda each: results.of_game(each, 1),
+        lambda each: results.of_user(each, 1),
+        lambda each: outbox.of_game(each, 1),
+        lambda each: outbox.settle(each, Owed(1, "board", None, 1, 1, NOW, NOW)),
+        lambda each: receipts.find(each, "1"),
+        lambda each: votes.open_request(each, 1, "undo"),
+        lambda each: turns.store(each, make_turn(1, 2, "i")),
+    ],
+)
+async def test_no_everyday_query_reads_a_whole_table(database, work):
+    explainer = Explainer(database)
+    await work(explainer)
+    assert [line for line in explainer.plan if "SCAN" in line and "USING" not in line] == []
+    assert explainer.plan
+
+
+async def test_sweep_for_timers_needs_no_sorting(database):
+    explainer = Explainer(database)
+    await timers.due(explainer, NOW)
+    assert any("timers_by_due" in line for line in explainer.plan)
+    assert not any("TEMP B-TREE" in line for line in explainer.plan)

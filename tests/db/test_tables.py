@@ -1,0 +1,344 @@
+"""Each table by itself: what is found again, in which order, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from db import (
+    drafts,
+    games,
+    outbox,
+    receipts,
+    results,
+    seats,
+    settings,
+    timers,
+    turns,
+    votes,
+)
+from db.database import Database
+from db.drafts import Draft
+from db.errors import Repeated, Taken
+from db.games import Status
+from db.outbox import Owed
+from db.receipts import Receipt
+from db.results import Result
+from db.seats import Seat
+from db.settings import Scope
+from db.votes import Request
+from tests.db.making import ANNA, BORIS, NOW, make_turn, open_lobby, start_game
+
+
+async def test_lobby_becomes_a_game_once(database):
+    game = await open_lobby(database, guild=7, channel=8, name="Friday")
+    found = await games.find(database, game)
+    assert (found.status, found.rev, found.guild, found.name) == (Status.LOBBY, 0, 7, "Friday")
+    await games.configure(database, game, b"new")
+    await games.start(database, game, b"config", b"seed", NOW + 1)
+    with pytest.raises(Taken):
+        await games.start(database, game, b"other", b"other", NOW + 2)
+    with pytest.raises(Taken):
+        await games.configure(database, game, b"late")
+    found = await games.find(database, game)
+    assert (found.options, found.config, found.seed) == (b"new", b"config", b"seed")
+    assert (found.status, found.started_at) == (Status.PLAYING, NOW + 1)
+
+
+async def test_small_facts_of_a_game_change(database):
+    game = await open_lobby(database)
+    await games.rename(database, game, "Sunday")
+    await games.set_host(database, game, BORIS)
+    await games.set_locale(database, game, "ru")
+    await games.set_thread(database, game, 55)
+    found = await games.find(database, game)
+    assert (found.name, found.host, found.locale, found.thread) == ("Sunday", BORIS, "ru", 55)
+
+
+async def test_older_board_never_replaces_a_newer_one(database):
+    game = await start_game(database)
+    await games.mark_posted(database, game, 5, 500)
+    await games.mark_posted(database, game, 4, 400)
+    found = await games.find(database, game)
+    assert (found.posted_rev, found.board_message) == (5, 500)
+
+
+async def test_game_ends_once(database):
+    game = await start_game(database)
+    await games.finish(database, game, NOW + 5)
+    with pytest.raises(Taken):
+        await games.finish(database, game, NOW + 6)
+    with pytest.raises(Taken):
+        await games.cancel(database, game, NOW + 6)
+    found = await games.find(database, game)
+    assert (found.status, found.ended_at, found.asked) == (Status.OVER, NOW + 5, frozenset())
+
+
+@pytest.mark.parametrize("status", [Status.LOBBY, Status.PLAYING, Status.OVER])
+async def test_parked_game_returns_to_its_standing(database, status):
+    game = await (open_lobby if status is Status.LOBBY else start_game)(database)
+    if status is Status.OVER:
+        await games.finish(database, game, NOW)
+    await games.park(database, game, "unreadable")
+    assert (await games.find(database, game)).status is Status.PARKED
+    await games.unpark(database, game)
+    found = await games.find(database, game)
+    assert (found.status, found.reason) == (status, None)
+
+
+async def test_cancelled_game_is_not_parked(database):
+    game = await open_lobby(database)
+    await games.cancel(database, game, NOW)
+    await games.park(database, game, "unreadable")
+    assert (await games.find(database, game)).status is Status.CANCELLED
+
+
+async def test_games_are_found_by_status_place_and_person(database):
+    lobby = await open_lobby(database, guild=1, channel=10)
+    first = await start_game(database, guild=1, channel=10)
+    second = await start_game(database, guild=2, channel=20)
+    await games.set_thread(database, second, 99)
+
+    def ids(found: list[games.Game]) -> list[int]:
+        return [game.id for game in found]
+
+    assert ids(await games.with_status(database, Status.PLAYING)) == [first, second]
+    assert ids(await games.with_status(database, Status.PLAYING, after=first)) == [second]
+    assert ids(await games.with_status(database, Status.PLAYING, limit=1)) == [first]
+    assert ids(await games.in_guild(database, 1, Status.PLAYING)) == [first]
+    assert ids(await games.at_place(database, 10)) == [first, lobby]
+    assert ids(await games.at_place(database, 99)) == [second]
+    assert ids(await games.of_user(database, ANNA, Status.LOBBY)) == [lobby]
+    assert await games.count(database, Status.PLAYING) == 2
+    assert await games.find(database, 999) is None
+
+
+async def test_games_that_wait_for_me_come_longest_wait_first(database):
+    game, other, mine = [await start_game(database) for _ in range(3)]
+    await turns.store(database, make_turn(game, 2, at=NOW + 900))
+    await turns.store(database, make_turn(other, 2, at=NOW + 300))
+    waiting = [each.id for each in await games.waiting_for(database, BORIS)]
+    assert waiting == [other, game]
+    assert [each.id for each in await games.waiting_for(database, ANNA)] == [mine]
+    await seats.resign(database, other, 1, NOW)
+    assert [each.id for each in await games.waiting_for(database, BORIS)] == [game]
+
+
+@pytest.mark.parametrize("asked", [(), (0,), (3,), (0, 2, 5)])
+def test_asked_seats_are_bits(asked):
+    assert games.from_bits(games.to_bits(asked)) == frozenset(asked)
+
+
+async def test_seat_and_person_can_be_taken_once(database):
+    game = await open_lobby(database)
+    with pytest.raises(Taken):
+        await seats.add(database, Seat(game, 1, 303, "Clara", None, NOW))
+    with pytest.raises(Taken):
+        await seats.add(database, Seat(game, 2, ANNA, "Anna again", None, NOW))
+    await seats.add(database, Seat(game, 2, None, "Bot", "easy", NOW))
+    await seats.add(database, Seat(game, 3, None, "Bot", "hard", NOW))
+    assert [seat.bot for seat in await seats.of_game(database, game)] == [
+        None,
+        None,
+        "easy",
+        "hard",
+    ]
+
+
+async def test_resigned_seat_can_be_taken_over(database):
+    game = await start_game(database)
+    await seats.resign(database, game, 1, NOW + 5)
+    with pytest.raises(Taken):
+        await seats.resign(database, game, 1, NOW + 6)
+    assert (await seats.of_game(database, game))[1].left_at == NOW + 5
+    assert await seats.of_user(database, game, BORIS) is None
+    with pytest.raises(Taken):
+        await seats.take_over(database, Seat(game, 1, ANNA, "Anna", None, NOW))
+    await seats.take_over(database, Seat(game, 1, 303, "Clara", None, NOW + 9))
+    assert await seats.of_user(database, game, 303) == Seat(game, 1, 303, "Clara", None, NOW + 9)
+
+
+async def test_lobby_is_seated_anew(database):
+    game = await open_lobby(database)
+    swapped = [Seat(game, 0, BORIS, "Boris", None, NOW), Seat(game, 1, ANNA, "Anna", None, NOW)]
+    await seats.rearrange(database, game, swapped)
+    assert await seats.of_game(database, game) == swapped
+    await seats.rearrange(database, game, [])
+    assert await seats.of_game(database, game) == []
+
+
+async def test_draft_survives_a_restart(database, path):
+    game = await start_game(database)
+    await drafts.put(database, Draft(game, 0, 1, "place"))
+    await drafts.put(database, Draft(game, 0, 1, "place 12 c4"))
+    await database.close()
+    again = await Database.open(path)
+    assert await drafts.find(again, game, 0) == Draft(game, 0, 1, "place 12 c4")
+    assert await drafts.find(again, game, 1) is None
+    await drafts.drop(again, game, 0)
+    await drafts.put(again, Draft(game, 1, 1, "x"))
+    await drafts.drop_all(again, game)
+    assert await drafts.find(again, game, 0) is None
+    assert await drafts.find(again, game, 1) is None
+    await again.close()
+
+
+async def test_timers_run_out_in_order(database):
+    game = await start_game(database)
+    await timers.arm(database, "deadline", NOW + 30, game, 1)
+    await timers.arm(database, "digest", NOW + 20, None)
+    await timers.arm(database, "remind", NOW + 10, game, 1, "gently")
+    due = await timers.due(database, NOW + 25)
+    assert [(timer.kind, timer.seat, timer.payload) for timer in due] == [
+        ("remind", 1, "gently"),
+        ("digest", None, ""),
+    ]
+    assert await timers.next_due(database) == NOW + 10
+    assert len(await timers.due(database, NOW + 99, limit=1)) == 1
+
+
+async def test_timer_armed_again_moves(database):
+    game = await start_game(database)
+    await timers.arm(database, "deadline", NOW + 30, game)
+    await timers.arm(database, "deadline", NOW + 90, game, payload="second")
+    await timers.arm(database, "deadline", NOW + 10, game, 0)
+    found = await timers.of_game(database, game)
+    assert [(timer.due, timer.payload) for timer in found] == [(NOW + 10, ""), (NOW + 90, "second")]
+
+
+async def test_timer_is_claimed_once_and_never_after_it_moved(database):
+    game = await start_game(database)
+    await timers.arm(database, "deadline", NOW, game)
+    [timer] = await timers.due(database, NOW)
+    await timers.arm(database, "deadline", NOW + 5, game)
+    with pytest.raises(Taken):
+        await timers.take(database, timer)
+    [timer] = await timers.due(database, NOW + 5)
+    await timers.take(database, timer)
+    with pytest.raises(Taken):
+        await timers.take(database, timer)
+    assert await timers.next_due(database) is None
+
+
+async def test_timers_move_by_an_outage_and_are_disarmed(database):
+    game, other = await start_game(database), await start_game(database)
+    await timers.arm(database, "deadline", NOW, game)
+    await timers.arm(database, "sweep", NOW, other)
+    await timers.shift(database, ["deadline", "remind"], 600)
+    assert [timer.due for timer in await timers.of_game(database, game)] == [NOW + 600]
+    assert [timer.due for timer in await timers.of_game(database, other)] == [NOW]
+    await timers.shift_game(database, other, 5)
+    assert [timer.due for timer in await timers.of_game(database, other)] == [NOW + 5]
+    await timers.shift(database, [], 600)
+    await timers.disarm(database, game, "deadline")
+    await timers.disarm_all(database, other)
+    assert await timers.next_due(database) is None
+
+
+async def test_settings_are_kept_by_scope_and_owner(database):
+    await settings.put(database, Scope.USER, 1, "locale", "uk")
+    await settings.put(database, Scope.USER, 1, "locale", "ru")
+    await settings.put(database, Scope.USER, 1, "theme", "dark")
+    await settings.put(database, Scope.GUILD, 1, "locale", "en")
+    assert await settings.of(database, Scope.USER, 1) == {"locale": "ru", "theme": "dark"}
+    assert await settings.find(database, Scope.GUILD, 1, "locale") == "en"
+    await settings.drop(database, Scope.USER, 1, "locale")
+    assert await settings.find(database, Scope.USER, 1, "locale") is None
+    await settings.drop_all(database, Scope.USER, 1)
+    assert await settings.of(database, Scope.USER, 1) == {}
+    assert await settings.of(database, Scope.GUILD, 1) == {"locale": "en"}
+
+
+async def test_results_are_entered_once(database):
+    first, second = await start_game(database), await start_game(database)
+    rows = [
+        Result(first, 0, ANNA, 1, 44),
+        Result(first, 1, BORIS, 2, 40, won=False, resigned=True),
+        Result(first, 2, None, 3, -2, won=True),
+    ]
+    await results.add(database, rows)
+    await results.add(database, [Result(second, 0, ANNA, 1, 12)])
+    with pytest.raises(Taken):
+        await results.add(database, rows[:1])
+    assert await results.of_game(database, first) == rows
+    assert [result.game for result in await results.of_user(database, ANNA)] == [second, first]
+    assert len(await results.of_user(database, ANNA, limit=1)) == 1
+
+
+async def test_debts_of_several_turns_become_one(database):
+    game = await open_lobby(database)
+    await outbox.owe(database, game, 5, [("board", None), ("hand", 0), ("hand", 1)], NOW)
+    await outbox.owe(database, game, 7, [("board", None), ("hand", 1)], NOW + 60)
+    await outbox.owe(database, game, 6, [("board", None)], NOW + 90)
+    assert await outbox.of_game(database, game) == [
+        Owed(game, "board", None, 5, 7, NOW, NOW + 60),
+        Owed(game, "hand", 0, 5, 5, NOW, NOW),
+        Owed(game, "hand", 1, 5, 7, NOW, NOW + 60),
+    ]
+
+
+async def test_debt_is_settled_up_to_what_was_published(database):
+    game = await open_lobby(database)
+    await outbox.owe(database, game, 5, [("board", None)], NOW)
+    [published] = await outbox.pending(database, NOW)
+    await outbox.owe(database, game, 6, [("board", None)], NOW + 1)
+    await outbox.settle(database, published)
+    [rest] = await outbox.of_game(database, game)
+    assert (rest.first, rest.rev) == (6, 6)
+    await outbox.settle(database, rest)
+    await outbox.settle(database, rest)
+    assert await outbox.of_game(database, game) == []
+
+
+async def test_failed_publication_waits_behind_the_others(database):
+    stuck, fine = await open_lobby(database), await open_lobby(database)
+    await outbox.owe(database, stuck, 1, [("board", None)], NOW)
+    await outbox.owe(database, fine, 1, [("board", None)], NOW + 1)
+    [failing, _] = await outbox.pending(database, NOW + 1)
+    await outbox.postpone(database, failing, NOW + 60)
+    assert [owed.game for owed in await outbox.pending(database, NOW + 1)] == [fine]
+    assert [owed.tries for owed in await outbox.of_game(database, stuck)] == [1]
+    assert await outbox.next_due(database) == NOW + 1
+    await outbox.owe(database, stuck, 2, [("board", None)], NOW + 2)
+    assert [owed.game for owed in await outbox.pending(database, NOW + 2)] == [fine, stuck]
+    await outbox.postpone(database, failing, NOW + 999)
+    assert len(await outbox.pending(database, NOW + 2)) == 2
+    await outbox.drop_all(database, stuck)
+    assert await outbox.of_game(database, stuck) == []
+
+
+async def test_receipt_is_kept_once_and_forgotten_late(database):
+    receipt = Receipt("123", None, b"welcome", NOW)
+    await receipts.keep(database, receipt)
+    with pytest.raises(Repeated):
+        await receipts.keep(database, Receipt("123", None, b"again", NOW + 1))
+    assert await receipts.find(database, "123") == receipt
+    await receipts.keep(database, Receipt("124", None, b"", NOW + 50))
+    assert await receipts.forget_before(database, NOW + 50) == 1
+    assert await receipts.find(database, "123") is None
+    assert await receipts.find(database, "124") is not None
+
+
+async def test_request_collects_votes_and_closes_with_them(database):
+    game = await start_game(database)
+    request = Request(game, "undo", 4, 0, 2, NOW)
+    await votes.ask(database, request)
+    with pytest.raises(Taken):
+        await votes.ask(database, Request(game, "undo", 5, 1, 3, NOW))
+    await votes.cast(database, request, 1, False)
+    await votes.cast(database, request, 1, True)
+    await votes.cast(database, request, 2, False)
+    assert await votes.on(database, request) == {1: True, 2: False}
+    assert await votes.open_request(database, game, "undo") == request
+    await votes.close(database, game, "undo")
+    assert await votes.open_request(database, game, "undo") is None
+    assert await votes.on(database, request) == {}
+
+
+async def test_vote_for_an_older_request_does_not_count(database):
+    game = await start_game(database)
+    old = Request(game, "undo", 4, 0, 2, NOW)
+    await votes.ask(database, old)
+    await votes.close(database, game, "undo")
+    await votes.ask(database, Request(game, "undo", 6, 0, 2, NOW))
+    with pytest.raises(Taken):
+        await votes.cast(database, old, 1, True)

@@ -12,8 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import discord
+from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from dotenv import dotenv_values
+from yarl import URL
 
 from cogs.bot import Boroughs
 from db.database import Database
@@ -104,7 +106,11 @@ async def _serve(bot: Boroughs, token: str) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, lambda: loop.create_task(bot.close()))
     async with bot:
-        await bot.start(token)
+        await bot.login(token)
+        # discord.py would look for Discord's own gateway after a lost session, wherever the API is.
+        _, gateway, _ = await bot.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
+        await bot.connect()
 
 
 def main() -> int:

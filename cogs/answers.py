@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 
 from cogs import limits
@@ -39,23 +41,28 @@ class Answer:
 
     async def think(self, *, private: bool = True) -> None:
         """Acknowledge with a new message to come."""
-        await self._acknowledge(self.interaction.response.defer(ephemeral=private, thinking=True))
+        await self._acknowledge(
+            lambda: self.interaction.response.defer(ephemeral=private, thinking=True)
+        )
 
     async def update(self) -> None:
         """Acknowledge; the message that was pressed will be changed."""
-        await self._acknowledge(self.interaction.response.defer())
-
-    async def _acknowledge(self, responding: Awaitable[object]) -> None:
-        try:
-            await responding
-        except discord.HTTPException as error:
-            # The first try took effect and only its answer was lost: we are acknowledged.
-            if error.code != ALREADY_ACKNOWLEDGED:
-                raise
+        await self._acknowledge(self.interaction.response.defer)
 
     async def ask_words(self, modal: discord.ui.Modal) -> None:
         """Open a form; this is itself the acknowledgement."""
-        await self._acknowledge(self.interaction.response.send_modal(modal))
+        await self._acknowledge(lambda: self.interaction.response.send_modal(modal))
+
+    async def _acknowledge(self, respond: Callable[[], Awaitable[object]]) -> None:
+        """Try twice: where the first try took effect and only its answer was lost, we are done."""
+        try:
+            await respond()
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+        except (aiohttp.ClientError, OSError):
+            with contextlib.suppress(discord.HTTPException):
+                await respond()
 
     async def show(self, page: Page | Poster) -> discord.InteractionMessage:
         """Fill the message that was promised."""

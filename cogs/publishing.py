@@ -10,9 +10,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from hashlib import sha256
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 from cogs import limits
@@ -43,6 +45,7 @@ IDLE = 60.0
 UNKNOWN_CHANNEL = 10003
 CANNOT_WRITE_TO_USER = 50007
 PUBLIC_THEME = "dark"
+NONCE_LENGTH = 25
 
 
 class Publisher:
@@ -113,7 +116,7 @@ class Publisher:
             log.info("published %s of table %s at revision %s", debt.kind, debt.game, debt.rev)
         except Refused:
             await news.postpone(self._bot.office, debt, LONGEST_WAIT)
-        except (TimeoutError, discord.HTTPException, OSError) as error:
+        except (TimeoutError, aiohttp.ClientError, discord.HTTPException, OSError) as error:
             await self._failed(debt, error)
 
     async def _failed(self, debt: Owed, error: Exception) -> None:
@@ -125,14 +128,18 @@ class Publisher:
         if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
             await places.moved_to(self._bot.office, table.id, None)
         if isinstance(error, discord.Forbidden) and debt.kind == Debt.BOARD:
-            await self._warn_host(table)
+            await self._warn_host(table, debt)
 
-    async def _warn_host(self, table: Table) -> None:
+    async def _warn_host(self, table: Table, debt: Owed) -> None:
         reader = await self._reader(table, table.row.host)
         place = f"<#{table.row.thread or table.row.channel}>"
         text = reader.say(msg("hall-missing-permission", place=place, game=game_name(table)))
         try:
-            await self._write(table.row.host, Page(text), nonce=f"warn-{table.id}")
+            await self._write(
+                table.row.host,
+                Page(text),
+                nonce=f"warn-{table.id}-{debt.created_at}"[:NONCE_LENGTH],
+            )
         except discord.HTTPException as error:
             log.warning("the host of table %s cannot be told: %s", table.id, error)
 
@@ -150,7 +157,7 @@ class Publisher:
             files=files(poster.pictures),
             view=view_of(poster.widgets),
             allowed_mentions=poster.allowed_mentions(),
-            nonce=f"{table.id}-{table.row.rev}",
+            nonce=nonce_of(table, debt),
         )
         await news.published(self._bot.office, replace(debt, rev=table.row.rev), message.id)
         await self._take_buttons_off(table, message.id)
@@ -206,7 +213,7 @@ class Publisher:
         lines = [heading, *(reader.say(line) for line in told)]
         page = replace(page, text=limits.cut_lines(lines, limits.CONTENT))
         try:
-            await self._write(user, page, nonce=f"{table.id}-{table.row.rev}-{seat}")
+            await self._write(user, page, nonce=nonce_of(table, debt))
         except discord.Forbidden as error:
             if error.code != CANNOT_WRITE_TO_USER:
                 raise
@@ -230,6 +237,15 @@ class Publisher:
             allowed_mentions=NOBODY,
             nonce=nonce,
         )
+
+
+def nonce_of(table: Table, debt: Owed) -> str:
+    """The same for a repetition after a crash, another for everything else.
+
+    Discord remembers it for some minutes and answers a repetition with the message it has.
+    """
+    parts = (table.id, table.row.rev, debt.kind, debt.seat)
+    return sha256(repr(parts).encode()).hexdigest()[:NONCE_LENGTH]
 
 
 def _place(table: Table) -> str:

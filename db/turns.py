@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from db import drafts, games, outbox, receipts, steps
 from db.receipts import Receipt
@@ -24,13 +25,13 @@ class Turn:
     also: tuple[Statement, ...] = ()
 
 
-async def store(writer: Writer, turn: Turn) -> None:
-    """Append the step, move the game on, note the debts, drop the actor's draft, keep the receipt.
+async def store(writer: Writer, *turns: Turn) -> None:
+    """Append each step, move the game on, note the debts, drop the draft, keep the receipt.
 
     ``Taken`` if the game is not at the revision before this one or does not run; ``Repeated`` if
     the interaction was carried out before. Either way nothing of the transaction is kept.
     """
-    await writer.execute(*_statements(turn))
+    await writer.execute(*chain.from_iterable(map(_statements, turns)))
 
 
 def _statements(turn: Turn) -> Iterator[Statement]:

@@ -162,8 +162,7 @@ async def call_off(office: Office, table: Table, caller: Caller) -> None:
             await receipts.keep(writer, kept)
         else:
             entry = ending(Entry(Kind.NOTE, table.running.match, (told,)), table.row.seed)
-            for turn in stored_turns(table, [entry], now, kept):
-                await turns.store(writer, turn)
+            await turns.store(writer, *stored_turns(table, [entry], now, kept))
         await games.cancel(writer, table.id, now)
 
 
@@ -182,8 +181,8 @@ async def start(office: Office, table: Table, caller: Caller) -> None:
     async with office.database.write() as writer:
         await seats.rearrange(writer, table.id, people)
         await games.start(writer, table.id, codec.dump_plain(config), seed, now)
-        for turn in stored_turns(table, [entry], now, receipt(office, caller, table.id)):
-            await turns.store(writer, turn)
+        kept = receipt(office, caller, table.id)
+        await turns.store(writer, *stored_turns(table, [entry], now, kept))
 
 
 def _config(table: Table) -> Config:

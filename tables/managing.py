@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from db import outbox, receipts
+from dataclasses import replace
+
+from db import turns
+from engine.core.events import Event
+from engine.core.words import msg, plain
 from tables.lobby import call_off as end_table
 from tables.office import Caller, Office, errand, receipt
-from tables.progress import Debt
+from tables.progress import Debt, Entry, Kind, stored_turns
 from tables.table import Table
 
 
 @errand
 async def show_again(office: Office, table: Table, caller: Caller) -> None:
     """Owe the board and every hand once more."""
-    table.shown()
-    debts: list[tuple[str, int | None]] = [(Debt.BOARD, None)]
-    debts += [(Debt.HAND, row.seat) for row in table.seats if row.left_at is None]
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
-        await outbox.owe(writer, table.id, table.row.rev, debts, office.now())
+    told = Event(msg("notice-shown-again", who=plain(caller.name)))
+    entry = Entry(Kind.NOTE, table.match_needed().match, (told,))
+    hands = tuple((Debt.HAND, row.seat) for row in table.seats if row.left_at is None)
+    kept = receipt(office, caller, table.id)
+    for turn in stored_turns(table, [entry], office.now(), kept):
+        await turns.store(office.database, replace(turn, debts=(*turn.debts, *hands)))
 
 
 @errand

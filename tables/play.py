@@ -171,11 +171,9 @@ async def store(
     if outcome is not None:
         entries = [*entries[:-1], ending(entries[-1], seed_of(table))]
         also += closing(table, outcome, now)
-    async with office.database.write() as writer:
-        for turn in stored_turns(table, entries, now, receipt(office, caller, table.id)):
-            await turns.store(writer, turn)
-        if also:
-            await writer.execute(*also)
+    kept = receipt(office, caller, table.id)
+    *earlier_turns, last = stored_turns(table, entries, now, kept)
+    await turns.store(office.database, *earlier_turns, replace(last, also=also))
 
 
 def _lapsing(entry: Entry) -> Entry:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from db import receipts, steps, turns, votes
 from db.statements import Writer
@@ -77,8 +77,7 @@ async def _note(office: Office, writer: Writer, table: Table, caller: Caller, ev
     """An entry that tells something and moves nothing."""
     entry = Entry(Kind.NOTE, table.match_needed().match, (event,))
     kept = receipt(office, caller, table.id)
-    for turn in stored_turns(table, [entry], office.now(), kept):
-        await turns.store(writer, turn)
+    await turns.store(writer, *stored_turns(table, [entry], office.now(), kept))
 
 
 @errand
@@ -129,10 +128,9 @@ async def _go_back(office: Office, table: Table, caller: Caller, seat: Seat, tar
 async def _store_back(office: Office, table: Table, caller: Caller, entry: Entry) -> None:
     entries = with_stand_ins(entry, table.vacant)
     kept = receipt(office, caller, table.id)
-    async with office.database.write() as writer:
-        await votes.close(writer, table.id, UNDO)
-        for turn in stored_turns(table, entries, office.now(), kept):
-            await turns.store(writer, turn)
+    *earlier_turns, last = stored_turns(table, entries, office.now(), kept)
+    closing = replace(last, also=(votes.closing(table.id, UNDO),))
+    await turns.store(office.database, *earlier_turns, closing)
 
 
 async def match_at(office: Office, table: Table, ply: int) -> AnyMatch:

@@ -86,6 +86,7 @@ notice-you-undid = You take back “{ $action }”.
 notice-undo-asked = { $who } asks to take back a move. Do the others agree?
 notice-undo-refused = { $who } doesn’t agree: the move stands.
 notice-undo-lapsed = The request to take back a move has lapsed.
+notice-shown-again = { $who } has the board shown once more.
 notice-rolled-back = { $who } sets the game back to move { $ply }.
 notice-resigned = { $who } resigns.
 notice-stand-in = { $who }: the house plays this seat from now on.

@@ -104,6 +104,7 @@ notice-you-undid = Вы берёте назад «{ $action }».
 notice-undo-asked = { $who } просит вернуть ход. Остальные согласны?
 notice-undo-refused = { $who } возражает: ход остаётся в силе.
 notice-undo-lapsed = Просьба отменить ход больше не действует.
+notice-shown-again = { $who } просит показать поле ещё раз.
 notice-rolled-back = { $who } возвращает партию к ходу { $ply }.
 notice-resigned = { $who } выходит из игры.
 notice-stand-in = { $who }: теперь на этом месте играет бот.

@@ -104,6 +104,7 @@ notice-you-undid = Ви берете назад «{ $action }».
 notice-undo-asked = { $who } просить повернути хід. Решта згодна?
 notice-undo-refused = { $who } заперечує: хід лишається чинним.
 notice-undo-lapsed = Прохання скасувати хід більше не діє.
+notice-shown-again = { $who } просить показати поле ще раз.
 notice-rolled-back = { $who } повертає партію до ходу { $ply }.
 notice-resigned = { $who } виходить із гри.
 notice-stand-in = { $who }: відтепер на цьому місці грає бот.

@@ -1,3 +1,5 @@
+import sys
+
 import pytest
 
 from playground import Playground, Settings
@@ -13,4 +15,4 @@ async def stage(tmp_path):
         await bot.start()
         yield Stage(playground, visitors, bot)
         await bot.stop()
-        print(bot.said())
+        sys.stdout.write(bot.said())

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,9 +26,10 @@ NAMES = ("Ann", "Marko", "Lev", "Oksana")
 async def until(found: Callable[[], Awaitable[object]], patience: float = PATIENCE):
     """Wait for something to become true; what it is in the end."""
     async with asyncio.timeout(patience):
-        while not (value := await found()):
+        while True:
+            if value := await found():
+                return value
             await asyncio.sleep(STEP)
-    return value
 
 
 def pressed_for(message: SeenMessage, op: str) -> str | None:
@@ -100,15 +102,16 @@ class Stage:
         """A lobby at which all of them sit."""
         answer = await host.slash("game new", {"game": "manhattan", "options": options})
         lobby = answer.message
-        for count, person in enumerate(others, start=2):
+        for person in others:
             await person.press(lobby, pressed_for(lobby, "join"))
-            await until(lambda: self._drawn(host, lobby, count))
+        await until(lambda: self._all_sit(len(others) + 1))
         return await host.again(lobby)
 
-    async def _drawn(self, host: Person, lobby: SeenMessage, count: int) -> bool:
-        """The picture is drawn anew for every guest; its name tells nothing, its words do."""
-        start = (await host.again(lobby)).button(pressed_for(lobby, "start"))
-        return not start.get("disabled") or count < 2
+    async def _all_sit(self, count: int) -> bool:
+        """Seen in the archive itself: the picture tells it only to human eyes."""
+        with closing(sqlite3.connect(self.bot.database)) as archive:
+            sql = "SELECT count(*) FROM seats WHERE game = (SELECT max(id) FROM games)"
+            return archive.execute(sql).fetchone()[0] == count
 
     async def game(self, people: list[Person], options: str = "first=1") -> dict:
         """A started game: the thread in which its first board lies."""

@@ -97,5 +97,5 @@ def reason_of(error: BaseException, interaction: discord.Interaction[Any]) -> Ms
     if isinstance(error, Refused):
         return error.reason
     number = secrets.token_hex(3)
-    log.error("error %s in interaction %s", number, interaction.id, exc_info=error)
+    log.error("error=%s interaction=%s", number, interaction.id, exc_info=error)
     return msg("hall-error", number=number)

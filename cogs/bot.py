@@ -86,7 +86,7 @@ class Boroughs(commands.AutoShardedBot):
             handler = self._press_handlers.get(press.op) if press is not None else None
             if press is None or handler is None:
                 raise Malformed("refused-stale")
-            log.info("press %s on table %s, interaction %s", press.op, press.table, interaction.id)
+            log.info("press=%s table=%s interaction=%s", press.op, press.table, interaction.id)
             await handler(answer, press, values)
         except Exception as error:
             await answer.failed(error)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 30
+TIDY_HOURS = 6
 
 
 class Clock(commands.Cog):
@@ -31,10 +32,12 @@ class Clock(commands.Cog):
     async def cog_load(self) -> None:
         """Called by discord.py."""
         self.sweep.start()
+        self.tidy_up.start()
 
     async def cog_unload(self) -> None:
         """Called by discord.py."""
         self.sweep.cancel()
+        self.tidy_up.cancel()
 
     @tasks.loop(seconds=SWEEP_SECONDS)
     async def sweep(self) -> None:
@@ -43,6 +46,11 @@ class Clock(commands.Cog):
             table = await clock.lobby_expired(self._bot.office, timer)
             if table is not None:
                 await self._tell(table)
+
+    @tasks.loop(hours=TIDY_HOURS)
+    async def tidy_up(self) -> None:
+        """What need not be kept."""
+        await clock.tidy_up(self._bot.office)
 
     @sweep.before_loop
     async def _ready(self) -> None:

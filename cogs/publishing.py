@@ -113,7 +113,9 @@ class Publisher:
         try:
             table = await self._bot.office.table(debt.game)
             await ways[debt.kind](table, debt)
-            log.info("published %s of table %s at revision %s", debt.kind, debt.game, debt.rev)
+            log.info(
+                "published=%s seat=%s table=%s rev=%s", debt.kind, debt.seat, debt.game, debt.rev
+            )
         except Refused:
             await news.postpone(self._bot.office, debt, LONGEST_WAIT)
         except (TimeoutError, aiohttp.ClientError, discord.HTTPException, OSError) as error:
@@ -122,7 +124,7 @@ class Publisher:
     async def _failed(self, debt: Owed, error: Exception) -> None:
         """The game goes on; we try again later, and the host hears what to mend."""
         wait = min(LONGEST_WAIT, FIRST_WAIT * 2**debt.tries)
-        log.warning("could not publish %s of table %s: %s", debt.kind, debt.game, error)
+        log.warning("unpublished=%s table=%s rev=%s: %s", debt.kind, debt.game, debt.rev, error)
         await news.postpone(self._bot.office, debt, wait)
         table = await self._bot.office.table(debt.game)
         if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db import games, timers
+from db import games, receipts, timers
 from db.errors import Taken
 from db.games import Status
 from db.timers import Timer
@@ -10,11 +10,17 @@ from tables.office import Office
 
 LOBBY = "lobby"
 LOBBY_SECONDS = 24 * 3600
+RECEIPT_SECONDS = 24 * 3600
 
 
 async def due(office: Office) -> list[Timer]:
     """The timers whose time has come, the earliest first."""
     return await timers.due(office.database, office.now())
+
+
+async def tidy_up(office: Office) -> None:
+    """Forget which interactions were carried out long ago: Discord repeats none after a day."""
+    await receipts.forget_before(office.database, office.now() - RECEIPT_SECONDS)
 
 
 async def lobby_expired(office: Office, timer: Timer) -> games.Game | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -19,6 +20,8 @@ from tables.locks import Locks
 from tables.table import Table, read_table
 
 P = ParamSpec("P")
+
+log = logging.getLogger(__name__)
 
 
 def _now() -> int:
@@ -74,7 +77,10 @@ def errand(work: Errand[P]) -> Guarded[P]:
                     pass
                 except Taken as error:
                     raise Stale("refused-stale") from error
-            return await office.table(game)
+            table = await office.table(game)
+        done = (work.__name__, game, table.row.rev, caller.interaction)
+        log.info("errand=%s table=%s rev=%s interaction=%s", *done)
+        return table
 
     return guarded
 

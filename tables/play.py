@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from db import drafts, receipts, turns, votes
+from db import drafts, receipts, steps, turns, votes
 from db.drafts import Draft as DraftRow
 from db.statements import Statement
 from engine.core.choices import Done, Draft, OneOf, Step, accept, advance, answers_itself
@@ -174,6 +174,14 @@ async def store(
     kept = receipt(office, caller, table.id)
     *earlier_turns, last = stored_turns(table, entries, now, kept)
     await turns.store(office.database, *earlier_turns, replace(last, also=also))
+    if outcome is not None:
+        await _pack(office, table.id)
+
+
+async def _pack(office: Office, game: int) -> None:
+    """A finished game is looked at rarely: its many states are made small."""
+    while await steps.pack(office.database, game):
+        pass
 
 
 def _lapsing(entry: Entry) -> Entry:

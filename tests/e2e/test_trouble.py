@@ -1,0 +1,181 @@
+"""When Discord, the network or the machine fails: the game goes on, and nothing is lost."""
+
+import asyncio
+import random
+import signal
+
+import pytest
+
+from tests.e2e.stage import move_by_text, pressed_for, until
+
+KILL_POINTS = [random.Random(n).uniform(0.0, 0.35) for n in range(8)]
+
+
+async def test_closed_direct_messages_stop_nobody(stage):
+    ann, marko = await stage.people(2)
+    await marko.close_dms()
+    thread = await stage.game([ann, marko])
+    note = await ann.wait_for("can’t write to you", thread)
+    assert note.mentions == []
+    for person in (ann, marko):
+        await move_by_text(person, thread)
+    notes = [m for m in await ann.messages(thread) if "can’t write" in m.content]
+    assert len(notes) == 1, "one quiet note"
+    hand = await marko.slash("hand", at=thread)
+    assert hand.message.attachments
+
+
+async def test_a_deleted_thread_is_opened_anew(stage):
+    ann, marko = await stage.people(2)
+    oksana = await stage.visitors.person("Oksana")
+    thread = await stage.game([ann, marko])
+    await oksana.delete_place(thread)
+    await ann.slash("move", {"what": "blocks 1234 1234", "table": 1})
+    new = await until(lambda: other_thread(ann, thread))
+    board = await stage.board(ann, new)
+    assert pressed_for(board, "move")
+
+
+async def other_thread(person, old):
+    found = [thread for thread in await person.threads() if thread["id"] != old["id"]]
+    return found[-1] if found else None
+
+
+async def test_a_deleted_board_is_followed_by_the_next(stage):
+    ann, marko = await stage.people(2)
+    oksana = await stage.visitors.person("Oksana")
+    thread = await stage.game([ann, marko])
+    board = await stage.board(ann, thread)
+    await oksana.delete(board)
+    await move_by_text(ann, thread)
+    assert pressed_for(await stage.board(ann, thread, after=board.id), "move")
+
+
+async def test_a_missing_permission_is_told_to_the_host_and_shown_later(stage):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    board = await stage.board(ann, thread)
+    games = await ann.channel("games")
+    deny = ("SEND_MESSAGES_IN_THREADS", "SEND_MESSAGES")
+    await stage.visitors.bot_permissions(games["id"], deny=deny)
+    await ann.slash("move", {"what": "blocks 1234 1234"}, at=thread)
+    warned = await ann.wait_for("not allowed to show the board", "dm")
+    assert "games" in str(warned.content) or "<#" in warned.content
+    await stage.visitors.bot_permissions(games["id"], allow=deny)
+    assert await stage.board(ann, thread, after=board.id)
+
+
+@pytest.mark.parametrize(
+    ("kind", "more"),
+    [
+        ("rate_limit", {"seconds": 0.3, "times": 2}),
+        ("error", {"status": 502, "times": 2}),
+        ("drop", {"times": 1}),
+        ("delay", {"seconds": 1.0, "times": 2}),
+    ],
+)
+async def test_a_board_survives_bad_answers(stage, kind, more):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    board = await stage.board(ann, thread)
+    await stage.visitors.fault(kind, method="POST", path=r"/channels/\d+/messages$", **more)
+    await move_by_text(ann, thread)
+    await stage.board(ann, thread, after=board.id)
+    boards = [m for m in await ann.messages(thread) if m.attachments]
+    assert len(boards) == 2
+
+
+@pytest.mark.parametrize("kind", ["lost", "lost_error"])
+async def test_a_board_whose_answer_was_lost_is_not_shown_twice(stage, kind):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    board = await stage.board(ann, thread)
+    await stage.visitors.fault(kind, method="POST", path=r"/channels/\d+/messages$", times=1)
+    await move_by_text(ann, thread)
+    await stage.board(ann, thread, after=board.id)
+    await move_by_text(marko, thread)
+    await until(lambda: boards_shown(ann, thread, 3))
+
+
+async def boards_shown(person, thread, count):
+    boards = [m for m in await person.messages(thread) if m.attachments]
+    assert len(boards) <= count
+    return len(boards) == count
+
+
+@pytest.mark.parametrize("kind", ["lost", "lost_error", "error"])
+async def test_an_acknowledgement_that_went_wrong_still_acts_once(stage, kind):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    board = await stage.board(ann, thread)
+    await stage.visitors.fault(kind, method="POST", path="/callback", times=1)
+    await ann.slash("move", {"what": "blocks 1234 1234"}, at=thread)
+    after = await stage.board(ann, thread, after=board.id)
+    assert after.mentions == [marko.id]
+
+
+@pytest.mark.parametrize("action", ["drop", "reconnect", "invalidate"])
+async def test_a_dropped_gateway_comes_back(stage, action):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    await stage.visitors.gateway(action)
+    await asyncio.sleep(0.2)
+    await until(stage.visitors.bot_online, patience=60)
+    for person in (ann, marko):
+        await move_by_text(person, thread)
+    assert await until(lambda: boards_shown(ann, thread, 3))
+
+
+async def test_a_polite_stop_finishes_and_a_restart_goes_on(stage):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    panel = (await ann.press(await stage.board(ann, thread), "b1:move:1:1:")).message
+    menu = panel.selects[0]
+    await ann.pick(panel, menu["custom_id"], menu["options"][1]["value"])
+    assert await stage.bot.stop(signal.SIGTERM) == 0
+    await stage.bot.start()
+    half_made = await ann.again(panel)
+    rest = next(m for m in half_made.selects if not any(o.get("default") for o in m["options"]))
+    answer = await ann.pick(half_made, rest["custom_id"], rest["options"][0]["value"])
+    assert answer.state == "answered"
+    for person in (ann, marko):
+        await move_by_text(person, thread)
+    assert await until(lambda: boards_shown(ann, thread, 3))
+
+
+async def test_killed_at_any_moment_no_accepted_move_is_lost_or_doubled(stage):
+    """SIGKILL in the middle of a turn, at many points; then every board is there once."""
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    for person in (ann, marko):
+        await move_by_text(person, thread)
+    await until(lambda: boards_shown(ann, thread, 3))
+    moves = 0
+    for wait in KILL_POINTS:
+        board = await stage.board(ann, thread)
+        person = (await stage.asked([ann, marko], board))[0]
+        offered = await person.autocomplete("move", "what", "", at=thread)
+        moving = asyncio.create_task(person.slash("move", {"what": offered[0]["value"]}, at=thread))
+        await asyncio.sleep(wait)
+        await stage.bot.restart(signal.SIGKILL)
+        accepted = (await asyncio.gather(moving, return_exceptions=True))[0]
+        board = await settled_board(stage, ann, thread, board)
+        stored = board is not None
+        assert stored or isinstance(accepted, BaseException), "an accepted move was lost"
+        moves += stored
+    history = await ann.slash("game history", at=thread)
+    told = sum(
+        " builds " in line or " raises " in line or (" takes " in line and "over" in line)
+        for line in history.content.splitlines()
+    )
+    assert told == moves
+    assert await until(lambda: boards_shown(ann, thread, 3 + moves))
+
+
+async def settled_board(stage, person, thread, before):
+    """The board after this one, if the move was stored; None if the kill came before."""
+    try:
+        async with asyncio.timeout(4):
+            return await stage.board(person, thread, after=before.id)
+    except TimeoutError:
+        return None

@@ -1,0 +1,121 @@
+"""Threads: opened on a message or alone, joined, archived, deleted."""
+
+import discord
+import pytest
+
+from playground import NotThere
+
+
+@pytest.fixture
+async def thread(general):
+    return await (await general.send("a table")).create_thread(name="Manhattan")
+
+
+async def test_a_thread_on_a_message(bot, ann, general, thread, eventually):
+    (seen,) = await ann.threads()
+    assert (seen["name"], seen["id"], seen["joined"]) == ("Manhattan", str(thread.id), False)
+    assert (await ann.last()).id == seen["id"]
+    assert (await ann.last()).data["thread"]["name"] == "Manhattan"
+    await thread.send("welcome")
+    assert [message.content for message in await ann.messages("Manhattan")] == ["welcome"]
+    await eventually(lambda: bot.heard_of("thread_create"))
+    message = await general.fetch_message(thread.id)
+    with pytest.raises(discord.HTTPException) as caught:
+        await message.create_thread(name="again")
+    assert caught.value.code == 160004
+
+
+async def test_a_thread_alone(ann, general):
+    kind = discord.ChannelType.public_thread
+    thread = await general.create_thread(name="Talk", type=kind)
+    await thread.send("hello")
+    line = (await ann.messages(system=True))[-1]
+    assert (line.data["type"], line.content) == (18, "Talk")
+    assert await ann.messages() == []
+    assert thread.owner_id == thread.me.id
+
+
+async def test_members_come_and_go(bot, ann, marko, thread, eventually):
+    await thread.add_user(discord.Object(int(ann.id)))
+    assert {member.id for member in await thread.fetch_members()} == {int(ann.id), bot.user.id}
+    assert (await ann.channel("Manhattan"))["joined"]
+    await marko.join("Manhattan")
+    assert len(await thread.fetch_members()) == 3
+    await thread.remove_user(discord.Object(int(ann.id)))
+    assert not (await ann.channel("Manhattan"))["joined"]
+    await marko.leave("Manhattan")
+    assert [member.id for member in await thread.fetch_members()] == [bot.user.id]
+    await thread.leave()
+    await eventually(lambda: bot.heard_of("thread_remove"))
+
+
+async def test_a_stranger_cannot_be_added(thread):
+    with pytest.raises(discord.NotFound) as caught:
+        await thread.add_user(discord.Object(5))
+    assert caught.value.code == 10007
+
+
+async def test_whoever_is_called_joins(ann, marko, thread):
+    await thread.send(f"your turn, {ann.mention}")
+    assert (await ann.channel("Manhattan"))["joined"]
+    assert not (await marko.channel("Manhattan"))["joined"]
+    silent = discord.AllowedMentions.none()
+    await thread.send(f"not yours, {marko.mention}", allowed_mentions=silent)
+    assert not (await marko.channel("Manhattan"))["joined"]
+
+
+async def test_archived_and_back(bot, ann, thread):
+    await thread.edit(archived=True)
+    assert (await ann.channel("Manhattan"))["thread_metadata"]["archived"]
+    assert await bot.guilds[0].active_threads() == []
+    parent = thread.parent
+    assert [one.id async for one in parent.archived_threads()] == [thread.id]
+    with pytest.raises(discord.HTTPException) as caught:
+        await thread.add_user(discord.Object(int(ann.id)))
+    assert caught.value.code == 50083
+    await thread.send("wake up")
+    assert [one.id for one in await bot.guilds[0].active_threads()] == [thread.id]
+
+
+async def test_a_new_name(ann, thread):
+    await thread.edit(name="Sprawlopolis")
+    assert (await ann.threads())[0]["name"] == "Sprawlopolis"
+    with pytest.raises(discord.HTTPException) as caught:
+        await thread.edit(name="x" * 101)
+    assert caught.value.code == 50035
+
+
+async def test_a_thread_that_somebody_deleted(bot, oksana, thread, eventually):
+    await oksana.delete_place("Manhattan")
+    with pytest.raises(discord.NotFound) as caught:
+        await thread.send("anyone?")
+    assert caught.value.code == 10003
+    with pytest.raises(NotThere):
+        await oksana.channel("Manhattan")
+    await eventually(lambda: bot.heard_of("raw_thread_delete"))
+
+
+async def test_a_person_opens_a_thread(bot, ann, eventually):
+    message = await ann.write("let us talk")
+    await ann.open_thread("Talk", on=message)
+    await eventually(lambda: bot.heard_of("thread_create"))
+    (thread,) = bot.heard_of("thread_create")[0]
+    assert (thread.name, thread.owner_id) == ("Talk", int(ann.id))
+    await thread.join()
+    await thread.send("here I am")
+    assert (await ann.last("Talk")).content == "here I am"
+
+
+async def test_a_private_thread_is_for_its_members(bot, ann, marko, general, visitors):
+    with pytest.raises(discord.Forbidden):
+        await general.create_thread(name="Secret")
+    await visitors.bot_permissions(str(general.id), allow=("CREATE_PRIVATE_THREADS",))
+    thread = await general.create_thread(name="Secret")
+    await thread.add_user(discord.Object(int(ann.id)))
+    assert (await ann.channel("Secret"))["joined"]
+    with pytest.raises(NotThere):
+        await marko.channel("Secret")
+
+
+async def test_a_command_in_a_thread(bot, ann, thread):
+    assert (await ann.slash("greet", whom="all", at="Manhattan")).content.startswith("hello all")

@@ -1,0 +1,68 @@
+"""Settings of people, and finding the table that somebody means."""
+
+import pytest
+
+from db import games
+from engine.core.errors import Refused
+from tables import people as persons
+from tables import places
+
+
+async def test_defaults_until_somebody_chooses(office):
+    chosen = await persons.preferences(office, 7)
+    assert chosen == persons.Preferences(locale=None, theme="dark", dms=True)
+
+
+async def test_a_choice_holds_for_that_person_alone(office):
+    await persons.prefer(office, 7, "locale", "uk")
+    await persons.prefer(office, 7, "theme", "light")
+    chosen = await persons.prefer(office, 7, "dms", "off")
+    assert chosen == persons.Preferences("uk", "light", dms=False)
+    assert await persons.preferences(office, 8) == persons.Preferences()
+    assert (await persons.prefer(office, 7, "locale", "auto")).locale is None
+
+
+@pytest.mark.parametrize(("key", "value"), [("locale", "de"), ("theme", "pink"), ("x", "on")])
+async def test_what_does_not_exist_is_refused(office, key, value):
+    with pytest.raises(Refused):
+        await persons.prefer(office, 7, key, value)
+
+
+async def test_the_only_game_is_the_one_that_is_meant(office, people, begin):
+    table = await begin("ann", "bob")
+    assert await places.meant(office, None, people("ann").user, None) == table.id
+    assert await places.meant(office, None, people("eve").user, 99) == 99
+    with pytest.raises(Refused) as none:
+        await places.meant(office, None, people("eve").user, None)
+    assert none.value.reason.key == "refused-no-game-here"
+    await begin("ann", "bob")
+    with pytest.raises(Refused) as several:
+        await places.meant(office, None, people("ann").user, None)
+    assert several.value.reason.key == "refused-which-game"
+
+
+async def test_the_thread_decides(office, people, begin):
+    first, second = await begin("ann", "bob"), await begin("ann", "bob")
+    await places.moved_to(office, first.id, 555)
+    await places.moved_to(office, second.id, 556)
+    assert await places.meant(office, 555, people("ann").user, None) == first.id
+    assert await places.meant(office, 556, people("ann").user, None) == second.id
+
+
+async def test_the_games_that_wait_longest_come_first(office, people, begin):
+    first = await begin("ann", "bob")
+    office.now.seconds += 60
+    second = await begin("ann", "cid")
+    waiting = await places.waiting_for(office, people("ann").user)
+    assert [game.id for game in waiting] == [first.id, second.id]
+    assert await places.waiting_for(office, people("eve").user) == []
+
+
+async def test_a_parked_game_is_tried_again_by_the_next_version(office, people, begin):
+    table = await begin("ann", "bob")
+    async with office.database.write() as writer:
+        await games.park(writer, table.id, "written by a later version")
+    with pytest.raises(Refused):
+        await office.table(table.id)
+    await places.retry_parked(office)
+    assert (await office.table(table.id)).row.status == "playing"

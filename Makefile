@@ -2,12 +2,13 @@
 # make test  everything that must hold before a change lands
 # make lint  style, types and who-may-import-whom; part of .ci/run
 # make bench the figures of the house, as ratios
+# make reset begin the playground anew
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint bench clean
+.PHONY: run test lint bench reset clean
 
 run: $(VENV)/.run
 	@$(BIN)/python bot.py
@@ -23,6 +24,9 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench
+
+reset:
+	rm -f data/playground.db* data/playground-games.sqlite3*
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
 import signal
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import discord
@@ -17,10 +18,12 @@ from discord.http import Route
 from dotenv import dotenv_values
 from yarl import URL
 
+import playground
 from cogs.bot import Boroughs
 from db.database import Database
 from db.errors import ArchiveError
 from locales import Catalogue, Locale
+from playground.page import page_routes
 from tables.office import Office
 from tables.places import retry_parked
 
@@ -28,6 +31,10 @@ log = logging.getLogger("boroughs")
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+SWITCH_SECONDS = 0.0005
+"""Painting runs in threads. The usual 5 ms would let it hold up the acknowledgement of a press."""
 
 
 class WrongSetting(Exception):
@@ -89,6 +96,7 @@ def _number(name: str, text: str | None, default: int | None) -> int | None:
 async def run(settings: Settings) -> None:
     """Open the archive and be the bot until somebody stops it."""
     Route.BASE = settings.api
+    sys.setswitchinterval(SWITCH_SECONDS)
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     database = await Database.open(settings.database)
     try:
@@ -113,14 +121,33 @@ async def _serve(bot: Boroughs, token: str) -> None:
         await bot.connect()
 
 
+async def try_out(settings: Settings) -> None:
+    """Without a token: the playground and the bot together, for a browser on this machine."""
+    folder = settings.database.parent
+    folder.mkdir(parents=True, exist_ok=True)
+    stage = playground.Settings(state=folder / "playground.db", port=settings.playground_port)
+    async with playground.Playground(stage, pages=page_routes()) as here:
+        sys.stdout.write(f"Boroughs is open at {here.url}\n")
+        sys.stdout.flush()
+        games = folder / "playground-games.sqlite3"
+        await run(replace(settings, token=here.token, api=here.api, database=games))
+
+
 def main() -> int:
     """Start; a mistake of the host's is answered with one sentence and exit code 2."""
     try:
         settings = read_settings({**dotenv_values(".env"), **os.environ})
         logging.basicConfig(level=settings.log_level, format=LOG_FORMAT)
-        asyncio.run(run(settings))
-    except (WrongSetting, ArchiveError) as error:
+        asyncio.run(run(settings) if settings.token else try_out(settings))
+    except (WrongSetting, ArchiveError, playground.StateRefused) as error:
         return _stop(str(error))
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        return _stop(
+            f"Port {settings.playground_port} is taken: is the playground open already? "
+            "Use that one, stop it, or set PLAYGROUND_PORT to another number."
+        )
     except discord.LoginFailure:
         return _stop("Discord does not know this DISCORD_TOKEN. Please copy it again.")
     return 0

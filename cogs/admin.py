@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs import limits
 from cogs.answers import Answer
 from cogs.listing import table_lines
-from cogs.naming import named
+from cogs.naming import WHICH_TABLE, WHICH_TABLE_HINT, named
 from engine.core.errors import Refused
 from engine.core.words import msg
 from tables import managing, places, undo
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from cogs.bot import Boroughs
 
 Interaction = discord.Interaction[Any]
-TABLE_OPTION = {"game": named("command-game-option")}
-TABLE_HINT = {"game": named("command-game-option.hint")}
 
 
 class Admin(
@@ -44,8 +42,8 @@ class Admin(
         return True
 
     @app_commands.command(name=named("command-inspect"), description=named("command-inspect.hint"))
-    @app_commands.rename(**TABLE_OPTION)
-    @app_commands.describe(**TABLE_HINT)
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
     async def inspect(self, interaction: Interaction, game: int) -> None:
         """How a table stands, without anybody's secrets."""
         answer = Answer(interaction)
@@ -58,8 +56,8 @@ class Admin(
         await answer.tell("\n".join([*lines, reader.say(facts)]))
 
     @app_commands.command(name=named("command-repost"), description=named("command-repost.hint"))
-    @app_commands.rename(**TABLE_OPTION)
-    @app_commands.describe(**TABLE_HINT)
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
     async def repost(self, interaction: Interaction, game: int) -> None:
         """The board and every hand once more."""
         answer = Answer(interaction)
@@ -71,8 +69,8 @@ class Admin(
     @app_commands.command(
         name=named("command-call-off"), description=named("command-call-off.hint")
     )
-    @app_commands.rename(**TABLE_OPTION)
-    @app_commands.describe(**TABLE_HINT)
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
     async def call_off(self, interaction: Interaction, game: int) -> None:
         """End a table without a result."""
         answer = Answer(interaction)
@@ -84,8 +82,8 @@ class Admin(
     @app_commands.command(
         name=named("command-roll-back"), description=named("command-roll-back.hint")
     )
-    @app_commands.rename(ply=named("command-ply"), **TABLE_OPTION)
-    @app_commands.describe(ply=named("command-ply.hint"), **TABLE_HINT)
+    @app_commands.rename(ply=named("command-ply"), **WHICH_TABLE)
+    @app_commands.describe(ply=named("command-ply.hint"), **WHICH_TABLE_HINT)
     async def roll_back(
         self, interaction: Interaction, game: int, ply: app_commands.Range[int, 0, 100_000]
     ) -> None:

@@ -9,11 +9,20 @@ from discord.app_commands import Choice
 
 from cogs import limits
 from cogs.answers import Answer
+from engine.catalog import catalog
 from engine.core.words import Msg, msg, plain
 from locales import Speaker
 from tables import places
 from tables.office import Office
 from tables.places import GameRow
+
+
+async def game_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+    """The games of the house by their names in the reader's language."""
+    say = (await Answer(interaction).reader()).caption
+    known = [(say(Msg(f"{key}-name")), key) for key in catalog()]
+    fits = [(name, key) for name, key in known if typed.lower() in f"{name} {key}".lower()]
+    return [Choice(name=name, value=key) for name, key in fits[: limits.CHOICES]]
 
 
 async def table_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:

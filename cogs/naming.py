@@ -29,6 +29,11 @@ def named(key: str) -> locale_str:
     return locale_str(_english().say(Locale.EN, Msg(key)), key=key)
 
 
+WHICH_TABLE = {"game": named("command-game-option")}
+WHICH_TABLE_HINT = {"game": named("command-game-option.hint")}
+"""The option of many commands that names a table."""
+
+
 class Translator(app_commands.Translator):
     """Tells Discord our own translations of command names, descriptions and choices."""
 

@@ -12,10 +12,11 @@ from discord.ext import commands
 from cogs import limits
 from cogs.answers import Answer
 from cogs.ids import Op, Press
+from cogs.listing import game_choices
 from cogs.naming import named
 from cogs.pages import Page
 from cogs.widgets import Button, Style
-from engine.catalog import catalog, find
+from engine.catalog import find
 from engine.core.errors import Malformed
 from engine.core.words import Msg, msg
 
@@ -48,10 +49,7 @@ class Rules(commands.Cog):
 
     @rules.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        say = (await Answer(interaction).reader()).caption
-        known = [(say(Msg(f"{key}-name")), key) for key in catalog()]
-        fits = [(name, key) for name, key in known if typed.lower() in f"{name} {key}".lower()]
-        return [Choice(name=name, value=key) for name, key in fits[: limits.CHOICES]]
+        return await game_choices(interaction, typed)
 
     async def _open(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()

@@ -13,16 +13,16 @@ from cogs import limits
 from cogs.answers import Answer
 from cogs.boards import board_picture, game_name, text_board
 from cogs.ids import Op, Press
-from cogs.listing import table_choices, table_lines
+from cogs.listing import game_choices, table_choices, table_lines
 from cogs.lobby import open_lobby
-from cogs.naming import named
+from cogs.naming import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.pages import Page, Poster
 from cogs.reading import Reader
 from cogs.widgets import Button, Style
 from engine.catalog import catalog, find
 from engine.core.options import word_of
 from engine.core.seats import Eye
-from engine.core.words import Msg, msg
+from engine.core.words import msg
 from tables import lobby, news, places, undo
 from tables.leaving import resign
 from tables.table import Table
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from cogs.bot import Boroughs
 
 Interaction = discord.Interaction[Any]
-GAME_OPTION = {"game": named("command-game-option")}
-GAME_HINT = {"game": named("command-game-option.hint")}
 
 
 class TableCog(
@@ -72,10 +70,7 @@ class TableCog(
 
     @new.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        say = (await Answer(interaction).reader()).caption
-        known = [(say(Msg(f"{key}-name")), key) for key in catalog()]
-        fits = [(name, key) for name, key in known if typed.lower() in f"{name} {key}".lower()]
-        return [Choice(name=name, value=key) for name, key in fits[: limits.CHOICES]]
+        return await game_choices(interaction, typed)
 
     @new.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -102,8 +97,8 @@ class TableCog(
         await answer.tell(limits.first_lines(lines or [reader.say(msg("hall-no-tables"))], 2000))
 
     @app_commands.command(name=named("command-show"), description=named("command-show.hint"))
-    @app_commands.rename(**GAME_OPTION)
-    @app_commands.describe(**GAME_HINT)
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
     async def show(self, interaction: Interaction, game: int | None = None) -> None:
         """``/game show``: the board as it stands, as you may see it."""
         answer = Answer(interaction)
@@ -121,8 +116,8 @@ class TableCog(
             )
 
     @app_commands.command(name=named("command-history"), description=named("command-history.hint"))
-    @app_commands.rename(**GAME_OPTION)
-    @app_commands.describe(**GAME_HINT)
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
     async def history(self, interaction: Interaction, game: int | None = None) -> None:
         """``/game history``: what has happened, the latest last."""
         answer = Answer(interaction)
@@ -163,8 +158,8 @@ class TableCog(
     # Taking back
 
     @app_commands.command(name=named("command-undo"), description=named("command-undo.hint"))
-    @app_commands.rename(**GAME_OPTION)
-    @app_commands.describe(**GAME_HINT)
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
     async def undo(self, interaction: Interaction, game: int | None = None) -> None:
         """``/game undo``: take your latest move back, or ask for it."""
         answer = Answer(interaction)
@@ -198,8 +193,8 @@ class TableCog(
     # Leaving
 
     @app_commands.command(name=named("command-resign"), description=named("command-resign.hint"))
-    @app_commands.rename(**GAME_OPTION)
-    @app_commands.describe(**GAME_HINT)
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
     async def resign(self, interaction: Interaction, game: int | None = None) -> None:
         """``/game resign``: asks once more before it is done."""
         answer = Answer(interaction)
@@ -226,8 +221,8 @@ class TableCog(
         await answer.show(Page(reader.say(msg("hall-resigned"))))
 
     @app_commands.command(name=named("command-cancel"), description=named("command-cancel.hint"))
-    @app_commands.rename(**GAME_OPTION)
-    @app_commands.describe(**GAME_HINT)
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
     async def cancel(self, interaction: Interaction, game: int | None = None) -> None:
         """``/game cancel``: the host calls it off."""
         answer = Answer(interaction)
@@ -238,8 +233,8 @@ class TableCog(
         await answer.tell((await answer.reader(table.names)).say(msg("hall-cancelled")))
 
     @app_commands.command(name=named("command-invite"), description=named("command-invite.hint"))
-    @app_commands.rename(person=named("command-person"), **GAME_OPTION)
-    @app_commands.describe(person=named("command-person.hint"), **GAME_HINT)
+    @app_commands.rename(person=named("command-person"), **WHICH_TABLE)
+    @app_commands.describe(person=named("command-person.hint"), **WHICH_TABLE_HINT)
     @app_commands.guild_only()
     async def invite(
         self, interaction: Interaction, person: discord.User, game: int | None = None

@@ -23,7 +23,7 @@ from cogs.bot import Boroughs
 from db.database import Database
 from db.errors import ArchiveError
 from locales import Catalogue, Locale
-from playground.page import page_routes
+from playground.page import PageRoutes
 from tables.office import Office
 from tables.places import retry_parked
 
@@ -126,7 +126,7 @@ async def try_out(settings: Settings) -> None:
     folder = settings.database.parent
     folder.mkdir(parents=True, exist_ok=True)
     stage = playground.Settings(state=folder / "playground.db", port=settings.playground_port)
-    async with playground.Playground(stage, pages=page_routes()) as here:
+    async with playground.Playground(stage, pages=PageRoutes().routes()) as here:
         sys.stdout.write(f"Boroughs is open at {here.url}\n")
         sys.stdout.flush()
         games = folder / "playground-games.sqlite3"

@@ -139,8 +139,10 @@ def main() -> int:
         settings = read_settings({**dotenv_values(".env"), **os.environ})
         logging.basicConfig(level=settings.log_level, format=LOG_FORMAT)
         asyncio.run(run(settings) if settings.token else try_out(settings))
-    except (WrongSetting, ArchiveError, playground.StateRefused) as error:
+    except (WrongSetting, ArchiveError) as error:
         return _stop(str(error))
+    except playground.StateRefused as error:
+        return _stop(f"{error} With make run, DATABASE names its folder; make reset begins anew.")
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise

@@ -97,6 +97,8 @@ async def run(settings: Settings) -> None:
     """Open the archive and be the bot until somebody stops it."""
     Route.BASE = settings.api
     sys.setswitchinterval(SWITCH_SECONDS)
+    # We never speak, so that voice is not installed is no news to a host.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     database = await Database.open(settings.database)
     try:

@@ -105,7 +105,13 @@ class Stage:
         for person in others:
             await person.press(lobby, pressed_for(lobby, "join"))
         await until(lambda: self._all_sit(len(others) + 1))
+        await until(lambda: self._startable(host, lobby))
         return await host.again(lobby)
+
+    async def _startable(self, host: Person, lobby: SeenMessage) -> bool:
+        """A press that only defers is answered before the lobby is drawn anew."""
+        start = (await host.again(lobby)).button(pressed_for(lobby, "start"))
+        return not start.get("disabled")
 
     async def _all_sit(self, count: int) -> bool:
         """Seen in the archive itself: the picture tells it only to human eyes."""

@@ -1,0 +1,1 @@
+"""What happens: messages, threads, commands and interactions, and the news of each."""

@@ -1,0 +1,72 @@
+"""Everything that the routes work with, put together once."""
+
+from dataclasses import dataclass
+
+from playground.clock import Clock
+from playground.desk.answers import Answers
+from playground.desk.channels import Channels
+from playground.desk.commands import Commands
+from playground.desk.events import Bus
+from playground.desk.interactions import Interactions
+from playground.desk.messages import Messages
+from playground.desk.threads import Threads
+from playground.desk.wire import Wire
+from playground.faults import Faults
+from playground.gateway.switchboard import Switchboard
+from playground.journal import Journal
+from playground.settings import Settings
+from playground.world.founding import found
+from playground.world.store import Store
+from playground.world.world import World
+
+
+@dataclass(frozen=True)
+class House:
+    """The parts, each of which knows only those that it is given."""
+
+    settings: Settings
+    store: Store
+    world: World
+    bus: Bus
+    wire: Wire
+    channels: Channels
+    messages: Messages
+    threads: Threads
+    commands: Commands
+    interactions: Interactions
+    answers: Answers
+    switchboard: Switchboard
+    faults: Faults
+    journal: Journal
+
+
+def build(settings: Settings, clock: Clock, *, reset: bool = False) -> House:
+    """Open the state file, found the world if there is none, and connect the parts."""
+    store = Store(settings.state)
+    if reset:
+        store.clear()
+    world = World(store, clock)
+    if store.is_empty():
+        found(world)
+    bus, wire = Bus(), Wire(world)
+    messages = Messages(world, wire, bus)
+    threads = Threads(world, wire, bus, messages)
+    interactions = Interactions(
+        world, wire, bus, settings.acknowledge_seconds, settings.token_seconds
+    )
+    return House(
+        settings,
+        store,
+        world,
+        bus,
+        wire,
+        Channels(world, wire, bus),
+        messages,
+        threads,
+        Commands(world, bus),
+        interactions,
+        Answers(world, interactions, messages, threads),
+        Switchboard(world, wire, bus, settings),
+        Faults(),
+        Journal(),
+    )

@@ -1,0 +1,56 @@
+"""Serves the web page of the stand-in: plain files, fetched from nowhere else."""
+
+from hashlib import sha256
+from pathlib import Path
+
+from aiohttp import web
+
+ROOT = Path(__file__).parent / "web"
+FRONT = "index.html"
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+SAFETY = {
+    "Content-Security-Policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'; object-src 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class PageRoutes:
+    """GET / and GET /web/…"""
+
+    def __init__(self, root: Path = ROOT) -> None:
+        self._root = root
+
+    def routes(self) -> list[web.RouteDef]:
+        return [web.get("/", self.front), web.get("/web/{name:.+}", self.file)]
+
+    async def front(self, request: web.Request) -> web.Response:
+        return self._answer(request, self._root / FRONT)
+
+    async def file(self, request: web.Request) -> web.Response:
+        return self._answer(request, self._root / request.match_info["name"])
+
+    def _answer(self, request: web.Request, path: Path) -> web.Response:
+        """The file; or only word that it is unchanged, since a reload asks for every one anew."""
+        body = self._read(path)
+        tag = f'"{sha256(body).hexdigest()[:32]}"'
+        headers = {**SAFETY, "Cache-Control": "no-cache", "ETag": tag}
+        if request.headers.get("If-None-Match") == tag:
+            return web.Response(status=304, headers=headers)
+        return web.Response(body=body, headers={**headers, "Content-Type": TYPES[path.suffix]})
+
+    def _read(self, path: Path) -> bytes:
+        inside = path.resolve().is_relative_to(self._root.resolve())
+        if not inside or path.suffix not in TYPES or not path.is_file():
+            raise web.HTTPNotFound
+        return path.read_bytes()

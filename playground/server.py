@@ -1,0 +1,159 @@
+"""The stand-in as one server: REST, gateway, files and people, on one port."""
+
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv6Address
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+
+from playground.clock import Clock
+from playground.files import FileRoutes
+from playground.gateway.socket import serve
+from playground.guard import Guard
+from playground.house import House, build
+from playground.people.answering import explain
+from playground.people.controls import ControlRoutes
+from playground.people.live import LiveRoutes
+from playground.people.routes import PeopleRoutes
+from playground.person import Person
+from playground.rest.answering import PREFIX, Doorkeeper, Handler
+from playground.rest.application import ApplicationRoutes, CommandRoutes
+from playground.rest.channels import ChannelRoutes, ThreadRoutes
+from playground.rest.guilds import GuildRoutes
+from playground.rest.interactions import InteractionRoutes
+from playground.rest.messages import MarkRoutes, MessageRoutes
+from playground.settings import Settings
+from playground.visitors import Visitors
+
+GOING_AWAY = 1001
+ANYWHERE = (str(IPv4Address(0)), str(IPv6Address(0)))
+LARGEST_REQUEST = 120 * 1024 * 1024
+CREDENTIAL = "playground"
+"""What a bot gives as its token."""
+
+
+class Playground:
+    """Discord on this machine. `pages` are further routes, such as those of a web page."""
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        *,
+        clock: Clock | None = None,
+        reset: bool = False,
+        pages: Iterable[web.AbstractRouteDef] = (),
+    ) -> None:
+        self.settings = settings or Settings()
+        self.house: House = build(self.settings, clock or Clock(), reset=reset)
+        self._live = LiveRoutes(self.house)
+        self._runner = web.AppRunner(
+            self._application(pages), access_log=None, shutdown_timeout=1.0
+        )
+        self.port = self.settings.port
+        """The real one, once it listens."""
+        self.visitors = Visitors("")
+        self.token = CREDENTIAL
+
+    def _application(self, pages: Iterable[web.AbstractRouteDef]) -> web.Application:
+        application = web.Application(
+            middlewares=[_gate(self.house)], client_max_size=LARGEST_REQUEST
+        )
+        for routes in _rest(self.house):
+            application.router.add_route(routes.method, PREFIX + routes.path, routes.handler)
+        application.add_routes(PeopleRoutes(self.house).routes())
+        application.add_routes(ControlRoutes(self.house).routes())
+        application.add_routes(self._live.routes())
+        application.add_routes(FileRoutes(self.house.world).routes())
+        application.router.add_get("/gateway", self._gateway)
+        application.router.add_get("/gateway/", self._gateway)
+        application.add_routes(pages)
+        return application
+
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        return await serve(self.house.switchboard, request)
+
+    async def start(self) -> None:
+        """Listen. Raises OSError when the port is taken."""
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self.settings.host, self.settings.port)
+        try:
+            await site.start()
+        except OSError:
+            await self.close()
+            raise
+        self.port = int(self._runner.addresses[0][1])
+        self.house.wire.base_url = self.url
+        self.visitors = Visitors(self.url)
+
+    async def close(self) -> None:
+        """Hang up on everybody and let go of the state file."""
+        await self.visitors.close()
+        await self._live.close()
+        await self.house.switchboard.hang_up(GOING_AWAY)
+        await self._runner.cleanup()
+        self.house.interactions.close()
+        self.house.store.close()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    @property
+    def url(self) -> str:
+        host = self.settings.host
+        shown = "127.0.0.1" if host in ANYWHERE else host
+        return f"http://{f'[{shown}]' if ':' in shown else shown}:{self.port}"
+
+    @property
+    def api(self) -> str:
+        """What a bot takes as the base of Discord's REST interface."""
+        return self.url + PREFIX
+
+    @property
+    def gateway(self) -> str:
+        """What a bot takes as the address of Discord's gateway."""
+        return self.house.switchboard.address
+
+    async def person(self, name: str) -> Person:
+        """Somebody of this world, by username or shown name."""
+        return await self.visitors.person(name)
+
+
+def _rest(house: House) -> list[web.RouteDef]:
+    # Paths with fixed words come before those where an id could stand.
+    return [
+        *ApplicationRoutes(house).routes(),
+        *CommandRoutes(house).routes(),
+        *MarkRoutes(house).routes(),
+        *MessageRoutes(house).routes(),
+        *ChannelRoutes(house).routes(),
+        *ThreadRoutes(house).routes(),
+        *GuildRoutes(house).routes(),
+        *InteractionRoutes(house).routes(),
+    ]
+
+
+def _gate(house: House) -> Middleware:
+    guard = Guard(house.settings.names)
+    doorkeeper = Doorkeeper(house)
+
+    @web.middleware
+    async def gate(request: web.Request, handler: Handler) -> web.StreamResponse:
+        async def inside(request: web.Request) -> web.StreamResponse:
+            if request.path.startswith(PREFIX):
+                return await doorkeeper.let_in(request, handler)
+            return await explain(request, handler)
+
+        return await guard.let_in(request, inside)
+
+    return gate

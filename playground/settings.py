@@ -1,0 +1,26 @@
+"""What may be set when the stand-in is started."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How strict, how patient and where. The defaults are Discord's own figures."""
+
+    state: Path | None = None
+    """The file that keeps the world; without one it lives in memory."""
+    host: str = "127.0.0.1"
+    port: int = 0
+    """0 lets the system choose a free one."""
+    names: tuple[str, ...] = ()
+    """Host names, beyond loopback's own, under which requests are accepted."""
+    acknowledge_seconds: float = 3.0
+    token_seconds: float = 15 * 60
+    heartbeat_seconds: float = 41.25
+    resume_seconds: float = 180.0
+    """How long the events of a dropped session are kept for it."""
+    shards: int = 1
+    privileged_intents: bool = False
+    rate_limits: bool = False
+    """Whether a bot that is too quick is really answered 429."""

@@ -1,0 +1,1 @@
+"""What there is: people, servers, channels, messages, and the file that keeps them."""

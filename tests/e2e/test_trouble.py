@@ -94,13 +94,24 @@ async def test_a_board_whose_answer_was_lost_is_not_shown_twice(stage, kind):
     await move_by_text(ann, thread)
     await stage.board(ann, thread, after=board.id)
     await move_by_text(marko, thread)
-    await until(lambda: boards_shown(ann, thread, 3))
+    await until(lambda: both_chose(ann, thread))
 
 
-async def boards_shown(person, thread, count):
-    boards = [m for m in await person.messages(thread) if m.attachments]
-    assert len(boards) <= count
-    return len(boards) == count
+CHOSEN, BUILT = " has chosen ", (" builds ", " raises ", " over from ")
+
+
+async def told(person, thread, *words):
+    """The lines of the thread that tell such a thing. Turns may share a board, never a line."""
+    messages = await person.messages(thread, limit=100)
+    public = [message for message in messages if not message.ephemeral]
+    lines = [line for message in public for line in message.content.splitlines()]
+    found = [line for line in lines if any(word in line for word in words)]
+    assert len(set(found)) == len(found), "something was told twice"
+    return found
+
+
+async def both_chose(person, thread):
+    return len(await told(person, thread, CHOSEN)) == 2
 
 
 @pytest.mark.parametrize("kind", ["lost", "lost_error", "error"])
@@ -123,7 +134,7 @@ async def test_a_dropped_gateway_comes_back(stage, action):
     await until(stage.visitors.bot_online, patience=60)
     for person in (ann, marko):
         await move_by_text(person, thread)
-    assert await until(lambda: boards_shown(ann, thread, 3))
+    await until(lambda: both_chose(ann, thread))
 
 
 async def test_a_polite_stop_finishes_and_a_restart_goes_on(stage):
@@ -140,7 +151,7 @@ async def test_a_polite_stop_finishes_and_a_restart_goes_on(stage):
     assert answer.state == "answered"
     for person in (ann, marko):
         await move_by_text(person, thread)
-    assert await until(lambda: boards_shown(ann, thread, 3))
+    await until(lambda: both_chose(ann, thread))
 
 
 async def test_killed_at_any_moment_no_accepted_move_is_lost_or_doubled(stage):
@@ -149,7 +160,7 @@ async def test_killed_at_any_moment_no_accepted_move_is_lost_or_doubled(stage):
     thread = await stage.game([ann, marko])
     for person in (ann, marko):
         await move_by_text(person, thread)
-    await until(lambda: boards_shown(ann, thread, 3))
+    await until(lambda: both_chose(ann, thread))
     moves = 0
     for wait in KILL_POINTS:
         board = await stage.board(ann, thread)
@@ -164,12 +175,9 @@ async def test_killed_at_any_moment_no_accepted_move_is_lost_or_doubled(stage):
         assert stored or isinstance(accepted, BaseException), "an accepted move was lost"
         moves += stored
     history = await ann.slash("game history", at=thread)
-    told = sum(
-        " builds " in line or " raises " in line or (" takes " in line and "over" in line)
-        for line in history.content.splitlines()
-    )
-    assert told == moves
-    assert await until(lambda: boards_shown(ann, thread, 3 + moves))
+    stored = [line for line in history.content.splitlines() if any(w in line for w in BUILT)]
+    assert len(stored) == moves
+    assert await told(ann, thread, *BUILT) == stored, "every accepted move is shown, once"
 
 
 async def settled_board(stage, person, thread, before):

@@ -13,7 +13,7 @@ from cogs.widgets import Button, Place, Style, Widget, draw, narrowed, spot_numb
 from engine.core.actions import text_of
 from engine.core.choices import Done, OneOf, Option, SomeOf, Step
 from engine.core.match import Preview
-from engine.core.seats import Private, Seat
+from engine.core.seats import Private, Seat, Seen
 from engine.core.words import Msg, msg
 from render.painter import Marks, paint_hand
 from render.picture import Picture
@@ -32,9 +32,21 @@ async def question_page(
     lines = [reader.say(prompt_of(question.step))]
     if question.answered:
         lines.insert(0, reader.say(msg("hall-so-far", action=text_of(question.draft))))
-    marks = Marks(spots=spot_numbers(options_left(question.step, facets)))
-    picture = await board_picture(table, question.seen, reader, marks)
+    spots = spot_numbers(options_left(question.step, facets))
+    marks = Marks(spots=spots or tuple((spot, spot.upper()) for spot in question.spots))
+    picture = await _where_it_happens(table, question.seen, reader, marks)
     return Page("\n".join(lines), (picture,), widgets)
+
+
+async def _where_it_happens(
+    table: Table, seen: Seen[object, Private], reader: Reader, marks: Marks
+) -> Picture[Private]:
+    """The board where the question is about places on it; otherwise the hand, if there is one."""
+    if not marks.spots and not marks.ghost:
+        hand = await hand_picture(table, seen, reader)
+        if hand is not None:
+            return hand
+    return await board_picture(table, seen, reader, marks)
 
 
 def prompt_of(step: Step) -> Msg:
@@ -63,7 +75,7 @@ async def _preview_page(
     changes = points_changed(preview)
     words = tuple(reader.caption(line) for line in changes)
     marks = Marks(ghost=question.spots, words=words)
-    picture = await board_picture(table, preview.seen, reader, marks)
+    picture = await _where_it_happens(table, preview.seen, reader, marks)
     lines = [reader.say(msg("hall-so-far", action=text_of(question.draft)))]
     lines += [reader.say(line) for line in changes]
     return Page("\n".join(lines), (picture,), widgets)
@@ -72,7 +84,7 @@ async def _preview_page(
 async def hand_page(table: Table, seat: Seat, reader: Reader) -> Page:
     """What this seat holds, with the way to its move."""
     seen = table.shown().match.seen_by(seat)
-    picture = await hand_picture(table, seat, reader)
+    picture = await hand_picture(table, seen, reader)
     pictures: tuple[AnyPicture, ...] = (picture,) if picture is not None else ()
     text = reader.say(msg("hall-your-hand" if picture is not None else "hall-no-hand"))
     if picture is None:
@@ -80,9 +92,10 @@ async def hand_page(table: Table, seat: Seat, reader: Reader) -> Page:
     return Page(text, pictures, (move_button(table, reader),))
 
 
-async def hand_picture(table: Table, seat: Seat, reader: Reader) -> Picture[Private] | None:
+async def hand_picture(
+    table: Table, seen: Seen[object, Private], reader: Reader
+) -> Picture[Private] | None:
     """The hand, painted off the event loop; None where the game deals nothing secret."""
-    seen = table.shown().match.seen_by(seat)
     alt = limits.first_lines(text_board(table, seen, reader.caption)[::-1], limits.ALT_TEXT)
     key = table.game.spec.key
     return await asyncio.to_thread(paint_hand, key, seen, reader.theme, reader.caption, alt)

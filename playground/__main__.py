@@ -6,6 +6,7 @@ import signal
 import sys
 from pathlib import Path
 
+from playground.page import PageRoutes
 from playground.server import Playground
 from playground.settings import Settings
 from playground.world.store import StateRefused
@@ -45,7 +46,8 @@ async def run(given: argparse.Namespace) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     try:
-        playground = Playground(settings(given), reset=given.reset)
+        pages = PageRoutes().routes()
+        playground = Playground(settings(given), reset=given.reset, pages=pages)
         await playground.start()
     except StateRefused as refused:
         return complain(str(refused))

@@ -8,13 +8,20 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint bench reset clean
+.PHONY: run test lint bench browser reset clean
 
 run: $(VENV)/.run
 	@$(BIN)/python bot.py
 
-test: $(VENV)/.dev
+test: $(VENV)/.dev browser
 	@$(BIN)/python -m pytest -n auto
+
+# The tests of the web page need Chromium. Where it cannot be installed they are skipped, and say so.
+browser:
+	@command -v chromium >/dev/null && command -v chromedriver >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get update -qq && apt-get install -y -qq chromium chromium-driver >/dev/null; } || \
+		echo "Chromium is not here and cannot be installed: the tests of the web page are skipped."
 
 lint: $(VENV)/.dev
 	@$(BIN)/ruff format --check .

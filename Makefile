@@ -18,9 +18,9 @@ test: $(VENV)/.dev browser
 
 # The tests of the web page need Chromium. Where it cannot be installed they are skipped, and say so.
 browser:
-	@command -v chromium >/dev/null && command -v chromedriver >/dev/null || \
+	@command -v chromium >/dev/null || \
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-		apt-get update -qq && apt-get install -y -qq chromium chromium-driver >/dev/null; } || \
+		apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 		echo "Chromium is not here and cannot be installed: the tests of the web page are skipped."
 
 lint: $(VENV)/.dev

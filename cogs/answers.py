@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
 import discord
+from discord import app_commands
 
 from cogs import limits
 from cogs.pages import NOBODY, Page, Poster, files, view_of
@@ -21,6 +23,9 @@ from tables.office import Caller
 log = logging.getLogger(__name__)
 
 ALREADY_ACKNOWLEDGED = 40060
+
+calmly = app_commands.checks.cooldown(6, 20.0)
+"""For commands that cost us a picture: six of them in twenty seconds are enough for anyone."""
 
 
 class Answer:
@@ -96,6 +101,8 @@ def reason_of(error: BaseException, interaction: discord.Interaction[Any]) -> Ms
     """An expected refusal speaks for itself; anything else is a bug and gets a number."""
     if isinstance(error, Refused):
         return error.reason
+    if isinstance(error, app_commands.CommandOnCooldown):
+        return msg("refused-too-fast", seconds=math.ceil(error.retry_after))
     number = secrets.token_hex(3)
     log.error("error=%s interaction=%s", number, interaction.id, exc_info=error)
     return msg("hall-error", number=number)

@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs import limits
-from cogs.answers import Answer
+from cogs.answers import Answer, calmly
 from cogs.ids import INPUT, INPUT_PATTERN, Op, Press, read
 from cogs.listing import table_choices
 from cogs.naming import named
@@ -186,6 +186,7 @@ class Play(commands.Cog):
     @app_commands.command(name=named("command-hand"), description=named("command-hand.hint"))
     @app_commands.rename(game=named("command-game-option"))
     @app_commands.describe(game=named("command-game-option.hint"))
+    @calmly
     async def hand(self, interaction: Interaction, game: int | None = None) -> None:
         """``/hand``: what you hold, for your eyes only."""
         answer = Answer(interaction)

@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs import limits
-from cogs.answers import Answer
+from cogs.answers import Answer, calmly
 from cogs.boards import board_picture, game_name, text_board
 from cogs.ids import Op, Press
 from cogs.listing import game_choices, table_choices, table_lines
@@ -64,6 +64,7 @@ class TableCog(
         game=named("command-new-game.hint"), options=named("command-options.hint")
     )
     @app_commands.guild_only()
+    @calmly
     async def new(self, interaction: Interaction, game: str, options: str = "") -> None:
         """``/game new``: a lobby, right here."""
         await open_lobby(self._bot, Answer(interaction), game, options)
@@ -99,6 +100,7 @@ class TableCog(
     @app_commands.command(name=named("command-show"), description=named("command-show.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
+    @calmly
     async def show(self, interaction: Interaction, game: int | None = None) -> None:
         """``/game show``: the board as it stands, as you may see it."""
         answer = Answer(interaction)
@@ -118,6 +120,7 @@ class TableCog(
     @app_commands.command(name=named("command-history"), description=named("command-history.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
+    @calmly
     async def history(self, interaction: Interaction, game: int | None = None) -> None:
         """``/game history``: what has happened, the latest last."""
         answer = Answer(interaction)

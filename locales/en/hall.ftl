@@ -175,4 +175,9 @@ refused-no-game-here = No game is played here. Please name the table.
 refused-no-lobby-here = There is no open table here. /game new opens one.
 refused-no-threads-here = Threads can’t be opened here. Please open the table in a text channel.
 refused-not-manager = Only those who may manage this server can do that.
+refused-too-fast =
+    { $seconds ->
+        [one] Not so fast, please: try again in { $seconds } second.
+       *[other] Not so fast, please: try again in { $seconds } seconds.
+    }
 hall-error = Something went wrong on our side. Nothing was lost. If it happens again, tell whoever runs the bot this number: { $number }

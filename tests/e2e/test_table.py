@@ -297,3 +297,12 @@ async def test_choosing_back_and_forth(stage):
 async def same_as(person, panel, first):
     now = await person.again(panel)
     return now if now.components == first.components else None
+
+
+async def test_heavy_commands_are_limited_per_person(stage):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    answers = [(await ann.slash("hand", at=thread)).content for _ in range(7)]
+    assert "Not so fast" in answers[-1]
+    assert "Not so fast" not in "".join(answers[:5]), "opening the table was the first of six"
+    assert (await marko.slash("hand", at=thread)).message.attachments

@@ -1,5 +1,7 @@
 """At the table: who may press what, languages, hands, history, taking back, leaving."""
 
+import asyncio
+
 import pytest
 
 from playground.talk import Declined
@@ -306,3 +308,28 @@ async def test_heavy_commands_are_limited_per_person(stage):
     assert "Not so fast" in answers[-1]
     assert "Not so fast" not in "".join(answers[:5]), "opening the table was the first of six"
     assert (await marko.slash("hand", at=thread)).message.attachments
+
+
+async def test_pressing_confirm_twice_at_once_moves_once(stage):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    board = await stage.board(ann, thread)
+    panel = (await ann.press(board, pressed_for(board, "move"))).message
+    while not (confirm := pressed_for(panel, "confirm")):
+        panel = await choose(ann, panel)
+    await asyncio.gather(
+        ann.press(panel, confirm), ann.press(panel, confirm), return_exceptions=True
+    )
+    await stage.board(ann, thread, after=board.id)
+    history = await ann.slash("game history", at=thread)
+    assert history.content.count("Your blocks") == 1
+
+
+async def test_a_finished_game_says_so(stage):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    board = await stage.board(ann, thread)
+    sure = (await ann.slash("game resign", at=thread)).message
+    await ann.press(sure, pressed_for(sure, "resigned"))
+    await stage.board(ann, thread, after=board.id)
+    assert "over" in (await marko.slash("move", {"what": "blocks 1111"}, at=thread)).content

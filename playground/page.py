@@ -26,31 +26,29 @@ SAFETY = {
 
 
 class PageRoutes:
-    """GET / and GET /web/…"""
+    """GET / and GET /web/…; only files that were there at the start are ever read."""
 
     def __init__(self, root: Path = ROOT) -> None:
-        self._root = root
+        found = (path for path in root.rglob("*") if path.suffix in TYPES)
+        self._files = {path.relative_to(root).as_posix(): path for path in found}
 
     def routes(self) -> list[web.RouteDef]:
         return [web.get("/", self.front), web.get("/web/{name:.+}", self.file)]
 
     async def front(self, request: web.Request) -> web.Response:
-        return self._answer(request, self._root / FRONT)
+        return self._answer(request, FRONT)
 
     async def file(self, request: web.Request) -> web.Response:
-        return self._answer(request, self._root / request.match_info["name"])
+        return self._answer(request, request.match_info["name"])
 
-    def _answer(self, request: web.Request, path: Path) -> web.Response:
+    def _answer(self, request: web.Request, name: str) -> web.Response:
         """The file; or only word that it is unchanged, since a reload asks for every one anew."""
-        body = self._read(path)
+        path = self._files.get(name)
+        if path is None:
+            raise web.HTTPNotFound
+        body = path.read_bytes()
         tag = f'"{sha256(body).hexdigest()[:32]}"'
         headers = {**SAFETY, "Cache-Control": "no-cache", "ETag": tag}
         if request.headers.get("If-None-Match") == tag:
             return web.Response(status=304, headers=headers)
         return web.Response(body=body, headers={**headers, "Content-Type": TYPES[path.suffix]})
-
-    def _read(self, path: Path) -> bytes:
-        inside = path.resolve().is_relative_to(self._root.resolve())
-        if not inside or path.suffix not in TYPES or not path.is_file():
-            raise web.HTTPNotFound
-        return path.read_bytes()

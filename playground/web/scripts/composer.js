@@ -1,0 +1,242 @@
+/** Where a person writes: plain messages, and slash commands with all their help. */
+
+import { Away, Refused, interactions } from "./api.js";
+import { CommandForm } from "./command_form.js";
+import { fitting, named, wholeCommands } from "./commands.js";
+import { element, icon, replaceChildren } from "./dom.js";
+import { OptionList } from "./option_list.js";
+
+export class Composer {
+  #commands = [];
+  /** @type {CommandForm|null} */
+  #form = null;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./state.js").State} state
+   * @param {import("./acts.js").Acts} acts
+   */
+  constructor(root, state, acts) {
+    this.root = root;
+    this.state = state;
+    this.acts = acts;
+    this.list = new OptionList({
+      label: "Suggestions",
+      choose: (item) => this.#choose(item),
+      point: (id) => this.#point(id),
+    });
+    this.note = element("p", { class: "suggestions-note" });
+    this.suggestions = element(
+      "div",
+      { class: "suggestions", hidden: true },
+      this.note,
+      this.list.node,
+    );
+    this.input = this.#makeInput();
+    this.problem = element("p", { class: "problem", role: "alert" });
+    this.send = element(
+      "button",
+      {
+        class: "round-button send",
+        type: "button",
+        "aria-label": "Send",
+        on: { click: () => this.#send() },
+      },
+      icon("send"),
+    );
+    this.box = element("div", { class: "composer-box" }, this.input, this.send);
+    root.append(this.suggestions, this.problem, this.box);
+    root.addEventListener("keydown", (event) => this.#key(event));
+    root.addEventListener(
+      "focusout",
+      (event) => this.#isTyping(event.relatedTarget) || this.#hide(),
+    );
+    state.on("room", () => this.#entered());
+    state.on("commands", () => this.#load());
+  }
+
+  #makeInput() {
+    const input = element("textarea", {
+      class: "composer-input",
+      id: "composer-input",
+      rows: "1",
+      placeholder: "Write, or type / for commands",
+      maxlength: "2000",
+      role: "combobox",
+      autocomplete: "off",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-controls": this.list.id,
+    });
+    input.addEventListener("input", () => this.#typed());
+    input.addEventListener("focus", () => this.#typed());
+    return input;
+  }
+
+  #isTyping(node) {
+    return node !== null && this.root.contains(node) && !node.matches("button");
+  }
+
+  #entered() {
+    const name = this.state.placeName(this.state.room);
+    this.input.setAttribute("aria-label", `Write in ${name}, or type / for commands`);
+    this.leave();
+    this.#load();
+  }
+
+  async #load() {
+    const { me, here } = this.state;
+    if (!here) return;
+    const found = await interactions.commands(me, here).catch(() => null);
+    if (found && me === this.state.me && here === this.state.here) {
+      this.#commands = wholeCommands(found.commands);
+    }
+  }
+
+  #typed() {
+    this.input.style.setProperty("height", "auto");
+    this.input.style.setProperty("height", `${this.input.scrollHeight}px`);
+    this.problem.textContent = "";
+    const text = this.input.value;
+    if (!text.startsWith("/") || text.includes("\n")) return this.#hide();
+    const whole = named(this.#commands, text.slice(1));
+    if (whole) return this.#begin(whole.command, whole.rest);
+    const items = fitting(this.#commands, text.slice(1)).map((command) => ({
+      value: command.words,
+      label: `/${command.shown}`,
+      hint: command.hint,
+    }));
+    this.#offer(items, items.length ? "" : "There is no such command here.");
+  }
+
+  /** Fill in a command, with these options already given; for the guide. */
+  async begin(words, options) {
+    await this.#load();
+    const command = this.#commands.find((one) => one.words === words);
+    this.problem.textContent = command ? "" : `There is no /${words} here yet. Is the bot online?`;
+    if (!command) return;
+    this.#begin(command, "");
+    for (const [name, value] of Object.entries(options)) this.#form.add(name)?.fill(value);
+    if (this.#form.isComplete) this.send.focus();
+    else this.#form.focus();
+  }
+
+  #begin(command, rest) {
+    this.input.value = "";
+    this.#form = new CommandForm(command, {
+      state: this.state,
+      offer: (field, items, note) =>
+        this.#form?.current === field && this.#offer(items ?? [], note),
+      outdated: () => this.list.activate(-1),
+      send: (options, shown) => this.#run(command, options, shown),
+      leave: () => {
+        this.leave();
+        this.input.focus();
+      },
+    });
+    this.#hide();
+    replaceChildren(this.box, this.#form.node, this.send);
+    if (!command.options.length) return this.send.focus();
+    if (!this.#form.fields.length) this.#form.add(command.options[0].name);
+    if (rest) this.#form.fields[0]?.fill(rest);
+    this.#form.fields[0].input.focus();
+  }
+
+  /** Back to plain writing. */
+  leave() {
+    this.#form = null;
+    this.#hide();
+    replaceChildren(this.box, this.input, this.send);
+  }
+
+  #run(command, options, shown) {
+    this.leave();
+    this.input.focus();
+    this.acts.run(command.words, options, shown);
+  }
+
+  #offer(items, note = "") {
+    this.note.textContent = note;
+    this.note.hidden = !note;
+    this.list.show(items);
+    this.suggestions.hidden = !items.length && !note;
+    this.#expanded(items.length > 0);
+  }
+
+  #hide() {
+    this.list.show([]);
+    this.suggestions.hidden = true;
+    this.#expanded(false);
+  }
+
+  get #typing() {
+    return this.#form?.current?.input ?? this.input;
+  }
+
+  #expanded(expanded) {
+    this.#typing.setAttribute("aria-expanded", String(expanded));
+    this.#typing.setAttribute("aria-controls", this.list.id);
+  }
+
+  #point(id) {
+    if (id) this.#typing.setAttribute("aria-activedescendant", id);
+    else this.#typing.removeAttribute("aria-activedescendant");
+  }
+
+  #choose(item) {
+    if (!this.#form) {
+      const command = this.#commands.find((one) => one.words === item.value);
+      return this.#begin(command, "");
+    }
+    this.#form.current.pick(item);
+    this.#hide();
+    const next = this.#form.fields.find((field) => field.isEmpty && field.option.required);
+    next?.input.focus();
+  }
+
+  #key(event) {
+    if (event.isComposing || event.target.closest("button")) return;
+    const listed = this.list.length > 0;
+    if (event.key === "Escape") return this.#escape(event, listed);
+    if (listed && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+      event.preventDefault();
+      this.list.handleArrow(event.key);
+    } else if (this.list.active && isChoosing(event)) {
+      event.preventDefault();
+      this.#choose(this.list.active);
+    } else if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      this.#send();
+    } else if (event.key === "Backspace" && this.#form?.isUntouched) {
+      event.preventDefault();
+      this.leave();
+      this.input.focus();
+    }
+  }
+
+  #escape(event, listed) {
+    event.preventDefault();
+    this.#form?.current?.rest();
+    if (listed || !this.suggestions.hidden) return this.#hide();
+    if (this.#form) this.leave();
+    this.input.focus();
+  }
+
+  async #send() {
+    if (this.#form) return this.#form.send();
+    const text = this.input.value.trim();
+    if (!text) return;
+    try {
+      await this.acts.write(text);
+      this.input.value = "";
+      this.#typed();
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Away)) throw error;
+      this.problem.textContent = error.message;
+    }
+  }
+}
+
+function isChoosing(event) {
+  return (event.key === "Enter" || event.key === "Tab") && !event.shiftKey;
+}

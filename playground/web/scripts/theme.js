@@ -1,0 +1,33 @@
+/** Light or dark: as the system has it, until somebody presses the button. */
+
+import { element, icon, replaceChildren } from "./dom.js";
+
+const KEPT = "playground.theme";
+const LIGHT = "(prefers-color-scheme: light)";
+
+function current() {
+  return localStorage.getItem(KEPT) ?? (matchMedia(LIGHT).matches ? "light" : "dark");
+}
+
+export function applyTheme() {
+  document.documentElement.dataset.theme = current();
+}
+
+export function themeButton() {
+  const button = element("button", { class: "round-button", type: "button" });
+  const draw = () => {
+    applyTheme();
+    const other = current() === "light" ? "dark" : "light";
+    button.title = `Switch to ${other}`;
+    button.setAttribute("aria-label", button.title);
+    replaceChildren(button, icon(other === "light" ? "sun" : "moon"));
+  };
+  button.addEventListener("click", () => {
+    localStorage.setItem(KEPT, current() === "light" ? "dark" : "light");
+    draw();
+  });
+  matchMedia(LIGHT).addEventListener("change", draw);
+  addEventListener("storage", draw);
+  draw();
+  return button;
+}

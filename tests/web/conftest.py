@@ -1,0 +1,99 @@
+import os
+import sys
+from pathlib import Path
+
+import discord
+import pytest
+import pytest_asyncio
+
+from playground import Playground, Settings
+from playground.page import PageRoutes
+from tests.e2e.stage import BotProcess
+from tests.playground.conftest import running
+from tests.playground.small_bot import SmallBot
+from tests.web.browser import Browser, find_chromium
+from tests.web.player import Player
+
+MISSING = "Chromium is not installed: apt-get install chromium"
+PHONE = {"width": 390, "height": 844, "phone": True}
+NO_GUIDE = "localStorage.setItem('playground.guide', '{\"dismissed\": true}')"
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser(tmp_path_factory):
+    """One Chromium for all tests; without one they are skipped, except where that must not be."""
+    program = find_chromium()
+    if program is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    browser = Browser(program, tmp_path_factory.mktemp("chromium"))
+    await browser.start()
+    yield browser
+    await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def playground():
+    """A fresh world with the page in front of it."""
+    async with Playground(Settings(), pages=PageRoutes().routes()) as playground:
+        yield playground
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(playground, tmp_path):
+    """Our bot as a process of its own."""
+    bot = BotProcess(playground.api, tmp_path / "games.sqlite3", tmp_path / "bot.log")
+    await bot.start()
+    yield bot
+    await bot.stop()
+    sys.stdout.write(bot.said())
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def small_bot(playground):
+    """A bot for whatever ours does not do, such as every kind of form."""
+    base = discord.http.Route.BASE
+    gateway = discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+    async with running(SmallBot(), playground) as bot:
+        yield bot
+    discord.http.Route.BASE = base
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def sit_down(browser, playground):
+    """Open the page as somebody: `ann = await sit_down("ann")`. In the end, nothing went wrong."""
+    profile = await browser.profile()
+    pages = []
+
+    async def open_page(name, *, place="", guide=False, **window):
+        window = {"width": 1280, "height": 800, **window}
+        script = "" if guide else NO_GUIDE
+        url = f"{playground.url}/?as={name}#{place}"
+        page = await browser.page(url, profile=profile, script=script, **window)
+        pages.append(page)
+        player = Player(page, name)
+        await player.arrive()
+        return player
+
+    yield open_page
+    problems = [problem for page in pages for problem in page.problems]
+    strange = [url for page in pages for url in page.requests if not is_own(url, playground.url)]
+    await browser.forget(profile)
+    assert problems == []
+    assert strange == []
+
+
+def is_own(url: str, own: str) -> bool:
+    return url.startswith((f"{own}/", "about:"))
+
+
+@pytest.fixture
+def shots():
+    """Where to leave pictures of the page, for somebody who wants to look at them."""
+    folder = os.environ.get("WEB_PICTURES")
+    if folder is None:
+        return None
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    return Path(folder)

@@ -1,0 +1,111 @@
+"""Somebody who plays at the page, with a mouse and a keyboard only."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from tests.web.browser import Page
+
+PUBLIC = ".message:not(.message-private)"
+MOVE = f'{PUBLIC} [data-custom-id^="b1:move:"]'
+ARRIVED = "document.querySelector('.app:has(.place-here) .log[aria-busy=\"false\"]')"
+RULES = '[data-custom-id^="b1:rules:"]'
+LAST_BOARD = f"[...document.querySelectorAll('{PUBLIC}:has({RULES})')].at(-1)"
+PANEL = """
+(() => {
+  const panel = [...document.querySelectorAll('.message-private')].at(-1);
+  if (!panel || panel.querySelector('.thinking, [aria-busy], .failure')) return null;
+  const parts = [...panel.querySelectorAll('[data-custom-id]')];
+  const menus = parts.filter((one) => one.matches('.select:enabled:has(.select-empty)'));
+  const buttons = parts.filter((one) => one.matches('.button'));
+  const words = parts.map((one) => one.dataset.customId + one.textContent).join();
+  const ids = (nodes) => nodes.map((one) => one.dataset.customId);
+  const state = panel.dataset.message + words;
+  return parts.length ? { state, menus: ids(menus), buttons: ids(buttons) } : null;
+})()
+"""
+OTHER_PANEL = "((panel, state) => panel && panel.state !== state ? panel : null)(%s, %s)"
+
+
+class Player:
+    """One person at one page."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+
+    async def arrive(self) -> None:
+        """Wait until the page has shown where it is."""
+        await self.page.wait(ARRIVED)
+
+    async def open_thread(self) -> None:
+        """The newest thread in the list at the left."""
+        await self.page.click(".places .threads .place")
+        await self.page.wait(f"document.querySelector('{MOVE}')")
+
+    async def become(self, name: str) -> None:
+        await self.page.click(f'.person[title$="as {name}"]')
+        await self.page.wait(
+            f"document.querySelector('.person-me').title.endsWith({json.dumps(name)})"
+        )
+        await self.arrive()
+
+    async def press(self, start: str) -> None:
+        """Press the last button whose custom id begins so."""
+        await self.page.click(f'.log [data-custom-id^="{start}"]')
+
+    async def pick(self, start: str, text: str | None = None) -> None:
+        """Open the last menu whose custom id begins so, and take a line: a random one, or this."""
+        await self.page.click(f'.log .select[data-custom-id^="{start}"]')
+        lines = ".menu:popover-open .option"
+        if text is None:
+            count = await self.page.wait(f"document.querySelectorAll('{lines}').length")
+            lines += f":nth-child({random.randint(1, count)})"
+            await self.page.click(lines)
+        else:
+            await self.page.click(f"{lines}:has(.option-label)", text)
+
+    async def is_asked(self) -> bool | None:
+        """Whether the newest board calls this person; None when the game is over."""
+        board = LAST_BOARD
+        playing = await self.page.run(
+            f"Boolean({board}?.querySelector('[data-custom-id^=\"b1:move:\"]'))"
+        )
+        if not playing:
+            return None
+        return bool(await self.page.run(f"{board}.matches('.message-mine')"))
+
+    async def board_id(self) -> str:
+        return str(await self.page.run(f"{LAST_BOARD}?.dataset.message ?? ''"))
+
+    async def board_after(self, before: str) -> None:
+        await self.page.wait(f"(({LAST_BOARD})?.dataset.message ?? '') > '{before}'")
+
+    async def open_panel(self) -> dict:
+        """Press Your move; the fresh private panel."""
+        before = await self.page.count(".message-private")
+        await self.page.click(MOVE)
+        await self.page.wait(f"document.querySelectorAll('.message-private').length > {before}")
+        return await self.page.wait(PANEL)
+
+    async def answer(self, panel: dict) -> dict:
+        """Answer the panel's question somehow, or confirm; the panel as it is then."""
+        confirm = next((one for one in panel["buttons"] if one.startswith("b1:confirm:")), None)
+        picks = [one for one in panel["buttons"] if one.startswith("b1:pick:")]
+        if confirm:
+            await self.press(confirm)
+        elif picks:
+            await self.press(random.choice(picks))
+        else:
+            await self.pick(panel["menus"][0])
+        return await self.page.wait(OTHER_PANEL % (PANEL, json.dumps(panel["state"])))
+
+    async def make_move(self) -> int:
+        """One whole move by clicks: Your move, the questions, Confirm. How many questions."""
+        panel = await self.open_panel()
+        steps = 0
+        while not any(one.startswith("b1:undo:") for one in panel["buttons"]):
+            panel = await self.answer(panel)
+            steps += 1
+        return steps

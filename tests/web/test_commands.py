@@ -1,0 +1,202 @@
+"""Commands, forms, buttons and menus, with a small bot that has every kind of them."""
+
+import discord
+import pytest
+
+from tests.playground.small_bot import Name, Survey
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+LAST_WORDS = "[...document.querySelectorAll('.log .text')].at(-1)?.textContent"
+SUGGESTED = (
+    "[...document.querySelectorAll('.suggestions .option-label')].map((one) => one.textContent)"
+)
+FOCUSED = "document.activeElement"
+
+
+async def say(player, words):
+    await player.page.wait(f"({LAST_WORDS} ?? '').includes({words!r})")
+
+
+async def tab_to(page, selector):
+    """Go there with the Tab key alone."""
+    for _ in range(60):
+        if await page.run(f"{FOCUSED}.matches('{selector}')"):
+            return
+        await page.key("Tab")
+    pytest.fail(f"the keyboard does not reach {selector}")
+
+
+async def test_a_command_with_autocomplete_by_keyboard_alone(small_bot, sit_down):
+    marko = await sit_down("marko")
+    page = marko.page
+    await tab_to(page, ".composer-input")
+    await page.type("/gr")
+    await page.wait(f"{SUGGESTED}.join() === '/greet'")
+    await page.key("Enter")
+    await page.wait(f"{FOCUSED}.matches('.option-input')")
+    await page.wait(f"{SUGGESTED}.join() === 'Ann!,Anton!,Marko!,Oksana!'")
+    await page.type("an")
+    await page.wait(f"{SUGGESTED}.join() === 'Ann!,Anton!'")
+    await page.key("ArrowDown")
+    active = "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))"
+    assert await page.run(f"{active}.textContent") == "Anton!"
+    await page.key("Tab")
+    assert await page.run(f"{FOCUSED}.value") == "Anton!"
+    await page.key("Enter")
+    await say(marko, "hello Anton (en-US)")
+    assert "Marko used /greet" in await page.text(".log")
+
+
+async def test_commands_are_in_the_persons_language(small_bot, sit_down):
+    oksana = await sit_down("oksana")
+    await oksana.page.click(".composer-input")
+    await oksana.page.type("/віт")
+    await oksana.page.wait(f"{SUGGESTED}.join() === '/вітай'")
+    assert await oksana.page.text(".suggestions .option-hint") == "Вітається"
+    await oksana.page.key("Enter")
+    await oksana.page.wait("document.querySelector('.option-field label')")
+    assert await oksana.page.text(".option-field label") == "кого*"
+    await oksana.page.type("Lev")
+    await oksana.page.key("Escape")
+    await oksana.page.key("Enter")
+    await say(oksana, "hello Lev (uk)")
+
+
+async def test_what_is_missing_or_wrong_is_not_sent(small_bot, sit_down):
+    marko = await sit_down("marko")
+    await marko.page.click(".composer-input")
+    await marko.page.type("/greet ")
+    await marko.page.click(".more-option", "times")
+    await marko.page.type("9")
+    await marko.page.click(".send")
+    await marko.page.wait("document.querySelectorAll('.option-wrong').length === 2")
+    assert await marko.page.count(".log .message") == 0
+
+
+async def test_people_channels_and_truths_are_picked_from_lists(small_bot, sit_down):
+    marko = await sit_down("marko")
+    await marko.page.click(".composer-input")
+    await marko.page.type("/meet ann")
+    await marko.page.wait(f"{SUGGESTED}.join() === 'Ann'")
+    await marko.page.key("Enter")
+    await marko.page.click(".more-option", "loud")
+    await marko.page.wait(f"{SUGGESTED}.join() === 'True,False'")
+    await marko.page.key("Enter")
+    await marko.page.key("Enter")
+    await marko.page.wait("document.querySelector('.log .message')")
+    assert "Ann" in await marko.page.text(".log") or "ann" in await marko.page.text(".log")
+
+
+async def do(player, deed):
+    await player.page.click(".composer-input")
+    await player.page.type(f"/do {deed}")
+    await player.page.key("Enter")
+
+
+async def test_a_form_is_checked_then_sent(small_bot, sit_down):
+    @small_bot.deed
+    async def form(interaction):
+        await interaction.response.send_modal(Name())
+
+    marko = await sit_down("marko")
+    await do(marko, "form")
+    await marko.page.wait("document.querySelector('dialog[open]')")
+    assert await marko.page.text("dialog h2") == "Your city"
+    assert await marko.page.run(f"{FOCUSED}.matches('dialog .input')")
+    await marko.page.key("Enter")
+    await marko.page.wait(
+        "document.querySelector('dialog .problem')?.textContent.includes('required')"
+    )
+    await marko.page.type("Lviv")
+    await marko.page.key("Tab")
+    await marko.page.type("open")
+    await marko.page.click("dialog .button", "Submit")
+    await say(marko, "Lviv: open")
+    await marko.page.wait("!document.querySelector('dialog')")
+    await do(marko, "form")
+    await marko.page.wait("document.querySelector('dialog[open]')")
+    await marko.page.key("Escape")
+    await marko.page.wait("!document.querySelector('dialog')")
+
+
+async def test_a_form_with_menus_and_boxes(small_bot, sit_down):
+    @small_bot.deed
+    async def survey(interaction):
+        await interaction.response.send_modal(Survey())
+
+    marko = await sit_down("marko")
+    await do(marko, "survey")
+    await marko.page.click("dialog .select[data-custom-id='colour']")
+    await marko.page.click(".menu .option", "Blue")
+    await marko.page.click("dialog .select[data-custom-id='friend']")
+    await marko.page.click(".menu .option:nth-child(6)")
+    await marko.page.click("dialog .choice", "small")
+    await marko.page.click("dialog input[type='checkbox']")
+    await marko.page.click("dialog .button", "Submit")
+    await say(marko, "['blue'] ann small True")
+
+
+async def test_a_menu_of_several_gathers_until_it_is_closed(small_bot, sit_down):
+    class Colours(discord.ui.View):
+        @discord.ui.select(
+            custom_id="colours",
+            min_values=2,
+            max_values=3,
+            placeholder="Colours",
+            options=[discord.SelectOption(label=one, description=f"as {one}") for one in "abcd"],
+        )
+        async def chosen(self, interaction, select):
+            await interaction.response.edit_message(content="+".join(select.values), view=None)
+
+    @small_bot.deed
+    async def menu(interaction):
+        await interaction.response.send_message("choose", view=Colours())
+
+    marko = await sit_down("marko")
+    await do(marko, "menu")
+    await marko.page.click(".log .select")
+    await marko.page.wait("document.querySelector('.menu:popover-open')")
+    await marko.page.key(" ")
+    assert await marko.page.run("document.querySelector('.menu-done').disabled")
+    await marko.page.key("ArrowDown")
+    await marko.page.key("ArrowDown")
+    await marko.page.key(" ")
+    await marko.page.click(".menu-done")
+    await say(marko, "a+c")
+
+
+async def test_a_press_without_an_answer_is_told_in_red(small_bot, sit_down):
+    @small_bot.deed
+    async def deaf(interaction):
+        view = discord.ui.View()
+        view.add_item(discord.ui.Button(label="Press", custom_id="nobody-listens"))
+        await interaction.response.send_message("a button", view=view)
+
+    marko = await sit_down("marko")
+    await do(marko, "deaf")
+    await marko.press("nobody-listens")
+    await marko.page.wait("document.querySelector('.button-busy')")
+    await marko.page.wait(
+        "document.querySelector('.failure')?.textContent === 'This interaction failed'"
+    )
+    await do(marko, "nothing-of-this-name")
+    await marko.page.wait("document.querySelector('.message-errand .failure')")
+
+
+async def test_thinking_then_the_answer(small_bot, sit_down):
+    @small_bot.deed
+    async def slowly(interaction):
+        await interaction.response.defer(ephemeral=True)
+        await discord.utils.sleep_until(
+            discord.utils.utcnow() + discord.utils.datetime.timedelta(seconds=0.6)
+        )
+        await interaction.followup.send("here it is")
+
+    marko = await sit_down("marko")
+    await do(marko, "slowly")
+    await marko.page.wait(
+        "document.querySelector('.message .thinking')?.textContent.includes('is thinking')"
+    )
+    await say(marko, "here it is")
+    assert await marko.page.count(".message-private") == 1

@@ -1,0 +1,140 @@
+"""Our bot at the page: a whole game by clicks, and what may happen in the middle of one."""
+
+import asyncio
+import signal
+
+import pytest
+
+from tests.web.conftest import PHONE
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+TURNS = 6 * 12
+CHOICES_OF_BLOCKS = 5 * 3
+"""In the last round every block that is left is taken."""
+LOBBY_PICTURE = "document.querySelector('.log .picture img')?.src"
+
+
+async def open_table(host, *others):
+    """A lobby by slash command, joined and started by clicks; everybody goes to the thread."""
+    await host.page.click(".composer-input")
+    await host.page.type("/game new manhattan")
+    await host.page.wait(
+        "document.querySelector('.suggestions .option')?.textContent === 'Manhattan'"
+    )
+    await host.page.key("Enter")
+    await host.page.key("Enter")
+    await host.page.wait(LOBBY_PICTURE)
+    for player in others:
+        before = await host.page.run(LOBBY_PICTURE)
+        await player.press("b1:join:")
+        await host.page.wait(f"{LOBBY_PICTURE} !== '{before}'")
+    await host.press("b1:start:")
+    for player in (host, *others):
+        await player.open_thread()
+
+
+async def test_a_whole_manhattan_by_clicks_as_three_people(bot, sit_down, shots):
+    players = [await sit_down(name) for name in ("marko", "ann", "oksana")]
+    await open_table(*players)
+    moves = 0
+    while (asked := [await player.is_asked() for player in players]) != [None] * 3:
+        player = players[asked.index(True)]
+        board = await player.board_id()
+        await player.make_move()
+        await asyncio.gather(*(one.board_after(board) for one in players))
+        moves += 1
+    assert moves == TURNS + CHOICES_OF_BLOCKS
+    words = await players[0].page.text(".log .message:last-child")
+    assert "seed" in words
+    if shots:
+        await players[0].page.picture(shots / "game-over.png")
+
+
+async def test_a_reload_in_the_middle_keeps_place_and_panel(bot, sit_down):
+    marko, ann = await sit_down("marko"), await sit_down("ann")
+    await open_table(marko, ann)
+    panel = await marko.answer(await marko.open_panel())
+    address = await marko.page.run("location.href")
+    await marko.page.reload()
+    await marko.arrive()
+    assert await marko.page.run("location.href") == address
+    assert await marko.page.text(".room-title") == "Manhattan: Marko and Ann"
+    while not any(one.startswith("b1:undo:") for one in panel["buttons"]):
+        panel = await marko.answer(panel)
+
+
+async def test_the_bot_restarts_in_the_middle(bot, sit_down):
+    marko, ann = await sit_down("marko"), await sit_down("ann")
+    await open_table(marko, ann)
+    panel = await marko.answer(await marko.open_panel())
+    await bot.stop(signal.SIGKILL)
+    await marko.page.wait("document.querySelector('.face .presence-offline')")
+    await marko.pick(panel["menus"][0])
+    await marko.page.wait(
+        "document.querySelector('.failure')?.textContent === 'This interaction failed'"
+    )
+    await bot.start()
+    await marko.page.wait("document.querySelector('.face .presence-online')")
+    await marko.make_move()
+    await ann.page.wait("[...document.querySelectorAll('.message .chip-me')].length > 1")
+
+
+async def test_a_game_on_a_phone(bot, sit_down, shots):
+    marko = await sit_down("marko", **PHONE)
+    await marko.page.click(".composer-input")
+    await marko.page.type("/game new manhattan")
+    await marko.page.wait("document.querySelector('.suggestions .option')")
+    await marko.page.key("Enter")
+    await marko.page.click(".send")
+    await marko.page.wait("document.querySelector('.log [data-custom-id^=\"b1:join:\"]')")
+    await marko.become("Ann")
+    await marko.press("b1:join:")
+    await marko.become("Marko")
+    await marko.press("b1:start:")
+    await marko.page.click(".thread-card")
+    await marko.make_move()
+    assert await overflow(marko.page) == 0
+    assert await too_small(marko.page) == []
+    await marko.page.click(".menu-button")
+    await marko.page.wait("document.querySelector('.app-places')")
+    await marko.page.click(".places .place", "general")
+    await marko.page.wait("!document.querySelector('.app-places')")
+    if shots:
+        await marko.page.picture(shots / "phone.png")
+
+
+async def overflow(page):
+    return await page.run("document.documentElement.scrollWidth - innerWidth")
+
+
+async def too_small(page):
+    """Buttons and links that a thumb would miss; words within a sentence are none."""
+    return await page.run("""
+      [...document.querySelectorAll('button, a.place, a.person, .select')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => !one.closest('.text, .skip'))
+        .map((one) => [one.className, one.getBoundingClientRect()])
+        .filter(([, box]) => Math.min(box.width, box.height) < 44)
+        .map(([name, box]) => `${name} ${box.width}x${box.height}`)
+    """)
+
+
+async def test_a_private_message_is_for_one_person_only(bot, sit_down):
+    marko, ann = await sit_down("marko"), await sit_down("ann")
+    await marko.page.click(".composer-input")
+    await marko.page.type("/help ")
+    await marko.page.key("Enter")
+    await marko.page.wait("document.querySelector('.message-private .text')")
+    assert "Only you can see this" in await marko.page.text(".private-note")
+    await marko.page.click(".composer-input")
+    await marko.page.type("hello")
+    await marko.page.key("Enter")
+    await ann.page.wait("document.querySelector('.log').textContent.includes('hello')")
+    assert await ann.page.count(".message-private") == 0
+    await marko.become("Ann")
+    assert await marko.page.count(".message-private") == 0
+    await marko.become("Marko")
+    await marko.page.wait("document.querySelector('.message-private')")
+    await marko.page.click(".dismiss")
+    await marko.page.wait("!document.querySelector('.message-private')")

@@ -137,7 +137,8 @@ class Stage:
         """The newest board: the message that can be pressed, later than this one."""
 
         async def newest():
-            boards = [m for m in await person.messages(thread) if m.attachments]
+            shown = [m for m in await person.messages(thread) if not m.ephemeral]
+            boards = [m for m in shown if m.attachments]
             return boards[-1] if boards and int(boards[-1].id) > int(after) else None
 
         return await until(newest)

@@ -29,7 +29,7 @@ FLAGS = (
     "--lang=en-US",
 )
 START_SECONDS = 30.0
-PATIENCE = 15.0
+PATIENCE = 40.0
 LARGEST_MESSAGE = 64 * 1024 * 1024
 KEYS = {
     "Enter": ("Enter", 13, "\r"),

@@ -1,6 +1,7 @@
 """The guide, the switches behind the scenes, and a stand-in that goes away."""
 
 import asyncio
+import json
 
 import pytest
 
@@ -13,7 +14,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 MOST_STEPS = 60
 RESTS = "document.querySelector('.backstage[aria-busy=\"false\"]')"
-POINTED = "document.querySelector('.pointed')"
+UNDER_WAY = '.button-busy, .thinking, .log[aria-busy="true"]'
+EVERYTHING = """
+['.coach', '.log', '.person-me'].map((one) => document.querySelector(one).innerText).join()
+  + document.querySelector('.pointed')?.dataset.customId
+"""
 
 
 async def test_the_guide_leads_to_the_first_turn(bot, sit_down):
@@ -36,21 +41,25 @@ async def test_the_guide_leads_to_the_first_turn(bot, sit_down):
 
 
 async def settled(page):
-    """The words of the guide once nothing is under way any more."""
-    await asyncio.sleep(0.25)
-    await page.wait("!document.querySelector('.button-busy, .thinking, .log[aria-busy=\"true\"]')")
+    """The words of the guide once nothing is under way and nothing moves any more."""
+    before = ""
+    while before != (now := await page.run(EVERYTHING)):
+        before = now
+        await page.wait(f"!document.querySelector('{UNDER_WAY}')")
+        await asyncio.sleep(0.3)
     return await page.text(".coach")
 
 
 async def follow(page, words):
-    """Do what the guide says, and nothing else."""
+    """Do what the guide says and nothing else, and wait until that has changed something."""
+    before = await page.run(EVERYTHING)
     if "Continue as" in words:
         await page.click(".coach .button-main")
-    elif await page.run(f"{POINTED}?.matches('.select')"):
+    else:
         await page.click(".pointed")
+    if await page.run("Boolean(document.querySelector('.menu'))"):
         await page.click(".menu .option:last-child")
-    elif await page.run(f"Boolean({POINTED})"):
-        await page.click(".pointed")
+    await page.wait(f"{EVERYTHING} !== {json.dumps(before)}")
 
 
 async def test_the_guide_can_be_dismissed(sit_down):

@@ -58,7 +58,7 @@ async def test_commands_are_in_the_persons_language(small_bot, sit_down):
     await oksana.page.wait("document.querySelector('.option-field label')")
     assert await oksana.page.text(".option-field label") == "кого*"
     await oksana.page.type("Lev")
-    await oksana.page.key("Escape")
+    await oksana.page.wait("document.querySelector('.suggestions').innerText === 'Nothing fits.'")
     await oksana.page.key("Enter")
     await say(oksana, "hello Lev (uk)")
 

@@ -8,6 +8,8 @@ import { pointAt, unpoint } from "./pointer.js";
 export class Coach {
   #guide = null;
   #drawn = "";
+  /** What was pressed last: it counts once, and is not pointed at again. */
+  #used = "";
 
   /**
    * @param {HTMLElement} root
@@ -36,9 +38,11 @@ export class Coach {
   }
 
   #did(act) {
+    const again = act.kind === "use" && this.#used === act.customId + act.person;
+    if (act.kind === "use") this.#used = act.customId + act.person;
     const progress = readProgress();
     const step = this.#step(progress);
-    if (!step?.done || progress.dismissed || !progress.started) return;
+    if (again || !step?.done || progress.dismissed || !progress.started) return;
     const fresh = after(progress, step, act);
     if (fresh !== progress) this.#keep(fresh);
   }
@@ -53,6 +57,8 @@ export class Coach {
   }
 
   #draw() {
+    // While the bot is asked, what can be pressed comes and goes.
+    if ([...this.state.pending.values()].some((one) => one.state === "pending")) return;
     const progress = readProgress();
     const step = this.#step(progress);
     this.root.hidden = progress.dismissed || !step || !this.state.me;
@@ -213,15 +219,16 @@ export class Coach {
 
   #target(step) {
     for (const start of step.point.customIds ?? []) {
-      const found = [
-        ...document.querySelectorAll(
-          `.log [data-custom-id^="${CSS.escape(start)}"]:not(:disabled)`,
-        ),
-      ];
-      const open = found.filter((node) => !node.querySelector(".select-shown:not(.select-empty)"));
-      if (open.length) return firstOfTheLast(open);
+      const selector = `.log [data-custom-id^="${CSS.escape(start)}"]:not(:disabled)`;
+      const found = [...document.querySelectorAll(selector)].filter((one) => this.#isNext(one));
+      if (found.length) return firstOfTheLast(found);
     }
     return step.point.selector ? [...document.querySelectorAll(step.point.selector)].at(-1) : null;
+  }
+
+  #isNext(node) {
+    if (this.#used === node.dataset.customId + this.state.me) return false;
+    return !node.querySelector(".select-shown:not(.select-empty)");
   }
 }
 

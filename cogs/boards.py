@@ -117,7 +117,9 @@ async def lobby_poster(table: Table, reader: Reader) -> Poster:
     )
     notes = tuple(reader.caption(option_line(table, setting)) for setting in spec.options)
     lobby = Lobby(spec.key, seats, spec.seats[0], spec.seats[1], notes)
-    alt = "\n".join([*lines, *notes])
+    people = tuple(plain(name) for name in table.names)
+    who_sits = reader.caption(msg("hall-thread", game=game_name(table), people=people))
+    alt = "\n".join([who_sits, reader.caption(_lobby_state(table)), *notes])
     picture = await asyncio.to_thread(paint_lobby, lobby, reader.theme, reader.caption, alt)
     return Poster("\n".join(lines), (picture,), lobby_widgets(table, reader.say))
 

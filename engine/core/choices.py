@@ -14,7 +14,7 @@ from itertools import combinations
 from typing import TypeVar
 
 from engine.core.errors import Illegal, Malformed
-from engine.core.words import Msg, plain
+from engine.core.words import Msg
 
 Draft = tuple[str, ...]
 V = TypeVar("V")
@@ -184,8 +184,3 @@ def advance(ask: Ask[V], view: V, draft: Draft) -> tuple[Draft, Step]:
 def answers_itself(step: Step) -> bool:
     """Whether there is nothing to choose."""
     return isinstance(step, OneOf) and len(step.options) == 1
-
-
-def literal(token: str, spot: str | None = None) -> Option:
-    """An option whose label is its own token, the same in every language."""
-    return Option(token, plain(token.upper()), spot=spot)

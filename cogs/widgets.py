@@ -175,15 +175,18 @@ def _prompt(prompt: Msg, say: Speaker) -> str:
 
 
 def _facet_menus(step: OneOf, place: Place, say: Speaker) -> list[Menu]:
+    """A menu for each facet; one that is too long waits until the others have narrowed it."""
     chosen = place.facets or ("",) * len(step.facets)
+    found = [(index, _facet_lines(step, index, chosen, say)) for index in range(len(step.facets))]
     return [
         Menu(
             Press(Op.FACET, place.table, place.opened, facet_extra(index, chosen)),
-            _prompt(name, say),
-            _facet_lines(step, index, chosen, say),
+            _prompt(step.facets[index], say),
+            lines,
             row=index,
         )
-        for index, name in enumerate(step.facets)
+        for index, lines in found
+        if len(lines) <= limits.MENU_OPTIONS
     ]
 
 

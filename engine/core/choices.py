@@ -22,6 +22,9 @@ V = TypeVar("V")
 MOST_TEXT = 90
 """The longest action text: fits a Discord choice value and a log line."""
 
+MOST_IN_A_MENU = 25
+"""The longest list that is shown at once; a longer one is narrowed by facets."""
+
 SOME_OF_JOINT = "+"
 
 

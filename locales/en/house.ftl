@@ -13,6 +13,13 @@ list-last-joint = { " and " }
 # Someone at the table whose name is not known. A name itself is never inflected.
 player-number = Player { $number }
 
+## Where on a grid. A long list is narrowed by stretches of columns and rows first.
+
+place-columns = Columns
+place-column = Column
+place-rows = Rows
+place-row = Row
+
 ## Why an answer cannot be taken
 
 refused-too-many-words = “{ $word }” is one word too many: the move is complete without it.

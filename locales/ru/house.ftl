@@ -17,6 +17,13 @@ player-number = Игрок { $number }
     .acc = игрока { $number }
     .ins = игроком { $number }
 
+## Где на поле. Длинный список сначала сужают полосы столбцов и строк.
+
+place-columns = Столбцы
+place-column = Столбец
+place-rows = Строки
+place-row = Строка
+
 ## Почему ответ не подходит
 
 refused-too-many-words = «{ $word }» — лишнее слово: ход готов и без него.

@@ -17,6 +17,13 @@ player-number = Гравець { $number }
     .acc = гравця { $number }
     .ins = гравцем { $number }
 
+## Де на полі. Довгий список спершу звужують смуги стовпців і рядків.
+
+place-columns = Стовпці
+place-column = Стовпець
+place-rows = Рядки
+place-row = Рядок
+
 ## Чому відповідь не підходить
 
 refused-too-many-words = «{ $word }» — зайве слово: хід готовий і без нього.

@@ -19,7 +19,9 @@ from render.games.manhattan.sample import sample_view
 from render.painter import NO_MARKS
 from render.palette import HOUSE, file_name, mapped, palette
 from render.theme import DARK, THEMES
-from tests.render.scenes import SCENES, board, view
+from tests.render.painting import board
+from tests.render.scenes import SCENES
+from tests.render.scenes.manhattan import KEY, view
 
 ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
@@ -60,12 +62,13 @@ def test_another_process_paints_the_same():
 def test_threads_do_not_disturb_each_other():
     forget()
     with ThreadPoolExecutor(4) as pool:
-        painted = list(pool.map(lambda _: board(view(4), NO_MARKS, DARK, say).png, range(12)))
+        painted = list(pool.map(lambda _: board(KEY, view(4), NO_MARKS, DARK, say).png, range(12)))
     assert len(set(painted)) == 1
 
 
 def test_different_positions_give_different_bytes():
-    assert board(view(4), NO_MARKS, DARK, say).png != board(view(3), NO_MARKS, DARK, say).png
+    four, three = (board(KEY, view(seats), NO_MARKS, DARK, say) for seats in (4, 3))
+    assert four.png != three.png
 
 
 @ALL

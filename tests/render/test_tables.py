@@ -13,7 +13,7 @@ from render.lines import paint_words
 from render.lobby import Lobby, LobbySeat, draw_lobby
 from render.sheet import Sheet
 from render.theme import DARK
-from tests.render.scenes import OUTCOME, TEAM
+from tests.render.scenes.house import OUTCOME, TEAM
 
 STYLES = tuple((seat,) for seat in DARK.seats)
 EMBLEMS = tuple((seat,) for seat in range(6))

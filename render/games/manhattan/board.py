@@ -16,16 +16,17 @@ from render.games.manhattan.islands import (
     paint_water,
 )
 from render.games.manhattan.plan import Band, Plan, plan_for, plot_boxes
-from render.games.manhattan.plates import name_of, paint_plate
+from render.games.manhattan.plates import paint_plate
 from render.games.manhattan.towers import FOOT, paint_tower
 from render.games.manhattan.track import paint_track
-from render.header import Pill, paint_header
+from render.header import paint_header
 from render.icons import Icon, icon
 from render.labels import label_spot
 from render.layout import Box
 from render.lines import paint_words
 from render.marks import SMALL_PILL, brackets, number_at_edge, number_in_middle, paint_chosen
 from render.painter import Marks
+from render.people import turn_pill
 from render.picture import Say
 from render.sheet import Sheet
 from render.skyline import Motif, house, tower
@@ -57,8 +58,10 @@ def _band(view: View, marks: Marks) -> Band:
 
 
 def _paint_title(sheet: Sheet, view: View, theme: Theme, say: Say) -> None:
-    title = say(msg("manhattan-name"))
-    paint_header(sheet, MOTIF, (title, say(progress(view))), turn_pill(view, theme, say), theme)
+    words = (say(msg("manhattan-name")), say(progress(view)))
+    colours = [colour for seat in view.asked for colour in view.seats[seat].colours]
+    pill = turn_pill(view.asked, view.eye, tuple(theme.seats[one] for one in colours), say)
+    paint_header(sheet, MOTIF, words, pill, theme)
 
 
 def progress(view: View) -> Msg:
@@ -67,18 +70,6 @@ def progress(view: View) -> Msg:
     turn = min(view.turn + 1, view.turns)
     place = {"round": view.round, "rounds": view.rounds, "turn": turn, "turns": view.turns}
     return msg(f"manhattan-picture-{view.stage}", audience=audience, **place)
-
-
-def turn_pill(view: View, theme: Theme, say: Say) -> Pill:
-    """Who is asked now, or that nobody is."""
-    if not view.asked:
-        return Pill(say(msg("picture-over")))
-    styles = [theme.seats[colour] for seat in view.asked for colour in view.seats[seat].colours]
-    if len(view.asked) > 1:
-        return Pill(say(msg("picture-waiting-for", count=len(view.asked))), "", tuple(styles))
-    seat = view.asked[0]
-    caption = "picture-your-turn" if seat == view.eye else "picture-turn"
-    return Pill(say(msg(caption)), name_of(seat, say), tuple(styles))
 
 
 def _paint_islands(sheet: Sheet, plan: Plan, view: View, dimmed: bool, theme: Theme) -> None:

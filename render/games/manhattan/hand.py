@@ -13,12 +13,12 @@ from render.colour import WHITE, mix
 from render.fonts import Face, Font, fit
 from render.games.manhattan.board import MOTIF, progress
 from render.games.manhattan.cards import plan_of_card
-from render.games.manhattan.plates import name_of
 from render.games.manhattan.towers import block
 from render.glyphs import glyph
 from render.header import Pill, paint_header
 from render.layout import GAP, MARGIN, WIDTH, Box
 from render.marks import pill
+from render.people import name_of
 from render.picture import Say
 from render.sheet import Hold, Sheet
 from render.skyline import HEIGHT as HEADER

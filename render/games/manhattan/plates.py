@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.core.words import msg, who
 from engine.games.manhattan.pieces import FLOORS
 from engine.games.manhattan.view import ColourView, Stage, View
 from render.colour import Colour, mix
-from render.fonts import Face, Font, fit, nickname
+from render.fonts import Face, Font
 from render.games.manhattan.towers import block
 from render.glyphs import glyph
 from render.icons import Icon, icon
 from render.layout import Box
+from render.people import name_of, paint_name
 from render.picture import Say
 from render.sheet import Hold, Sheet
 from render.theme import Theme
 
 RADIUS = 18
-NAME = Font(Face.NAME, 35)
-LEAST_NAME_SIZE = 25
 POINTS = Font(Face.TITLE, 54)
 PART_POINTS = Font(Face.TITLE, 40)
 COUNT = Font(Face.TITLE, 26)
@@ -26,11 +24,6 @@ SMALL = Font(Face.LABEL, 25)
 GLYPH = 42
 BLOCK_FRONT, BLOCK_FLOOR, BLOCK_DEPTH, BLOCK_LIFT = 29, 9, 8, 6
 NAME_ROW, GROUND_ROW, LAST_ROW = 36, 116, 160
-
-
-def name_of(seat: Seat, say: Say) -> str:
-    """The name of a seat as far as it can be drawn."""
-    return nickname(say(who(seat)), NAME.face, say(msg("player-number", number=seat + 1)))
 
 
 def paint_plate(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
@@ -60,14 +53,6 @@ def _paint_person(sheet: Sheet, inner: Box, view: View, seat: Seat, theme: Theme
         right -= 14 + sheet.text((right, row), total, POINTS, theme.text, Hold.RIGHT)
     right = _paint_signs(sheet, right, row, view, seat, theme)
     paint_name(sheet, (left + 4, row), name_of(seat, say), right - left - 10, theme)
-
-
-def paint_name(sheet: Sheet, at: tuple[int, int], name: str, room: int, theme: Theme) -> None:
-    """A name on one line, or a long one on two."""
-    setting = fit(name, NAME, LEAST_NAME_SIZE, room, most_lines=2)
-    first = at[1] - (len(setting.lines) - 1) * 14
-    for number, line in enumerate(setting.lines):
-        sheet.text((at[0], first + number * 28), line, setting.font, theme.text)
 
 
 def _paint_signs(sheet: Sheet, right: int, row: int, view: View, seat: Seat, theme: Theme) -> int:

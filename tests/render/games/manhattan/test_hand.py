@@ -16,7 +16,7 @@ from engine.games.manhattan.pieces import (
 )
 from engine.games.manhattan.view import Stage
 from render.games.manhattan.hand import block_rows, example, open_cities
-from tests.render.scenes import CHOSEN, view
+from tests.render.scenes.manhattan import CHOSEN, view
 
 
 def say(message):

@@ -17,10 +17,10 @@ from render.games.manhattan.plan import Band, plan_for, plot_boxes
 from render.layout import WIDTH, Box
 from render.painter import NO_MARKS, Marks, paint_board, paint_hand
 from render.theme import DARK, THEMES
-from tests.render.scenes import GHOST, LEGAL, NAMES, SCENES, board, view
+from tests.render.painting import NAMES, board
+from tests.render.scenes.manhattan import GHOST, KEY, LEGAL, view
+from tests.render.test_golden import MOST_IN_A_TILE, opened, worst_difference
 
-MOST_BYTES = 200_000
-MOST_HEIGHT = 1700
 SIDES = pytest.mark.parametrize("side", Side)
 
 
@@ -35,19 +35,6 @@ def overlap(one: Box, other: Box) -> bool:
         and one.y < other.bottom
         and other.y < one.bottom
     )
-
-
-@pytest.mark.parametrize("scene", SCENES)
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-def test_every_picture_is_a_small_png_of_the_right_width(scene, theme):
-    picture = SCENES[scene](theme, say)
-    image = Image.open(BytesIO(picture.png))
-    assert image.format == "PNG"
-    assert image.mode == "P"
-    assert image.size == picture.size
-    assert image.width == WIDTH
-    assert image.height <= MOST_HEIGHT
-    assert len(picture.png) <= MOST_BYTES
 
 
 @SIDES
@@ -209,7 +196,19 @@ def test_alt_text_and_audience_travel_with_the_picture():
 def test_a_private_board_says_so(catalogue):
     speak = catalogue.speaker(Locale.EN, NAMES[Locale.EN])
     header = (0, 80, 700, 130)
-    public = board(view(4), NO_MARKS, DARK, speak)
-    private = board(view(4, 0), NO_MARKS, DARK, speak)
+    public = board(KEY, view(4), NO_MARKS, DARK, speak)
+    private = board(KEY, view(4, 0), NO_MARKS, DARK, speak)
     shown = [Image.open(BytesIO(one.png)).convert("RGB").crop(header) for one in (public, private)]
     assert shown[0].tobytes() != shown[1].tobytes()
+
+
+def test_the_comparison_notices_a_single_floor(catalogue):
+    say = catalogue.speaker(Locale.EN, NAMES[Locale.EN])
+    position = view(4)
+    plots = list(position.plots)
+    plots[plot_named("a1")] += (Block(0, 1),)
+    changed = replace(position, plots=tuple(plots))
+    first, second = (
+        opened(board(KEY, one, NO_MARKS, THEMES["dark"], say).png) for one in (position, changed)
+    )
+    assert worst_difference(first, second) > MOST_IN_A_TILE

@@ -1,0 +1,37 @@
+"""Players in pictures: their names as far as they can be drawn, and who is asked now."""
+
+from __future__ import annotations
+
+from engine.core.seats import Eye, Seat
+from engine.core.words import msg, who
+from render.fonts import Face, Font, fit, nickname
+from render.header import Pill
+from render.picture import Say
+from render.sheet import Sheet
+from render.theme import SeatStyle, Theme
+
+NAME = Font(Face.NAME, 35)
+LEAST_NAME_SIZE = 25
+
+
+def name_of(seat: Seat, say: Say) -> str:
+    """The name of a seat as far as it can be drawn."""
+    return nickname(say(who(seat)), NAME.face, say(msg("player-number", number=seat + 1)))
+
+
+def paint_name(sheet: Sheet, at: tuple[int, int], name: str, room: int, theme: Theme) -> None:
+    """A name on one line, or a long one on two."""
+    setting = fit(name, NAME, LEAST_NAME_SIZE, room, most_lines=2)
+    first = at[1] - (len(setting.lines) - 1) * 14
+    for number, line in enumerate(setting.lines):
+        sheet.text((at[0], first + number * 28), line, setting.font, theme.text)
+
+
+def turn_pill(asked: tuple[Seat, ...], eye: Eye, styles: tuple[SeatStyle, ...], say: Say) -> Pill:
+    """Who is asked now, with the shapes of those seats; or that nobody is."""
+    if not asked:
+        return Pill(say(msg("picture-over")))
+    if len(asked) > 1:
+        return Pill(say(msg("picture-waiting-for", count=len(asked))), "", styles)
+    caption = "picture-your-turn" if asked[0] == eye else "picture-turn"
+    return Pill(say(msg(caption)), name_of(asked[0], say), styles)

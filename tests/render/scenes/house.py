@@ -1,0 +1,48 @@
+"""Lobby and final table: the pictures that belong to no game."""
+
+from __future__ import annotations
+
+from engine.core.game import Outcome, Part, Tally
+from engine.core.words import msg, plain
+from render.final import paint_final
+from render.lobby import Lobby, LobbySeat, paint_lobby
+from tests.render.painting import Paint
+
+KEY = "manhattan"
+
+OUTCOME = Outcome(
+    (2, 1, 3, 3),
+    plain("57 > 44"),
+    tuple(
+        Tally(
+            seat,
+            (
+                Part(msg("manhattan-part-buildings"), 30 - seat),
+                Part(msg("manhattan-part-cities"), 10 + seat),
+                Part(msg("manhattan-part-tallest"), seat % 3 * 3),
+            ),
+        )
+        for seat in range(4)
+    ),
+)
+TEAM = Outcome(
+    (1, 1, 1), plain("+"), (Tally(None, (Part(plain("a"), 31), Part(plain("b"), -9))),), won=True
+)
+LOBBY = Lobby(
+    KEY,
+    (
+        LobbySeat("Соломія Їжак-Ґонта Пилипович", host=True),
+        LobbySeat("Ann", ready=True),
+        LobbySeat("…"),
+        LobbySeat("Bot", bot=True),
+    ),
+    2,
+    6,
+    ("● 24 h",),
+)
+
+SCENES: dict[str, Paint] = {
+    "lobby": lambda theme, say: paint_lobby(LOBBY, theme, say, ""),
+    "final": lambda theme, say: paint_final(KEY, OUTCOME, theme, say, ""),
+    "final-team": lambda theme, say: paint_final(KEY, TEAM, theme, say, ""),
+}

@@ -11,7 +11,7 @@ from cogs.pages import AnyPicture, Page
 from cogs.reading import Reader
 from cogs.widgets import Button, Place, Style, Widget, draw, narrowed, spot_numbers
 from engine.core.actions import text_of
-from engine.core.choices import Done, OneOf, Option, SomeOf, Step
+from engine.core.choices import Done, OneOf, SomeOf, Step
 from engine.core.match import Preview
 from engine.core.seats import Private, Seat, Seen
 from engine.core.words import Msg, msg
@@ -32,7 +32,7 @@ async def question_page(
     lines = [reader.say(prompt_of(question.step))]
     if question.answered:
         lines.insert(0, reader.say(msg("hall-so-far", action=text_of(question.draft))))
-    spots = spot_numbers(options_left(question.step, facets))
+    spots = marked_spots(question.step, facets)
     marks = Marks(spots=spots or tuple((spot, spot.upper()) for spot in question.spots))
     picture = await _where_it_happens(table, question.seen, reader, marks)
     return Page("\n".join(lines), (picture,), widgets)
@@ -54,13 +54,20 @@ def prompt_of(step: Step) -> Msg:
     return msg("hall-confirm-it") if isinstance(step, Done) else step.prompt
 
 
-def options_left(step: Step, facets: tuple[str, ...]) -> tuple[Option, ...]:
-    """The answers that the picture numbers: those that the chosen facets leave."""
+def marked_spots(step: Step, facets: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """What the picture writes on the places to choose from: their numbers in the menu.
+
+    Where the menus go by columns and rows there are no numbers. At first every place has a dot,
+    and once something is chosen, those that are left bear their names.
+    """
     match step:
-        case OneOf() if any(facets):
-            return tuple(narrowed(step, facets))
+        case OneOf(facets=(_, *_)) if any(facets):
+            left = spot_numbers(narrowed(step, facets))
+            return tuple((spot, spot.upper()) for spot, _ in left)
+        case OneOf(facets=(_, *_)):
+            return tuple((spot, "") for spot, _ in spot_numbers(step.options))
         case OneOf(options=options) | SomeOf(options=options):
-            return options
+            return spot_numbers(options)
     return ()
 
 

@@ -175,7 +175,7 @@ def _prompt(prompt: Msg, say: Speaker) -> str:
 
 
 def _facet_menus(step: OneOf, place: Place, say: Speaker) -> list[Menu]:
-    """A menu for each facet; one that is too long waits until the others have narrowed it."""
+    """A menu for each facet with something to choose; one that is too long waits for the others."""
     chosen = place.facets or ("",) * len(step.facets)
     found = [(index, _facet_lines(step, index, chosen, say)) for index in range(len(step.facets))]
     return [
@@ -186,7 +186,7 @@ def _facet_menus(step: OneOf, place: Place, say: Speaker) -> list[Menu]:
             row=index,
         )
         for index, lines in found
-        if len(lines) <= limits.MENU_OPTIONS
+        if chosen[index] or 1 < len(lines) <= limits.MENU_OPTIONS
     ]
 
 

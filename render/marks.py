@@ -21,7 +21,9 @@ HATCH_SHARE = 0.3
 
 @lru_cache(maxsize=256)
 def pill(number: str, height: int) -> Image.Image:
-    """A white pill with the number to be typed or picked from the menu."""
+    """A white pill with what is to be typed or picked from the menu; without that, a white dot."""
+    if not number:
+        return _dot(round(height * 0.4))
     font = Font(Face.TITLE, round(height * 0.66))
     width = max(height, width_of(number, font) + round(height * 0.5))
     sprite = Image.new("RGBA", (width, height))
@@ -32,6 +34,13 @@ def pill(number: str, height: int) -> Image.Image:
     sheet.stamp(within, (4, 4), WHITE)
     sheet.text((width // 2, height // 2), number, font, INK, Hold.MIDDLE)
     return sprite
+
+
+def _dot(size: int) -> Image.Image:
+    pen = Pen(size, size)
+    pen.disc((size / 2, size / 2), size / 2, INK)
+    pen.disc((size / 2, size / 2), size / 2 - 3, WHITE)
+    return pen.sprite()
 
 
 def paint_chosen(sheet: Sheet, box: Box, radius: int) -> None:

@@ -23,9 +23,10 @@ V = TypeVar("V")
 class Marks:
     """What is drawn over the position for one reader.
 
-    ``spots`` are the legal spots with their numbers in the menu. ``ghost`` names the spots whose
-    newest piece is only being tried: the view is then the foreseen one. ``words`` say what the
-    trial would do, line by line.
+    ``spots`` are the legal spots with what stands on them: their numbers in the menu, their names
+    where the menus go by columns and rows, nothing while too many are left. ``ghost`` names the
+    spots whose newest piece is only being tried: the view is then the foreseen one. ``words`` say
+    what the trial would do, line by line.
     """
 
     spots: tuple[tuple[str, str], ...] = ()

@@ -13,7 +13,7 @@ manhattan-picture-build =
     }
 manhattan-picture-forfeit =
     { $audience ->
-        [you] Only you see this · nothing can be built, a block must go
+        [you] Only you see this · a block must go
        *[all] Round { $round } of { $rounds } · turn { $turn } of { $turns }
     }
 manhattan-picture-over =

@@ -13,7 +13,7 @@ manhattan-picture-build =
     }
 manhattan-picture-forfeit =
     { $audience ->
-        [you] Видите только вы · строить негде, один блок надо отдать
+        [you] Видите только вы · отдайте один блок
        *[all] Раунд { $round } из { $rounds } · ход { $turn } из { $turns }
     }
 manhattan-picture-over =

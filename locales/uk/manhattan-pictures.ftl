@@ -13,7 +13,7 @@ manhattan-picture-build =
     }
 manhattan-picture-forfeit =
     { $audience ->
-        [you] Бачите лише ви · будувати ніде, один блок треба віддати
+        [you] Бачите лише ви · віддайте один блок
        *[all] Раунд { $round } з { $rounds } · хід { $turn } з { $turns }
     }
 manhattan-picture-over =

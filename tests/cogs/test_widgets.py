@@ -1,12 +1,17 @@
 """Every kind of question becomes something that fits a phone and Discord."""
 
+from dataclasses import replace
+
 import pytest
 
 from cogs import limits, widgets
 from cogs.ids import BUTTON, BUTTON_PATTERN, MENU, MENU_PATTERN, Op, Press, read
+from cogs.panels import marked_spots
 from cogs.widgets import Button, Menu, Place, draw, facets_chosen, narrowed, spot_numbers
 from engine.core.choices import Done, Facet, Number, OneOf, Option, SomeOf, Words
 from engine.core.words import plain
+from engine.kit.grid import Cell
+from engine.kit.places import ask_place
 from locales import Catalogue, Locale
 
 PLACE = Place(table=7, opened=3)
@@ -74,6 +79,32 @@ def test_a_chosen_facet_narrows_the_others(say):
     assert [line.value for line in rows.lines if line.chosen] == ["1"]
     assert len(rows.lines) == 6, "a facet can still be changed"
     assert back.press.extra == "facets"
+
+
+def test_a_facet_with_nothing_to_choose_is_not_shown(say):
+    step = grid()
+    lone = replace(step, options=tuple(o for o in step.options if o.token[1] == "3"))
+    (columns,) = draw(lone, PLACE, False, say)
+    assert [line.value for line in columns.lines] == list("abcdef")
+
+
+def test_a_facet_that_is_too_long_waits_for_the_others(say):
+    step = ask_place(plain("?"), [Cell(x, y) for x in range(30) for y in range(2)])
+    stretches, rows = draw(step, PLACE, False, say)
+    assert [len(menu.lines) for menu in (stretches, rows)] == [2, 2]
+    chosen = (stretches.lines[0].value, "", "")
+    _, columns, _, back = draw(step, Place(7, 3, facets=chosen), False, say)
+    assert len(columns.lines) == 25
+    assert isinstance(back, Button)
+
+
+def test_places_bear_numbers_or_dots_or_names():
+    few = OneOf(plain("?"), options(3, spot=True))
+    assert marked_spots(few, ()) == (("t0", "1"), ("t1", "2"), ("t2", "3"))
+    many = ask_place(plain("?"), [Cell(x, y) for x in range(6) for y in range(6)])
+    assert {mark for _, mark in marked_spots(many, ())} == {""}
+    assert marked_spots(many, ("n", ""))[:2] == (("n13", "N13"), ("n14", "N14"))
+    assert marked_spots(Words(plain("?"), 5), ()) == ()
 
 
 def test_all_facets_leave_one_answer():

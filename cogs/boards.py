@@ -19,6 +19,7 @@ from render.final import paint_final
 from render.lobby import Lobby, LobbySeat, paint_lobby
 from render.painter import NO_MARKS, Marks, paint_board
 from render.picture import Picture
+from tables.lobby import problems_of
 from tables.table import Table
 
 MOST_MENUS = 4
@@ -138,6 +139,8 @@ def _lobby_state(table: Table) -> Msg:
     count = len(table.seats)
     if count < least:
         return msg("hall-lobby-waiting", missing=least - count)
+    if problems := problems_of(table):
+        return msg("refused-cannot-start", problems=problems)
     return msg("hall-lobby-full" if count == most else "hall-lobby-ready")
 
 
@@ -163,7 +166,7 @@ def value_name(table: Table, setting: Setting, value: Value) -> Msg:
 def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
     """The options as menus, then Join, Leave, Start and Cancel."""
     menus = _option_menus(table, say)
-    ready = len(table.seats) >= table.game.spec.seats[0]
+    ready = not problems_of(table)
     full = len(table.seats) == table.game.spec.seats[1]
     row = len(menus)
     return (

@@ -18,7 +18,7 @@ from engine.core.match import start as start_match
 from engine.core.options import Config, Value, is_one_of
 from engine.core.rng import commitment
 from engine.core.seats import Seat
-from engine.core.words import msg, plain
+from engine.core.words import Msg, msg, plain
 from tables.clock import LOBBY, LOBBY_SECONDS
 from tables.office import Caller, Office, errand, receipt
 from tables.progress import Entry, Kind, ending, stored_turns
@@ -189,11 +189,14 @@ def _config(table: Table) -> Config:
     least = table.game.spec.seats[0]
     if len(table.seats) < least:
         raise Refused("refused-not-enough-players", least=least)
-    config = Config(len(table.seats), table.options)
-    problems = config_problems(table.game.spec, config)
-    if problems:
+    if problems := problems_of(table):
         raise Refused("refused-cannot-start", problems=problems)
-    return config
+    return Config(len(table.seats), table.options)
+
+
+def problems_of(table: Table) -> tuple[Msg, ...]:
+    """Why those who sit here cannot start with what is chosen."""
+    return config_problems(table.game.spec, Config(len(table.seats), table.options))
 
 
 def _host_needed(table: Table, caller: Caller) -> None:

@@ -11,7 +11,7 @@ from db.statements import Statement
 from engine.core.choices import Done, Draft, OneOf, Step, accept, advance, answers_itself
 from engine.core.errors import Refused, Stale
 from engine.core.events import Event
-from engine.core.game import Outcome
+from engine.core.game import Outcome, Tally
 from engine.core.match import AnyMatch, Preview
 from engine.core.seats import Private, Seat, Seen
 from engine.core.words import Msg, msg, who
@@ -210,13 +210,24 @@ async def preview(office: Office, game: int, user: int, text: str) -> Preview[ob
 
 
 def points_changed(preview: Preview[object]) -> tuple[Msg, ...]:
-    """The change in points of every seat that has one, in words."""
-    changes = [
-        (after.seat, after.points - before.points)
-        for before, after in zip(preview.before, preview.after, strict=True)
-    ]
-    told = tuple(_change(seat, points) for seat, points in changes if points)
+    """The change in points of every seat that has one, in words, and what it is made of."""
+    pairs = zip(preview.before, preview.after, strict=True)
+    told = tuple(line for before, after in pairs for line in _changes(before, after))
     return told or (msg("preview-same"),)
+
+
+def _changes(before: Tally, after: Tally) -> Iterator[Msg]:
+    """The whole in one line; below it the parts, where there are several to tell apart."""
+    changed = [(part.label, part.points - _points_for(part.label, before)) for part in after.parts]
+    parts = tuple(msg("preview-part", label=label, points=n) for label, n in changed if n)
+    if parts or after.points != before.points:
+        yield _change(after.seat, after.points - before.points)
+    if parts and len(changed) > 1:
+        yield msg("preview-parts", parts=parts)
+
+
+def _points_for(label: Msg, tally: Tally) -> int:
+    return sum(part.points for part in tally.parts if part.label == label)
 
 
 def _change(seat: Seat | None, points: int) -> Msg:

@@ -117,4 +117,7 @@ preview-points-together =
         [one] point
        *[other] points
     }
+# Under the line before it: what the change is made of, "largest park +2, roads −1".
+preview-parts = { $parts }
+preview-part = { $label } { SIGNED($points) }
 preview-same = The points stay as they are.

@@ -139,4 +139,7 @@ preview-points-together =
         [many] очков
        *[other] очка
     }
+# Под строкой выше: из чего складывается изменение, «самый большой парк +2, дороги −1».
+preview-parts = { $parts }
+preview-part = { $label } { SIGNED($points) }
 preview-same = Очки не изменятся.

@@ -139,4 +139,7 @@ preview-points-together =
         [many] очок
        *[other] очка
     }
+# Під рядком вище: з чого складається зміна, «найбільший парк +2, дороги −1».
+preview-parts = { $parts }
+preview-part = { $label } { SIGNED($points) }
 preview-same = Очки не зміняться.

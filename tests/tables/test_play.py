@@ -56,8 +56,9 @@ async def test_question_by_question_to_a_move(office, people, begin):
     asked = await play.ask(office, table.id, people("ann").user)
     assert isinstance(asked.step, Done)
     assert asked.preview is not None
-    changed = play.points_changed(asked.preview)
-    assert [(line.key, line.args["points"]) for line in changed] == [("preview-points", 6)]
+    whole, parts = play.points_changed(asked.preview)
+    assert (whole.key, whole.args["points"]) == ("preview-points", 6)
+    assert [part.args["points"] for part in parts.args["parts"]] == [1, 2, 3], "by the rulebook"
     assert (await office.table(table.id)).row.rev == table.row.rev, "nothing is played yet"
     after = await play.confirm(office, table.id, people("ann"), asked.opened)
     assert after.row.rev == table.row.rev + 1

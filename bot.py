@@ -26,6 +26,7 @@ from locales import Catalogue, Locale
 from playground.page import PageRoutes
 from tables.office import Office
 from tables.places import retry_parked
+from tables.thinking import Study
 
 log = logging.getLogger("boroughs")
 
@@ -101,12 +102,14 @@ async def run(settings: Settings) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     database = await Database.open(settings.database)
+    study = Study()
     try:
-        office = Office(database)
+        office = Office(database, think=study.think)
         await retry_parked(office)
         bot = Boroughs(office, Catalogue.load(), settings.locale, settings.dev_guild)
         await _serve(bot, settings.token)
     finally:
+        study.close()
         await database.close()
 
 

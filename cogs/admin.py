@@ -95,7 +95,7 @@ class Admin(
         await self._done(answer)
 
     async def _done(self, answer: Answer) -> None:
-        self._bot.publisher.nudge()
+        self._bot.stir()
         await answer.tell((await answer.reader()).say(msg("hall-done")))
 
     async def _table(self, interaction: Interaction, game: int) -> Table:

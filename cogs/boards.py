@@ -10,6 +10,7 @@ from cogs.ids import Op, Press
 from cogs.pages import Poster
 from cogs.reading import Reader
 from cogs.widgets import Button, Line, Menu, Style, Widget
+from engine.bots.levels import Level
 from engine.core.game import Outcome
 from engine.core.options import Setting, Value, word_of
 from engine.core.seats import Public, Seen, W
@@ -22,7 +23,7 @@ from render.picture import Picture
 from tables.lobby import problems_of
 from tables.table import Table
 
-MOST_MENUS = 4
+MOST_MENUS = 3
 
 
 async def board_picture(
@@ -114,7 +115,8 @@ async def lobby_poster(table: Table, reader: Reader) -> Poster:
     lines = [reader.say(msg("hall-lobby", game=game_name(table), host=_host(table)))]
     lines.append(reader.say(_lobby_state(table)))
     seats = tuple(
-        LobbySeat(row.name, host=row.user == table.row.host, ready=True) for row in table.seats
+        LobbySeat(row.name, row.user == table.row.host, ready=True, bot=row.bot or "")
+        for row in table.seats
     )
     notes = tuple(reader.caption(option_line(table, setting)) for setting in spec.options)
     lobby = Lobby(spec.key, seats, spec.seats[0], spec.seats[1], notes)
@@ -164,8 +166,9 @@ def value_name(table: Table, setting: Setting, value: Value) -> Msg:
 
 
 def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
-    """The options as menus, then Join, Leave, Start and Cancel."""
+    """The options and the bots as menus, then Join, Leave, Start and Cancel."""
     menus = _option_menus(table, say)
+    menus += _bot_menu(table, len(menus), say)
     ready = not problems_of(table)
     full = len(table.seats) == table.game.spec.seats[1]
     row = len(menus)
@@ -190,6 +193,18 @@ def _option_menus(table: Table, say: Speaker) -> list[Menu]:
         Menu(Press(Op.OPTION, table.id, 0, str(n)), say(msg("hall-options")), page, row=n)
         for n, page in enumerate(pages[:MOST_MENUS])
     ]
+
+
+def _bot_menu(table: Table, row: int, say: Speaker) -> list[Menu]:
+    """Bots of every level while there is room, and the way out for those who sit here."""
+    free = len(table.seats) < table.game.spec.seats[1]
+    come = [Line(level, say(msg(f"hall-bot-{level}"))) for level in Level if free]
+    sitting = [seat for seat in table.seats if seat.bot]
+    go = [Line(str(one.seat), say(msg("hall-bot-away", name=one.name))) for one in sitting]
+    lines = (*come, *go)
+    if not lines:
+        return []
+    return [Menu(Press(Op.BOT, table.id), say(msg("hall-bots")), lines, row=row)]
 
 
 def _value_line(table: Table, setting: Setting, value: Value, say: Speaker) -> str:

@@ -22,7 +22,7 @@ from tables.office import Office
 log = logging.getLogger(__name__)
 
 Handler = Callable[[Answer, Press, tuple[str, ...]], Awaitable[None]]
-EXTENSIONS = ("lobby", "play", "table", "settings", "help", "rules", "admin", "clock")
+EXTENSIONS = ("lobby", "play", "table", "settings", "help", "rules", "admin", "clock", "house")
 
 
 class Tree(app_commands.CommandTree["Boroughs"]):
@@ -57,6 +57,16 @@ class Boroughs(commands.AutoShardedBot):
         self.publisher = Publisher(self)
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._press_handlers: dict[Op, Handler] = {}
+        self._wakers: list[Callable[[], None]] = [self.publisher.nudge]
+
+    def on_stir(self, wake: Callable[[], None]) -> None:
+        """Call this whenever a table has changed."""
+        self._wakers.append(wake)
+
+    def stir(self) -> None:
+        """A table has changed: there may be something to show, and bots may be asked."""
+        for wake in self._wakers:
+            wake()
 
     def on_press(self, handlers: dict[Op, Handler]) -> None:
         """A cog says which presses are its own."""

@@ -25,6 +25,7 @@ class Op(StrEnum):
     START = "start"
     CANCEL = "cancel"
     OPTION = "option"
+    BOT = "bot"
     MOVE = "move"
     HAND = "hand"
     RULES = "rules"

@@ -12,11 +12,13 @@ from cogs.boards import lobby_poster
 from cogs.ids import Op, Press
 from cogs.pages import Poster
 from cogs.reading import Reader, make_reader
+from engine.bots.levels import Level
 from engine.catalog import find
+from engine.core.errors import Malformed
 from engine.core.options import Value, read_words
 from engine.core.words import msg
 from locales import Locale
-from tables import lobby
+from tables import bots, lobby
 from tables.news import showing_lobby
 from tables.table import Table
 
@@ -36,6 +38,7 @@ class Lobby(commands.Cog):
                 Op.START: self._start,
                 Op.CANCEL: self._cancel,
                 Op.OPTION: self._option,
+                Op.BOT: self._bot_seat,
             }
         )
 
@@ -56,10 +59,21 @@ class Lobby(commands.Cog):
         table = await lobby.configure(self._bot.office, press.table, answer.caller, chosen)
         await self._refresh(answer, table)
 
+    async def _bot_seat(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        word, office = "".join(values[:1]), self._bot.office
+        if word in set(Level):
+            table = await bots.seat_bot(office, press.table, answer.caller, Level(word))
+        elif word.isdecimal():
+            table = await bots.send_bot_away(office, press.table, answer.caller, int(word))
+        else:
+            raise Malformed("refused-stale")
+        await self._refresh(answer, table)
+
     async def _start(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         table = await lobby.start(self._bot.office, press.table, answer.caller)
-        self._bot.publisher.nudge()
+        self._bot.stir()
         reader = self._reader(table)
         await answer.show(Poster(reader.say(msg("hall-started"))))
 

@@ -138,7 +138,7 @@ class Play(commands.Cog):
 
     async def _show_done(self, answer: Answer, before: Table) -> None:
         """What the move did, as its player may read it, and the way to take it back."""
-        self._bot.publisher.nudge()
+        self._bot.stir()
         seat = before.seat_needed(answer.caller.user)
         told = await news.news(self._bot.office, before.id, seat, before.row.rev)
         reader = await answer.reader(before.names)

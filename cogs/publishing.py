@@ -42,6 +42,7 @@ AT_ONCE = 8
 FIRST_WAIT = 5
 LONGEST_WAIT = 3600
 IDLE = 60.0
+BOTS_WAIT = 15
 UNKNOWN_CHANNEL = 10003
 CANNOT_WRITE_TO_USER = 50007
 PUBLIC_THEME = "dark"
@@ -148,6 +149,9 @@ class Publisher:
     # The board
 
     async def _show_board(self, table: Table, debt: Owed) -> None:
+        if waits_for_bots(table):
+            await news.postpone(self._bot.office, debt, BOTS_WAIT)
+            return
         thread = await open_thread(self._bot, table)
         reader = self._public_reader(table)
         told = await news.news(
@@ -248,6 +252,12 @@ def nonce_of(table: Table, debt: Owed) -> str:
     """
     parts = (table.id, table.row.rev, debt.kind, debt.seat)
     return sha256(repr(parts).encode()).hexdigest()[:NONCE_LENGTH]
+
+
+def waits_for_bots(table: Table) -> bool:
+    """Whether only bots are asked: one board after their moves is better than one for each."""
+    asked = [table.seats[seat] for seat in table.row.asked]
+    return bool(asked) and all(row.bot and row.left_at is None for row in asked)
 
 
 def _place(table: Table) -> str:

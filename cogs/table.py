@@ -175,7 +175,7 @@ class TableCog(
 
     async def _take_back(self, answer: Answer, table_id: int) -> None:
         table = await undo.undo(self._bot.office, table_id, answer.caller)
-        self._bot.publisher.nudge()
+        self._bot.stir()
         reader = await answer.reader(table.names)
         pending = await undo.pending(self._bot.office, table.id)
         await answer.tell(reader.say(msg("hall-undo-asked" if pending else "hall-undone")))
@@ -189,7 +189,7 @@ class TableCog(
     async def _vote(self, answer: Answer, press: Press, yes: bool) -> None:
         await answer.think()
         table = await undo.vote(self._bot.office, press.table, answer.caller, yes)
-        self._bot.publisher.nudge()
+        self._bot.stir()
         reader = await answer.reader(table.names)
         await answer.tell(reader.say(msg("hall-voted")))
 
@@ -219,7 +219,7 @@ class TableCog(
     async def _resign(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         table = await resign(self._bot.office, press.table, answer.caller)
-        self._bot.publisher.nudge()
+        self._bot.stir()
         reader = await answer.reader(table.names)
         await answer.show(Page(reader.say(msg("hall-resigned"))))
 
@@ -232,7 +232,7 @@ class TableCog(
         await answer.think()
         table_id = (await self._table(interaction, game)).id
         table = await lobby.cancel(self._bot.office, table_id, answer.caller)
-        self._bot.publisher.nudge()
+        self._bot.stir()
         await answer.tell((await answer.reader(table.names)).say(msg("hall-cancelled")))
 
     @app_commands.command(name=named("command-invite"), description=named("command-invite.hint"))

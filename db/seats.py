@@ -84,5 +84,17 @@ async def of_user(source: Source, game: int, user: int) -> Seat | None:
     return _seat(rows[0]) if rows else None
 
 
+async def bots_asked(source: Source) -> list[tuple[int, int]]:
+    """The game and seat of every bot that a running game waits for."""
+    rows = await source.fetch(
+        """SELECT seats.game, seats.seat
+        FROM seats INDEXED BY seats_of_bots JOIN games ON games.id = seats.game
+        WHERE seats.bot IS NOT NULL AND seats.left_at IS NULL
+        AND games.status = 'playing' AND (games.asked >> seats.seat) & 1
+        ORDER BY games.asked_at"""
+    )
+    return [(row["game"], row["seat"]) for row in rows]
+
+
 def _seat(row: Row) -> Seat:
     return Seat(**dict(row))

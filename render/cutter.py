@@ -71,7 +71,7 @@ def _blends(edges: dict[Colour, int], count: int) -> list[Colour]:
 def house_samples(theme: Theme) -> tuple[Image.Image, ...]:
     """Lobby and final table with every seat and every texture."""
     game = next(module.name for module in iter_modules(render.games.__path__))
-    taken = tuple(LobbySeat(f"{n}", n == 0, n == 1, n == 2) for n in range(4))
+    taken = tuple(LobbySeat(f"{n}", n == 0, n == 1, "easy" if n == 2 else "") for n in range(4))
     labels = [plain(str(number)) for number in range(5)]
     parts = tuple(Part(label, 4) for label in labels)
     tallies = tuple(Tally(seat, parts) for seat in range(6))

@@ -36,12 +36,12 @@ NAME_ROWS = {1: (42, 86), 2: (27, 57, 98)}
 
 @dataclass(frozen=True)
 class LobbySeat:
-    """Somebody who sits down. A bot is always ready."""
+    """Somebody who sits down. A bot has a level, and is always ready."""
 
     name: str
     host: bool = False
     ready: bool = False
-    bot: bool = False
+    bot: str = ""
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ def _status(who: LobbySeat, theme: Theme) -> tuple[Icon, Colour, Msg]:
         gold = mix(theme.gold, theme.ink, 0.3) if theme.daylight else theme.gold
         return Icon.CROWN, gold, msg("picture-lobby-host")
     if who.bot:
-        return Icon.CHECK, theme.good, msg("picture-lobby-bot")
+        return Icon.CHECK, theme.good, Msg(f"picture-lobby-bot-{who.bot}")
     if who.ready:
         return Icon.CHECK, theme.good, msg("picture-lobby-ready")
     return Icon.HOURGLASS, theme.muted, msg("picture-lobby-thinking")

@@ -35,13 +35,14 @@ def without(table: Table, seat: Seat, now: int) -> Table:
 
 
 def outcome_by_leaving(table: Table) -> Outcome | None:
-    """How the game ends when nobody, or a single competitor, is left; None if it goes on."""
+    """How the game ends when no person, or a single competitor, is left; None if it goes on."""
     here = [row.seat for row in table.seats if row.seat not in table.vacant]
-    if len(here) > 1 or (here and table.game.spec.co_op):
+    people = [seat for seat in here if table.seats[seat].user is not None]
+    if people and (len(here) > 1 or table.game.spec.co_op):
         return None
     match = table.match_needed().match
     tallies = table.game.forecast(match.public().view)
-    if not here:
+    if not people:
         return Outcome((1,) * len(table.seats), msg("outcome-abandoned"), tallies, won=False)
     ranks = tuple(1 if row.seat in here else 2 for row in table.seats)
     return Outcome(ranks, msg("outcome-resigned", who=who(here[0])), tallies)

@@ -8,7 +8,6 @@ from db import games, receipts, seats, timers, turns
 from db.errors import Repeated
 from db.games import Opening
 from db.seats import Seat as SeatRow
-from db.statements import Writer
 from engine.catalog import find
 from engine.core import codec
 from engine.core.errors import Refused
@@ -95,7 +94,7 @@ async def configure(
 ) -> None:
     """The host changes some options; the others stay."""
     table.lobby_needed()
-    _host_needed(table, caller)
+    host_needed(table, caller)
     chosen = {**table.options, **_known_options(table.row.game, options)}
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
@@ -108,7 +107,7 @@ async def join(office: Office, table: Table, caller: Caller, seat: Seat | None =
     table.lobby_needed()
     if table.seat_of(caller.user) is not None:
         raise Refused("refused-already-seated")
-    free = _free_seats(table)
+    free = free_seats(table)
     if not free:
         raise Refused("refused-table-full", most=table.game.spec.seats[1])
     chosen = free[0] if seat is None else seat
@@ -119,29 +118,26 @@ async def join(office: Office, table: Table, caller: Caller, seat: Seat | None =
         await seats.add(writer, _seat(office, caller, table.id, chosen))
 
 
-def _free_seats(table: Table) -> list[Seat]:
+def free_seats(table: Table) -> list[Seat]:
+    """The seats that nobody has taken yet."""
     taken = {one.seat for one in table.seats}
     return [seat for seat in range(table.game.spec.seats[1]) if seat not in taken]
 
 
 @errand
 async def leave(office: Office, table: Table, caller: Caller) -> None:
-    """Stand up again. A host hands the table on; the last one to leave closes it."""
+    """Stand up again. A host hands the table on; the last person to leave closes it."""
     table.lobby_needed()
     left = table.seat_needed(caller.user)
     staying = [seat for seat in table.seats if seat.seat != left]
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
         await seats.rearrange(writer, table.id, staying)
-        if not staying:
+        heirs = [seat.user for seat in staying if seat.user is not None]
+        if not heirs:
             await games.cancel(writer, table.id, office.now())
         elif table.row.host == caller.user:
-            await _hand_on(writer, table, staying)
-
-
-async def _hand_on(writer: Writer, table: Table, staying: list[SeatRow]) -> None:
-    heir = next(seat.user for seat in staying if seat.user is not None)
-    await games.set_host(writer, table.id, heir)
+            await games.set_host(writer, table.id, heirs[0])
 
 
 @errand
@@ -149,7 +145,7 @@ async def cancel(office: Office, table: Table, caller: Caller) -> None:
     """The host calls the game off, in the lobby or later. Its log stays, and the seed is shown."""
     if table.row.ended_at is not None:
         raise Refused("refused-game-over")
-    _host_needed(table, caller)
+    host_needed(table, caller)
     await call_off(office, table, caller)
 
 
@@ -170,7 +166,7 @@ async def call_off(office: Office, table: Table, caller: Caller) -> None:
 async def start(office: Office, table: Table, caller: Caller) -> None:
     """Lay out the game for those who sit here. The order of the seats is the order of play."""
     table.lobby_needed()
-    _host_needed(table, caller)
+    host_needed(table, caller)
     config = _config(table)
     seed = office.new_seed()
     match = start_match(table.game, config, seed)
@@ -199,6 +195,7 @@ def problems_of(table: Table) -> tuple[Msg, ...]:
     return config_problems(table.game.spec, Config(len(table.seats), table.options))
 
 
-def _host_needed(table: Table, caller: Caller) -> None:
+def host_needed(table: Table, caller: Caller) -> None:
+    """Refused to everybody but the host."""
     if table.row.host != caller.user:
         raise Refused("refused-not-host")

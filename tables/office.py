@@ -18,6 +18,7 @@ from engine.core.errors import Stale
 from engine.core.rng import SEED_BYTES
 from tables.locks import Locks
 from tables.table import Table, read_table
+from tables.thinking import Think, think_here
 
 P = ParamSpec("P")
 
@@ -40,6 +41,7 @@ class Office:
     now: Callable[[], int] = _now
     new_seed: Callable[[], bytes] = _new_seed
     locks: Locks = field(default_factory=Locks)
+    think: Think = think_here
 
     async def table(self, game: int) -> Table:
         """The table as it stands in the archive."""

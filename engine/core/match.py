@@ -12,7 +12,7 @@ from engine.core.errors import NotYourTurn, Refused
 from engine.core.events import Event
 from engine.core.game import AnyGame, Game, Outcome, Tally, Turn, config_problems
 from engine.core.options import Config
-from engine.core.rng import Rng
+from engine.core.rng import SEED_BYTES, Rng
 from engine.core.seats import PUBLIC, Private, Public, Seat, Seen
 
 S = TypeVar("S")
@@ -102,6 +102,19 @@ class Match(Generic[S, V]):
         applied = self.game.apply(self._state, seat, action, rng)
         after = replace(self, ply=self.ply + 1, _state=applied.state)
         return Moved(after, action, applied.events, rng.used)
+
+    def follow(self, seat: Seat, action: Draft) -> Match[S, V]:
+        """The match after an action that its questions have just led to: it is not judged again.
+
+        For imagined games, of which there are many.
+        """
+        applied = self.game.apply(self._state, seat, action, Rng(self._seed, self.ply + 1))
+        return replace(self, ply=self.ply + 1, _state=applied.state)
+
+    def twin(self, seat: Seat, rng: Rng) -> Match[S, V]:
+        """A match that this seat cannot tell from the real one, with dice of its own."""
+        seed = rng.below(1 << 32).to_bytes(SEED_BYTES, "big")
+        return replace(self, _seed=seed, _state=self.game.twin(self._state, seat, rng))
 
     def dump(self) -> bytes:
         """The state for the archive; the seed and the config are kept apart from it."""

@@ -63,6 +63,7 @@ refused-game-over = This game is over.
 refused-not-started = This game hasn’t started yet.
 refused-already-started = This game has already started.
 refused-no-such-game = There is no such table here.
+refused-no-such-bot = There is no bot on that seat.
 refused-not-seated = You aren’t sitting at this table.
 refused-already-seated = You are already sitting at this table.
 refused-table-full =

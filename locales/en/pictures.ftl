@@ -27,7 +27,9 @@ picture-lobby-title = New game
 picture-lobby-host = host
 picture-lobby-ready = ready
 picture-lobby-thinking = thinking…
-picture-lobby-bot = the house plays
+picture-lobby-bot-easy = bot · easy
+picture-lobby-bot-normal = bot · normal
+picture-lobby-bot-hard = bot · hard
 picture-lobby-free = free seat
 
 ## The final score

@@ -77,6 +77,7 @@ refused-game-over = Эта партия окончена.
 refused-not-started = Эта партия ещё не началась.
 refused-already-started = Эта партия уже идёт.
 refused-no-such-game = Такого стола здесь нет.
+refused-no-such-bot = На этом месте нет бота.
 refused-not-seated = Вы не сидите за этим столом.
 refused-already-seated = Вы уже сидите за этим столом.
 refused-table-full =

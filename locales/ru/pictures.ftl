@@ -33,7 +33,9 @@ picture-lobby-title = Новая партия
 picture-lobby-host = собирает стол
 picture-lobby-ready = на месте
 picture-lobby-thinking = думает…
-picture-lobby-bot = играет бот
+picture-lobby-bot-easy = бот · лёгкий
+picture-lobby-bot-normal = бот · обычный
+picture-lobby-bot-hard = бот · сильный
 picture-lobby-free = свободно
 
 ## Итог

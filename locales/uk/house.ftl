@@ -77,6 +77,7 @@ refused-game-over = Цю партію вже завершено.
 refused-not-started = Ця партія ще не почалася.
 refused-already-started = Ця партія вже триває.
 refused-no-such-game = Такого столу тут немає.
+refused-no-such-bot = На цьому місці немає бота.
 refused-not-seated = Ви не сидите за цим столом.
 refused-already-seated = Ви вже сидите за цим столом.
 refused-table-full =

@@ -33,7 +33,9 @@ picture-lobby-title = Нова партія
 picture-lobby-host = збирає стіл
 picture-lobby-ready = на місці
 picture-lobby-thinking = думає…
-picture-lobby-bot = грає бот
+picture-lobby-bot-easy = бот · легкий
+picture-lobby-bot-normal = бот · звичайний
+picture-lobby-bot-hard = бот · сильний
 picture-lobby-free = вільно
 
 ## Підсумок

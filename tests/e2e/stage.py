@@ -98,14 +98,17 @@ class Stage:
             person.patience = PATIENCE
         return found
 
-    async def lobby(self, host: Person, *others: Person, options: str = "first=1") -> SeenMessage:
-        """A lobby at which all of them sit."""
+    async def lobby(
+        self, host: Person, *others: Person, options: str = "first=1", ready: bool = True
+    ) -> SeenMessage:
+        """A lobby at which all of them sit; ``ready``: and are enough to start."""
         answer = await host.slash("game new", {"game": "manhattan", "options": options})
         lobby = answer.message
         for person in others:
             await person.press(lobby, pressed_for(lobby, "join"))
         await until(lambda: self._all_sit(len(others) + 1))
-        await until(lambda: self._startable(host, lobby))
+        if ready:
+            await until(lambda: self._startable(host, lobby))
         return await host.again(lobby)
 
     async def _startable(self, host: Person, lobby: SeenMessage) -> bool:

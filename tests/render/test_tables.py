@@ -72,13 +72,13 @@ def test_textures_differ():
     assert len(drawn) == len(TEXTURES)
 
 
-def lobby(**changes: bool) -> bytes:
+def lobby(**changes: bool | str) -> bytes:
     taken = (LobbySeat("Ann", host=True), LobbySeat("Bea", **changes))
     return draw_lobby(Lobby("manhattan", taken, 2, 4), DARK, say).tobytes()
 
 
 def test_every_state_of_a_guest_looks_different():
-    shown = {lobby(), lobby(ready=True), lobby(bot=True), lobby(host=True)}
+    shown = {lobby(), lobby(ready=True), lobby(bot="easy"), lobby(host=True)}
     assert len(shown) == 4
 
 

@@ -34,7 +34,7 @@ LOBBY = Lobby(
         LobbySeat("Соломія Їжак-Ґонта Пилипович", host=True),
         LobbySeat("Ann", ready=True),
         LobbySeat("…"),
-        LobbySeat("Bot", bot=True),
+        LobbySeat("Bot Ada", bot="hard"),
     ),
     2,
     6,

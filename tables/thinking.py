@@ -1,0 +1,78 @@
+"""Where bots think: in a process of their own, so that nobody's press waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+
+from engine.bots.levels import Level, choose
+from engine.catalog import find
+from engine.core import codec
+from engine.core.choices import Draft
+from engine.core.match import load
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+
+SECONDS = 3.0
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A question to a bot. The dice are its own: the seed of the game is not among them."""
+
+    game: str
+    config: bytes
+    ply: int
+    state: bytes = field(repr=False)
+    seat: Seat
+    level: Level
+    dice: bytes = field(repr=False)
+    seconds: float = SECONDS
+
+
+Think = Callable[[Problem], Awaitable[Draft]]
+
+
+def solve(problem: Problem) -> Draft:
+    """What this bot does. It takes its time, and no more."""
+    config = codec.load_config(problem.config)
+    match = load(find(problem.game), config, problem.dice, problem.ply, problem.state)
+    until = time.monotonic() + problem.seconds
+    rng = Rng(problem.dice, problem.ply)
+    return choose(match, problem.seat, problem.level, rng, lambda: time.monotonic() > until)
+
+
+async def think_here(problem: Problem) -> Draft:
+    """Think in a thread of this process: for tests, and where there is nothing else to do."""
+    return await asyncio.to_thread(solve, problem)
+
+
+class Study:
+    """One process for all bots, begun with the first question and begun anew if it dies."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, problem: Problem) -> Draft:
+        """The bot's answer, from the other process."""
+        try:
+            return await self._ask(problem)
+        except BrokenProcessPool:
+            self.close()
+            return await self._ask(problem)
+
+    async def _ask(self, problem: Problem) -> Draft:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        return await asyncio.get_running_loop().run_in_executor(self._pool, solve, problem)
+
+    def close(self) -> None:
+        """Send the process home; a thought that is under way is forgotten."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

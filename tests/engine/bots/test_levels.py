@@ -1,0 +1,93 @@
+"""Bots of every level on the games of the house, and on the tiny one."""
+
+from itertools import count
+
+import pytest
+
+from engine.bots.candidates import candidates, random_action, sample
+from engine.bots.levels import Level, choose, easy, ranked
+from engine.bots.search import best_by_search
+from engine.bots.worth import worth
+from engine.core.choices import walk
+from engine.core.game import Part, Tally
+from engine.core.match import start
+from engine.core.options import Config
+from engine.core.rng import Rng
+from engine.core.words import plain
+from tests.laws.playing import HOUSE_GAMES, LAWFUL_GAMES, play, table_id
+
+SEED = b"sixteen bytes ok"
+EVERY = 9
+
+
+def moments(game, seats):
+    """Some moments of a random game, each with a seat that is asked."""
+    for number, ply in enumerate(play(game, Config(seats))):
+        if number % EVERY == 0:
+            yield ply.before, ply.seat
+
+
+def at_once():
+    return True
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("game", LAWFUL_GAMES, ids=table_id)
+def test_what_a_bot_chooses_is_legal(game, level):
+    for match, seat in moments(game, game.spec.seats[0]):
+        match.act(seat, choose(match, seat, level, Rng(SEED, match.ply), at_once))
+
+
+@pytest.mark.parametrize("pick", [easy, lambda *asked: ranked(*asked)[0]], ids=["easy", "normal"])
+@pytest.mark.parametrize("game", LAWFUL_GAMES, ids=table_id)
+def test_a_bot_knows_no_more_than_its_seat(game, pick):
+    for match, seat in moments(game, game.spec.seats[1]):
+        twin = match.twin(seat, Rng(b"twin", match.ply))
+        chosen = [pick(one, seat, Rng(SEED, match.ply)) for one in (match, twin)]
+        assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
+def test_an_imagined_table_looks_the_same_and_rolls_other_dice(game):
+    for match, seat in moments(game, game.spec.seats[0]):
+        twin = match.twin(seat, Rng(b"twin", match.ply))
+        assert twin.seen_by(seat) == match.seen_by(seat)
+        assert twin._seed != match._seed
+
+
+def test_the_best_looking_action_comes_first():
+    game = next(game for game in HOUSE_GAMES if game.spec.key == "manhattan")
+    match, seat = list(moments(game, 2))[3]
+    view = match.seen_by(seat).view
+    points = [worth(game.forecast(game.foresee(view, one)), seat) for one in walk(game.ask, view)]
+    first = ranked(match, seat, Rng(SEED, 0))[0]
+    assert worth(game.forecast(game.foresee(view, first)), seat) == max(points)
+
+
+def test_thinking_ends_when_time_is_over():
+    game = next(game for game in HOUSE_GAMES if game.spec.key == "manhattan")
+    match = start(game, Config(2), SEED)
+    seat = match.turn.seats[0]
+    asked = count()
+    actions = list(walk(game.ask, match.seen_by(seat).view))[:3]
+    chosen = best_by_search(match, seat, actions, Rng(SEED, 0), lambda: next(asked) >= 4)
+    assert chosen in actions
+    assert next(asked) == 5
+
+
+def test_a_lead_is_over_the_best_of_the_others():
+    tallies = [Tally(seat, (Part(plain("a"), points),)) for seat, points in enumerate((7, 4, 9))]
+    assert [worth(tallies, seat) for seat in range(3)] == [-2, -5, 2]
+    assert worth([Tally(None, (Part(plain("a"), 5),))], 1) == 5
+
+
+@pytest.mark.parametrize("game", LAWFUL_GAMES, ids=table_id)
+def test_many_actions_are_sampled_and_few_are_all_there(game):
+    match = start(game, Config(game.spec.seats[0]), SEED)
+    seat = match.turn.seats[0]
+    view = match.seen_by(seat).view
+    everything = list(walk(game.ask, view))
+    assert candidates(game, view, len(everything), Rng(SEED, 0)) == everything
+    few = sample(game, view, 4, Rng(SEED, 0))
+    assert len(few) == len(set(few)) <= 4
+    assert random_action(game.ask, view, Rng(SEED, 1)) in everything

@@ -99,10 +99,15 @@ class Stage:
         return found
 
     async def lobby(
-        self, host: Person, *others: Person, options: str = "first=1", ready: bool = True
+        self,
+        host: Person,
+        *others: Person,
+        options: str = "first=1",
+        game: str = "manhattan",
+        ready: bool = True,
     ) -> SeenMessage:
         """A lobby at which all of them sit; ``ready``: and are enough to start."""
-        answer = await host.slash("game new", {"game": "manhattan", "options": options})
+        answer = await host.slash("game new", {"game": game, "options": options})
         lobby = answer.message
         for person in others:
             await person.press(lobby, pressed_for(lobby, "join"))
@@ -122,11 +127,13 @@ class Stage:
             sql = "SELECT count(*) FROM seats WHERE game = (SELECT max(id) FROM games)"
             return archive.execute(sql).fetchone()[0] == count
 
-    async def game(self, people: list[Person], options: str = "first=1") -> dict:
+    async def game(
+        self, people: list[Person], options: str = "first=1", game: str = "manhattan"
+    ) -> dict:
         """A started game: the thread in which its first board lies."""
         host, *others = people
         before = {thread["id"] for thread in await host.threads()}
-        lobby = await self.lobby(host, *others, options=options)
+        lobby = await self.lobby(host, *others, options=options, game=game)
         await host.press(lobby, pressed_for(lobby, "start"))
         thread = await until(lambda: self._new_thread(host, before))
         await self.board(host, thread)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 from engine.bots.levels import Level, choose
 from engine.catalog import find
@@ -52,6 +54,18 @@ async def think_here(problem: Problem) -> Draft:
     return await asyncio.to_thread(solve, problem)
 
 
+def _end_with_the_bot() -> None:
+    """A bot that was killed cannot send its process home: the process looks after itself."""
+    threading.Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
+    bot = parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
+
+
 class Study:
     """One process for all bots, begun with the first question and begun anew if it dies."""
 
@@ -68,7 +82,8 @@ class Study:
 
     async def _ask(self, problem: Problem) -> Draft:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, initializer=_end_with_the_bot)
         return await asyncio.get_running_loop().run_in_executor(self._pool, solve, problem)
 
     def close(self) -> None:

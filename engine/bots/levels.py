@@ -15,7 +15,7 @@ from engine.core.seats import Seat
 
 FEW = 6
 MANY = 400
-SHORT_LIST = 8
+SHORT_LIST = 6
 
 Enough = Callable[[], bool]
 """Whether the time for thinking is over."""

@@ -11,10 +11,10 @@ from engine.core.match import AnyMatch
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 
-IDEAS = 3
+IDEAS = 12
 """How many actions a player in an imagined game thinks of."""
 
-ROUNDS = 2
+ROUNDS = 1
 """How often one's own turn comes again before an imagined game is judged."""
 
 MOST_PLIES = 40

@@ -1,5 +1,8 @@
 """Bots at the table: seated by the host, moving when asked, never in anyone's way."""
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
 from db import seats, steps
@@ -8,6 +11,7 @@ from engine.core.errors import Refused
 from tables import bots, leaving, lobby, play, undo
 from tables.office import Office
 from tables.thinking import Study, solve
+from tests.db.making import read_line, run_python
 from tests.tables.playing import play_one
 
 
@@ -131,6 +135,44 @@ async def test_a_study_thinks_in_a_process_of_its_own(office, against):
     elsewhere = Office(office.database, office.now, office.new_seed, think=study.think)
     assert await bots.move(elsewhere, table.id, 1)
     study.close()
+
+
+KILLED = """
+import asyncio, os, signal
+from tables.thinking import Study
+
+async def main():
+    study = Study()
+    try:
+        await study.think(None)
+    except AttributeError:
+        pass
+    print(next(iter(study._pool._processes)), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+async def test_the_study_of_a_killed_bot_ends_by_itself(tmp_path):
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    child = await run_python(str(script), PYTHONPATH=".")
+    number = int(await read_line(child))
+    await child.communicate()
+    for _ in range(400):
+        if not is_running(number):
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it is still there")
+
+
+def is_running(number):
+    try:
+        return Path(f"/proc/{number}/stat").read_text().split()[2] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 async def test_sleeping_bots_cost_nothing(office, against):

@@ -22,7 +22,18 @@ from tables.office import Office
 log = logging.getLogger(__name__)
 
 Handler = Callable[[Answer, Press, tuple[str, ...]], Awaitable[None]]
-EXTENSIONS = ("lobby", "play", "table", "settings", "help", "rules", "admin", "clock", "house")
+EXTENSIONS = (
+    "lobby",
+    "play",
+    "table",
+    "settings",
+    "help",
+    "rules",
+    "admin",
+    "clock",
+    "house",
+    "looking",
+)
 
 
 class Tree(app_commands.CommandTree["Boroughs"]):

@@ -42,6 +42,7 @@ class Op(StrEnum):
     OBJECT = "object"
     TEXT = "text"
     HISTORY = "history"
+    DETAIL = "detail"
     RESIGN = "resign"
     RESIGNED = "resigned"
     TOPIC = "topic"

@@ -15,6 +15,7 @@ from cogs.boards import board_picture, game_name, text_board
 from cogs.ids import Op, Press
 from cogs.listing import game_choices, table_choices, table_lines
 from cogs.lobby import open_lobby
+from cogs.looking import detail_menu
 from cogs.naming import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.pages import Page, Poster
 from cogs.reading import Reader
@@ -156,7 +157,9 @@ class TableCog(
         table = await self._bot.office.table(press.table)
         reader = await answer.reader(table.names)
         text = reader.say(msg("hall-more-text", game=game_name(table), number=table.id))
-        await answer.show(Page(text, widgets=more_buttons(table, reader)))
+        buttons = more_buttons(table, reader)
+        menu = detail_menu(table, answer.caller.user, reader, row=1)
+        await answer.show(Page(text, widgets=(*buttons, *menu)))
 
     # Taking back
 

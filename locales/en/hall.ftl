@@ -132,6 +132,7 @@ hall-voted = Your answer counts.
 hall-resign-sure = Are you sure? You leave this game for good; the house plays on for your seat, or the last player left wins.
 hall-resigned = You have left the game.
 hall-done = Done.
+hall-detail = Look closer at …
 hall-more-text = **{ $game }**, table { $number }
 
 ## Lists

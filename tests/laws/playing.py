@@ -29,13 +29,14 @@ class Ply:
 
 
 def tables(game: AnyGame) -> list[Config]:
-    """Every seat count with no option, with each value of each option alone, and with mixtures."""
+    """Every seat count as it is, with each other value of each option alone, and with mixtures."""
     least, most = game.spec.seats
     found = []
     for seats in range(least, most + 1):
         found.append(Config(seats))
         for setting in game.spec.options:
-            found += [Config(seats, {setting.key: value}) for value in setting.values()]
+            values = [value for value in setting.values() if value != setting.default]
+            found += [Config(seats, {setting.key: value}) for value in values]
         found += [mixture(game, seats, number) for number in range(4)]
     allowed = [config for config in found if not config_problems(game.spec, config)]
     return [config for place, config in enumerate(allowed) if config not in allowed[:place]]

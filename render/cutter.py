@@ -13,7 +13,7 @@ import render.games
 from engine.core.game import Outcome, Part, Tally
 from engine.core.words import Msg, plain
 from render.colour import Colour
-from render.final import draw_final
+from render.final import MOST_PARTS, draw_final
 from render.lobby import Lobby, LobbySeat, draw_lobby
 from render.painter import painter_of
 from render.palette import HOUSE, file_name
@@ -80,8 +80,11 @@ def house_samples(theme: Theme) -> tuple[Image.Image, ...]:
     apart = Outcome(tuple(range(1, 7)), plain("why"), tallies)
     lobby = Lobby(game, taken, 2, 6, ("● ■ ▲", "◆ ⬢ ★"))
     emblems = tuple((seat,) for seat in range(6))
+    many = tuple(Part(plain(str(number)), number - 2) for number in range(MOST_PARTS + 2))
+    pad = Outcome(apart.ranks, apart.why, tuple(Tally(seat, many) for seat in range(6)))
     return (
         draw_lobby(lobby, theme, _key_alone),
+        draw_final(game, pad, emblems, theme, _key_alone),
         draw_final(game, apart, emblems, theme, _key_alone),
         draw_final(game, together, emblems, theme, _key_alone),
     )

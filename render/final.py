@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PIL import Image
 
 from engine.core.game import Outcome, Tally
-from engine.core.seats import Public, Seat
-from engine.core.words import Msg, msg, who
+from engine.core.seats import Public
+from engine.core.words import Msg, msg
 from render.bars import paint_bar, paint_legend
-from render.fonts import Face, Font, fit, nickname
+from render.fonts import Face, Font, fit
 from render.glyphs import glyph
 from render.header import Pill, paint_header
 from render.layout import GAP, MARGIN, WIDTH, Box
@@ -18,31 +16,24 @@ from render.lines import paint_words
 from render.painter import painter_of
 from render.palette import HOUSE, encode
 from render.picture import Picture, Say
+from render.scorepad import pad_height, paint_pad
 from render.sheet import Hold, Sheet
 from render.skyline import HEIGHT as HEADER
+from render.standings import Row, Styles, part_labels, seat_name, table_rows
 from render.theme import SeatStyle, Theme
 
 ROW_HEIGHT = 106
 LEGEND_HEIGHT = 58
 WHY_HEIGHT = 84
+MOST_PARTS = 5
+"""A bar has so many textures; a game that counts more things gets a score pad."""
+
 RANK = Font(Face.TITLE, 46)
 TOTAL = Font(Face.TITLE, 58)
 NAME = Font(Face.NAME, 36)
 BAR_LEFT, BAR_RIGHT = 400, 140
 
 
-@dataclass(frozen=True)
-class Row:
-    """One line of the table: a seat, or the whole team."""
-
-    rank: str
-    first: bool
-    seats: tuple[SeatStyle, ...]
-    name: str
-    tally: Tally | None
-
-
-Styles = tuple[tuple[SeatStyle, ...], ...]
 Emblems = tuple[tuple[int, ...], ...]
 """For each seat, the numbers of its colours."""
 
@@ -56,54 +47,37 @@ def paint_final(key: str, outcome: Outcome, theme: Theme, say: Say, alt: str) ->
 
 
 def draw_final(key: str, outcome: Outcome, emblems: Emblems, theme: Theme, say: Say) -> Image.Image:
-    """Legend, table, and the reason in words."""
+    """The points, and the reason in words."""
     styles = tuple(tuple(theme.seats[colour] for colour in own) for own in emblems)
     rows, labels = table_rows(outcome, styles, say), part_labels(outcome.tallies)
-    top = HEADER + (LEGEND_HEIGHT if labels else MARGIN)
-    table = Box(MARGIN, top, WIDTH - 2 * MARGIN, len(rows) * (ROW_HEIGHT + 12) - 12)
+    table = _table_box(rows, labels)
     why = Box(MARGIN, table.bottom + GAP, table.width, WHY_HEIGHT)
     sheet = Sheet.blank(WIDTH, why.bottom + MARGIN, theme.ground)
     words = (say(Msg(f"{key}-name")), say(msg("picture-final")))
     paint_header(sheet, painter_of(key).motif, words, _pill(outcome, styles, say), theme)
-    paint_legend(sheet, (MARGIN + 12, HEADER + LEGEND_HEIGHT // 2), labels, theme, say)
-    longest = max((_length(row.tally) for row in rows), default=0)
-    for box, row in zip(table.rows(len(rows), 12), rows, strict=True):
-        _paint_row(sheet, box, row, labels, longest, theme)
+    if len(labels) > MOST_PARTS:
+        paint_pad(sheet, table, labels, rows, theme, say)
+    else:
+        _paint_bars(sheet, table, rows, labels, theme, say)
     paint_words(sheet, why, (say(outcome.why),), theme)
     return sheet.image
 
 
-def table_rows(outcome: Outcome, styles: Styles, say: Say) -> list[Row]:
-    """The team, if there is one; otherwise every seat, best first."""
-    teams = [tally for tally in outcome.tallies if tally.seat is None]
-    if teams:
-        all_styles = tuple(style for own in styles for style in own)
-        return [Row("", outcome.won is True, all_styles, say(msg("picture-final-team")), teams[0])]
-    tallies = {tally.seat: tally for tally in outcome.tallies}
-    order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
-    winners = outcome.winners()
-    return [
-        Row(
-            str(outcome.ranks[seat]),
-            seat in winners,
-            styles[seat],
-            _name(seat, say),
-            tallies.get(seat),
-        )
-        for seat in order
-    ]
+def _table_box(rows: list[Row], labels: tuple[Msg, ...]) -> Box:
+    if len(labels) > MOST_PARTS:
+        return Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, pad_height(len(labels)))
+    top = HEADER + (LEGEND_HEIGHT if labels else MARGIN)
+    return Box(MARGIN, top, WIDTH - 2 * MARGIN, len(rows) * (ROW_HEIGHT + 12) - 12)
 
 
-def part_labels(tallies: tuple[Tally, ...]) -> tuple[Msg, ...]:
-    """What points were paid for, each once, in the order of the tallies."""
-    labels: list[Msg] = []
-    for tally in tallies:
-        labels += [part.label for part in tally.parts if part.label not in labels]
-    return tuple(labels)
-
-
-def _name(seat: Seat, say: Say) -> str:
-    return nickname(say(who(seat)), NAME.face, say(msg("player-number", number=seat + 1)))
+def _paint_bars(
+    sheet: Sheet, table: Box, rows: list[Row], labels: tuple[Msg, ...], theme: Theme, say: Say
+) -> None:
+    """A legend, and a bar for everyone."""
+    paint_legend(sheet, (MARGIN + 12, HEADER + LEGEND_HEIGHT // 2), labels, theme, say)
+    longest = max((_length(row.tally) for row in rows), default=0)
+    for box, row in zip(table.rows(len(rows), 12), rows, strict=True):
+        _paint_row(sheet, box, row, labels, longest, theme)
 
 
 def _pill(outcome: Outcome, styles: Styles, say: Say) -> Pill:
@@ -113,7 +87,7 @@ def _pill(outcome: Outcome, styles: Styles, say: Say) -> Pill:
     winners = outcome.winners()
     shapes = tuple(style for seat in winners for style in styles[seat])
     if len(winners) == 1:
-        return Pill(say(msg("picture-final-winner")), _name(winners[0], say), shapes)
+        return Pill(say(msg("picture-final-winner")), seat_name(winners[0], say), shapes)
     return Pill(
         say(msg("picture-final-winners" if winners else "picture-final-nobody")), "", shapes
     )

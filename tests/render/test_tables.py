@@ -7,11 +7,12 @@ import pytest
 from engine.core.game import Outcome, Part, Tally
 from engine.core.words import Msg, msg, plain
 from render.bars import TEXTURES
-from render.final import draw_final, part_labels, table_rows
+from render.final import MOST_PARTS, draw_final
 from render.layout import WIDTH, Box
 from render.lines import paint_words
 from render.lobby import Lobby, LobbySeat, draw_lobby
 from render.sheet import Sheet
+from render.standings import part_labels, table_rows
 from render.theme import DARK
 from tests.render.scenes.house import OUTCOME, TEAM
 
@@ -52,7 +53,7 @@ def test_labels_with_the_same_key_but_other_words_stay_apart():
 
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_final_tables_for_every_number_of_seats(seats):
-    parts = tuple(Part(plain(str(part)), part - 1) for part in range(7))
+    parts = tuple(Part(plain(str(part)), part - 1) for part in range(MOST_PARTS))
     tallies = tuple(Tally(seat, parts) for seat in range(seats))
     outcome = Outcome((1,) * seats, plain("why"), tallies)
     image = draw_final("manhattan", outcome, EMBLEMS[:seats], DARK, say)
@@ -116,3 +117,14 @@ def test_shapes_in_words_are_drawn():
     assert DARK.seats[1].colour in colours[0]
     assert DARK.seats[2].colour in colours[1]
     assert DARK.seats[1].colour not in colours[1]
+
+
+def final_height(parts: tuple[Part, ...]) -> int:
+    outcome = Outcome((1,), plain("."), (Tally(None, parts),), won=True)
+    return draw_final("manhattan", outcome, EMBLEMS[:1], DARK, say).height
+
+
+def test_a_game_that_counts_many_things_gets_a_pad():
+    few = tuple(Part(plain(str(number)), number) for number in range(MOST_PARTS))
+    many = (*few, Part(plain("more"), 1))
+    assert final_height(many) > final_height(few) + MOST_PARTS * 40, "a line for each of them"

@@ -28,6 +28,23 @@ OUTCOME = Outcome(
 TEAM = Outcome(
     (1, 1, 1), plain("+"), (Tally(None, (Part(plain("a"), 31), Part(plain("b"), -9))),), won=True
 )
+MANY_PARTS = tuple(
+    Part(plain(label), points)
+    for label, points in (
+        ("Найбільший комерційний район", 7),
+        ("Найбільший парк", 4),
+        ("Найбільша промзона", 11),
+        ("Найбільше житло", 0),
+        ("Дороги", -9),
+        ("Ранковий затор", 6),
+        ("Супермагістраль", 3),
+        ("Будівельні майданчики", -12),
+    )
+)
+PAD = Outcome((1, 1, 1, 1), plain("43 ≥ 31"), (Tally(None, MANY_PARTS),), won=True)
+PAD_OF_FOUR = Outcome(
+    (1, 2, 3, 4), plain("43 > 31"), tuple(Tally(seat, MANY_PARTS) for seat in range(4))
+)
 LOBBY = Lobby(
     KEY,
     (
@@ -44,5 +61,7 @@ LOBBY = Lobby(
 SCENES: dict[str, Paint] = {
     "lobby": lambda theme, say: paint_lobby(LOBBY, theme, say, ""),
     "final": lambda theme, say: paint_final(KEY, OUTCOME, theme, say, ""),
+    "final-pad": lambda theme, say: paint_final(KEY, PAD, theme, say, ""),
+    "final-pad-of-four": lambda theme, say: paint_final(KEY, PAD_OF_FOUR, theme, say, ""),
     "final-team": lambda theme, say: paint_final(KEY, TEAM, theme, say, ""),
 }

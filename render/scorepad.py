@@ -1,0 +1,90 @@
+"""The score pad: a line for everything that was counted, a column for everyone. For games that
+count more things than a bar can tell apart."""
+
+from __future__ import annotations
+
+from engine.core.game import Tally
+from engine.core.words import Msg
+from render.colour import mix
+from render.fonts import Face, Font, fit
+from render.glyphs import glyph
+from render.layout import Box
+from render.picture import Say
+from render.sheet import Hold, Sheet
+from render.standings import Row
+from render.theme import Theme
+
+HEAD = 128
+LINE = 52
+FOOT = 92
+LABELS = 470
+NAME = Font(Face.NAME, 34)
+LABEL = Font(Face.LABEL, 29)
+POINTS = Font(Face.TITLE, 32)
+TOTAL = Font(Face.TITLE, 54)
+
+
+def pad_height(lines: int) -> int:
+    """How high a pad with so many lines is."""
+    return HEAD + lines * LINE + FOOT
+
+
+def paint_pad(
+    sheet: Sheet, box: Box, labels: tuple[Msg, ...], rows: list[Row], theme: Theme, say: Say
+) -> None:
+    """Every label with the points of everyone, and the sums below."""
+    sheet.panel(box, 20, theme.panel)
+    field = Box(box.x + LABELS, box.y, box.width - LABELS, box.height)
+    places = field.columns(len(rows), gap=0)
+    for place, row in zip(places, rows, strict=True):
+        _paint_head(sheet, place, row, theme)
+    for number, label in enumerate(labels):
+        line = Box(box.x, box.y + HEAD + number * LINE, box.width, LINE)
+        _paint_line(sheet, line, (number, say(label)), theme)
+        for place, row in zip(places, rows, strict=True):
+            at = (place.centre[0], line.centre[1])
+            _paint_points(sheet, at, _points(row.tally, label), theme)
+
+
+def _paint_head(sheet: Sheet, place: Box, row: Row, theme: Theme) -> None:
+    """Who it is above, the sum below; whoever came first stands on brighter ground."""
+    if row.first:
+        sheet.framed(place.inset(6), 16, theme.raised, theme.gold, 4)
+    size = 36 if len(row.seats) == 1 else 26
+    left = place.centre[0] - (size + 6) * (len(row.seats) - 1) // 2
+    for number, style in enumerate(row.seats):
+        sheet.put_centred(glyph(style, size, theme), (left + number * (size + 6), place.y + 36))
+    name = fit(row.name, NAME, 24, place.width - 28, most_lines=2)
+    first = place.y + 88 - (len(name.lines) - 1) * 14
+    for number, line in enumerate(name.lines):
+        sheet.text((place.centre[0], first + number * 28), line, name.font, theme.text, Hold.MIDDLE)
+    total = row.tally.points if row.tally is not None else 0
+    middle = (place.centre[0], place.bottom - FOOT // 2)
+    sheet.text(middle, _minus(total), TOTAL, theme.text, Hold.MIDDLE)
+
+
+def _paint_line(sheet: Sheet, line: Box, label: tuple[int, str], theme: Theme) -> None:
+    number, words = label
+    if number % 2 == 0:
+        band = Box(line.x + 10, line.y, LABELS - 10, line.height)
+        sheet.fill(band, mix(theme.panel, theme.raised, 0.6))
+    setting = fit(words, LABEL, 20, LABELS - 44)
+    sheet.text((line.x + 26, line.centre[1]), setting.lines[0], setting.font, theme.text)
+
+
+def _paint_points(sheet: Sheet, at: tuple[int, int], points: int | None, theme: Theme) -> None:
+    if points is None:
+        return
+    ink = theme.bad if points < 0 else theme.text if points else theme.muted
+    sheet.text(at, _minus(points), POINTS, ink, Hold.MIDDLE)
+
+
+def _points(tally: Tally | None, label: Msg) -> int | None:
+    parts = tally.parts if tally is not None else ()
+    found = [part.points for part in parts if part.label == label]
+    return sum(found) if found else None
+
+
+def _minus(points: int) -> str:
+    """With the sign that is as wide as a digit."""
+    return str(points).replace("-", "−")

@@ -1,0 +1,59 @@
+"""Who came where, with what: the lines of a final score, whatever picture shows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.game import Outcome, Tally
+from engine.core.seats import Seat
+from engine.core.words import Msg, msg, who
+from render.fonts import Face, nickname
+from render.picture import Say
+from render.theme import SeatStyle
+
+Styles = tuple[tuple[SeatStyle, ...], ...]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A seat, or the whole team."""
+
+    rank: str
+    first: bool
+    seats: tuple[SeatStyle, ...]
+    name: str
+    tally: Tally | None
+
+
+def table_rows(outcome: Outcome, styles: Styles, say: Say) -> list[Row]:
+    """The team, if there is one; otherwise every seat, best first."""
+    teams = [tally for tally in outcome.tallies if tally.seat is None]
+    if teams:
+        all_styles = tuple(style for own in styles for style in own)
+        return [Row("", outcome.won is True, all_styles, say(msg("picture-final-team")), teams[0])]
+    tallies = {tally.seat: tally for tally in outcome.tallies}
+    order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
+    winners = outcome.winners()
+    return [
+        Row(
+            str(outcome.ranks[seat]),
+            seat in winners,
+            styles[seat],
+            seat_name(seat, say),
+            tallies.get(seat),
+        )
+        for seat in order
+    ]
+
+
+def part_labels(tallies: tuple[Tally, ...]) -> tuple[Msg, ...]:
+    """What points were paid for, each once, in the order of the tallies."""
+    labels: list[Msg] = []
+    for tally in tallies:
+        labels += [part.label for part in tally.parts if part.label not in labels]
+    return tuple(labels)
+
+
+def seat_name(seat: Seat, say: Say) -> str:
+    """The name of a seat as far as it can be drawn."""
+    return nickname(say(who(seat)), Face.NAME, say(msg("player-number", number=seat + 1)))

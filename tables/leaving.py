@@ -37,9 +37,9 @@ def without(table: Table, seat: Seat, now: int) -> Table:
 def outcome_by_leaving(table: Table) -> Outcome | None:
     """How the game ends when nobody, or a single competitor, is left; None if it goes on."""
     here = [row.seat for row in table.seats if row.seat not in table.vacant]
-    if len(here) > 1 or (here and table.game.spec.co_op):
-        return None
     match = table.match_needed().match
+    if len(here) > 1 or (here and table.game.co_op(match.config)):
+        return None
     tallies = table.game.forecast(match.public().view)
     if not here:
         return Outcome((1,) * len(table.seats), msg("outcome-abandoned"), tallies, won=False)

@@ -38,9 +38,9 @@ def outcome_by_leaving(table: Table) -> Outcome | None:
     """How the game ends when no person, or a single competitor, is left; None if it goes on."""
     here = [row.seat for row in table.seats if row.seat not in table.vacant]
     people = [seat for seat in here if table.seats[seat].user is not None]
-    if people and (len(here) > 1 or table.game.spec.co_op):
-        return None
     match = table.match_needed().match
+    if people and (len(here) > 1 or table.game.co_op(match.config)):
+        return None
     tallies = table.game.forecast(match.public().view)
     if not people:
         return Outcome((1,) * len(table.seats), msg("outcome-abandoned"), tallies, won=False)

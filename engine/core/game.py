@@ -160,6 +160,10 @@ class Game(ABC, Generic[S, V]):
     def inventory(self, state: S) -> Mapping[str, int]:
         """How many of each component there are, wherever they lie. Never changes in a game."""
 
+    def co_op(self, _: Config) -> bool:
+        """Whether all win or lose together at this table. Overridden where the options decide."""
+        return self.spec.co_op
+
     def fallback(self, view: V) -> Draft:
         """The safe action that is played for a seat whose owner is away. By default the first."""
         return next(walk(self.ask, view))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from enum import StrEnum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -101,6 +102,7 @@ def row_name(y: int) -> str:
     return str(y + FIRST_ROW)
 
 
+@lru_cache(maxsize=4096)
 def cell_name(cell: Cell) -> str:
     """What is printed on the edges of the board, and typed: ``m13``."""
     return column_name(cell.x) + row_name(cell.y)

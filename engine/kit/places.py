@@ -43,9 +43,14 @@ class Lines:
         self._many = len(self._stretches) > 1
         line = msg(f"place-{kind}")
         self.names = (msg(f"place-{kind}s"), line) if self._many else (line,)
+        # Many cells share a line: its facets are made once.
+        self._facets = {one: self._made(one) for one in lines}
 
     def facets(self, line: int) -> tuple[Facet, ...]:
         """How an answer in this line is found."""
+        return self._facets[line]
+
+    def _made(self, line: int) -> tuple[Facet, ...]:
         name = self._name(line)
         own = Facet(name, plain(name.upper()))
         return (self._stretch(line), own) if self._many else (own,)

@@ -65,3 +65,13 @@ async def test_a_stand_in_s_hidden_choice_stays_hidden(office, people, begin):
     hidden = next(entry.action.split()[1] for entry in log if entry.kind == "auto")
     assert hidden not in str(await news.news(office, table.id, None))
     assert hidden not in str(await news.news(office, table.id, 0))
+
+
+async def test_the_last_of_a_team_plays_on_and_the_last_of_two_rivals_wins(office, people, begin):
+    """Whether a game is co-operative may depend on its options."""
+    team = await begin("ann", "bob", game="sprawlopolis")
+    team = await resign(office, team.id, people("bob"))
+    assert team.row.ended_at is None
+    duel = await begin("cid", "dan", game="sprawlopolis", interstate="duel")
+    duel = await resign(office, duel.id, people("dan"))
+    assert duel.row.ended_at is not None

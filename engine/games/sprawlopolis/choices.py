@@ -1,0 +1,164 @@
+"""The questions of Sprawlopolis, asked of what the player sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engine.core.choices import MOST_IN_A_MENU, Done, Draft, OneOf, Option, Step, Tone
+from engine.core.seats import PUBLIC, Seat
+from engine.core.words import Msg, msg
+from engine.games.sprawlopolis.city import Half, city_of
+from engine.games.sprawlopolis.names import card_name, covered
+from engine.games.sprawlopolis.opening import ask_highway, ask_start
+from engine.games.sprawlopolis.pieces import BOX, WRECKTAR, Card, Laid
+from engine.games.sprawlopolis.placing import TURNS, Places, places
+from engine.games.sprawlopolis.terms import Terms
+from engine.games.sprawlopolis.turning import ask_turn, card_option
+from engine.games.sprawlopolis.view import Stage, View
+from engine.kit.grid import Cell, cell_name, cell_named
+from engine.kit.places import ask_place, no_hint
+
+
+def ask(view: View, draft: Draft) -> Step:
+    """The next question. Every action ends with the turn of a card, if it lays one."""
+    match draft:
+        case ():
+            return ask_verb(view)
+        case ("start", *rest):
+            return ask_start(view.top, tuple(rest))
+        case ("highway", *rest):
+            return ask_highway(view, tuple(rest))
+        case ("wrecktar",) if view.last is not None:
+            return ask_turn(view.laid, WRECKTAR, view.last.cell, TURNS)
+        case (("play" | "lay") as verb,):
+            return ask_card(view, verb)
+        case ("reveal",):
+            return OneOf(msg("sprawlopolis-ask-reveal"), tuple(map(card_option, view.hand)))
+        case ("play" | "lay", card):
+            return ask_cell(view, card)
+        case ("play" | "lay", card, corner):
+            turns = places_for(view, card)[cell_named(corner)]
+            return ask_turn(view.laid, card, cell_named(corner), turns)
+    return Done()
+
+
+def seat_of(view: View) -> Seat:
+    """The seat that looks. The open table itself is never asked."""
+    if view.eye is PUBLIC:
+        raise ValueError("the open table has no hand")
+    return view.eye
+
+
+# What to do
+
+
+def ask_verb(view: View) -> OneOf:
+    """What can be done now; a single thing answers itself."""
+    return OneOf(msg("sprawlopolis-ask-verb"), tuple(verb_option(view, v) for v in verbs(view)))
+
+
+def verbs(view: View) -> tuple[str, ...]:
+    """What this seat can do at this stage."""
+    match view.stage:
+        case Stage.LANDMARKS:
+            return ("start",)
+        case Stage.HIGHWAY:
+            return ("highway",)
+        case Stage.WRECKTAR:
+            return ("wrecktar",)
+        case Stage.DRAWN:
+            return ("lay",)
+        case Stage.LAST_CALL:
+            return ("lay", "keep")
+        case _:
+            return turn_verbs(view)
+
+
+def turn_verbs(view: View) -> tuple[str, ...]:
+    """Playing for whoever is on turn; Roadwork for everyone who has some and can lay it."""
+    seat, found = seat_of(view), []
+    if seat == view.active:
+        found.append("play")
+        if may_reveal(view):
+            found.append("reveal")
+    if roadwork_to_lay(view, seat):
+        found.append("lay")
+    return tuple(found)
+
+
+def may_reveal(view: View) -> bool:
+    """Revealing is for talking a placement over, so there must be somebody to talk to."""
+    return len(view.seats) > 1 and not view.terms.is_duel and not view.revealed
+
+
+def verb_option(view: View, verb: str) -> Option:
+    """A verb; the monster's tells where it will come down."""
+    spot = cell_name(view.last.cell) if verb == "wrecktar" and view.last else None
+    tone = Tone.GRAVE if verb == "keep" else Tone.PLAIN
+    return Option(verb, msg(f"sprawlopolis-verb-{verb}"), spot=spot, tone=tone)
+
+
+# Which card
+
+
+def ask_card(view: View, verb: str) -> OneOf:
+    """One of the cards that may be played or laid now."""
+    if verb == "play":
+        cards: Iterable[Card] = (view.revealed,) if view.revealed else view.hand
+    elif view.stage is Stage.DRAWN:
+        cards = (view.drawn,)
+    else:
+        cards = roadwork_to_lay(view, seat_of(view))
+    return OneOf(msg("sprawlopolis-ask-card"), tuple(map(card_option, cards)))
+
+
+def roadwork_to_lay(view: View, seat: Seat) -> tuple[Card, ...]:
+    """The Roadwork cards of this seat that fit somewhere."""
+    return layable(view.laid, view.seats[seat].roadwork, view.terms)
+
+
+def layable(laid: tuple[Laid, ...], cards: tuple[Card, ...], terms: Terms) -> tuple[Card, ...]:
+    """Those of the Roadwork cards that fit somewhere."""
+    return tuple(card for card in cards if places(laid, card, terms))
+
+
+# Where
+
+
+def places_for(view: View, card: Card) -> Places:
+    """Where this seat may lay this card, in any city that it may build in."""
+    found: dict[Cell, tuple[bool, ...]] = {}
+    for half in view.halves_for(seat_of(view)):
+        found.update(places(view.laid, card, view.terms, half))
+    return found
+
+
+def ask_cell(view: View, card: Card) -> OneOf:
+    """Where the card's top left block comes to lie."""
+    return ask_corner(view.laid, card, view.terms, view.halves_for(seat_of(view)))
+
+
+@lru_cache(maxsize=32)
+def ask_corner(laid: tuple[Laid, ...], card: Card, terms: Terms, halves: tuple[Half, ...]) -> OneOf:
+    """The question for one card; a menu that is not narrowed says what would be covered."""
+    cells = [cell for half in halves for cell in places(laid, card, terms, half)]
+    city = city_of(laid)
+
+    def hint(cell: Cell) -> Msg | None:
+        blocks = covered(city, cell)
+        return msg("sprawlopolis-hint-covers", blocks=blocks) if blocks else None
+
+    prompt = corner_prompt(card, terms)
+    return ask_place(prompt, cells, hint if len(cells) <= MOST_IN_A_MENU else no_hint)
+
+
+def corner_prompt(card: Card, terms: Terms) -> Msg:
+    """Where, and what this card asks of its place."""
+    if card in BOX.sites:
+        return msg("sprawlopolis-ask-site", terms=msg(f"sprawlopolis-place-{terms.site}"))
+    if card in BOX.beaches:
+        return msg("sprawlopolis-ask-beach")
+    if card in BOX.roadwork:
+        return msg("sprawlopolis-ask-roadwork", ends="all" if terms.all_ends else "one")
+    return msg("sprawlopolis-ask-place", card=card_name(card))

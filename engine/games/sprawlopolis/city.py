@@ -1,0 +1,268 @@
+"""The city as it lies: the blocks in sight, its zones, its roads, its edges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property, lru_cache
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from engine.games.sprawlopolis.pieces import (
+    BOX,
+    MONSTER_BLOCK,
+    WRECKTAR,
+    Block,
+    Card,
+    Laid,
+    Zone,
+    beach_side,
+    face_of,
+    footprint,
+)
+from engine.kit.grid import SIDES, Cell, Side, neighbours, regions, turned
+
+HIGHWAY_ROW: Final = -1
+"""The last row of the far city; the highway runs below it, and the near city begins at row 0."""
+
+OPPOSITE: Final = MappingProxyType({side: turned(side, 2) for side in SIDES})
+Group = frozenset[Cell]
+
+
+class Half(StrEnum):
+    """Which city: the only one, or one of the two along a highway."""
+
+    WHOLE = "whole"
+    NEAR = "near"
+    FAR = "far"
+
+
+class End(NamedTuple):
+    """Where a road stops: the side of its last block."""
+
+    cell: Cell
+    side: Side
+
+
+class Road(NamedTuple):
+    """A road from end to end; a closed loop has no ends."""
+
+    cells: tuple[Cell, ...]
+    ends: tuple[End, ...]
+
+    @property
+    def is_loop(self) -> bool:
+        return not self.ends
+
+
+@lru_cache(maxsize=4096)
+def around(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """The neighbours of a cell, remembered: north, east, south, west."""
+    return neighbours(cell)
+
+
+NUMBER_OF: Final = MappingProxyType({side: number for number, side in enumerate(SIDES)})
+
+
+def past(cell: Cell, side: Side) -> Cell:
+    """The next cell in that direction."""
+    return around(cell)[NUMBER_OF[side]]
+
+
+@dataclass(frozen=True, eq=False)
+class City:
+    """The blocks in sight. ``shown`` says which card each of them is on.
+
+    ``corners`` are the cells of the top left blocks of all cards laid here, covered or not;
+    ``locked`` blocks may not be covered; ``shore`` holds the outermost row or column of each
+    beach line.
+    """
+
+    half: Half
+    blocks: Mapping[Cell, Block]
+    shown: Mapping[Cell, Card]
+    corners: frozenset[Cell]
+    locked: frozenset[Cell]
+    shore: Mapping[Side, int]
+    monster: Cell | None
+
+    @property
+    def has_highway(self) -> bool:
+        return self.half is not Half.WHOLE
+
+    @property
+    def road_count(self) -> int:
+        """The roads that cost a point each; the highway is one of them (S40)."""
+        return len(self.roads) + self.has_highway
+
+    def holds(self, cell: Cell) -> bool:
+        """Whether the cell is on this side of the highway."""
+        if self.half is Half.NEAR:
+            return cell.y > HIGHWAY_ROW
+        return self.half is Half.WHOLE or cell.y <= HIGHWAY_ROW
+
+    def is_edge(self, cell: Cell) -> bool:
+        """Whether the city ends where this empty cell begins. Gaps count (S11), highways don't."""
+        return cell not in self.blocks and self.holds(cell)
+
+    def zone(self, cell: Cell) -> Zone | None:
+        """What stands here; None on an empty cell."""
+        block = self.blocks.get(cell)
+        return block.zone if block else None
+
+    def cells_of(self, zone: Zone) -> list[Cell]:
+        """Every block in sight of this kind."""
+        return [cell for cell, block in self.blocks.items() if block.zone is zone]
+
+    def beside(self, cell: Cell) -> list[Cell]:
+        """The blocks that share a side with this cell."""
+        return [other for other in around(cell) if other in self.blocks]
+
+    def linked(self, cell: Cell, side: Side) -> Cell | None:
+        """The block into which the road goes on through this side, if it does."""
+        there = past(cell, side)
+        block = self.blocks.get(there)
+        return there if block and OPPOSITE[side] in block.road else None
+
+    @cached_property
+    def in_reading_order(self) -> list[Cell]:
+        """All blocks in sight, row by row."""
+        return sorted(self.blocks, key=lambda cell: (cell.y, cell.x))
+
+    @cached_property
+    def groups(self) -> Mapping[Zone, tuple[Group, ...]]:
+        """Every zone in its connected groups, the largest first."""
+        return {zone: _largest_first(regions(self.cells_of(zone))) for zone in Zone}
+
+    def largest(self, zone: Zone) -> Group:
+        """The largest group of a zone; one of them, where several are equal."""
+        groups = self.groups[zone]
+        return groups[0] if groups else frozenset()
+
+    @cached_property
+    def roads(self) -> tuple[Road, ...]:
+        """All roads but the highway, in reading order of where each begins."""
+        left = {cell: None for cell in self.in_reading_order if self.blocks[cell].road}
+        found = []
+        while left:
+            road = _traced(self, next(iter(left)))
+            found.append(road)
+            for cell in road.cells:
+                del left[cell]
+        return tuple(found)
+
+    @cached_property
+    def rows(self) -> Mapping[int, tuple[Cell, ...]]:
+        """The blocks of every row that has any."""
+        return _by_line((cell.y, cell) for cell in self.in_reading_order)
+
+    @cached_property
+    def columns(self) -> Mapping[int, tuple[Cell, ...]]:
+        """The blocks of every column that has any."""
+        return _by_line((cell.x, cell) for cell in self.in_reading_order)
+
+    @property
+    def lines(self) -> tuple[tuple[Cell, ...], ...]:
+        """All rows, then all columns, with at least one block (S15). Gaps don't cut them."""
+        return (*self.rows.values(), *self.columns.values())
+
+    @cached_property
+    def landmarks(self) -> frozenset[Cell]:
+        """The landmarks that are still in sight."""
+        return frozenset(cell for cell, card in self.shown.items() if card in BOX.landmarks)
+
+
+def _largest_first(groups: Iterable[Group]) -> tuple[Group, ...]:
+    return tuple(sorted(groups, key=lambda group: (-len(group), min(group))))
+
+
+def _by_line(numbered: Iterable[tuple[int, Cell]]) -> Mapping[int, tuple[Cell, ...]]:
+    lines: dict[int, list[Cell]] = {}
+    for number, cell in numbered:
+        lines.setdefault(number, []).append(cell)
+    return {number: tuple(lines[number]) for number in sorted(lines)}
+
+
+def _traced(city: City, start: Cell) -> Road:
+    """The whole road through this block: walked to one end, then back to the other."""
+    first, second = city.blocks[start].road
+    there, end = _walked(city, start, first)
+    if end is None:
+        return Road((start, *there), ())
+    back, other = _walked(city, start, second)
+    return Road((*reversed(there), start, *back), tuple(filter(None, (end, other))))
+
+
+def _walked(city: City, start: Cell, side: Side) -> tuple[list[Cell], End | None]:
+    """The blocks beyond this side, and where the road ends; None if it comes back to the start."""
+    here, passed = start, list[Cell]()
+    while (there := city.linked(here, side)) is not None:
+        if there == start:
+            return passed, None
+        passed.append(there)
+        one, two = city.blocks[there].road
+        side = two if one is OPPOSITE[side] else one
+        here = there
+    return passed, End(here, side)
+
+
+@lru_cache(maxsize=512)
+def city_of(laid: tuple[Laid, ...], half: Half = Half.WHOLE) -> City:
+    """The city that these cards make, laid in this order."""
+    blocks: dict[Cell, Block] = {}
+    shown: dict[Cell, Card] = {}
+    for card, corner, is_turned in laid:
+        for cell, block in zip(footprint(corner), face_of(card, is_turned), strict=True):
+            blocks[cell] = block
+            shown[cell] = card
+    corners = frozenset(one.cell for one in laid)
+    monster = _monster(laid)
+    locked = {cell for cell, card in shown.items() if card in BOX.interstate}
+    if monster is not None:
+        locked.add(monster)
+    whole = City(half, blocks, shown, corners, frozenset(locked), _shore(laid), monster)
+    return whole if half is Half.WHOLE else _half(whole)
+
+
+def _half(whole: City) -> City:
+    """What belongs to one of the two cities."""
+    return City(
+        half=whole.half,
+        blocks={cell: block for cell, block in whole.blocks.items() if whole.holds(cell)},
+        shown={cell: card for cell, card in whole.shown.items() if whole.holds(cell)},
+        corners=frozenset(filter(whole.holds, whole.corners)),
+        locked=frozenset(filter(whole.holds, whole.locked)),
+        shore={},
+        monster=None,
+    )
+
+
+def _monster(laid: tuple[Laid, ...]) -> Cell | None:
+    for card, corner, is_turned in laid:
+        if card == WRECKTAR:
+            return footprint(corner)[3 - MONSTER_BLOCK if is_turned else MONSTER_BLOCK]
+    return None
+
+
+def _shore(laid: tuple[Laid, ...]) -> Mapping[Side, int]:
+    """The beach lines; they stay even where the beach card is covered."""
+    return {
+        side: shore_line(side, corner)
+        for card, corner, is_turned in laid
+        if card in BOX.beaches
+        for side in (beach_side(card, is_turned),)
+    }
+
+
+def shore_line(side: Side, corner: Cell) -> int:
+    """The outermost row or column of a card at this corner whose beach faces this side."""
+    match side:
+        case Side.NORTH:
+            return corner.y
+        case Side.SOUTH:
+            return corner.y + 1
+        case Side.WEST:
+            return corner.x
+        case Side.EAST:
+            return corner.x + 1

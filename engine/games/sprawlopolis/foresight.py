@@ -1,0 +1,121 @@
+"""Looking ahead with what one player sees: previews, forecasts and the safe default."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from heapq import nlargest
+from typing import Final
+
+from engine.core.choices import Draft, walk
+from engine.core.game import Tally
+from engine.games.sprawlopolis.choices import ask, places_for, seat_of
+from engine.games.sprawlopolis.fitting import fit, rim, surroundings
+from engine.games.sprawlopolis.opening import landmarks_laid
+from engine.games.sprawlopolis.pieces import WRECKTAR, Card, Laid
+from engine.games.sprawlopolis.tally import duel_tallies, team_tally
+from engine.games.sprawlopolis.turning import TURN_TOKENS, TURNED, laid_at
+from engine.games.sprawlopolis.view import SeatView, Stage, View
+from engine.kit.grid import cell_name
+
+LOOKED_AT_CLOSELY: Final = 16
+"""Of all placements the stand-in counts so many in full: those that fit their neighbours best."""
+
+
+def foresee(view: View, action: Draft) -> View:
+    """The table after this action; cards that will be drawn are not known and not shown."""
+    match action:
+        case ("play", card, corner, turn):
+            return _played(view, laid_at(card, corner, turn))
+        case ("lay", card, corner, turn):
+            return _laid_free(view, laid_at(card, corner, turn))
+        case ("reveal", card):
+            return replace(view, revealed=card)
+        case ("wrecktar", turn) if view.last is not None:
+            return _off_the_deck(_with(view, Laid(WRECKTAR, view.last.cell, turn == TURNED)))
+        case ("start", side, corner, turn):
+            opened = replace(view, laid=landmarks_laid(side))
+            return _off_the_deck(_with(opened, laid_at(view.top, corner, turn)))
+        case ("highway", corner, turn):
+            left = view.highway_left - 1
+            longer = _with(view, laid_at(view.highway, corner, turn))
+            return replace(longer, highway="", highway_left=left)
+    return view
+
+
+def _with(view: View, new: Laid) -> View:
+    return replace(view, laid=(*view.laid, new))
+
+
+def _off_the_deck(view: View) -> View:
+    return replace(view, top="", deck=view.deck - 1)
+
+
+def _played(view: View, new: Laid) -> View:
+    hand = tuple(card for card in view.hand if card != new.card)
+    seats = _changed(view, replace(view.seats[seat_of(view)], cards=len(hand)))
+    return replace(_with(view, new), hand=hand, seats=seats, revealed="")
+
+
+def _laid_free(view: View, new: Laid) -> View:
+    """A drawn card or Roadwork: the hand stays as it is."""
+    own = view.seats[seat_of(view)]
+    rest = tuple(card for card in own.roadwork if card != new.card)
+    seats = _changed(view, replace(own, roadwork=rest))
+    return replace(_with(view, new), seats=seats, drawn="")
+
+
+def _changed(view: View, own: SeatView) -> tuple[SeatView, ...]:
+    return tuple(own if seat == view.eye else one for seat, one in enumerate(view.seats))
+
+
+def forecast(view: View) -> tuple[Tally, ...]:
+    """The points if they were counted now: the team's, or those of two rivals."""
+    if view.terms.is_duel:
+        return duel_tallies(view.sheets, view.terms, view.near)
+    return (team_tally(view.sheets, view.terms, view.roadwork_penalty),)
+
+
+# The safe default
+
+
+def fallback(view: View) -> Draft:
+    """Whatever is worth most now, among the placements that fit their neighbours."""
+    match view.stage:
+        case Stage.PLAY:
+            cards = (view.revealed,) if view.revealed else view.hand
+            return _best(view, _fitting(view, "play", cards))
+        case Stage.DRAWN:
+            return _best(view, _fitting(view, "lay", (view.drawn,)))
+        case Stage.LAST_CALL:
+            own = view.seats[seat_of(view)].roadwork
+            return _best(view, [*_fitting(view, "lay", own), ("keep",)])
+        case _:
+            return _best(view, list(walk(ask, view)))
+
+
+def _best(view: View, actions: list[Draft]) -> Draft:
+    return max(actions, key=lambda action: _worth(view, action))
+
+
+def _worth(view: View, action: Draft) -> int:
+    """The team's points after it; in a duel, one's own lead."""
+    tallies = forecast(foresee(view, action))
+    return sum(-one.points if one.seat not in (None, view.eye) else one.points for one in tallies)
+
+
+def _fitting(view: View, verb: str, cards: tuple[Card, ...]) -> list[Draft]:
+    """The placements that look best at a glance, as whole actions."""
+    found = nlargest(LOOKED_AT_CLOSELY, _placements(view, cards))
+    return [(verb, new.card, cell_name(new.cell), TURN_TOKENS[new.turned]) for _, new in found]
+
+
+def _placements(view: View, cards: tuple[Card, ...]) -> Iterator[tuple[int, Laid]]:
+    """Every placement with its fit; the placement itself breaks ties, the same way for ever."""
+    open_to = {card: places_for(view, card) for card in cards}
+    corners = {corner for places in open_to.values() for corner in places}
+    beyond = {corner: surroundings(view.city, corner) for corner in corners}
+    for card, places in open_to.items():
+        for corner, turns in places.items():
+            for turn in turns:
+                yield fit(rim(card, turn), beyond[corner]), Laid(card, corner, turn)

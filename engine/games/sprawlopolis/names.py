@@ -1,0 +1,82 @@
+"""Cards, blocks and places as words and signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
+
+from engine.core.words import Msg, msg, plain
+from engine.games.sprawlopolis.city import City
+from engine.games.sprawlopolis.pieces import (
+    BOX,
+    LETTER_OF,
+    WRECKTAR,
+    Block,
+    Card,
+    Face,
+    Zone,
+    footprint,
+)
+from engine.kit.grid import Cell, Side, cell_name
+
+ROAD_SIGNS: Final = MappingProxyType(
+    {
+        frozenset((Side.NORTH, Side.SOUTH)): "║",
+        frozenset((Side.EAST, Side.WEST)): "═",
+        frozenset((Side.SOUTH, Side.EAST)): "╔",
+        frozenset((Side.SOUTH, Side.WEST)): "╗",
+        frozenset((Side.NORTH, Side.EAST)): "╚",
+        frozenset((Side.NORTH, Side.WEST)): "╝",
+    }
+)
+NO_ROAD: Final = "·"
+
+
+@lru_cache(maxsize=64)
+def block_sign(block: Block) -> str:
+    """``C║``: the letter of the zone and how the road runs."""
+    return LETTER_OF[block.zone] + ROAD_SIGNS.get(frozenset(block.road), NO_ROAD)
+
+
+@lru_cache(maxsize=128)
+def face_sign(face: Face) -> str:
+    """The upper two blocks, then the lower two: ``P· R║ / I╗ C║``."""
+    one, two, three, four = map(block_sign, face)
+    return f"{one} {two} / {three} {four}"
+
+
+def card_name(card: Card) -> Msg:
+    """``card 12``, ``site 2``, ``Wrecktar``: a noun with its case forms."""
+    if card in BOX.base:
+        return msg("sprawlopolis-card", number=int(card))
+    if card == WRECKTAR:
+        return msg("sprawlopolis-wrecktar")
+    if card in BOX.landmarks:
+        return msg("sprawlopolis-landmarks")
+    return msg(f"sprawlopolis-{card.rstrip('1234')}", number=int(card[-1]))
+
+
+def card_names(cards: Iterable[Card]) -> tuple[Msg, ...]:
+    """Several cards, for a list in a sentence."""
+    return tuple(card_name(card) for card in cards)
+
+
+def zone_name(zone: Zone) -> Msg:
+    """``park``: a noun with its case forms."""
+    return msg(f"sprawlopolis-zone-{zone.value}")
+
+
+def place_name(cell: Cell) -> Msg:
+    """The name of a cell as it is printed: ``M13``."""
+    return plain(cell_name(cell).upper())
+
+
+def covered(city: City, corner: Cell) -> tuple[Msg, ...]:
+    """The blocks that a card at this corner would cover, each with its place."""
+    return tuple(
+        msg("sprawlopolis-block", zone=zone_name(city.blocks[cell].zone), place=place_name(cell))
+        for cell in footprint(corner)
+        if cell in city.blocks
+    )

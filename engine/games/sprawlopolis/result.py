@@ -1,0 +1,73 @@
+"""Whether the city is good enough, who wins a duel, and the count of all cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from engine.core.game import Outcome
+from engine.core.words import Msg, msg
+from engine.games.sprawlopolis.pieces import BOX, Card
+from engine.games.sprawlopolis.score import Sheet, sheets, unlaid_penalty
+from engine.games.sprawlopolis.state import State
+from engine.games.sprawlopolis.tally import duel_tallies, own_first, team_tally, tie_value
+from engine.games.sprawlopolis.view import Stage
+
+LANDMARK_CARD = "landmarks"
+
+
+def outcome(state: State) -> Outcome | None:
+    """Won or lost together; or, in a duel, who is ahead."""
+    if state.stage is not Stage.OVER:
+        return None
+    counted = sheets(state.laid, state.terms)
+    if state.terms.is_duel:
+        return duel_outcome(state, counted)
+    penalty = unlaid_penalty(card for cards in state.roadwork for card in cards)
+    tally = team_tally(counted, state.terms, penalty)
+    won = state.terms.is_enough(tally.points)
+    why = msg(won_key(state, won), points=tally.points, target=state.terms.target)
+    return Outcome((1,) * state.seats, why, (tally,), won=won)
+
+
+def won_key(state: State, won: bool) -> str:
+    """Two cities must exceed the target, one must reach it."""
+    if won:
+        return "sprawlopolis-won"
+    return "sprawlopolis-lost-exceed" if state.terms.two_cities else "sprawlopolis-lost"
+
+
+def duel_outcome(state: State, counted: Sequence[Sheet]) -> Outcome:
+    """More points win; then what the terms say; then the victory is shared."""
+    tallies = duel_tallies(counted, state.terms, state.near)
+    tie = state.terms.duel_card.tie
+    own = [own_first(counted, seat, state.near)[0] for seat in (0, 1)]
+    standings = [(tallies[seat].points, tie_value(own[seat], tie)) for seat in (0, 1)]
+    ranks = tuple(1 + sum(other > mine for other in standings) for mine in standings)
+    return Outcome(ranks, decided_by(standings, tie), tallies)
+
+
+def decided_by(standings: Sequence[tuple[int, int]], tie: str) -> Msg:
+    """The first thing in which one is ahead."""
+    one, other = standings
+    if one[0] != other[0]:
+        return msg("sprawlopolis-duel-points")
+    if one[1] != other[1]:
+        return msg(f"sprawlopolis-duel-{tie}")
+    return msg("sprawlopolis-duel-shared")
+
+
+def inventory(state: State) -> Mapping[str, int]:
+    """Every card in play, wherever it lies."""
+    terms = state.terms
+    named = (*terms.conditions, terms.site, terms.beach, terms.duel, state.drawn)
+    held = [card for rows in (state.hands, state.roadwork) for row in rows for card in row]
+    laid = [one.card for one in state.laid]
+    waiting = [LANDMARK_CARD] if state.stage is Stage.LANDMARKS else []
+    cards = (*named, *held, *laid, *waiting, *state.deck, *state.highway, *state.aside)
+    return Counter(box_name(card) for card in cards if card)
+
+
+def box_name(card: Card) -> str:
+    """The landmark card is one card with two sides."""
+    return LANDMARK_CARD if card in BOX.landmarks else card

@@ -1,0 +1,88 @@
+### Pictures
+
+# Строка под названием. $audience равно «you» на картинке, которую видит один игрок.
+sprawlopolis-picture-landmarks =
+    { $audience ->
+        [you] Видите только вы · сначала кладут достопримечательности
+       *[all] Сначала кладут достопримечательности
+    }
+sprawlopolis-picture-highway =
+    { $audience ->
+        [you] Видите только вы · строится магистраль
+       *[all] Строится магистраль
+    }
+sprawlopolis-picture-wrecktar =
+    { $audience ->
+        [you] Видите только вы · пришёл Крушизавр
+       *[all] Ход { $turn } из { $turns } · пришёл Крушизавр
+    }
+sprawlopolis-picture-drawn =
+    { $audience ->
+        [you] Видите только вы · взятую карту кладут сразу
+       *[all] Ход { $turn } из { $turns } · взятую карту кладут сразу
+    }
+sprawlopolis-picture-play =
+    { $audience ->
+        [you] Видите только вы · ход { $turn } из { $turns }
+       *[all] Ход { $turn } из { $turns }
+    }
+sprawlopolis-picture-last-call =
+    { $audience ->
+        [you] Видите только вы · последний шанс для дорожных работ
+       *[all] Последний шанс для дорожных работ
+    }
+sprawlopolis-picture-over =
+    { $audience ->
+        [you] Видите только вы · город подсчитан
+       *[all] Город подсчитан
+    }
+sprawlopolis-picture-level-easy = легко
+sprawlopolis-picture-level-hard = сложно
+
+## Рядом с городом
+
+# Над открытой картой колоды.
+sprawlopolis-picture-deck = Колода: { $cards }
+# Над картой, которую игрок показал и должен сыграть.
+sprawlopolis-picture-revealed = Показана
+# Над картой, которую надо положить сразу.
+sprawlopolis-picture-lay-now = Кладут сразу
+# Над следующим отрезком магистрали. $cards: сколько осталось вместе с ним.
+sprawlopolis-picture-highway-left = Магистраль: { $cards }
+sprawlopolis-picture-city-far = Дальний город
+sprawlopolis-picture-city-near = Ближний город
+# Над секциями, которые накроет пробная карта.
+sprawlopolis-picture-covers =
+    { $blocks ->
+        [0] Ничего не накроет
+        [one] Накроет { $blocks } секцию
+        [few] Накроет { $blocks } секции
+       *[many] Накроет { $blocks } секций
+    }
+sprawlopolis-picture-new-card = Ваша карта
+
+## Карты модулей
+
+sprawlopolis-picture-landmarks-rule = +1 за секцию рядом с достопримечательностью своего типа.
+sprawlopolis-picture-wrecktar-rule = −2 за коммерцию в ряду и столбце чудовища; +3, если её там нет.
+sprawlopolis-picture-roadwork-rule =
+    { $ends ->
+        [all] Кладут когда угодно, все концы дорог к дорогам. Невыложенные отнимают очки.
+       *[one] Кладут когда угодно, дорога к дороге. Невыложенные отнимают очки.
+    }
+
+## Рука
+
+sprawlopolis-picture-hand = Ваши карты
+sprawlopolis-picture-no-cards = Сейчас у вас нет карт.
+# Карта достопримечательностей лежит одной из двух сторон вверх.
+sprawlopolis-picture-landmark-side = Достопримечательности, сторона { $side }
+sprawlopolis-picture-your-roadwork = Ваши дорожные работы
+# Что значат слова примера.
+sprawlopolis-picture-form-play = карта · клетка левой верхней секции · поворот
+sprawlopolis-picture-form-lay = карта · клетка левой верхней секции · поворот
+sprawlopolis-picture-form-reveal = покажете всем, потом сыграете
+sprawlopolis-picture-form-keep = на последний шанс ответ «нет»
+sprawlopolis-picture-form-wrecktar = r0 — как на картинке, r180 — повёрнуто
+sprawlopolis-picture-form-start = сторона · клетка стартовой карты · поворот
+sprawlopolis-picture-form-highway = клетка левой верхней секции · поворот

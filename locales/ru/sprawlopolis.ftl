@@ -1,0 +1,304 @@
+# Мегаполис: название, вопросы, события, поле словами.
+
+sprawlopolis-name = Мегаполис
+sprawlopolis-about = Один город из восемнадцати карт, который вы строите вместе. Чего он должен стоить, решают три причудливых условия.
+
+## Настройки
+
+sprawlopolis-option-level = Сложность
+    .hint = Насколько строго считают город
+sprawlopolis-option-level-easy = лёгкая: дороги ничего не стоят
+sprawlopolis-option-level-normal = обычная
+sprawlopolis-option-level-hard = высокая: в счёт идёт только самая большая зона
+sprawlopolis-option-sites = Стройплощадки
+    .hint = Стройки, которые лучше закрыть до конца игры
+sprawlopolis-option-landmarks = Достопримечательности
+    .hint = Лежат под стартовой картой; секции того же типа рядом дают очки
+sprawlopolis-option-wrecktar = Крушизавр
+    .hint = Чудовище падает на последнюю карту и топчет коммерцию
+sprawlopolis-option-beaches = Курорт
+    .hint = Море закрывает три стороны города и добавляет четвёртое условие
+sprawlopolis-option-roadwork = Дорожные работы
+    .hint = Открытая карта у каждого: выложить в любой момент или заплатить
+sprawlopolis-option-roadwork-off = не участвуют
+sprawlopolis-option-roadwork-one-end = каждая дорога карты примыкает к городу одним концом
+sprawlopolis-option-roadwork-all-ends = сложнее: примыкают все концы всех её дорог
+sprawlopolis-option-roadwork-cards = Карт дорожных работ в одиночной игре
+    .hint = Чем больше, тем труднее; в компании у каждого по одной
+sprawlopolis-option-interstate = Автомагистраль
+    .hint = Два города вдоль магистрали: друг против друга или вместе
+sprawlopolis-option-interstate-off = не участвует
+sprawlopolis-option-interstate-duel = дуэль: двое, у каждого свой город
+sprawlopolis-option-interstate-together = вместе: два города на одного или двоих
+sprawlopolis-option-first = Первый игрок
+    .hint = Кто ходит первым
+sprawlopolis-option-first-random = решает случай
+sprawlopolis-option-first-1 = место 1
+sprawlopolis-option-first-2 = место 2
+sprawlopolis-option-first-3 = место 3
+sprawlopolis-option-first-4 = место 4
+
+sprawlopolis-stage-landmarks = выкладывание достопримечательностей
+sprawlopolis-stage-highway = строительство магистрали
+sprawlopolis-stage-wrecktar = приход Крушизавра
+sprawlopolis-stage-drawn = выкладывание взятой карты
+sprawlopolis-stage-play = розыгрыш карты
+sprawlopolis-stage-last-call = последний шанс для дорожных работ
+
+## Карты и секции
+
+sprawlopolis-card = карта { $number }
+    .acc = карту { $number }
+sprawlopolis-site = стройка { $number }
+    .acc = стройку { $number }
+sprawlopolis-beach = пляж { $number }
+sprawlopolis-roadwork = дорожные работы { $number }
+sprawlopolis-interstate = автомагистраль { $number }
+sprawlopolis-wrecktar = Крушизавр
+    .acc = Крушизавра
+sprawlopolis-landmarks = достопримечательности
+sprawlopolis-card-label = { $card } · { $blocks }
+sprawlopolis-zone-commercial = коммерция
+sprawlopolis-zone-park = парк
+sprawlopolis-zone-industrial = промышленность
+sprawlopolis-zone-residential = жильё
+sprawlopolis-zone-site = стройка
+sprawlopolis-block = { $zone } { $place }
+
+## Условия
+
+sprawlopolis-condition-1 = Окраины
+    .rule = +1 за дорогу без концов на краю города, −1 за дорогу с таким концом.
+sprawlopolis-condition-2 = Буйное цветение
+    .rule = +1 за ряд и столбец ровно с 3 парками, −1 за ряд и столбец без парков.
+sprawlopolis-condition-3 = Больше зелени
+    .rule = +1 за парк, −3 за промышленную секцию.
+sprawlopolis-condition-4 = Дружный квартал
+    .rule = Квадраты 2×2 одного типа: 0 −8, 1 −5, 2 −2, 3 +1, 4 +4, 5 и больше +7.
+sprawlopolis-condition-5 = Трубы и башни
+    .rule = +2 за промышленную секцию, рядом с которой только коммерция и промышленность.
+sprawlopolis-condition-6 = Генеральный план
+    .rule = Крупнейшая жилая группа минус крупнейшая промышленная.
+sprawlopolis-condition-7 = Центральный парк
+    .rule = +1 за парк с соседями со всех сторон, −2 за любой другой.
+sprawlopolis-condition-8 = Пригород
+    .rule = Рядом с крупнейшей жилой группой: +1 за парк, −2 за промышленность.
+sprawlopolis-condition-9 = Бетонные джунгли
+    .rule = +1 за промышленную секцию, которая касается другой такой углом.
+sprawlopolis-condition-10 = Торговый ряд
+    .rule = +1 за коммерцию в лучшем ряду или столбце.
+sprawlopolis-condition-11 = Магазин у дома
+    .rule = +2 за коммерцию, чья дорога в обе стороны сразу ведёт в жильё.
+sprawlopolis-condition-12 = Супершоссе
+    .rule = +1 за каждые 2 секции самой длинной дороги.
+sprawlopolis-condition-13 = Из парка в парк
+    .rule = +3 за дорогу, которая упирается в два разных парка.
+sprawlopolis-condition-14 = Кольцевые дороги
+    .rule = +1 за каждую секцию замкнутых дорог.
+sprawlopolis-condition-15 = Трущобы
+    .rule = +2 за жильё рядом с 2 и более промышленными секциями.
+sprawlopolis-condition-16 = Дорога на работу
+    .rule = +2 за дорогу и через жильё, и через коммерцию.
+sprawlopolis-condition-17 = Приманки для туристов
+    .rule = +1 за коммерцию на краю города, +2 на его углу.
+sprawlopolis-condition-18 = Во все стороны
+    .rule = Секции самого полного ряда плюс самого полного столбца.
+sprawlopolis-condition-site1 = Аврал
+    .rule = −3 за открытую стройку. Взятую стройку кладут сразу.
+sprawlopolis-condition-site2 = Шумные часы
+    .rule = −1 за открытую стройку, −1 за жильё рядом с ней.
+sprawlopolis-condition-site3 = Глубокий фундамент
+    .rule = −3 за открытую стройку.
+sprawlopolis-condition-site4 = Упущенная выручка
+    .rule = −1 за открытую стройку, −1 за коммерцию в её ряду и столбце (не больше 2).
+sprawlopolis-condition-beach1 = Узкий городок
+    .rule = Секций между двумя пляжами напротив: до 4 +7, 5 +5, 6 +3, 7 +1.
+sprawlopolis-condition-beach2 = Парки у моря
+    .rule = +1 за парк на берегу.
+sprawlopolis-condition-beach3 = Набережная
+    .rule = +1 за секцию лучшей дороги на берегу.
+sprawlopolis-condition-beach4 = Дома у моря
+    .rule = +1 за жильё на берегу.
+sprawlopolis-condition-interstate1 = Честные полосы
+    .rule = Стройте у себя. Обычный счёт. Ничья: меньше дорог.
+sprawlopolis-condition-interstate2 = Открытый съезд
+    .rule = Пока есть колода, стройте в любом городе. Обычный счёт. Ничья: крупнейшая группа.
+sprawlopolis-condition-interstate3 = Голосование в час пик
+    .rule = Стройте у себя. 1 очко за каждое первенство, −2 за лишние дороги. Ничья: меньше дорог.
+sprawlopolis-condition-interstate4 = Выбери полосу
+    .rule = Пока есть колода, стройте в любом городе. 2 лучшие зоны, лучшее условие, дороги. Ничья: больше секций.
+
+## Вопросы
+
+sprawlopolis-ask-verb = Что делаете?
+sprawlopolis-verb-play = Сыграть карту
+sprawlopolis-verb-reveal = Сначала показать карту
+sprawlopolis-verb-lay = Выложить особую карту
+sprawlopolis-verb-keep = Оставить и заплатить
+sprawlopolis-verb-wrecktar = Выпустить Крушизавра
+sprawlopolis-verb-start = Выложить достопримечательности
+sprawlopolis-verb-highway = Строить магистраль
+sprawlopolis-ask-card = Какую карту?
+sprawlopolis-ask-reveal = Какую карту покажете? Её и придётся сыграть.
+sprawlopolis-ask-place = Куда кладёте { FORM($card, case: "acc") }? Назовите клетку её левой верхней секции.
+sprawlopolis-ask-site = Куда? { $terms }
+sprawlopolis-place-site1 = Куда угодно по правилам.
+sprawlopolis-place-site2 = Стройка должна быть рядом с жильём другой карты.
+sprawlopolis-place-site3 = Карта должна накрыть не меньше 2 секций.
+sprawlopolis-place-site4 = Стройка должна накрыть коммерцию.
+sprawlopolis-ask-beach = Куда? Море смотрит в свободную сторону, и за ним ничего не построено.
+sprawlopolis-ask-roadwork =
+    { $ends ->
+        [all] Куда? Каждый конец её дорог должен примкнуть к дороге города.
+       *[one] Куда? Каждая её дорога должна примкнуть к дороге города.
+    }
+sprawlopolis-ask-turn = Какой стороной на { $place }?
+sprawlopolis-ask-turn-over = Какой стороной на { $place }? Под карту уйдут: { $blocks }.
+sprawlopolis-ask-side = Какой стороной вверх лежат достопримечательности?
+sprawlopolis-side = Сторона { $side } · { $blocks }
+sprawlopolis-ask-start = Где стартовая { $card } накроет половину достопримечательностей?
+sprawlopolis-ask-highway = С какого конца продолжить магистраль?
+sprawlopolis-hint-covers = накроет: { $blocks }
+
+## События
+
+sprawlopolis-laid = { $who } кладёт { FORM($card, case: "acc") } на { $place }.
+sprawlopolis-laid-over = { $who } кладёт { FORM($card, case: "acc") } на { $place }. Накрыто: { $blocks }.
+sprawlopolis-revealed = { $who } показывает { FORM($card, case: "acc") } и сыграет её.
+sprawlopolis-handed-on =
+    { $cards ->
+        [one] { $who } передаёт { $cards } карту, теперь она у { $to }.
+        [few] { $who } передаёт { $cards } карты, теперь они у { $to }.
+        [many] { $who } передаёт { $cards } карт, теперь они у { $to }.
+       *[other] { $who } передаёт { $cards } карты, теперь они у { $to }.
+    }
+sprawlopolis-you-got = { $who } передаёт вам: { $cards }.
+sprawlopolis-drew = { $who } берёт карту. Теперь сверху { $top }; осталось { $left }.
+sprawlopolis-drew-last = { $who } берёт последнюю карту.
+sprawlopolis-drew-open = { $who } берёт { FORM($card, case: "acc") }: такую карту кладут сразу.
+sprawlopolis-you-drew = Вы берёте { FORM($card, case: "acc") }.
+sprawlopolis-top = Теперь сверху { $top }.
+sprawlopolis-wrecktar-comes = Крушизавр здесь! { $who } кладёт чудовище на последнюю карту.
+sprawlopolis-built = Все карты в городе.
+sprawlopolis-last-call = Последний шанс: оставшиеся дорожные работы ещё можно выложить.
+sprawlopolis-kept = { $who } больше не выкладывает дорожных работ.
+sprawlopolis-highway-laid = { $who } прокладывает магистраль на { $place }.
+sprawlopolis-dealt = Оба берут по три карты. Теперь сверху { $top }.
+sprawlopolis-your-hand = Ваши карты: { $cards }.
+
+## Очки и конец
+
+sprawlopolis-part-roads = дороги
+sprawlopolis-part-landmarks = достопримечательности
+sprawlopolis-part-wrecktar = Крушизавр
+sprawlopolis-part-roadwork = невыложенные работы
+sprawlopolis-won = Набрано { $points } при цели { $target }: город принят!
+sprawlopolis-lost = Набрано { $points } при цели { $target }: на этот раз не хватило.
+sprawlopolis-lost-exceed = Набрано { $points }, а нужно больше { $target }: на этот раз не хватило.
+sprawlopolis-duel-points = Побеждает наибольшее число очков.
+sprawlopolis-duel-roads = Очков поровну: решает меньшее число дорог.
+sprawlopolis-duel-group = Очков поровну: решает крупнейшая группа.
+sprawlopolis-duel-blocks = Очков поровну: решает число открытых секций.
+sprawlopolis-duel-shared = Поровну во всём: победа общая.
+
+## Поле словами
+
+sprawlopolis-text-turn = Мегаполис, ход { $turn } из { $turns }.
+sprawlopolis-text-over = Мегаполис, город построен.
+sprawlopolis-text-team = Очки { $points } из { $target }: { $parts }.
+sprawlopolis-text-rival = { $who }, { $points }: { $parts }.
+sprawlopolis-text-part = { $label } { SIGNED($points) }
+sprawlopolis-text-player =
+    { $asked ->
+        [yes] { $who }: карт { $cards }, ход
+       *[no] { $who }: карт { $cards }
+    }
+sprawlopolis-text-roadwork = { $who } ещё может выложить: { $cards }
+sprawlopolis-text-deck = В колоде { $left }, сверху { $top } · { $blocks }
+sprawlopolis-text-revealed = Показана { $card }
+sprawlopolis-text-drawn = Надо положить сразу: { $card }
+sprawlopolis-text-legend = C коммерция, P парк, I промышленность, R жильё, X стройка; линии — дороги. По рядам:
+sprawlopolis-text-monster = Крушизавр: { $place }
+sprawlopolis-text-landmarks = Достопримечательности: { $places }
+sprawlopolis-text-beach =
+    { $side ->
+        [n] Пляж на севере: ряд { $line }
+        [e] Пляж на востоке: столбец { $line }
+        [s] Пляж на юге: ряд { $line }
+       *[w] Пляж на западе: столбец { $line }
+    }
+sprawlopolis-text-highway = Магистраль идёт между рядами 12 и 13. Ближний город (от 13 вниз): { $who }
+sprawlopolis-text-condition = «{ $title }»: { $rule }
+sprawlopolis-text-hand = Ваши карты: { $cards }
+
+## Правила по темам
+
+sprawlopolis-rules-goal = Вместе вы строите **один город**. Три случайных условия говорят, за что он получает очки и сколько их нужно.
+    • Карта — это четыре **секции**: коммерция C, парк P, промышленность I, жильё R. По многим идёт **дорога**.
+    • Считается только то, что видно. Карты можно класть друг на друга. Пустоты внутри города — тоже его край.
+    • **Группа** — секции одного типа, соединённые сторонами. **Дорога** тянется, пока дороги соседних секций встречаются; кольцо — тоже дорога.
+    • Очки: крупнейшая группа каждого типа, минус 1 за дорогу, плюс три условия.
+    • **Цель** — сумма номеров трёх условий. Наберёте её — победили все.
+    • **Сложность.** Лёгкая: дороги ничего не стоят. Высокая: из четырёх групп в счёт идёт одна, самая большая.
+    • **Тайна:** карты на руках и колода под верхней картой. Говорить о картах можно сколько угодно, показывать нельзя.
+    • **В одиночку** у вас всегда три карты, правила те же.
+    • **Автомагистраль** — другая игра: два города вдоль шоссе, дуэль или вместе.
+    Карты базовой игры такие же, как в изданной. Секции и условия карт дополнений придумали мы сами.
+sprawlopolis-rules-setup = • Три из 18 карт становятся условиями. Первому игроку сдают три карты, остальным по одной. Остальное — колода, её верхняя карта видна всем; с первой из них начинается город.
+    Дополнения сочетаются как угодно, кроме Автомагистрали:
+    • **Стройплощадки:** одна карта задаёт условия, три идут в колоду.
+    • **Достопримечательности:** первый игрок кладёт их любой стороной, а стартовую карту — на их половину.
+    • **Крушизавр:** замешан в колоду.
+    • **Курорт:** одна карта — четвёртое условие (цель 0), три идут в колоду.
+    • **Дорожные работы:** открытая карта каждому; в одиночку от одной до четырёх.
+    • **Автомагистраль, дуэль** (2): два условия и карта правил. Один игрок (по жребию) кладёт первый отрезок и садится у ближнего города, ряды от 13 вниз; второй кладёт второй с любого конца, первый — третий. Затем оба берут по три карты, начинает второй.
+    • **Автомагистраль вместе** (1–2): три условия, четыре отрезка по жребию, стартовой карты нет.
+    Секции магистрали принадлежат городу своей стороны, накрывать их нельзя. К магистрали нельзя примкнуть, она не край и считается одной дорогой в каждом городе. Секции через неё не соседи.
+sprawlopolis-rules-turn = **Сыграйте** карту, **передайте** остальные налево, **возьмите** одну. Колода пуста — не берут; все карты лежат — город готов. В одиночку и в дуэли карты остаются у вас, рука пополняется до трёх.
+    • Рядом с секцией города или поверх хотя бы одной. Касания углом мало.
+    • Горизонтально, прямо или с поворотом на 180°. Нельзя лечь ровно на целую карту или под карту. Пустоты можно.
+    • Карту можно сначала **показать** и обсудить; тогда её и играют.
+    • **Стройки** играют как обычные карты, но по условию на столе (если выполнить нельзя — без него). Аврал: кладут сразу. Стройка закончена, когда накрыт её X.
+    • **Пляжи** кладут сразу и берут ещё карту. Три разные стороны света; за новой линией ничего нет и не будет.
+    • **Крушизавра** кладут, как только он сверху: ровно на последнюю карту. Секцию с чудовищем не накрыть.
+    • **Дорожные работы:** кладите в любой момент, когда ждут чей-то ход. Каждая их дорога встречает дорогу города одним концом (сложнее: всеми). Это не ход.
+    • **Автомагистраль:** стройте в своём городе; в одиночку — по очереди в ближнем и дальнем. В дуэли карта правил может открыть оба, пока есть колода.
+sprawlopolis-rules-scoring = +1 за секцию крупнейшей группы каждого типа, −1 за дорогу. И условия:
+    1 **{ sprawlopolis-condition-1 }.** { sprawlopolis-condition-1.rule }
+    2 **{ sprawlopolis-condition-2 }.** { sprawlopolis-condition-2.rule }
+    3 **{ sprawlopolis-condition-3 }.** { sprawlopolis-condition-3.rule }
+    4 **{ sprawlopolis-condition-4 }.** { sprawlopolis-condition-4.rule }
+    5 **{ sprawlopolis-condition-5 }.** { sprawlopolis-condition-5.rule }
+    6 **{ sprawlopolis-condition-6 }.** { sprawlopolis-condition-6.rule }
+    7 **{ sprawlopolis-condition-7 }.** { sprawlopolis-condition-7.rule }
+    8 **{ sprawlopolis-condition-8 }.** { sprawlopolis-condition-8.rule }
+    9 **{ sprawlopolis-condition-9 }.** { sprawlopolis-condition-9.rule }
+    10 **{ sprawlopolis-condition-10 }.** { sprawlopolis-condition-10.rule }
+    11 **{ sprawlopolis-condition-11 }.** { sprawlopolis-condition-11.rule }
+    12 **{ sprawlopolis-condition-12 }.** { sprawlopolis-condition-12.rule }
+    13 **{ sprawlopolis-condition-13 }.** { sprawlopolis-condition-13.rule }
+    14 **{ sprawlopolis-condition-14 }.** { sprawlopolis-condition-14.rule }
+    15 **{ sprawlopolis-condition-15 }.** { sprawlopolis-condition-15.rule }
+    16 **{ sprawlopolis-condition-16 }.** { sprawlopolis-condition-16.rule }
+    17 **{ sprawlopolis-condition-17 }.** { sprawlopolis-condition-17.rule }
+    18 **{ sprawlopolis-condition-18 }.** { sprawlopolis-condition-18.rule }
+sprawlopolis-rules-end = Когда все карты в городе, его считают. Набрана цель — победа (два города вместе: **больше** цели). Дополнения прибавляют:
+    • **Стройки: { sprawlopolis-condition-site1 }.** { sprawlopolis-condition-site1.rule } **{ sprawlopolis-condition-site2 }.** { sprawlopolis-condition-site2.rule } **{ sprawlopolis-condition-site3 }.** { sprawlopolis-condition-site3.rule } **{ sprawlopolis-condition-site4 }.** { sprawlopolis-condition-site4.rule }
+    • **Достопримечательности:** +1 за секцию рядом с достопримечательностью своего типа.
+    • **Крушизавр:** −2 за коммерцию в его ряду и столбце; если её нет, +3.
+    • **Курорт: { sprawlopolis-condition-beach1 }.** { sprawlopolis-condition-beach1.rule } **{ sprawlopolis-condition-beach2 }.** { sprawlopolis-condition-beach2.rule } **{ sprawlopolis-condition-beach3 }.** { sprawlopolis-condition-beach3.rule } **{ sprawlopolis-condition-beach4 }.** { sprawlopolis-condition-beach4.rule }
+    • **Дорожные работы**, если не выложены, отнимают 3, 5, 5 и 4 (карты 1–4). Перед этим есть последний шанс.
+    • **Дуэль:** больше очков, затем карта правил, затем общая победа. **{ sprawlopolis-condition-interstate1 }.** { sprawlopolis-condition-interstate1.rule } **{ sprawlopolis-condition-interstate2 }.** { sprawlopolis-condition-interstate2.rule } **{ sprawlopolis-condition-interstate3 }.** { sprawlopolis-condition-interstate3.rule } **{ sprawlopolis-condition-interstate4 }.** { sprawlopolis-condition-interstate4.rule }
+sprawlopolis-rules-typing = Весь ход помещается в `/ход`:
+    • `play 12 k9 r180` — сыграть карту 12: клетка её левой верхней секции, затем `r0` прямо или `r180` с поворотом.
+    • `reveal 12` — показать карту 12; её и придётся сыграть.
+    • `lay roadwork2 k9 r0` — выложить дорожные работы, в любой момент; `keep` — отказаться от последнего шанса.
+    • `lay beach3 k9 r0`, `lay site2 k9 r0` — положить только что взятую карту.
+    • `wrecktar r0` — положить чудовище; место задано.
+    • `start a n13 r0` — достопримечательности: сторона, клетка стартовой карты, её поворот.
+    • `highway k12 r0` — отрезок магистрали.
+    Полезно знать:
+    • То, на что один ответ, можно опустить: `12 k9 r0` достаточно, если можно только играть карту.
+    • У столбцов буквы, у рядов числа; первая карта лежит на M13. Имя клетки не меняется. Западнее A идут -A, -B; выше 1 идут 0, -1.
+    • Заглавные буквы и лишние пробелы не мешают, как и русские буквы, похожие на латинские.
+    • В тексте `C║` — коммерция с дорогой с севера на юг, `P·` — парк без дороги.

@@ -1,0 +1,88 @@
+### Pictures
+
+# Рядок під назвою. $audience дорівнює «you» на малюнку, який бачить один гравець.
+sprawlopolis-picture-landmarks =
+    { $audience ->
+        [you] Бачите лише ви · спершу кладуть визначні пам’ятки
+       *[all] Спершу кладуть визначні пам’ятки
+    }
+sprawlopolis-picture-highway =
+    { $audience ->
+        [you] Бачите лише ви · будується магістраль
+       *[all] Будується магістраль
+    }
+sprawlopolis-picture-wrecktar =
+    { $audience ->
+        [you] Бачите лише ви · прийшов Руйнозавр
+       *[all] Хід { $turn } з { $turns } · прийшов Руйнозавр
+    }
+sprawlopolis-picture-drawn =
+    { $audience ->
+        [you] Бачите лише ви · узяту карту кладуть одразу
+       *[all] Хід { $turn } з { $turns } · узяту карту кладуть одразу
+    }
+sprawlopolis-picture-play =
+    { $audience ->
+        [you] Бачите лише ви · хід { $turn } з { $turns }
+       *[all] Хід { $turn } з { $turns }
+    }
+sprawlopolis-picture-last-call =
+    { $audience ->
+        [you] Бачите лише ви · остання нагода для дорожніх робіт
+       *[all] Остання нагода для дорожніх робіт
+    }
+sprawlopolis-picture-over =
+    { $audience ->
+        [you] Бачите лише ви · місто пораховано
+       *[all] Місто пораховано
+    }
+sprawlopolis-picture-level-easy = легко
+sprawlopolis-picture-level-hard = складно
+
+## Поруч із містом
+
+# Над відкритою картою колоди.
+sprawlopolis-picture-deck = Колода: { $cards }
+# Над картою, яку гравець показав і мусить зіграти.
+sprawlopolis-picture-revealed = Показано
+# Над картою, яку треба покласти одразу.
+sprawlopolis-picture-lay-now = Кладуть одразу
+# Над наступною ділянкою магістралі. $cards: скільки лишилося разом із нею.
+sprawlopolis-picture-highway-left = Магістраль: { $cards }
+sprawlopolis-picture-city-far = Дальнє місто
+sprawlopolis-picture-city-near = Ближнє місто
+# Над секціями, які накриє пробна карта.
+sprawlopolis-picture-covers =
+    { $blocks ->
+        [0] Нічого не накриє
+        [one] Накриє { $blocks } секцію
+        [few] Накриє { $blocks } секції
+       *[many] Накриє { $blocks } секцій
+    }
+sprawlopolis-picture-new-card = Ваша карта
+
+## Карти модулів
+
+sprawlopolis-picture-landmarks-rule = +1 за секцію поруч із пам’яткою свого типу.
+sprawlopolis-picture-wrecktar-rule = −2 за комерцію в рядку та стовпчику чудовиська; +3, якщо її там немає.
+sprawlopolis-picture-roadwork-rule =
+    { $ends ->
+        [all] Кладуть будь-коли, усі краї доріг до доріг. Невикладені забирають очки.
+       *[one] Кладуть будь-коли, дорога до дороги. Невикладені забирають очки.
+    }
+
+## Рука
+
+sprawlopolis-picture-hand = Ваші карти
+sprawlopolis-picture-no-cards = Зараз у вас немає карт.
+# Карта пам’яток лежить одним із двох боків догори.
+sprawlopolis-picture-landmark-side = Визначні пам’ятки, бік { $side }
+sprawlopolis-picture-your-roadwork = Ваші дорожні роботи
+# Що означають слова прикладу.
+sprawlopolis-picture-form-play = карта · клітинка лівої верхньої секції · поворот
+sprawlopolis-picture-form-lay = карта · клітинка лівої верхньої секції · поворот
+sprawlopolis-picture-form-reveal = покажете всім, потім зіграєте
+sprawlopolis-picture-form-keep = на останню нагоду відповідь «ні»
+sprawlopolis-picture-form-wrecktar = r0 — як на малюнку, r180 — обернено
+sprawlopolis-picture-form-start = бік · клітинка початкової карти · поворот
+sprawlopolis-picture-form-highway = клітинка лівої верхньої секції · поворот

@@ -1,0 +1,304 @@
+# Мегаполіс: назва, запитання, події, поле словами.
+
+sprawlopolis-name = Мегаполіс
+sprawlopolis-about = Одне місто з вісімнадцяти карт, яке ви будуєте разом. Чого воно має бути варте, вирішують три химерні умови.
+
+## Налаштування
+
+sprawlopolis-option-level = Рівень складності
+    .hint = Наскільки суворо рахують місто
+sprawlopolis-option-level-easy = легкий: дороги нічого не коштують
+sprawlopolis-option-level-normal = звичайний
+sprawlopolis-option-level-hard = складний: рахують лише одну найбільшу зону
+sprawlopolis-option-sites = Будівельний майданчик
+    .hint = Будови, які краще накрити до кінця гри
+sprawlopolis-option-landmarks = Визначні пам’ятки
+    .hint = Лежать під початковою картою; секції того ж типу поруч дають очки
+sprawlopolis-option-wrecktar = Руйнозавр
+    .hint = Чудовисько падає на останню карту й топче комерцію
+sprawlopolis-option-beaches = Курорт
+    .hint = Море закриває три боки міста й додає четверту умову
+sprawlopolis-option-roadwork = Дорожні роботи
+    .hint = Відкрита карта в кожного: викласти будь-коли або заплатити
+sprawlopolis-option-roadwork-off = не беруть участі
+sprawlopolis-option-roadwork-one-end = кожна дорога карти з’єднана з містом одним краєм
+sprawlopolis-option-roadwork-all-ends = складніше: з’єднані всі краї всіх її доріг
+sprawlopolis-option-roadwork-cards = Карт дорожніх робіт у соло-грі
+    .hint = Що більше, то важче; у компанії кожен має одну
+sprawlopolis-option-interstate = Автомагістраль
+    .hint = Два міста вздовж магістралі: одне проти одного або разом
+sprawlopolis-option-interstate-off = не бере участі
+sprawlopolis-option-interstate-duel = дуель: двоє, у кожного своє місто
+sprawlopolis-option-interstate-together = разом: два міста на одного або двох
+sprawlopolis-option-first = Перший гравець
+    .hint = Хто ходить першим
+sprawlopolis-option-first-random = вирішує випадок
+sprawlopolis-option-first-1 = місце 1
+sprawlopolis-option-first-2 = місце 2
+sprawlopolis-option-first-3 = місце 3
+sprawlopolis-option-first-4 = місце 4
+
+sprawlopolis-stage-landmarks = викладання визначних пам’яток
+sprawlopolis-stage-highway = будівництво автомагістралі
+sprawlopolis-stage-wrecktar = прихід Руйнозавра
+sprawlopolis-stage-drawn = викладання взятої карти
+sprawlopolis-stage-play = розігрування карти
+sprawlopolis-stage-last-call = остання нагода для дорожніх робіт
+
+## Карти й секції
+
+sprawlopolis-card = карта { $number }
+    .acc = карту { $number }
+sprawlopolis-site = будова { $number }
+    .acc = будову { $number }
+sprawlopolis-beach = пляж { $number }
+sprawlopolis-roadwork = дорожні роботи { $number }
+sprawlopolis-interstate = автомагістраль { $number }
+sprawlopolis-wrecktar = Руйнозавр
+    .acc = Руйнозавра
+sprawlopolis-landmarks = визначні пам’ятки
+sprawlopolis-card-label = { $card } · { $blocks }
+sprawlopolis-zone-commercial = комерція
+sprawlopolis-zone-park = парк
+sprawlopolis-zone-industrial = промисловість
+sprawlopolis-zone-residential = житло
+sprawlopolis-zone-site = будова
+sprawlopolis-block = { $zone } { $place }
+
+## Умови
+
+sprawlopolis-condition-1 = Околиці
+    .rule = +1 за дорогу без країв на межі міста, −1 за дорогу з таким краєм.
+sprawlopolis-condition-2 = Буйне цвітіння
+    .rule = +1 за рядок і стовпчик рівно з 3 парками, −1 за рядок і стовпчик без парків.
+sprawlopolis-condition-3 = Більше зелені
+    .rule = +1 за парк, −3 за промислову секцію.
+sprawlopolis-condition-4 = Дружний квартал
+    .rule = Квадрати 2×2 одного типу: 0 −8, 1 −5, 2 −2, 3 +1, 4 +4, 5 і більше +7.
+sprawlopolis-condition-5 = Труби й вежі
+    .rule = +2 за промислову секцію, поруч із якою лише комерція та промисловість.
+sprawlopolis-condition-6 = Генеральний план
+    .rule = Найбільша житлова група мінус найбільша промислова.
+sprawlopolis-condition-7 = Центральний парк
+    .rule = +1 за парк із сусідами з усіх боків, −2 за будь-який інший.
+sprawlopolis-condition-8 = Передмістя
+    .rule = Поруч із найбільшою житловою групою: +1 за парк, −2 за промисловість.
+sprawlopolis-condition-9 = Бетонні джунглі
+    .rule = +1 за промислову секцію, що торкається іншої такої кутом.
+sprawlopolis-condition-10 = Торговий ряд
+    .rule = +1 за комерцію в найкращому рядку чи стовпчику.
+sprawlopolis-condition-11 = Крамничка біля дому
+    .rule = +2 за комерцію, чия дорога в обидва боки одразу веде в житло.
+sprawlopolis-condition-12 = Супершосе
+    .rule = +1 за кожні 2 секції найдовшої дороги.
+sprawlopolis-condition-13 = З парку в парк
+    .rule = +3 за дорогу, що впирається у два різні парки.
+sprawlopolis-condition-14 = Кільцеві дороги
+    .rule = +1 за кожну секцію замкнених доріг.
+sprawlopolis-condition-15 = Нетрі
+    .rule = +2 за житло поруч із 2 чи більше промисловими секціями.
+sprawlopolis-condition-16 = Дорога на роботу
+    .rule = +2 за дорогу і через житло, і через комерцію.
+sprawlopolis-condition-17 = Принади для туристів
+    .rule = +1 за комерцію на краю міста, +2 на його розі.
+sprawlopolis-condition-18 = На всі боки
+    .rule = Секції найповнішого рядка плюс найповнішого стовпчика.
+sprawlopolis-condition-site1 = Аврал
+    .rule = −3 за відкриту будову. Взяту будову кладуть одразу.
+sprawlopolis-condition-site2 = Галасливі години
+    .rule = −1 за відкриту будову, −1 за житло поруч із нею.
+sprawlopolis-condition-site3 = Глибокий фундамент
+    .rule = −3 за відкриту будову.
+sprawlopolis-condition-site4 = Втрачений виторг
+    .rule = −1 за відкриту будову, −1 за комерцію в її рядку та стовпчику (не більше 2).
+sprawlopolis-condition-beach1 = Вузьке містечко
+    .rule = Секцій між двома пляжами навпроти: до 4 +7, 5 +5, 6 +3, 7 +1.
+sprawlopolis-condition-beach2 = Парки біля моря
+    .rule = +1 за парк на березі.
+sprawlopolis-condition-beach3 = Набережна
+    .rule = +1 за секцію найкращої дороги на березі.
+sprawlopolis-condition-beach4 = Будинки біля моря
+    .rule = +1 за житло на березі.
+sprawlopolis-condition-interstate1 = Чесні смуги
+    .rule = Будуйте у себе. Звичайні правила. Нічия: менше доріг.
+sprawlopolis-condition-interstate2 = Відкритий з’їзд
+    .rule = Поки є колода, будуйте в будь-якому місті. Звичайні правила. Нічия: найбільша група.
+sprawlopolis-condition-interstate3 = Голосування в годину пік
+    .rule = Будуйте у себе. 1 очко за кожну першість, −2 за зайві дороги. Нічия: менше доріг.
+sprawlopolis-condition-interstate4 = Обери смугу
+    .rule = Поки є колода, будуйте в будь-якому місті. 2 найкращі зони, краща умова, дороги. Нічия: більше секцій.
+
+## Запитання
+
+sprawlopolis-ask-verb = Що робите?
+sprawlopolis-verb-play = Зіграти карту
+sprawlopolis-verb-reveal = Спершу показати карту
+sprawlopolis-verb-lay = Викласти особливу карту
+sprawlopolis-verb-keep = Лишити й заплатити
+sprawlopolis-verb-wrecktar = Випустити Руйнозавра
+sprawlopolis-verb-start = Викласти пам’ятки
+sprawlopolis-verb-highway = Будувати магістраль
+sprawlopolis-ask-card = Яку карту?
+sprawlopolis-ask-reveal = Яку карту покажете? Її й доведеться зіграти.
+sprawlopolis-ask-place = Куди кладете { FORM($card, case: "acc") }? Назвіть клітинку її лівої верхньої секції.
+sprawlopolis-ask-site = Куди? { $terms }
+sprawlopolis-place-site1 = Куди завгодно за правилами.
+sprawlopolis-place-site2 = Будова має бути поруч із житлом іншої карти.
+sprawlopolis-place-site3 = Карта має накрити щонайменше 2 секції.
+sprawlopolis-place-site4 = Будова має накрити комерцію.
+sprawlopolis-ask-beach = Куди? Море дивиться у вільний бік, і за ним нічого не збудовано.
+sprawlopolis-ask-roadwork =
+    { $ends ->
+        [all] Куди? Кожен край її доріг має з’єднатися з дорогою міста.
+       *[one] Куди? Кожна її дорога має з’єднатися з дорогою міста.
+    }
+sprawlopolis-ask-turn = Яким боком на { $place }?
+sprawlopolis-ask-turn-over = Яким боком на { $place }? Під карту підуть: { $blocks }.
+sprawlopolis-ask-side = Яким боком догори лежать визначні пам’ятки?
+sprawlopolis-side = Бік { $side } · { $blocks }
+sprawlopolis-ask-start = Де початкова { $card } накриє половину пам’яток?
+sprawlopolis-ask-highway = З якого кінця продовжити магістраль?
+sprawlopolis-hint-covers = накриє: { $blocks }
+
+## Події
+
+sprawlopolis-laid = { $who } кладе { FORM($card, case: "acc") } на { $place }.
+sprawlopolis-laid-over = { $who } кладе { FORM($card, case: "acc") } на { $place }. Накрито: { $blocks }.
+sprawlopolis-revealed = { $who } показує { FORM($card, case: "acc") } і зіграє її.
+sprawlopolis-handed-on =
+    { $cards ->
+        [one] { $who } передає { $cards } карту, тепер вона у { $to }.
+        [few] { $who } передає { $cards } карти, тепер вони у { $to }.
+        [many] { $who } передає { $cards } карт, тепер вони у { $to }.
+       *[other] { $who } передає { $cards } карти, тепер вони у { $to }.
+    }
+sprawlopolis-you-got = { $who } передає вам: { $cards }.
+sprawlopolis-drew = { $who } бере карту. Тепер зверху { $top }; лишилося { $left }.
+sprawlopolis-drew-last = { $who } бере останню карту.
+sprawlopolis-drew-open = { $who } бере { FORM($card, case: "acc") }: таку карту кладуть одразу.
+sprawlopolis-you-drew = Ви берете { FORM($card, case: "acc") }.
+sprawlopolis-top = Тепер зверху { $top }.
+sprawlopolis-wrecktar-comes = Руйнозавр тут! { $who } кладе чудовисько на останню карту.
+sprawlopolis-built = Усі карти в місті.
+sprawlopolis-last-call = Остання нагода: дорожні роботи, що лишилися, ще можна викласти.
+sprawlopolis-kept = { $who } більше не викладає дорожніх робіт.
+sprawlopolis-highway-laid = { $who } прокладає магістраль на { $place }.
+sprawlopolis-dealt = Обоє беруть по три карти. Тепер зверху { $top }.
+sprawlopolis-your-hand = Ваші карти: { $cards }.
+
+## Очки й кінець
+
+sprawlopolis-part-roads = дороги
+sprawlopolis-part-landmarks = визначні пам’ятки
+sprawlopolis-part-wrecktar = Руйнозавр
+sprawlopolis-part-roadwork = невикладені роботи
+sprawlopolis-won = Набрано { $points } за мети { $target }: місто прийнято!
+sprawlopolis-lost = Набрано { $points } за мети { $target }: цього разу не вистачило.
+sprawlopolis-lost-exceed = Набрано { $points }, а треба більше ніж { $target }: цього разу не вистачило.
+sprawlopolis-duel-points = Перемагає найбільше очок.
+sprawlopolis-duel-roads = Очок порівну: вирішує менша кількість доріг.
+sprawlopolis-duel-group = Очок порівну: вирішує найбільша група.
+sprawlopolis-duel-blocks = Очок порівну: вирішує кількість відкритих секцій.
+sprawlopolis-duel-shared = Порівну в усьому: перемога спільна.
+
+## Поле словами
+
+sprawlopolis-text-turn = Мегаполіс, хід { $turn } з { $turns }.
+sprawlopolis-text-over = Мегаполіс, місто збудовано.
+sprawlopolis-text-team = Очки { $points } з { $target }: { $parts }.
+sprawlopolis-text-rival = { $who }, { $points }: { $parts }.
+sprawlopolis-text-part = { $label } { SIGNED($points) }
+sprawlopolis-text-player =
+    { $asked ->
+        [yes] { $who }: карт { $cards }, хід
+       *[no] { $who }: карт { $cards }
+    }
+sprawlopolis-text-roadwork = { $who } ще може викласти: { $cards }
+sprawlopolis-text-deck = У колоді { $left }, зверху { $top } · { $blocks }
+sprawlopolis-text-revealed = Показано: { $card }
+sprawlopolis-text-drawn = Треба покласти одразу: { $card }
+sprawlopolis-text-legend = C комерція, P парк, I промисловість, R житло, X будова; лінії — дороги. По рядках:
+sprawlopolis-text-monster = Руйнозавр: { $place }
+sprawlopolis-text-landmarks = Визначні пам’ятки: { $places }
+sprawlopolis-text-beach =
+    { $side ->
+        [n] Пляж на півночі: рядок { $line }
+        [e] Пляж на сході: стовпчик { $line }
+        [s] Пляж на півдні: рядок { $line }
+       *[w] Пляж на заході: стовпчик { $line }
+    }
+sprawlopolis-text-highway = Магістраль іде між рядками 12 і 13. Ближнє місто (від 13 донизу): { $who }
+sprawlopolis-text-condition = «{ $title }»: { $rule }
+sprawlopolis-text-hand = Ваші карти: { $cards }
+
+## Правила за темами
+
+sprawlopolis-rules-goal = Разом ви будуєте **одне місто**. Три випадкові умови кажуть, за що воно отримує очки і скільки їх треба.
+    • Карта — це чотири **секції**: комерція C, парк P, промисловість I, житло R. Багатьма йде **дорога**.
+    • Рахують лише те, що видно. Карти можна класти одна на одну. Проміжки всередині міста — теж його край.
+    • **Група** — секції одного типу, з’єднані сторонами. **Дорога** тягнеться, доки дороги сусідніх секцій зустрічаються; кільце — теж дорога.
+    • Очки: найбільша група кожного типу, мінус 1 за дорогу, плюс три умови.
+    • **Мета** — сума номерів трьох умов. Наберете її — перемогли всі.
+    • **Рівень.** Легкий: дороги нічого не коштують. Складний: із чотирьох груп рахують одну, найбільшу.
+    • **Таємниця:** карти на руках і колода під верхньою картою. Говорити про карти можна скільки завгодно, показувати не можна.
+    • **Соло:** ви завжди маєте три карти, правила ті самі.
+    • **Автомагістраль** — інша гра: два міста вздовж шосе, дуель або разом.
+    Карти базової гри такі самі, як у виданій. Секції та умови карт доповнень вигадали ми самі.
+sprawlopolis-rules-setup = • Три з 18 карт стають умовами. Першому гравцеві роздають три карти, решті по одній. Решта — колода, її верхню карту бачать усі; з першої з них починається місто.
+    Доповнення поєднуються як завгодно, крім Автомагістралі:
+    • **Будівельний майданчик:** одна карта задає умови, три йдуть у колоду.
+    • **Визначні пам’ятки:** перший гравець кладе їх будь-яким боком, а початкову карту — на їхню половину.
+    • **Руйнозавр:** затасований у колоду.
+    • **Курорт:** одна карта — четверта умова (мета 0), три йдуть у колоду.
+    • **Дорожні роботи:** відкрита карта кожному; у соло-грі від однієї до чотирьох.
+    • **Автомагістраль, дуель** (2): дві умови й карта правил. Один гравець (за жеребом) кладе перший відтинок і сідає біля ближнього міста, рядки від 13 донизу; другий кладе другий з будь-якого кінця, перший — третій. Потім обоє беруть по три карти, починає другий.
+    • **Автомагістраль разом** (1–2): три умови, чотири відтинки за жеребом, початкової карти немає.
+    Секції магістралі належать місту свого боку, накривати їх не можна. До магістралі не приєднатися, вона не край і є однією дорогою в кожному місті. Секції через неї не сусіди.
+sprawlopolis-rules-turn = **Зіграйте** карту, **передайте** решту ліворуч, **візьміть** одну. Колода порожня — не беруть; усі карти лежать — місто готове. У соло-грі та в дуелі карти лишаються у вас, рука поповнюється до трьох.
+    • Поруч із секцією міста або поверх хоча б однієї. Дотику кутом мало.
+    • Горизонтально, прямо або з поворотом на 180°. Не можна лягти рівно на цілу карту чи під карту. Проміжки можна.
+    • Карту можна спершу **показати** й обговорити; тоді її і грають.
+    • **Будови** грають як звичайні карти, але за умовою на столі (якщо її не виконати — без неї). Аврал: кладуть одразу. Будову завершено, коли накрито її X.
+    • **Пляжі** кладуть одразу й беруть ще карту. Три різні боки світу; за новою межею нічого немає й не буде.
+    • **Руйнозавра** кладуть, щойно він зверху: рівно на останню карту. Секцію з чудовиськом не накрити.
+    • **Дорожні роботи:** кладіть будь-коли, коли чекають на чийсь хід. Кожна їхня дорога зустрічає дорогу міста одним краєм (складніше: усіма). Це не хід.
+    • **Автомагістраль:** будуйте у своєму місті; соло — по черзі в ближньому й дальньому. У дуелі карта правил може відкрити обидва, поки є колода.
+sprawlopolis-rules-scoring = +1 за секцію найбільшої групи кожного типу, −1 за дорогу. І умови:
+    1 **{ sprawlopolis-condition-1 }.** { sprawlopolis-condition-1.rule }
+    2 **{ sprawlopolis-condition-2 }.** { sprawlopolis-condition-2.rule }
+    3 **{ sprawlopolis-condition-3 }.** { sprawlopolis-condition-3.rule }
+    4 **{ sprawlopolis-condition-4 }.** { sprawlopolis-condition-4.rule }
+    5 **{ sprawlopolis-condition-5 }.** { sprawlopolis-condition-5.rule }
+    6 **{ sprawlopolis-condition-6 }.** { sprawlopolis-condition-6.rule }
+    7 **{ sprawlopolis-condition-7 }.** { sprawlopolis-condition-7.rule }
+    8 **{ sprawlopolis-condition-8 }.** { sprawlopolis-condition-8.rule }
+    9 **{ sprawlopolis-condition-9 }.** { sprawlopolis-condition-9.rule }
+    10 **{ sprawlopolis-condition-10 }.** { sprawlopolis-condition-10.rule }
+    11 **{ sprawlopolis-condition-11 }.** { sprawlopolis-condition-11.rule }
+    12 **{ sprawlopolis-condition-12 }.** { sprawlopolis-condition-12.rule }
+    13 **{ sprawlopolis-condition-13 }.** { sprawlopolis-condition-13.rule }
+    14 **{ sprawlopolis-condition-14 }.** { sprawlopolis-condition-14.rule }
+    15 **{ sprawlopolis-condition-15 }.** { sprawlopolis-condition-15.rule }
+    16 **{ sprawlopolis-condition-16 }.** { sprawlopolis-condition-16.rule }
+    17 **{ sprawlopolis-condition-17 }.** { sprawlopolis-condition-17.rule }
+    18 **{ sprawlopolis-condition-18 }.** { sprawlopolis-condition-18.rule }
+sprawlopolis-rules-end = Коли всі карти в місті, його рахують. Мету набрано — перемога (два міста разом: **більше** за мету). Доповнення додають:
+    • **Будови: { sprawlopolis-condition-site1 }.** { sprawlopolis-condition-site1.rule } **{ sprawlopolis-condition-site2 }.** { sprawlopolis-condition-site2.rule } **{ sprawlopolis-condition-site3 }.** { sprawlopolis-condition-site3.rule } **{ sprawlopolis-condition-site4 }.** { sprawlopolis-condition-site4.rule }
+    • **Визначні пам’ятки:** +1 за секцію поруч із пам’яткою свого типу.
+    • **Руйнозавр:** −2 за комерцію в його рядку та стовпчику; якщо її немає, +3.
+    • **Курорт: { sprawlopolis-condition-beach1 }.** { sprawlopolis-condition-beach1.rule } **{ sprawlopolis-condition-beach2 }.** { sprawlopolis-condition-beach2.rule } **{ sprawlopolis-condition-beach3 }.** { sprawlopolis-condition-beach3.rule } **{ sprawlopolis-condition-beach4 }.** { sprawlopolis-condition-beach4.rule }
+    • **Дорожні роботи**, якщо не викладені, забирають 3, 5, 5 і 4 (карти 1–4). Перед тим є остання нагода.
+    • **Дуель:** більше очок, потім карта правил, потім спільна перемога. **{ sprawlopolis-condition-interstate1 }.** { sprawlopolis-condition-interstate1.rule } **{ sprawlopolis-condition-interstate2 }.** { sprawlopolis-condition-interstate2.rule } **{ sprawlopolis-condition-interstate3 }.** { sprawlopolis-condition-interstate3.rule } **{ sprawlopolis-condition-interstate4 }.** { sprawlopolis-condition-interstate4.rule }
+sprawlopolis-rules-typing = Увесь хід уміщується в `/хід`:
+    • `play 12 k9 r180` — зіграти карту 12: клітинка її лівої верхньої секції, потім `r0` прямо або `r180` з поворотом.
+    • `reveal 12` — показати карту 12; її й доведеться зіграти.
+    • `lay roadwork2 k9 r0` — викласти дорожні роботи, будь-коли; `keep` — відмовитися від останньої нагоди.
+    • `lay beach3 k9 r0`, `lay site2 k9 r0` — покласти щойно взяту карту.
+    • `wrecktar r0` — покласти чудовисько; місце задано.
+    • `start a n13 r0` — визначні пам’ятки: бік, клітинка початкової карти, її поворот.
+    • `highway k12 r0` — відтинок магістралі.
+    Корисно знати:
+    • Те, на що одна відповідь, можна опустити: `12 k9 r0` досить, якщо можна лише грати карту.
+    • Стовпчики мають літери, рядки — числа; перша карта лежить на M13. Назва клітинки не змінюється. Західніше A йдуть -A, -B; вище 1 йдуть 0, -1.
+    • Великі літери та зайві пробіли не заважають, як і українські літери, схожі на латинські.
+    • У тексті `C║` — комерція з дорогою з півночі на південь, `P·` — парк без дороги.

@@ -1,0 +1,101 @@
+"""Cards: four blocks with an edge and a shadow, whole or as the two halves of a highway."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.sprawlopolis.pieces import (
+    BOX,
+    MONSTER_BLOCK,
+    WRECKTAR,
+    Block,
+    Card,
+    beach_side,
+    face_of,
+)
+from render.colour import Colour, mix
+from render.games.sprawlopolis.blocks import Kind, block_sprite
+from render.games.sprawlopolis.colours import ASPHALT, DASH
+from render.games.sprawlopolis.roads import Size
+from render.games.sprawlopolis.specials import beach
+from render.layout import Box
+from render.shapes import ring, rounded
+from render.sheet import Sheet
+from render.theme import INK, Theme
+
+SHADOW = 3
+EDGE = 2.5
+
+
+def radius_of(size: Size) -> int:
+    """How round the corners of a card with blocks of this size are."""
+    return max(3, size[0] // 12)
+
+
+def kind_of(card: Card, turned: bool, number: int) -> Kind:
+    """What is special about a block of this card as it lies."""
+    if card in BOX.landmarks:
+        return Kind.LANDMARK
+    monster = 3 - MONSTER_BLOCK if turned else MONSTER_BLOCK
+    return Kind.MONSTER if card == WRECKTAR and number == monster else Kind.PLAIN
+
+
+def _blocks(card: Card, turned: bool) -> tuple[tuple[Block, Kind], ...]:
+    face = face_of(card, turned)
+    return tuple((block, kind_of(card, turned, at)) for at, block in enumerate(face))
+
+
+@lru_cache(maxsize=512)
+def card_sprite(card: Card, turned: bool, size: Size, theme: Theme) -> Image.Image:
+    """The card as it lies, with its shadow below."""
+    image = _joined(_blocks(card, turned), size)
+    if card in BOX.beaches:
+        strip = beach((size[0] * 2, size[1] * 2), beach_side(card, turned), theme)
+        image.paste(strip, (0, 0), strip)
+    if card in BOX.interstate:
+        _lay_highway(Sheet(image), size)
+    return edged(image, radius_of(size), INK)
+
+
+def _lay_highway(sheet: Sheet, size: Size) -> None:
+    """The highway across the middle of its card."""
+    wide, half = size[0] * 2, max(3, round(size[1] * 0.16))
+    sheet.fill(Box(0, size[1] - half, wide, 2 * half), ASPHALT)
+    for x in range(0, wide, max(6, half)):
+        sheet.fill(Box(x, size[1] - 1, max(3, half // 2), 2), DASH)
+
+
+def edged(image: Image.Image, radius: int, edge: Colour) -> Image.Image:
+    """A picture with round corners, an edge and a hard shadow."""
+    width, height = image.size
+    whole = Image.new("RGBA", (width, height + SHADOW))
+    whole.paste((*INK, 150), (0, SHADOW), rounded(width, height, radius))
+    image.paste(mix(edge, INK, 0.2), (0, 0), ring(width, height, radius, EDGE))
+    whole.paste(image, (0, 0), rounded(width, height, radius))
+    return whole
+
+
+def _joined(blocks: tuple[tuple[Block, Kind], ...], size: Size) -> Image.Image:
+    """Blocks in rows of two, as an opaque picture without edges."""
+    width, height = size
+    image = Image.new("RGB", (width * 2, height * len(blocks) // 2))
+    for number, (block, kind) in enumerate(blocks):
+        at = (number % 2 * width, number // 2 * height)
+        image.paste(block_sprite(block, size, kind), at)
+    return image
+
+
+@lru_cache(maxsize=128)
+def highway_halves(card: Card, turned: bool, size: Size) -> tuple[Image.Image, Image.Image]:
+    """A highway card without its road: the blocks of the far city, and those of the near one."""
+    blocks = _blocks(card, turned)
+    upper, lower = (_joined(pair, size) for pair in (blocks[:2], blocks[2:]))
+    return edged(upper, radius_of(size), INK), edged(lower, radius_of(size), INK)
+
+
+def paint_card(sheet: Sheet, at: tuple[int, int], card: Card, size: Size, theme: Theme) -> Box:
+    """A card by itself, as printed, away from the city. Returns where it lies."""
+    sheet.put(card_sprite(card, False, size, theme), at)
+    return Box(*at, size[0] * 2, size[1] * 2)

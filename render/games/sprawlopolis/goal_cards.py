@@ -1,0 +1,97 @@
+"""The cards under the city: number, name, rule, and what it pays now."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.seats import Seat
+from engine.games.sprawlopolis.view import View
+from render.colour import mix
+from render.fonts import ELLIPSIS, Face, Font, fit
+from render.games.sprawlopolis.colours import points_on_cream, signed
+from render.games.sprawlopolis.goals import Goal
+from render.games.sprawlopolis.paragraphs import BODY, NAME, paint_paragraph
+from render.games.sprawlopolis.signs import sign
+from render.glyphs import glyph
+from render.layout import Box
+from render.picture import Say
+from render.sheet import Hold, Sheet
+from render.theme import Theme
+
+RADIUS = 16
+COLUMN = 82
+NARROW_COLUMN = 66
+TITLE_ROW = 30
+NUMBER = Font(Face.TITLE, 46)
+POINTS = Font(Face.TITLE, 36)
+RIVAL_POINTS = Font(Face.TITLE, 28)
+
+
+def paint_goal(sheet: Sheet, box: Box, goal: Goal, view: View, theme: Theme, say: Say) -> None:
+    """One condition, or one module, as a cream card."""
+    column = COLUMN if goal.number else NARROW_COLUMN
+    paint_blank(sheet, box, column, goal, theme)
+    inner = Box(box.x + column + 14, box.y + 10, box.width - column - 28, box.height - 18)
+    taken = paint_points(sheet, (inner.right, inner.y + TITLE_ROW // 2 + 4), goal, view, theme)
+    room = inner.width - taken
+    paint_title(sheet, (inner.x, inner.y + TITLE_ROW // 2 + 4), say(goal.title), room, theme)
+    text = Box(inner.x, inner.y + TITLE_ROW + 12, inner.width, inner.height - TITLE_ROW - 12)
+    paint_paragraph(sheet, text, say(goal.rule), BODY, 17, mix(theme.ink, theme.cream, 0.18))
+
+
+def paint_blank(sheet: Sheet, box: Box, column: int, goal: Goal, theme: Theme) -> None:
+    """The card without words: its number, if it has one, over the sign of what it is about."""
+    sheet.put(blank(box.width, box.height, column, theme), (box.x, box.y))
+    middle = box.x + column // 2
+    mark = sign(goal.sign, 40, theme.ink, theme.sand)
+    if goal.number:
+        sheet.text((middle, box.y + 42), goal.number, NUMBER, theme.ink, Hold.MIDDLE)
+        sheet.put_centred(mark, (middle, box.bottom - 42))
+    else:
+        sheet.put_centred(mark, (middle, box.centre[1]))
+
+
+@lru_cache(maxsize=48)
+def blank(width: int, height: int, column: int, theme: Theme) -> Image.Image:
+    """A cream card with a sandy column at its left."""
+    sheet = Sheet.blank(width, height + 3, theme.ground)
+    sheet.panel(Box(0, 3, width, height), RADIUS, mix(theme.ground, theme.ink, 0.4))
+    sheet.panel(Box(0, 0, width, height), RADIUS, theme.cream)
+    sheet.panel(Box(0, 0, column, height), RADIUS, theme.sand)
+    sheet.fill(Box(column - RADIUS, 0, RADIUS, height), theme.sand)
+    return sheet.image
+
+
+def paint_title(sheet: Sheet, at: tuple[int, int], words: str, room: int, theme: Theme) -> None:
+    """The name on one line, or a long one on two."""
+    setting = fit(words, NAME, 23, room, most_lines=2)
+    if any(line.endswith(ELLIPSIS) for line in setting.lines):
+        setting = fit(words, NAME, 16, room, most_lines=2)
+    first = at[1] - (len(setting.lines) - 1) * 11
+    for number, line in enumerate(setting.lines):
+        sheet.text((at[0], first + number * 23), line, setting.font, theme.ink)
+
+
+def paint_points(sheet: Sheet, at: tuple[int, int], goal: Goal, view: View, theme: Theme) -> int:
+    """What it pays now, from its right end; two rivals each have their own. Returns the width."""
+    if not goal.earned:
+        return 0
+    if not view.terms.is_duel:
+        colour = points_on_cream(goal.points, theme)
+        return 12 + sheet.text(at, signed(goal.points), POINTS, colour, Hold.RIGHT)
+    right = at[0]
+    for seat, points in reversed(rival_points(goal, view)):
+        colour = points_on_cream(points, theme)
+        right -= sheet.text((right, at[1]), signed(points), RIVAL_POINTS, colour, Hold.RIGHT)
+        sheet.put_centred(glyph(theme.seats[seat], 20, theme), (right - 16, at[1]))
+        right -= 40
+    return at[0] - right
+
+
+def rival_points(goal: Goal, view: View) -> list[tuple[Seat, int]]:
+    """Both seats in order, each with what its city earns here."""
+    near, far = goal.earned
+    both = [(view.near, near.points), (1 - view.near, far.points)]
+    return sorted(both)

@@ -1,0 +1,175 @@
+"""The picture of one hand: the cards as printed, what else lies open, and what may be typed."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.actions import text_of
+from engine.core.choices import Draft, OneOf
+from engine.core.seats import Seat
+from engine.core.words import Msg, msg
+from engine.games.sprawlopolis.choices import ask
+from engine.games.sprawlopolis.pieces import BOX, WRECKTAR, Card
+from engine.games.sprawlopolis.view import Stage, View
+from render.fonts import Face, Font, fit
+from render.games.sprawlopolis.board import subtitle
+from render.games.sprawlopolis.cards import paint_card
+from render.games.sprawlopolis.colours import signed
+from render.games.sprawlopolis.horizon import MOTIF
+from render.games.sprawlopolis.paragraphs import paint_paragraph
+from render.games.sprawlopolis.roads import Size
+from render.header import Pill, paint_header
+from render.layout import GAP, MARGIN, WIDTH, Box
+from render.marks import pill
+from render.people import name_of
+from render.picture import Say
+from render.sheet import Hold, Sheet
+from render.skyline import HEIGHT as HEADER
+from render.theme import Theme
+
+LARGE: Size = (170, 131)
+SMALL: Size = (84, 65)
+CARD_ROW = 2 * LARGE[1] + 96
+SMALL_ROW = 2 * SMALL[1] + 66
+EMPTY_ROW = 120
+IN_A_ROW = 3
+TOKEN_ROOM = 150
+EXAMPLE_ROW = 104
+CAPTION = Font(Face.LABEL, 30)
+SMALL_CAPTION = Font(Face.LABEL, 25)
+TYPED = Font(Face.TITLE, 44)
+PENALTY = Font(Face.TITLE, 34)
+
+
+class Shown(NamedTuple):
+    """An open card beside the hand: what it is, and how it is named when typed, if it can be."""
+
+    caption: Msg
+    card: Card
+    token: str = ""
+
+
+def others(view: View, seat: Seat) -> tuple[Shown, ...]:
+    """What this player may lay beside the hand, then the top of the deck."""
+    found = [Shown(msg("sprawlopolis-picture-lay-now"), card, card) for card in to_lay(view, seat)]
+    if view.stage is Stage.LANDMARKS:
+        found += [Shown(_side(card[-1]), card, card[-1]) for card in BOX.landmarks]
+    own = msg("sprawlopolis-picture-your-roadwork")
+    found += [Shown(own, card, card) for card in view.seats[seat].roadwork]
+    if view.top:
+        found.append(Shown(msg("sprawlopolis-picture-deck", cards=view.deck), view.top))
+    return tuple(found)
+
+
+def _side(letter: str) -> Msg:
+    return msg("sprawlopolis-picture-landmark-side", side=letter.upper())
+
+
+def to_lay(view: View, seat: Seat) -> tuple[Card, ...]:
+    """The card that this player must lay before anything else."""
+    if seat not in view.asked:
+        return ()
+    waiting = {Stage.DRAWN: view.drawn, Stage.HIGHWAY: view.highway, Stage.WRECKTAR: WRECKTAR}
+    card = waiting.get(view.stage, "")
+    return (card,) if card else ()
+
+
+def example(view: View) -> str:
+    """Something that this player could type now; nothing where nothing is possible."""
+    draft: Draft = ()
+    while isinstance(step := ask(view, draft), OneOf):
+        if not step.options:
+            return ""
+        draft = (*draft, step.options[len(step.options) // 2 if len(draft) > 1 else 0].token)
+    return text_of(draft)
+
+
+def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Sheet:
+    """Cards above, the other open cards below, and an example."""
+    shown, typed = others(view, seat), example(view)
+    top = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, CARD_ROW if view.hand else EMPTY_ROW)
+    rows = -(-len(shown) // IN_A_ROW)
+    middle = Box(MARGIN, top.bottom, top.width, rows * (SMALL_ROW + GAP))
+    foot = Box(MARGIN, middle.bottom + GAP, top.width, EXAMPLE_ROW if typed else 0)
+    sheet = Sheet.blank(WIDTH, foot.bottom + (MARGIN if typed else 6), theme.ground)
+    _paint_title(sheet, view, seat, theme, say)
+    _paint_hand(sheet, top, view, theme, say)
+    for place, one in zip(_places(middle, len(shown)), shown, strict=True):
+        _paint_other(sheet, place, one, theme, say)
+    if typed:
+        _paint_example(sheet, foot, typed, theme, say)
+    return sheet
+
+
+def _paint_title(sheet: Sheet, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+    badge = Pill(say(msg("picture-you-play")), name_of(seat, say), (theme.seats[seat],))
+    words = (say(msg("sprawlopolis-picture-hand")), subtitle(view, say))
+    paint_header(sheet, MOTIF, words, badge, theme)
+
+
+def _paint_hand(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+    """Every card as it lies unturned, with its name as it is typed."""
+    if not view.hand:
+        sheet.panel(box, 20, theme.panel)
+        words = say(msg("sprawlopolis-picture-no-cards"))
+        paint_paragraph(sheet, box.inset(26), words, CAPTION, 22, theme.muted)
+        return
+    for place, card in zip(box.columns(max(3, len(view.hand))), view.hand, strict=False):
+        held = card == view.revealed
+        ground = theme.raised if held else theme.panel
+        sheet.framed(place, 20, ground, theme.text if held else ground, 4)
+        middle = place.centre[0]
+        size = _fitting(place.width - 28)
+        token = pill(card, 56)
+        sheet.put_centred(token, (middle, place.y + 42))
+        paint_card(sheet, (middle - size[0], place.y + 80), card, size, theme)
+
+
+def _fitting(width: int) -> Size:
+    """The size of blocks for a card that must not be wider than this."""
+    wide = min(LARGE[0], width // 2)
+    return wide, round(wide * 0.77)
+
+
+def _places(box: Box, count: int) -> list[Box]:
+    """Rows of at most three."""
+    found: list[Box] = []
+    for start in range(0, count, IN_A_ROW):
+        y = box.y + GAP + start // IN_A_ROW * (SMALL_ROW + GAP)
+        found += Box(box.x, y, box.width, SMALL_ROW).columns(min(IN_A_ROW, count - start))
+    return found
+
+
+def _paint_other(sheet: Sheet, place: Box, one: Shown, theme: Theme, say: Say) -> None:
+    """A small card under its caption, beside it what to type."""
+    sheet.panel(place, 20, theme.panel)
+    setting = fit(say(one.caption), SMALL_CAPTION, 18, place.width - 24)
+    at = (place.centre[0], place.y + 28)
+    sheet.text(at, setting.lines[0], setting.font, theme.muted, Hold.MIDDLE)
+    beside = TOKEN_ROOM // 2 if one.token else 0
+    left = place.centre[0] - SMALL[0] - beside
+    lies = paint_card(sheet, (left, place.y + 50), one.card, SMALL, theme)
+    if one.token:
+        _paint_token(sheet, (lies.right + 12, lies.centre[1]), one, theme)
+
+
+def _paint_token(sheet: Sheet, at: tuple[int, int], one: Shown, theme: Theme) -> None:
+    """What to type for it, and what it costs if it is never laid."""
+    x, y = at[0], at[1] - (22 if one.card in BOX.roadwork else 0)
+    name = pill(one.token, 44 if len(one.token) < 3 else 34)
+    sheet.put(name, (x, y - name.height // 2))
+    if one.card in BOX.roadwork:
+        penalty = signed(BOX.roadwork[one.card].penalty)
+        sheet.text((x + 8, y + 46), penalty, PENALTY, theme.bad)
+
+
+def _paint_example(sheet: Sheet, box: Box, typed: str, theme: Theme, say: Say) -> None:
+    sheet.panel(box, 20, theme.raised)
+    middle, left = box.centre[1], box.x + 22
+    left += 20 + sheet.text((left, middle), say(msg("picture-example")), CAPTION, theme.muted)
+    left += 28 + sheet.text((left, middle), typed, TYPED, theme.text)
+    meaning = say(msg(f"sprawlopolis-picture-form-{typed.split()[0]}"))
+    setting = fit(meaning, CAPTION, 20, box.right - left - 16, most_lines=2)
+    first = middle - (len(setting.lines) - 1) * 15
+    for number, line in enumerate(setting.lines):
+        sheet.text((left, first + number * 30), line, setting.font, theme.muted)

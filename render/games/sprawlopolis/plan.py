@@ -1,0 +1,55 @@
+"""Where everything lies on the board picture, from the header down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.games.sprawlopolis.view import View
+from engine.kit.grid import Cell
+from render.games.sprawlopolis import plates, tally_rows, trial
+from render.games.sprawlopolis.goals import modules
+from render.games.sprawlopolis.plane import Plane, needed, plane_for
+from render.layout import GAP, MARGIN, WIDTH, Box
+from render.skyline import HEIGHT as HEADER
+
+MOST_HEIGHT = 1690
+MOST_TABLE = 1010
+GOAL = 178
+MODULE = 128
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The boxes of one picture. A preview has words instead of the people; others have none."""
+
+    height: int
+    plane: Plane
+    words: Box
+    goals: Box
+    modules: Box
+    tally: Box
+    people: Box
+
+
+def plan_for(view: View, spots: Sequence[Cell], tried: bool) -> Plan:
+    """The table takes what the strips leave of the height."""
+    module = MODULE * bool(modules(view))
+    people = 0 if tried else plates.HEIGHT
+    heights = (trial.HEIGHT * tried, GOAL, module, tally_rows.tally_height(view), people)
+    strips = sum(height + GAP for height in heights if height) + MARGIN
+    extent = needed(view.city.blocks, spots, view.terms.two_cities)
+    room = min(MOST_TABLE, MOST_HEIGHT - HEADER - strips)
+    plane = plane_for(extent, view.terms.two_cities, HEADER, room)
+    boxes = _stacked(plane.box.bottom, heights)
+    return Plan(boxes[-1].bottom + MARGIN, plane, *boxes)
+
+
+def _stacked(top: int, heights: Sequence[int]) -> list[Box]:
+    """Boxes below each other; one without height takes no gap either."""
+    boxes = []
+    for height in heights:
+        top += GAP if height else 0
+        boxes.append(Box(MARGIN, top, WIDTH - 2 * MARGIN, height))
+        top += height
+    return boxes

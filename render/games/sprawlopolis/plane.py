@@ -1,0 +1,92 @@
+"""Where the cells lie on the picture: one stretch of the grid, or two along a highway."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.sprawlopolis.city import HIGHWAY_ROW
+from engine.games.sprawlopolis.pieces import footprint
+from engine.kit.grid import Cell
+from render.layout import WIDTH, Box
+from render.window import GUTTER, Extent, Window, extent_of
+
+BLOCK_WIDTHS: Final = (170, 150, 136, 120, 108, 96, 84, 72, 60, 50, 42, 34, 27, 20)
+SIZES: Final = tuple((width, round(width * 0.77)) for width in BLOCK_WIDTHS)
+"""Blocks grow smaller in steps, so that their sprites serve many turns."""
+
+
+@dataclass(frozen=True)
+class Plane:
+    """The table with its windows: the only one, or the far city's and below it the near one's."""
+
+    box: Box
+    windows: tuple[Window, ...]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of a block."""
+        return self.windows[0].width, self.windows[0].height
+
+    @property
+    def highway(self) -> Box | None:
+        """The band between two cities."""
+        if len(self.windows) == 1:
+            return None
+        return Box(self.box.x, self.windows[0].field.bottom, self.box.width, GUTTER)
+
+    def cell(self, cell: Cell) -> Box:
+        """Where a cell lies."""
+        near = len(self.windows) > 1 and cell.y > HIGHWAY_ROW
+        return self.windows[near].cell(cell)
+
+    def card(self, corner: Cell) -> Box:
+        """Where a card lies, given the cell of its top left block."""
+        first, *_, last = (self.cell(cell) for cell in footprint(corner))
+        return Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
+
+
+def needed(
+    blocks: Collection[Cell], spots: Collection[Cell], two_cities: bool, margin: int = 1
+) -> Extent:
+    """All blocks with free cells around them, and every cell of the cards that may be laid."""
+    cells = [*blocks] or [*footprint(Cell(0, HIGHWAY_ROW if two_cities else 0))]
+    around = extent_of(cells).wider(margin)
+    corners = (Cell(around.left, around.top), Cell(around.right, around.bottom))
+    both = (Cell(around.left, HIGHWAY_ROW), Cell(around.left, 0)) if two_cities else ()
+    return extent_of([*corners, *both, *(cell for spot in spots for cell in footprint(spot))])
+
+
+def plane_for(extent: Extent, two_cities: bool, top: int, room: int) -> Plane:
+    """The table at the largest blocks that fit; it is as wide as the picture."""
+    edges = GUTTER * (3 if two_cities else 2)
+    width, height = next(
+        (
+            size
+            for size in SIZES
+            if extent.columns * size[0] + 2 * GUTTER <= WIDTH
+            and extent.rows * size[1] + edges <= room
+        ),
+        SIZES[-1],
+    )
+    wide = _widened(extent, (WIDTH - 2 * GUTTER) // width)
+    box = Box(0, top, WIDTH, extent.rows * height + edges)
+    return Plane(box, tuple(_windows(wide, (width, height), box, two_cities)))
+
+
+def _widened(extent: Extent, columns: int) -> Extent:
+    """With as many columns as there is room for, the same number on both sides."""
+    spare = max(0, columns - extent.columns)
+    left = extent.left - spare // 2
+    return Extent(left, extent.top, left + max(columns, extent.columns) - 1, extent.bottom)
+
+
+def _windows(extent: Extent, size: tuple[int, int], box: Box, two_cities: bool) -> list[Window]:
+    if not two_cities:
+        return [Window(extent, *size, box)]
+    far = Extent(extent.left, extent.top, extent.right, HIGHWAY_ROW)
+    near = Extent(extent.left, HIGHWAY_ROW + 1, extent.right, extent.bottom)
+    upper = Window(far, *size, box)
+    below = Box(box.x, upper.field.bottom, box.width, box.bottom - upper.field.bottom)
+    return [upper, Window(near, *size, below)]

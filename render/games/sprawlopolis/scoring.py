@@ -1,0 +1,105 @@
+"""The score sheet at the end: the counted map, the tally, and every condition with its blocks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.words import msg
+from engine.games.sprawlopolis.foresight import forecast
+from engine.games.sprawlopolis.view import View
+from render.games.sprawlopolis.board import subtitle
+from render.games.sprawlopolis.colours import bare
+from render.games.sprawlopolis.count_map import paint_count_map
+from render.games.sprawlopolis.goals import Goal, conditions, modules
+from render.games.sprawlopolis.horizon import MOTIF
+from render.games.sprawlopolis.owners import paint_owners
+from render.games.sprawlopolis.plane import Plane, needed, plane_for
+from render.games.sprawlopolis.table import paint_table
+from render.games.sprawlopolis.tally_rows import paint_tally, tally_height
+from render.games.sprawlopolis.verdicts import (
+    HEAD,
+    NARROW,
+    NARROW_RULE,
+    PAD,
+    RULE,
+    map_height,
+    paint_verdict,
+)
+from render.header import Pill, paint_header
+from render.layout import GAP, MARGIN, WIDTH, Box
+from render.people import turn_pill
+from render.picture import Say
+from render.sheet import Sheet
+from render.skyline import HEIGHT as HEADER
+from render.theme import Theme
+
+MOST_HEIGHT = 1690
+MOST_TABLE = 860
+FEW, IN_A_ROW, MOST_IN_A_ROW = 6, 3, 4
+"""Up to six goals stand in rows of three, more in rows of four."""
+
+LEAST_MAP = 120
+MAP_HEIGHTS = {1: 262, 2: 196}
+"""How high the small maps are, by how many rows of them there are."""
+
+
+@dataclass(frozen=True)
+class ScorePlan:
+    """The boxes of the sheet."""
+
+    height: int
+    plane: Plane
+    tally: Box
+    verdicts: tuple[Box, ...]
+
+
+def plan_for(view: View, goals: int) -> ScorePlan:
+    """The large map takes what the rest leaves."""
+    across = IN_A_ROW if goals <= FEW else MOST_IN_A_ROW
+    rows = -(-goals // across)
+    each = verdict_height(view, across, rows)
+    below = tally_height(view) + GAP + rows * (each + GAP) + MARGIN
+    margin = 1 if view.terms.two_cities or view.city.shore else 0
+    extent = needed(view.city.blocks, (), view.terms.two_cities, margin)
+    room = min(MOST_TABLE, MOST_HEIGHT - HEADER - below)
+    plane = plane_for(extent, view.terms.two_cities, HEADER, room)
+    tally = Box(MARGIN, plane.box.bottom + GAP, WIDTH - 2 * MARGIN, tally_height(view))
+    boxes: list[Box] = []
+    for row in range(rows):
+        line = Box(MARGIN, tally.bottom + GAP + row * (each + GAP), tally.width, each)
+        boxes += line.columns(min(across, goals - row * across))
+    return ScorePlan(boxes[-1].bottom + MARGIN, plane, tally, tuple(boxes))
+
+
+def verdict_height(view: View, across: int, rows: int) -> int:
+    """A card with its words and a map; a flat city needs less height for it."""
+    width = (WIDTH - 2 * MARGIN - GAP * (across - 1)) // across
+    shown = map_height(width - 2 * PAD, MAP_HEIGHTS[rows], view)
+    rule = RULE if width > NARROW else NARROW_RULE
+    return HEAD + rule + 26 + max(LEAST_MAP, shown)
+
+
+def paint(view: View, theme: Theme, say: Say) -> Sheet:
+    """The city as it was counted."""
+    goals: tuple[Goal, ...] = (*conditions(view), *modules(view))
+    plan = plan_for(view, len(goals))
+    sheet = Sheet.blank(WIDTH, plan.height, theme.ground)
+    words = (say(msg("sprawlopolis-name")), subtitle(view, say))
+    paint_header(sheet, MOTIF, words, _pill(view, say), theme)
+    paint_table(sheet, plan.plane, view.city, theme)
+    paint_count_map(sheet, plan.plane, view, theme)
+    if view.terms.two_cities:
+        paint_owners(sheet, plan.plane, view, theme, say)
+    paint_tally(sheet, plan.tally, view, theme, say)
+    for box, goal in zip(plan.verdicts, goals, strict=True):
+        paint_verdict(sheet, box, goal, view, theme, say)
+    return sheet
+
+
+def _pill(view: View, say: Say) -> Pill:
+    """Won or lost together; who wins a duel is for the final table to say."""
+    if view.terms.is_duel:
+        return turn_pill((), view.eye, (), say)
+    (tally,) = forecast(view)
+    key = "picture-final-won" if view.terms.is_enough(tally.points) else "picture-final-lost"
+    return Pill(say(msg(key)), f"{bare(tally.points)} / {view.target}")

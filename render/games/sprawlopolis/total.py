@@ -1,0 +1,36 @@
+"""The total beside the target, and a bar between them."""
+
+from __future__ import annotations
+
+from engine.games.sprawlopolis.foresight import forecast
+from engine.games.sprawlopolis.view import View
+from render.colour import mix
+from render.fonts import Face, Font
+from render.games.sprawlopolis.colours import bare
+from render.layout import Box
+from render.sheet import Hold, Sheet
+from render.theme import Theme
+
+TOTAL = Font(Face.TITLE, 44)
+BAR = 22
+
+
+def paint_total(sheet: Sheet, box: Box, view: View, theme: Theme) -> None:
+    """How far the points are on their way to the target."""
+    (tally,) = forecast(view)
+    middle = box.centre[1]
+    words = f"{bare(tally.points)} / {view.target}"
+    width = sheet.text((box.right, middle), words, TOTAL, theme.text, Hold.RIGHT)
+    bar = Box(box.x, middle - BAR // 2, box.width - width - 22, BAR)
+    paint_bar(sheet, bar, tally.points, view, theme)
+
+
+def paint_bar(sheet: Sheet, bar: Box, points: int, view: View, theme: Theme) -> None:
+    """A groove that fills up with gold; green when it is enough."""
+    sheet.panel(bar, BAR // 2, mix(theme.panel, theme.line, 0.45))
+    share = max(0, min(1, points / max(1, view.target)))
+    if share * bar.width < BAR:
+        return
+    enough = view.terms.is_enough(points)
+    colour = theme.good if enough else theme.gold
+    sheet.panel(Box(bar.x, bar.y, round(bar.width * share), BAR), BAR // 2, colour)

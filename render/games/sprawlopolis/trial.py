@@ -1,0 +1,74 @@
+"""The strip of a preview: what would be covered, by what, and the change in words."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.words import msg
+from engine.games.sprawlopolis.city import city_of
+from engine.games.sprawlopolis.pieces import BOX, Laid, footprint
+from engine.games.sprawlopolis.view import View
+from render.colour import mix
+from render.fonts import Face, Font, fit
+from render.games.sprawlopolis.blocks import Kind, block_sprite
+from render.games.sprawlopolis.cards import card_sprite, edged, radius_of
+from render.games.sprawlopolis.colours import grid_line, table
+from render.layout import Box
+from render.lines import paint_words
+from render.picture import Say
+from render.sheet import Hold, Pen, Sheet
+from render.theme import Theme
+
+HEIGHT = 176
+BLOCK = (66, 51)
+CAPTION = Font(Face.LABEL, 23)
+PICTURES = 430
+
+
+def paint_trial(
+    sheet: Sheet, box: Box, view: View, tried: Laid, words: tuple[str, ...], theme: Theme, say: Say
+) -> None:
+    """Under the card, the card, and what it would bring."""
+    if tried.card in BOX.interstate:
+        paint_words(sheet, box, words, theme)
+        return
+    pictures = Box(box.x, box.y, PICTURES, box.height)
+    sheet.panel(pictures, 18, theme.panel)
+    before = Box(pictures.x + 6, box.y, 196, box.height)
+    after = Box(pictures.right - 202, box.y, 196, box.height)
+    count = sum(cell in city_of(view.laid[:-1]).blocks for cell in footprint(tried.cell))
+    covers = msg("sprawlopolis-picture-covers", blocks=count)
+    _paint_step(sheet, before, say(covers), under(view, tried, theme), theme)
+    played = card_sprite(tried.card, tried.turned, BLOCK, theme)
+    _paint_step(sheet, after, say(msg("sprawlopolis-picture-new-card")), played, theme)
+    sheet.put_centred(_arrow(theme), (pictures.centre[0], box.y + 106))
+    left = pictures.right + 14
+    paint_words(sheet, Box(left, box.y, box.right - left, box.height), words, theme)
+
+
+def _paint_step(sheet: Sheet, place: Box, caption: str, sprite: Image.Image, theme: Theme) -> None:
+    setting = fit(caption, CAPTION, 16, place.width)
+    at = (place.centre[0], place.y + 26)
+    sheet.text(at, setting.lines[0], setting.font, theme.muted, Hold.MIDDLE)
+    sheet.put(sprite, (place.centre[0] - sprite.width // 2, place.y + 54))
+
+
+def under(view: View, tried: Laid, theme: Theme) -> Image.Image:
+    """The four cells as they are before: blocks that would be covered, and free ground."""
+    city, (width, height) = city_of(view.laid[:-1]), BLOCK
+    ground = Sheet.blank(width * 2, height * 2, table(theme))
+    for number, cell in enumerate(footprint(tried.cell)):
+        x, y = number % 2 * width, number // 2 * height
+        if cell in city.blocks:
+            kind = Kind.LANDMARK if cell in city.landmarks else Kind.PLAIN
+            ground.put(block_sprite(city.blocks[cell], BLOCK, kind), (x, y))
+        else:
+            free = Box(x + 2, y + 2, width - 4, height - 4)
+            ground.fill(free, mix(table(theme), grid_line(theme), 0.6))
+    return edged(ground.image, radius_of(BLOCK), theme.line)
+
+
+def _arrow(theme: Theme) -> Image.Image:
+    pen = Pen(30, 40)
+    pen.stroke(((8.0, 6.0), (22.0, 20.0), (8.0, 34.0)), 6, theme.text)
+    return pen.sprite()

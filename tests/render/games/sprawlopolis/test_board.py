@@ -1,0 +1,362 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.games.sprawlopolis.city import HIGHWAY_ROW, city_of
+from engine.games.sprawlopolis.pieces import BOX, FACES, Zone, face_of, footprint
+from engine.games.sprawlopolis.tally import condition_name
+from engine.games.sprawlopolis.terms import Level
+from engine.games.sprawlopolis.view import Stage
+from engine.kit.grid import Cell, Side, cell_named
+from locales import Locale
+from render.games.sprawlopolis import PAINTER
+from render.games.sprawlopolis.blocks import block_sprite, feet
+from render.games.sprawlopolis.board import tried_card
+from render.games.sprawlopolis.cards import card_sprite
+from render.games.sprawlopolis.colours import ASPHALT, SAND, SEAS, ZONE_COLOURS, table
+from render.games.sprawlopolis.goals import condition_rule
+from render.games.sprawlopolis.mover import mover
+from render.games.sprawlopolis.opaque import OpaquePen
+from render.games.sprawlopolis.plan import plan_for
+from render.games.sprawlopolis.plane import SIZES, needed, plane_for
+from render.games.sprawlopolis.roads import draw_road, path
+from render.games.sprawlopolis.table import land_within
+from render.layout import WIDTH, Box
+from render.painter import NO_MARKS, Marks
+from render.theme import DARK, THEMES
+from render.window import GUTTER
+from tests.render.painting import NAMES
+from tests.render.scenes.sprawlopolis import (
+    ALL,
+    BASE,
+    BEFORE,
+    CITIES,
+    CITY,
+    DRAWN,
+    DUEL,
+    GHOST,
+    HIGHWAY,
+    LONG,
+    MODULES,
+    SMALL,
+    SPOTS,
+    TRIED,
+    laid,
+    over,
+    view,
+)
+
+SIZE = (120, 92)
+
+
+def say(message):
+    return message.key
+
+
+def painted(position, marks=NO_MARKS):
+    return PAINTER.board(position, marks, DARK, say)
+
+
+def changed(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
+    area = ImageChops.difference(one, other).getbbox()
+    assert area is not None
+    return area
+
+
+def within(area: tuple[int, int, int, int], box: Box) -> bool:
+    left, top, right, bottom = area
+    return left >= box.x and top >= box.y and right <= box.right and bottom <= box.bottom
+
+
+# Where things lie
+
+
+@pytest.mark.parametrize("cards", [SMALL, CITY, MODULES, LONG])
+def test_every_block_has_free_cells_around_it(cards):
+    plane = plan_for(view(cards), (), False).plane
+    field = plane.windows[0].field
+    for cell in city_of(laid(cards)).blocks:
+        box, (width, height) = plane.cell(cell), plane.size
+        assert field.x <= box.x - width
+        assert field.y <= box.y - height
+        assert box.right + width <= field.right
+        assert box.bottom + height <= field.bottom
+
+
+def test_the_longest_row_of_cards_still_fits():
+    row = [cell for at in range(25) for cell in footprint(Cell(2 * at, 0))]
+    for cells in (row, [Cell(y, x) for x, y in row]):
+        plane = plane_for(needed(cells, (), False), False, 0, 700)
+        assert plane.box.height <= 1100
+        assert all(0 <= plane.cell(cell).x <= WIDTH - plane.size[0] for cell in cells)
+
+
+def test_blocks_are_as_large_as_the_room_allows():
+    plane = plane_for(needed(footprint(Cell(0, 0)), (), False), False, 0, 1000)
+    assert plane.size == SIZES[0]
+
+
+def test_a_cell_keeps_its_name_while_the_city_grows():
+    for cards in (SMALL, CITY):
+        plane = plan_for(view(cards), (), False).plane
+        window, box = plane.windows[0], plane.cell(cell_named("m13"))
+        assert (box.x - window.field.x) // box.width + window.extent.left == 0
+        assert (box.y - window.field.y) // box.height + window.extent.top == 0
+
+
+def test_every_cell_of_a_legal_card_is_shown():
+    spots = [cell_named(name) for name, _ in SPOTS.spots]
+    plane = plan_for(view(CITY), spots, False).plane
+    field = plane.windows[0].field
+    for spot in spots:
+        box = plane.card(spot)
+        assert field.x <= box.x
+        assert box.right <= field.right
+        assert field.y <= box.y
+        assert box.bottom <= field.bottom
+
+
+def test_the_highway_lies_between_its_cities():
+    plane = plan_for(view(CITIES, 2, DUEL), (), False).plane
+    band = plane.highway
+    assert band is not None
+    assert plane.cell(Cell(0, HIGHWAY_ROW)).bottom == band.y
+    assert plane.cell(Cell(0, HIGHWAY_ROW + 1)).y == band.bottom
+    assert band.height == GUTTER
+
+
+@pytest.mark.parametrize("tried", [True, False])
+@pytest.mark.parametrize(
+    "position", [view(CITY), view(MODULES, 4, ALL), view(CITIES, 2, DUEL), view(LONG), BEFORE]
+)
+def test_strips_lie_below_each_other(position, tried):
+    plan = plan_for(position, (), tried)
+    boxes = [plan.plane.box, plan.words, plan.goals, plan.modules, plan.tally, plan.people]
+    shown = [box for box in boxes if box.height]
+    assert all(one.bottom < other.y for one, other in pairwise(shown))
+    assert plan.height <= 1700
+
+
+# Blocks and roads
+
+
+@pytest.mark.parametrize("card", FACES)
+def test_no_building_stands_on_a_road(card):
+    for block in face_of(card):
+        if block.road and block.zone is not Zone.SITE:
+            built, bare = block_sprite(block, SIZE), OpaquePen(*SIZE, ZONE_COLOURS[block.zone])
+            draw_road(bare, block.road, SIZE)
+            road = bare.sprite()
+            for x, y in path(block.road, SIZE)[1:-1]:
+                assert built.getpixel((int(x), int(y))) == road.getpixel((int(x), int(y)))
+
+
+@pytest.mark.parametrize("card", FACES)
+def test_roads_leave_a_block_through_the_middle_of_its_sides(card):
+    gates = {
+        Side.NORTH: (60, 0),
+        Side.EAST: (120, 46),
+        Side.SOUTH: (60, 92),
+        Side.WEST: (0, 46),
+    }
+    for block in face_of(card):
+        if block.road:
+            line = path(block.road, SIZE)
+            ends = {(round(x), round(y)) for x, y in (line[0], line[-1])}
+            assert ends == {gates[side] for side in block.road}
+
+
+def test_every_zone_is_told_without_its_colour():
+    grey = {
+        block_sprite(replace_zone(zone), (96, 74)).convert("L").tobytes() for zone in ZONE_COLOURS
+    }
+    assert len(grey) == len(ZONE_COLOURS)
+
+
+def replace_zone(zone):
+    return face_of("1")[1]._replace(zone=zone)
+
+
+def test_feet_are_on_their_block():
+    for card in FACES:
+        for block in face_of(card):
+            assert all(0 < x < 1 and 0 < y < 1.01 for x, y in feet(block))
+
+
+def test_linked_roads_run_over_the_edges_of_cards():
+    position = view(CITY)
+    plane = plan_for(position, (), False).plane
+    city, image = position.city, painted(position)
+    linked = [
+        (cell, side)
+        for cell, block in city.blocks.items()
+        for side in block.road
+        if side is Side.EAST and city.linked(cell, side)
+    ]
+    assert any(city.shown[cell] != city.shown[city.linked(cell, side)] for cell, side in linked)
+    for cell, _ in linked:
+        box = plane.cell(cell)
+        quarter = box.height // 10
+        for x in range(box.right - 6, box.right + 6):
+            assert image.getpixel((x, box.centre[1] + quarter)) == ASPHALT
+
+
+def test_the_sea_begins_at_the_beach_line():
+    position = view(MODULES, 3, ALL)
+    plane = plan_for(position, (), False).plane
+    land, image = land_within(plane, position.city), painted(position)
+    line = position.city.shore[Side.NORTH]
+    assert land.y == plane.cell(Cell(line, line)).y
+    assert image.getpixel((land.centre[0], land.y - 5)) == SAND
+    field = plane.windows[0].field
+    assert SEAS["dark"] in {
+        image.getpixel((x, field.y + 3)) for x in range(field.x, field.right, 9)
+    }
+
+
+def test_a_covering_card_really_covers():
+    both = view("9@m13 16@n14")
+    plane = plan_for(both, (), False).plane
+    image, box = painted(both), plane.card(cell_named("n14"))
+    sprite = card_sprite("16", False, plane.size, DARK).convert("RGB")
+    spot = (plane.size[0] + plane.size[0] // 2, plane.size[1] // 2)
+    assert image.getpixel((box.x + spot[0], box.y + spot[1])) == sprite.getpixel(spot)
+
+
+# Marks
+
+
+def test_a_ghost_changes_its_own_card_and_the_strip_alone():
+    plain = painted(TRIED, Marks(words=GHOST.words))
+    plan = plan_for(TRIED, (), True)
+    area = changed(
+        plain.crop((0, 0, WIDTH, plan.plane.box.bottom)),
+        painted(TRIED, GHOST).crop((0, 0, WIDTH, plan.plane.box.bottom)),
+    )
+    assert within(area, plan.plane.card(cell_named("l13")).inset(-plan.plane.size[1]))
+
+
+def test_only_the_newest_card_can_be_a_ghost():
+    assert tried_card(TRIED, GHOST) == TRIED.last
+    assert tried_card(TRIED, Marks(ghost=("m13",))) is None
+
+
+def test_a_preview_has_words_instead_of_the_players():
+    plan = plan_for(TRIED, (), True)
+    assert plan.words.height > 0
+    assert plan.people.height == 0
+    assert painted(TRIED, GHOST).tobytes() != painted(TRIED, replace(GHOST, words=("1",))).tobytes()
+
+
+def test_the_last_card_is_bracketed():
+    position = view(CITY)
+    plane = plan_for(position, (), False).plane
+    box = plane.card(position.laid[-1].cell)
+    assert painted(position).getpixel((box.x - 3, box.y + 8)) == (255, 255, 255)
+
+
+def test_many_spots_are_ticked_and_few_are_numbered():
+    position = view(CITY, eye=2)
+    few = painted(position, SPOTS)
+    other = Marks(tuple((name, str(9 - int(number))) for name, number in SPOTS.spots))
+    assert few.tobytes() != painted(position, other).tobytes()
+    many = Marks(tuple((f"{c}{r}", "1") for c in "ghijklmn" for r in range(8, 16)))
+    renumbered = Marks(tuple((name, "2") for name, _ in many.spots))
+    assert painted(position, many).tobytes() == painted(position, renumbered).tobytes()
+
+
+# Who
+
+
+@pytest.mark.parametrize(
+    ("position", "seat"),
+    [
+        (view(CITY), 1),
+        (view(CITY, 1), None),
+        (replace(view(SMALL), turn=0), None),
+        (DRAWN, 3),
+        (HIGHWAY, 0),
+        (replace(view(f"{CITY} roadwork3@q11", 3, ALL)), 0),
+        (replace(view(SMALL), stage=Stage.WRECKTAR, turn=0), None),
+    ],
+)
+def test_whoever_laid_the_last_card_is_shown(position, seat):
+    assert mover(position) == seat
+
+
+def test_everyone_asked_has_a_frame():
+    position = view(CITY)
+    plan = plan_for(position, (), False)
+    frames = {
+        asked: painted(replace(position, asked=(asked,))).crop(
+            (0, plan.people.y, WIDTH, plan.people.bottom)
+        )
+        for asked in range(3)
+    }
+    assert len({image.tobytes() for image in frames.values()}) == 3
+
+
+def test_the_open_card_of_the_deck_is_shown():
+    position = view(CITY)
+    assert painted(position).tobytes() != painted(replace(position, top="3")).tobytes()
+
+
+def test_a_shown_card_lies_beside_the_deck():
+    position = view(CITY)
+    assert painted(position).tobytes() != painted(replace(position, revealed="3")).tobytes()
+
+
+# Words and rules of the house
+
+WAITING = {Stage.DRAWN: {"drawn": "beach2"}, Stage.HIGHWAY: {"highway": "interstate3"}}
+
+
+@pytest.mark.parametrize("locale", Locale)
+@pytest.mark.parametrize("stage", Stage)
+@pytest.mark.parametrize("terms", [BASE, ALL, DUEL], ids=["base", "all", "duel"])
+def test_every_stage_has_words_in_every_language(terms, stage, locale, catalogue):
+    speak = catalogue.speaker(locale, NAMES[locale])
+    cards = CITIES if terms is DUEL else MODULES
+    for eye in (None, 1):
+        position = replace(view(cards, 2, terms, eye), stage=stage, **WAITING.get(stage, {}))
+        assert PAINTER.board(position, NO_MARKS, DARK, speak).width == WIDTH
+    assert PAINTER.hand(position, DARK, speak) is not None
+
+
+@pytest.mark.parametrize("locale", Locale)
+@pytest.mark.parametrize("card", [*BOX.base, *BOX.sites, *BOX.beaches, *BOX.interstate])
+def test_every_condition_has_its_words(card, locale, catalogue):
+    speak = catalogue.speaker(locale, NAMES[locale])
+    assert speak(condition_name(card))
+    assert speak(condition_rule(card))
+
+
+def test_levels_look_different():
+    levels = {
+        painted(replace(view(CITY), terms=replace(BASE, level=one))).tobytes() for one in Level
+    }
+    assert len(levels) == len(Level)
+
+
+def test_after_the_game_the_score_sheet_is_shown():
+    assert painted(over(view(CITY))).size != painted(view(CITY)).size
+
+
+def test_the_open_table_has_no_hand():
+    assert PAINTER.hand(view(CITY), DARK, say) is None
+
+
+def test_the_painter_keeps_nothing():
+    before = dict(vars(PAINTER))
+    painted(view(CITY), SPOTS)
+    PAINTER.hand(view(CITY, eye=1), DARK, say)
+    assert vars(PAINTER) == before == {}
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_every_theme_has_its_table(theme):
+    assert table(theme) != theme.ground

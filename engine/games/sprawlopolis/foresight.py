@@ -44,7 +44,7 @@ def foresee(view: View, action: Draft) -> View:
 
 
 def _with(view: View, new: Laid) -> View:
-    return replace(view, laid=(*view.laid, new))
+    return replace(view, laid=(*view.laid, new), mover=view.eye)
 
 
 def _off_the_deck(view: View) -> View:

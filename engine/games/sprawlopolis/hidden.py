@@ -25,6 +25,7 @@ def view(state: State, eye: Eye) -> View:
         asked=asked(state),
         seats=tuple(map(SeatView, map(len, state.hands), state.roadwork)),
         laid=state.laid,
+        mover=state.mover,
         top=state.top,
         deck=len(state.deck),
         drawn=state.drawn,

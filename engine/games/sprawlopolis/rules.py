@@ -56,9 +56,9 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return tuple(one for one in cards if one != card)
 
 
-def with_laid(state: State, new: Laid) -> State:
-    """The card on the table."""
-    return replace(state, laid=(*state.laid, new))
+def with_laid(state: State, seat: Seat, new: Laid) -> State:
+    """The card on the table, and who laid it."""
+    return replace(state, laid=(*state.laid, new), mover=seat)
 
 
 def laid_event(state: State, seat: Seat, new: Laid, reveals: bool = False) -> Event:
@@ -87,7 +87,7 @@ def play(state: State, seat: Seat, new: Laid) -> Applied[State]:
     unseen = state.seats > 1 and not state.revealed
     told = whispered(laid_event(state, seat, new, reveals=unseen), seat)
     hands = changed(state.hands, seat, without(state.hands[seat], new.card))
-    played = replace(with_laid(state, new), hands=hands, revealed="", drawing=True)
+    played = replace(with_laid(state, seat, new), hands=hands, revealed="", drawing=True)
     return go_on(*hand_on(played, (told,)))
 
 
@@ -160,14 +160,16 @@ def end_turn(state: State, events: Events) -> Applied[State]:
 def lay_drawn(state: State, seat: Seat, new: Laid) -> Applied[State]:
     """A beach or a rushed site; drawing goes on after it (S23)."""
     told = laid_event(state, seat, new)
-    return go_on(replace(with_laid(state, new), drawn=""), (told,))
+    return go_on(replace(with_laid(state, seat, new), drawn=""), (told,))
 
 
 def lay_wrecktar(state: State, seat: Seat, turned: bool) -> Applied[State]:
     """The monster comes down exactly on the card that was laid last (S19)."""
     new = Laid(WRECKTAR, state.laid[-1].cell, turned)
     told = laid_event(state, seat, new)
-    return go_on(replace(with_laid(state, new), deck=state.deck[:-1]), (told, *top_events(state)))
+    return go_on(
+        replace(with_laid(state, seat, new), deck=state.deck[:-1]), (told, *top_events(state))
+    )
 
 
 def top_events(state: State) -> Events:
@@ -184,7 +186,7 @@ def lay_roadwork(state: State, seat: Seat, new: Laid) -> Applied[State]:
     """Not a turn. In the last call everyone else may think again."""
     told = whispered(laid_event(state, seat, new), seat)
     rest = changed(state.roadwork, seat, without(state.roadwork[seat], new.card))
-    state = replace(with_laid(state, new), roadwork=rest)
+    state = replace(with_laid(state, seat, new), roadwork=rest)
     if state.stage is Stage.LAST_CALL:
         return close(replace(state, kept=(False,) * state.seats), (told,))
     return Applied(state, (told,))
@@ -229,7 +231,7 @@ def lay_start(state: State, seat: Seat, side: str, start: Laid) -> Applied[State
     """S26: the landmarks, half of them under the starting card."""
     opened = replace(state, laid=landmarks_laid(side))
     told = laid_event(opened, seat, start)
-    opened = replace(with_laid(opened, start), deck=state.deck[:-1])
+    opened = replace(with_laid(opened, seat, start), deck=state.deck[:-1])
     top = Event(msg("sprawlopolis-top", top=card_name(opened.top)), reveals=True)
     return go_on(opened, (told, top))
 
@@ -238,7 +240,7 @@ def lay_highway(state: State, seat: Seat, new: Laid) -> Applied[State]:
     """The next stretch; after the last one hands are dealt, and the other player begins."""
     text = msg("sprawlopolis-highway-laid", who=who(seat), place=place_name(new.cell))
     events: Events = (Event(text, spots=(cell_name(new.cell),)),)
-    state = replace(with_laid(state, new), highway=state.highway[:-1], active=1 - seat)
+    state = replace(with_laid(state, seat, new), highway=state.highway[:-1], active=1 - seat)
     if state.highway:
         return Applied(state, events)
     return deal_duel(replace(state, stage=Stage.PLAY, active=state.first), events)

@@ -16,7 +16,7 @@ class State:
 
     ``aside`` holds the cards of the box that this game leaves in it. While ``drawing``, the
     active player has played and is filling the hand; ``drawn`` must be laid before that goes on.
-    ``kept`` says who has answered the last call.
+    ``kept`` says who has answered the last call, ``mover`` who laid the card that was laid last.
     """
 
     stage: Stage
@@ -29,6 +29,7 @@ class State:
     roadwork: tuple[tuple[Card, ...], ...]
     kept: tuple[bool, ...]
     laid: tuple[Laid, ...] = ()
+    mover: Seat | None = None
     turn: int = 0
     drawing: bool = False
     drawn: Card = ""

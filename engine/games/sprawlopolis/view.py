@@ -37,10 +37,10 @@ class SeatView:
 class View:
     """The open table, then this eye's own ``hand``.
 
-    ``laid`` has every card in the order of laying; ``top`` is the open card on the deck of
-    ``deck`` cards; ``drawn`` must be laid at once; ``revealed`` must be the one that is played;
-    ``highway`` is the next card of the highway, of ``highway_left``. A name is empty where there
-    is no such card. ``near`` sits at the near city, where there are two.
+    ``laid`` has every card in the order of laying, and ``mover`` laid the last of them; ``top`` is
+    the open card on the deck of ``deck`` cards; ``drawn`` must be laid at once; ``revealed`` must
+    be the one that is played; ``highway`` is the next card of the highway, of ``highway_left``. A
+    name is empty where there is no such card. ``near`` sits at the near city, where there are two.
     """
 
     eye: Eye
@@ -55,6 +55,7 @@ class View:
     laid: tuple[Laid, ...]
     top: Card
     deck: int
+    mover: Seat | None = None
     drawn: Card = ""
     revealed: Card = ""
     highway: Card = ""

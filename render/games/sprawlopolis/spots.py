@@ -12,7 +12,6 @@ from engine.games.sprawlopolis.view import View
 from engine.kit.grid import Cell, cell_named
 from render.colour import WHITE
 from render.games.sprawlopolis.cards import card_sprite, highway_halves, radius_of
-from render.games.sprawlopolis.mover import mover
 from render.games.sprawlopolis.plane import Plane
 from render.games.sprawlopolis.roads import Size
 from render.games.sprawlopolis.specials import GOLD, draw_star
@@ -94,9 +93,8 @@ def paint_last(sheet: Sheet, plane: Plane, view: View, theme: Theme) -> None:
         return
     box = plane.card(view.last.cell)
     brackets(sheet, box)
-    seat = mover(view)
-    if seat is not None:
-        shape = glyph(theme.seats[seat], max(20, min(32, plane.size[1] // 2)), theme)
+    if view.mover is not None and len(view.seats) > 1:
+        shape = glyph(theme.seats[view.mover], max(20, min(32, plane.size[1] // 2)), theme)
         sheet.put_centred(shape, (box.right + 2, box.bottom + 2))
 
 

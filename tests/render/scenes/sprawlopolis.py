@@ -53,6 +53,7 @@ def view(cards: str, seats: int = 3, terms: Terms = BASE, eye: Eye = None) -> Vi
         (((), ("roadwork4",), ("roadwork2",), ("roadwork1",))[:seats]) if terms.roadwork else ()
     )
     return View(
+        mover=seats - 2 if seats > 1 else None,
         eye=eye,
         stage=Stage.PLAY,
         terms=terms,

@@ -78,14 +78,14 @@ async def _preview_page(
     reader: Reader,
     widgets: tuple[Widget, ...],
 ) -> Page:
-    """The table as it would be, with the tried piece as a ghost and the change in points."""
+    """The table as it would be, with the tried piece as a ghost; what follows, and the points."""
     changes = points_changed(preview)
     words = tuple(reader.caption(line) for line in changes)
     marks = Marks(ghost=question.spots, words=words)
     picture = await _where_it_happens(table, preview.seen, reader, marks)
     lines = [reader.say(msg("hall-so-far", action=text_of(question.draft)))]
-    lines += [reader.say(line) for line in changes]
-    return Page("\n".join(lines), (picture,), widgets)
+    lines += [reader.say(line) for line in (*preview.told, *changes)]
+    return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
 
 
 async def hand_page(table: Table, seat: Seat, reader: Reader) -> Page:

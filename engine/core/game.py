@@ -144,6 +144,10 @@ class Game(ABC, Generic[S, V]):
     def foresee(self, view: V, action: Draft) -> V:
         """The table right after this action, as far as this eye can know it beforehand."""
 
+    def foretell(self, view: V, action: Draft) -> tuple[Msg, ...]:  # noqa: ARG002
+        """What would follow from this action, in words. By default the points say enough."""
+        return ()
+
     @abstractmethod
     def forecast(self, view: V) -> tuple[Tally, ...]:
         """The points of every seat if they were counted now."""

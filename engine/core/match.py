@@ -14,6 +14,7 @@ from engine.core.game import AnyGame, Game, Outcome, Tally, Turn, config_problem
 from engine.core.options import Config
 from engine.core.rng import SEED_BYTES, Rng
 from engine.core.seats import PUBLIC, Private, Public, Seat, Seen
+from engine.core.words import Msg
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -36,11 +37,14 @@ class Moved(Generic[S, V]):
 
 @dataclass(frozen=True)
 class Preview(Generic[V]):
-    """A tentative action: the table as it would be, and the points before and after."""
+    """A tentative action: the table as it would be, the points before and after, and what else
+    there is to say of it.
+    """
 
     seen: Seen[V, Private]
     before: tuple[Tally, ...]
     after: tuple[Tally, ...]
+    told: tuple[Msg, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -90,9 +94,10 @@ class Match(Generic[S, V]):
         """What this action would do, as far as its seat can know. Computed from its view alone."""
         self._check_asked(seat)
         view = self.seen_by(seat).view
-        foreseen = self.game.foresee(view, legal(self.game.ask, view, action))
+        action = legal(self.game.ask, view, action)
+        foreseen = self.game.foresee(view, action)
         before, after = self.game.forecast(view), self.game.forecast(foreseen)
-        return Preview(Seen(foreseen, seat), before, after)
+        return Preview(Seen(foreseen, seat), before, after, self.game.foretell(view, action))
 
     def act(self, seat: Seat, action: Draft) -> Moved[S, V]:
         """Carry out a whole action, after re-walking its questions against the present view."""

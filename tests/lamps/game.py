@@ -186,6 +186,9 @@ class Lamps(Game[State, View]):
                 return replace(view, lamps=(*view.lamps[:-1], lamp))
         return view
 
+    def foretell(self, view, action):
+        return (plain("brighter"),) if action[0] == "oil" and action[1] != "0" else ()
+
     def forecast(self, view):
         if view.team:
             light = sum(1 + lamp.oil for lamp in view.lamps)

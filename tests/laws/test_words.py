@@ -56,6 +56,11 @@ def check_news(say, ply, eye):
     assert len("\n".join(lines)) <= MOST_MESSAGE
 
 
+def check_preview(say, ply):
+    told = ply.before.preview(ply.seat, ply.moved.action).told
+    assert len("\n".join(say(line) for line in told)) <= MOST_MESSAGE
+
+
 def check_board(say, game, view):
     text = "\n".join(say(line) for line in game.describe(view))
     assert 0 < len(text) <= MOST_MESSAGE
@@ -80,6 +85,7 @@ def test_a_whole_game_is_spoken(say, game, config):
         for eye in (PUBLIC, *range(config.seats)):
             check_news(say, ply, eye)
         if number % 10 == 0:
+            check_preview(say, ply)
             check_board(say, game, view)
             check_board(say, game, ply.before.public().view)
         spoken(say, msg(f"{game.spec.key}-stage-{ply.before.turn.stage}"), MOST_LABEL)

@@ -10,7 +10,7 @@ from engine.core.events import Event, Whisper, notices
 from engine.core.match import load, start
 from engine.core.options import Config
 from engine.core.seats import PUBLIC
-from engine.core.words import msg
+from engine.core.words import msg, plain
 from tests.lamps import GAME
 
 SEED = b"sixteen bytes ok"
@@ -92,6 +92,7 @@ def test_several_decisions_in_one_turn_each_with_a_preview():
     oil = match.preview(seat, ("oil", "3"))
     assert oil.before[seat].points == 1
     assert oil.after[seat].points == 4
+    assert (lamp.told, oil.told) == ((), (plain("brighter"),))
     match = match.act(seat, ("oil", "3")).match
     assert isinstance(match.ask(seat)[1], Words)
     assert match.turn.seats == (seat,)

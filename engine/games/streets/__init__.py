@@ -1,0 +1,5 @@
+"""Streets, by Haakon Gaarder: tiles with roads, and an income for every street that is closed."""
+
+from engine.games.streets.game import Streets
+
+GAME = Streets()

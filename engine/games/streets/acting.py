@@ -1,0 +1,96 @@
+"""An action, carried out on the open table: what the rules and the previews have in common."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engine.core.choices import Draft
+from engine.games.streets import course, happenings
+from engine.games.streets.building import arrivals, covered, placed, without
+from engine.games.streets.course import Told
+from engine.games.streets.income_choices import split_of, tokens_named
+from engine.games.streets.pieces import changed, kind_of, person_index
+from engine.games.streets.table import Place, Stage, Table
+from engine.games.streets.worth import Substitute
+from engine.kit.grid import Cell, Side, cell_named
+
+FROM_THE_HAND: Final = ("build", "renovate", "discard")
+"""The verbs with which a tile leaves the hand."""
+
+
+def act(table: Table, action: Draft, told: Told) -> Table:
+    """The table after this action, before anything follows from it."""
+    match action:
+        case ("build", tile, cell, side, *signs):
+            place = Place(cell_named(cell), Side(side))
+            return build(table, tile, place, int(signs[0]) if signs else 1, told)
+        case ("sneak", cell, side):
+            return build(table, table.tile, Place(cell_named(cell), Side(side)), 1, told)
+        case ("renovate", tile, cell):
+            return renovate(table, tile, cell_named(cell), told)
+        case ("discard", tile):
+            return discard(table, tile, told)
+        case ("abandon", cell):
+            return abandon(table, cell_named(cell), told)
+        case _:
+            return _settle(table, action, told)
+
+
+def _settle(table: Table, action: Draft, told: Told) -> Table:
+    """An answer to what a closed street has asked."""
+    match action:
+        case ("count", cell):
+            return course.begin(table, cell_named(cell))
+        case ("take", tokens):
+            return course.take(table, tokens_named(tokens), told)
+        case ("show", tile, cell):
+            return course.show(table, Substitute(cell_named(cell), tile), told)
+        case ("keep",):
+            return course.show(table, None, told)
+        case ("move", *answers):
+            return course.move(table, split_of(tuple(answers)), told)
+    raise ValueError(f"no such action: {action}")
+
+
+def build(table: Table, tile: str, place: Place, signs: int, told: Told) -> Table:
+    """A tile into the city."""
+    told.append(happenings.built(table, tile, place.cell, place.side, signs))
+    _tell_seekers(table, tile, told)
+    return placed(table, tile, place, signs)
+
+
+def renovate(table: Table, tile: str, cell: Cell, told: Told) -> Table:
+    """A tile on top of another."""
+    told.append(happenings.renovated(table, tile, cell))
+    _tell_seekers(table, tile, told)
+    return covered(table, tile, cell)
+
+
+def _tell_seekers(table: Table, tile: str, told: Told) -> None:
+    _, found = arrivals(table, tile)
+    index = person_index(tile)
+    if index is not None and found[index]:
+        told.append(happenings.seekers_at_home(kind_of(tile), found[index]))
+
+
+def discard(table: Table, tile: str, told: Told) -> Table:
+    """There is no room for any tile: one leaves the game."""
+    seat = table.active
+    told.append(happenings.discarded(table, tile))
+    player = table.players[seat]
+    players = changed(table.players, seat, replace(player, backs=without(player.backs, tile)))
+    return replace(
+        table,
+        players=players,
+        discarded=(*table.discarded, tile),
+        built=table.built + 1,
+        stage=Stage.DRAW,
+    )
+
+
+def abandon(table: Table, cell: Cell, told: Told) -> Table:
+    """A building is given up: its business token first, then its signs, then its people."""
+    told.append(happenings.abandoned(table, cell))
+    who_takes = (table.active,) if table.business else ()
+    return replace(table, stage=Stage.TOKENS, abandoned=cell, takers=who_takes)

@@ -1,0 +1,138 @@
+"""Putting tiles into the city and giving buildings up, with the people and signs that go along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from engine.core.seats import Seat
+from engine.games.streets.people import called_away, seekers_of
+from engine.games.streets.pieces import (
+    NOBODY,
+    PARK,
+    STATION,
+    TILES,
+    Advisor,
+    Kind,
+    People,
+    changed,
+    kind_of,
+    minus,
+    people,
+    person_index,
+    plus,
+)
+from engine.games.streets.plan import all_streets, closed_by
+from engine.games.streets.table import Building, Place, Player, Stage, Table
+from engine.games.streets.worth import TWO_SIGNS
+from engine.kit.grid import Cell
+
+START_CELL: Final = Cell(0, 0)
+"""Where the station stands."""
+
+
+def placed(table: Table, tile: str, place: Place, signs: int = 1) -> Table:
+    """A new building with its people, its signs and the seekers of its kind; what it closes."""
+    city = table.city()
+    city[place.cell] = Building(place.cell, tile, place.side)
+    sides = {**table.sides(), place.cell: place.side}
+    closed = tuple([street.cells[0] for street in closed_by(sides, place.cell)])
+    return _moved_in(table, city, place.cell, signs, closed)
+
+
+def covered(table: Table, tile: str, cell: Cell) -> Table:
+    """The Renovator's building on top of another one; its street is counted again.
+
+    Seekers on the covered tile wait at the station, from where the new tile may call them.
+    """
+    city = table.city()
+    old, station = city[cell], city[START_CELL]
+    city[START_CELL] = station._replace(seekers=plus(station.seekers, old.seekers))
+    city[cell] = Building(cell, tile, old.side, covered=(*old.covered, old.tile))
+    return _moved_in(table, city, cell, 1, (cell,))
+
+
+def _moved_in(
+    table: Table, city: dict[Cell, Building], cell: Cell, signs: int, closed: tuple[Cell, ...]
+) -> Table:
+    """People, seekers and signs have come to the new building in this cell."""
+    seat, tile = table.active, city[cell].tile
+    new, found = arrivals(table, tile)
+    index = person_index(tile)
+    if index is not None and found != NOBODY:
+        for building in table.buildings:
+            if city[building.cell].seekers[index]:
+                city[building.cell] = called_away(city[building.cell], index)
+    city[cell] = city[cell]._replace(owner=seat, signs=signs, lying=plus(new, found))
+    player = _after_building(table, table.players[seat], tile, signs)
+    return replace(
+        table,
+        buildings=tuple(city.values()),
+        players=changed(table.players, seat, player),
+        people=minus(table.people, new),
+        stage=Stage.ORDER,
+        streets=closed,
+        built=table.built + 1,
+        last=cell,
+        tile="",
+        places=(),
+        accounts=(),
+    )
+
+
+def arrivals(table: Table, tile: str) -> tuple[People, People]:
+    """Who comes with this tile: new people from the supply, and all seekers of their kind."""
+    index = person_index(tile)
+    if index is None:
+        return NOBODY, NOBODY
+    new = min(TILES[tile].people, table.people[index])
+    return people(index, new), people(index, seekers_of(table.buildings, index))
+
+
+def _after_building(table: Table, player: Player, tile: str, signs: int) -> Player:
+    """One tile and some signs fewer. The Sneak has no hand, and signs without end."""
+    if table.is_sneak(table.active):
+        return player
+    return replace(player, signs=player.signs - signs, backs=without(player.backs, tile))
+
+
+def without(backs: tuple[Kind, ...], tile: str) -> tuple[Kind, ...]:
+    """The backs of a hand that this tile has left."""
+    at = backs.index(kind_of(tile))
+    return backs[:at] + backs[at + 1 :]
+
+
+def returned(table: Table, cells: Iterable[Cell]) -> Table:
+    """The signs in these cells go back to their owners."""
+    city, players = table.city(), list(table.players)
+    for building in [city[cell] for cell in cells]:
+        if building.owner is not None:
+            owner = players[building.owner]
+            if not table.is_sneak(building.owner):
+                players[building.owner] = replace(owner, signs=owner.signs + building.signs)
+            city[building.cell] = building._replace(owner=None, signs=0)
+    return replace(table, buildings=tuple(city.values()), players=tuple(players))
+
+
+def own_cells(table: Table, seat: Seat) -> tuple[Cell, ...]:
+    """The buildings of this player."""
+    return tuple(building.cell for building in table.buildings if building.owner == seat)
+
+
+def may_double(table: Table) -> bool:
+    """Whether the active player may put two signs on the next tile."""
+    player = table.players[table.active]
+    doubled = any(b.signs == TWO_SIGNS and b.owner == table.active for b in table.buildings)
+    return player.advisor is Advisor.INVESTOR and player.signs >= TWO_SIGNS and not doubled
+
+
+def coverable(table: Table) -> tuple[Cell, ...]:
+    """The tiles that a Renovator may build over: those of closed streets but the start tiles."""
+    if table.players[table.active].advisor is not Advisor.RENOVATOR:
+        return ()
+    closed = {
+        cell for street in all_streets(table.plan()) if street.closed for cell in street.cells
+    }
+    start = (STATION, PARK)
+    return tuple(b.cell for b in table.buildings if b.cell in closed and b.tile not in start)

@@ -1,0 +1,188 @@
+"""The questions of Streets, asked of what the player sees: what to do, and how to build."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+from engine.core.choices import Done, Draft, OneOf, Option, Step, Tone
+from engine.core.words import Msg, msg
+from engine.games.streets.building import coverable, may_double, own_cells
+from engine.games.streets.income_choices import (
+    ask_move,
+    ask_nothing,
+    ask_show,
+    ask_street,
+    ask_tokens,
+    substitutes,
+    tile_option,
+)
+from engine.games.streets.plan import Plan, closed_by, placements, street_at
+from engine.games.streets.table import Stage, Table
+from engine.games.streets.telling import cell_label, tile_name
+from engine.games.streets.view import View
+from engine.kit.grid import Cell, Side, cell_name, cell_named
+from engine.kit.places import ask_place
+
+
+def ask(view: View, draft: Draft) -> Step:
+    """The next question; most stages have one verb, so the first one answers itself."""
+    if not draft:
+        return verbs(view)
+    verb, *answers = draft
+    return QUESTIONS[verb](view, tuple(answers))
+
+
+def verbs(view: View) -> OneOf:
+    """What can be done now."""
+    tones = {"keep": Tone.PLAIN, "discard": Tone.GRAVE, "abandon": Tone.GRAVE}
+    options = tuple(
+        Option(verb, msg(f"streets-verb-{verb}"), tone=tones.get(verb, Tone.PLAIN))
+        for verb in _verbs(view)
+    )
+    return OneOf(msg("streets-ask-verb"), options)
+
+
+def _verbs(view: View) -> Iterator[str]:
+    match view.stage:
+        case Stage.BUILD:
+            if view.placements:
+                yield "build"
+            if coverable(view.table):
+                yield "renovate"
+            elif not view.placements:
+                yield "discard"
+        case Stage.SHOW:
+            if substitutes(view):
+                yield "show"
+            yield "keep"
+        case Stage.ORDER:
+            yield "count"
+        case Stage.TOKENS:
+            yield "take"
+        case stage:
+            yield str(stage)
+
+
+# Building
+
+
+def ask_build(view: View, answers: Draft) -> Step:
+    """Which tile, where, on which side its road; for the Investor, how many signs."""
+    match answers:
+        case ():
+            return ask_tile(view)
+        case (tile,):
+            return ask_cell(view.plan, tile)
+        case (_, cell):
+            return ask_side(view, cell_named(cell))
+        case (_, _, _) if may_double(view.table):
+            return ask_signs()
+    return Done()
+
+
+def ask_tile(view: View, tone: Tone = Tone.PLAIN) -> OneOf:
+    """Which tile of the hand."""
+    options = tuple(tile_option(tile, tone) for tile in view.hand)
+    return OneOf(msg("streets-ask-tile"), options)
+
+
+@lru_cache(maxsize=64)
+def ask_cell(plan: Plan, tile: str) -> OneOf:
+    """Where to build it. The same city is asked about again and again within one turn."""
+    return ask_place(msg("streets-ask-cell", tile=tile_name(tile)), placements(plan))
+
+
+def ask_side(view: View, cell: Cell) -> OneOf:
+    """On which side the road shall lie, and what that does."""
+    return side_question(view.table, cell, view.placements[cell])
+
+
+def side_question(table: Table, cell: Cell, possible: Iterable[Side]) -> OneOf:
+    """One of these sides for the road."""
+    sides = table.sides()
+    options = tuple(side_option(sides, cell, side) for side in possible)
+    return OneOf(msg("streets-ask-side", cell=cell_label(cell)), options)
+
+
+def side_option(sides: dict[Cell, Side], cell: Cell, side: Side) -> Option:
+    """A side with the length of the street and how many streets are closed."""
+    sides[cell] = side
+    length = len(street_at(sides, cell).cells)
+    closing = len(closed_by(sides, cell))
+    label = msg("streets-side", side=str(side), length=length, closing=closing)
+    return Option(str(side), label, tone=Tone.GOOD if closing else Tone.PLAIN)
+
+
+def ask_signs() -> OneOf:
+    """The Investor may double the value of the tile."""
+    options = tuple(Option(str(n), msg("streets-signs", count=n)) for n in (1, 2))
+    return OneOf(msg("streets-ask-signs"), options)
+
+
+def ask_renovate(view: View, answers: Draft) -> Step:
+    """Which tile, and on top of what."""
+    match answers:
+        case ():
+            return ask_tile(view)
+        case (tile,):
+            prompt = msg("streets-ask-cover", tile=tile_name(tile))
+            return ask_place(prompt, coverable(view.table), lambda cell: _tile_at(view, cell))
+    return Done()
+
+
+def _tile_at(view: View, cell: Cell) -> Msg:
+    return tile_name(view.city[cell].tile)
+
+
+def ask_discard(view: View, answers: Draft) -> Step:
+    """Which tile leaves the game where none can be built."""
+    return Done() if answers else ask_tile(view, Tone.GRAVE)
+
+
+def ask_abandon(view: View, answers: Draft) -> Step:
+    """Which building to give up."""
+    if answers:
+        return Done()
+    city = view.city
+    options = tuple(
+        Option(
+            cell_name(cell),
+            msg("streets-building", cell=cell_label(cell), tile=tile_name(city[cell].tile)),
+            spot=cell_name(cell),
+            tone=Tone.GRAVE,
+        )
+        for cell in own_cells(view.table, view.active)
+    )
+    return OneOf(msg("streets-ask-abandon"), options)
+
+
+def ask_sneak(view: View, answers: Draft) -> Step:
+    """Which of the places that are equally good for the Sneak."""
+    table = view.table
+    match answers:
+        case ():
+            prompt = msg("streets-ask-sneak", tile=tile_name(table.tile))
+            return ask_place(prompt, {place.cell for place in table.places})
+        case (name_,):
+            cell = cell_named(name_)
+            return side_question(table, cell, [p.side for p in table.places if p.cell == cell])
+    return Done()
+
+
+Question = Callable[[View, Draft], Step]
+
+QUESTIONS: Final[Mapping[str, Question]] = {
+    "build": ask_build,
+    "renovate": ask_renovate,
+    "discard": ask_discard,
+    "abandon": ask_abandon,
+    "sneak": ask_sneak,
+    "count": ask_street,
+    "take": ask_tokens,
+    "show": ask_show,
+    "keep": ask_nothing,
+    "move": ask_move,
+}
+"""What is asked after each verb, given the answers so far."""

@@ -1,0 +1,175 @@
+"""The course of the game: setting up, acting, drawing, passing the turn, the final scoring."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.choices import Draft
+from engine.core.game import Applied
+from engine.core.options import Config
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+from engine.games.streets import happenings
+from engine.games.streets.acting import FROM_THE_HAND, act, build
+from engine.games.streets.building import coverable
+from engine.games.streets.course import Told, settle
+from engine.games.streets.dealing import dealt
+from engine.games.streets.pieces import Advisor, changed, kind_of
+from engine.games.streets.plan import placements
+from engine.games.streets.sneak import best_places
+from engine.games.streets.state import State
+from engine.games.streets.table import SNEAK, Stage, Table
+from engine.games.streets.tokens import bonus
+from engine.games.streets.worth import final_accounts
+
+ME: Seat = 0
+"""The seat of a lone player."""
+
+
+def setup(config: Config, rng: Rng) -> State:
+    """The tiles dealt, two of them in the city, and somebody to go first."""
+    state = dealt(config, rng)
+    return begin_turn(state, state.table.active, 0)
+
+
+def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
+    """Carry out an action that is known to be legal, and all that follows from it."""
+    told: Told = []
+    table = settle(act(state.table, action, told), told)
+    hands = state.hands
+    if action[0] in FROM_THE_HAND:
+        hand = tuple(tile for tile in hands[seat] if tile != action[1])
+        hands = changed(hands, seat, hand)
+    state = go_on(replace(state, table=table, hands=hands), told, rng)
+    return Applied(state, tuple(told))
+
+
+def go_on(state: State, told: Told, rng: Rng) -> State:
+    """Whatever needs no answer: the next tile, drawing, the Sneak, the next turn, the end."""
+    while state.table.stage is Stage.DRAW:
+        table = state.table
+        if table.builds > 1:
+            table = replace(table, builds=table.builds - 1, stage=Stage.BUILD)
+            state = replace(state, table=with_a_sign(table))
+        elif table.solo and table.active == ME:
+            state = sneak_turn(state, told)
+        else:
+            state = pass_on(draw(state, told, rng), told)
+    return state
+
+
+# Turns
+
+
+def begin_turn(state: State, seat: Seat, turn: int) -> State:
+    """The Contractor builds two tiles as long as there is something to draw."""
+    table = state.table
+    contractor = table.players[seat].advisor is Advisor.CONTRACTOR
+    builds = 2 if contractor and state.stack else 1
+    table = replace(table, active=seat, turn=turn, builds=builds, built=0, stage=Stage.BUILD)
+    return replace(state, table=with_a_sign(table))
+
+
+def with_a_sign(table: Table) -> Table:
+    """Without a sign to put on it, a building must be given up before a new one is built."""
+    if table.players[table.active].signs or not has_room(table):
+        return table
+    return replace(table, stage=Stage.ABANDON)
+
+
+def has_room(table: Table) -> bool:
+    """Whether a tile can be built at all."""
+    return bool(placements(table.plan()) or coverable(table))
+
+
+def draw(state: State, told: Told, rng: Rng) -> State:
+    """As many tiles as were built; a lone player draws after the Sneak has built."""
+    if state.table.solo:
+        return draw_alone(state, told, rng)
+    count = min(state.table.built, len(state.stack))
+    return drawn(state, state.table.active, count, told) if count else state
+
+
+def drawn(state: State, seat: Seat, count: int, told: Told) -> State:
+    """So many tiles from the top of the stack into a hand."""
+    tiles = state.stack[-count:][::-1]
+    told.append(happenings.drew(seat, tiles, [kind_of(tile) for tile in tiles]))
+    hand = (*state.hands[seat], *tiles)
+    return replace(
+        state,
+        table=with_backs(state.table, seat, hand),
+        stack=state.stack[:-count],
+        hands=changed(state.hands, seat, hand),
+    )
+
+
+def with_backs(table: Table, seat: Seat, hand: tuple[str, ...]) -> Table:
+    """All see the backs of the tiles that a player holds, in no order that would tell more."""
+    backs = tuple(sorted(kind_of(tile) for tile in hand))
+    players = changed(table.players, seat, replace(table.players[seat], backs=backs))
+    return replace(table, players=players)
+
+
+def pass_on(state: State, told: Told) -> State:
+    """The next player's turn; the end, when there is nothing left to build."""
+    table = state.table
+    following = (table.active + 1) % len(table.players)
+    if not state.hands[following]:
+        return replace(state, table=finish(table, told))
+    return begin_turn(state, following, table.turn + 1)
+
+
+# One person against the Sneak
+
+
+def sneak_turn(state: State, told: Told) -> State:
+    """He takes the top tile and puts it where it is worth most; you choose among equals."""
+    tile, stack = state.stack[-1], state.stack[:-1]
+    table = replace(state.table, active=SNEAK, builds=1, built=0, turn=state.table.turn + 1)
+    places = best_places(table, tile)
+    if len(places) == 1:
+        table = settle(build(table, tile, places[0], 1, told), told)
+    elif places:
+        table = replace(table, stage=Stage.SNEAK, tile=tile, places=places)
+    else:
+        told.append(happenings.discarded(table, tile))
+        table = replace(table, discarded=(*table.discarded, tile))
+    if stack:
+        told.append(happenings.turned_up(stack[-1]))
+    return replace(state, table=table, stack=stack)
+
+
+def draw_alone(state: State, told: Told, rng: Rng) -> State:
+    """The top tile, as long as the stack is not the Sneak's own; then his last tiles turn up."""
+    if not state.sneak_tiles:
+        return state
+    state = drawn(state, ME, 1, told)
+    if state.stack:
+        told.append(happenings.turned_up(state.stack[-1]))
+        return state
+    stack = rng.shuffled(state.sneak_tiles)
+    told += [happenings.last_tiles(), happenings.turned_up(stack[-1])]
+    return replace(state, stack=stack, sneak_tiles=())
+
+
+# The end
+
+
+def finish(table: Table, told: Told) -> Table:
+    """Half the income of every building that still has a sign, then the tokens."""
+    accounts = final_accounts(table)
+    paid = [0] * len(table.players)
+    for one in (payment for account in accounts for payment in account.payments):
+        paid[one.owner] += one.money
+    players = []
+    for seat, player in enumerate(table.players):
+        extra = bonus(table.players, seat) if table.business else 0
+        money = player.money + paid[seat] + extra
+        players.append(replace(player, money=money, final=paid[seat], bonus=extra))
+    told += happenings.final(table, players)
+    return replace(
+        table,
+        stage=Stage.OVER,
+        players=tuple(players),
+        accounts=(*table.accounts, *accounts),
+    )

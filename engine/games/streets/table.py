@@ -1,0 +1,205 @@
+"""The open table: everything that all can see. Rules, views and previews work on it alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from engine.core.seats import Seat
+from engine.games.streets.pieces import NO_TOKENS, NOBODY, Advisor, Kind, People, Tokens
+from engine.games.streets.plan import Plan, Street
+from engine.kit.grid import Cell, Side
+
+SNEAK: Final[Seat] = 1
+"""Where the rival of a lone player stands among the players. Nobody sits there."""
+
+
+class Stage(StrEnum):
+    """What the table is waiting for. ``DRAW`` passes by itself; only previews stop there."""
+
+    ABANDON = "abandon"
+    BUILD = "build"
+    SNEAK = "sneak"
+    ORDER = "order"
+    TOKENS = "tokens"
+    SHOW = "show"
+    MOVE = "move"
+    DRAW = "draw"
+    OVER = "over"
+
+
+class Building(NamedTuple):
+    """A tile in the city. ``side`` is the side of the cell on which its road lies.
+
+    ``lying`` are the people who live there, ``seekers`` those who only wait there. ``covered`` are
+    the tiles underneath, which count no more.
+    """
+
+    cell: Cell
+    tile: str
+    side: Side
+    owner: Seat | None = None
+    signs: int = 0
+    lying: People = NOBODY
+    seekers: People = NOBODY
+    covered: tuple[str, ...] = ()
+
+
+City = Mapping[Cell, Building]
+"""The buildings by their cells."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """What all can see of a player. ``signs`` are those not in the city (the Sneak needs none).
+
+    ``backs`` are the kinds of the tiles in hand. ``final`` and ``bonus`` are the parts of the
+    money that came with the final scoring: for buildings, and for business tokens.
+    """
+
+    money: int
+    signs: int
+    advisor: Advisor | None
+    backs: tuple[Kind, ...]
+    tokens: Tokens = NO_TOKENS
+    final: int = 0
+    bonus: int = 0
+
+
+class Source(StrEnum):
+    """Where the value of a building came from: its own, a copied one, or one shown in hand."""
+
+    OWN = "own"
+    COPIED = "copied"
+    SHOWN = "shown"
+
+
+@dataclass(frozen=True)
+class Payment:
+    """What one building paid: ``count`` things at ``each`` dollars, and a dollar a person.
+
+    ``formula`` is the tile whose value was used. Two signs double the value, not the people; at
+    the end of the game the sum is halved, rounded up.
+    """
+
+    cell: Cell
+    tile: str
+    owner: Seat
+    formula: str
+    source: Source
+    count: int
+    each: int
+    people: int
+    doubled: bool = False
+    halved: bool = False
+
+    @property
+    def value(self) -> int:
+        """The value of the building, without its people."""
+        return self.count * self.each * (2 if self.doubled else 1)
+
+    @property
+    def money(self) -> int:
+        """What the owner gets."""
+        whole = self.value + self.people
+        return (whole + 1) // 2 if self.halved else whole
+
+
+class Pointing(NamedTuple):
+    """A symbol on a closing tile that points into the street."""
+
+    cell: Cell
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class Account:
+    """The income of one street: what pointed into it, and what each building paid."""
+
+    street: Street
+    pointing: tuple[Pointing, ...]
+    payments: tuple[Payment, ...]
+
+
+@dataclass(frozen=True)
+class Group:
+    """People of one kind who must leave these cells, so many from each."""
+
+    kind: Kind
+    leaving: tuple[tuple[Cell, int], ...]
+
+    @property
+    def count(self) -> int:
+        """How many they are."""
+        return sum(number for _, number in self.leaving)
+
+
+class Place(NamedTuple):
+    """Where a tile may lie, and on which side its road."""
+
+    cell: Cell
+    side: Side
+
+
+@dataclass(frozen=True)
+class Table:
+    """The whole open table. With one person, the second player is the Sneak.
+
+    ``builds`` is how many tiles the active player still builds in this turn, ``built`` how many
+    they have built. ``streets`` name the closed streets that are not yet counted by one of their
+    cells; the first of them is being counted once the order is settled. ``takers`` still take
+    business tokens for it. ``moving`` are groups of people who must still be told where to go, and
+    ``homes`` the buildings that the first of them may choose from. ``abandoned`` is a building
+    that is just being given up. ``places`` are the equally good ones for the Sneak's ``tile``.
+    ``accounts`` tell the income of the last build, and in the end that of the final scoring.
+    """
+
+    stage: Stage
+    active: Seat
+    turn: int
+    builds: int
+    built: int
+    level: str
+    business: bool
+    buildings: tuple[Building, ...]
+    players: tuple[Player, ...]
+    people: People
+    tokens: Tokens
+    streets: tuple[Cell, ...] = ()
+    takers: tuple[Seat, ...] = ()
+    moving: tuple[Group, ...] = ()
+    homes: tuple[Cell, ...] = ()
+    abandoned: Cell | None = None
+    tile: str = ""
+    places: tuple[Place, ...] = ()
+    last: Cell | None = None
+    discarded: tuple[str, ...] = ()
+    accounts: tuple[Account, ...] = ()
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays against the Sneak."""
+        return bool(self.level)
+
+    @property
+    def seats(self) -> int:
+        """How many people play."""
+        return 1 if self.solo else len(self.players)
+
+    def is_sneak(self, seat: Seat | None) -> bool:
+        """Whether this is the Sneak."""
+        return self.solo and seat == SNEAK
+
+    def city(self) -> dict[Cell, Building]:
+        """The buildings by their cells."""
+        return {building.cell: building for building in self.buildings}
+
+    def sides(self) -> dict[Cell, Side]:
+        """Where each road lies."""
+        return {building.cell: building.side for building in self.buildings}
+
+    def plan(self) -> Plan:
+        """The same in a form that can be remembered."""
+        return tuple([(building.cell, building.side) for building in self.buildings])

@@ -1,0 +1,88 @@
+### Pictures
+
+# The line under the title. $audience is "you" on a picture that only one player sees.
+streets-picture-turn =
+    { $audience ->
+        [you] Only you see this · turn { $turn } · { $stack } to draw
+       *[all] Turn { $turn } · { $stack } to draw
+    }
+streets-picture-over =
+    { $audience ->
+        [you] Only you see this · everything is built and paid
+       *[all] Everything is built and paid
+    }
+streets-picture-hand = Your hand
+streets-picture-money = ${ $money }
+streets-picture-gain = +${ $money }
+streets-picture-stack = to draw
+streets-picture-next = this tile is next
+streets-picture-sneak = the Sneak builds this tile
+streets-picture-rest = the Sneak’s last
+streets-picture-seekers = seeking a home
+streets-picture-supply = tokens left
+streets-picture-unpaid = Nobody is paid
+streets-picture-empty = No tiles left in your hand
+# What the words of the example mean, by the first word.
+streets-picture-form =
+    { $verb ->
+        [build] tile, cell, side of the road
+        [renovate] tile, cell it covers
+        [discard] tile that leaves the game
+        [abandon] cell of the building you give up
+        [sneak] cell and side of the road
+        [count] first cell of the street
+        [take] tokens you take
+        [show] tile in hand, cell it stands for
+        [move] cell and how many go there
+       *[keep] show nothing
+    }
+
+## Short names for small tiles: ten letters at most
+
+streets-short-t1 = Spa
+streets-short-t2 = Hotel
+streets-short-t3 = Souvenirs
+streets-short-t4 = Grill
+streets-short-t5 = Dig Site
+streets-short-t6 = Hostel
+streets-short-t7 = Cruises
+streets-short-t8 = Tower
+streets-short-t9 = Restaurant
+streets-short-f1 = Home
+streets-short-f2 = Flea Mkt
+streets-short-f3 = Loft
+streets-short-f4 = Toys
+streets-short-f5 = Pizzeria
+streets-short-f6 = Playground
+streets-short-f7 = Terraces
+streets-short-f8 = Ice Cream
+streets-short-f9 = Gardens
+streets-short-h1 = Gallery
+streets-short-h2 = Dorm
+streets-short-h3 = Brewery
+streets-short-h4 = Vinyl
+streets-short-h5 = Coworking
+streets-short-h6 = Food Yard
+streets-short-h7 = Copy Shop
+streets-short-h8 = Cinema
+streets-short-h9 = Tattoo
+streets-short-s1 = Dept Store
+streets-short-s2 = Shoes
+streets-short-s3 = Food Hall
+streets-short-s4 = Outlet
+streets-short-s5 = Furniture
+streets-short-s6 = Arcade
+streets-short-s7 = Flats
+streets-short-s8 = Coffee
+streets-short-s9 = Night Mkt
+streets-short-m1 = Hardware
+streets-short-m2 = Centre
+streets-short-m3 = Library
+streets-short-m4 = Bistro
+streets-short-m5 = Co-op
+streets-short-m6 = Depot
+streets-short-m7 = Courtyard
+streets-short-m8 = Festival
+streets-short-m9 = Block
+streets-short-station = Station
+streets-short-park = Park

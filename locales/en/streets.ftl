@@ -1,0 +1,399 @@
+# Streets: its name, its questions, what happens, the city in words.
+
+streets-name = Streets
+streets-about = Build a town tile by tile. When a street is closed, everyone with a building on it is paid.
+
+streets-option-business = Business module
+    .hint = Every closed street also gives business tokens, which are worth money at the end
+streets-option-advisors = Advisors
+    .hint = A special ability each. Contractor: 2–4 players, Renovator: 3–5, neither with business
+streets-option-advisors-none = nobody has an advisor
+streets-option-advisors-dealt = one each, dealt by chance
+streets-option-advisors-hacker = the Hacker (alone)
+streets-option-advisors-entrepreneur = the Entrepreneur (alone)
+streets-option-advisors-investor = the Investor (alone)
+streets-option-advisors-legend = the Hipster Legend (alone)
+streets-option-advisors-scout = the Scout (alone)
+streets-option-level = The Sneak
+    .hint = One player only: how rich your rival is at the start
+streets-option-level-easy = easy: he starts with $0
+streets-option-level-medium = medium: he starts with $20
+streets-option-level-hard = hard: he starts with $50
+
+streets-stage-abandon = giving a building up
+streets-stage-build = building
+streets-stage-sneak = placing the Sneak’s tile
+streets-stage-order = choosing a street
+streets-stage-tokens = taking business tokens
+streets-stage-show = the Entrepreneur’s choice
+streets-stage-move = moving people
+
+## Names
+
+streets-sneak = The Sneak
+
+streets-tile-station = Central Station
+streets-tile-park = City Park
+streets-tile-t1 = Day Spa
+streets-tile-t2 = Grand Hotel
+streets-tile-t3 = Souvenir Stall
+streets-tile-t4 = Seafront Grill
+streets-tile-t5 = Colossus Dig Site
+streets-tile-t6 = Backpacker Hostel
+streets-tile-t7 = River Cruises
+streets-tile-t8 = Panorama Tower
+streets-tile-f1 = Starter Home
+streets-tile-f2 = Flea Market
+streets-tile-f3 = Trendy Loft
+streets-tile-f4 = Toy Store
+streets-tile-f5 = Corner Pizzeria
+streets-tile-f6 = Adventure Playground
+streets-tile-f7 = Terraced Houses
+streets-tile-f8 = Ice-Cream Parlour
+streets-tile-h1 = Art Gallery
+streets-tile-h2 = Student Dorm
+streets-tile-h3 = Microbrewery
+streets-tile-h4 = Vinyl Shop
+streets-tile-h5 = Coworking Loft
+streets-tile-h6 = Street Food Yard
+streets-tile-h7 = Copy Shop
+streets-tile-h8 = Rooftop Cinema
+streets-tile-s1 = Department Store
+streets-tile-s2 = Shoe Boutique
+streets-tile-s3 = Food Hall
+streets-tile-s4 = Designer Outlet
+streets-tile-s5 = Furniture Showroom
+streets-tile-s6 = Games Arcade
+streets-tile-s7 = Serviced Flats
+streets-tile-s8 = Coffee Chain
+streets-tile-m1 = Hardware Store
+streets-tile-m2 = Community Centre
+streets-tile-m3 = Public Library
+streets-tile-m4 = Corner Bistro
+streets-tile-m5 = Housing Co-op
+streets-tile-m6 = Tram Depot
+streets-tile-m7 = Courtyard Flats
+streets-tile-m8 = Festival Tent
+streets-tile-t9 = Rooftop Restaurant
+streets-tile-f9 = Allotment Gardens
+streets-tile-h9 = Tattoo Parlour
+streets-tile-s9 = Night Market
+streets-tile-m9 = Apartment Block
+
+streets-kind-tourist = tourist
+streets-kind-family = family
+streets-kind-hipster = hipster
+streets-kind-shopping = shopping
+streets-kind-mixed = mixed
+
+streets-symbol-tourist = tourist
+streets-symbol-family = family
+streets-symbol-hipster = hipster
+streets-symbol-shopping = shopping
+streets-symbol-mixed = mixed
+
+streets-people-tourist =
+    { $count ->
+        [one] { $count } tourist
+       *[other] { $count } tourists
+    }
+streets-people-family =
+    { $count ->
+        [one] { $count } parent
+       *[other] { $count } parents
+    }
+streets-people-hipster =
+    { $count ->
+        [one] { $count } hipster
+       *[other] { $count } hipsters
+    }
+streets-people-shopping =
+    { $count ->
+        [one] { $count } shopper
+       *[other] { $count } shoppers
+    }
+
+streets-business-restaurant = restaurant
+streets-business-housing = housing
+streets-business-leisure = leisure
+streets-business-trade = trade
+streets-business-universal = any type
+streets-tokens =
+    { $count ->
+        [1] { $type }
+       *[more] { $type } ×{ $count }
+    }
+
+streets-advisor-contractor = Contractor
+    .about = While the draw stack is not empty, build two tiles and draw two tiles each turn. The stack is prepared for one player more, minus three random tiles.
+streets-advisor-hacker = Hacker
+    .about = When your tiles are valued, add the symbols on the backs of the tiles in your hand (one per tile) and the symbol on this card.
+streets-advisor-entrepreneur = Entrepreneur
+    .about = Once per closed street: use the value formula of a tile in your hand (not a copy tile) instead of the formula of one of your tiles there. The symbol on this card counts for your tiles.
+streets-advisor-investor = Investor
+    .about = When you build you may put two signs on the tile: its value (not its people) is doubled. Only one such tile at a time. The symbol on this card counts for your tiles.
+streets-advisor-legend = Hipster Legend
+    .about = For your tiles every hipster symbol, including the one on this card, is a mixed symbol.
+streets-advisor-renovator = Renovator
+    .about = You may build on top of a tile of a closed street (same road side; not the two start tiles). That street is scored again at once.
+streets-advisor-scout = Scout
+    .about = When a closed street is scored, also count for your tiles the symbols of tiles in other streets that carry your signs. Not in the final scoring.
+
+streets-value-people = ${ $each } per lying person in the street: { $kinds }
+streets-value-symbols = ${ $each } per symbol: { $kinds }
+streets-value-pairs = ${ $each } per pair of symbols: { $kinds }
+streets-value-mixed = ${ $each } per mixed symbol
+streets-value-signs = ${ $each } per sign of yours in the street
+streets-value-size = ${ $each } per tile of the street
+streets-value-neighbours = ${ $each } per tile around it
+streets-value-closing = ${ $each } if it closes a closed street
+streets-value-copy = copies the best value of its street
+
+## Questions
+
+streets-ask-verb = What will you do?
+streets-verb-build = Build
+streets-verb-renovate = Build on top of a tile
+streets-verb-discard = Discard a tile
+streets-verb-abandon = Give a building up
+streets-verb-count = Count a street
+streets-verb-take = Take tokens
+streets-verb-show = Show a tile
+streets-verb-keep = Show nothing
+streets-verb-move = Move people
+streets-verb-sneak = Place the Sneak’s tile
+streets-ask-tile = Which tile?
+streets-tile-answer = { $code } · { $tile }
+streets-ask-cell = Where does { $tile } go?
+streets-ask-side = On which side of { $cell } will the road be?
+streets-side =
+    { $side ->
+        [n] North
+        [e] East
+        [s] South
+       *[w] West
+    } · tiles in the street: { $length }{ $closing ->
+        [0] { "" }
+       *[some] { " " }· streets closed: { $closing }
+    }
+streets-ask-signs = One sign, or two to double the value?
+streets-signs =
+    { $count ->
+        [one] { $count } sign
+       *[other] { $count } signs
+    }
+streets-ask-cover = On top of which tile does { $tile } go?
+streets-ask-abandon = You have no sign left. Which building do you give up?
+streets-building = { $cell } · { $tile }
+streets-ask-sneak = Several places are equally good for the Sneak’s { $tile }. Which one?
+streets-ask-street = Which street is counted next?
+streets-street = Street { $street }
+streets-ask-tokens = { $who }: which business tokens?
+streets-token-answer = { $tokens }
+streets-ask-show = Which tile do you show?
+streets-ask-replace = In place of which building?
+streets-replace = { $cell } · { $tile }: +${ $gain }
+streets-ask-home = { $people }: where to?
+streets-home = { $cell } · { $tile } · { $who }
+streets-ask-number = { $people }: how many go to { $cell }?
+
+## What happens
+
+streets-built =
+    { $side ->
+        [n] { $sign } { $who } builds { $tile } on { $cell }, road in the north{ $signs ->
+            [2] , with two signs.
+           *[one-sign] .
+        }
+        [e] { $sign } { $who } builds { $tile } on { $cell }, road in the east{ $signs ->
+            [2] , with two signs.
+           *[one-sign] .
+        }
+        [s] { $sign } { $who } builds { $tile } on { $cell }, road in the south{ $signs ->
+            [2] , with two signs.
+           *[one-sign] .
+        }
+       *[w] { $sign } { $who } builds { $tile } on { $cell }, road in the west{ $signs ->
+            [2] , with two signs.
+           *[one-sign] .
+        }
+    }
+streets-renovated = { $sign } { $who } builds { $tile } over { $old } on { $cell }.
+streets-found-home = Seekers move in: { $people }.
+streets-abandoned = { $sign } { $who } gives { $tile } on { $cell } up.
+streets-discarded = { $who } finds no room and discards { $tile }.
+streets-closed = **Street { $street } is closed.** Nothing points into it.
+streets-closed-pointing = **Street { $street } is closed.** Pointing into it: { $symbols }.
+streets-points = { $symbol } ({ $cell })
+streets-unpaid = Nobody owns a building there.
+streets-paid = { $sign } { $who } +${ $money }: { $buildings }.
+streets-paid-brief = Income: { $payers }.
+streets-payer = { $who } +${ $money }
+streets-payment-own = { $tile } ${ $money } ({ $reason }{ $doubled ->
+        [yes] , doubled
+       *[no] { "" }
+    }{ $people ->
+        [0] { "" }
+       *[some] { " " }+ { $people } for people
+    })
+streets-payment-copied = { $tile } ${ $money } (copies { $formula }: { $reason }{ $doubled ->
+        [yes] , doubled
+       *[no] { "" }
+    }{ $people ->
+        [0] { "" }
+       *[some] { " " }+ { $people } for people
+    })
+streets-payment-shown = { $tile } ${ $money } (as { $formula }: { $reason }{ $doubled ->
+        [yes] , doubled
+       *[no] { "" }
+    }{ $people ->
+        [0] { "" }
+       *[some] { " " }+ { $people } for people
+    })
+streets-reason-people =
+    { $count ->
+        [one] { $count } person × { $each }
+       *[other] { $count } people × { $each }
+    }
+streets-reason-symbols =
+    { $count ->
+        [one] { $count } symbol × { $each }
+       *[other] { $count } symbols × { $each }
+    }
+streets-reason-pairs =
+    { $count ->
+        [one] { $count } pair × { $each }
+       *[other] { $count } pairs × { $each }
+    }
+streets-reason-mixed = { $count } mixed × { $each }
+streets-reason-signs =
+    { $count ->
+        [one] { $count } sign × { $each }
+       *[other] { $count } signs × { $each }
+    }
+streets-reason-size =
+    { $count ->
+        [one] { $count } tile × { $each }
+       *[other] { $count } tiles × { $each }
+    }
+streets-reason-neighbours =
+    { $count ->
+        [one] { $count } neighbour × { $each }
+       *[other] { $count } neighbours × { $each }
+    }
+streets-reason-closing =
+    { $count ->
+        [0] closes nothing
+       *[yes] closes a street: { $each }
+    }
+streets-reason-copy = nothing to copy
+streets-took = { $sign } { $who } takes tokens: { $tokens }.
+streets-kept = { $sign } { $who } shows nothing.
+streets-showed = { $sign } { $who } shows { $tile } in place of { $building }.
+streets-moved = People: { $moves }.
+streets-moves-to = { $people } → { $cell }
+streets-moves-nowhere = { $people } seek a home
+streets-moved-brief = People who moved: { $housed }; seekers: { $seeking }.
+streets-may-move = { $people } may go to: { $cells }.
+streets-drew = { $who } draws: { $kinds }.
+streets-you-drew = You draw { $tiles }.
+streets-next-tile = Next on the stack: { $tile }.
+streets-last-tiles = The stack is used up. The Sneak’s last three tiles are shuffled and turned up.
+streets-final = **Final scoring.** Buildings with a sign pay half.
+streets-final-player =
+    { $business ->
+        [yes] { $sign } { $who }: buildings +${ $buildings }, tokens +${ $bonus }, in all ${ $money }.
+       *[no] { $sign } { $who }: buildings +${ $buildings }, in all ${ $money }.
+    }
+
+## Money and the end
+
+streets-part-streets = closed streets
+streets-part-final = final scoring
+streets-part-business = business tokens
+streets-won-by-money = The most money wins.
+streets-won-together = Level at the top: the victory is shared.
+streets-beat-the-sneak = You have ${ $mine }, the Sneak ${ $his }. You win!
+streets-lost-to-the-sneak = You have ${ $mine }, the Sneak ${ $his }. You needed more than he has.
+
+## The city in words
+
+streets-text-turn = Streets, turn { $turn }; tiles to draw: { $stack }.
+streets-text-player =
+    { $asked ->
+        [yes] { $sign } { $who }: { $details } – to move
+       *[no] { $sign } { $who }: { $details }
+    }
+streets-text-money = ${ $money }
+streets-text-signs =
+    { $count ->
+        [one] { $count } sign left
+       *[other] { $count } signs left
+    }
+streets-text-backs = hand { $kinds }
+streets-text-open = Open streets: { $streets }
+streets-text-closed = Closed streets: { $streets }
+streets-text-hand = Your tiles: { $tiles }.
+streets-in-hand = { $code } { $tile } ({ $value })
+
+## Rules, topic by topic
+
+streets-rules-goal = You build one town together, tile by tile. A tile has a **road** along one side. Tiles whose roads run on make a **street**. When a street has something built at both ends it is **closed**, and everyone who owns a building on it is paid. Most money at the end wins.
+    • A tile shows its **value** (what it is paid for), its **symbols** and, in one corner, its business sign. There are four kinds of people: tourists, parents, hipsters and shoppers. Grey symbols are **mixed**: each counts as whatever suits you.
+    • People **lie** in buildings of their kind. Each pays the owner $1 when the street is closed. Then they move on to another building of their kind.
+    • People without a home **stand up** and become seekers. They wait for a building of their kind and count for nothing.
+    • Every building carries its owner’s **sign**. You have five; they come back when the street is paid.
+    • Secret: the faces of the tiles in hands, in the stack, and of those left out. Open: everything else, also the backs (kinds) of all hands and of the top tile.
+    • The tile list is largely our own design; the counts, the values and the examples follow the rulebook.
+streets-rules-setup = The Central Station (road in the south) and the City Park (road in the west) lie side by side. One person of each kind lies on the station. Everyone gets five signs and three tiles. Chance says who begins; then clockwise.
+    • **Tiles:** 2 players 30 (two of each kind fewer), 3 players 36 (one fewer, but all mixed ones), 4 players 40, 5 players 45.
+    • **Business module:** 12 tokens of each of four types. See *Scoring*.
+    • **Advisors:** one each, face up. See *End*.
+    • **Alone** you play against **the Sneak**, with the tiles of two players. His three tiles wait face down for the end; the stack lies face up. He starts with $0, $20 or $50, and $40 more if you have an advisor. You begin.
+    • You build; then the Sneak takes the top tile; then you draw the next one. He puts his tile where its value is highest; among equals, where most people come to him; among equals again you choose. He has signs without end and never gives anything up. When he closes a street, people go to his buildings first.
+    • When you have drawn the last tile, his three are shuffled and turned up: three more rounds.
+    • With tokens he takes a type that he does not own yet, if he can.
+streets-rules-turn = • **1. Build** a tile from your hand. Its road must touch the road of a neighbour in **one corner**: either running on in a straight line, or at a right angle. Long sides of roads may never touch. A street has at most five tiles. Neighbours without contact are fine.
+    • People of its kind lie down on it, one for each symbol (none on mixed tiles). Your sign goes on it. All seekers of its kind move in.
+    • **No sign left?** First give one of your buildings up. Its sign returns, its people leave, and it never pays again, though its symbols still count.
+    • **2. Income** for every street that is now closed: both its ends are built on, whatever stands there. See *Scoring*. Then all signs on it return, and **you** send its people to buildings of their kind that have a sign and stand in an open street. You may split them as you like. Without such a building they become seekers where they are.
+    • Several streets at once: one after the other. You are asked for the order when it matters (business tokens, the Scout).
+    • **3. Draw** a tile, as long as there are any.
+    • Should there be no room at all, you discard a tile instead of building.
+streets-rules-scoring = Every building with a sign pays its owner its **value** plus **$1 for each person lying on it**. Symbols in the street count, and those on the two closing tiles that **point** into it. Most symbols point over the road; some both ways; tiles with two symbols have one each way.
+    • **People:** $2 per lying person of the kind in the whole street.
+    • **Symbols:** $2 per symbol of the kind. **Pairs:** $5 per pair.
+    • **Mixed:** $4 per mixed symbol.
+    • **Signs:** $3 per sign of yours in the street.
+    • **Size:** $2 per tile of the street.
+    • **Neighbours:** $2 per tile around it, of eight.
+    • **Closing:** $6 if it is the closing tile of a closed street; paid when its own street is.
+    • **Copy:** the best value of another tile of the street, whoever owns it; not closing, neighbours or copy.
+    A mixed symbol counts as the better half of every value, but once in each. We always count the best for you.
+    • **Business:** before the money, each player takes the token of **one** of their buildings in the street (two if the sign is double), starting after the active player, who is last. A type that is used up counts as any type. A building given up also gives its token. At the end each type pays $10 to whoever has most ($5 each to equals), and each set of four types $10.
+streets-rules-end = When all tiles are built, every building with a sign pays **half**, rounded up for each. No tokens, no moving. Then the business tokens. Most money wins; equals share the victory. Alone you need more than the Sneak.
+    • **Advisors.** A symbol on the card counts for your buildings.
+    • **Contractor** (2–4): build and draw two tiles a turn while the stack lasts.
+    • **Hacker** (mixed): the backs of your hand count as symbols.
+    • **Entrepreneur** (mixed): once in a closed street, use the value of a tile in your hand (no copy) for one of your buildings.
+    • **Investor** (shopping): two signs on a new tile double its value; one such tile at a time.
+    • **Hipster Legend** (hipster): hipster symbols are mixed for you.
+    • **Renovator** (3–5): build over a tile of a closed street, road on the same side; that street is counted at once.
+    • **Scout:** in closed streets, symbols of your buildings elsewhere count too, though not at the end.
+    Contractor and Renovator are not used with the business module, nor alone.
+    If somebody leaves, the house plays on for them: it builds what brings it furthest ahead.
+streets-rules-typing = A whole move fits into `/move`:
+    • `build t4 k9 w` builds tile T4 on K9 with the road in the west (`n`, `e`, `s`, `w`). The Investor adds `1` or `2` for the signs.
+    • `renovate t4 k9` builds T4 on top of the tile on K9.
+    • `abandon k9` gives the building on K9 up.
+    • `move k9 2 m8 1` sends two people to K9 and one to M8.
+    • `count k9` counts the street of K9 next.
+    • `take trade`, `take leisure-trade`, `take trade-trade` takes tokens: `restaurant`, `housing`, `leisure`, `trade`.
+    • `show t4 k9` counts T4 of your hand in place of the building on K9; `keep` shows nothing.
+    • `sneak k9 w` chooses the place of the Sneak’s tile.
+    • `discard t4`, when there is no room.
+    Good to know:
+    • The station lies on M13. Columns are letters, rows are numbers; a cell keeps its name for ever.
+    • What goes without saying may be left out: the first word, a side where only one is possible.
+    • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
+    • In the city in words: `f1●2` is tile F1 with the sign of ● and two people; `?1` is a seeker; the arrow tells on which side the road lies.

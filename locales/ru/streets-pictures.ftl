@@ -1,0 +1,88 @@
+### Pictures
+
+# Строка под названием. $audience равно «you» на картинке, которую видит один игрок.
+streets-picture-turn =
+    { $audience ->
+        [you] Видите только вы · ход { $turn } · в стопке { $stack }
+       *[all] Ход { $turn } · в стопке { $stack }
+    }
+streets-picture-over =
+    { $audience ->
+        [you] Видите только вы · всё построено и оплачено
+       *[all] Всё построено и оплачено
+    }
+streets-picture-hand = Ваша рука
+streets-picture-money = { $money } $
+streets-picture-gain = +{ $money } $
+streets-picture-stack = в стопке
+streets-picture-next = эта постройка следующая
+streets-picture-sneak = эту постройку строит Проныра
+streets-picture-rest = последние Проныры
+streets-picture-seekers = ищут дом
+streets-picture-supply = жетоны в запасе
+streets-picture-unpaid = Дохода нет ни у кого
+streets-picture-empty = В руке больше нет построек
+# Что значат слова примера, по первому слову.
+streets-picture-form =
+    { $verb ->
+        [build] постройка, клетка, сторона дороги
+        [renovate] постройка и клетка под ней
+        [discard] постройка, которая выходит из игры
+        [abandon] клетка постройки, которую забрасываете
+        [sneak] клетка и сторона дороги
+        [count] первая клетка улицы
+        [take] жетоны, которые берёте
+        [show] постройка из руки и клетка той, что на улице
+        [move] клетка и сколько туда едет
+       *[keep] ничего не показать
+    }
+
+## Короткие названия для маленьких построек: не больше десяти букв
+
+streets-short-t1 = Спа
+streets-short-t2 = Отель
+streets-short-t3 = Сувениры
+streets-short-t4 = Гриль
+streets-short-t5 = Раскопки
+streets-short-t6 = Хостел
+streets-short-t7 = Прогулки
+streets-short-t8 = Башня
+streets-short-t9 = Ресторан
+streets-short-f1 = Дом
+streets-short-f2 = Рынок
+streets-short-f3 = Лофт
+streets-short-f4 = Игрушки
+streets-short-f5 = Пиццерия
+streets-short-f6 = Площадка
+streets-short-f7 = Таунхаусы
+streets-short-f8 = Мороженое
+streets-short-f9 = Участки
+streets-short-h1 = Галерея
+streets-short-h2 = Общежитие
+streets-short-h3 = Пивоварня
+streets-short-h4 = Винил
+streets-short-h5 = Коворкинг
+streets-short-h6 = Двор еды
+streets-short-h7 = Копи-центр
+streets-short-h8 = Кино
+streets-short-h9 = Тату
+streets-short-s1 = Универмаг
+streets-short-s2 = Обувь
+streets-short-s3 = Фуд-холл
+streets-short-s4 = Аутлет
+streets-short-s5 = Мебель
+streets-short-s6 = Автоматы
+streets-short-s7 = Апарт
+streets-short-s8 = Кофейня
+streets-short-s9 = Базар
+streets-short-m1 = Хозтовары
+streets-short-m2 = Центр
+streets-short-m3 = Библиотека
+streets-short-m4 = Бистро
+streets-short-m5 = Кооператив
+streets-short-m6 = Депо
+streets-short-m7 = Квартиры
+streets-short-m8 = Фестиваль
+streets-short-m9 = Многокв.
+streets-short-station = Вокзал
+streets-short-park = Парк

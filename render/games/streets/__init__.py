@@ -1,0 +1,42 @@
+"""Streets in pictures."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.seats import PUBLIC
+from engine.games.streets.view import View
+from render.games.streets import board, hand
+from render.games.streets.sample import samples
+from render.painter import Marks, Painter
+from render.picture import Say
+from render.theme import Theme
+
+
+class StreetsPainter(Painter[View]):
+    """A city that grows in every direction, and the tiles of one hand."""
+
+    motif = board.MOTIF
+
+    def board(self, view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+        return board.paint(view, marks, theme, say).image
+
+    def hand(self, view: View, theme: Theme, say: Say) -> Image.Image | None:
+        if view.eye is PUBLIC:
+            return None
+        return hand.paint(view, view.eye, theme, say).image
+
+    def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
+        boards = tuple(board.paint(view, marks, theme, say).image for view, marks in samples())
+        hands = tuple(
+            hand.paint(view, view.eye, theme, say).image
+            for view, _ in samples()
+            if view.eye is not PUBLIC
+        )
+        return boards + hands
+
+    def emblems(self, seat: int, seats: int) -> tuple[int, ...]:  # noqa: ARG002
+        return (seat,)
+
+
+PAINTER = StreetsPainter()

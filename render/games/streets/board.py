@@ -1,0 +1,146 @@
+"""The board picture: the city, the income of the last build, the supply, the players."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.seats import PUBLIC
+from engine.core.words import Msg, msg
+from engine.games.streets.table import Stage
+from engine.games.streets.view import View
+from engine.kit.grid import cell_named
+from render.games.streets.city import paint_city
+from render.games.streets.colours import TABLE
+from render.games.streets.final import paint_final_tags
+from render.games.streets.income import Told, arranged, in_brief, paint_account, told
+from render.games.streets.lot import FULL_NAMES
+from render.games.streets.plates import paint_plate, plate_height
+from render.games.streets.spots import paint_marks
+from render.games.streets.supply import face_up, paint_supply, supply_height
+from render.header import paint_header
+from render.layout import GAP, MARGIN, WIDTH, Box
+from render.lines import paint_words
+from render.painter import Marks
+from render.people import turn_pill
+from render.picture import Say
+from render.sheet import Sheet
+from render.skyline import HEIGHT as HEADER
+from render.skyline import Motif, house, tower
+from render.theme import Theme
+from render.window import Extent, Window, extent_of, window_on
+
+MOTIF = Motif("streets", tall=(tower, house), low=(house,))
+MOST_HEIGHT = 1690
+SIZES = tuple(
+    (size, size) for size in (200, 176, 150, 132, 118, 104, 92, 80, 68, 60, 52, 44, 36, 28, 22)
+)
+"""A few sizes only, so that sprites live through many turns and are shared by all tables."""
+
+WORD_ROW = 42
+LEAST_BESIDE_INCOME = 92
+
+
+class Plan(NamedTuple):
+    """The boxes of one picture, from the city down."""
+
+    size: tuple[int, int]
+    window: Window
+    accounts: list[Told]
+    words: Box
+    supply: Box
+    plates: tuple[Box, ...]
+
+
+def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Sheet:
+    """Everything in its place."""
+    plan = plan_for(view, marks)
+    sheet = Sheet.blank(*plan.size, TABLE[theme.name])
+    top = plan.window.box.bottom
+    sheet.fill(Box(0, top, WIDTH, plan.size[1] - top), theme.ground)
+    _paint_title(sheet, view, theme, say)
+    paint_city(sheet, plan.window, view, theme, say)
+    paint_final_tags(sheet, plan.window, view, theme)
+    paint_marks(sheet, plan.window, view, marks, theme)
+    for one in plan.accounts:
+        paint_account(sheet, one, view, theme, say)
+    if marks.words:
+        paint_words(sheet, plan.words, marks.words, theme)
+    paint_supply(sheet, plan.supply, view, theme, say)
+    for seat, box in enumerate(plan.plates):
+        paint_plate(sheet, box, view, seat, theme, say)
+    return sheet
+
+
+# Where things lie
+
+
+def plan_for(view: View, marks: Marks) -> Plan:
+    """An income is told in full as long as the city stays large beside it, else in brief."""
+    shown = () if marks.spots and view.stage is Stage.BUILD else told(view)
+    box = Box(MARGIN, 0, WIDTH - 2 * MARGIN, 0)
+    plan = _plan_with(arranged(shown, box), view, marks)
+    if shown and plan.window.width < LEAST_BESIDE_INCOME:
+        return _plan_with(in_brief(shown, box), view, marks)
+    return plan
+
+
+def _plan_with(accounts: list[Told], view: View, marks: Marks) -> Plan:
+    """The city gets what height the rest leaves."""
+    count, width = len(view.players), WIDTH - 2 * MARGIN
+    income = max((one.box.bottom + GAP for one in accounts), default=0)
+    words = words_height(len(marks.words))
+    supply = 0 if hides_supply(view, marks) else supply_height(view)
+    band = supply + GAP if supply else 0
+    plates = plate_height(view, (width - GAP * (count - 1)) // count, bool(marks.words))
+    below = GAP + income + words + band + plates + MARGIN
+    window = window_for(view, marks, MOST_HEIGHT - HEADER - below)
+    top = window.box.bottom + GAP
+    placed = [one._replace(box=one.box._replace(y=one.box.y + top)) for one in accounts]
+    words_box = Box(MARGIN, top + income, width, words - GAP)
+    supply_box = Box(MARGIN, words_box.y + words, width, supply)
+    row = Box(MARGIN, supply_box.y + band, width, plates)
+    return Plan(
+        (WIDTH, row.bottom + MARGIN), window, placed, words_box, supply_box, row.columns(count)
+    )
+
+
+def words_height(count: int) -> int:
+    """The room for so many lines of a preview: many of them stand in two columns."""
+    rows = count if count < 4 else 1 + count // 2
+    return 36 + WORD_ROW * rows + GAP if count else 0
+
+
+def hides_supply(view: View, marks: Marks) -> bool:
+    """While a place is chosen or tried the city needs the room more; a tile face up stays."""
+    return bool(marks.spots or marks.words) and face_up(view) is None
+
+
+def window_for(view: View, marks: Marks, height: int) -> Window:
+    """The occupied box and the spots; a line more on every side while all that stays large."""
+    names = (*(name for name, _ in marks.spots), *marks.ghost)
+    extent = extent_of([*view.city, *map(cell_named, names)])
+    wider = _window(extent.wider(1), height)
+    return wider if wider.width >= FULL_NAMES else _window(extent, height)
+
+
+def _window(extent: Extent, height: int) -> Window:
+    return window_on(extent, (0, HEADER), (WIDTH, height), SIZES)
+
+
+# The title
+
+
+def _paint_title(sheet: Sheet, view: View, theme: Theme, say: Say) -> None:
+    styles = tuple(theme.seats[seat] for seat in view.asked)
+    pill = turn_pill(view.asked, view.eye, styles, say)
+    words = (say(msg("streets-name")), say(progress(view)))
+    paint_header(sheet, MOTIF, words, pill, theme)
+
+
+def progress(view: View) -> Msg:
+    """How far the game is; private pictures say that they are."""
+    audience = "all" if view.eye is PUBLIC else "you"
+    if view.stage is Stage.OVER:
+        return msg("streets-picture-over", audience=audience)
+    turn = view.table.turn + 1
+    return msg("streets-picture-turn", audience=audience, turn=turn, stack=view.stack)

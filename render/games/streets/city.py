@@ -1,0 +1,128 @@
+"""The city on its table: coordinates, tiles, roads that may still go on."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.streets.pieces import STATION
+from engine.games.streets.plan import ALONG, Street
+from engine.games.streets.table import Building
+from engine.games.streets.view import View
+from engine.kit.grid import STEPS, Cell, Side
+from render.colour import mix
+from render.games.streets.colours import PAINT, ROAD, TABLE, table_line
+from render.games.streets.crowd import groups_of
+from render.games.streets.lot import lot_of
+from render.games.streets.names import name_on_tile
+from render.games.streets.tiles import Look, Standing, paint_in_city
+from render.layout import Box
+from render.picture import Say
+from render.sheet import Pen, Sheet
+from render.theme import Theme
+from render.window import Window, paint_edges
+
+CROSS = 6
+SHADOW = 5
+STUB = 0.17
+"""How far an open road reaches beyond its last tile, in tiles."""
+
+TURNS = {
+    Side.SOUTH: Image.Transpose.ROTATE_270,
+    Side.WEST: Image.Transpose.ROTATE_180,
+    Side.NORTH: Image.Transpose.ROTATE_90,
+}
+
+
+def paint_city(sheet: Sheet, window: Window, view: View, theme: Theme, say: Say) -> None:
+    """Everything that lies on the table."""
+    paint_table(sheet, window, theme)
+    city = view.city
+    shade = mix(TABLE[theme.name], theme.ink, 0.45)
+    for x, y in city:
+        if not {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= city.keys():
+            box = window.cell(Cell(x, y))
+            sheet.fill(Box(box.x + SHADOW, box.y + SHADOW, *box[2:]), shade)
+    for street in view.streets:
+        paint_stubs(sheet, window, street)
+    quiet = quiet_cells(view)
+    for cell, building in city.items():
+        paint_building(sheet, window.cell(cell), building, cell in quiet, theme, say)
+
+
+def paint_table(sheet: Sheet, window: Window, theme: Theme) -> None:
+    """A cross where four cells meet, and the coordinates. The sheet is the ground."""
+    field, crosses = window.field, _crosses(window.extent.columns, window.width, theme)
+    for row in range(window.extent.rows + 1):
+        sheet.put(crosses, (field.x - CROSS, field.y + row * window.height - CROSS))
+    paint_edges(sheet, window, theme.text)
+
+
+@lru_cache(maxsize=64)
+def _crosses(columns: int, step: int, theme: Theme) -> Image.Image:
+    """The crosses of one line of the grid."""
+    sheet = Sheet.blank(columns * step + 2 * CROSS, 2 * CROSS, TABLE[theme.name])
+    for column in range(columns + 1):
+        sheet.fill(Box(column * step, CROSS - 1, 2 * CROSS, 2), table_line(theme))
+        sheet.fill(Box(column * step + CROSS - 1, 0, 2, 2 * CROSS), table_line(theme))
+    return sheet.image
+
+
+def quiet_cells(view: View) -> frozenset[Cell]:
+    """The tiles of streets that are closed and have paid."""
+    waiting = view.table.streets
+    return frozenset(
+        cell
+        for street in view.streets
+        if street.closed and not any(one in street.cells for one in waiting)
+        for cell in street.cells
+    )
+
+
+def paint_building(
+    sheet: Sheet, box: Box, building: Building, dim: bool, theme: Theme, say: Say
+) -> None:
+    """A building with all that stands on it."""
+    name = name_on_tile(building.tile, box.width, say)
+    look = Look(building.side, box.width, name, dim)
+    owner = None if building.owner is None else theme.seats[building.owner]
+    people = groups_of(building.lying, building.seekers)
+    standing = Standing(owner, building.signs, people)
+    paint_in_city(sheet, box, building.tile, look, standing, theme)
+
+
+def paint_stubs(sheet: Sheet, window: Window, street: Street) -> None:
+    """The road goes a little further at each end where a street is still open."""
+    for end, blocked, step in zip(street.ends, street.blocked, ALONG[street.side], strict=True):
+        if not blocked:
+            _paint_stub(sheet, window, end, street.side, step)
+
+
+def _paint_stub(sheet: Sheet, window: Window, end: Cell, side: Side, step: Cell) -> None:
+    """``step`` leads out of the street into the open end."""
+    size = window.width
+    towards = next(one for one in Side if STEPS[one] == step)
+    road = lot_of(STATION, side, size).road
+    sprite = _stub(towards, min(road[2:]), round(size * STUB))
+    box = window.cell(end)
+    x = box.x + (road.x if towards in (Side.NORTH, Side.SOUTH) else 0)
+    y = box.y + (road.y if towards in (Side.EAST, Side.WEST) else 0)
+    if towards is Side.WEST:
+        x = box.right - sprite.width
+    if towards is Side.NORTH:
+        y = box.bottom - sprite.height
+    sheet.put(sprite, (x, y))
+
+
+@lru_cache(maxsize=64)
+def _stub(towards: Side, deep: int, length: int) -> Image.Image:
+    """A piece of road that ends in an arrow."""
+    pen, middle, reach = Pen(length, deep), deep / 2, deep * 0.22
+    neck = length - min(length * 0.6, middle)
+    pen.polygon(((0, 0), (neck, 0), (length, middle), (neck, deep), (0, deep)), ROAD)
+    left = length * 0.36
+    arrow = ((left, middle - reach), (left + reach, middle), (left, middle + reach))
+    pen.stroke(arrow, max(2, deep / 9), PAINT)
+    turn = TURNS.get(towards)
+    return pen.sprite() if turn is None else pen.sprite().transpose(turn)

@@ -1,0 +1,110 @@
+"""People: each kind has its own silhouette. Those who live somewhere lie, seekers stand up."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PIL import Image
+
+from engine.games.streets.pieces import Kind
+from render.colour import WHITE, Colour, mix
+from render.games.streets.colours import KINDS
+from render.games.streets.field import Drawing, Field, drawn
+from render.theme import INK
+
+ANGLES = tuple(at * pi / 8 for at in range(16))
+
+
+def _pawn(pen: Field, middle: float, head: float) -> None:
+    pen.disc((middle, head), 20)
+    pen.polygon(
+        (
+            (middle - 10, head + 14),
+            (middle + 10, head + 14),
+            (middle + 22, 74),
+            (middle + 30, 98),
+            (middle - 30, 98),
+            (middle - 22, 74),
+        )
+    )
+
+
+def _tourist(pen: Field) -> None:
+    """With a hat against the sun."""
+    _pawn(pen, 50, 30)
+    pen.block((30, 0, 70, 22), 8)
+    pen.block((8, 16, 92, 29), 6)
+
+
+def _parent(pen: Field) -> None:
+    """With a child in a sling."""
+    _pawn(pen, 50, 22)
+    pen.disc((50, 70), 12, cut=True)
+
+
+def _hipster(pen: Field) -> None:
+    """With a bun and a beard."""
+    _pawn(pen, 50, 38)
+    pen.disc((50, 10), 11)
+    pen.polygon(((30, 42), (70, 42), (50, 80)))
+
+
+def _shopper(pen: Field) -> None:
+    """As square as a full bag."""
+    pen.disc((50, 20), 20)
+    pen.block((18, 44, 82, 98), 5)
+    pen.stroke(((34, 48), (38, 38), (62, 38), (66, 48)), 8)
+
+
+_DRAWINGS: dict[Kind, Drawing] = {
+    Kind.TOURIST: _tourist,
+    Kind.FAMILY: _parent,
+    Kind.HIPSTER: _hipster,
+    Kind.SHOPPING: _shopper,
+}
+
+
+@lru_cache(maxsize=64)
+def upright(kind: Kind, size: int) -> Image.Image:
+    """A person on a dark ground, where a value counts people."""
+    return _drawn(kind, size, mix(KINDS[kind], WHITE, 0.3))
+
+
+@lru_cache(maxsize=128)
+def figure(kind: Kind, size: int, seeking: bool) -> Image.Image:
+    """A person this tall. Who lives somewhere lies down; a seeker stands in a white line."""
+    edge = max(1, round(size / 14))
+    if seeking:
+        inner = _edged(_drawn(kind, size - 4 * edge, KINDS[kind]), INK, edge)
+        return _edged(_edged(inner, WHITE, edge, solid=True), INK, 1, solid=True)
+    lying = _edged(_drawn(kind, size - 2 * edge, KINDS[kind]), INK, edge)
+    return lying.transpose(Image.Transpose.ROTATE_90)
+
+
+@lru_cache(maxsize=16)
+def breadth(kind: Kind, seeking: bool) -> float:
+    """How wide such a person is for each pixel of its size."""
+    return figure(kind, 100, seeking).width / 100
+
+
+def _drawn(kind: Kind, size: int, colour: Colour) -> Image.Image:
+    sprite = drawn(_DRAWINGS[kind], size, colour, INK)
+    left, top, right, bottom = sprite.getbbox() or (0, 0, size, size)
+    return sprite.crop((left, top, right, bottom))
+
+
+def _edged(sprite: Image.Image, colour: Colour, edge: int, solid: bool = False) -> Image.Image:
+    """The sprite with a line of this colour round its silhouette."""
+    width, height = sprite.width + 2 * edge, sprite.height + 2 * edge
+    framed = Image.new("RGBA", (width, height))
+    alpha = sprite.getchannel("A")
+    if solid:
+        alpha = alpha.point(lambda ink: min(255, ink * 2))
+    shadow = Image.new("RGBA", sprite.size, colour)
+    shadow.putalpha(alpha)
+    offsets = dict.fromkeys((round(cos(a) * edge), round(sin(a) * edge)) for a in ANGLES)
+    for dx, dy in offsets:
+        framed.alpha_composite(shadow, (edge + dx, edge + dy))
+    framed.alpha_composite(sprite, (edge, edge))
+    return framed

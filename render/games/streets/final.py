@@ -1,0 +1,50 @@
+"""The final scoring on the board: every building with a sign bears what it has paid."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.streets.pieces import STATION
+from engine.games.streets.table import Stage
+from engine.games.streets.view import View
+from engine.kit.grid import Cell, Side
+from render.fonts import Face, Font, width_of
+from render.games.streets.lot import lot_of
+from render.shapes import rounded
+from render.sheet import Hold, Sheet
+from render.theme import SeatStyle, Theme
+from render.window import Window
+
+
+def paint_final_tags(sheet: Sheet, window: Window, view: View, theme: Theme) -> None:
+    """A tag in the owner's colour on the road of each tile that has paid at the end."""
+    if view.stage is not Stage.OVER:
+        return
+    height = max(14, round(window.width * 0.24))
+    for account in view.table.accounts:
+        for payment in account.payments:
+            if payment.halved:
+                sprite = _tag(theme.seats[payment.owner], payment.money, height, theme)
+                sheet.put_centred(sprite, _road_at(window, payment.cell, account.street.side))
+
+
+def _road_at(window: Window, cell: Cell, side: Side) -> tuple[int, int]:
+    """The middle of a tile's road."""
+    box, road = window.cell(cell), lot_of(STATION, side, window.width).road
+    return box.x + road.centre[0], box.y + road.centre[1]
+
+
+@lru_cache(maxsize=256)
+def _tag(style: SeatStyle, money: int, height: int, theme: Theme) -> Image.Image:
+    font = Font(Face.TITLE, round(height * 0.74))
+    words = f"+{money}"
+    width = width_of(words, font) + round(height * 0.6)
+    sprite = Image.new("RGBA", (width, height))
+    sprite.paste(theme.ink, (0, 0), rounded(width, height, height // 3))
+    inner = rounded(width - 4, height - 4, height // 3 - 1)
+    sheet = Sheet(sprite)
+    sheet.stamp(inner, (2, 2), style.colour)
+    sheet.text((width // 2, height // 2), words, font, style.ink, Hold.MIDDLE)
+    return sprite

@@ -1,0 +1,204 @@
+"""An income told in pictures: where each closed street is told, and who gets how much."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from engine.core.seats import Seat
+from engine.core.words import msg
+from engine.games.streets.table import Account, Stage
+from engine.games.streets.telling import paid, street_label
+from engine.games.streets.view import View
+from render.fonts import Face, Font, fit, width_of
+from render.games.streets.names import gain
+from render.games.streets.row import END, ROW_HEIGHT, paint_street
+from render.glyphs import glyph
+from render.layout import GAP, Box
+from render.picture import Say
+from render.sheet import Hold, Sheet
+from render.theme import Theme
+
+PAD = 12
+HEAD = 44
+LEAST_BLOCK, MOST_BLOCK = 178, 226
+LEAST_PANEL = 440
+NAME_ROOM, SUM_ROOM = 148, 216
+BRIEF_HEIGHT = 62
+MOST_ROWS = 2
+"""When more rows than these would be needed, only the sums are shown."""
+
+LABEL = Font(Face.TITLE, 30)
+SUM = Font(Face.TITLE, 32)
+LEAST_SUM = 17
+WORDS = Font(Face.LABEL, 27)
+
+
+class Shape(Enum):
+    """All on one line, the sums above the tiles, or nothing but the sums. With the height."""
+
+    LINE = 2 * PAD + ROW_HEIGHT
+    PANEL = 2 * PAD + ROW_HEIGHT + HEAD
+    BRIEF = BRIEF_HEIGHT
+
+
+class Told(NamedTuple):
+    """An account with its place and shape."""
+
+    account: Account
+    box: Box
+    shape: Shape
+
+
+def told(view: View) -> tuple[Account, ...]:
+    """The streets that the last build has closed. The final scoring is told on the tiles."""
+    if view.stage is not Stage.OVER:
+        return view.table.accounts
+    return tuple(one for one in view.table.accounts if not _final(one))
+
+
+def _final(account: Account) -> bool:
+    return any(payment.halved for payment in account.payments)
+
+
+# Where they lie
+
+
+def arranged(accounts: tuple[Account, ...], box: Box) -> list[Told]:
+    """The accounts side by side where they are short, below each other where they are long."""
+    rows = _rows(accounts, box.width)
+    if len(rows) > MOST_ROWS:
+        return in_brief(accounts, box)
+    found, top = list[Told](), box.y
+    for row in rows:
+        found += _in_a_row(row, box._replace(y=top))
+        top = found[-1].box.bottom + GAP
+    return found
+
+
+def _need(account: Account) -> int:
+    return max(LEAST_PANEL, 2 * PAD + 2 * END + LEAST_BLOCK * len(account.street.cells))
+
+
+def _rows(accounts: tuple[Account, ...], width: int) -> list[list[Account]]:
+    rows: list[list[Account]] = []
+    for account in accounts:
+        row = rows[-1] if rows else []
+        if row and sum(map(_need, row)) + GAP * len(row) + _need(account) <= width:
+            row.append(account)
+        else:
+            rows.append([account])
+    return rows
+
+
+def _in_a_row(row: list[Account], box: Box) -> list[Told]:
+    """Alone a short street fits on one line; several share the width by their tiles."""
+    if len(row) == 1:
+        fits = _need(row[0]) + NAME_ROOM + SUM_ROOM <= box.width
+        shape = Shape.LINE if fits else Shape.PANEL
+        return [Told(row[0], box._replace(height=shape.value), shape)]
+    spare = box.width - GAP * (len(row) - 1) - sum(map(_need, row))
+    tiles = sum(len(one.street.cells) for one in row)
+    found, left = list[Told](), box.x
+    for account in row:
+        width = _need(account) + spare * len(account.street.cells) // tiles
+        width = box.right - left if account is row[-1] else width
+        place = Box(left, box.y, width, Shape.PANEL.value)
+        found.append(Told(account, place, Shape.PANEL))
+        left += width + GAP
+    return found
+
+
+def in_brief(accounts: tuple[Account, ...], box: Box) -> list[Told]:
+    """Only the sums, two streets side by side."""
+    columns = box._replace(height=BRIEF_HEIGHT).columns(min(2, max(1, len(accounts))))
+    places = [
+        columns[at % 2]._replace(y=box.y + at // 2 * (BRIEF_HEIGHT + GAP))
+        for at in range(len(accounts))
+    ]
+    pairs = zip(accounts, places, strict=True)
+    return [Told(account, place, Shape.BRIEF) for account, place in pairs]
+
+
+# How they look
+
+
+def paint_account(sheet: Sheet, one: Told, view: View, theme: Theme, say: Say) -> None:
+    """One street: its name, its tiles in a row, and the sums."""
+    account, box, shape = one
+    sheet.panel(box, 18, theme.panel)
+    inner = Box(box.x + PAD + 6, box.y + PAD, box.width - 2 * PAD - 12, box.height - 2 * PAD)
+    if shape is Shape.LINE:
+        _paint_line(sheet, inner, account, view, theme, say)
+        return
+    middle = inner.y + HEAD // 2 - 3
+    left = inner.x + 22 + _paint_label(sheet, (inner.x, middle), account, theme, say)
+    _paint_sums(sheet, Box(left, middle, inner.right - left, 0), account, theme, say)
+    if shape is Shape.PANEL:
+        row = Box(box.x + PAD, inner.y + HEAD, box.width - 2 * PAD, ROW_HEIGHT)
+        paint_street(sheet, row, account, view, theme, say)
+
+
+def _paint_line(
+    sheet: Sheet, inner: Box, account: Account, view: View, theme: Theme, say: Say
+) -> None:
+    """Name, tiles and sums from left to right."""
+    _paint_label(sheet, (inner.x, inner.centre[1]), account, theme, say)
+    width = 2 * END + MOST_BLOCK * len(account.street.cells)
+    room = inner.width - NAME_ROOM - SUM_ROOM
+    row = Box(inner.x + NAME_ROOM, inner.y, min(room, width), ROW_HEIGHT)
+    paint_street(sheet, row, account, view, theme, say)
+    sums = sums_of(account, say)
+    left = row.right + 24
+    if not sums:
+        _paint_nobody(sheet, Box(left, inner.centre[1], inner.right - left, 0), theme, say)
+    for place, one in zip(inner.rows(max(1, len(sums)), 0), sums, strict=False):
+        _paint_sum(sheet, (left, place.centre[1]), one, SUM, theme)
+
+
+def _paint_label(
+    sheet: Sheet, at: tuple[int, int], account: Account, theme: Theme, say: Say
+) -> int:
+    setting = fit(say(street_label(account.street)), LABEL, 22, NAME_ROOM - 12)
+    return sheet.text(at, setting.lines[0], setting.font, theme.text)
+
+
+def sums_of(account: Account, say: Say) -> list[tuple[Seat, str]]:
+    """Who gets how much, in the order of the account."""
+    seats = dict.fromkeys(payment.owner for payment in account.payments)
+    return [(seat, gain(paid(account, seat), say)) for seat in seats]
+
+
+def _paint_sums(sheet: Sheet, room: Box, account: Account, theme: Theme, say: Say) -> None:
+    """All sums in a row that ends at the right, as large as they fit."""
+    sums = sums_of(account, say)
+    if not sums:
+        _paint_nobody(sheet, room, theme, say)
+        return
+    size = SUM.size
+    while size > LEAST_SUM and _width(sums, size) > room.width:
+        size -= 1
+    left = room.right + size * 2 // 3 - _width(sums, size)
+    for one in sums:
+        left = _paint_sum(sheet, (left, room.y), one, Font(SUM.face, size), theme)
+
+
+def _width(sums: list[tuple[Seat, str]], size: int) -> int:
+    font = Font(SUM.face, size)
+    return sum(width_of(words, font) + size + 8 + size * 2 // 3 for _, words in sums)
+
+
+def _paint_nobody(sheet: Sheet, room: Box, theme: Theme, say: Say) -> None:
+    setting = fit(say(msg("streets-picture-unpaid")), WORDS, 20, room.width)
+    at = (room.right, room.y)
+    sheet.text(at, setting.lines[0], setting.font, theme.muted, Hold.RIGHT)
+
+
+def _paint_sum(
+    sheet: Sheet, at: tuple[int, int], one: tuple[Seat, str], font: Font, theme: Theme
+) -> int:
+    """The shape of a seat and what it gets; returns where the next one begins."""
+    (left, middle), (seat, words) = at, one
+    sheet.put_centred(glyph(theme.seats[seat], font.size, theme), (left + font.size // 2, middle))
+    left += font.size + 8
+    return left + font.size * 2 // 3 + sheet.text((left, middle), words, font, theme.good)

@@ -1,0 +1,135 @@
+"""What one building pays: its symbols, how its value is counted, and the money with its owner."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.streets.pieces import (
+    PERSON_KINDS,
+    TILES,
+    BusinessSign,
+    person_index,
+    value_of,
+)
+from engine.games.streets.table import Payment, Source
+from render.fonts import Face, Font, fit, width_of
+from render.games.streets.colours import TileColours, tile_colours
+from render.games.streets.figures import figure
+from render.games.streets.kinds import coin
+from render.games.streets.names import money, short_name
+from render.games.streets.signs import paint_signs
+from render.games.streets.trades import trade
+from render.games.streets.values import counted
+from render.layout import Box
+from render.picture import Say
+from render.sheet import Hold, Sheet
+from render.theme import Theme
+
+NAME = Font(Face.NAME, 25)
+TERM = Font(Face.TITLE, 25)
+MONEY = Font(Face.TITLE, 30)
+COIN, PICTURE, SIGN, TRADE = 26, 26, 32, 24
+GAP = 4
+
+
+class Term(NamedTuple):
+    """A piece of a sum: words, or a picture."""
+
+    words: str = ""
+    picture: Image.Image | None = None
+
+    @property
+    def width(self) -> int:
+        return self.picture.width if self.picture is not None else width_of(self.words, TERM)
+
+
+class Shown(NamedTuple):
+    """A building of a counted street, what it pays, and whether its business matters."""
+
+    tile: str
+    payment: Payment | None
+    business: bool
+
+
+def paint_building(sheet: Sheet, box: Box, shown: Shown, theme: Theme, say: Say) -> None:
+    """A building of a counted street; without a payment it stands there quietly."""
+    tile, payment, business = shown
+    colours = tile_colours(TILES[tile].kind, payment is None, theme)
+    sheet.framed(box, 8, colours.body, colours.edge, 3)
+    inner = box.inset(9)
+    _paint_top(sheet, inner, tile, colours, theme, say)
+    if payment is None:
+        return
+    _paint_terms(sheet, Box(inner.x, inner.y + 28, inner.width, 30), payment, theme)
+    row = Box(inner.x, inner.bottom - SIGN, inner.width, SIGN)
+    signs = 2 if payment.doubled else 1
+    left = paint_signs(sheet, row, theme.seats[payment.owner], signs, theme)
+    sign = TILES[tile].business
+    for number in range(sign.tokens if sign and business else 0):
+        _paint_trade(sheet, (left + 4 + number * (TRADE + 3), row.centre[1]), sign, colours)
+    words = money(payment.money, say)
+    sheet.text((row.right, row.centre[1]), words, MONEY, theme.ink, Hold.RIGHT)
+
+
+def _paint_top(
+    sheet: Sheet, inner: Box, tile: str, colours: TileColours, theme: Theme, say: Say
+) -> None:
+    """Its name, and the symbols that it adds to the street."""
+    right = inner.right
+    for symbol in TILES[tile].symbols:
+        sheet.put_centred(coin(symbol.kind, COIN, theme), (right - COIN // 2, inner.y + 11))
+        right -= COIN + 2
+    setting = fit(short_name(tile, say), NAME, 15, right - inner.x - 4)
+    sheet.text((inner.x, inner.y + 11), setting.lines[0], setting.font, colours.ink)
+
+
+def _paint_trade(
+    sheet: Sheet, at: tuple[int, int], sign: BusinessSign | None, colours: TileColours
+) -> None:
+    if sign is not None:
+        sprite = trade(sign.type, TRADE, colours.ink, colours.body)
+        sheet.put(sprite, (at[0], at[1] - TRADE // 2))
+
+
+def terms(payment: Payment, theme: Theme) -> list[Term]:
+    """``3 coins × 2 (× 2) + 1 person``: how the money comes about."""
+    value = value_of(payment.formula)
+    found = []
+    if payment.source is not Source.OWN:
+        found.append(Term("="))
+    found.append(Term(str(payment.count)))
+    if value is not None and payment.each:
+        ground = _ground(payment, theme)
+        found += [Term(picture=one) for one in counted(value, PICTURE, ground, theme, dark=False)]
+        found.append(Term(f"×{payment.each}"))
+    if payment.doubled:
+        found.append(Term("×2"))
+    index = person_index(payment.tile)
+    if payment.people and index is not None:
+        found.append(Term(f"+{payment.people}"))
+        found.append(Term(picture=figure(PERSON_KINDS[index], PICTURE, seeking=False)))
+    return found
+
+
+def _paint_terms(sheet: Sheet, box: Box, payment: Payment, theme: Theme) -> None:
+    """The sum in a row; where it is too long it is drawn apart and made to fit."""
+    row = terms(payment, theme)
+    width = sum(one.width + GAP for one in row)
+    strip = Sheet(Image.new("RGB", (width, box.height), _ground(payment, theme)))
+    left = 0
+    for one in row:
+        if one.picture is not None:
+            strip.put(one.picture, (left, (box.height - one.picture.height) // 2))
+        else:
+            strip.text((left, box.height // 2), one.words, TERM, theme.ink)
+        left += one.width + GAP
+    image = strip.image
+    if width > box.width:
+        image = image.resize((box.width, box.height * box.width // width), Image.Resampling.BOX)
+    sheet.put(image, (box.x, box.centre[1] - image.height // 2))
+
+
+def _ground(payment: Payment, theme: Theme) -> tuple[int, int, int]:
+    return tile_colours(TILES[payment.tile].kind, False, theme).body

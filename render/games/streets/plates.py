@@ -1,0 +1,184 @@
+"""One plate a player: money, signs left, the backs in hand, business tokens and the advisor."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.seats import Seat
+from engine.core.words import Msg
+from engine.games.streets.pieces import BOX, TOKEN_TYPES, Kind, Tokens
+from engine.games.streets.view import View
+from render.colour import Colour, mix
+from render.fonts import Face, Font, fit
+from render.games.streets.colours import KINDS, PICTOGRAMS
+from render.games.streets.kinds import coin, pictogram
+from render.games.streets.names import money, player_name
+from render.games.streets.signs import plaque
+from render.games.streets.trades import trade
+from render.glyphs import glyph
+from render.icons import Icon, icon
+from render.layout import Box
+from render.people import paint_name
+from render.picture import Say
+from render.sheet import Hold, Sheet
+from render.theme import Theme
+
+RADIUS, PAD = 18, 14
+NAME_ROW, ROW = 56, 44
+WIDE = 330
+"""From this width on a name and the money stand on one line."""
+
+GLYPH = 42
+MONEY = Font(Face.TITLE, 42)
+COUNT = Font(Face.TITLE, 27)
+ADVISOR = Font(Face.NAME, 29)
+SMALL_COUNT = Font(Face.TITLE, 23)
+SIGN, BACK, TOKEN, SMALL_TOKEN = 28, 36, 28, 22
+
+
+def plate_height(view: View, width: int, short: bool) -> int:
+    """How high the plates must be; short ones show neither tokens nor advisors."""
+    rows = 1 if width >= WIDE else 2
+    if not short:
+        rows += view.table.business + any(player.advisor for player in view.players)
+    return NAME_ROW + ROW * rows + PAD + 6
+
+
+def paint_plate(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+    """The plate of one player; whoever is asked has a brighter one with a frame."""
+    asked = seat in view.asked
+    if asked:
+        sheet.framed(box, RADIUS, theme.raised, theme.text, 4)
+    else:
+        sheet.panel(box, RADIUS, theme.panel)
+    ground = theme.raised if asked else theme.panel
+    inner = Box(box.x + PAD, box.y + 6, box.width - 2 * PAD, box.height - 12)
+    wide = box.width >= WIDE
+    _paint_person(sheet, inner, view, seat, wide, theme, say)
+    row = Box(inner.x, inner.y + NAME_ROW, inner.width, ROW)
+    if wide:
+        _paint_signs(sheet, row, view, seat, ground, theme)
+    else:
+        _paint_money(sheet, (row.x + 2, row.centre[1]), view, seat, Hold.LEFT, theme, say)
+        _paint_sign_count(sheet, row, view, seat, theme)
+        row = row._replace(y=row.bottom)
+    _paint_backs(sheet, row, view.players[seat].backs, theme, wide)
+    below = Box(row.x, row.bottom, row.width, box.bottom - row.bottom)
+    _paint_extras(sheet, below, view, seat, ground, theme, say)
+
+
+def _paint_extras(
+    sheet: Sheet, below: Box, view: View, seat: Seat, ground: Colour, theme: Theme, say: Say
+) -> None:
+    """Tokens and the advisor, as far as the plate is high enough for them."""
+    row = below._replace(height=ROW)
+    if view.table.business and row.bottom <= below.bottom:
+        paint_tokens(sheet, row, view.players[seat].tokens, ground, theme)
+        row = row._replace(y=row.bottom)
+    if row.bottom <= below.bottom:
+        _paint_advisor(sheet, row, view, seat, theme, say)
+
+
+def _paint_person(
+    sheet: Sheet, inner: Box, view: View, seat: Seat, wide: bool, theme: Theme, say: Say
+) -> None:
+    middle = inner.y + NAME_ROW // 2
+    shape = glyph(theme.seats[seat], GLYPH, theme)
+    sheet.put_centred(shape, (inner.x + GLYPH // 2 + 1, middle))
+    left, right = inner.x + GLYPH + 12, inner.right
+    if wide:
+        right -= 12 + _paint_money(sheet, (right, middle), view, seat, Hold.RIGHT, theme, say)
+    paint_name(sheet, (left, middle), player_name(view.table, seat, say), right - left, theme)
+
+
+def _paint_money(
+    sheet: Sheet,
+    at: tuple[int, int],
+    view: View,
+    seat: Seat,
+    hold: Hold,
+    theme: Theme,
+    say: Say,
+) -> int:
+    return sheet.text(at, money(view.players[seat].money, say), MONEY, theme.text, hold)
+
+
+def _paint_signs(
+    sheet: Sheet, row: Box, view: View, seat: Seat, ground: Colour, theme: Theme
+) -> None:
+    """The signs at hand, and an empty place for each one in the city. The Sneak counts none."""
+    if view.table.is_sneak(seat):
+        return
+    for number in range(BOX.signs):
+        place = Box(row.x + number * (SIGN + 5), row.centre[1] - SIGN // 2, SIGN, SIGN)
+        if number < view.players[seat].signs:
+            sheet.put(plaque(theme.seats[seat], SIGN, theme), (place.x, place.y))
+        else:
+            sheet.put(_empty(ground, theme), (place.x, place.y))
+
+
+@lru_cache(maxsize=12)
+def _empty(ground: Colour, theme: Theme) -> Image.Image:
+    """Where a sign would lie that is in the city."""
+    sheet = Sheet.blank(SIGN, SIGN, ground)
+    sheet.framed(Box(2, 2, SIGN - 4, SIGN - 4), 5, ground, theme.line, 2)
+    return sheet.image
+
+
+def _paint_sign_count(sheet: Sheet, row: Box, view: View, seat: Seat, theme: Theme) -> None:
+    """The same as a number, at the right end."""
+    words = f"×{view.players[seat].signs}"
+    width = sheet.text((row.right, row.centre[1]), words, COUNT, theme.text, Hold.RIGHT)
+    sprite = plaque(theme.seats[seat], SIGN, theme)
+    sheet.put(sprite, (row.right - width - SIGN - 4, row.centre[1] - SIGN // 2))
+
+
+@lru_cache(maxsize=48)
+def back(kind: Kind, size: int, theme: Theme) -> Image.Image:
+    """The back of a tile: its kind, and nothing else."""
+    sheet = Sheet.blank(size, size, theme.ink)
+    main = KINDS[kind]
+    sheet.fill(Box(2, 2, size - 4, size - 4), mix(main, theme.cream, 0.5))
+    sheet.fill(Box(4, 4, size - 8, size - 8), main)
+    sign = pictogram(kind, round(size * 0.62), PICTOGRAMS[kind], main)
+    sheet.put_centred(sign, (size // 2, size // 2))
+    return sheet.image
+
+
+def _paint_backs(
+    sheet: Sheet, row: Box, backs: tuple[Kind, ...], theme: Theme, at_right: bool
+) -> None:
+    """What everyone sees of a hand."""
+    left = row.right - len(backs) * (BACK + 5) + 5 if at_right else row.x
+    for number, kind in enumerate(backs):
+        place = (left + number * (BACK + 5), row.centre[1] - BACK // 2)
+        sheet.put(back(kind, BACK, theme), place)
+
+
+def paint_tokens(sheet: Sheet, row: Box, tokens: Tokens, ground: Colour, theme: Theme) -> None:
+    """Business tokens by type; those of which there are none are faint."""
+    small = row.width < WIDE - 2 * PAD
+    size, font = (SMALL_TOKEN, SMALL_COUNT) if small else (TOKEN, COUNT)
+    for box, type_, count in zip(row.columns(4, 4), TOKEN_TYPES, tokens, strict=True):
+        ink = theme.text if count else theme.line
+        sheet.put_centred(trade(type_, size, ink, ground), (box.x + size // 2, box.centre[1]))
+        sheet.text((box.x + size + 5, box.centre[1]), str(count), font, ink)
+
+
+def _paint_advisor(sheet: Sheet, row: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+    advisor = view.players[seat].advisor
+    if advisor is None:
+        return
+    left, middle = row.x, row.centre[1]
+    symbol = BOX.advisors[advisor].symbol
+    if symbol is None:
+        sheet.put_centred(icon(Icon.CARDS, 26, theme.muted), (left + 14, middle))
+    else:
+        sheet.put_centred(coin(symbol, 30, theme), (left + 15, middle))
+    words = say(Msg(f"streets-advisor-{advisor}"))
+    setting = fit(words, ADVISOR, 18, row.width - 40, most_lines=2)
+    first = middle - (len(setting.lines) - 1) * 11
+    for number, line in enumerate(setting.lines):
+        sheet.text((left + 38, first + number * 22), line, setting.font, theme.text)

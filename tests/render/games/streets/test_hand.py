@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.actions import read
+from engine.core.words import Msg
+from engine.games.streets.choices import ask
+from engine.games.streets.pieces import TILES, Advisor
+from engine.games.streets.table import Stage
+from engine.games.streets.telling import value_text
+from render.fonts import ELLIPSIS, fit
+from render.games.streets import PAINTER
+from render.games.streets.hand import (
+    ADVISOR_TEXT,
+    CARD_WIDTH,
+    VALUE,
+    being_counted,
+    example,
+)
+from render.theme import DARK
+from tests.render.scenes.streets import LARGE, MOVING, SMALL, TAKING, view
+
+
+def say(message: Msg) -> str:
+    return message.key
+
+
+def painted(of):
+    image = PAINTER.hand(of, DARK, say)
+    assert image is not None
+    return image
+
+
+def test_the_open_table_has_no_hand():
+    assert PAINTER.hand(view(SMALL), DARK, say) is None
+
+
+@pytest.mark.parametrize("of", [SMALL, LARGE, MOVING, TAKING])
+def test_the_example_can_be_typed(of):
+    seen = view(of, of.active)
+    typed = example(seen, of.active)
+    assert read(ask, seen, typed) == tuple(typed.split())
+
+
+def test_out_of_turn_a_build_is_shown():
+    assert example(view(SMALL, 0), 0).startswith("build ")
+    assert example(replace(view(SMALL, 0), hand=()), 0) == ""
+    for stage in (Stage.OVER, Stage.DRAW):
+        assert example(view(replace(SMALL, stage=stage), 2), 2) == ""
+
+
+def test_every_tile_and_every_number_of_tiles_shows():
+    hands = [(), ("f8",), ("f8", "h6"), ("f8", "h6", "m4"), ("f8", "h6", "m5")]
+    looks = {painted(replace(view(SMALL, 2), hand=hand)).tobytes() for hand in hands}
+    assert len(looks) == len(hands)
+
+
+def test_a_street_that_is_being_counted_stands_below():
+    (account,) = being_counted(view(TAKING, 2))
+    assert account.payments
+    assert being_counted(view(SMALL, 2)) == ()
+    assert painted(view(TAKING, 2)).height > painted(view(LARGE, 2)).height
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "uk"])
+def test_every_value_and_advisor_is_told_in_full(catalogue, locale):
+    for tile in TILES:
+        words = catalogue.say(locale, value_text(tile))
+        setting = fit(words, VALUE, VALUE.size - 4, CARD_WIDTH - 44, 3)
+        assert not setting.lines[-1].endswith(ELLIPSIS), words
+    for advisor in Advisor:
+        words = catalogue.say(locale, Msg(f"streets-advisor-{advisor}.about"))
+        setting = fit(words, ADVISOR_TEXT, 27, 1014, 3)
+        assert not setting.lines[-1].endswith(ELLIPSIS), words

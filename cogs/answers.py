@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 
 from cogs import limits
-from cogs.pages import NOBODY, Page, Poster, files, view_of
+from cogs.pages import NOBODY, Page, Poster, attached, view_of
 from cogs.reading import Reader, reader_of
 from engine.core.errors import Refused
 from engine.core.words import Msg, msg
@@ -74,9 +74,19 @@ class Answer:
         mentions = page.allowed_mentions() if isinstance(page, Poster) else NOBODY
         return await self.interaction.edit_original_response(
             content=limits.cut(page.text, limits.CONTENT),
-            attachments=files(page.pictures),
+            attachments=attached(page),
             view=view_of(page.widgets),
             allowed_mentions=mentions,
+        )
+
+    async def post(self, poster: Poster) -> None:
+        """One more message, for everyone here; the promised one has been filled before."""
+        await self.interaction.followup.send(
+            limits.cut(poster.text, limits.CONTENT),
+            files=attached(poster),
+            view=view_of(poster.widgets),
+            allowed_mentions=poster.allowed_mentions(),
+            ephemeral=False,
         )
 
     async def tell(self, text: str) -> None:

@@ -47,6 +47,12 @@ class Op(StrEnum):
     RESIGNED = "resigned"
     TOPIC = "topic"
     SETTING = "setting"
+    STEP = "step"
+    JUMP = "jump"
+    EYES = "eyes"
+    REPLAY = "replay"
+    LOG = "log"
+    VERIFY = "verify"
 
 
 @dataclass(frozen=True)

@@ -27,10 +27,23 @@ async def game_choices(interaction: discord.Interaction[Any], typed: str) -> lis
 
 async def table_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
     """One's own tables, for an option that names one."""
+    mine = await places.tables_of(interaction.client.office, interaction.user.id)
+    return await _choices(interaction, typed, mine)
+
+
+async def past_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """One's own games that have ended, the latest first, and then those that run."""
+    office, user = interaction.client.office, interaction.user.id
+    running = [game for game in await places.tables_of(office, user) if game.rev]
+    return await _choices(interaction, typed, await places.finished_of(office, user) + running)
+
+
+async def _choices(
+    interaction: discord.Interaction[Any], typed: str, games: list[GameRow]
+) -> list[Choice[int]]:
     office = interaction.client.office
     reader = await Answer(interaction).reader()
-    mine = await places.tables_of(office, interaction.user.id)
-    lines = [(game.id, reader.caption(await _summary(office, game))) for game in mine]
+    lines = [(game.id, reader.caption(await _summary(office, game))) for game in games]
     fitting = [(number, line) for number, line in lines if typed.lower() in line.lower()]
     return [
         Choice(name=limits.cut(line, limits.CHOICE_NAME), value=number)

@@ -27,12 +27,22 @@ STYLES = {
 
 
 @dataclass(frozen=True)
+class Enclosure:
+    """A file that anyone may see, with its alt text if it is one to look at."""
+
+    name: str
+    data: bytes
+    alt: str = ""
+
+
+@dataclass(frozen=True)
 class Page:
     """Something for one pair of eyes: it may hold private pictures."""
 
     text: str
     pictures: tuple[AnyPicture, ...] = ()
     widgets: tuple[Widget, ...] = ()
+    enclosures: tuple[Enclosure, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -43,6 +53,7 @@ class Poster:
     pictures: tuple[Picture[Public], ...] = ()
     widgets: tuple[Widget, ...] = ()
     mentions: tuple[int, ...] = ()
+    enclosures: tuple[Enclosure, ...] = ()
 
     def allowed_mentions(self) -> discord.AllowedMentions:
         """These people and nobody else, whatever the text says."""
@@ -61,6 +72,19 @@ def files(pictures: Sequence[AnyPicture]) -> list[discord.File]:
 def _file(number: int, picture: AnyPicture) -> discord.File:
     alt = limits.cut(picture.alt, limits.ALT_TEXT)
     return discord.File(BytesIO(picture.png), f"board-{number}.png", description=alt)
+
+
+def attached(page: Page | Poster) -> list[discord.File]:
+    """Everything that is attached to a page: its pictures, then its other files."""
+    others = [
+        discord.File(BytesIO(one.data), one.name, description=_cut_alt(one.alt))
+        for one in page.enclosures
+    ]
+    return files(page.pictures) + others
+
+
+def _cut_alt(alt: str) -> str | None:
+    return limits.cut(alt, limits.ALT_TEXT) or None
 
 
 def view_of(widgets: Sequence[Widget]) -> discord.ui.View:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -160,11 +159,8 @@ class Play(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form that was sent; by its id alone, so that a restart in between does not matter."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        match = INPUT_PATTERN.fullmatch(str(sent(interaction).get("custom_id", "")))
-        press = read(match) if match else None
-        if press is None:
+        press = form_sent(interaction)
+        if press is None or press.op is not Op.TYPE:
             return
         answer = Answer(interaction)
         try:
@@ -243,12 +239,20 @@ def form(step: Step, press: Press, reader: Reader) -> discord.ui.Modal:
     most = step.most if isinstance(step, Words) else MOST_DIGITS
     modal = discord.ui.Modal(
         title=limits.cut(prompt, limits.MODAL_TITLE),
-        custom_id=replace(press, op=Op.TYPE).id(INPUT),
+        custom_id=press.id(INPUT),
     )
     line: discord.ui.TextInput[Any] = discord.ui.TextInput(max_length=most, custom_id="text")
     label = limits.cut(prompt, limits.INPUT_LABEL)
     modal.add_item(discord.ui.Label(text=label, component=line))
     return modal
+
+
+def form_sent(interaction: Interaction) -> Press | None:
+    """What a form that was sent is for; None for whatever is no form of ours."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return None
+    match = INPUT_PATTERN.fullmatch(str(sent(interaction).get("custom_id", "")))
+    return read(match) if match else None
 
 
 def sent(interaction: Interaction) -> dict[str, Any]:

@@ -16,15 +16,16 @@ from cogs.ids import Op, Press
 from cogs.listing import game_choices, table_choices, table_lines
 from cogs.lobby import open_lobby
 from cogs.looking import detail_menu
+from cogs.looking_back import memory_buttons
+from cogs.memory import Memory
 from cogs.naming import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.pages import Page, Poster
 from cogs.reading import Reader
 from cogs.widgets import Button, Style
 from engine.catalog import catalog, find
 from engine.core.options import word_of
-from engine.core.seats import Eye
 from engine.core.words import msg
-from tables import lobby, news, places, undo
+from tables import lobby, places, undo
 from tables.leaving import resign
 from tables.table import Table
 
@@ -35,20 +36,19 @@ Interaction = discord.Interaction[Any]
 
 
 class TableCog(
+    Memory,
     commands.GroupCog,
     group_name=named("command-game"),
     group_description=named("command-game.hint"),
 ):
-    """Open, list, show, look back, take back, leave, call off, invite."""
+    """Open, list, show, take back, leave, call off, invite; and what ``Memory`` looks back on."""
 
     def __init__(self, bot: Boroughs) -> None:
-        self._bot = bot
-        super().__init__()
+        super().__init__(bot)
         bot.on_press(
             {
                 Op.MORE: self._more,
                 Op.TEXT: self._text,
-                Op.HISTORY: self._history,
                 Op.UNDO: self._undo,
                 Op.AGREE: self._agree,
                 Op.OBJECT: self._object,
@@ -117,29 +117,6 @@ class TableCog(
             await answer.show(
                 Page(reader.say(game_name(table)), (mine,), more_buttons(table, reader))
             )
-
-    @app_commands.command(name=named("command-history"), description=named("command-history.hint"))
-    @app_commands.rename(**WHICH_TABLE)
-    @app_commands.describe(**WHICH_TABLE_HINT)
-    @calmly
-    async def history(self, interaction: Interaction, game: int | None = None) -> None:
-        """``/game history``: what has happened, the latest last."""
-        answer = Answer(interaction)
-        await answer.think()
-        await self._show_history(answer, await self._table(interaction, game))
-
-    async def _history(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        await answer.think()
-        await self._show_history(answer, await self._bot.office.table(press.table))
-
-    async def _show_history(self, answer: Answer, table: Table) -> None:
-        reader = await answer.reader(table.names)
-        eye: Eye = table.seat_of(answer.caller.user)
-        told = await news.news(self._bot.office, table.id, eye)
-        lines = [reader.say(line) for line in told]
-        await answer.tell(
-            limits.cut_lines(lines, limits.CONTENT) or reader.say(msg("hall-nothing-yet"))
-        )
 
     async def _text(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """The board in words, for whoever cannot see the picture."""
@@ -268,7 +245,6 @@ class TableCog(
         return table
 
     @show.autocomplete("game")
-    @history.autocomplete("game")
     @undo.autocomplete("game")
     @resign.autocomplete("game")
     @cancel.autocomplete("game")
@@ -278,14 +254,15 @@ class TableCog(
 
 
 def more_buttons(table: Table, reader: Reader) -> tuple[Button, ...]:
-    """Text board and history for all; undo and resign while there is a game."""
+    """Text board and history for all; undo and resign while there is a game, memory after it."""
     ops = [(Op.TEXT, Style.PLAIN), (Op.HISTORY, Style.PLAIN)]
     if table.row.ended_at is None:
         ops += [(Op.UNDO, Style.PLAIN), (Op.RESIGN, Style.GRAVE)]
-    return tuple(
+    buttons = tuple(
         Button(Press(op, table.id, table.row.rev), reader.say(msg(f"hall-{op}")), style)
         for op, style in ops
     )
+    return buttons + memory_buttons(table, reader.say)
 
 
 class Turns(commands.Cog):

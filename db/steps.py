@@ -95,6 +95,12 @@ async def log(source: Source, game: int) -> list[Entry]:
     return await since(source, game, 0)
 
 
+async def whole(source: Source, game: int) -> list[Step]:
+    """The whole log with its snapshots: a lot to read, for when every one of them is needed."""
+    rows = await source.fetch("SELECT * FROM steps WHERE game = ? ORDER BY rev", (game,))
+    return [_step(row) for row in rows]
+
+
 async def pack(connection: Connection, game: int, limit: int = 50) -> int:
     """Compress the oldest loose states of a finished game; how many it found. Zero: all done.
 

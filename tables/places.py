@@ -11,6 +11,8 @@ GameRow = Game
 """A table as a line of the archive, without its match."""
 
 RUNNING = (Status.PLAYING, Status.LOBBY)
+ENDED = (Status.OVER, Status.CANCELLED)
+MOST_PAST = 50
 
 
 async def moved_to(office: Office, game: int, thread: int | None) -> None:
@@ -30,6 +32,15 @@ async def tables_of(office: Office, user: int) -> list[Game]:
     for status in RUNNING:
         found += await games.of_user(office.database, user, status)
     return found
+
+
+async def finished_of(office: Office, user: int) -> list[Game]:
+    """The games of this person that have ended, the latest first; not lobbies that came to
+    nothing."""
+    found: list[Game] = []
+    for status in ENDED:
+        found += await games.of_user(office.database, user, status)
+    return sorted((game for game in found if game.rev), key=lambda game: -game.id)[:MOST_PAST]
 
 
 async def tables_in(office: Office, guild: int) -> list[Game]:

@@ -43,6 +43,14 @@ def load(game: AnyGame, blob: bytes) -> object:
         raise Unreadable(f"{game.spec.key}: {error}") from error
 
 
+def written_by(blob: bytes) -> int:
+    """The version of the rules that wrote this state."""
+    version = _decode(blob, dict[str, Any]).get("version")
+    if not isinstance(version, int):
+        raise Unreadable("a state without a version")
+    return version
+
+
 def _upcast(game: AnyGame, key: str, version: int, data: dict[str, Any]) -> dict[str, Any]:
     if key != game.spec.key or version > game.spec.version:
         raise Unreadable(f"{game.spec.key} {game.spec.version} cannot read {key} {version}")

@@ -146,7 +146,6 @@ hall-table-line =
     }
 hall-no-tables = There are no tables here. /game new opens one.
 hall-no-turns = No game is waiting for you.
-hall-nothing-yet = Nothing has happened yet.
 hall-inspect = Status: { $status }, revision { $rev }, { $ply } { $ply ->
         [one] move
        *[other] moves
@@ -172,6 +171,7 @@ hall-help = **Boroughs**: board games for friends, played slowly.
     • The game gets a thread of its own. After each turn a new board appears there; whoever is asked is called by name.
     • Press **Your move** and choose step by step; nothing is played before you confirm. Or type a whole move with `/move`.
     • Your hand comes by direct message; **My hand** and `/hand` show it too. Only you see it.
+    • `/game history` turns the pages of a game. When it is over, `/game replay` plays it as an animation, `/game log` writes it down, and `/game verify` checks the shuffle.
     • `/turns` lists the games that wait for you. `/rules` explains each game. `/settings` holds your language and your theme.
 
 ## Refusals and errors

@@ -62,6 +62,7 @@ class Explainer:
         lambda each: steps.latest(each, 1),
         lambda each: steps.act_at_ply(each, 1, 1),
         lambda each: steps.since(each, 1, 1),
+        lambda each: steps.whole(each, 1),
         lambda each: drafts.find(each, 1, 1),
         lambda each: timers.due(each, NOW),
         lambda each: timers.next_due(each),

@@ -213,6 +213,18 @@ async def test_undo_finds_the_act_that_stands(database):
     assert await steps.act_at_ply(database, game, 3) is None
 
 
+async def test_the_whole_log_has_its_snapshots_packed_or_not(database):
+    game = await start_game(database)
+    await turns.store(database, make_turn(game, 2))
+    await turns.store(database, make_turn(await start_game(database), 2))
+    loose = await steps.whole(database, game)
+    assert [(step.rev, step.state) for step in loose] == [
+        (rev, make_step(game, rev).state) for rev in (1, 2)
+    ]
+    assert await steps.pack(database, game) == 2
+    assert await steps.whole(database, game) == loose
+
+
 async def test_log_is_read_without_snapshots(database):
     game = await start_game(database)
     other = await start_game(database)

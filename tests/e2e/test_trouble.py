@@ -175,7 +175,8 @@ async def test_killed_at_any_moment_no_accepted_move_is_lost_or_doubled(stage):
         assert stored or isinstance(accepted, BaseException), "an accepted move was lost"
         moves += stored
     history = await ann.slash("game history", at=thread)
-    stored = [line for line in history.content.splitlines() if any(w in line for w in BUILT)]
+    lines = [line.removeprefix("-# ") for line in history.content.splitlines()]
+    stored = [line for line in lines if any(word in line for word in BUILT)]
     assert len(stored) == moves
     assert await told(ann, thread, *BUILT) == stored, "every accepted move is shown, once"
 

@@ -25,11 +25,14 @@ MOST_LABEL = 80
 MOST_PAGE = 1500
 
 TOP = ("game", "move", "hand", "turns", "rules", "settings", "help", "admin")
-GAME = ("new", "list", "show", "history", "undo", "resign", "cancel", "invite")
+MEMORY = ("history", "replay", "log", "verify")
+GAME = ("new", "list", "show", "undo", "resign", "cancel", "invite", *MEMORY)
 ADMIN = ("inspect", "repost", "call-off", "roll-back")
 OPTIONS = {
     "new": ("new-game", "options"),
     "invite": ("person", "game-option"),
+    "history": ("step", "game-option"),
+    "replay": ("share", "game-option"),
     "move": ("what", "game-option"),
     "rules": ("new-game", "topic"),
     "roll-back": ("ply", "game-option"),

@@ -6,8 +6,10 @@ from itertools import count
 import pytest
 
 from db.database import Database
+from engine.catalog import catalog
 from tables import lobby
 from tables.office import Caller, Office
+from tests.lamps import GAME as LAMPS
 
 
 @dataclass
@@ -72,6 +74,18 @@ def begin(office, people, sit_down):
 
     async def start(*names, **options):
         table = await sit_down(*names, **{"first": "1", **options})
+        return await lobby.start(office, table.id, people(names[0]))
+
+    return start
+
+
+@pytest.fixture
+def lamps(monkeypatch, sit_down, office, people):
+    """A started game of Lamplighters, which the house has only for this test."""
+    monkeypatch.setattr("engine.catalog.catalog", lambda: {**catalog(), "lamps": LAMPS})
+
+    async def start(*names, **options):
+        table = await sit_down(*names, game="lamps", **options)
         return await lobby.start(office, table.id, people(names[0]))
 
     return start

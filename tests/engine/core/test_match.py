@@ -170,6 +170,15 @@ def test_an_old_blob_is_brought_up_to_date():
     assert load(GAME, match.config, SEED, 0, blob).dump() == match.dump()
 
 
+def test_a_blob_knows_the_version_that_wrote_it():
+    old = stored(begin()) | {"version": 1}
+    assert codec.written_by(begin().dump()) == GAME.spec.version
+    assert codec.written_by(msgspec.msgpack.encode(old)) == 1
+    for blob in (b"", b"{}", b'{"version": "1"}'):
+        with pytest.raises(codec.Unreadable):
+            codec.written_by(blob)
+
+
 def test_the_json_of_the_first_archives_is_still_read():
     match = begin()
     blob = msgspec.json.encode(stored(match))

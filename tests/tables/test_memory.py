@@ -1,0 +1,174 @@
+"""What the archive remembers of a finished game: its log, its proof, and the scenes of a replay."""
+
+from itertools import pairwise
+
+import pytest
+
+from db.statements import Statement
+from engine.core.rng import commitment
+from engine.core.seats import PUBLIC
+from tables import lobby, memory, places, play, undo
+from tables.leaving import resign
+from tables.scenes import evenly, scenes
+from tables.transcript import Back, Left, Move, read, written
+from tests.tables.playing import NAMES, choose_blocks, play_one, play_out
+from tests.tables.test_undo import refused
+
+TWO = ("ann", "bob")
+
+
+@pytest.fixture
+async def finished(office, people, lamps):
+    """A short game in which two moves were taken back."""
+    table = await lamps(*TWO, rounds=2)
+    for _ in range(4):
+        table = await play_one(office, people, table)
+    await undo.roll_back(office, table.id, people("manager"), 2)
+    return await play_out(office, people, await office.table(table.id))
+
+
+# The log
+
+
+async def test_the_log_of_a_game_with_undone_moves_replays_to_its_end(office, finished):
+    log, proof = await memory.verify(office, finished)
+    assert [line for line in log.lines if isinstance(line, Back)] == [Back(2)]
+    assert [line.ply for line in log.lines if isinstance(line, Move)][:6] == [1, 2, 3, 4, 3, 4]
+    assert log.seed == finished.row.seed
+    assert log.fingerprint == commitment(log.seed)
+    assert (log.names, log.version) == (("Ann", "Bob"), 2)
+    assert read(written(log)) == log == await memory.transcript(office, finished)
+    assert proof.holds
+    assert proof.taken_back
+
+
+async def test_whoever_leaves_and_the_moves_of_the_house_are_in_it(office, people, lamps):
+    table = await lamps("ann", "bob", "cid", rounds=1)
+    await resign(office, table.id, people("bob"))
+    table = await play_out(office, people, await office.table(table.id))
+    log, proof = await memory.verify(office, table)
+    assert Left(1) in log.lines
+    assert any(isinstance(line, Move) and line.kind == "auto" for line in log.lines)
+    assert read(written(log)) == log
+    assert proof.holds
+
+
+async def test_a_game_that_ended_by_leaving(office, people, begin):
+    table = await play_one(office, people, await begin(*TWO))
+    table = await resign(office, table.id, people("ann"))
+    log, proof = await memory.verify(office, table)
+    assert [one.rank for one in log.standings] == [2, 1]
+    assert proof.holds
+
+
+async def test_a_game_that_was_called_off_has_no_result(office, people, begin):
+    table = await choose_blocks(office, people, await begin(*TWO), TWO)
+    await undo.roll_back(office, table.id, people("manager"), 1)
+    table = await lobby.cancel(office, table.id, people("ann"))
+    log, proof = await memory.verify(office, table)
+    assert log.standings == ()
+    assert "called off" in written(log)
+    assert read(written(log)) == log
+    assert proof.holds
+
+
+async def test_a_whole_game_of_four(office, people, begin):
+    table = await play_out(office, people, await begin(*NAMES))
+    log, proof = await memory.verify(office, table)
+    assert (proof.moves, proof.holds) == (108, True)
+    assert len(log.standings) == 4
+
+
+async def test_before_the_end_there_is_neither_log_nor_replay_nor_seed(office, people, begin):
+    table = await play_one(office, people, await begin(*TWO))
+    for early in (memory.transcript, memory.verify, scenes):
+        assert await refused(early(office, table)) == "refused-not-over"
+    assert await memory.fingerprint(office, table) == commitment(table.row.seed)
+
+
+async def test_a_lobby_has_nothing_to_remember(office, people, sit_down):
+    table = await sit_down(*TWO)
+    assert await refused(memory.transcript(office, table)) == "refused-not-started"
+    table = await lobby.cancel(office, table.id, people("ann"))
+    assert await refused(memory.verify(office, table)) == "refused-not-started"
+
+
+# The proof
+
+
+async def test_a_position_that_was_tampered_with_is_found(office, finished):
+    sql = """UPDATE steps SET (state, packed) = (SELECT state, packed FROM steps
+        WHERE game = ? AND rev = 2) WHERE game = ? AND rev = 3"""
+    await office.database.execute(Statement(sql, ((finished.id, finished.id),)))
+    _, proof = await memory.verify(office, finished)
+    assert proof.fingerprint
+    assert (proof.broken, proof.holds) == (2, False)
+
+
+async def test_another_fingerprint_than_the_one_shown_at_the_start_is_found(office, finished):
+    """The comparison is with the words that the players have read, not with the seed itself."""
+    sql = "UPDATE games SET seed = ? WHERE id = ?"
+    await office.database.execute(Statement(sql, ((bytes(16), finished.id),)))
+    _, proof = await memory.verify(office, await office.table(finished.id))
+    assert not proof.fingerprint
+
+
+@pytest.mark.parametrize("state", [b"?", b""])
+async def test_a_log_that_cannot_be_read_is_refused(office, finished, state):
+    sql = "UPDATE steps SET state = ?, packed = 0 WHERE game = ? AND rev = ?"
+    for rev, errands in ((1, (memory.transcript, scenes)), (3, (memory.verify, scenes))):
+        await office.database.execute(Statement(sql, ((state, finished.id, rev),)))
+        for errand in errands:
+            assert await refused(errand(office, finished)) == "refused-parked"
+
+
+# The scenes of a replay
+
+
+async def test_the_scenes_are_the_boards_of_the_moves_that_count(office, finished):
+    found = await scenes(office, finished)
+    assert found[-1] == finished.running.match.public()
+    assert all(scene.eye is PUBLIC for scene in found)
+    assert all(one != after for one, after in pairwise(found))
+    assert len(found) == finished.running.match.ply + 1
+    assert len(await scenes(office, finished, most=4)) == 4
+
+
+async def test_an_undone_move_is_not_in_a_replay(office, people, begin):
+    table = await choose_blocks(office, people, await begin(*TWO), TWO)
+    undone = (await play_one(office, people, table)).running.match.public()
+    await undo.roll_back(office, table.id, people("manager"), 2)
+    table = await lobby.cancel(office, table.id, people("ann"))
+    assert undone not in await scenes(office, table)
+
+
+async def test_hidden_answers_make_no_scene_of_their_own(office, people, begin):
+    table = await begin(*TWO)
+    for blocks in ("1111 1111", "2222 2222"):
+        table = await play.act(office, table.id, people("ann"), f"blocks {blocks}")
+    table = await lobby.cancel(office, table.id, people("ann"))
+    assert len(await scenes(office, table)) == 2
+
+
+@pytest.mark.parametrize(("count", "most"), [(1, 5), (5, 5), (6, 5), (109, 40), (1000, 120)])
+def test_a_long_game_is_thinned_evenly(count, most):
+    kept = evenly(list(range(count)), most)
+    gaps = {after - one for one, after in pairwise(kept)}
+    assert len(kept) == min(count, most)
+    assert (kept[0], kept[-1]) == (0, count - 1)
+    assert len(gaps) <= 2
+
+
+# Which games
+
+
+async def test_the_games_that_have_ended_are_found_again_the_latest_first(office, people, begin):
+    ended = []
+    for _ in range(2):
+        table = await begin(*TWO)
+        ended.append((await lobby.cancel(office, table.id, people("ann"))).id)
+    lost = await lobby.open_table(office, people("ann"), "manhattan", locale="en")
+    await lobby.cancel(office, lost.id, people("ann"))
+    await begin(*TWO)
+    found = await places.finished_of(office, people("bob").user)
+    assert [game.id for game in found] == ended[::-1]

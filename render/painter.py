@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
@@ -11,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from PIL import Image
 
 from engine.core.seats import Private, Seen, W
+from engine.core.words import Msg
 from render.palette import encode
 from render.picture import Picture, Say
 from render.skyline import Motif
@@ -36,6 +38,18 @@ class Marks:
 NO_MARKS = Marks()
 
 
+@dataclass(frozen=True)
+class Detail:
+    """A part of the table that can be shown by itself, larger: one quarter, one player's board.
+
+    ``token`` is what it is asked for by, ``label`` its name in a menu.
+    """
+
+    token: str
+    label: Msg
+    paint: Callable[[Theme, Say], Image.Image]
+
+
 class Painter(ABC, Generic[V]):
     """How one game looks. It keeps nothing between pictures and sees views only."""
 
@@ -56,6 +70,10 @@ class Painter(ABC, Generic[V]):
     @abstractmethod
     def emblems(self, seat: int, seats: int) -> tuple[int, ...]:
         """The numbers of the colours that this seat plays with, at a table of so many."""
+
+    def details(self, view: V) -> tuple[Detail, ...]:  # noqa: ARG002
+        """Parts of the table for a closer look; by default the board shows all there is to see."""
+        return ()
 
 
 @lru_cache(maxsize=32)
@@ -80,4 +98,15 @@ def paint_hand(
     image = painter_of(key).hand(seen.view, theme, say)
     if image is None:
         return None
+    return Picture(encode(image, key, theme), image.size, alt)
+
+
+def paint_detail(
+    key: str, seen: Seen[Any, W], token: str, theme: Theme, say: Say, alt: str
+) -> Picture[W] | None:
+    """A part of the table as these eyes see it, for these eyes; None if there is no such part."""
+    details = {detail.token: detail for detail in painter_of(key).details(seen.view)}
+    if token not in details:
+        return None
+    image = details[token].paint(theme, say)
     return Picture(encode(image, key, theme), image.size, alt)

@@ -22,6 +22,13 @@ class Icon(StrEnum):
     CARDS = "cards"
     BRICKS = "bricks"
     FLAG = "flag"
+    TEMPLE = "temple"
+    SCALES = "scales"
+    KEEP = "keep"
+    SKULL = "skull"
+    SHIELD = "shield"
+    SCROLL = "scroll"
+    LOCK = "lock"
 
 
 @lru_cache(maxsize=256)
@@ -67,6 +74,9 @@ class _Scaled:
             (centre[0] * self._unit, centre[1] * self._unit), radius * self._unit, colour
         )
 
+    def rub_out(self, centre: Point, radius: float) -> None:
+        self._pen.rub_out((centre[0] * self._unit, centre[1] * self._unit), radius * self._unit)
+
 
 def _crown(pen: _Scaled, colour: Colour) -> None:
     pen.polygon(((14, 82), (8, 34), (32, 54), (50, 20), (68, 54), (92, 34), (86, 82)), colour)
@@ -101,6 +111,67 @@ def _flag(pen: _Scaled, colour: Colour) -> None:
     pen.polygon(((30, 8), (92, 28), (30, 54)), colour)
 
 
+def _temple(pen: _Scaled, colour: Colour) -> None:
+    pen.polygon(((50, 6), (98, 34), (98, 40), (2, 40), (2, 34)), colour)
+    for left in (12, 33, 55, 76):
+        pen.block((left, 44, left + 12, 80), colour)
+    pen.block((2, 82, 98, 96), colour)
+
+
+def _scales(pen: _Scaled, colour: Colour) -> None:
+    pen.block((46, 10, 54, 90), colour)
+    pen.block((26, 86, 74, 96), colour)
+    pen.stroke(((14, 22), (86, 22)), 7, colour)
+    pen.disc((50, 14), 8, colour)
+    for middle in (18, 82):
+        pen.stroke(((middle, 22), (middle - 15, 56), (middle + 15, 56), (middle, 22)), 3.5, colour)
+        pen.polygon(
+            ((middle - 18, 56), (middle + 18, 56), (middle + 10, 72), (middle - 10, 72)), colour
+        )
+
+
+def _keep(pen: _Scaled, colour: Colour) -> None:
+    for left in (10, 41, 72):
+        pen.block((left, 4, left + 18, 30), colour)
+    pen.block((10, 22, 90, 44), colour)
+    pen.block((18, 36, 82, 72), colour)
+    for left in (18, 60):
+        pen.block((left, 60, left + 22, 96), colour)
+
+
+def _skull(pen: _Scaled, colour: Colour) -> None:
+    pen.disc((50, 42), 40, colour)
+    pen.block((28, 60, 72, 96), colour)
+    for centre in ((34, 44), (66, 44)):
+        pen.rub_out(centre, 11)
+    pen.rub_out((50, 64), 6)
+    for middle in (42, 58):
+        for drop in (86, 90, 94, 98):
+            pen.rub_out((middle, drop), 2.6)
+
+
+def _shield(pen: _Scaled, colour: Colour) -> None:
+    pen.block((12, 6, 45, 36), colour)
+    pen.block((55, 6, 88, 36), colour)
+    pen.polygon(((12, 46), (45, 46), (45, 94), (26, 80), (12, 58)), colour)
+    pen.polygon(((88, 46), (55, 46), (55, 94), (74, 80), (88, 58)), colour)
+
+
+def _scroll(pen: _Scaled, colour: Colour) -> None:
+    for top in (4, 80):
+        pen.block((8, top, 92, top + 16), colour)
+    for left in (18, 73):
+        pen.block((left, 14, left + 9, 86), colour)
+    for top, right in ((31, 64), (46, 64), (61, 54)):
+        pen.block((36, top, right, top + 8), colour)
+
+
+def _lock(pen: _Scaled, colour: Colour) -> None:
+    pen.stroke(((28, 50), (28, 32), (38, 16), (50, 12), (62, 16), (72, 32), (72, 50)), 10, colour)
+    pen.block((14, 44, 86, 94), colour)
+    pen.rub_out((50, 68), 9)
+
+
 _DRAWINGS: dict[Icon, Callable[[_Scaled, Colour], None]] = {
     Icon.CROWN: _crown,
     Icon.CHECK: _check,
@@ -108,4 +179,11 @@ _DRAWINGS: dict[Icon, Callable[[_Scaled, Colour], None]] = {
     Icon.CARDS: _cards,
     Icon.BRICKS: _bricks,
     Icon.FLAG: _flag,
+    Icon.TEMPLE: _temple,
+    Icon.SCALES: _scales,
+    Icon.KEEP: _keep,
+    Icon.SKULL: _skull,
+    Icon.SHIELD: _shield,
+    Icon.SCROLL: _scroll,
+    Icon.LOCK: _lock,
 }

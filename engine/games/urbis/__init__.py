@@ -1,0 +1,5 @@
+"""Urbis, by Alexander Rasputin: one city, a quarter for each, and everyone builds everywhere."""
+
+from engine.games.urbis.game import Urbis
+
+GAME = Urbis()

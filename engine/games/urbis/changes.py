@@ -1,0 +1,97 @@
+"""What can change in the open city: each function returns another city."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.seats import Seat
+from engine.games.urbis.city import City, Plot, Quarter
+from engine.games.urbis.pieces import changed, is_post, seat_at
+
+
+def with_quarter(city: City, seat: Seat, quarter: Quarter) -> City:
+    """The city with one quarter replaced."""
+    return replace(city, quarters=changed(city.quarters, seat, quarter))
+
+
+def with_plot(city: City, place: str, plot: Plot) -> City:
+    """The city with one plot replaced."""
+    seat = seat_at(place)
+    quarter = city.quarters[seat]
+    at = next(at for at, old in enumerate(quarter.plots) if old.number == plot.number)
+    return with_quarter(city, seat, replace(quarter, plots=changed(quarter.plots, at, plot)))
+
+
+def with_building(city: City, place: str, building: str | None) -> City:
+    """Another building, or none, on this plot."""
+    return with_plot(city, place, city.plot(place)._replace(building=building))
+
+
+def with_extra_plot(city: City, seat: Seat, card: str, cost: int) -> City:
+    """One more plot beside this quarter."""
+    quarter = city.quarters[seat]
+    plot = Plot(quarter.plots[-1].number + 1, cost, card)
+    return with_quarter(city, seat, replace(quarter, plots=(*quarter.plots, plot)))
+
+
+def with_guard(city: City, place: str, stands: bool) -> City:
+    """A guard comes from the supply to this place, or returns to it."""
+    city = replace(city, guards=city.guards + (-1 if stands else 1))
+    if not is_post(place):
+        return with_plot(city, place, city.plot(place)._replace(guard=stands))
+    seat, post = seat_at(place), int(place[2:]) - 1
+    quarter = city.quarters[seat]
+    posts = changed(quarter.posts, post, stands)
+    return with_quarter(city, seat, replace(quarter, posts=posts))
+
+
+def without_plot(city: City, place: str) -> City:
+    """The card of an extra plot leaves the game."""
+    gone, seat = city.plot(place), seat_at(place)
+    quarter = city.quarters[seat]
+    left = tuple(plot for plot in quarter.plots if plot is not gone)
+    city = with_quarter(city, seat, replace(quarter, plots=left))
+    return replace(city, removed=(*city.removed, gone.card or ""))
+
+
+def moved(city: City, place: str, to: str) -> City:
+    """The building goes to another plot; income and points follow it."""
+    building = city.plot(place).building
+    return with_building(with_building(city, place, None), to, building)
+
+
+def swapped(city: City, one: str, other: str) -> City:
+    """Two buildings change places."""
+    first, second = city.plot(one).building, city.plot(other).building
+    return with_building(with_building(city, one, second), other, first)
+
+
+def destroyed(city: City, place: str) -> City:
+    """The building leaves the game, and the plot is free again."""
+    building = city.plot(place).building or ""
+    return replace(with_building(city, place, None), removed=(*city.removed, building))
+
+
+def paid(city: City, seat: Seat, coins: int) -> City:
+    """Coins go to the treasury; a negative number comes out of it."""
+    quarter = city.quarters[seat]
+    quarters = changed(city.quarters, seat, replace(quarter, coins=quarter.coins - coins))
+    return replace(city, quarters=quarters, treasury=city.treasury + coins)
+
+
+def gained(city: City, seat: Seat, coins: int) -> City:
+    """Coins come from the treasury, as far as they last."""
+    return paid(city, seat, -min(coins, city.treasury))
+
+
+def given(city: City, giver: Seat, taker: Seat, coins: int) -> City:
+    """Coins go from player to player, as far as the giver has them."""
+    coins = min(coins, city.quarters[giver].coins)
+    city = paid(city, giver, coins)
+    return paid(city, taker, -coins)
+
+
+def with_used(city: City, seat: Seat, order: str) -> City:
+    """A council order lies face up before its player."""
+    quarter = city.quarters[seat]
+    return with_quarter(city, seat, replace(quarter, used=(*quarter.used, order)))

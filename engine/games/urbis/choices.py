@@ -1,0 +1,142 @@
+"""The questions of Urbis, asked of what the player sees."""
+
+from __future__ import annotations
+
+from engine.core.choices import Done, Draft, OneOf, Option, Step
+from engine.core.words import Msg, msg
+from engine.games.urbis.answers import (
+    ask_free_plot,
+    ask_standing,
+    order_option,
+    pile_option,
+    player_option,
+    quarter_option,
+    target_words,
+)
+from engine.games.urbis.city import cheapest_plot, guard_places, has_guard_place
+from engine.games.urbis.decisions import TASKS
+from engine.games.urbis.orders import next_targets, playable
+from engine.games.urbis.pieces import BOX, PILE_NAMES, Op, Operation, seat_at
+from engine.games.urbis.targets import Chosen, free_elsewhere
+from engine.games.urbis.view import View
+
+
+def ask(view: View, draft: Draft) -> Step:
+    """The next question; what is asked depends on the stage."""
+    if view.task:
+        return TASKS[view.stage](view, view.task, draft)
+    match draft:
+        case ():
+            return ask_action(view)
+        case ("play",):
+            return ask_order(view)
+        case ("play", order, *chosen):
+            return ask_target(view, order, tuple(chosen))
+        case ("build",):
+            return ask_pile(view, msg("urbis-ask-build"))
+        case ("guard",):
+            return ask_standing(msg("urbis-ask-guard"), view.city, guard_places(view.city))
+        case _:
+            return Done()
+
+
+# The five actions
+
+
+def ask_action(view: View) -> OneOf:
+    """Exactly one of five; passing is for those who can do nothing at all."""
+    me = view.city.quarters[view.me]
+    makers = (draw_verb, play_verb, build_verb, guard_verb, income_verb)
+    verbs = tuple(verb for make in makers if (verb := make(view)))
+    prompt = msg("urbis-ask-act", coins=me.coins, income=view.income(view.me))
+    return OneOf(prompt, verbs or (Option("pass", msg("urbis-verb-pass")),))
+
+
+def draw_verb(view: View) -> Option | None:
+    """Not with a full hand."""
+    if len(view.hand) >= BOX.hand_limit or not view.deck:
+        return None
+    return Option("draw", msg("urbis-verb-draw", look=min(BOX.draw.look, view.deck)))
+
+
+def play_verb(view: View) -> Option | None:
+    """If a card of the hand can be played."""
+    count = len(playable(view))
+    return Option("play", msg("urbis-verb-play", count=count)) if count else None
+
+
+def build_verb(view: View) -> Option | None:
+    """If there is a building to take and a plot that can be paid."""
+    cost = cheapest_plot(view.city)
+    if not any(view.piles) or cost is None or cost > view.city.quarters[view.me].coins:
+        return None
+    return Option("build", msg("urbis-verb-build", cost=cost))
+
+
+def guard_verb(view: View) -> Option | None:
+    """For five coins, while the supply lasts."""
+    city = view.city
+    if (
+        city.quarters[view.me].coins < BOX.guard_cost
+        or not city.guards
+        or not has_guard_place(city)
+    ):
+        return None
+    return Option("guard", msg("urbis-verb-guard", cost=BOX.guard_cost))
+
+
+def income_verb(view: View) -> Option | None:
+    """While the treasury has a coin."""
+    coins = min(view.income(view.me), view.city.treasury)
+    return Option("income", msg("urbis-verb-income", coins=coins)) if coins else None
+
+
+def ask_order(view: View) -> OneOf:
+    """Which card; the picture of the hand says why the others can't be played."""
+    found = playable(view)
+    idle = sum(order not in found for order in view.hand)
+    prompt = msg("urbis-ask-play-some", idle=idle) if idle else msg("urbis-ask-play")
+    return OneOf(prompt, tuple(order_option(order) for order in found))
+
+
+def ask_pile(view: View, prompt: Msg) -> OneOf:
+    """Which face-down pile to take from."""
+    piles = [(PILE_NAMES[pile], size) for pile, size in enumerate(view.piles) if size]
+    return OneOf(prompt, tuple(pile_option(name, size) for name, size in piles))
+
+
+# The targets of an order
+
+
+def ask_target(view: View, order: str, chosen: Chosen) -> Step:
+    """What an order is aimed at, one thing after another."""
+    following = next_targets(order, chosen)
+    if following is None:
+        return Done()
+    operation, step, targets = following
+    chosen = chosen[len(chosen) - step :]
+    prompt = target_prompt(view, operation, chosen)
+    places = targets(view, operation, chosen)
+    match operation.op:
+        case Op.EXTRA_PLOT:
+            return OneOf(prompt, tuple(quarter_option(view.city, place) for place in places))
+        case Op.TAKE_FROM_ONE | Op.DISCARD_OTHER:
+            return OneOf(prompt, tuple(_player(view, place) for place in places))
+        case Op.BUILD:
+            return ask_pile(view, prompt)
+        case Op.MOVE if targets is free_elsewhere:
+            return ask_free_plot(prompt, view.city, places)
+        case _:
+            return ask_standing(prompt, view.city, places)
+
+
+def target_prompt(view: View, operation: Operation, chosen: Chosen) -> Msg:
+    """The question for this target; a second one speaks of the first."""
+    if not chosen:
+        return msg(f"urbis-ask-{operation.op}", n=operation.n)
+    return msg(f"urbis-ask-{operation.op}-to", **target_words(view.city, chosen[0]))
+
+
+def _player(view: View, letter: str) -> Option:
+    seat = seat_at(letter)
+    return player_option(seat, view.city.quarters[seat].coins, view.hands[seat])

@@ -1,0 +1,129 @@
+"""Questions about decisions that an action has opened, perhaps for somebody not on turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from engine.core.choices import Done, Draft, OneOf, Option, Step, Tone
+from engine.core.words import msg
+from engine.games.urbis.answers import (
+    ask_free_plot,
+    ask_priced_plot,
+    ask_standing,
+    building_option,
+    order_option,
+    target_words,
+)
+from engine.games.urbis.city import guard_places, guarded_places, payable_plots
+from engine.games.urbis.naming import building_name, place_name
+from engine.games.urbis.operations import EVICTION
+from engine.games.urbis.pieces import BUILDINGS, PILE_NAMES
+from engine.games.urbis.targets import free_elsewhere, movable_buildings
+from engine.games.urbis.view import Stage, Task, View
+
+SKIP = Option("skip", msg("urbis-verb-skip"))
+
+
+def ask_placing(view: View, task: Task, draft: Draft) -> Step:
+    """Which of the buildings looked at, if there are several, and on which plot."""
+    match draft:
+        case ():
+            return OneOf(msg("urbis-ask-verb"), (Option("place", msg("urbis-verb-place")),))
+        case ("place",):
+            tops = zip(task.piles, view.shown_buildings, strict=True)
+            options = tuple(building_option(PILE_NAMES[pile], top) for pile, top in tops)
+            return OneOf(msg("urbis-ask-building"), options)
+        case ("place", pile):
+            return ask_plot(view, task, pile)
+        case _:
+            return Done()
+
+
+def ask_plot(view: View, task: Task, pile: str) -> OneOf:
+    """A free plot of any quarter that can be paid."""
+    building = view.shown_buildings[task.piles.index(PILE_NAMES.index(pile))]
+    piece = BUILDINGS[building]
+    prompt = msg(
+        "urbis-ask-place",
+        building=building_name(building),
+        points=piece.points,
+        income=piece.income,
+        guards=piece.guards,
+    )
+    places = payable_plots(view.city, view.city.quarters[view.me].coins + task.off)
+    return ask_priced_plot(prompt, view.city, places, task.off)
+
+
+def ask_keeping(view: View, task: Task, draft: Draft) -> Step:
+    """First those to keep, then the others in the order in which they go under the deck."""
+    if not draft:
+        return OneOf(msg("urbis-ask-verb"), (Option("keep", msg("urbis-verb-keep")),))
+    if len(draft) > task.look:
+        return Done()
+    left = Counter(view.shown_orders) - Counter(draft[1:])
+    prompt = msg("urbis-ask-keep") if len(draft) <= task.keep else msg("urbis-ask-under")
+    return OneOf(prompt, tuple(order_option(order) for order in left))
+
+
+def ask_icon(view: View, task: Task, draft: Draft) -> Step:
+    """A free guard from the supply; if that is empty, any guard may change its place."""
+    city, verb = view.city, "guard" if view.city.guards else "shift"
+    match draft:
+        case ():
+            return optional(view, task, verb)
+        case ("guard",):
+            return ask_standing(msg("urbis-ask-guard"), city, guard_places(city))
+        case ("shift",):
+            return ask_standing(msg("urbis-ask-shift"), city, guarded_places(city))
+        case ("shift", place):
+            prompt = msg("urbis-ask-shift-to", **target_words(city, place))
+            return ask_standing(prompt, city, guard_places(city))
+        case _:
+            return Done()
+
+
+def ask_evicting(view: View, task: Task, draft: Draft) -> Step:
+    """Another unguarded building of this quarter, to a free plot elsewhere."""
+    match draft:
+        case ():
+            return optional(view, task, "move")
+        case ("move",):
+            places = movable_buildings(view.city, task.seat, EVICTION, stays=task.at)
+            return ask_standing(msg("urbis-ask-move"), view.city, places)
+        case ("move", place):
+            prompt = msg("urbis-ask-move-to", **target_words(view.city, place))
+            places = free_elsewhere(view, EVICTION, (place,))
+            return ask_free_plot(prompt, view.city, places)
+        case _:
+            return Done()
+
+
+def ask_dismissing(view: View, task: Task, draft: Draft) -> Step:
+    """Any guard of the city."""
+    match draft:
+        case ():
+            return optional(view, task, "dismiss")
+        case ("dismiss",):
+            return ask_standing(msg("urbis-ask-dismiss"), view.city, guarded_places(view.city))
+        case _:
+            return Done()
+
+
+def optional(view: View, task: Task, verb: str) -> OneOf:
+    """Something that a new building allows its quarter's owner, who may also leave it."""
+    building = view.city.plot(task.at).building or ""
+    prompt = msg(f"urbis-may-{verb}", building=building_name(building), place=place_name(task.at))
+    return OneOf(prompt, (Option(verb, msg(f"urbis-verb-free-{verb}"), tone=Tone.GOOD), SKIP))
+
+
+TASKS: Mapping[Stage, Callable[[View, Task, Draft], Step]] = MappingProxyType(
+    {
+        Stage.PLACE: ask_placing,
+        Stage.KEEP: ask_keeping,
+        Stage.ICON: ask_icon,
+        Stage.EVICT: ask_evicting,
+        Stage.DISMISS: ask_dismissing,
+    }
+)

@@ -1,0 +1,52 @@
+"""Orders between the deck and the hands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.events import Event
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+from engine.games.urbis import news
+from engine.games.urbis.pieces import BOX, changed, without
+from engine.games.urbis.state import State
+from engine.games.urbis.view import Task
+
+
+def within_reach(state: State, task: Task) -> Task:
+    """So many orders as the deck has are looked at, so many as the hand has room for are kept."""
+    look = min(task.look, len(state.deck))
+    room = BOX.hand_limit - len(state.hands[task.seat])
+    return replace(task, look=look, keep=min(task.keep, look, room))
+
+
+def keep(state: State, task: Task, orders: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:
+    """The first go into the hand, the others under the deck in this order."""
+    mine, under = orders[: task.keep], orders[task.keep :]
+    state = replace(
+        state,
+        hands=changed(state.hands, task.seat, (*state.hands[task.seat], *mine)),
+        deck=(*state.deck[task.look :], *under),
+    )
+    return state, (news.kept(task.seat, mine, len(under)),)
+
+
+def take_all(state: State, task: Task) -> tuple[State, tuple[Event, ...]]:
+    """There is nothing to choose: everything that is looked at is kept."""
+    mine = state.deck[: task.look]
+    hands = changed(state.hands, task.seat, (*state.hands[task.seat], *mine))
+    state = replace(state, hands=hands, deck=state.deck[task.look :])
+    return state, (news.kept(task.seat, mine, 0, reveals=True),)
+
+
+def random_discard(
+    state: State, seat: Seat, rng: Rng, *, reveals: bool = False
+) -> tuple[State, tuple[Event, ...]]:
+    """Chance puts one order of this hand under the deck; an empty hand loses nothing."""
+    hand = state.hands[seat]
+    if not hand:
+        return state, ()
+    order = rng.pick(hand)
+    hands = changed(state.hands, seat, without(hand, order))
+    state = replace(state, hands=hands, deck=(*state.deck, order))
+    return state, (news.discarded(seat, order, reveals=reveals),)

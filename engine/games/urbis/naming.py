@@ -1,0 +1,44 @@
+"""Names and texts of the pieces, for sentences and pictures."""
+
+from __future__ import annotations
+
+from engine.core.words import Msg, msg, plain
+from engine.games.urbis.pieces import BUILDINGS, ORDERS, Operation
+
+
+def board_name(board: str) -> Msg:
+    """Harbour Quarter, Old Town …"""
+    return msg(f"urbis-board-{board}")
+
+
+def building_name(building: str) -> Msg:
+    """Palace, Bank …"""
+    return msg(f"urbis-building-{building}")
+
+
+def building_texts(building: str) -> tuple[Msg, ...]:
+    """What it does when it is built, beside income and guards; most buildings do nothing."""
+    return tuple(effect_text(operation) for operation in BUILDINGS[building].does)
+
+
+def effect_text(operation: Operation) -> Msg:
+    """The special effect of a building, printed on it."""
+    return msg(f"urbis-effect-{operation.op}", n=operation.n)
+
+
+def order_name(order: str) -> Msg:
+    """Road Levy, Orchard …"""
+    return msg(f"urbis-order-{order}")
+
+
+def order_text(order: str) -> Msg:
+    """What is printed on the card."""
+    cost = ORDERS[order].plot_cost
+    if cost is not None:
+        return msg("urbis-order-extra-plot", cost=cost)
+    return msg(f"urbis-order-{order}.text")
+
+
+def place_name(place: str) -> Msg:
+    """B7, BG1, P2: as it is printed."""
+    return plain(place.upper())

@@ -1,0 +1,185 @@
+"""The course of the game: setting up, the five actions, and the end of a turn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.choices import Draft
+from engine.core.game import Applied
+from engine.core.options import Config
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+from engine.games.urbis import news
+from engine.games.urbis.changes import gained, paid, with_guard
+from engine.games.urbis.city import City, complete_quarter, new_quarter
+from engine.games.urbis.drawing import random_discard
+from engine.games.urbis.orders import Part, parts
+from engine.games.urbis.orders import played as laid
+from engine.games.urbis.pieces import (
+    BOX,
+    BUILDINGS,
+    COINS,
+    DECK,
+    PILE_NAMES,
+    Op,
+    Side,
+    changed,
+    plot_name,
+    seat_at,
+    without,
+)
+from engine.games.urbis.placing import Told, look, look_at_all
+from engine.games.urbis.spec import SIDE
+from engine.games.urbis.state import State
+from engine.games.urbis.targets import Chosen
+from engine.games.urbis.tasks import answer, settle
+from engine.games.urbis.view import Ending, Stage, Task
+
+# Setting up
+
+
+def setup(config: Config, rng: Rng) -> State:
+    """A random board, five coins and three orders for everyone; chance says who goes first."""
+    seats = config.seats
+    city = new_city(seats, Side(str(config.value(SIDE))), rng)
+    deck, dealt = rng.shuffled(DECK), seats * BOX.start_hand
+    buildings, used = rng.shuffled(tuple(BUILDINGS)), BOX.piles[seats] * BOX.pile_size
+    return State(
+        city=city,
+        hands=tuple(deck[at : at + BOX.start_hand] for at in range(0, dealt, BOX.start_hand)),
+        deck=deck[dealt:],
+        piles=tuple(buildings[at : at + BOX.pile_size] for at in range(0, used, BOX.pile_size)),
+        left_out=buildings[used:],
+        turn=1,
+        on_turn=rng.below(seats),
+    )
+
+
+def new_city(seats: int, side: Side, rng: Rng) -> City:
+    """All coins in the treasury but those dealt, all guards in the supply."""
+    boards = [board.key for board in rng.shuffled(BOX.boards)[:seats]]
+    city = City(side, tuple(new_quarter(board, side) for board in boards), COINS, BOX.guards)
+    for seat in city.seats:
+        city = gained(city, seat, BOX.start_coins)
+    return city
+
+
+# The course of a move
+
+
+def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
+    """Carry out an action that is known to be legal, and find out what is to be decided next."""
+    state = replace(state, last=()) if state.last else state
+    state, told = answer(state, action, rng) if state.tasks else act(state, seat, action, rng)
+    state, more = conclude(state)
+    return Applied(state, (*told, *more))
+
+
+def conclude(state: State) -> Told:
+    """A complete quarter wins at once; otherwise the next decision, or the next turn."""
+    winner = complete_quarter(state.city, state.on_turn)
+    if winner is not None:
+        state = replace(state, ending=Ending.QUARTER, winner=winner, tasks=())
+        return state, (news.simply("quarter-complete", winner),)
+    state, told = settle(state)
+    if state.tasks:
+        return state, told
+    state, more = end_turn(state)
+    return state, (*told, *more)
+
+
+def end_turn(state: State) -> Told:
+    """The points are counted when deck or piles are empty or all have passed in a row."""
+    if ending := find_ending(state):
+        return replace(state, ending=ending), (news.ended(ending),)
+    following = (state.on_turn + 1) % len(state.hands)
+    return replace(state, turn=state.turn + 1, on_turn=following), ()
+
+
+def find_ending(state: State) -> Ending | None:
+    """Why the game should end after this action, if it should."""
+    if not state.deck:
+        return Ending.DECK
+    if not any(state.piles):
+        return Ending.PILES
+    return Ending.PASSES if state.passes == len(state.hands) else None
+
+
+# The five actions
+
+
+def act(state: State, seat: Seat, action: Draft, rng: Rng) -> Told:
+    """One of the five actions, or passing for want of any."""
+    passes, state = state.passes, replace(state, passes=0) if state.passes else state
+    match action:
+        case ("draw",):
+            task = Task(Stage.KEEP, seat, look=BOX.draw.look, keep=BOX.draw.keep)
+            return replace(state, tasks=(task,)), ()
+        case ("play", order, *chosen):
+            return play(state, seat, order, tuple(chosen), rng)
+        case ("build", pile):
+            return look(state, seat, PILE_NAMES.index(pile))
+        case ("guard", place):
+            return hire(state, seat, place)
+        case ("income",):
+            return take_income(state, seat)
+        case ("pass",):
+            return replace(state, passes=passes + 1), (news.simply("passes", seat),)
+    raise ValueError(f"no such action: {action}")
+
+
+def hire(state: State, seat: Seat, place: str) -> Told:
+    """Pay five, post a guard."""
+    city = with_guard(paid(state.city, seat, BOX.guard_cost), place, True)
+    event = news.hired(seat, place, state.city)
+    return replace(state, city=city, last=(place,)), (event,)
+
+
+def take_income(state: State, seat: Seat) -> Told:
+    """The own income, or all that is left in the treasury."""
+    city = gained(state.city, seat, state.city.income(seat))
+    coins, total = state.city.treasury - city.treasury, city.quarters[seat].coins
+    return replace(state, city=city), (news.took_income(seat, coins, total),)
+
+
+def play(state: State, seat: Seat, order: str, chosen: Chosen, rng: Rng) -> Told:
+    """The card leaves the hand first; then its parts are carried out in order."""
+    before = state.city
+    hands = changed(state.hands, seat, without(state.hands[seat], order))
+    city = laid(before, seat, order, chosen)
+    state = replace(state, city=city, hands=hands, last=touched(city, order, chosen))
+    told = [news.played(seat, order)]
+    for part in parts(order, chosen):
+        told += news.done(before, seat, *part)
+    told += news.balance(before, city)
+    for part in parts(order, chosen):
+        state, more = finish(state, seat, part, rng)
+        told += more
+    return state, tuple(told)
+
+
+def touched(city: City, order: str, chosen: Chosen) -> tuple[str, ...]:
+    """The places on the board that an order has changed; an extra plot is a new one."""
+    found = [place for place in chosen if len(place) > 1 and place not in PILE_NAMES]
+    for quarter in city.seats:
+        last = city.quarters[quarter].plots[-1]
+        if last.card == order:
+            found.append(plot_name(quarter, last.number))
+    return tuple(found)
+
+
+def finish(state: State, seat: Seat, part: Part, rng: Rng) -> Told:
+    """The parts of an order that touch hidden cards."""
+    operation, chosen = part
+    match operation.op:
+        case Op.BUILD:
+            return look(state, seat, PILE_NAMES.index(chosen[0]), operation.n)
+        case Op.BUILD_SEEN:
+            return look_at_all(state, seat, operation.n)
+        case Op.DRAW:
+            task = Task(Stage.KEEP, seat, look=operation.look, keep=operation.keep)
+            return replace(state, tasks=(*state.tasks, task)), ()
+        case Op.DISCARD_OTHER:
+            return random_discard(state, seat_at(chosen[0]), rng)
+        case _:
+            return state, ()

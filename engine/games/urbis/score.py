@@ -1,0 +1,59 @@
+"""Points, counted from the open table alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from engine.core.game import Part, Tally
+from engine.core.seats import Seat
+from engine.core.words import msg
+from engine.games.urbis.city import City, Quarter
+from engine.games.urbis.pieces import BOX, BUILDINGS, ORDERS
+
+MANY_QUARTERS: Final = 4096
+
+
+@dataclass(frozen=True)
+class Score:
+    """The points of one quarter's owner, by what they are for."""
+
+    buildings: int
+    extra_plots: int
+    orders: int
+    gates: int
+
+    @property
+    def points(self) -> int:
+        return self.buildings + self.extra_plots + self.orders + self.gates
+
+
+@lru_cache(MANY_QUARTERS)
+def score(quarter: Quarter) -> Score:
+    """An extra plot counts only while it carries a building; an empty gate post takes five."""
+    built = [plot for plot in quarter.plots if plot.building]
+    return Score(
+        buildings=sum([BUILDINGS[plot.building].points for plot in built if plot.building]),
+        extra_plots=sum([ORDERS[plot.card].points for plot in built if plot.card]),
+        orders=sum([ORDERS[card].points for card in quarter.used]),
+        gates=-BOX.gate_penalty * quarter.posts.count(False),
+    )
+
+
+def tallies(city: City) -> tuple[Tally, ...]:
+    """The score sheet of every seat, if it were counted now."""
+    return tuple(tally(seat, city.quarters[seat]) for seat in city.seats)
+
+
+@lru_cache(MANY_QUARTERS)
+def tally(seat: Seat, quarter: Quarter) -> Tally:
+    """The score sheet of one seat; the gates have a line only where there are gates."""
+    count = score(quarter)
+    parts = (
+        Part(msg("urbis-part-buildings"), count.buildings),
+        Part(msg("urbis-part-extra-plots"), count.extra_plots),
+        Part(msg("urbis-part-orders"), count.orders),
+    )
+    gates = (Part(msg("urbis-part-gates"), count.gates),) if quarter.posts else ()
+    return Tally(seat, (*parts, *gates))

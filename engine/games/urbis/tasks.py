@@ -1,0 +1,79 @@
+"""Decisions that an action has opened: which one stands, and what an answer to it does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.choices import Draft
+from engine.core.events import Event
+from engine.core.rng import Rng
+from engine.games.urbis import news
+from engine.games.urbis.city import guarded_places, has_guard_place
+from engine.games.urbis.drawing import keep, take_all, within_reach
+from engine.games.urbis.operations import EVICTION, FREE_DEEDS, carry
+from engine.games.urbis.pieces import PILE_NAMES, Operation
+from engine.games.urbis.placing import Told, place
+from engine.games.urbis.state import State
+from engine.games.urbis.targets import Chosen, movable_buildings
+from engine.games.urbis.view import Stage, Task
+
+
+def settle(state: State) -> Told:
+    """Open the first task that can be done; those that can't are dropped."""
+    told: tuple[Event, ...] = ()
+    while state.tasks and not is_open(state, state.tasks[0]):
+        state, more = _pass_over(state, state.tasks[0])
+        told += more
+    if not state.tasks or state.stage is not Stage.KEEP:
+        return state, told
+    task = within_reach(state, state.tasks[0])
+    event = news.looked_at_orders(task.seat, state.deck[: task.look])
+    return replace(state, tasks=(task, *state.tasks[1:])), (*told, event)
+
+
+def is_open(state: State, task: Task) -> bool:
+    """Whether there is something to decide."""
+    city = state.city
+    match task.stage:
+        case Stage.KEEP:
+            task = within_reach(state, task)
+            return 0 < task.keep < task.look
+        case Stage.ICON:
+            return has_guard_place(city) and bool(city.guards or guarded_places(city))
+        case Stage.EVICT:
+            return bool(movable_buildings(city, task.seat, EVICTION, stays=task.at))
+        case Stage.DISMISS:
+            return bool(guarded_places(city))
+        case _:
+            return True
+
+
+def _pass_over(state: State, task: Task) -> Told:
+    """Nothing to decide; where all orders looked at may be kept, they are."""
+    state = replace(state, tasks=state.tasks[1:])
+    if task.stage is not Stage.KEEP:
+        return state, ()
+    task = within_reach(state, task)
+    return take_all(state, task) if task.keep else (state, (news.no_draw(task.seat),))
+
+
+def answer(state: State, action: Draft, rng: Rng) -> Told:
+    """What the seat of the first task has decided."""
+    task, state = state.tasks[0], replace(state, tasks=state.tasks[1:])
+    match action:
+        case ("place", pile, at):
+            return place(state, task, PILE_NAMES.index(pile), at, rng)
+        case ("keep", *orders):
+            return keep(state, task, tuple(orders))
+        case ("skip",):
+            return state, (news.simply("skips", task.seat),)
+        case (verb, *chosen):
+            return _do(state, task, FREE_DEEDS[verb], tuple(chosen))
+    raise ValueError(f"no such answer: {action}")
+
+
+def _do(state: State, task: Task, operation: Operation, chosen: Chosen) -> Told:
+    before = state.city
+    city = carry(before, task.seat, operation, chosen)
+    told = (*news.done(before, task.seat, operation, chosen), *news.balance(before, city))
+    return replace(state, city=city, last=chosen), told

@@ -1,0 +1,88 @@
+### Pictures
+
+# The line under the title. $audience is "you" on a picture that only one player sees.
+urbis-picture-act =
+    { $audience ->
+        [you] Only you see this · turn { $turn }
+       *[all] Turn { $turn } · buildings left: { $left }
+    }
+urbis-picture-place =
+    { $audience ->
+        [you] Only you see this · turn { $turn } · choosing a plot
+       *[all] Turn { $turn } · choosing a plot
+    }
+urbis-picture-keep =
+    { $audience ->
+        [you] Only you see this · turn { $turn } · choosing orders
+       *[all] Turn { $turn } · choosing orders
+    }
+urbis-picture-icon =
+    { $audience ->
+        [you] Only you see this · turn { $turn } · a free guard
+       *[all] Turn { $turn } · a free guard
+    }
+urbis-picture-evict =
+    { $audience ->
+        [you] Only you see this · turn { $turn } · a building may move out
+       *[all] Turn { $turn } · a building may move out
+    }
+urbis-picture-dismiss =
+    { $audience ->
+        [you] Only you see this · turn { $turn } · a guard may be sent away
+       *[all] Turn { $turn } · a guard may be sent away
+    }
+urbis-picture-over-quarter =
+    { $audience ->
+        [you] Only you see this · a quarter is complete
+       *[all] A quarter is complete
+    }
+urbis-picture-over-deck =
+    { $audience ->
+        [you] Only you see this · no orders are left
+       *[all] No orders are left
+    }
+urbis-picture-over-piles =
+    { $audience ->
+        [you] Only you see this · no buildings are left
+       *[all] No buildings are left
+    }
+urbis-picture-over-passes =
+    { $audience ->
+        [you] Only you see this · everybody passed
+       *[all] Everybody passed
+    }
+
+## The points of a quarter at the end, one short word each
+
+urbis-picture-part-buildings = buildings
+urbis-picture-part-extra-plots = plots
+urbis-picture-part-orders = orders
+urbis-picture-part-gates = gates
+
+## What one player is shown
+
+urbis-picture-hand = Your orders
+urbis-picture-shown-building = You drew
+urbis-picture-shown-buildings = On top of the piles
+urbis-picture-discount = The plot costs { $coins } less.
+urbis-picture-guards =
+    { $count ->
+        [one] The quarter’s owner posts { $count } guard for free.
+       *[other] The quarter’s owner posts { $count } guards for free.
+    }
+urbis-picture-nothing-else = Nothing else happens when it is built.
+urbis-picture-shown-orders = On top of the deck · keep { $keep } of { $look }
+urbis-picture-in-hand = In your hand · { $count } of { $most }
+urbis-picture-no-orders = You hold no orders.
+urbis-picture-form-act = an action, then what it is about
+urbis-picture-form-place = the pile, then the plot
+urbis-picture-form-keep = first what you keep, then what goes under the deck
+urbis-picture-form-icon = guard and a place, or skip
+urbis-picture-form-evict = move, from, to; or skip
+urbis-picture-form-dismiss = dismiss and a place, or skip
+
+## One quarter in large
+
+urbis-picture-quarter = { $letter } · { $board }
+urbis-picture-used = Orders played
+urbis-picture-no-used = No orders played yet.

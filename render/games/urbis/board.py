@@ -1,0 +1,130 @@
+"""The board picture: all quarters of the city, the supply below, and the marks over it."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from engine.core.seats import PUBLIC
+from engine.core.words import Msg, msg
+from engine.games.urbis.pieces import PILE_NAMES, is_post
+from engine.games.urbis.view import Stage, View
+from render.games.urbis.colours import COMMON
+from render.games.urbis.marking import mark_of, trial_on
+from render.games.urbis.motif import MOTIF
+from render.games.urbis.owners import paint_bar
+from render.games.urbis.plan import STRIP, Plan, plan_for
+from render.games.urbis.plots import paint_plot
+from render.games.urbis.shown import paint_shown, shown_height
+from render.games.urbis.supply import paint_supply
+from render.games.urbis.walls import wall
+from render.header import paint_header
+from render.layout import GAP, Box
+from render.lines import paint_words
+from render.marks import brackets
+from render.painter import Marks
+from render.people import turn_pill
+from render.picture import Say
+from render.sheet import Sheet
+from render.theme import Theme
+
+
+class Band(Enum):
+    """What may lie below the city."""
+
+    SHOWN = 1
+    WORDS = 2
+    SUPPLY = 3
+
+
+def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Sheet:
+    """Everything in its place, from the grass up."""
+    bands = bands_for(view, marks)
+    plan = plan_for(view, sum(bands.values()) + GAP * (len(bands) - 1))
+    sheet = Sheet.blank(*plan.size, theme.ground)
+    _paint_title(sheet, view, theme, say)
+    sheet.fill(plan.common, COMMON[theme.name])
+    for seat in view.city.seats:
+        _paint_quarter(sheet, plan, view, seat, marks, theme, say)
+    _paint_below(sheet, plan, bands, view, marks, theme, say)
+    if not marks.spots:
+        _paint_last(sheet, plan, view, marks)
+    return sheet
+
+
+def _paint_last(sheet: Sheet, plan: Plan, view: View, marks: Marks) -> None:
+    """What the last move has changed. After the end there are points where the gate posts were."""
+    ended = view.stage is Stage.OVER
+    for place in view.last:
+        box = plan.place(place)
+        if box and place not in marks.ghost and not (ended and is_post(place)):
+            brackets(sheet, box)
+
+
+def bands_for(view: View, marks: Marks) -> dict[Band, int]:
+    """What lies below the city, from above, and how high it is.
+
+    The words of a preview take the place of what they are about, unless that is a pile.
+    """
+    bands = {}
+    if view.shown_buildings and not marks.words:
+        bands[Band.SHOWN] = shown_height(view)
+    if marks.words:
+        bands[Band.WORDS] = words_height(len(marks.words))
+    if not marks.words or any(place in PILE_NAMES for place in marks.ghost):
+        bands[Band.SUPPLY] = STRIP
+    return bands
+
+
+def words_height(count: int) -> int:
+    """Room for a headline and lines under it, in two columns where there are many."""
+    rows = count if count <= 3 else 1 + count // 2
+    return max(STRIP, 36 + 46 * rows)
+
+
+def _paint_below(
+    sheet: Sheet,
+    plan: Plan,
+    bands: dict[Band, int],
+    view: View,
+    marks: Marks,
+    theme: Theme,
+    say: Say,
+) -> None:
+    top = plan.strip.y
+    for band, height in bands.items():
+        box = Box(plan.strip.x, top, plan.strip.width, height)
+        match band:
+            case Band.SHOWN:
+                paint_shown(sheet, box, view, marks, theme, say)
+            case Band.WORDS:
+                paint_words(sheet, box, marks.words, theme)
+            case Band.SUPPLY:
+                paint_supply(sheet, plan, view, marks, theme)
+        top += height + GAP
+
+
+def _paint_title(sheet: Sheet, view: View, theme: Theme, say: Say) -> None:
+    words = (say(msg("urbis-name")), say(progress(view)))
+    asked = () if view.asked is None else (view.asked,)
+    pill = turn_pill(asked, view.eye, tuple(theme.seats[seat] for seat in asked), say)
+    paint_header(sheet, MOTIF, words, pill, theme)
+
+
+def progress(view: View) -> Msg:
+    """How far the game is; private pictures say that they are."""
+    audience = "all" if view.eye is PUBLIC else "you"
+    if view.stage is Stage.OVER:
+        return msg(f"urbis-picture-over-{view.ending}", audience=audience)
+    left = sum(view.piles)
+    return msg(f"urbis-picture-{view.stage}", audience=audience, turn=view.turn, left=left)
+
+
+def _paint_quarter(
+    sheet: Sheet, plan: Plan, view: View, seat: int, marks: Marks, theme: Theme, say: Say
+) -> None:
+    own, quarter = plan.quarters[seat], view.city.quarters[seat]
+    sheet.put(wall(own.box.width, own.box.height, theme), (own.box.x, own.box.y))
+    paint_bar(sheet, own, view, seat, marks, theme, say)
+    for (name, box), plot in zip(own.plots.items(), quarter.plots, strict=True):
+        mark = mark_of(name, marks, trial_on(view, plot))
+        paint_plot(sheet, box, name, plot, mark, theme, say)

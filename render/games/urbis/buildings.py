@@ -1,0 +1,127 @@
+"""Buildings as they stand on a plot: sort, income and points above, the name below them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.urbis.pieces import BUILDINGS, Kind
+from render.colour import Colour, mix
+from render.fonts import Face, Font
+from render.games.urbis.colours import LOOKS, body_colour, signed
+from render.games.urbis.lettering import paint_name
+from render.games.urbis.tokens import coin, flag
+from render.icons import icon
+from render.layout import Box
+from render.sheet import Hold, Pen, Sheet
+from render.theme import Theme
+
+RADIUS = 10
+PLINTH = 8
+FULL_WIDTH = 186
+"""The width for which the band is drawn at its proper size; a narrower one is drawn smaller."""
+
+BAND = 31
+
+
+def band_height(width: int) -> int:
+    """The head of a piece of this width."""
+    return round(BAND * scale(width))
+
+
+def scale(width: int) -> float:
+    """How much larger than usual things are printed on a piece of this width."""
+    return min(1.3, width / FULL_WIDTH)
+
+
+@lru_cache(maxsize=768)
+def piece(
+    building: str, name: str, size: tuple[int, int], taken: int, ground: Colour, theme: Theme
+) -> Image.Image:
+    """A building with its name, lying on this ground; ``taken`` pixels beside the name are free."""
+    width, height = size
+    kind = BUILDINGS[building].kind
+    look, body = LOOKS[kind], body_colour(kind, theme)
+    sheet = Sheet.blank(width, height, ground)
+    sheet.panel(Box(0, 0, width, height), RADIUS, mix(look.colour, theme.ink, 0.45))
+    sheet.panel(Box(0, 0, width, height - 3), RADIUS, look.colour)
+    band = band_height(width)
+    sheet.fill(Box(2, band, width - 4, height - band - PLINTH - 3), body)
+    sheet.put(plinth(kind, width - 8), (4, height - PLINTH - 3))
+    _print_band(sheet, building, width)
+    _print_name(sheet, name, Box(6, band, width - 12 - taken, height - band - PLINTH - 3), theme)
+    return sheet.image
+
+
+def paint_piece_name(sheet: Sheet, box: Box, name: str, building: str) -> None:
+    """The name of its plot, or of the pile it came from, in the head: what people type."""
+    font = Font(Face.TITLE, round(21 * scale(box.width)))
+    at = (box.x + 7, box.y + band_height(box.width) // 2)
+    sheet.text(at, name.upper(), font, LOOKS[BUILDINGS[building].kind].ink)
+
+
+def _print_band(sheet: Sheet, building: str, width: int) -> None:
+    """Right to left: points, income, the sign of its sort. The plot's name comes before them."""
+    card, unit = BUILDINGS[building], scale(width)
+    look, middle = LOOKS[card.kind], round(BAND * unit) // 2
+    tag = flag(card.points, round(26 * unit))
+    right = width - 3 - tag.width
+    sheet.put(tag, (right, middle - tag.height // 2))
+    right -= round(5 * unit)
+    if card.income:
+        gold = coin(round(21 * unit))
+        sheet.put(gold, (right - gold.width, middle - gold.height // 2))
+        right -= gold.width + 1
+        font = Font(Face.TITLE, round(23 * unit))
+        right -= sheet.text((right, middle), signed(card.income), font, look.ink, Hold.RIGHT)
+    sign = icon(look.sign, round(24 * unit), look.ink)
+    sheet.put(sign, (round(50 * unit), middle - sign.height // 2))
+
+
+def _print_name(sheet: Sheet, name: str, box: Box, theme: Theme) -> None:
+    """As large as there is room, on two lines where that makes it larger."""
+    paint_name(sheet, box, name, Font(Face.NAME, min(38, box.height - 3)), theme.ink)
+
+
+# What is printed on the plinth, so that sorts differ without their colour
+
+
+@lru_cache(maxsize=128)
+def plinth(kind: Kind, width: int) -> Image.Image:
+    """The foundation of a building: a strip with the texture of its sort."""
+    look = LOOKS[kind]
+    pen = Pen(width, PLINTH)
+    _TEXTURES[kind](pen, width, mix(look.colour, look.ink, 0.62))
+    sheet = Sheet.blank(width, PLINTH, look.colour)
+    sheet.put(pen.sprite(), (0, 0))
+    return sheet.image
+
+
+def _double_line(pen: Pen, width: int, colour: Colour) -> None:
+    for y in (2.2, 5.8):
+        pen.block((4, y - 0.8, width - 4, y + 0.8), 0, colour)
+
+
+def _dots(pen: Pen, width: int, colour: Colour) -> None:
+    for x in range(6, width - 4, 11):
+        pen.disc((x, 4), 2.0, colour)
+
+
+def _bars(pen: Pen, width: int, colour: Colour) -> None:
+    for x in range(4, width - 4, 9):
+        pen.block((x, 1, x + 4, 7), 0, colour)
+
+
+def _slashes(pen: Pen, width: int, colour: Colour) -> None:
+    for x in range(4, width - 8, 9):
+        pen.stroke(((x, 6.4), (x + 5, 1.6)), 1.7, colour)
+
+
+_TEXTURES: dict[Kind, Callable[[Pen, int, Colour], None]] = {
+    Kind.CIVIC: _double_line,
+    Kind.TRADE: _dots,
+    Kind.WATCH: _bars,
+    Kind.GRIM: _slashes,
+}

@@ -1,0 +1,151 @@
+"""One quarter in large: every building with its whole text, and the orders its owner played."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image
+
+from engine.core.seats import Seat
+from engine.core.words import msg, who
+from engine.games.urbis.city import Plot
+from engine.games.urbis.naming import board_name, order_name, place_name
+from engine.games.urbis.pieces import LETTERS, ORDERS, plot_name
+from engine.games.urbis.view import View
+from render.colour import mix
+from render.fonts import Face, Font, fit
+from render.games.urbis.board import progress
+from render.games.urbis.colours import COMMON
+from render.games.urbis.lettering import paint_text
+from render.games.urbis.marking import NO_MARK
+from render.games.urbis.motif import MOTIF
+from render.games.urbis.owners import paint_bar
+from render.games.urbis.plan import BAR, EDGE, GAP, RIM, owner_plan
+from render.games.urbis.plots import paint_plot
+from render.games.urbis.results import paint_parts
+from render.games.urbis.shown import effects
+from render.games.urbis.tokens import flag
+from render.games.urbis.walls import wall
+from render.header import Pill, paint_header
+from render.layout import WIDTH, Box
+from render.painter import NO_MARKS, Detail
+from render.people import name_of
+from render.picture import Say
+from render.sheet import Sheet
+from render.skyline import HEIGHT as HEADER
+from render.theme import Theme
+
+ABREAST = 3
+PIECE = 92
+TEXT_HEIGHT = 88
+TEXT = Font(Face.BODY, 26)
+CAPTION = Font(Face.LABEL, 29)
+ORDER = Font(Face.NAME, 29)
+ORDER_ROW = 46
+PARTS = 58
+BATTLEMENT = 13
+
+
+def quarter(view: View, seat: Seat) -> Detail:
+    """This quarter for the menu of closer looks."""
+    board = board_name(view.city.quarters[seat].board)
+    letter = place_name(LETTERS[seat])
+    label = msg("urbis-quarter", letter=letter, board=board, who=who(seat))
+    return Detail(LETTERS[seat], label, partial(paint_image, view, seat))
+
+
+def paint_image(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
+    """The picture itself."""
+    return paint(view, seat, theme, say).image
+
+
+def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Sheet:
+    """The quarter within its wall, its points by what they are for, the orders played."""
+    rows = _rows(view, seat)
+    inside = sum(_row_height(row) + GAP for row in rows)
+    box = Box(EDGE, HEADER + 8, WIDTH - 2 * EDGE, BATTLEMENT + BAR + GAP + inside + RIM)
+    used = view.city.quarters[seat].used
+    orders = -(-len(used) // ABREAST) * ORDER_ROW
+    below = Box(EDGE, box.bottom + 14, box.width, PARTS + 50 + orders + 12)
+    sheet = Sheet.blank(WIDTH, below.bottom + EDGE, theme.ground)
+    _paint_title(sheet, view, seat, theme, say)
+    sheet.fill(Box(0, HEADER, WIDTH, box.bottom + 8 - HEADER), COMMON[theme.name])
+    sheet.put(wall(box.width, box.height, theme), (box.x, box.y))
+    bar = owner_plan(view, seat, box.y + BATTLEMENT)
+    paint_bar(sheet, bar, view, seat, NO_MARKS, theme, say)
+    _paint_rows(
+        sheet, Box(bar.bar.x, bar.bar.bottom + GAP, bar.bar.width, 0), rows, seat, theme, say
+    )
+    _paint_sources(sheet, below, view, seat, theme, say)
+    return sheet
+
+
+def _paint_title(sheet: Sheet, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+    board = board_name(view.city.quarters[seat].board)
+    title = msg("urbis-picture-quarter", letter=place_name(LETTERS[seat]), board=board)
+    badge = Pill(name_of(seat, say), "", (theme.seats[seat],))
+    paint_header(sheet, MOTIF, (say(title), say(progress(view))), badge, theme)
+
+
+def _rows(view: View, seat: Seat) -> list[tuple[Plot, ...]]:
+    plots = view.city.quarters[seat].plots
+    return [plots[at : at + ABREAST] for at in range(0, len(plots), ABREAST)]
+
+
+def _row_height(row: tuple[Plot, ...]) -> int:
+    """A row with something to read below its buildings is higher."""
+    tells = any(_told(plot) for plot in row)
+    return PIECE + (TEXT_HEIGHT if tells else 0)
+
+
+def _told(plot: Plot) -> bool:
+    """Whether there is more to say about this plot than it shows."""
+    return bool(plot.card or (plot.building and effects(plot.building)))
+
+
+def _paint_rows(
+    sheet: Sheet, field: Box, rows: list[tuple[Plot, ...]], seat: Seat, theme: Theme, say: Say
+) -> None:
+    top = field.y
+    for row in rows:
+        height = _row_height(row)
+        line = Box(field.x, top, field.width, height).columns(ABREAST, GAP)
+        for box, plot in zip(line, row, strict=False):
+            _paint_cell(sheet, box, seat, plot, theme, say)
+        top += height + GAP
+
+
+def _paint_cell(sheet: Sheet, box: Box, seat: Seat, plot: Plot, theme: Theme, say: Say) -> None:
+    """A plot, and below it what its building does and which card it lies on."""
+    if _told(plot):
+        sheet.panel(box, 12, mix(theme.cream, theme.sand, 0.4))
+        words = [say(text) for text in effects(plot.building)] if plot.building else []
+        if plot.card:
+            words.insert(0, f"{say(order_name(plot.card))}.")
+        room = Box(box.x + 12, box.y + PIECE + 2, box.width - 24, TEXT_HEIGHT - 6)
+        paint_text(sheet, room, " ".join(words), TEXT, theme.ink)
+    top = Box(box.x, box.y, box.width, PIECE if _told(plot) else box.height)
+    paint_plot(sheet, top, plot_name(seat, plot.number), plot, NO_MARK, theme, say)
+
+
+def _paint_sources(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+    """The points by what they are for, then every order played with its own."""
+    parts = Box(box.x, box.y, box.width, PARTS)
+    sheet.panel(parts, 14, mix(theme.cream, theme.sand, 0.4))
+    paint_parts(sheet, parts.inset(24), view, seat, theme, say)
+    used = view.city.quarters[seat].used
+    key = "urbis-picture-used" if used else "urbis-picture-no-used"
+    sheet.text((box.x + 10, parts.bottom + 30), say(msg(key)), CAPTION, theme.muted)
+    top = parts.bottom + 54
+    for number, order in enumerate(used):
+        row, column = divmod(number, ABREAST)
+        line = Box(box.x, top + row * ORDER_ROW, box.width, ORDER_ROW)
+        _paint_used(sheet, line.columns(ABREAST)[column], order, theme, say)
+
+
+def _paint_used(sheet: Sheet, box: Box, order: str, theme: Theme, say: Say) -> None:
+    tag = flag(ORDERS[order].points, 32)
+    sheet.put(tag, (box.x + 10, box.centre[1] - tag.height // 2))
+    left = box.x + 22 + tag.width
+    setting = fit(say(order_name(order)), ORDER, 20, box.right - left)
+    sheet.text((left, box.centre[1]), setting.lines[0], setting.font, theme.text)

@@ -1,0 +1,177 @@
+"""The bar over each quarter: whose it is, coins, income, cards, used orders, gates and points."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.seats import Seat
+from engine.games.urbis.pieces import BOX, LETTERS
+from engine.games.urbis.view import Stage, View
+from render.colour import WHITE, Colour, mix
+from render.fonts import Face, Font, fit
+from render.games.urbis.colours import GOLD, MINUS, signed
+from render.games.urbis.marking import Mark, Trial, mark_of, paint_ring
+from render.games.urbis.plan import BAR, TOTAL_WIDTH, QuarterPlan
+from render.games.urbis.results import paint_parts, winners
+from render.games.urbis.tokens import coin, guard
+from render.glyphs import glyph
+from render.icons import Icon, icon
+from render.layout import Box
+from render.marks import ghosted, pill
+from render.painter import Marks
+from render.people import name_of
+from render.picture import Say
+from render.shapes import ring, rounded
+from render.sheet import Hold, Pen, Sheet
+from render.theme import Theme
+
+RADIUS = 12
+LETTER = Font(Face.TITLE, 40)
+NAME = Font(Face.NAME, 32)
+NUMBER = Font(Face.TITLE, 33)
+SMALL = Font(Face.TITLE, 29)
+POINTS = Font(Face.TITLE, 38)
+POST = Font(Face.TITLE, 19)
+GLYPH = 38
+COINS_AT, TRACK_AT, CARDS_AT, ORDERS_AT = 298, 406, 606, 690
+TRACK = 184
+COIN, OVERHANG = 42, 12
+NO_GATES = 150
+"""Where there are no gate posts, names have so much more room."""
+
+
+def paint_bar(
+    sheet: Sheet, plan: QuarterPlan, view: View, seat: Seat, marks: Marks, theme: Theme, say: Say
+) -> None:
+    """One line about the owner of a quarter; whoever is asked has a brighter one with a frame."""
+    bar, wider = plan.bar, 0 if plan.posts else NO_GATES
+    won = view.stage is Stage.OVER and seat in winners(view)
+    sheet.put(_board(bar.width, view.asked == seat, won, theme), (bar.x, bar.y))
+    mark = mark_of(LETTERS[seat], marks, Trial.PLACE)
+    person = Box(*bar[:2], COINS_AT + wider - (62 if mark.number else 8), BAR)
+    _paint_person(sheet, person, seat, theme, say)
+    _paint_quarter_mark(sheet, bar, person.right + 28, mark)
+    coins = (bar.x + wider + COINS_AT, bar.centre[1])
+    _paint_coins(sheet, coins, view.city.quarters[seat].coins, theme)
+    if view.stage is Stage.OVER:
+        left = coins[0] + 102
+        parts = Box(left, bar.y, bar.right - TOTAL_WIDTH - left - 32, BAR)
+        paint_parts(sheet, parts, view, seat, theme, say)
+    else:
+        _paint_means(sheet, Box(bar.x + wider, *bar[1:]), view, seat, theme)
+        _paint_posts(sheet, plan, view, seat, marks, theme)
+    _paint_total(sheet, bar, view.score(seat).points, won, theme)
+
+
+def _board_colour(asked: bool, theme: Theme) -> Colour:
+    return WHITE if asked else mix(theme.cream, theme.sand, 0.4)
+
+
+@lru_cache(maxsize=32)
+def _board(width: int, asked: bool, won: bool, theme: Theme) -> Image.Image:
+    """The bar itself with the field for the points: black, or gold for a winner."""
+    sheet = Sheet.blank(width, BAR, _board_colour(asked, theme))
+    if asked:
+        sheet.stamp(ring(width, BAR, RADIUS, 4), (0, 0), theme.ink)
+    total = Box(width - TOTAL_WIDTH + 6, 5, TOTAL_WIDTH - 11, BAR - 10)
+    sheet.panel(total, 9, GOLD if won else theme.ink)
+    sheet.image.putalpha(rounded(width, BAR, RADIUS))
+    return sheet.image
+
+
+def _paint_person(sheet: Sheet, box: Box, seat: Seat, theme: Theme, say: Say) -> None:
+    """The letter of the quarter, the shape and the name of its owner."""
+    middle = box.centre[1]
+    sheet.text((box.x + 27, middle), LETTERS[seat].upper(), LETTER, theme.ink, Hold.MIDDLE)
+    sheet.put_centred(glyph(theme.seats[seat], GLYPH, theme), (box.x + 70, middle))
+    setting = fit(name_of(seat, say), NAME, 21, box.width - 98, most_lines=2)
+    first = middle - (len(setting.lines) - 1) * 11
+    for number, line in enumerate(setting.lines):
+        sheet.text((box.x + 98, first + number * 22), line, setting.font, theme.ink)
+
+
+def _paint_quarter_mark(sheet: Sheet, bar: Box, x: int, mark: Mark) -> None:
+    """The whole quarter, or its owner, as an answer; the number stands here."""
+    if mark.stands_out:
+        paint_ring(sheet, bar, RADIUS)
+    if mark.number:
+        sheet.put_centred(pill(mark.number, 54), (x, bar.centre[1]))
+
+
+def _paint_coins(sheet: Sheet, at: tuple[int, int], coins: int, theme: Theme) -> None:
+    x, y = at
+    sheet.put_centred(coin(36), (x + 18, y))
+    sheet.text((x + 42, y), str(coins), NUMBER, theme.ink)
+
+
+def _paint_means(sheet: Sheet, bar: Box, view: View, seat: Seat, theme: Theme) -> None:
+    """Income, cards in hand, points of used orders."""
+    middle = bar.centre[1]
+    rail = track(view.income(seat), len(view.city.quarters), theme)
+    sheet.put_centred(rail, (bar.x + TRACK_AT + TRACK // 2, middle))
+    sheet.put_centred(icon(Icon.CARDS, 32, theme.ink), (bar.x + CARDS_AT + 16, middle))
+    sheet.text((bar.x + CARDS_AT + 40, middle), str(view.hands[seat]), SMALL, theme.ink)
+    sheet.put_centred(icon(Icon.SCROLL, 32, theme.ink), (bar.x + ORDERS_AT + 16, middle))
+    used = view.city.quarters[seat].used
+    words = signed(view.score(seat).orders) if used else "–"
+    sheet.text((bar.x + ORDERS_AT + 38, middle), words, SMALL, theme.ink)
+
+
+@lru_cache(maxsize=256)
+def track(income: int, start: int, theme: Theme) -> Image.Image:
+    """Income from 1 to 9: a coin on a rail. A tall tick shows where everybody started."""
+    pen = Pen(TRACK + 2 * OVERHANG, COIN + 4)
+    middle = COIN / 2 + 1
+    step = (TRACK - 24) / (BOX.most_income - BOX.least_income)
+    places = {n: OVERHANG + 12 + (n - BOX.least_income) * step for n in range(1, 10)}
+    left, right = OVERHANG, OVERHANG + TRACK
+    pen.block((left, middle - 6, right, middle + 6), 6, mix(theme.stone, theme.ink, 0.12))
+    tick, dark = places[start], mix(theme.stone, theme.ink, 0.5)
+    pen.block((tick - 2, middle - 15, tick + 2, middle + 15), 0, dark)
+    for x in places.values():
+        pen.disc((x, middle), 2.6, theme.cream)
+    sprite, marker = pen.sprite(), coin(COIN, income)
+    sprite.alpha_composite(marker, (round(places[income]) - COIN // 2, 0))
+    return sprite
+
+
+def _paint_posts(
+    sheet: Sheet, plan: QuarterPlan, view: View, seat: Seat, marks: Marks, theme: Theme
+) -> None:
+    stand = view.city.quarters[seat].posts
+    for stands, (name, box) in zip(stand, plan.posts.items(), strict=True):
+        mark = mark_of(name, marks, Trial.GUARD if stands else Trial.PLACE)
+        tried = mark.trial is Trial.GUARD
+        sheet.put(post(name, stands, tried, box[2:], theme), (box.x, box.y))
+        if mark.stands_out:
+            paint_ring(sheet, box, 9)
+        if mark.number:
+            sheet.put_centred(pill(mark.number, 38), (box.x + 12, box.y + 4))
+
+
+@lru_cache(maxsize=128)
+def post(name: str, stands: bool, tried: bool, size: tuple[int, int], theme: Theme) -> Image.Image:
+    """A gate post: a guard stands there, or would, or five points are lost."""
+    width, height = size
+    sheet, middle = Sheet.blank(width, height, mix(theme.sand, theme.stone, 0.5)), height // 2
+    sheet.put_centred(icon(Icon.KEEP, 24, theme.ink), (18, middle))
+    sheet.text((34, middle), name.upper(), POST, theme.ink)
+    value = (width - 25, middle)
+    if stands:
+        sheet.put_centred(ghosted(guard(40)) if tried else guard(40), value)
+    else:
+        sheet.text(value, signed(-BOX.gate_penalty), SMALL, MINUS, Hold.MIDDLE)
+    sheet.image.putalpha(rounded(width, height, 9))
+    return sheet.image
+
+
+def _paint_total(sheet: Sheet, bar: Box, points: int, won: bool, theme: Theme) -> None:
+    """The points as they stand, white on black; a winner's on gold, with a crown."""
+    middle = (bar.right - TOTAL_WIDTH // 2, bar.centre[1])
+    words = str(points).replace("-", "−")
+    sheet.text(middle, words, POINTS, theme.ink if won else WHITE, Hold.MIDDLE)
+    if won:
+        crown = icon(Icon.CROWN, 34, GOLD, theme.ink)
+        sheet.put_centred(crown, (bar.right - TOTAL_WIDTH - 2, bar.y + 12))

@@ -1,0 +1,141 @@
+"""Plots: free ones with their cost, built ones with their building, extra ones on grass."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.urbis.city import Plot
+from engine.games.urbis.naming import building_name
+from engine.games.urbis.pieces import ORDERS
+from render.colour import mix
+from render.fonts import Face, Font
+from render.games.urbis.buildings import (
+    PLINTH,
+    RADIUS,
+    band_height,
+    paint_piece_name,
+    piece,
+    scale,
+)
+from render.games.urbis.colours import meadow, plot_colour, wall_colour
+from render.games.urbis.marking import Mark, Trial, paint_ring
+from render.games.urbis.tokens import coin, flag, guard
+from render.layout import Box
+from render.marks import ghosted, pill
+from render.picture import Say
+from render.shapes import dashes
+from render.sheet import Sheet
+from render.theme import Theme
+
+LAWN = 3
+"""So much grass is seen around a building on an extra plot."""
+
+TAG = 24
+MOST_COIN = 60
+SPOT_PILL = 46
+
+
+class Ground(NamedTuple):
+    """What a free plot shows: its cost and, of an extra plot, the card; nothing under a ghost."""
+
+    cost: int | None
+    card: str | None
+
+
+@lru_cache(maxsize=256)
+def ground(plot: Ground, size: tuple[int, int], dimmed: bool, theme: Theme) -> Image.Image:
+    """A free plot with its cost; an extra one also with its points."""
+    width, height = size
+    colour = meadow(theme, dimmed) if plot.card else plot_colour(theme, dimmed)
+    sheet = Sheet.blank(width, height, wall_colour(theme))
+    sheet.panel(Box(0, 0, width, height), RADIUS, mix(colour, theme.ink, 0.35))
+    sheet.panel(Box(0, 0, width, height - 2), RADIUS, colour)
+    edge = dashes(width - 10, height - 12, RADIUS - 4, 2, 9, 7)
+    sheet.stamp(edge, (5, 5), mix(colour, theme.ink, 0.4))
+    if plot.cost is None:
+        return sheet.image
+    sheet.put_centred(coin(_coin_size(height), plot.cost), _coin_place(size))
+    if plot.card:
+        sheet.put(flag(ORDERS[plot.card].points, TAG), (11, height - TAG - 12))
+    return sheet.image
+
+
+def _coin_size(height: int) -> int:
+    return min(MOST_COIN, round(height * 0.64))
+
+
+def _coin_place(size: tuple[int, int]) -> tuple[int, int]:
+    width, height = size
+    return width - _coin_size(height) // 2 - 18, height // 2
+
+
+def paint_plot(
+    sheet: Sheet, box: Box, name: str, plot: Plot, mark: Mark, theme: Theme, say: Say
+) -> None:
+    """A plot with all that stands on it, and the mark over it."""
+    if plot.building is None or mark.trial is Trial.BUILDING:
+        cost = None if plot.building else plot.cost
+        free = ground(Ground(cost, plot.card), box[2:], mark.dimmed, theme)
+        sheet.put(free, (box.x, box.y))
+    if plot.building is None:
+        _paint_free(sheet, box, name, mark, theme)
+    else:
+        _paint_built(sheet, box, name, plot, mark, theme, say)
+
+
+def _paint_free(sheet: Sheet, box: Box, name: str, mark: Mark, theme: Theme) -> None:
+    font = Font(Face.TITLE, round(22 * scale(box.width)))
+    paler = mix(theme.ink, theme.cream, 0.3)
+    sheet.text((box.x + 11, box.y + 20), name.upper(), font, paler)
+    if mark.stands_out:
+        paint_ring(sheet, box, RADIUS)
+    if mark.number:
+        left_of_coin = _coin_place(box[2:])[0] - _coin_size(box.height) // 2
+        middle = (box.x + (left_of_coin + 46) // 2, box.centre[1] + 2)
+        sheet.put_centred(pill(mark.number, min(54, box.height - 24)), middle)
+
+
+def _paint_built(
+    sheet: Sheet, box: Box, name: str, plot: Plot, mark: Mark, theme: Theme, say: Say
+) -> None:
+    inner = box.inset(LAWN) if plot.card else box
+    if plot.card and mark.trial is not Trial.BUILDING:
+        sheet.panel(box, RADIUS + 2, meadow(theme))
+    beside = _beside(plot, mark, inner)
+    taken = sum(sprite.width + 2 for sprite in beside)
+    building = plot.building or ""
+    stone = wall_colour(theme)
+    sprite = piece(building, say(building_name(building)), inner[2:], taken, stone, theme)
+    if mark.trial is Trial.BUILDING:
+        sprite = ghosted(sprite.convert("RGBA"))
+    sheet.put(sprite, (inner.x, inner.y))
+    paint_piece_name(sheet, inner, name, building)
+    if mark.stands_out:
+        paint_ring(sheet, box, RADIUS)
+    _paint_beside(sheet, inner, beside)
+    if plot.card:
+        tag = flag(ORDERS[plot.card].points, TAG - 2)
+        sheet.put(tag, (box.x - 1, box.bottom - tag.height + 2))
+
+
+def _beside(plot: Plot, mark: Mark, inner: Box) -> list[Image.Image]:
+    """What stands at the right of a building's name, from right to left."""
+    room = inner.height - band_height(inner.width) - PLINTH
+    sprites = []
+    if plot.guard:
+        shield = guard(min(54, room + 4))
+        sprites.append(ghosted(shield) if mark.trial is Trial.GUARD else shield)
+    if mark.number:
+        sprites.append(pill(mark.number, min(SPOT_PILL, room + 6)))
+    return sprites
+
+
+def _paint_beside(sheet: Sheet, inner: Box, sprites: list[Image.Image]) -> None:
+    top = inner.y + band_height(inner.width)
+    middle, right = (top + inner.bottom - PLINTH) // 2 + 1, inner.right - 4
+    for sprite in sprites:
+        sheet.put(sprite, (right - sprite.width, middle - sprite.height // 2))
+        right -= sprite.width + 2

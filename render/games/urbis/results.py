@@ -1,0 +1,72 @@
+"""The end of the game on the board: every quarter's points by what they are for, and who won."""
+
+from __future__ import annotations
+
+from engine.core.seats import Seat
+from engine.core.words import msg
+from engine.games.urbis.view import View
+from render.colour import Colour
+from render.fonts import Face, Font, width_of
+from render.games.urbis.colours import MINUS, signed
+from render.layout import Box
+from render.picture import Say
+from render.sheet import Sheet
+from render.theme import Theme
+
+NUMBER = Font(Face.TITLE, 31)
+LABEL = Font(Face.BODY, 28)
+LEAST_LABEL = 19
+
+
+def winners(view: View) -> tuple[Seat, ...]:
+    """Who completed a quarter; otherwise the most points, and among equals the most coins."""
+    if view.winner is not None:
+        return (view.winner,)
+    standings = [
+        (view.score(seat).points, view.city.quarters[seat].coins) for seat in view.city.seats
+    ]
+    return tuple(seat for seat in view.city.seats if standings[seat] == max(standings))
+
+
+def paint_parts(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+    """The parts of the score side by side, each with its word."""
+    score = view.score(seat)
+    parts = {
+        "buildings": score.buildings,
+        "extra-plots": score.extra_plots,
+        "orders": score.orders,
+        "gates": score.gates,
+    }
+    if not view.city.quarters[seat].posts:
+        del parts["gates"]
+    labels = {part: say(msg(f"urbis-picture-part-{part}")) for part in parts}
+    font = _label_font(tuple(parts.values()), tuple(labels.values()), box.width)
+    widths = [_width(points, labels[part], font) for part, points in parts.items()]
+    gap = (box.width - sum(widths)) // (len(parts) - 1)
+    left = box.x
+    for width, (part, points) in zip(widths, parts.items(), strict=True):
+        _paint_part(sheet, (left, box.centre[1]), points, labels[part], font, theme)
+        left += width + gap
+
+
+def _label_font(points: tuple[int, ...], labels: tuple[str, ...], room: int) -> Font:
+    """The largest in which all parts find room side by side."""
+    for size in range(LABEL.size, LEAST_LABEL, -1):
+        font = Font(LABEL.face, size)
+        widths = [_width(*part, font) for part in zip(points, labels, strict=True)]
+        if sum(widths) + 14 * (len(widths) - 1) <= room:
+            return font
+    return Font(LABEL.face, LEAST_LABEL)
+
+
+def _width(points: int, label: str, font: Font) -> int:
+    return width_of(signed(points), NUMBER) + 7 + width_of(label, font)
+
+
+def _paint_part(
+    sheet: Sheet, at: tuple[int, int], points: int, label: str, font: Font, theme: Theme
+) -> None:
+    ink: Colour = MINUS if points < 0 else theme.ink
+    x, y = at
+    x += 7 + sheet.text((x, y), signed(points), NUMBER, ink)
+    sheet.text((x, y), label, font, theme.ink)

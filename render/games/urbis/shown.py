@@ -1,0 +1,87 @@
+"""Buildings that one player alone looks at, with all that they do."""
+
+from __future__ import annotations
+
+from engine.core.words import Msg, msg
+from engine.games.urbis.naming import building_name, building_texts
+from engine.games.urbis.pieces import BUILDINGS, PILE_NAMES
+from engine.games.urbis.view import View
+from render.fonts import Face, Font
+from render.games.urbis.buildings import paint_piece_name, piece
+from render.games.urbis.lettering import paint_text
+from render.layout import Box
+from render.marks import pill
+from render.painter import Marks
+from render.picture import Say
+from render.sheet import Sheet
+from render.theme import Theme
+
+RADIUS = 18
+CAPTION = Font(Face.LABEL, 27)
+TEXT = Font(Face.BODY, 32)
+SMALL_TEXT = Font(Face.BODY, 24)
+ONE_WIDTH, ONE_HEIGHT = 330, 112
+PIECE_HEIGHT = 84
+PILL = 46
+
+
+def shown_height(view: View) -> int:
+    """One building has its text beside it; several have theirs below."""
+    return 176 if len(view.shown_buildings) == 1 else 270
+
+
+def paint_shown(sheet: Sheet, box: Box, view: View, marks: Marks, theme: Theme, say: Say) -> None:
+    """One building with its text beside it, or several with theirs below."""
+    sheet.framed(box, RADIUS, theme.raised, theme.text, 3)
+    count = len(view.shown_buildings)
+    caption = say(msg("urbis-picture-shown-building" + ("s" if count > 1 else "")))
+    sheet.text((box.x + 20, box.y + 24), caption, CAPTION, theme.muted)
+    inner = Box(box.x + 16, box.y + 46, box.width - 32, box.height - 60)
+    piles = view.task.piles if view.task else ()
+    names = [PILE_NAMES[pile] for pile in piles]
+    tops = list(zip(names, view.shown_buildings, strict=True))
+    if count == 1:
+        _paint_one(sheet, inner, tops[0], view, theme, say)
+        return
+    for place, top in zip(inner.columns(count, 10), tops, strict=True):
+        _paint_of_many(sheet, place, top, dict(marks.spots).get(top[0], ""), theme, say)
+
+
+def effects(building: str) -> tuple[Msg, ...]:
+    """All that happens when it is built, in sentences."""
+    guards = BUILDINGS[building].guards
+    posted = (msg("urbis-picture-guards", count=guards),) if guards else ()
+    return (*posted, *building_texts(building))
+
+
+def _paint_one(
+    sheet: Sheet, box: Box, top: tuple[str, str], view: View, theme: Theme, say: Say
+) -> None:
+    name, building = top
+    place = Box(box.x, box.y, ONE_WIDTH, ONE_HEIGHT)
+    sprite = piece(building, say(building_name(building)), place[2:], 0, theme.raised, theme)
+    sheet.put(sprite, (place.x, place.y))
+    paint_piece_name(sheet, place, name, building)
+    off = view.task.off if view.task else 0
+    texts = effects(building) or (msg("urbis-picture-nothing-else"),)
+    texts = (*texts, msg("urbis-picture-discount", coins=off)) if off else texts
+    words = " ".join(say(text) for text in texts)
+    beside = Box(place.right + 24, box.y, box.right - place.right - 24, ONE_HEIGHT)
+    paint_text(sheet, beside, words, TEXT, theme.text)
+
+
+def _paint_of_many(
+    sheet: Sheet, box: Box, top: tuple[str, str], number: str, theme: Theme, say: Say
+) -> None:
+    name, building = top
+    place = Box(box.x, box.y, box.width, PIECE_HEIGHT)
+    mark = pill(number, PILL) if number else None
+    taken = mark.width + 4 if mark else 0
+    sprite = piece(building, say(building_name(building)), place[2:], taken, theme.raised, theme)
+    sheet.put(sprite, (place.x, place.y))
+    paint_piece_name(sheet, place, name, building)
+    if mark:
+        sheet.put(mark, (place.right - mark.width - 3, place.bottom - mark.height - 4))
+    words = " ".join(say(text) for text in effects(building))
+    below = Box(box.x + 4, place.bottom + 2, box.width - 8, box.bottom - place.bottom)
+    paint_text(sheet, below, words, SMALL_TEXT, theme.text)

@@ -1,0 +1,80 @@
+"""What lies beside the city: numbered piles of buildings, orders, guards and the treasury."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.urbis.pieces import PILE_NAMES
+from engine.games.urbis.view import View
+from render.colour import WHITE, mix, rgb
+from render.fonts import Face, Font
+from render.games.urbis.marking import Mark, Trial, mark_of, paint_ring
+from render.games.urbis.plan import STRIP, Plan
+from render.games.urbis.tokens import coin, guard
+from render.icons import Icon, icon
+from render.layout import Box
+from render.marks import pill
+from render.painter import Marks
+from render.sheet import Hold, Sheet
+from render.theme import INK, Theme
+
+RADIUS = 18
+BACK = rgb("#8A6B45")
+LABEL = Font(Face.TITLE, 28)
+COUNT = Font(Face.TITLE, 36)
+STOCK = Font(Face.TITLE, 40)
+MOST_LAYERS = 4
+
+
+def paint_supply(sheet: Sheet, plan: Plan, view: View, marks: Marks, theme: Theme) -> None:
+    """The piles at the left, the rest at the right."""
+    strip = Box(plan.strip.x, plan.strip.bottom - STRIP, plan.strip.width, STRIP)
+    sheet.panel(strip, RADIUS, theme.panel)
+    for box, name, size in zip(plan.piles, PILE_NAMES, view.piles, strict=False):
+        paint_pile(sheet, box, name, size, mark_of(name, marks, Trial.PLACE), theme)
+    left = plan.piles[-1].right + 14
+    stock = Box(left, strip.y, strip.right - left - 6, STRIP)
+    amounts = (view.deck, view.city.guards, view.city.treasury)
+    for box, sign, amount in zip(stock.columns(3, 8), _signs(theme), amounts, strict=True):
+        _paint_stock(sheet, box, sign, amount, theme)
+
+
+def _signs(theme: Theme) -> tuple[Image.Image, Image.Image, Image.Image]:
+    return icon(Icon.SCROLL, 44, theme.text), guard(54), coin(52)
+
+
+def _paint_stock(sheet: Sheet, box: Box, sign: Image.Image, amount: int, theme: Theme) -> None:
+    middle = box.centre[1]
+    sheet.put_centred(sign, (box.x + 36, middle))
+    ink = theme.text if amount else theme.bad
+    sheet.text((box.x + 72, middle), str(amount), STOCK, ink)
+
+
+def paint_pile(sheet: Sheet, box: Box, name: str, size: int, mark: Mark, theme: Theme) -> None:
+    """A pile face down: its name, how many are left, and about as high as they are."""
+    ink = theme.text if size else theme.muted
+    sheet.text((box.x + 3, box.bottom - 22), name.upper(), LABEL, ink)
+    sheet.put(pile_sprite(size, theme), (box.right - 74, box.y))
+    if mark.stands_out:
+        paint_ring(sheet, Box(box.x - 4, box.y, box.width + 6, box.height), 12)
+    if mark.number:
+        sheet.put_centred(pill(mark.number, 44), (box.x + 19, box.y + 20))
+
+
+@lru_cache(maxsize=64)
+def pile_sprite(size: int, theme: Theme) -> Image.Image:
+    """Some tiles on each other, with their number on the uppermost."""
+    width, height = 74, STRIP - 20
+    sheet = Sheet.blank(width, height, theme.panel)
+    layers = -(-size * MOST_LAYERS // 10)
+    tile = Box(2, height - 58, 68, 52)
+    for layer in range(layers):
+        box = Box(tile.x, tile.y - layer * 5, *tile[2:])
+        sheet.panel(Box(box.x, box.y + 5, *box[2:]), 10, mix(BACK, INK, 0.45))
+        sheet.panel(box, 10, BACK)
+    middle = (tile.centre[0], tile.centre[1] - max(0, layers - 1) * 5)
+    ink = WHITE if size else theme.muted
+    sheet.text(middle, str(size), COUNT, ink, Hold.MIDDLE)
+    return sheet.image

@@ -17,7 +17,7 @@ from engine.core.words import plain
 from tests.laws.playing import HOUSE_GAMES, LAWFUL_GAMES, play, table_id
 
 SEED = b"sixteen bytes ok"
-EVERY = 9
+EVERY = 30
 
 
 def moments(game, seats):

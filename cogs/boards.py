@@ -182,10 +182,13 @@ def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
 
 
 def _option_menus(table: Table, say: Speaker) -> list[Menu]:
+    """What could be chosen instead of what is."""
+    chosen = table.options
     lines = [
         Line(word_of(setting.key, value), limits.cut(_value_line(table, setting, value, say), 100))
         for setting in table.game.spec.options
         for value in setting.values()
+        if value != chosen.get(setting.key, setting.default)
     ]
     size = limits.MENU_OPTIONS
     pages = [tuple(lines[start : start + size]) for start in range(0, len(lines), size)]

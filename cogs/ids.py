@@ -31,6 +31,7 @@ class Op(StrEnum):
     RULES = "rules"
     MORE = "more"
     PICK = "pick"
+    ASIDE = "aside"
     MENU = "menu"
     SOME = "some"
     FACET = "facet"

@@ -26,7 +26,8 @@ async def question_page(
 ) -> Page:
     """The next question; or, when the action is whole, what it would do."""
     place = Place(table.id, question.opened, facets)
-    widgets = draw(question.step, place, question.answered > 0, reader.say)
+    asides = [aside.option for aside in question.asides]
+    widgets = draw(question.step, place, question.answered > 0, reader.say, asides)
     if question.preview is not None:
         return await _preview_page(table, question, question.preview, reader, widgets)
     lines = [reader.say(prompt_of(question.step))]

@@ -44,6 +44,7 @@ class Play(commands.Cog):
                 Op.MOVE: self._move,
                 Op.HAND: self._hand,
                 Op.PICK: self._pick,
+                Op.ASIDE: self._aside,
                 Op.MENU: self._menu,
                 Op.SOME: self._some,
                 Op.FACET: self._facet,
@@ -87,6 +88,13 @@ class Play(commands.Cog):
         office = self._bot.office
         await play.choose(office, press.table, answer.caller, press.opened, token)
         await self._show_question(answer, press.table)
+
+    async def _aside(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        office = self._bot.office
+        async with self._freshly(answer, press):
+            await play.step_aside(office, press.table, answer.caller, press.opened, press.extra)
+            await self._show_question(answer, press.table)
 
     @asynccontextmanager
     async def _freshly(self, answer: Answer, press: Press) -> AsyncIterator[None]:

@@ -72,17 +72,29 @@ class Place:
     facets: tuple[str, ...] = ()
 
 
-def draw(step: Step, place: Place, asked_before: bool, say: Speaker) -> tuple[Widget, ...]:
-    """The widgets of one question, with Back where there is something to go back to."""
+def draw(
+    step: Step,
+    place: Place,
+    asked_before: bool,
+    say: Speaker,
+    asides: Sequence[Option] = (),
+) -> tuple[Widget, ...]:
+    """The widgets of one question, what else could be done, and Back where there was one before."""
     widgets = list(_answers(step, place, say))
     row = 1 + max((widget.row for widget in widgets), default=-1)
     if isinstance(step, Done):
         confirm = Press(Op.CONFIRM, place.table, place.opened)
         widgets.append(Button(confirm, say(msg("hall-confirm")), Style.GOOD, row))
+    widgets += [_aside(option, place, row, say) for option in asides]
     if asked_before or any(place.facets):
         back = Press(Op.BACK, place.table, place.opened, _started(place))
         widgets.append(Button(back, say(msg("hall-back")), Style.PLAIN, row))
     return tuple(widgets)
+
+
+def _aside(option: Option, place: Place, row: int, say: Speaker) -> Button:
+    press = Press(Op.ASIDE, place.table, place.opened, option.token)
+    return Button(press, limits.cut(say(option.label), limits.BUTTON_LABEL), Style.PLAIN, row)
 
 
 def _started(place: Place) -> str:
@@ -195,7 +207,8 @@ def _facet_lines(
 ) -> tuple[Line, ...]:
     """The values of one facet that are still possible with what the others say."""
     others = (*chosen[:index], "", *chosen[index + 1 :])
-    found = {o.facets[index].token: o.facets[index].label for o in narrowed(step, others)}
+    facets = sorted((o.facets[index] for o in narrowed(step, others)), key=lambda one: one.order)
+    found = {facet.token: facet.label for facet in facets}
     name = say(step.facets[index])
     return tuple(
         Line(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from db import drafts, receipts, steps, turns, votes
 from db.drafts import Draft as DraftRow
 from db.statements import Statement
-from engine.core.choices import Done, Draft, OneOf, Step, accept, advance, answers_itself
+from engine.core.choices import Done, Draft, OneOf, Option, Step, accept, advance, granted
 from engine.core.errors import Refused, Stale
 from engine.core.events import Event
 from engine.core.game import Outcome, Tally
@@ -24,11 +24,20 @@ UNDO = "undo"
 
 
 @dataclass(frozen=True)
+class Aside:
+    """Something else that could be done after the first ``length`` tokens of a draft."""
+
+    length: int
+    option: Option
+
+
+@dataclass(frozen=True)
 class Question:
     """What one seat is asked now: how far its draft has come, and what that would do.
 
     ``answered`` counts the questions that were really put so far; ``spots`` are the places on the
-    board that were chosen with them.
+    board that were chosen with them; ``asides`` is what could be done instead of what was taken
+    for granted since then.
     """
 
     seat: Seat
@@ -39,6 +48,7 @@ class Question:
     step: Step
     seen: Seen[object, Private]
     preview: Preview[object] | None
+    asides: tuple[Aside, ...]
 
 
 async def ask(office: Office, game: int, user: int) -> Question:
@@ -69,12 +79,27 @@ def question(running: Running, seat: Seat, draft: Draft) -> Question:
         seat=seat,
         opened=running.step.opened,
         draft=draft,
-        answered=sum(not answers_itself(one) for one in asked),
+        answered=sum(_was_put(one, token) for one, token in zip(asked, draft, strict=True)),
         spots=tuple(_chosen_spots(asked, draft)),
         step=step,
         seen=seen,
         preview=match.preview(seat, draft) if isinstance(step, Done) else None,
+        asides=tuple(_asides(asked, draft)),
     )
+
+
+def _was_put(step: Step, token: str) -> bool:
+    """Whether somebody chose this answer; otherwise it was taken for granted."""
+    return granted(step) != token
+
+
+def _asides(asked: list[Step], draft: Draft) -> Iterator[Aside]:
+    """From the last question that was really put to the present one."""
+    for length in range(len(draft) - 1, -1, -1):
+        step = asked[length]
+        if _was_put(step, draft[length]) or not isinstance(step, OneOf):
+            return
+        yield from (Aside(length, option) for option in step.options if option.aside)
 
 
 def _chosen_spots(asked: list[Step], draft: Draft) -> Iterator[str]:
@@ -101,6 +126,18 @@ async def choose(office: Office, table: Table, caller: Caller, opened: int, toke
 
 
 @errand
+async def step_aside(office: Office, table: Table, caller: Caller, opened: int, token: str) -> None:
+    """Do something else than what was taken for granted."""
+    running, seat = table.match_needed(), table.seat_needed(caller.user)
+    check_fresh(running, opened)
+    now = question(running, seat, await _draft(office, table, seat))
+    chosen = next((aside for aside in now.asides if aside.option.token == token), None)
+    if chosen is None:
+        raise Stale("refused-stale")
+    await _keep(office, table, caller, (*now.draft[: chosen.length], token))
+
+
+@errand
 async def back(office: Office, table: Table, caller: Caller, opened: int) -> None:
     """Take the last answer back; those that nobody was asked for go with it."""
     running, seat = table.match_needed(), table.seat_needed(caller.user)
@@ -113,7 +150,7 @@ def earlier(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
     """The draft up to the last question that was really put."""
     view = match.seen_by(seat).view
     for length in range(len(draft) - 1, -1, -1):
-        if not answers_itself(match.game.ask(view, draft[:length])):
+        if _was_put(match.game.ask(view, draft[:length]), draft[length]):
             return draft[:length]
     return ()
 

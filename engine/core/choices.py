@@ -38,15 +38,23 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True)
 class Facet:
-    """One side of an answer (its row, its turn …), by which a long list is narrowed."""
+    """One side of an answer (its row, its turn …), by which a long list is narrowed.
+
+    ``order`` sorts the values in their menu; without it they stand as the answers bring them.
+    """
 
     token: str
     label: Msg
+    order: int = 0
 
 
 @dataclass(frozen=True)
 class Option:
-    """One answer. ``spot`` is where on the board it would happen, if anywhere."""
+    """One answer. ``spot`` is where on the board it would happen, if anywhere.
+
+    ``aside``: something else that could be done. It stands by, but in nobody's way: where one
+    answer is not aside, that one is taken for granted until somebody chooses otherwise.
+    """
 
     token: str
     label: Msg
@@ -54,6 +62,7 @@ class Option:
     spot: str | None = None
     facets: tuple[Facet, ...] = ()
     tone: Tone = Tone.PLAIN
+    aside: bool = False
 
 
 @dataclass(frozen=True)
@@ -176,14 +185,17 @@ def answers(step: Step) -> Iterator[str]:
 
 
 def advance(ask: Ask[V], view: V, draft: Draft) -> tuple[Draft, Step]:
-    """Walk on through questions that have a single answer: nobody needs to be asked those."""
+    """Walk on through questions whose answer is taken for granted: nobody needs to be asked."""
     step = ask(view, draft)
-    while answers_itself(step):
-        draft = (*draft, *answers(step))
+    while (token := granted(step)) is not None:
+        draft = (*draft, token)
         step = ask(view, draft)
     return draft, step
 
 
-def answers_itself(step: Step) -> bool:
-    """Whether there is nothing to choose."""
-    return isinstance(step, OneOf) and len(step.options) == 1
+def granted(step: Step) -> str | None:
+    """The answer that is taken for granted: the only one that is not aside."""
+    if not isinstance(step, OneOf):
+        return None
+    main = [option.token for option in step.options if not option.aside]
+    return main[0] if len(main) == 1 else None

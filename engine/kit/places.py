@@ -52,13 +52,13 @@ class Lines:
 
     def _made(self, line: int) -> tuple[Facet, ...]:
         name = self._name(line)
-        own = Facet(name, plain(name.upper()))
+        own = Facet(name, plain(name.upper()), line)
         return (self._stretch(line), own) if self._many else (own,)
 
     def _stretch(self, line: int) -> Facet:
         first, last = next((s[0], s[-1]) for s in self._stretches if line in s)
         ends = f"{self._name(first)}…{self._name(last)}"
-        return Facet(self._name(first), plain(ends.upper()))
+        return Facet(self._name(first), plain(ends.upper()), first)
 
 
 def _stretches(lines: list[int]) -> list[list[int]]:

@@ -156,6 +156,7 @@ sprawlopolis-side = Side { $side } · { $blocks }
 sprawlopolis-ask-start = Where does the starting card, { $card }, cover half of the landmarks?
 sprawlopolis-ask-highway = At which end does the highway go on?
 sprawlopolis-hint-covers = covers { $blocks }
+sprawlopolis-preview-covers = It covers { $blocks }.
 
 ## What happens
 

@@ -159,6 +159,7 @@ sprawlopolis-side = Сторона { $side } · { $blocks }
 sprawlopolis-ask-start = Где стартовая { $card } накроет половину достопримечательностей?
 sprawlopolis-ask-highway = С какого конца продолжить магистраль?
 sprawlopolis-hint-covers = накроет: { $blocks }
+sprawlopolis-preview-covers = Накроет: { $blocks }.
 
 ## События
 

@@ -159,6 +159,7 @@ sprawlopolis-side = Бік { $side } · { $blocks }
 sprawlopolis-ask-start = Де початкова { $card } накриє половину пам’яток?
 sprawlopolis-ask-highway = З якого кінця продовжити магістраль?
 sprawlopolis-hint-covers = накриє: { $blocks }
+sprawlopolis-preview-covers = Накриє: { $blocks }.
 
 ## Події
 

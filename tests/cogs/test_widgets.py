@@ -107,6 +107,19 @@ def test_places_bear_numbers_or_dots_or_names():
     assert marked_spots(Words(plain("?"), 5), ()) == ()
 
 
+def test_columns_stand_in_their_order(say):
+    step = ask_place(plain("?"), [Cell(x, y) for x in range(6) for y in range(6) if x + y > 2])
+    columns, rows, *_ = draw(step, PLACE, False, say)
+    assert [line.value for line in columns.lines] == list("mnopqr")
+    assert [line.value for line in rows.lines] == [str(row) for row in range(13, 19)]
+
+
+def test_what_else_could_be_done_stands_below(say):
+    other = Option("wait", plain("Wait"), aside=True)
+    *_, aside, back = draw(OneOf(plain("?"), options(8)), PLACE, True, say, [other])
+    assert (aside.press.op, aside.press.extra, aside.row) == (Op.ASIDE, "wait", back.row)
+
+
 def test_all_facets_leave_one_answer():
     assert [option.token for option in narrowed(grid(), ("2", "c"))] == ["c2"]
 

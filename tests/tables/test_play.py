@@ -320,3 +320,25 @@ async def test_calling_a_game_off_is_told_and_shows_the_seed(office, people, beg
     told = await news.news(office, table.id, None, table.row.rev)
     assert [notice.key for notice in told] == ["notice-cancelled", "notice-seed"]
     assert ("board", None) in {(debt.kind, debt.seat) for debt in await news.owed(office)}
+
+
+async def test_something_else_can_be_done_than_what_is_usual(office, people, sit_down):
+    table = await sit_down("ann", "bob", game="sprawlopolis", first="1")
+    table = await lobby.start(office, table.id, people("ann"))
+    asked = await play.ask(office, table.id, people("ann").user)
+    assert asked.draft == ("play",)
+    assert asked.answered == 0
+    assert [aside.option.token for aside in asked.asides] == ["reveal"]
+    await play.step_aside(office, table.id, people("ann"), asked.opened, "reveal")
+    asked = await play.ask(office, table.id, people("ann").user)
+    assert (asked.draft, asked.answered, asked.asides) == (("reveal",), 1, ())
+    await play.back(office, table.id, people("ann"), asked.opened)
+    assert (await play.ask(office, table.id, people("ann").user)).draft == ("play",)
+
+
+async def test_nobody_steps_aside_to_what_is_not_offered(office, people, sit_down):
+    table = await sit_down("ann", "bob", game="sprawlopolis", first="1")
+    table = await lobby.start(office, table.id, people("ann"))
+    asked = await play.ask(office, table.id, people("ann").user)
+    with pytest.raises(Stale):
+        await play.step_aside(office, table.id, people("ann"), asked.opened, "keep")

@@ -93,10 +93,12 @@ def may_reveal(view: View) -> bool:
 
 
 def verb_option(view: View, verb: str) -> Option:
-    """A verb; the monster's tells where it will come down."""
+    """A verb; the monster's tells where it will come down. On one's turn one plays a card, and
+    whatever else could be done stands aside."""
     spot = cell_name(view.last.cell) if verb == "wrecktar" and view.last else None
     tone = Tone.GRAVE if verb == "keep" else Tone.PLAIN
-    return Option(verb, msg(f"sprawlopolis-verb-{verb}"), spot=spot, tone=tone)
+    aside = verb != "play" and view.stage is Stage.PLAY and seat_of(view) == view.active
+    return Option(verb, msg(f"sprawlopolis-verb-{verb}"), spot=spot, tone=tone, aside=aside)
 
 
 # Which card

@@ -9,14 +9,17 @@ from typing import Final
 
 from engine.core.choices import Draft, walk
 from engine.core.game import Tally
+from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.choices import ask, places_for, seat_of
+from engine.games.sprawlopolis.city import city_of
 from engine.games.sprawlopolis.fitting import fit, rim, surroundings
+from engine.games.sprawlopolis.names import covered
 from engine.games.sprawlopolis.opening import landmarks_laid
 from engine.games.sprawlopolis.pieces import WRECKTAR, Card, Laid
 from engine.games.sprawlopolis.tally import duel_tallies, team_tally
 from engine.games.sprawlopolis.turning import TURN_TOKENS, TURNED, laid_at
 from engine.games.sprawlopolis.view import SeatView, Stage, View
-from engine.kit.grid import cell_name
+from engine.kit.grid import cell_name, cell_named
 
 LOOKED_AT_CLOSELY: Final = 16
 """Of all placements the stand-in counts so many in full: those that fit their neighbours best."""
@@ -41,6 +44,15 @@ def foresee(view: View, action: Draft) -> View:
             longer = _with(view, laid_at(view.highway, corner, turn))
             return replace(longer, highway="", highway_left=left)
     return view
+
+
+def foretell(view: View, action: Draft) -> tuple[Msg, ...]:
+    """What the card would cover."""
+    match action:
+        case ("play" | "lay", _, corner, _):
+            blocks = covered(city_of(view.laid), cell_named(corner))
+            return (msg("sprawlopolis-preview-covers", blocks=blocks),) if blocks else ()
+    return ()
 
 
 def _with(view: View, new: Laid) -> View:

@@ -49,6 +49,9 @@ class Sprawlopolis(Game[State, View]):
     def foresee(self, view: View, action: Draft) -> View:
         return foresight.foresee(view, action)
 
+    def foretell(self, view: View, action: Draft) -> tuple[Msg, ...]:
+        return foresight.foretell(view, action)
+
     def forecast(self, view: View) -> tuple[Tally, ...]:
         return foresight.forecast(view)
 

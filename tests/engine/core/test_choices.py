@@ -92,6 +92,24 @@ def test_a_question_with_one_answer_is_not_put():
     assert advance(small_ask, None, ()) == (("put",), ONE)
 
 
+def aside_ask(_, draft):
+    """One thing is usual; another stands aside."""
+    if not draft:
+        usual, other = Option("put", plain("put")), Option("wait", plain("wait"), aside=True)
+        return OneOf(plain("?"), (usual, other))
+    return ONE if draft == ("put",) else Done()
+
+
+def test_what_is_usual_is_taken_for_granted():
+    assert advance(aside_ask, None, ()) == (("put",), ONE)
+    assert read(aside_ask, None, "a1") == read(aside_ask, None, "put a1") == ("put", "a1")
+
+
+def test_what_stands_aside_can_be_chosen():
+    assert read(aside_ask, None, "wait") == ("wait",)
+    assert ("wait",) in list(walk(aside_ask, None))
+
+
 @pytest.mark.parametrize(
     "text",
     ["put a1 3 New York", "PUT A1 03 New  York", "a1 3 New York", "put А1 3 New York"],

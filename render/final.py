@@ -83,7 +83,9 @@ def _paint_bars(
 def _pill(outcome: Outcome, styles: Styles, say: Say) -> Pill:
     """Who won, in one glance."""
     if outcome.won is not None:
-        return Pill(say(msg("picture-final-won" if outcome.won else "picture-final-lost")))
+        how = "won" if outcome.won else "lost"
+        alone = "-alone" if len(outcome.ranks) == 1 else ""
+        return Pill(say(Msg(f"picture-final-{how}{alone}")))
     winners = outcome.winners()
     shapes = tuple(style for seat in winners for style in styles[seat])
     if len(winners) == 1:

@@ -30,7 +30,8 @@ def table_rows(outcome: Outcome, styles: Styles, say: Say) -> list[Row]:
     teams = [tally for tally in outcome.tallies if tally.seat is None]
     if teams:
         all_styles = tuple(style for own in styles for style in own)
-        return [Row("", outcome.won is True, all_styles, say(msg("picture-final-team")), teams[0])]
+        name = say(msg("picture-final-team")) if len(styles) > 1 else seat_name(0, say)
+        return [Row("", outcome.won is True, all_styles, name, teams[0])]
     tallies = {tally.seat: tally for tally in outcome.tallies}
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
     winners = outcome.winners()

@@ -12,9 +12,9 @@ from engine.catalog import find
 from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.events import Event
-from engine.core.game import config_problems
+from engine.core.game import GameSpec, config_problems
 from engine.core.match import start as start_match
-from engine.core.options import Config, Value, is_one_of
+from engine.core.options import Config, Count, Pick, Toggle, Value, is_one_of
 from engine.core.rng import commitment
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain
@@ -191,8 +191,28 @@ def _config(table: Table) -> Config:
 
 
 def problems_of(table: Table) -> tuple[Msg, ...]:
-    """Why those who sit here cannot start with what is chosen."""
-    return config_problems(table.game.spec, Config(len(table.seats), table.options))
+    """Why those who sit here cannot start with what is chosen, with the options by their names."""
+    found = config_problems(table.game.spec, Config(len(table.seats), table.options))
+    return tuple(_in_words(table.game.spec, problem) for problem in found)
+
+
+def _in_words(spec: GameSpec, problem: Msg) -> Msg:
+    """A problem tells options by the words that are typed; readers know them by name."""
+    words = {name: word for name, word in problem.args.items() if name in ("option", "other")}
+    names = {name: option_name(spec, word) for name, word in words.items() if isinstance(word, str)}
+    return Msg(problem.key, {**problem.args, **names})
+
+
+def option_name(spec: GameSpec, word: str) -> Msg:
+    """An option word as the lobby shows it: ``level=hard`` is “Level: hard”."""
+    key, _, value = word.partition("=")
+    name = Msg(f"{spec.key}-option-{key}")
+    kind = next((type(setting) for setting in spec.options if setting.key == key), None)
+    if kind is Pick:
+        return msg("option-named", option=name, value=Msg(f"{spec.key}-option-{key}-{value}"))
+    if kind is Count:
+        return msg("option-named", option=name, value=value)
+    return name if kind is Toggle else plain(word)
 
 
 def host_needed(table: Table, caller: Caller) -> None:

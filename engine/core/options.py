@@ -97,9 +97,16 @@ def read_words(settings: tuple[Setting, ...], text: str) -> dict[str, Value]:
 def _read_word(settings: tuple[Setting, ...], word: str) -> tuple[str, Value]:
     for setting in settings:
         for value in setting.values():
-            if word == word_of(setting.key, value):
+            if word in _spellings(setting.key, value):
                 return setting.key, value
     raise Malformed("refused-no-such-option", word=word)
+
+
+def _spellings(key: str, value: Value) -> tuple[str, ...]:
+    """What people type for it: a module may also be ``on`` or ``off``."""
+    if isinstance(value, bool):
+        return word_of(key, value), f"{key}={'on' if value else 'off'}"
+    return (word_of(key, value),)
 
 
 def problems(settings: tuple[Setting, ...], config: Config) -> tuple[Msg, ...]:

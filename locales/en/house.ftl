@@ -44,6 +44,7 @@ seats-needed =
         [one] player
        *[other] players
     }
+option-named = { $option }: { $value }
 option-unknown = this game has no option “{ $option }”
 option-bad-value = “{ $option }” can’t be “{ $value }”
 # 99 stands for "no upper limit".

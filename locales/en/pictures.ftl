@@ -39,5 +39,7 @@ picture-final-winner = Winner
 picture-final-winners = Shared victory
 picture-final-won = Won together
 picture-final-lost = Lost together
+picture-final-won-alone = Won
+picture-final-lost-alone = Lost
 picture-final-team = The team
 picture-final-nobody = Nobody won

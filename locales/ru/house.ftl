@@ -51,6 +51,7 @@ seats-needed = { $most ->
     [many] для этой игры нужно { RANGE($least, $most) } игроков
    *[other] для этой игры нужно { RANGE($least, $most) } игрока
 }
+option-named = { $option }: { $value }
 option-unknown = в этой игре нет настройки «{ $option }»
 option-bad-value = у настройки «{ $option }» нет значения «{ $value }»
 # 99 значит «без верхней границы».

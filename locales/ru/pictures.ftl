@@ -45,5 +45,7 @@ picture-final-winner = Победа
 picture-final-winners = Общая победа
 picture-final-won = Команда победила
 picture-final-lost = Команда проиграла
+picture-final-won-alone = Победа
+picture-final-lost-alone = Поражение
 picture-final-team = Команда
 picture-final-nobody = Победителей нет

@@ -51,6 +51,7 @@ seats-needed = { $most ->
     [many] для цієї гри потрібно { RANGE($least, $most) } гравців
    *[other] для цієї гри потрібно { RANGE($least, $most) } гравця
 }
+option-named = { $option }: { $value }
 option-unknown = у цій грі немає налаштування «{ $option }»
 option-bad-value = налаштування «{ $option }» не має значення «{ $value }»
 # 99 означає «без верхньої межі».

@@ -45,5 +45,7 @@ picture-final-winner = Перемога
 picture-final-winners = Спільна перемога
 picture-final-won = Команда перемогла
 picture-final-lost = Команда програла
+picture-final-won-alone = Перемога
+picture-final-lost-alone = Поразка
 picture-final-team = Команда
 picture-final-nobody = Переможців немає

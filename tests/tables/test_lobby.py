@@ -6,6 +6,7 @@ import pytest
 
 from db import outbox
 from engine.core.errors import Refused
+from locales import Catalogue, Locale
 from tables import lobby
 
 
@@ -161,3 +162,15 @@ async def test_the_host_calls_a_game_off(office, people, begin):
 async def test_names_are_made_fit_to_be_shown():
     assert lobby.tidy_name("  Їжак \n Ґонта\u202e ") == "Їжак Ґонта"
     assert len(lobby.tidy_name("x" * 99)) == 32
+
+
+async def test_a_lobby_names_the_options_that_do_not_go_together(office, people, sit_down):
+    options = {"interstate": "duel", "wrecktar": True, "level": "hard"}
+    table = await sit_down("ann", "bob", game="sprawlopolis", **options)
+    words = Catalogue.load(strict=True)
+    said = [words.say(Locale.EN, problem) for problem in lobby.problems_of(table)]
+    assert said == [
+        "“Level: hard: only the single largest zone scores” doesn’t go with “Interstate: duel: two "
+        "players, a city each”",
+        "“Wrecktar” doesn’t go with “Interstate: duel: two players, a city each”",
+    ]

@@ -73,3 +73,16 @@ def test_every_value_has_a_word_that_reads_back():
         for value in setting.values():
             word = word_of(setting.key, value)
             assert read_words(SPEC.options, word) == {setting.key: value}
+
+
+@pytest.mark.parametrize(
+    ("text", "options"),
+    [
+        ("fog", {"fog": True}),
+        ("fog=on", {"fog": True}),
+        ("FOG=off", {"fog": False}),
+        ("fog=false level=hard", {"fog": False, "level": "hard"}),
+    ],
+)
+def test_a_module_is_typed_in_several_ways(text, options):
+    assert read_words(SPEC.options, text) == options

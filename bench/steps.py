@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
+from itertools import count
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 import chess
 
+from bench.paint import random_action
+from engine.catalog import find
 from engine.core.choices import walk
 from engine.core.options import Config
 from engine.core.rng import Rng
@@ -18,9 +23,13 @@ from engine.games.manhattan.pieces import plot_name
 from engine.games.manhattan.rules import apply, trays_of
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import Stage
+from engine.games.sprawlopolis import view as sprawlopolis
+from engine.games.sprawlopolis.choices import places_for
+from engine.games.streets import view as streets
 
 GAMES = 12
 BAR = 1.0
+PLACEMENT_BAR = 5.0
 
 
 def manhattan_step(state: State, dice: random.Random, ply: int) -> tuple[State, float]:
@@ -57,6 +66,54 @@ def manhattan_game(number: int) -> list[float]:
     return times
 
 
+def sprawlopolis_places(view: sprawlopolis.View) -> list[object]:
+    """Every card of the hand at every place, both ways round."""
+    return [
+        (card, corner, turn)
+        for card in view.hand
+        for corner, turns in places_for(view, card).items()
+        for turn in turns
+    ]
+
+
+def streets_places(view: streets.View) -> list[object]:
+    """Every tile of the hand on every cell, with the road on every side."""
+    return [
+        (tile, cell, side)
+        for tile in view.hand
+        for cell, sides in view.placements.items()
+        for side in sides
+    ]
+
+
+def placement_game(key: str, listing: Callable[[Any], list[object]], number: int) -> list[float]:
+    """The seconds of every laying step of one game for two."""
+    game, dice = find(key), random.Random(number)
+    times: list[float] = []
+    state = game.setup(Config(2), Rng(b"bench", number))
+    for ply in count(1):
+        turn = game.turn(state)
+        if turn is None:
+            return times
+        seat = dice.choice(turn.seats)
+        view = game.view(state, seat)
+        begun = perf_counter()
+        listing(view)
+        listed = perf_counter() - begun
+        action = random_action(game.ask, view, dice)
+        begun = perf_counter()
+        state = game.apply(state, seat, action, Rng(b"bench", ply)).state
+        if action[0] in ("play", "build"):
+            times.append(listed + perf_counter() - begun)
+    return times
+
+
+PLACEMENT_GAMES: dict[str, Callable[[Any], list[object]]] = {
+    "sprawlopolis": sprawlopolis_places,
+    "streets": streets_places,
+}
+
+
 def chess_game(number: int) -> list[float]:
     """The seconds of every step of one random chess game of at most 100 moves."""
     dice, board = random.Random(number), chess.Board()
@@ -82,6 +139,10 @@ def main() -> None:
     ours, theirs = middle(manhattan_game), middle(chess_game)
     print(f"one step of rules: manhattan {ours:.1f} µs, chess {theirs:.1f} µs")
     print(f"ratio {ours / theirs:.2f}, bar {BAR}")
+    for key, listing in PLACEMENT_GAMES.items():
+        ours, theirs = middle(partial(placement_game, key, listing)), middle(chess_game)
+        print(f"one step of rules: {key} {ours:.1f} µs, chess {theirs:.1f} µs")
+        print(f"ratio {ours / theirs:.2f}, bar {PLACEMENT_BAR}")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from render.final import paint_final
 from render.lobby import Lobby, LobbySeat, paint_lobby
 from render.painter import NO_MARKS, Marks, paint_board
 from render.picture import Picture
+from tables.campaign import coming
 from tables.lobby import problems_of
 from tables.table import Table
 
@@ -91,8 +92,11 @@ def _asked_line(table: Table, stage: str, asked: tuple[int, ...]) -> Msg:
 
 
 def board_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
-    """Your move, My hand, Rules, More; a game that has ended keeps the last two."""
+    """Your move, My hand, Rules, More; a game that has ended keeps the last two, and an episode
+    leads to the next one."""
     playing = [(Op.MOVE, Style.MAIN), (Op.HAND, Style.PLAIN)] if table.row.ended_at is None else []
+    if coming(table) is not None:
+        playing = [(Op.NEXT, Style.MAIN)]
     always = [(Op.RULES, Style.PLAIN), (Op.MORE, Style.PLAIN)]
     return tuple(
         Button(Press(op, table.id, table.row.rev), say(msg(f"hall-{op}")), style)
@@ -119,7 +123,7 @@ async def lobby_poster(table: Table, reader: Reader) -> Poster:
         for row in table.seats
     )
     notes = tuple(reader.caption(option_line(table, setting)) for setting in spec.options)
-    lobby = Lobby(spec.key, seats, spec.seats[0], spec.seats[1], notes)
+    lobby = Lobby(spec.key, seats, *table.room, notes)
     people = tuple(plain(name) for name in table.names)
     who_sits = reader.caption(msg("hall-thread", game=game_name(table), people=people))
     alt = "\n".join([who_sits, reader.caption(_lobby_state(table)), *notes])
@@ -137,7 +141,7 @@ def _host(table: Table) -> Msg:
 
 
 def _lobby_state(table: Table) -> Msg:
-    least, most = table.game.spec.seats
+    least, most = table.room
     count = len(table.seats)
     if count < least:
         return msg("hall-lobby-waiting", missing=least - count)
@@ -170,7 +174,7 @@ def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
     menus = _option_menus(table, say)
     menus += _bot_menu(table, len(menus), say)
     ready = not problems_of(table)
-    full = len(table.seats) == table.game.spec.seats[1]
+    full = len(table.seats) == table.room[1]
     row = len(menus)
     return (
         *menus,
@@ -182,7 +186,9 @@ def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
 
 
 def _option_menus(table: Table, say: Speaker) -> list[Menu]:
-    """What could be chosen instead of what is."""
+    """What could be chosen instead of what is; an episode keeps what its campaign has chosen."""
+    if table.prepared is not None:
+        return []
     chosen = table.options
     lines = [
         Line(word_of(setting.key, value), limits.cut(_value_line(table, setting, value, say), 100))
@@ -200,7 +206,7 @@ def _option_menus(table: Table, say: Speaker) -> list[Menu]:
 
 def _bot_menu(table: Table, row: int, say: Speaker) -> list[Menu]:
     """Bots of every level while there is room, and the way out for those who sit here."""
-    free = len(table.seats) < table.game.spec.seats[1]
+    free = len(table.seats) < table.room[1]
     come = [Line(level, say(msg(f"hall-bot-{level}"))) for level in Level if free]
     sitting = [seat for seat in table.seats if seat.bot]
     go = [Line(str(one.seat), say(msg("hall-bot-away", name=one.name))) for one in sitting]

@@ -23,6 +23,7 @@ class Op(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     START = "start"
+    NEXT = "next"
     CANCEL = "cancel"
     OPTION = "option"
     BOT = "bot"

@@ -18,7 +18,7 @@ from engine.core.errors import Malformed
 from engine.core.options import Value, read_words
 from engine.core.words import msg
 from locales import Locale
-from tables import bots, lobby
+from tables import bots, campaign, lobby
 from tables.news import showing_lobby
 from tables.table import Table
 
@@ -39,6 +39,7 @@ class Lobby(commands.Cog):
                 Op.CANCEL: self._cancel,
                 Op.OPTION: self._option,
                 Op.BOT: self._bot_seat,
+                Op.NEXT: self._next,
             }
         )
 
@@ -76,6 +77,15 @@ class Lobby(commands.Cog):
         self._bot.stir()
         reader = self._reader(table)
         await answer.show(Poster(reader.say(msg("hall-started"))))
+
+    async def _next(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        """The lobby of the next episode, in the thread where the campaign is played."""
+        await answer.think(private=False)
+        office = self._bot.office
+        table = await campaign.next_episode(office, press.table, answer.caller)
+        table.lobby_needed()
+        message = await answer.show(await lobby_poster(table, self._reader(table)))
+        await showing_lobby(office, table.id, message.id)
 
     async def _cancel(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()

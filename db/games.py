@@ -162,6 +162,12 @@ async def configure(writer: Writer, game: int, options: bytes) -> None:
     await writer.execute(Statement(sql, ((options, game),), unchanged=Taken))
 
 
+async def prepare(writer: Writer, game: int, config: bytes) -> None:
+    """What a lobby has to keep to: the next episode of a campaign."""
+    sql = "UPDATE games SET config = ? WHERE id = ? AND status = 'lobby'"
+    await writer.execute(Statement(sql, ((config, game),), unchanged=Taken))
+
+
 async def rename(writer: Writer, game: int, name: str) -> None:
     """Give the table another name."""
     await writer.execute(Statement("UPDATE games SET name = ? WHERE id = ?", ((name, game),)))

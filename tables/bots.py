@@ -31,7 +31,7 @@ async def seat_bot(office: Office, table: Table, caller: Caller, level: Level) -
     host_needed(table, caller)
     free = free_seats(table)
     if not free:
-        raise Refused("refused-table-full", most=table.game.spec.seats[1])
+        raise Refused("refused-table-full", most=table.room[1])
     name = next(name for name in NAMES if name not in table.names)
     row = SeatRow(table.id, free[0], None, name, level, office.now())
     async with office.database.write() as writer:

@@ -95,6 +95,8 @@ async def configure(
     """The host changes some options; the others stay."""
     table.lobby_needed()
     host_needed(table, caller)
+    if table.prepared is not None:
+        raise Refused("refused-campaign-options")
     chosen = {**table.options, **_known_options(table.row.game, options)}
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
@@ -109,7 +111,7 @@ async def join(office: Office, table: Table, caller: Caller, seat: Seat | None =
         raise Refused("refused-already-seated")
     free = free_seats(table)
     if not free:
-        raise Refused("refused-table-full", most=table.game.spec.seats[1])
+        raise Refused("refused-table-full", most=table.room[1])
     chosen = free[0] if seat is None else seat
     if chosen not in free:
         raise Refused("refused-seat-taken")
@@ -121,7 +123,7 @@ async def join(office: Office, table: Table, caller: Caller, seat: Seat | None =
 def free_seats(table: Table) -> list[Seat]:
     """The seats that nobody has taken yet."""
     taken = {one.seat for one in table.seats}
-    return [seat for seat in range(table.game.spec.seats[1]) if seat not in taken]
+    return [seat for seat in range(table.room[1]) if seat not in taken]
 
 
 @errand
@@ -182,12 +184,12 @@ async def start(office: Office, table: Table, caller: Caller) -> None:
 
 
 def _config(table: Table) -> Config:
-    least = table.game.spec.seats[0]
+    least = table.room[0]
     if len(table.seats) < least:
         raise Refused("refused-not-enough-players", least=least)
     if problems := problems_of(table):
         raise Refused("refused-cannot-start", problems=problems)
-    return Config(len(table.seats), table.options)
+    return table.prepared or Config(len(table.seats), table.options)
 
 
 def problems_of(table: Table) -> tuple[Msg, ...]:

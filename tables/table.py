@@ -15,7 +15,7 @@ from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.game import AnyGame
 from engine.core.match import AnyMatch, load
-from engine.core.options import Value
+from engine.core.options import Config, Value
 from engine.core.seats import Seat
 
 
@@ -48,6 +48,19 @@ class Table:
     def options(self) -> dict[str, Value]:
         """What the lobby has chosen."""
         return codec.load_options(self.row.options)
+
+    @property
+    def prepared(self) -> Config | None:
+        """What a lobby has to keep to, as the next episode of a campaign does."""
+        if self.row.status is not Status.LOBBY or self.row.config is None:
+            return None
+        return codec.load_config(self.row.config)
+
+    @property
+    def room(self) -> tuple[int, int]:
+        """How many people it takes, and how many it holds."""
+        prepared = self.prepared
+        return (prepared.seats, prepared.seats) if prepared else self.game.spec.seats
 
     @property
     def names(self) -> tuple[str, ...]:

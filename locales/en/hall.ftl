@@ -75,6 +75,7 @@ hall-cancel = Cancel
 hall-move = Your move
 hall-hand = My hand
 hall-rules = Rules
+hall-next = Next episode
 hall-more = More
 hall-confirm = Confirm
 hall-back = Back

@@ -75,6 +75,7 @@ hall-cancel = Отменить
 hall-move = Мой ход
 hall-hand = Моя рука
 hall-rules = Правила
+hall-next = Следующий эпизод
 hall-more = Ещё
 hall-confirm = Подтвердить
 hall-back = Назад

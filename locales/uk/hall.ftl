@@ -75,6 +75,7 @@ hall-cancel = Скасувати
 hall-move = Мій хід
 hall-hand = Моя рука
 hall-rules = Правила
+hall-next = Наступний епізод
 hall-more = Ще
 hall-confirm = Підтвердити
 hall-back = Назад

@@ -1,0 +1,111 @@
+"""A campaign: one episode after another, with the same boards and mostly the same people."""
+
+import pytest
+
+from engine.bots.levels import Level
+from engine.core.errors import Refused
+from tables import bots, campaign, leaving, lobby
+from tests.tables.playing import play_out
+from tests.tables.test_undo import refused
+
+
+@pytest.fixture
+def episode(office, people, lamps):
+    """A finished episode of Ann, Bob and Cid."""
+
+    async def play():
+        table = await lamps("ann", "bob", "cid", rounds=2)
+        return await play_out(office, people, table)
+
+    return play
+
+
+async def test_the_next_episode_starts_with_what_the_last_one_handed_on(office, people, episode):
+    done = await episode()
+    carry = done.running.match.outcome.carry
+    assert carry not in ("", "0")
+    opened = await campaign.next_episode(office, done.id, people("bob"))
+    assert opened.row.host == people("bob").user
+    assert [row.name for row in opened.seats] == ["Ann", "Bob", "Cid"]
+    assert opened.options == {"rounds": 2}
+    table = await lobby.start(office, opened.id, people("bob"))
+    assert table.running.match.config.carried == carry
+
+
+async def test_there_is_one_next_episode_however_often_it_is_asked_for(office, people, episode):
+    done = await episode()
+    first = await campaign.next_episode(office, done.id, people("ann"))
+    again = await campaign.next_episode(office, done.id, people("cid"))
+    assert again.id == first.id
+
+
+async def test_an_episode_that_was_called_off_can_be_opened_again(office, people, episode):
+    done = await episode()
+    first = await campaign.next_episode(office, done.id, people("ann"))
+    await lobby.cancel(office, first.id, people("ann"))
+    again = await campaign.next_episode(office, done.id, people("ann"))
+    assert again.id != first.id
+    assert again.prepared == first.prepared
+
+
+async def test_somebody_else_may_carry_on_a_board(office, people, episode):
+    done = await episode()
+    opened = await campaign.next_episode(office, done.id, people("ann"))
+    await lobby.leave(office, opened.id, people("bob"))
+    short = lobby.start(office, opened.id, people("ann"))
+    assert await refused(short) == "refused-not-enough-players"
+    table = await lobby.join(office, opened.id, people("dee"))
+    assert [row.name for row in sorted(table.seats, key=lambda row: row.seat)] == [
+        "Ann",
+        "Dee",
+        "Cid",
+    ]
+    with pytest.raises(Refused, match="refused-table-full"):
+        await bots.seat_bot(office, opened.id, people("ann"), Level.EASY)
+    assert (await lobby.start(office, opened.id, people("ann"))).row.status == "playing"
+
+
+async def test_a_bot_may_carry_on_a_board_too(office, people, episode):
+    done = await episode()
+    opened = await campaign.next_episode(office, done.id, people("ann"))
+    await lobby.leave(office, opened.id, people("cid"))
+    table = await bots.seat_bot(office, opened.id, people("ann"), Level.EASY)
+    assert table.seats[2].bot == "easy"
+
+
+async def test_the_options_of_a_campaign_stay(office, people, episode):
+    done = await episode()
+    opened = await campaign.next_episode(office, done.id, people("ann"))
+    changing = lobby.configure(office, opened.id, people("ann"), {"rounds": 3})
+    assert await refused(changing) == "refused-campaign-options"
+
+
+async def test_only_those_who_played_open_the_next_episode(office, people, episode):
+    done = await episode()
+    assert await refused(campaign.next_episode(office, done.id, people("eve"))) == (
+        "refused-not-seated"
+    )
+
+
+async def test_a_running_episode_has_no_next_one(office, people, lamps):
+    table = await lamps("ann", "bob")
+    assert campaign.coming(table) is None
+    assert await refused(campaign.next_episode(office, table.id, people("ann"))) == (
+        "refused-no-next-episode"
+    )
+
+
+async def test_an_episode_that_was_broken_off_is_played_again(office, people, episode):
+    done = await episode()
+    opened = await campaign.next_episode(office, done.id, people("ann"))
+    table = await lobby.start(office, opened.id, people("ann"))
+    for name in ("bob", "cid"):
+        table = await leaving.resign(office, table.id, people(name))
+    assert table.row.status == "over"
+    again = campaign.coming(table)
+    assert again == table.running.match.config
+
+
+async def test_a_game_that_is_no_campaign_has_no_episodes(office, people, begin):
+    table = await play_out(office, people, await begin("ann", "bob"))
+    assert campaign.coming(table) is None

@@ -44,12 +44,12 @@ mycity-picture-points =
         [many] очков
        *[other] очка
     }
-mycity-picture-example = Например: { $typed }
+mycity-picture-example = { $typed } — например
 mycity-picture-first-cell = Номер стоит там, где окажется первая клетка здания — та, что с белым кружком.
 mycity-picture-no-place = Поставить некуда
-mycity-picture-pass = pass — пас: стоит { $points }, останется { $left }
+mycity-picture-pass = pass — пас за { $points }, останется { $left }
 mycity-picture-no-pass = пасовать нельзя
-mycity-picture-end = end — закончить: бесплатно, но больше не строите
+mycity-picture-end = end — закончить даром, но больше не строить
 mycity-picture-you-place = { $building }: { $turn }, { $cell }
 mycity-picture-you-pass =
     { $points ->

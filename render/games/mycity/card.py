@@ -25,7 +25,7 @@ NAME = Font(Face.NAME, 34)
 KIND = Font(Face.BODY, 26)
 TOKEN = Font(Face.TITLE, 30)
 CARD_WIDTH = 290
-TURN_WIDTH = 134
+TURN_WIDTH = 118
 TURN_CELL = 27
 SMALL_TURN_CELL = 22
 GAP = 10
@@ -40,13 +40,8 @@ def paint_card(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> No
     head = box.y + min(54, box.height // 3 - 8)
     sheet.put_centred(chip(colour, 62, theme), (box.x + 50, head))
     sheet.text((box.x + 94, head), building.upper(), ID, theme.ink)
-    _paint_names(
-        sheet,
-        Box(box.x + 19, head + 54, box.width - 38, box.bottom - head - 54),
-        building,
-        theme,
-        say,
-    )
+    names = Box(box.x + 19, head + 54, box.width - 38, box.bottom - head - 54)
+    _paint_names(sheet, names, building, theme, say)
 
     _paint_blocked(sheet, (box.right - 42, head), view.blocked, theme)
 
@@ -90,8 +85,8 @@ def paint_turns(
     sheet: Sheet, box: Box, building: str, meant: Collection[int], theme: Theme
 ) -> None:
     """Every turn over its token; those that are not meant step back."""
-    for number, turn in enumerate(turns_of(building)):
-        place = Box(box.x + number * (TURN_WIDTH + GAP), box.y, TURN_WIDTH, box.height)
+    turns = turns_of(building)
+    for place, turn in zip(box.columns(len(turns), GAP), turns, strict=True):
         _paint_turn(sheet, place, (building, turn), not meant or turn in meant, theme)
 
 
@@ -102,7 +97,7 @@ def _paint_turn(sheet: Sheet, place: Box, laid: tuple[str, int], meant: bool, th
     sprite = shown_turn(*laid, cell, theme)
     middle = (place.centre[0], place.y + (place.height - 50) // 2 + 2)
     sheet.put_centred(sprite if meant else faded(sprite), middle)
-    token = Box(place.x + 14, place.bottom - 48, place.width - 28, 40)
+    token = Box(place.x + 9, place.bottom - 48, place.width - 18, 40)
     sheet.panel(token, 18, theme.cream if meant else theme.line)
     sheet.text(token.centre, turn_token(laid[1]), TOKEN, theme.ink, Hold.MIDDLE)
 

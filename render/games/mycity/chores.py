@@ -31,6 +31,7 @@ STICKER = 120
 SMALL = 54
 ID = Font(Face.TITLE, 26)
 GRID = 520
+MOST_LATER = 3
 
 
 def paint_chores(
@@ -43,23 +44,27 @@ def paint_chores(
     say: Say,
 ) -> None:
     """The next thing large at the left, words beside it, then the buildings it may go on."""
-    task, *later = view.cities[seat].tasks
+    tasks = view.cities[seat].tasks
     first = Box(box.x, box.y, 220, box.height)
-    sheet.framed(first, 20, theme.cream, theme.stone, 2)
-    row = first.centre[1] - (28 if later else 0)
-    sheet.put_centred(task_sign(task, STICKER, theme), (first.centre[0], row))
-    for number, after in enumerate(later[:3]):
-        sprite = task_sign(after, SMALL, theme)
-        x = first.centre[0] + round((number - (len(later[:3]) - 1) / 2) * (SMALL + 8))
-        sheet.put_centred(sprite, (x, first.bottom - 36))
-    buildings = _buildings(view, seat, task)
+    _paint_tasks(sheet, first, tasks, theme)
+    buildings = _buildings(view, seat, tasks[0])
     right = box.right - (GRID + 10 if buildings else 0)
-    lines = words or tuple(map(say, _lines(task)))
-    paint_words(
-        sheet, Box(first.right + 10, box.y, right - first.right - 10, box.height), lines, theme
-    )
+    left = first.right + 10
+    lines = words or tuple(map(say, _lines(tasks[0])))
+    paint_words(sheet, Box(left, box.y, right - left, box.height), lines, theme)
     if buildings:
         _paint_buildings(sheet, Box(right + 10, box.y, GRID, box.height), buildings, theme)
+
+
+def _paint_tasks(sheet: Sheet, box: Box, tasks: tuple[Task, ...], theme: Theme) -> None:
+    """The first one large, those after it small."""
+    sheet.framed(box, 20, theme.cream, theme.stone, 2)
+    later = tasks[1 : 1 + MOST_LATER]
+    x, y = box.centre
+    sheet.put_centred(task_sign(tasks[0], STICKER, theme), (x, y - (28 if later else 0)))
+    for number, task in enumerate(later):
+        aside = round((number - (len(later) - 1) / 2) * (SMALL + 8))
+        sheet.put_centred(task_sign(task, SMALL, theme), (x + aside, box.bottom - 36))
 
 
 def _lines(task: Task) -> tuple[Msg, ...]:

@@ -22,6 +22,10 @@ CAPTION = Font(Face.LABEL, 25)
 LONGEST = 4
 SIZES = (26, 23, 20, 18, 16, 14, 12, 11, 10, 9, 8)
 RADIUS = 18
+BETWEEN = 5
+LEAST_HIGH = 100
+"""In a lower box the caption stands beside the shapes, not above them."""
+
 CAPTION_HEIGHT = 40
 
 
@@ -30,7 +34,7 @@ def paint_to_come(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) ->
     sheet.panel(box, RADIUS, theme.panel)
     inner = Box(box.x + 16, box.y + 10, box.width - 32, box.height - 20)
     caption = msg("mycity-picture-to-come", count=view.pile)
-    wide = box.width > 2 * box.height
+    wide = box.height < LEAST_HIGH
     room = 190 if wide else inner.width
     _paint_caption(sheet, inner, say(caption), room, wide, theme)
     left, top = (room + 14, 0) if wide else (0, CAPTION_HEIGHT)
@@ -63,7 +67,7 @@ def _paint_grid(sheet: Sheet, grid: Box, view: View, theme: Theme) -> None:
 def _best_grid(grid: Box, count: int) -> tuple[int, int]:
     """How many columns, and how large a cell: the largest at which all cards have room."""
     for size in SIZES:
-        across, down = LONGEST * size + 8, 3 * size + 8
+        across, down = LONGEST * size + BETWEEN, 3 * size + BETWEEN
         columns = max(1, grid.width // across)
         if ceil(count / columns) * down <= grid.height:
             return columns, size

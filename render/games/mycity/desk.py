@@ -34,7 +34,7 @@ def paint_desk(
     elif view.cities[seat].tasks and view.stage is not Stage.BUILD:
         paint_chores(sheet, box, view, seat, marks.words, theme, say)
     elif view.cities[seat].result is not None:
-        paint_podium(sheet, box, view, seat, theme, say)
+        paint_podium(sheet, box, view, theme, say)
     else:
         paint_words(sheet, box, (say(msg("mycity-picture-wait")),), theme)
 
@@ -65,7 +65,7 @@ def words_beside(view: View, seat: Seat, marks: Marks, say: Say) -> tuple[str, .
 
 def turns_meant(view: View, seat: Seat, marks: Marks) -> frozenset[int]:
     """The turns that a question about places can be about; the turn of an answer; else all."""
-    if view.answer is not None and view.answer.verb is Verb.PLACE and not marks.spots:
+    if view.answer is not None and view.answer.verb is Verb.PLACE:
         return frozenset({view.answer.turn})
     asked = {name for name, _ in marks.spots}
     if not asked:
@@ -80,8 +80,8 @@ def turns_meant(view: View, seat: Seat, marks: Marks) -> frozenset[int]:
 def said_to(view: View, seat: Seat) -> tuple[Msg, ...]:
     """The answer that is given; or what can be answered, and what it costs."""
     if view.answer is not None:
-        change = msg("mycity-picture-change")
-        return (_given(view, view.answer), change)
+        given = _given(view, view.answer)
+        return (given,) if view.own_pace else (given, msg("mycity-picture-change"))
     if view.cities[seat].ended:
         return (msg("mycity-picture-ended"),)
     return tuple(_possible(view, seat))
@@ -90,8 +90,12 @@ def said_to(view: View, seat: Seat) -> tuple[Msg, ...]:
 def _given(view: View, answer: Answer) -> Msg:
     match answer.verb:
         case Verb.PLACE:
-            laid = {"turn": turn_token(answer.turn), "cell": cell_label(answer.cell)}
-            return msg("mycity-picture-you-place", building=building_name(view.card), **laid)
+            return msg(
+                "mycity-picture-you-place",
+                building=building_name(view.card),
+                turn=turn_token(answer.turn),
+                cell=cell_label(answer.cell),
+            )
         case Verb.PASS:
             return msg("mycity-picture-you-pass", points=view.plan.rules.pass_cost)
         case Verb.END:

@@ -30,7 +30,6 @@ def zones_in(plan: Episode) -> Zones:
     return tuple(sorted({*starts, *scored} - {""}))
 
 
-@lru_cache(maxsize=24)
 def land_picture(land: Land, cell: int, dry: bool, zones: Zones) -> Image.Image:
     """The land from above, so large that a cell has this side."""
     sheet = Sheet.blank(COLUMNS * cell, land.rows * cell, INK)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.colour import Colour
+from render.shapes import Point
 from render.sheet import Pen
 from render.skyline import HEIGHT, Lot, Motif, house
 
@@ -29,20 +30,20 @@ def church(pen: Pen, lot: Lot, colour: Colour) -> None:
         gables(pen, lot, colour)
         return
     right = lot.left + lot.width
-    eaves, tower = lot.top + lot.height * 0.5, lot.width * 0.3
+    eaves, half = lot.top + lot.height * 0.5, lot.width * 0.15
+    nave = ((lot.left - 2, eaves + 1), (lot.left + 12, eaves - 14), (right, eaves + 1))
     pen.block((lot.left, eaves, right, HEIGHT), 0, colour)
-    pen.polygon(
-        ((lot.left - 2, eaves + 1), (lot.left + 12, eaves - 14), (right, eaves + 1)), colour
-    )
-    middle = right - tower / 2
-    pen.block((middle - tower / 2, lot.top + lot.height * 0.3, right, HEIGHT), 0, colour)
-    spire = lot.top + lot.height * 0.3
-    pen.polygon(
-        ((middle - tower / 2 - 3, spire + 1), (middle, lot.top - 12), (right + 3, spire + 1)),
-        colour,
-    )
-    pen.block((middle - 1, lot.top - 24, middle + 1, lot.top - 8), 0, colour)
-    pen.block((middle - 5, lot.top - 20, middle + 5, lot.top - 18), 0, colour)
+    pen.polygon(nave, colour)
+    _tower(pen, (right - half, lot.top), half, lot.top + lot.height * 0.3, colour)
+
+
+def _tower(pen: Pen, tip: Point, half: float, eaves: float, colour: Colour) -> None:
+    """A tower with a spire and a cross on it."""
+    x, y = tip
+    pen.block((x - half, eaves, x + half, HEIGHT), 0, colour)
+    pen.polygon(((x - half - 3, eaves + 1), (x, y - 12), (x + half + 3, eaves + 1)), colour)
+    pen.block((x - 1, y - 24, x + 1, y - 8), 0, colour)
+    pen.block((x - 5, y - 20, x + 5, y - 18), 0, colour)
 
 
 MOTIF = Motif("mycity", tall=(gables, house, gables, church, gables), low=(house, gables, house))

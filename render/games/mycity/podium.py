@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.seats import Seat
 from engine.games.mycity.view import CityView, Result, View
 from render.fonts import Face, Font, fit
 from render.games.mycity.circles import circle
@@ -19,14 +18,17 @@ RANK = Font(Face.TITLE, 40)
 POINTS = Font(Face.TITLE, 64)
 NAME = Font(Face.NAME, 32)
 CIRCLE = 30
+WIDE = 700
 
 
-def paint_podium(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
-    """A column for each player, the best first; the reader's own is framed."""
+def paint_podium(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+    """A place for each player, side by side or one below the other; the reader's own is framed."""
     ended = [(city.result, city) for city in view.cities if city.result is not None]
     ended.sort(key=lambda pair: (pair[0].rank, pair[1].seat))
-    for place, (result, city) in zip(box.columns(len(ended), 10), ended, strict=True):
-        if city.seat == seat:
+    count = len(ended)
+    places = box.columns(count, 10) if box.width > WIDE else box.rows(count, 14)
+    for place, (result, city) in zip(places, ended, strict=True):
+        if city.seat == view.eye:
             sheet.framed(place, 18, theme.raised, theme.text, 4)
         else:
             sheet.panel(place, 18, theme.panel)
@@ -41,7 +43,8 @@ def _paint_place(
     sheet.put_centred(glyph(theme.seats[city.seat], 40, theme), (box.x + 80, row))
     if result.rank == 1:
         sheet.put_centred(icon(Icon.CROWN, 38, theme.gold, theme.ink), (box.x + 134, row))
-    sheet.text((box.right, box.y + 86), plain_number(result.score), POINTS, theme.text, Hold.RIGHT)
+    at = (box.right, box.y + 86)
+    sheet.text(at, plain_number(result.score), POINTS, theme.text, Hold.RIGHT)
     earned = sum(line.points for line in result.circles)
     edge = theme.ink if theme.daylight else theme.gold
     for number in range(earned):

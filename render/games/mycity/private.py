@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.core.seats import Seat
-from engine.core.words import msg
 from engine.games.mycity.pieces import cell_named
 from engine.games.mycity.view import CityView, Placed, Stage, Verb, View
-from render.fonts import Face, Font, fit
 from render.games.mycity.brief import HEIGHT as BRIEF
 from render.games.mycity.brief import paint_brief, shows_brief
 from render.games.mycity.circles import paint_circles
@@ -20,15 +18,14 @@ from render.games.mycity.desk import paint_desk
 from render.games.mycity.field import Field
 from render.games.mycity.ground import Mount
 from render.games.mycity.others import paint_newest, paint_other, panel_height
-from render.games.mycity.people import plain_number, points_of
-from render.games.mycity.sources import changes_by, paint_sources, points_colour, signed, sources_of
 from render.games.mycity.tags import paint_credits
 from render.games.mycity.title import paint_title
-from render.glyphs import glyph
+from render.games.mycity.total import HEIGHT as SCORE
+from render.games.mycity.total import paint_score
 from render.layout import GAP, MARGIN, WIDTH, Box
 from render.painter import Marks
 from render.picture import Say
-from render.sheet import Hold, Sheet
+from render.sheet import Sheet
 from render.skyline import HEIGHT as HEADER
 from render.theme import Theme
 
@@ -36,13 +33,10 @@ CELL = 72
 GUTTER = 46
 ASIDE = 278
 SMALL_GAP = 9
-SCORE = 150
 CIRCLES = 84
 ROW = 66
-TOTAL_ROOM = 150
-TOTAL = Font(Face.TITLE, 66)
-CHANGE = Font(Face.TITLE, 38)
-CAPTION = Font(Face.LABEL, 26)
+MOST_BESIDE = 2
+"""With more others than that, there is no room for the cards to come beside the board."""
 
 
 @dataclass(frozen=True)
@@ -61,30 +55,37 @@ class Plan:
 
 def plan_for(view: View, seat: Seat) -> Plan:
     """Everything below each other; what is still to come fills the room beside the board."""
-    rows, others = view.cities[seat].land.rows, len(view.cities) - 1
+    rows = view.cities[seat].land.rows
     table = Box(0, HEADER, WIDTH, rows * CELL + 2 * GUTTER + 4)
     field = Field(GUTTER + 8, table.y + GUTTER + 2, CELL, rows)
-    aside = Box(WIDTH - ASIDE - 14, table.y + SMALL_GAP, ASIDE, table.height - 2 * SMALL_GAP)
-    high = panel_height(rows)
-    boxes = tuple(
-        Box(aside.x, aside.y + n * (high + SMALL_GAP), ASIDE, high) for n in range(others)
-    )
-    shown = view.stage is Stage.BUILD
-    top = boxes[-1].bottom + SMALL_GAP
-    free = Box(aside.x, top, ASIDE, aside.bottom - top)
+    others, to_come = _beside(view, table, panel_height(rows))
     desk = Box(MARGIN, table.bottom + GAP, WIDTH - 2 * MARGIN, DESK)
-    high = BRIEF if shows_brief(view) else SCORE
-    score = Box(MARGIN, desk.bottom + GAP, desk.width, high)
-    last, circles, to_come = score, None, free if shown and others < 3 else None
-    if view.legacy:
-        last = circles = Box(MARGIN, last.bottom + GAP, desk.width, CIRCLES)
-    if shown and to_come is None:
-        last = to_come = Box(MARGIN, last.bottom + GAP, desk.width, ROW)
-    return Plan(table, field, boxes, to_come, desk, score, circles, last.bottom + MARGIN)
+    score = _under(desk, BRIEF if shows_brief(view) else SCORE)
+    circles = _under(score, CIRCLES) if view.legacy else None
+    last = circles or score
+    if view.stage is Stage.BUILD and to_come is None:
+        last = to_come = _under(last, ROW)
+    return Plan(table, field, others, to_come, desk, score, circles, last.bottom + MARGIN)
+
+
+def _under(box: Box, height: int) -> Box:
+    return Box(box.x, box.bottom + GAP, box.width, height)
+
+
+def _beside(view: View, table: Box, high: int) -> tuple[tuple[Box, ...], Box | None]:
+    """The panels of the others, and the room under them where there is enough."""
+    count, left = len(view.cities) - 1, WIDTH - ASIDE - 14
+    tops = [table.y + SMALL_GAP + number * (high + SMALL_GAP) for number in range(count)]
+    top = table.y + SMALL_GAP + count * (high + SMALL_GAP)
+    free = Box(left, top, ASIDE, table.bottom - SMALL_GAP - top)
+    shown = view.stage is Stage.BUILD and count <= MOST_BESIDE
+    return tuple(Box(left, y, ASIDE, high) for y in tops), free if shown else None
 
 
 def paint(view: View, seat: Seat, marks: Marks, theme: Theme, say: Say) -> Sheet:
-    """Everything in its place, from the header down."""
+    """Everything in its place. A question about places forgets the answer that was given before."""
+    if marks.spots:
+        view = replace(view, answer=None)
     plan = plan_for(view, seat)
     sheet = Sheet.blank(WIDTH, plan.height, theme.ground)
     paint_title(sheet, view, theme, say)
@@ -97,7 +98,7 @@ def paint(view: View, seat: Seat, marks: Marks, theme: Theme, say: Say) -> Sheet
     if shows_brief(view):
         paint_brief(sheet, plan.score, view, theme, say)
     else:
-        _paint_score(sheet, plan.score, view, seat, theme, say)
+        paint_score(sheet, plan.score, view, seat, theme, say)
     if plan.circles is not None:
         paint_circles(sheet, plan.circles, view.cities[seat], theme, say)
     if plan.to_come is not None:
@@ -130,28 +131,3 @@ def shown_city(view: View, seat: Seat) -> CityView:
     if view.stage is Stage.REWARD and city.tasks:
         return replace(city, placed=(), built=0, result=None)
     return city
-
-
-def _paint_score(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
-    """The points of this player by their sources, and all together."""
-    sheet.panel(box, 18, theme.panel)
-    sources, changes = sources_of(view, seat), changes_by(view, seat)
-    row = Box(box.x + 12, box.y + 14, box.width - TOTAL_ROOM - 34, box.height - 28)
-    top = box.y + (8 if changes else 30)
-    paint_sources(sheet, Box(row.x, top, row.width, 112), sources, theme.panel, theme, changes)
-    sheet.fill(Box(row.right + 10, box.y + 18, 2, box.height - 36), theme.line)
-    _paint_total(sheet, Box(row.right + 12, box.y, TOTAL_ROOM, box.height), view, seat, theme, say)
-
-
-def _paint_total(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
-    points = points_of(view, seat)
-    x, y = box.centre
-    sheet.text((x, y - 20), plain_number(points), TOTAL, theme.text, Hold.MIDDLE)
-    if view.answer is not None:
-        change = points - points_of(replace(view, answer=None), seat)
-        ink = points_colour(change, theme)
-        sheet.text((x, y + 40), signed(change), CHANGE, ink, Hold.MIDDLE)
-        return
-    caption = fit(say(msg("mycity-picture-points", points=points)), CAPTION, 20, box.width - 50)
-    used = sheet.text((x + 19, y + 40), caption.lines[0], caption.font, theme.muted, Hold.MIDDLE)
-    sheet.put_centred(glyph(theme.seats[seat], 28, theme), (x - used // 2 - 4, y + 40))

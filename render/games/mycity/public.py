@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.seats import Seat
-from engine.games.mycity.pieces import COLUMNS, turns_of
+from engine.games.mycity.pieces import COLUMNS
 from engine.games.mycity.view import Stage, View
 from render.games.mycity.brief import HEIGHT as BRIEF
 from render.games.mycity.brief import paint_brief, shows_brief
@@ -17,6 +17,7 @@ from render.games.mycity.field import Field
 from render.games.mycity.ground import Mount
 from render.games.mycity.others import paint_newest
 from render.games.mycity.people import gathered, paint_gathered, paint_person, status
+from render.games.mycity.podium import paint_podium
 from render.games.mycity.sources import paint_sources, sources_of
 from render.games.mycity.tags import paint_credits
 from render.games.mycity.title import paint_title
@@ -31,39 +32,39 @@ GUTTER = 30
 HEAD = 54
 SOURCES = 62
 STRIP = 156
-CORNER_CARD = 190
-CELLS = {11: 44, 12: 40}
-PAIR_CELL = 46
-"""How large a cell is, by the rows of a board; two boards side by side have a little more room."""
+CORNER_TURNS = 190
+CELLS = {11: 44}
+SMALL_CELL = 40
+"""How large a cell is, by the rows of the board; with more rows it is smaller."""
+
+PAIR = 2
+PAIR_CELL = 45
+"""Two boards side by side have a little more room."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """The boxes of one picture. Where three boards leave a corner free, the card lies there."""
+    """The boxes of one picture; ``shared`` is for the card or the brief, where there is one."""
 
     table: Box
     boards: tuple[Box, ...]
-    card: Box | None
+    shared: Box
     cell: int
     height: int
 
 
 def plan_for(view: View) -> Plan:
-    """Two boards a row; below them the card."""
+    """Two boards a row; what belongs to all lies below them, or where a fourth board would."""
     seats, rows = len(view.cities), max(city.land.rows for city in view.cities)
-    cell = PAIR_CELL if seats == 2 else CELLS.get(rows, CELLS[12])
+    cell = PAIR_CELL if seats == PAIR else CELLS.get(rows, SMALL_CELL)
     below = 8 if view.stage is Stage.PREPARE else SOURCES
-    high = HEAD + rows * cell + 2 * GUTTER + below
     deep = -(-seats // 2)
-    table = Box(0, HEADER, WIDTH, deep * high + (deep + 1) * GAP)
+    table = Box(0, HEADER, WIDTH, deep * (HEAD + rows * cell + 2 * GUTTER + below + GAP) + GAP)
     inner = Box(MARGIN, table.y + GAP, WIDTH - 2 * MARGIN, table.height - 2 * GAP)
     places = [place for row in inner.rows(deep) for place in row.columns(2)]
-    shows_card = view.stage is Stage.BUILD and bool(view.card)
-    if seats % 2:
+    high = STRIP if view.card else BRIEF if shows_brief(view) else 0
+    if not high or seats % 2:
         return Plan(table, tuple(places[:seats]), places[-1], cell, table.bottom)
-    if not shows_card and not shows_brief(view):
-        return Plan(table, tuple(places), None, cell, table.bottom)
-    high = STRIP if shows_card else BRIEF
     strip = Box(MARGIN, table.bottom + GAP, inner.width, high)
     return Plan(table, tuple(places), strip, cell, strip.bottom + MARGIN)
 
@@ -76,10 +77,12 @@ def paint(view: View, theme: Theme, say: Say) -> Sheet:
     sheet.fill(plan.table, table_colour(theme))
     for seat, box in enumerate(plan.boards):
         _paint_board(sheet, box, plan.cell, view, seat, theme, say)
-    if plan.card is not None and view.card:
-        paint_open_card(sheet, plan.card, view, theme, say)
-    elif plan.card is not None and shows_brief(view):
-        paint_brief(sheet, plan.card, view, theme, say)
+    if view.card:
+        paint_open_card(sheet, plan.shared, view, theme, say)
+    elif shows_brief(view):
+        paint_brief(sheet, plan.shared, view, theme, say)
+    elif plan.shared not in plan.boards:
+        paint_podium(sheet, plan.shared, view, theme, say)
     return sheet
 
 
@@ -117,23 +120,22 @@ def _paint_head(sheet: Sheet, row: Box, view: View, seat: Seat, theme: Theme, sa
 
 
 def paint_open_card(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
-    """The card with its turns, and what is still to come, side by side or one below the other."""
-    if box.height < 2 * STRIP:
-        paint_card(sheet, Box(box.x, box.y, CARD_WIDTH, box.height), view, theme, say)
-        turns = Box(box.x + CARD_WIDTH + 10, box.y, turns_width(view.card), box.height)
-        paint_turns(sheet, turns, view.card, (), theme)
-        rest = Box(turns.right + 10, box.y, box.right - turns.right - 10, box.height)
-        paint_to_come(sheet, rest, view, theme, say)
-        return
-    card, turns, rest = _stacked(box, view)
+    """The card with its turns and what is still to come, in a row or one below the other."""
+    card, turns, rest = _in_a_row(box, view) if box.height == STRIP else _stacked(box)
     paint_card(sheet, card, view, theme, say)
     paint_turns(sheet, turns, view.card, (), theme)
     paint_to_come(sheet, rest, view, theme, say)
 
 
-def _stacked(box: Box, view: View) -> tuple[Box, Box, Box]:
+def _in_a_row(box: Box, view: View) -> tuple[Box, Box, Box]:
+    card = Box(box.x, box.y, CARD_WIDTH, box.height)
+    turns = Box(card.right + 10, box.y, turns_width(view.card), box.height)
+    left = turns.right + 10
+    return card, turns, Box(left, box.y, box.right - left, box.height)
+
+
+def _stacked(box: Box) -> tuple[Box, Box, Box]:
     card = Box(box.x, box.y, box.width, STRIP)
-    turns = Box(box.x, card.bottom + 10, turns_width(view.card), CORNER_CARD)
-    left = box.x + (box.width - turns.width) // 2 if len(turns_of(view.card)) == 4 else box.x
+    turns = Box(box.x, card.bottom + 10, box.width, CORNER_TURNS)
     top = turns.bottom + 10
-    return card, turns._replace(x=left), Box(box.x, top, box.width, box.bottom - top)
+    return card, turns, Box(box.x, top, box.width, box.bottom - top)

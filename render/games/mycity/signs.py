@@ -13,6 +13,7 @@ Sign = Callable[[Art, Colour, Colour], None]
 
 
 def home(art: Art, ink: Colour, hole: Colour) -> None:
+    """A house with a chimney."""
     art.polygon(((50, 8), (96, 50), (4, 50)), ink)
     art.block((72, 10, 84, 40), ink)
     art.block((16, 46, 84, 92), ink)
@@ -20,6 +21,7 @@ def home(art: Art, ink: Colour, hole: Colour) -> None:
 
 
 def temple(art: Art, ink: Colour, hole: Colour) -> None:
+    """A front with columns."""
     art.polygon(((50, 4), (96, 34), (4, 34)), ink)
     art.block((8, 38, 92, 46), ink)
     for left in (12, 34, 55, 77):
@@ -29,6 +31,7 @@ def temple(art: Art, ink: Colour, hole: Colour) -> None:
 
 
 def factory(art: Art, ink: Colour, hole: Colour) -> None:
+    """A saw-tooth roof and a chimney."""
     art.block((70, 8, 86, 60), ink)
     art.polygon(((6, 92), (6, 52), (28, 34), (28, 52), (50, 34), (50, 52), (92, 52), (92, 92)), ink)
     for left in (18, 42, 66):
@@ -36,6 +39,7 @@ def factory(art: Art, ink: Colour, hole: Colour) -> None:
 
 
 def church(art: Art, ink: Colour, hole: Colour) -> None:
+    """A tower with a cross, and the nave at both its sides."""
     art.block((46, 0, 54, 24), ink)
     art.block((38, 6, 62, 13), ink)
     art.polygon(((50, 16), (73, 46), (27, 46)), ink)
@@ -48,10 +52,12 @@ def church(art: Art, ink: Colour, hole: Colour) -> None:
 
 
 def bolt(art: Art, ink: Colour, hole: Colour) -> None:  # noqa: ARG001
+    """Lightning."""
     art.polygon(((60, 4), (18, 56), (46, 56), (36, 98), (84, 38), (54, 38)), ink)
 
 
 def bell(art: Art, ink: Colour, hole: Colour) -> None:  # noqa: ARG001
+    """A bell."""
     art.disc((50, 14), 9, ink)
     art.disc((50, 42), 27, ink)
     art.polygon(((23, 42), (77, 42), (82, 68), (94, 80), (6, 80), (18, 68)), ink)
@@ -68,13 +74,8 @@ def guild(art: Art, ink: Colour, hole: Colour) -> None:
 
 def engine(art: Art, ink: Colour, hole: Colour) -> None:
     """A cog wheel."""
-    for spoke in (
-        ((50, 4), (50, 96)),
-        ((4, 50), (96, 50)),
-        ((18, 18), (82, 82)),
-        ((82, 18), (18, 82)),
-    ):
-        art.stroke(spoke, 17, ink)
+    for x, y in ((50, 4), (96, 50), (82, 82), (82, 18)):
+        art.stroke(((x, y), (100 - x, 100 - y)), 17, ink)
     art.disc((50, 50), 34, ink)
     art.disc((50, 50), 15, hole)
 
@@ -85,12 +86,14 @@ def filter_(art: Art, ink: Colour, hole: Colour) -> None:  # noqa: ARG001
 
 
 def smoke(art: Art, ink: Colour, hole: Colour) -> None:  # noqa: ARG001
+    """A cloud of smoke."""
     for centre, radius in (((34, 62), 26), ((62, 52), 28), ((46, 34), 22), ((72, 74), 18)):
         art.disc(centre, radius, ink)
     art.disc((20, 86), 10, ink)
 
 
 def bridge(art: Art, ink: Colour, hole: Colour) -> None:
+    """Two arches."""
     art.block((2, 34, 98, 82), ink, 4)
     art.block((2, 26, 98, 36), ink, 3)
     for left in (14, 56):
@@ -99,6 +102,7 @@ def bridge(art: Art, ink: Colour, hole: Colour) -> None:
 
 
 def star(art: Art, ink: Colour, hole: Colour) -> None:  # noqa: ARG001
+    """Five points."""
     points = ((50, 4), (61, 38), (97, 38), (68, 59), (79, 94), (50, 73), (21, 94), (32, 59))
     art.polygon((*points, (3, 38), (39, 38)), ink)
 

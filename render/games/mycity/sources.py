@@ -16,7 +16,8 @@ from engine.games.mycity.track import START, sheet, with_answer
 from engine.games.mycity.view import CityView, Line, View
 from render.colour import Colour
 from render.fonts import Face, Font, fit
-from render.games.mycity.credits import largest_group, town_of
+from render.games.mycity.credits import town_of
+from render.games.mycity.earned import largest_group
 from render.games.mycity.items import item_sign
 from render.layout import Box
 from render.sheet import Hold, Sheet

@@ -124,9 +124,8 @@ def tag(words: str, colour: str, height: int, theme: Theme) -> Image.Image:
     sheet = Sheet(sprite)
     sheet.stamp(within, (2, 2), theme.cream)
     if colour:
-        sheet.put(
-            chip(RoofColour(colour), roof, theme), (round(height * 0.16), (height - roof) // 2)
-        )
+        at = (round(height * 0.16), (height - roof) // 2)
+        sheet.put(chip(RoofColour(colour), roof, theme), at)
     ink = PLUS if words[0] == "+" else theme.ink if words == "0" else MINUS
     sheet.text(((width + roof) // 2, height // 2), words, font, ink, Hold.MIDDLE)
     return sprite

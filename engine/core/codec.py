@@ -80,6 +80,19 @@ def load_options(blob: bytes) -> dict[str, Value]:
     return _decode(blob, dict[str, Value])
 
 
+def dump_text(value: object) -> str:
+    """Plain data as text: what a campaign carries from one episode to the next."""
+    return msgspec.json.encode(value).decode()
+
+
+def load_text(text: str, shape: type[T]) -> T:
+    """The value that this text was made from."""
+    try:
+        return msgspec.json.decode(text, type=shape)
+    except msgspec.MsgspecError as error:
+        raise Unreadable(str(error)) from error
+
+
 def _decode(blob: bytes, shape: type[T]) -> T:
     try:
         if blob[:1] in JSON_STARTS:

@@ -1,0 +1,58 @@
+"""Looking ahead with what one player sees: previews, forecasts and the safe default."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.choices import Draft
+from engine.core.game import Part, Tally
+from engine.core.seats import Seat
+from engine.games.mycity import choices
+from engine.games.mycity.choices import own_city
+from engine.games.mycity.names import item_name
+from engine.games.mycity.pieces import (
+    cell_named,
+)
+from engine.games.mycity.stickers import stuck
+from engine.games.mycity.track import sheet
+from engine.games.mycity.view import Answer, Chore, CityView, Verb, View, grant_of
+
+
+def foresee(view: View, action: Draft) -> View:
+    """The table with this answer on it; or the own board with the name, sticker or colour."""
+    match action:
+        case (Verb.PLACE, turn, cell):
+            return replace(view, answer=Answer(Verb.PLACE, int(turn[1:]), cell_named(cell)))
+        case (Verb.PASS | Verb.END as verb,):
+            return replace(view, answer=Answer(Verb(verb)))
+        case (_, token):
+            city = after_task(own_city(view), token)
+            cities = (*view.cities[: city.seat], city, *view.cities[city.seat + 1 :])
+            return replace(view, cities=cities)
+        case (choices.NAMELESS,):
+            return view
+    raise ValueError(f"no such action: {action}")
+
+
+def after_task(city: CityView, token: str) -> CityView:
+    """The own board with the first task done."""
+    task = city.tasks[0]
+    match task.kind:
+        case Chore.NAME:
+            return replace(city, name=token)
+        case Chore.COLOUR:
+            return replace(city, colour=token)
+        case Chore.STICK:
+            land, marks = stuck(grant_of(task), token, city.land, city.marks)
+            return replace(city, land=land, marks=marks)
+
+
+def forecast(view: View) -> tuple[Tally, ...]:
+    """The points of everyone if the episode ended now."""
+    return tuple(tally(view, seat) for seat in range(len(view.cities)))
+
+
+def tally(view: View, seat: Seat) -> Tally:
+    """One sheet, line by line."""
+    lines = sheet(view, seat).lines
+    return Tally(seat, tuple(Part(item_name(line.item), line.points) for line in lines))

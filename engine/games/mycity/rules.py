@@ -1,0 +1,105 @@
+"""The course of the game: preparing, answering the cards round by round, scoring, stickers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.choices import Draft
+from engine.core.events import Event
+from engine.core.game import Applied
+from engine.core.options import Config
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+from engine.games.mycity import choices, news, tasks
+from engine.games.mycity.campaign import campaign_for
+from engine.games.mycity.deck import full_deck
+from engine.games.mycity.ending import scored
+from engine.games.mycity.pieces import ETERNAL, cell_named, episode
+from engine.games.mycity.rewards import with_stickers
+from engine.games.mycity.spec import PACE
+from engine.games.mycity.state import City, State
+from engine.games.mycity.view import Answer, Chore, Stage, Verb
+
+
+def setup(config: Config, rng: Rng) -> State:
+    """The boards as they are handed on, the stickers that ask nobody, and a shuffled deck."""
+    campaign = campaign_for(config)
+    plan = episode(campaign.episode)
+    todo = tasks.tasks_before(plan, first=campaign.episode == 1)
+    state = State(
+        stage=Stage.PREPARE,
+        episode=campaign.episode,
+        own_pace=config.value(PACE) == "own",
+        deck=rng.shuffled(full_deck(campaign.episode)),
+        cities=tuple(tasks.with_tasks(plan, City(board), todo) for board in campaign.boards),
+    )
+    return after_tasks(state)
+
+
+def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:  # noqa: ARG001
+    """Carry out an action that is known to be legal. The deck was shuffled at the start."""
+    match action:
+        case (Verb.PLACE, turn, cell):
+            return answer(state, seat, Answer(Verb.PLACE, int(turn[1:]), cell_named(cell)))
+        case (Verb.PASS | Verb.END as verb,):
+            return answer(state, seat, Answer(Verb(verb)))
+        case (Chore.NAME | Chore.STICK | Chore.COLOUR, token):
+            return do_task(state, seat, token)
+        case (choices.NAMELESS,):
+            return do_task(state, seat, "")
+    raise ValueError(f"no such action: {action}")
+
+
+# Before and after the rounds
+
+
+def do_task(state: State, seat: Seat, token: str) -> Applied[State]:
+    """A name, a sticker or a colour: open to all, and it touches the own board only."""
+    city = state.cities[seat]
+    told = news.task_done(seat, city.tasks[0], token)
+    after = with_city(state, seat, tasks.done(episode(state.episode), city, token))
+    then = after_tasks(after)
+    return Applied(then, (told, *news.prepared(after, then)))
+
+
+def after_tasks(state: State) -> State:
+    """When nobody has anything left to decide, the cards are next, or the end."""
+    if any(city.tasks for city in state.cities):
+        return state
+    return replace(state, stage=Stage.BUILD if state.stage is Stage.PREPARE else Stage.OVER)
+
+
+def with_city(state: State, seat: Seat, city: City) -> State:
+    """The table with one player changed."""
+    return replace(state, cities=(*state.cities[:seat], city, *state.cities[seat + 1 :]))
+
+
+# The rounds
+
+
+def answer(state: State, seat: Seat, given: Answer) -> Applied[State]:
+    """A secret answer, which may be changed until the round closes; or one's own next step."""
+    city = state.cities[seat]
+    kept = city.answers if state.own_pace else city.answers[: state.closed]
+    after = with_rounds_closed(with_city(state, seat, replace(city, answers=(*kept, given))))
+    events = (*news.answered(state, after, seat), *news.rounds_closed(state, after))
+    if all(after.finished(one) for one in range(len(after.cities))):
+        return finish(after, events)
+    return Applied(after, (*events, *news.next_card(state, after)))
+
+
+def with_rounds_closed(state: State) -> State:
+    """The table as far as everyone has come; who has ended holds nobody up."""
+    playing = [len(city.answers) for city in state.cities if not city.ended]
+    answered = [len(city.answers) for city in state.cities]
+    return replace(state, closed=min(playing) if playing else max(answered))
+
+
+def finish(state: State, events: tuple[Event, ...]) -> Applied[State]:
+    """Nobody has a card left: count, and in the campaign hand out what was earned."""
+    state = scored(state)
+    told = (*events, *news.scores(state))
+    if state.episode == ETERNAL:
+        return Applied(replace(state, stage=Stage.OVER), told)
+    state = with_stickers(replace(state, stage=Stage.REWARD))
+    return Applied(after_tasks(state), told)

@@ -1,0 +1,363 @@
+# My City: its name, its questions, what happens, the boards in words.
+
+mycity-name = My City
+mycity-about = Everyone builds the same houses on a board of their own. One good game, or a city that grows over 24 episodes.
+
+mycity-option-form = Form
+    .hint = A single game, or the campaign in which your boards change for good
+mycity-option-form-eternal = eternal game: one game, complete in itself
+mycity-option-form-legacy = legacy: 24 episodes, your city stays with you
+mycity-option-pace = Pace
+    .hint = Does a round wait for everyone, or does each run through the deck alone?
+mycity-option-pace-together = together: a round closes when all have answered
+mycity-option-pace-own = own pace: nobody waits, the result is the same
+
+mycity-stage-prepare = before the first card
+mycity-stage-build = building
+mycity-stage-reward = putting down stickers
+
+mycity-refused-seats =
+    { $seats ->
+        [one] This campaign has { $seats } city, and needs as many players.
+       *[other] This campaign has { $seats } cities, and needs as many players.
+    }
+
+## Questions
+
+mycity-ask-card = Round { $round } · { $building }. What will you do?
+mycity-verb-place = Build: { $building }
+mycity-verb-pass = Pass
+mycity-verb-end = End my part
+mycity-place-hint =
+    { $count ->
+        [one] it fits in { $count } way
+       *[other] it fits in { $count } ways
+    }
+mycity-pass-hint =
+    { $points ->
+        [one] costs { $points } point, leaves { $left }; the building is lost
+       *[other] costs { $points } points, leaves { $left }; the building is lost
+    }
+mycity-end-hint = costs nothing, but you build no more until the end
+mycity-ask-turn = { $building }: which way round? The rows are read from the top.
+mycity-ask-spot = { $building }: where does its first cell go? That is the left end of its top row.
+mycity-covers = would cover: { $drawn }
+mycity-ask-task = What comes first?
+mycity-verb-name = Name my city
+mycity-verb-nameless = Leave it without a name
+mycity-verb-stick = Put down a sticker
+mycity-verb-colour = Choose a colour
+mycity-ask-name = What is your city called?
+mycity-ask-colour = Which colour does your exhibition show?
+mycity-ask-sticker = { $sticker }. { $does } Where does it go?
+
+## What happens
+
+mycity-answered = { $who } has answered.
+mycity-you-place = You build at { $cell }: { $building }. You can change this until everyone has answered.
+mycity-you-pass =
+    { $points ->
+        [one] You pass, for { $points } point. You can change this until everyone has answered.
+       *[other] You pass, for { $points } points. You can change this until everyone has answered.
+    }
+mycity-you-end = You end your part. You can change this until everyone has answered.
+mycity-did-place = { $who } builds at { $cell }
+mycity-did-pass = { $who } passes
+mycity-did-end = { $who } ends
+mycity-round-closed = Round { $round }, { $building }: { $answers }.
+mycity-rounds-played = Rounds { RANGE($first, $last) } have been played by all; the boards show what was built.
+mycity-first = First! { $who }: { $item } { SIGNED($points) }.
+mycity-card = Round { $round }: { $building } ({ $colour }, { $cells } cells).
+mycity-card-blocked = Blocked, nobody builds it: { $blocked }. Round { $round }: { $building } ({ $colour }, { $cells } cells).
+mycity-you-step = { $building }: { $answer }. { $next }
+mycity-you-finished = { $building }: { $answer }. You have finished; now the others play on.
+mycity-finished = { $who } has finished.
+mycity-named = { $who } founds the city of { $name }.
+mycity-nameless = { $who } founds a city without a name.
+mycity-chose-colour = { $who } holds an exhibition: { $colour }.
+mycity-stuck = { $who } puts down a sticker at { $target }: { $sticker }.
+mycity-scored =
+    { $points ->
+        [one] { $rank }. { $who }: { $points } point
+       *[other] { $rank }. { $who }: { $points } points
+    }
+mycity-scored-circles =
+    { $circles ->
+        [one] { $said }, { $circles } progress circle ({ $reasons })
+       *[other] { $said }, { $circles } progress circles ({ $reasons })
+    }
+mycity-owes =
+    { $points ->
+        [one] { $who } is below zero: a debt of { $points } point stays for the next episode.
+       *[other] { $who } is below zero: a debt of { $points } points stays for the next episode.
+    }
+mycity-circle-first = first place
+mycity-circle-second = second place
+mycity-circle-cap = 50 points
+mycity-circle-nuggets = most nuggets
+mycity-circle-gates = all four gates
+mycity-circle-greenest = greenest city
+
+## Points and the end
+
+mycity-item-start = start
+mycity-item-debt = old debt
+mycity-won-by-points = The most points win.
+mycity-won-by-rows = Equal points: fewer empty cells from the top row down decide.
+mycity-won-together = Equal in points and in every row: the place is shared.
+mycity-campaign-won =
+    { $circles ->
+        [one] The campaign is over. The greatest city: { $who }, with { $circles } progress circle.
+       *[other] The campaign is over. The greatest city: { $who }, with { $circles } progress circles.
+    }
+
+## The boards in words
+
+mycity-text-eternal =
+    { $pile ->
+        [one] My City, round { $round }. { $pile } card left in the deck.
+       *[other] My City, round { $round }. { $pile } cards left in the deck.
+    }
+mycity-text-episode = My City, episode { $number }: { $episode }. Chapter: { $chapter }.
+mycity-text-card = Card: { $building } ({ $colour }, { $cells } cells).
+mycity-text-legend = Signs: { $signs }.
+mycity-text-sign = { $sign } { $what }
+mycity-roof-yellow = homes
+mycity-roof-red = public
+mycity-roof-blue = industry
+mycity-roof-purple = church
+mycity-roof-wild = any colour
+mycity-text-player =
+    { $asked ->
+        [yes] { $who }: { $points }, to move
+       *[no] { $who }: { $points }
+    }
+mycity-text-city =
+    { $asked ->
+        [yes] { $who }, { $name }: { $points }, circles { $circles }, to move
+       *[no] { $who }, { $name }: { $points }, circles { $circles }
+    }
+mycity-text-no-name = no name
+
+## Colours, pictures, stickers, buildings
+
+mycity-colour-yellow = homes, yellow
+mycity-colour-red = public, red
+mycity-colour-blue = industry, blue
+mycity-colour-purple = church, purple
+mycity-colour-wild = every colour
+
+mycity-feature-tree1 = tree
+mycity-feature-tree2 = two trees
+mycity-feature-rock1 = rock
+mycity-feature-rock2 = two rocks
+mycity-feature-well = well
+mycity-feature-gold = gold vein
+mycity-feature-garden = garden
+mycity-feature-market = market square
+mycity-feature-gate = gate site
+
+mycity-sticker-tree1 = Tree
+mycity-sticker-tree1-help = Visible at the end: +1.
+mycity-sticker-garden = Garden
+mycity-sticker-garden-help = Never an empty cell: costs nothing, may be built on.
+mycity-sticker-rock1 = Rock
+mycity-sticker-rock1-help = Visible at the end: −1.
+mycity-sticker-well = Well
+mycity-sticker-well-help = Visible, with four different buildings on its four sides: +4.
+mycity-sticker-gold = Gold vein
+mycity-sticker-gold-help = A gold vein: build on it.
+mycity-sticker-market = Market square
+mycity-sticker-market-help = Nobody builds here; +1 per different colour next to it.
+mycity-sticker-gate = Gate site
+mycity-sticker-gate-help = Building here: +1 at once.
+mycity-sticker-grass = Cleared ground
+mycity-sticker-grass-help = Clears the cell: it becomes plain light green.
+mycity-sticker-soot = Soot
+mycity-sticker-soot-help = Removes one tree from the cell.
+mycity-sticker-land = New land
+mycity-sticker-land-help = New light green cell that may be built on.
+mycity-sticker-guild = Guild sign
+mycity-sticker-guild-help = This building counts as two in its group.
+mycity-sticker-bell = Bell
+mycity-sticker-bell-help = +1 when this church scores.
+mycity-sticker-factory = Steam engine
+mycity-sticker-factory-help = +2 if built; −1 per residential building next to it.
+mycity-sticker-filter = Smoke filter
+mycity-sticker-filter-help = The smoke of this engine no longer harms neighbours.
+
+mycity-building-y1 = Cottage
+mycity-building-y2 = Row Houses
+mycity-building-y3 = Corner House
+mycity-building-y4 = Courtyard House
+mycity-building-y5 = Terrace
+mycity-building-y6 = Stepped Lane
+mycity-building-y7 = Manor
+mycity-building-y8 = Almshouse
+mycity-building-r1 = Post House
+mycity-building-r2 = Arcade
+mycity-building-r3 = Apothecary
+mycity-building-r4 = Town Hall
+mycity-building-r5 = School
+mycity-building-r6 = Theatre
+mycity-building-r7 = Library
+mycity-building-r8 = Hospital
+mycity-building-b1 = Smithy
+mycity-building-b2 = Ropewalk
+mycity-building-b3 = Tannery
+mycity-building-b4 = Spinning Mill
+mycity-building-b5 = Brewery
+mycity-building-b6 = Lime Kiln
+mycity-building-b7 = Brickworks
+mycity-building-b8 = Foundry
+mycity-building-c1 = Chapel
+mycity-building-c2 = Parish Church
+mycity-building-c3 = Cathedral
+mycity-building-e1 = Power House
+
+mycity-item-pass = unbuilt
+mycity-item-fell-tree = built over trees
+mycity-item-gate = gates built on
+mycity-item-gold-first = both gold veins
+mycity-item-gold-first-all = all three gold veins
+mycity-item-yard-first = seven yard cells
+mycity-item-tree = trees
+mycity-item-group = largest groups
+mycity-item-expo = exhibition
+mycity-item-church = churches
+mycity-item-well = wells
+mycity-item-well-dry = wells in the drought
+mycity-item-gold-blue = gold under industry
+mycity-item-market = market squares
+mycity-item-rows = complete rows
+mycity-item-cols = complete columns
+mycity-item-gates-all = all four gates
+mycity-item-factory = steam engines
+mycity-item-yard = goods yard
+mycity-item-bridges = bridges
+mycity-item-smoke = smoke
+mycity-item-rock = rocks
+mycity-item-empty = empty cells
+
+## The campaign
+
+mycity-chapter-1 = New Lands
+mycity-chapter-1-intro = The wagons stop by a river between the mountains and a forest. Here your city begins.
+mycity-episode-1 = First Stakes
+mycity-episode-1-brief = The basic rules. Cover grass and rocks, leave the trees standing.
+mycity-episode-2 = Neighbours
+mycity-episode-2-brief = For each colour you score 1 point per building in its largest connected group.
+mycity-episode-3 = Sweet Water
+mycity-episode-3-brief = Two wells appear on every board. A visible well with four different buildings on its four sides gives 4 points.
+
+mycity-chapter-2 = Bells over the Valley
+mycity-chapter-2-intro = The settlers want churches, and the surveyor wants a say in where things stand.
+mycity-episode-4 = The Cornerstone
+mycity-episode-4-brief = Three churches join your set and their cards join the deck. A church may not be passed: build it or end your episode.
+mycity-episode-5 = Three Parishes
+mycity-episode-5-brief = A church touching buildings of all three colours gives 3 points.
+mycity-episode-6 = The Surveyor’s Veto
+mycity-episode-6-brief = A blocking card is shuffled in: the building revealed right after it is lost to everyone, at no cost. A bell on a church adds 1 point when that church scores.
+
+mycity-chapter-3 = The Dry Years
+mycity-chapter-3-intro = No rain for three summers. The river is a road of dust and every well is worth a house. These rules last for this chapter only.
+mycity-episode-7 = The Empty Riverbed
+mycity-episode-7-brief = The river has dried up: buildings may lie across it. Your first building must touch a well instead of the river.
+mycity-episode-8 = Every Drop
+mycity-episode-8-brief = A well with three different buildings around it already gives 2 points. Building over a tree cell costs 1 point at once.
+mycity-episode-9 = The Last Coins
+mycity-episode-9-brief = Money is short: each player may pass at most three times.
+
+mycity-chapter-4 = Gold in the Hills
+mycity-chapter-4-intro = The rain returns and washes gold out of the slopes. Keep your ledger: nuggets are counted at the end of the chapter.
+mycity-episode-10 = Gold!
+mycity-episode-10-brief = The river is back and all drought rules end. Two gold veins are found: the first to build on both gets 3 points at once. Apart from bells and nuggets these are exactly the rules of the eternal game.
+mycity-episode-11 = The Assay Office
+mycity-episode-11-brief = Each gold vein covered by an industrial building gives 2 points at the end. Every covered vein is still a nugget in your ledger.
+mycity-episode-12 = A Third Claim
+mycity-episode-12-brief = Everyone stakes a third vein on a cell of rows 9-11. First to build on all three: 5 points. Then the fullest ledger earns a progress circle.
+
+mycity-chapter-5 = Guilds and Clearings
+mycity-chapter-5-intro = The gold is gone, the trades remain. Axes ring in the forest and guild signs hang over the doors.
+mycity-episode-13 = The Clearing
+mycity-episode-13-brief = The veins are exhausted (their cells become grass). Six forest cells are cleared and may be built on. Mark one residential building with a guild sign: it counts as two in its group.
+mycity-episode-14 = Market Day
+mycity-episode-14-brief = A market square is laid out on every board. Nobody may build on it; each different colour next to it gives 1 point. Mark one public building with a guild sign.
+mycity-episode-15 = The Tax Collector
+mycity-episode-15-brief = The crown wants its share: from now on every episode starts on 5. Mark one industrial building with a guild sign.
+
+mycity-chapter-6 = Walls and Gates
+mycity-chapter-6-intro = War is near. The city closes its ranks and builds a wall with four gates.
+mycity-episode-16 = The Wall Rises
+mycity-episode-16-brief = Market squares and wells make way for the wall and an aqueduct (their cells become grass). A row without visible rocks and empty cells is complete and gives 1 point.
+mycity-episode-17 = Four Gates
+mycity-episode-17-brief = Four gate sites are marked at the edges. Building on one gives 1 point at once; all four give 2 more points at the end.
+mycity-episode-18 = The Siege Winter
+mycity-episode-18-brief = Two blocking cards are in the deck and a pass costs 2 points. Complete columns score instead of rows. Whoever has all four gates also earns a progress circle.
+
+mycity-chapter-7 = Steam and Smoke
+mycity-chapter-7-intro = The walls fall, chimneys rise. South of the old town a goods yard is laid out.
+mycity-episode-19 = The Goods Yard
+mycity-episode-19-brief = The walls come down: no columns, no gates, one blocking card, a pass costs 1. The guilds are dissolved: their signs no longer count. Soot kills two of your trees. Row 12, the goods yard, opens: each building on it gives 1 point, up to 5; you may start by the river or on the yard. Fit two industrial buildings with steam engines: 2 points each if built, but every residential building next to one costs 1.
+mycity-episode-20 = Electric Light
+mycity-episode-20-brief = The power house joins every set. It counts as a building of every colour, but smoke does not harm it.
+mycity-episode-21 = The Express
+mycity-episode-21-brief = The first player whose buildings cover seven goods-yard cells gets 3 points at once. An engine with a smoke filter harms nobody.
+
+mycity-chapter-8 = The Jubilee
+mycity-chapter-8-intro = A hundred years of your city: bridges, an exhibition and a day of celebration.
+mycity-episode-22 = Bridges
+mycity-episode-22-brief = Engines and goods yard score no more (the yard stays building land). Every side of the river with the same colour on both banks is a bridge: 1 point each, up to 5.
+mycity-episode-23 = The Exhibition
+mycity-episode-23-brief = Before the first card choose a colour: its largest group scores twice.
+mycity-episode-24 = Jubilee Day
+mycity-episode-24-brief = The last episode, again with an exhibition colour. Whoever has the most tree points earns an extra progress circle. Then the campaign is decided.
+
+## Rules, topic by topic
+
+mycity-rules-goal = Everyone has the same board and the same buildings. Card by card the same building comes to all of you at once, and each puts it on their own board: no one can take your place, and no one can help you.
+    • Cover the light green cells and the rocks; leave the trees standing. Build each colour side by side, churches among all three colours, and houses around the wells.
+    • Most points win.
+    • The **eternal game** is one game on the back of the boards, complete in itself.
+    • The **legacy campaign** has 24 episodes in eight chapters of three. Your board changes for good; after every episode stickers come onto it, and whoever did well colours progress circles. Most circles after the last episode win. Each chapter is a sealed envelope: its rules are told when its first episode begins, and not before.
+    • Secret: the order of the cards, and the answers of a round until all have answered. All else is open.
+mycity-rules-setup = A board has columns A–K and rows 1–11; row 1 is at the top. Mountains lie in the west, forest in the east; only the light green cells may be built on. A river runs along the borders of the cells, from the top to the bottom.
+    • Drawn on the cells: two trees, two rocks, a well, a gold vein.
+    • Buildings: eight homes (yellow), eight public buildings (red), eight workshops (blue), of 2 to 5 cells; and three churches (purple).
+    • The deck: a card for each of the 27 buildings, and one blocking card.
+    • Everyone starts with 10 points.
+    • **Pace.** Together: a round closes when everyone has answered. At your own pace: you run through the same deck without waiting. You never see more of the others than you have played yourself, and who is first at something goes by the number of the round, so it comes out as at one table.
+    • **Legacy.** The campaign starts with an emptier board, 24 buildings and a shorter table of points; the picture and the text board show what counts in this episode. First give your city a name. If somebody leaves, a new player carries on with their board; the number of players stays.
+mycity-rules-turn = A card is opened, and all answer it. You may change your answer until the last one is in (not at your own pace: there you have seen the next card).
+    • **Build.** Turn the building as you like, but never over. All its cells must be light green and free. Covering a picture is allowed.
+    • **The river.** A building may lie along it, never on both banks.
+    • **The first building** must lie along the river with a side; a corner is not enough.
+    • **Every other one** must share a side with a building of yours. Across the river counts; corners do not. What stands, stands.
+    • **Pass.** Costs 1 point, and the building is lost. With 0 points you cannot pass.
+    • **End.** Costs nothing. You build no more, and are scored at the end like everyone.
+    • **Churches must be built:** there is no passing, only building or ending.
+    • **The blocking card** blocks the building that comes next: nobody builds it, nobody pays, not even for a church. Then the game goes on with the following card.
+    • **Gold.** Whoever first has built on both veins gets 3 points at once; if several do so in the same round, each gets them.
+    At your own pace, the 3 points are paid once everyone has played that round; until then they cannot pay for a pass.
+mycity-rules-scoring = At the end, on top of the points you have:
+    • **+2** for every cell with two trees that is not built over
+    • **−2** for every cell with two rocks that is not built over
+    • For each of the three colours, **1 point per building** of your largest group; buildings belong to a group if they share a side, also across the river
+    • **+3** for every church that touches all three colours
+    • **+4** for every well in sight with four different buildings on its four sides
+    • **−1** for every empty light green cell. Cells with a picture are never empty.
+    The track ends at 50: there the token stays, whatever comes. The lines are booked in this order.
+    • **Legacy.** A single tree or rock counts 1. Points below zero are a debt: it is paid first from the points that you gain in the next episodes. Whoever reaches 50 colours a circle. The first colours two circles and the second one; with two players only the first colours any. Then everyone puts down the stickers of their place. You must, where it is possible; they go on empty cells with a small square in the middle, unless the sticker says otherwise.
+mycity-rules-end = The game ends when everyone has ended, or when the deck is used up. Most points win.
+    Equal points? Whoever shows fewer empty light green cells in row 1 is ahead; if that is equal, row 2 decides, and so on to the last row. Equal in every row: the place is shared.
+    • **Legacy.** An episode ends in the same way, and then the stickers are put down. After episode 24 the most progress circles win. With equal circles the better place in episode 24 decides, then in 23, and so on.
+    If somebody leaves, the house plays the seat on: it builds where it covers most without spoiling trees, next to its own colour and with few gaps; it passes only where building would cost more than it brings. If only one person remains, the game ends and they win.
+mycity-rules-typing = A whole move fits into `/move`:
+    • `place r90 e5` builds: the turn, then the cell. `r0`, `r90`, `r180`, `r270` turn the building clockwise from how its card shows it. The cell is where its first cell goes: the left end of its top row, after turning.
+    • `pass` passes, `end` ends your part.
+    In the campaign also:
+    • `name Old Town` names your city, `nameless` leaves it without a name.
+    • `stick e5` puts a sticker on a cell, `stick b4` one on a building where the sticker goes on buildings.
+    Good to know:
+    • Where a building looks the same after a turn, only one of the turns is offered; where only one is possible, it may be left out: `place e5`.
+    • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.

@@ -1,0 +1,37 @@
+"""My City in pictures."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.seats import PUBLIC
+from engine.games.mycity.view import View
+from render.games.mycity import private, public
+from render.games.mycity.horizon import MOTIF
+from render.games.mycity.sample import sample_views
+from render.painter import NO_MARKS, Marks, Painter
+from render.picture import Say
+from render.theme import Theme
+
+
+class MyCityPainter(Painter[View]):
+    """One's own board large and the others small; or, for everyone, all of them alike."""
+
+    motif = MOTIF
+
+    def board(self, view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+        if view.eye is PUBLIC:
+            return public.paint(view, theme, say).image
+        return private.paint(view, view.eye, marks, theme, say).image
+
+    def hand(self, view: View, theme: Theme, say: Say) -> Image.Image | None:
+        return None if view.eye is PUBLIC else self.board(view, NO_MARKS, theme, say)
+
+    def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
+        return tuple(self.board(view, marks, theme, say) for view, marks in sample_views())
+
+    def emblems(self, seat: int, seats: int) -> tuple[int, ...]:  # noqa: ARG002
+        return (seat,)
+
+
+PAINTER = MyCityPainter()

@@ -1,0 +1,56 @@
+"""What is new in an episode, in words, while everyone prepares for it."""
+
+from __future__ import annotations
+
+from engine.core.words import Msg, msg
+from engine.games.mycity.view import Stage, View
+from engine.games.mycity.words import is_first_of_chapter
+from render.fonts import Face, Font, fit
+from render.layout import Box
+from render.picture import Say
+from render.sheet import Sheet
+from render.theme import Theme
+
+HEIGHT = 236
+TITLE = Font(Face.TITLE, 32)
+TEXT = Font(Face.BODY, 34)
+LEAST = 20
+MOST_LINES = 8
+
+
+def shows_brief(view: View) -> bool:
+    """Only an episode of the campaign has something new to tell, and only before it begins."""
+    return view.legacy and view.stage is Stage.PREPARE
+
+
+def paint_brief(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+    """The title of the episode, and under it its rules; a new chapter begins with its own words."""
+    sheet.panel(box, 18, theme.panel)
+    title = fit(say(_title(view)), TITLE, 24, box.width - 40)
+    sheet.text((box.x + 20, box.y + 32), title.lines[0], title.font, theme.text)
+    room = Box(box.x + 20, box.y + 58, box.width - 40, box.height - 70)
+    words = say(msg(f"mycity-episode-{view.episode}-brief"))
+    if is_first_of_chapter(view.episode):
+        words = f"{say(msg(f'mycity-chapter-{view.plan.chapter}-intro'))} {words}"
+    _paint_text(sheet, room, words, theme)
+
+
+def _title(view: View) -> Msg:
+    return msg(
+        "mycity-picture-chapter",
+        chapter=msg(f"mycity-chapter-{view.plan.chapter}"),
+        episode=msg(f"mycity-episode-{view.episode}"),
+        number=view.episode,
+    )
+
+
+def _paint_text(sheet: Sheet, room: Box, words: str, theme: Theme) -> None:
+    """As large as the room allows."""
+    for size in range(TEXT.size, LEAST - 1, -1):
+        step = size + 7
+        lines = fit(words, Font(TEXT.face, size), size, room.width, MOST_LINES).lines
+        if len(lines) * step <= room.height:
+            break
+    for number, line in enumerate(lines[: room.height // step]):
+        at = (room.x, room.y + step // 2 + number * step)
+        sheet.text(at, line, Font(TEXT.face, size), theme.text)

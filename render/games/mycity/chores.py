@@ -1,0 +1,147 @@
+"""What is to be decided before or after an episode: a name, a sticker, a colour."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.seats import Seat
+from engine.core.words import Msg, msg
+from engine.games.mycity.box import COLOURS, Effect
+from engine.games.mycity.names import sticker_name
+from engine.games.mycity.pieces import BOX
+from engine.games.mycity.stickers import goes_on_building, targets
+from engine.games.mycity.view import Chore, Task, View, grant_of
+from render.fonts import Face, Font
+from render.games.mycity.art import Art
+from render.games.mycity.deck import lying
+from render.games.mycity.features import feature
+from render.games.mycity.roofs import badge, chip
+from render.games.mycity.signs import home, smoke
+from render.games.mycity.terrain import ground
+from render.layout import Box
+from render.lines import paint_words
+from render.picture import Say
+from render.shapes import rounded
+from render.sheet import Hold, Pen, Sheet
+from render.theme import Theme
+
+STICKER = 120
+SMALL = 54
+ID = Font(Face.TITLE, 26)
+GRID = 520
+MOST_LATER = 3
+
+
+def paint_chores(
+    sheet: Sheet,
+    box: Box,
+    view: View,
+    seat: Seat,
+    words: tuple[str, ...],
+    theme: Theme,
+    say: Say,
+) -> None:
+    """The next thing large at the left, words beside it, then the buildings it may go on."""
+    tasks = view.cities[seat].tasks
+    first = Box(box.x, box.y, 220, box.height)
+    _paint_tasks(sheet, first, tasks, theme)
+    buildings = _buildings(view, seat, tasks[0])
+    right = box.right - (GRID + 10 if buildings else 0)
+    left = first.right + 10
+    lines = words or tuple(map(say, _lines(tasks[0])))
+    paint_words(sheet, Box(left, box.y, right - left, box.height), lines, theme)
+    if buildings:
+        _paint_buildings(sheet, Box(right + 10, box.y, GRID, box.height), buildings, theme)
+
+
+def _paint_tasks(sheet: Sheet, box: Box, tasks: tuple[Task, ...], theme: Theme) -> None:
+    """The first one large, those after it small."""
+    sheet.framed(box, 20, theme.cream, theme.stone, 2)
+    later = tasks[1 : 1 + MOST_LATER]
+    x, y = box.centre
+    sheet.put_centred(task_sign(tasks[0], STICKER, theme), (x, y - (28 if later else 0)))
+    for number, task in enumerate(later):
+        aside = round((number - (len(later) - 1) / 2) * (SMALL + 8))
+        sheet.put_centred(task_sign(task, SMALL, theme), (x + aside, box.bottom - 36))
+
+
+def _lines(task: Task) -> tuple[Msg, ...]:
+    match task.kind:
+        case Chore.NAME:
+            return (msg("mycity-ask-name"),)
+        case Chore.COLOUR:
+            return (msg("mycity-ask-colour"),)
+        case Chore.STICK:
+            sticker = grant_of(task).sticker
+            return (sticker_name(sticker), msg(f"mycity-sticker-{sticker}-help"))
+
+
+def _buildings(view: View, seat: Seat, task: Task) -> tuple[str, ...]:
+    """The buildings that a sticker may go on."""
+    if task.kind is not Chore.STICK or not goes_on_building(grant_of(task)):
+        return ()
+    city = view.cities[seat]
+    return targets(view.plan, grant_of(task), city.land, city.marks)
+
+
+def _paint_buildings(sheet: Sheet, box: Box, buildings: tuple[str, ...], theme: Theme) -> None:
+    sheet.panel(box, 18, theme.panel)
+    rows = 1 if len(buildings) < 5 else 2 if len(buildings) < 17 else 3
+    across = -(-len(buildings) // rows)
+    places = [p for row in box.inset(8).rows(rows, 2) for p in row.columns(across, 2)]
+    size = min(places[0].width // 5, (places[0].height - 36) // 3, 22)
+    for place, building in zip(places, buildings, strict=False):
+        x = place.centre[0]
+        middle = place.y + (place.height - 30) // 2
+        sheet.put_centred(lying(building, size, theme), (x, middle))
+        sheet.text((x, place.bottom - 16), building.upper(), ID, theme.text, Hold.MIDDLE)
+
+
+@lru_cache(maxsize=64)
+def task_sign(task: Task, size: int, theme: Theme) -> Image.Image:
+    """A picture of what is to be put down, named or chosen."""
+    match task.kind:
+        case Chore.NAME:
+            return _name_sign(size, theme)
+        case Chore.COLOUR:
+            return _colour_sign(size, theme)
+        case Chore.STICK:
+            return sticker_sign(grant_of(task).sticker, size, theme)
+
+
+def sticker_sign(name: str, size: int, theme: Theme) -> Image.Image:
+    """The sticker as it will lie on the board."""
+    sticker = BOX.stickers[name]
+    if sticker.effect is Effect.MARK:
+        return badge(name, size, theme)
+    tile = Image.new("RGBA", (size, size))
+    tile.paste(theme.ink, (0, 0), rounded(size, size, size // 6))
+    inside = ground("." if not sticker.feature else ",", size - 6, False).convert("RGBA")
+    if sticker.feature:
+        inside.alpha_composite(feature(sticker.feature, size - 6))
+    if sticker.effect is Effect.THIN:
+        inside.alpha_composite(_smoke(size - 6, theme))
+    tile.paste(inside, (3, 3), rounded(size - 6, size - 6, size // 6 - 3))
+    return tile
+
+
+def _smoke(size: int, theme: Theme) -> Image.Image:
+    pen = Pen(size, size)
+    smoke(Art(pen, size * 0.7, (size * 0.15, size * 0.15)), theme.ink, theme.ink)
+    return pen.sprite()
+
+
+def _name_sign(size: int, theme: Theme) -> Image.Image:
+    pen = Pen(size, size)
+    home(Art(pen, size * 0.9, (size * 0.05, size * 0.05)), theme.ink, theme.cream)
+    return pen.sprite()
+
+
+def _colour_sign(size: int, theme: Theme) -> Image.Image:
+    sprite, side = Image.new("RGBA", (size, size)), round(size * 0.5)
+    places = ((size // 4, 0), (0, size // 2), (size // 2, size // 2))
+    for colour, at in zip(COLOURS, places, strict=True):
+        sprite.alpha_composite(chip(colour, side, theme), at)
+    return sprite

@@ -1,0 +1,61 @@
+"""Progress circles: what a campaign is won by."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.words import msg
+from engine.games.mycity.view import CityView
+from render.colour import Colour
+from render.fonts import Face, Font, fit
+from render.layout import Box
+from render.picture import Say
+from render.sheet import Hold, Pen, Sheet
+from render.theme import Theme
+
+ROWS = 2
+IN_A_ROW = 30
+CAPTION = Font(Face.LABEL, 25)
+NUMBER = Font(Face.TITLE, 38)
+CAPTION_ROOM = 190
+NUMBER_ROOM = 70
+
+
+@lru_cache(maxsize=32)
+def circle(size: int, colour: Colour | None, edge: Colour) -> Image.Image:
+    """A circle, coloured or still open."""
+    pen, middle = Pen(size, size), size / 2
+    pen.disc((middle, middle), middle - 0.5, edge)
+    if colour is None:
+        pen.rub_out((middle, middle), middle - 3)
+    else:
+        pen.disc((middle, middle), middle - 3, colour)
+    return pen.sprite()
+
+
+def paint_circles(sheet: Sheet, box: Box, city: CityView, theme: Theme, say: Say) -> None:
+    """The two rows printed on the board, filled from the left, and their number."""
+    sheet.panel(box, 18, theme.panel)
+    inner = Box(box.x + 16, box.y + 12, box.width - 32, box.height - 24)
+    caption = fit(say(msg("mycity-picture-circles")), CAPTION, 20, CAPTION_ROOM, most_lines=2)
+    first = inner.centre[1] - (len(caption.lines) - 1) * 14
+    for number, line in enumerate(caption.lines):
+        sheet.text((inner.x, first + number * 28), line, caption.font, theme.muted)
+    at = (inner.right, inner.centre[1])
+    sheet.text(at, str(city.circles), NUMBER, theme.text, Hold.RIGHT)
+    width = inner.width - CAPTION_ROOM - NUMBER_ROOM
+    grid = Box(inner.x + CAPTION_ROOM + 10, inner.y, width, inner.height)
+    _paint_rows(sheet, grid, city.circles, theme)
+
+
+def _paint_rows(sheet: Sheet, grid: Box, coloured: int, theme: Theme) -> None:
+    places = [place for row in grid.rows(ROWS, 4) for place in row.columns(IN_A_ROW, 0)]
+    size = min(places[-1].width - 4, places[-1].height)
+    for number, place in enumerate(places):
+        if number < coloured:
+            sprite = circle(size, theme.gold, theme.ink if theme.daylight else theme.gold)
+        else:
+            sprite = circle(size, None, theme.line)
+        sheet.put_centred(sprite, place.centre)

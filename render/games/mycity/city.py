@@ -1,0 +1,118 @@
+"""One board with its buildings, and the marks over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.mycity.box import Episode
+from engine.games.mycity.pieces import COLUMNS, cell_named
+from engine.games.mycity.view import CityView, Land, Placed
+from render.colour import WHITE
+from render.games.mycity.field import Field
+from render.games.mycity.ground import Mount, margin_of, mounted, zones_in
+from render.games.mycity.outline import Square, dashes_round, line_round
+from render.games.mycity.roofs import roof
+from render.marks import ghosted, pill
+from render.shapes import rounded
+from render.sheet import Pen, Sheet
+from render.theme import INK, Theme
+
+MARGIN = 8
+PILL = 0.62
+CORNER_PILL = 0.52
+
+
+def paint_city(
+    sheet: Sheet, field: Field, city: CityView, plan: Episode, mount: Mount, theme: Theme
+) -> None:
+    """The land and the buildings on it; where these may lie across the river, it is dry."""
+    dry, margin = plan.rules.spans_river, margin_of(mount, field.cell)
+    ground = mounted(city.land, field.cell, dry, zones_in(plan), mount, theme)
+    sheet.put(ground, (field.x - margin, field.y - margin))
+    for one in city.placed:
+        paint_building(sheet, field, one, city, theme)
+
+
+def paint_building(
+    sheet: Sheet, field: Field, one: Placed, city: CityView, theme: Theme, ghost: bool = False
+) -> None:
+    """One building; a ghost is only tried or not yet final."""
+    box = field.around(one.cells)
+    sprite = roof(one.building, one.turn, field.cell, theme, city.marks_on(one.building))
+    if not ghost:
+        sheet.put(sprite, (box.x, box.y))
+        return
+    sheet.put(ghosted(sprite), (box.x, box.y))
+    paint_dashes(sheet, field, one.cells)
+
+
+def squares(cells: Iterable[int]) -> frozenset[Square]:
+    """Cells as columns and rows within their own rectangle."""
+    places = [divmod(cell, COLUMNS) for cell in cells]
+    top, left = min(row for row, _ in places), min(column for _, column in places)
+    return frozenset((column - left, row - top) for row, column in places)
+
+
+def paint_dashes(sheet: Sheet, field: Field, cells: Iterable[int]) -> None:
+    """White dashes on an ink line round these cells: possible, not yet done."""
+    cells = tuple(cells)
+    box, shape, scale = field.around(cells), squares(cells), min(1.0, field.cell / 60)
+    at = (box.x - MARGIN, box.y - MARGIN)
+    sheet.stamp(line_round(shape, field.cell, 1, 9 * scale, MARGIN), at, INK)
+    sheet.stamp(dashes_round(shape, field.cell, 1, 5.5 * scale, MARGIN), at, WHITE)
+
+
+def paint_outline(sheet: Sheet, field: Field, cells: Iterable[int]) -> None:
+    """A solid white line round these cells: they count as one."""
+    cells = tuple(cells)
+    box, shape, scale = field.around(cells), squares(cells), max(0.55, field.cell / 72)
+    at = (box.x - MARGIN, box.y - MARGIN)
+    sheet.stamp(line_round(shape, field.cell, 2 * scale, 9 * scale, MARGIN), at, INK)
+    sheet.stamp(line_round(shape, field.cell, 2 * scale, 5 * scale, MARGIN), at, WHITE)
+
+
+def paint_last(sheet: Sheet, field: Field, cells: Iterable[int]) -> None:
+    """White corners round what was built last."""
+    scale = min(1.0, field.cell / 66)
+    outer = field.around(cells).inset(-round(8 * scale))
+    sheet.put(_brackets(outer.width, outer.height, scale), (outer.x, outer.y))
+
+
+@lru_cache(maxsize=128)
+def _brackets(width: int, height: int, scale: float) -> Image.Image:
+    pen, arm = Pen(width, height), 25 * scale
+    for thickness, colour in ((10.0 * scale, INK), (5.5 * scale, WHITE)):
+        for x, along in ((5 * scale, 1), (width - 5 * scale, -1)):
+            for y, down in ((5 * scale, 1), (height - 5 * scale, -1)):
+                corner = ((x + arm * along, y), (x, y), (x, y + arm * down))
+                pen.stroke(corner, thickness, colour)
+    return pen.sprite()
+
+
+def paint_spots(sheet: Sheet, field: Field, land: Land, spots: Iterable[tuple[str, str]]) -> None:
+    """The cells that may be answered, each with its number in the menu."""
+    for name, number in spots:
+        cell = cell_named(name)
+        box = field.at(cell)
+        sheet.put(_open_cell(box.width), (box.x, box.y))
+        if land.feature_at(cell):
+            sprite = pill(number, round(box.width * CORNER_PILL))
+            sheet.put(sprite, (box.right - sprite.width - 1, box.y + 1))
+        else:
+            sheet.put_centred(pill(number, round(box.width * PILL)), box.centre)
+
+
+@lru_cache(maxsize=8)
+def _open_cell(size: int) -> Image.Image:
+    """A brighter cell with white dashes on an ink line."""
+    sprite = Image.new("RGBA", (size, size))
+    sprite.paste((*WHITE, 95), (2, 2), rounded(size - 4, size - 4, 10))
+    lines = Image.new("RGBA", (size, size))
+    shape = frozenset({(0, 0)})
+    lines.paste((*INK, 255), (0, 0), line_round(shape, size, 4, 5, 0))
+    lines.paste((*WHITE, 255), (0, 0), dashes_round(shape, size, 4, 3, 0))
+    sprite.alpha_composite(lines)
+    return sprite

@@ -1,0 +1,123 @@
+"""What lies before a player under the board: the card and what can be said to it."""
+
+from __future__ import annotations
+
+from engine.core.actions import text_of
+from engine.core.choices import Draft, OneOf
+from engine.core.seats import Seat
+from engine.core.words import Msg, msg
+from engine.games.mycity.answers import can_pass, spots_for
+from engine.games.mycity.choices import ask, turn_token
+from engine.games.mycity.names import building_name, cell_label
+from engine.games.mycity.pieces import cell_name
+from engine.games.mycity.track import purse
+from engine.games.mycity.view import Answer, Stage, Verb, View
+from render.games.mycity.card import CARD_WIDTH, GAP, paint_card, paint_turns, turns_width
+from render.games.mycity.chores import paint_chores
+from render.games.mycity.podium import paint_podium
+from render.layout import Box
+from render.lines import paint_words
+from render.painter import Marks
+from render.picture import Say
+from render.sheet import Sheet
+from render.theme import Theme
+
+HEIGHT = 208
+
+
+def paint_desk(
+    sheet: Sheet, box: Box, view: View, seat: Seat, marks: Marks, theme: Theme, say: Say
+) -> None:
+    """The card while there is one, the next thing to decide, or what one is waiting for."""
+    if view.stage is Stage.BUILD and view.card:
+        _paint_round(sheet, box, view, seat, marks, theme, say)
+    elif view.cities[seat].tasks and view.stage is not Stage.BUILD:
+        paint_chores(sheet, box, view, seat, marks.words, theme, say)
+    elif view.cities[seat].result is not None:
+        paint_podium(sheet, box, view, theme, say)
+    else:
+        paint_words(sheet, box, (say(msg("mycity-picture-wait")),), theme)
+
+
+def _paint_round(
+    sheet: Sheet, box: Box, view: View, seat: Seat, marks: Marks, theme: Theme, say: Say
+) -> None:
+    paint_card(sheet, Box(box.x, box.y, CARD_WIDTH, box.height), view, theme, say)
+    left = box.x + CARD_WIDTH + GAP
+    if not marks.words:
+        turns = Box(left, box.y, turns_width(view.card), box.height)
+        paint_turns(sheet, turns, view.card, turns_meant(view, seat, marks), theme)
+        left = turns.right + GAP
+    rest = Box(left, box.y, box.right - left, box.height)
+    paint_words(sheet, rest, words_beside(view, seat, marks, say), theme)
+
+
+def words_beside(view: View, seat: Seat, marks: Marks, say: Say) -> tuple[str, ...]:
+    """What the card is tried for and what that would do; what is asked; or what can be said."""
+    if marks.words and view.answer is not None:
+        return (say(_given(view, view.answer)), *marks.words)
+    if marks.words:
+        return marks.words
+    if marks.spots:
+        return (say(msg("mycity-picture-first-cell")),)
+    return tuple(map(say, said_to(view, seat)))
+
+
+def turns_meant(view: View, seat: Seat, marks: Marks) -> frozenset[int]:
+    """The turns that a question about places can be about; the turn of an answer; else all."""
+    if view.answer is not None and view.answer.verb is Verb.PLACE:
+        return frozenset({view.answer.turn})
+    asked = {name for name, _ in marks.spots}
+    if not asked:
+        return frozenset()
+    open_cells: dict[int, set[str]] = {}
+    for spot in spots_for(view, view.cities[seat]):
+        open_cells.setdefault(spot.turn, set()).add(cell_name(spot.cell))
+    exact = {turn for turn, names in open_cells.items() if names == asked}
+    return frozenset(exact or {turn for turn, names in open_cells.items() if asked <= names})
+
+
+def said_to(view: View, seat: Seat) -> tuple[Msg, ...]:
+    """The answer that is given; or what can be answered, and what it costs."""
+    if view.answer is not None:
+        given = _given(view, view.answer)
+        return (given,) if view.own_pace else (given, msg("mycity-picture-change"))
+    if view.cities[seat].ended:
+        return (msg("mycity-picture-ended"),)
+    return tuple(_possible(view, seat))
+
+
+def _given(view: View, answer: Answer) -> Msg:
+    match answer.verb:
+        case Verb.PLACE:
+            return msg(
+                "mycity-picture-you-place",
+                building=building_name(view.card),
+                turn=turn_token(answer.turn),
+                cell=cell_label(answer.cell),
+            )
+        case Verb.PASS:
+            return msg("mycity-picture-you-pass", points=view.plan.rules.pass_cost)
+        case Verb.END:
+            return msg("mycity-picture-you-end")
+
+
+def _possible(view: View, seat: Seat) -> list[Msg]:
+    city, cost = view.cities[seat], view.plan.rules.pass_cost
+    lines = [msg("mycity-picture-example", typed=example(view))]
+    if not spots_for(view, city):
+        lines = [msg("mycity-picture-no-place")]
+    if can_pass(view.episode, city, view.firsts, view.card):
+        left = purse(view.episode, city, view.firsts) - cost
+        lines.append(msg("mycity-picture-pass", points=cost, left=left))
+    else:
+        lines.append(msg("mycity-picture-no-pass"))
+    return [*lines, msg("mycity-picture-end")]
+
+
+def example(view: View) -> str:
+    """A placement that could be typed now; nothing where none is possible."""
+    draft: Draft = ()
+    while isinstance(step := ask(view, draft), OneOf):
+        draft = (*draft, step.options[0 if not draft else len(step.options) // 2].token)
+    return text_of(draft)

@@ -1,0 +1,57 @@
+"""The boards of the others, small, beside one's own."""
+
+from __future__ import annotations
+
+from engine.core.seats import Seat
+from engine.games.mycity.view import View
+from render.games.mycity.city import paint_city, paint_last
+from render.games.mycity.field import Field
+from render.games.mycity.ground import Mount
+from render.games.mycity.people import gathered, paint_gathered, paint_person, status
+from render.icons import icon
+from render.layout import Box
+from render.picture import Say
+from render.sheet import Sheet
+from render.theme import Theme
+
+CELL = 20
+HEAD = 56
+PAD = 10
+
+
+def panel_height(rows: int) -> int:
+    """How high the panel of one of the others is."""
+    return HEAD + rows * CELL + PAD
+
+
+def paint_other(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+    """Name and points above, the board below, beside it whether they have answered."""
+    city, asked = view.cities[seat], seat in view.asked
+    ground = theme.raised if asked else theme.panel
+    sheet.framed(box, 18, ground, theme.line if asked else ground, 3)
+    head = Box(box.x + PAD, box.y + 3, box.width - 2 * PAD, HEAD - 8)
+    paint_person(sheet, head, view, seat, theme, say, 38)
+    field = Field(box.x + PAD, box.y + HEAD, CELL, city.land.rows)
+    paint_city(sheet, field, city, view.plan, Mount(0, ground), theme)
+    paint_newest(sheet, field, view, seat)
+    _paint_signs(sheet, box, field, view, seat, theme)
+
+
+def paint_newest(sheet: Sheet, field: Field, view: View, seat: Seat) -> None:
+    """Brackets round what this seat built in the last round that can be seen."""
+    city = view.cities[seat]
+    newest = [one for one in city.placed if one.round == view.round - 1]
+    for one in newest if city.result is None else ():
+        paint_last(sheet, field, one.cells)
+
+
+def _paint_signs(
+    sheet: Sheet, box: Box, field: Field, view: View, seat: Seat, theme: Theme
+) -> None:
+    middle = (field.box.right + box.right) // 2
+    sign = status(view, seat, theme)
+    top = field.y + 18
+    if sign is not None:
+        sheet.put_centred(icon(sign[0], 30, sign[1]), (middle, top))
+    signs = gathered(view, view.cities[seat], theme)
+    paint_gathered(sheet, (middle, top + 52), signs, True, theme)

@@ -1,0 +1,119 @@
+"""The players: name and points, who has answered, and in a campaign what they have gathered."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.seats import Seat
+from engine.games.mycity.box import Colour as RoofColour
+from engine.games.mycity.track import sheet as score_sheet
+from engine.games.mycity.view import CityView, Stage, View
+from render.colour import Colour, mix
+from render.fonts import Face, Font, fit, nickname
+from render.games.mycity.circles import circle
+from render.games.mycity.features import feature
+from render.games.mycity.roofs import chip
+from render.glyphs import glyph
+from render.icons import Icon, icon
+from render.layout import Box
+from render.people import name_of
+from render.picture import Say
+from render.sheet import Hold, Sheet
+from render.theme import Theme
+
+NAME = Font(Face.NAME, 34)
+CITY = Font(Face.LABEL, 21)
+COUNT = Font(Face.TITLE, 24)
+Sign = tuple[Image.Image, str]
+"""A small picture and the number after it."""
+
+
+def points_of(view: View, seat: Seat) -> int:
+    """The points of a seat if the episode ended now."""
+    return score_sheet(view, seat).score
+
+
+def plain_number(points: int) -> str:
+    """With a real minus."""
+    return str(points).replace("-", "−")
+
+
+def status(view: View, seat: Seat, theme: Theme) -> tuple[Icon, Colour] | None:
+    """Done, waited for, or out; after the end, whether this seat has won."""
+    city = view.cities[seat]
+    if view.stage is Stage.OVER:
+        won = city.result is not None and city.result.rank == 1
+        gold = mix(theme.gold, theme.ink, 0.4) if theme.daylight else theme.gold
+        return (Icon.CROWN, gold) if won else None
+    if view.stage is Stage.BUILD:
+        if city.finished:
+            return Icon.FLAG, theme.good
+        done = view.answered(seat)
+    else:
+        done = not city.tasks
+    return (Icon.CHECK, theme.good) if done else (Icon.HOURGLASS, theme.muted)
+
+
+def gathered(view: View, city: CityView, theme: Theme) -> list[Sign]:
+    """What is worth knowing beside the board: rounds played alone, circles, nuggets, a colour."""
+    signs: list[Sign] = []
+    if view.own_pace and view.stage is Stage.BUILD:
+        signs.append((icon(Icon.CARDS, 24, theme.muted), str(city.rounds)))
+    if view.legacy:
+        edge = theme.ink if theme.daylight else theme.gold
+        signs.append((circle(24, theme.gold, edge), str(city.circles)))
+    if view.plan.nuggets:
+        signs.append((feature(view.plan.nuggets, 32), str(city.nuggets)))
+    if city.colour:
+        signs.append((chip(RoofColour(city.colour), 28, theme), ""))
+    return signs
+
+
+def paint_gathered(
+    sheet: Sheet, at: tuple[int, int], signs: list[Sign], down: bool, theme: Theme
+) -> None:
+    """Signs with numbers in a row from the left, or in a column with the numbers under them."""
+    x, y = at
+    for sprite, number in signs:
+        if down:
+            sheet.put_centred(sprite, (x, y))
+            sheet.text((x, y + 27), number, COUNT, theme.text, Hold.MIDDLE)
+            y += 62
+        else:
+            sheet.put_centred(sprite, (x + 14, y))
+            x += 34 + sheet.text((x + 32, y), number, COUNT, theme.text) + (18 if number else 6)
+
+
+def city_name(city: CityView) -> str:
+    """The name of a city as far as it can be drawn."""
+    return nickname(city.name, CITY.face, "") if city.name else ""
+
+
+def _paint_name(sheet: Sheet, at: tuple[int, int], name: str, room: int, theme: Theme) -> None:
+    """A name on one line, or a long one on two that lie close together."""
+    setting = fit(name, NAME, 23, room, most_lines=2)
+    first = at[1] - (len(setting.lines) - 1) * 12
+    for number, line in enumerate(setting.lines):
+        sheet.text((at[0], first + number * 24), line, setting.font, theme.text)
+
+
+def paint_person(
+    sheet: Sheet, row: Box, view: View, seat: Seat, theme: Theme, say: Say, points_size: int
+) -> None:
+    """Shape, name with the city under it, points at the right."""
+    size = min(42, row.height - 8)
+    middle = row.centre[1]
+    sheet.put_centred(glyph(theme.seats[seat], size, theme), (row.x + size // 2, middle))
+    font = Font(Face.TITLE, points_size)
+    points = "" if view.stage is Stage.PREPARE else plain_number(points_of(view, seat))
+    used = sheet.text((row.right, middle), points, font, theme.text, Hold.RIGHT)
+    left = row.x + size + 12
+    room = row.right - used - 14 - left
+    city = city_name(view.cities[seat])
+    if not city:
+        _paint_name(sheet, (left, middle), name_of(seat, say), room, theme)
+        return
+    name = fit(name_of(seat, say), Font(Face.NAME, 28), 20, room)
+    sheet.text((left, middle - 12), name.lines[0], name.font, theme.text)
+    below = fit(city, CITY, 17, room)
+    sheet.text((left, middle + 14), below.lines[0], below.font, theme.muted)

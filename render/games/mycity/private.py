@@ -1,0 +1,133 @@
+"""The picture for one player: the own board large, the others beside it, the card below."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.core.seats import Seat
+from engine.games.mycity.pieces import cell_named
+from engine.games.mycity.view import CityView, Placed, Stage, Verb, View
+from render.games.mycity.brief import HEIGHT as BRIEF
+from render.games.mycity.brief import paint_brief, shows_brief
+from render.games.mycity.circles import paint_circles
+from render.games.mycity.city import paint_building, paint_city, paint_dashes, paint_spots
+from render.games.mycity.colours import table_colour
+from render.games.mycity.deck import paint_to_come
+from render.games.mycity.desk import HEIGHT as DESK
+from render.games.mycity.desk import paint_desk
+from render.games.mycity.field import Field
+from render.games.mycity.ground import Mount
+from render.games.mycity.others import paint_newest, paint_other, panel_height
+from render.games.mycity.tags import paint_credits
+from render.games.mycity.title import paint_title
+from render.games.mycity.total import HEIGHT as SCORE
+from render.games.mycity.total import paint_score
+from render.layout import GAP, MARGIN, WIDTH, Box
+from render.painter import Marks
+from render.picture import Say
+from render.sheet import Sheet
+from render.skyline import HEIGHT as HEADER
+from render.theme import Theme
+
+CELL = 72
+GUTTER = 46
+ASIDE = 278
+SMALL_GAP = 9
+CIRCLES = 84
+ROW = 66
+MOST_BESIDE = 2
+"""With more others than that, there is no room for the cards to come beside the board."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The boxes of one picture; ``None`` where something is not shown."""
+
+    table: Box
+    field: Field
+    others: tuple[Box, ...]
+    to_come: Box | None
+    desk: Box
+    score: Box
+    circles: Box | None
+    height: int
+
+
+def plan_for(view: View, seat: Seat) -> Plan:
+    """Everything below each other; what is still to come fills the room beside the board."""
+    rows = view.cities[seat].land.rows
+    table = Box(0, HEADER, WIDTH, rows * CELL + 2 * GUTTER + 4)
+    field = Field(GUTTER + 8, table.y + GUTTER + 2, CELL, rows)
+    others, to_come = _beside(view, table, panel_height(rows))
+    desk = Box(MARGIN, table.bottom + GAP, WIDTH - 2 * MARGIN, DESK)
+    score = _under(desk, BRIEF if shows_brief(view) else SCORE)
+    circles = _under(score, CIRCLES) if view.legacy else None
+    last = circles or score
+    if view.stage is Stage.BUILD and to_come is None:
+        last = to_come = _under(last, ROW)
+    return Plan(table, field, others, to_come, desk, score, circles, last.bottom + MARGIN)
+
+
+def _under(box: Box, height: int) -> Box:
+    return Box(box.x, box.bottom + GAP, box.width, height)
+
+
+def _beside(view: View, table: Box, high: int) -> tuple[tuple[Box, ...], Box | None]:
+    """The panels of the others, and the room under them where there is enough."""
+    count, left = len(view.cities) - 1, WIDTH - ASIDE - 14
+    tops = [table.y + SMALL_GAP + number * (high + SMALL_GAP) for number in range(count)]
+    top = table.y + SMALL_GAP + count * (high + SMALL_GAP)
+    free = Box(left, top, ASIDE, table.bottom - SMALL_GAP - top)
+    shown = view.stage is Stage.BUILD and count <= MOST_BESIDE
+    return tuple(Box(left, y, ASIDE, high) for y in tops), free if shown else None
+
+
+def paint(view: View, seat: Seat, marks: Marks, theme: Theme, say: Say) -> Sheet:
+    """Everything in its place. A question about places forgets the answer that was given before."""
+    if marks.spots:
+        view = replace(view, answer=None)
+    plan = plan_for(view, seat)
+    sheet = Sheet.blank(WIDTH, plan.height, theme.ground)
+    paint_title(sheet, view, theme, say)
+    sheet.fill(plan.table, table_colour(theme))
+    _paint_own(sheet, plan.field, view, seat, marks, theme)
+    others = [other for other in range(len(view.cities)) if other != seat]
+    for box, other in zip(plan.others, others, strict=True):
+        paint_other(sheet, box, view, other, theme, say)
+    paint_desk(sheet, plan.desk, view, seat, marks, theme, say)
+    if shows_brief(view):
+        paint_brief(sheet, plan.score, view, theme, say)
+    else:
+        paint_score(sheet, plan.score, view, seat, theme, say)
+    if plan.circles is not None:
+        paint_circles(sheet, plan.circles, view.cities[seat], theme, say)
+    if plan.to_come is not None:
+        paint_to_come(sheet, plan.to_come, view, theme, say)
+    return sheet
+
+
+def _paint_own(
+    sheet: Sheet, field: Field, view: View, seat: Seat, marks: Marks, theme: Theme
+) -> None:
+    """The own board with its coordinates, and over it what is asked, tried or counted."""
+    city = shown_city(view, seat)
+    paint_city(sheet, field, city, view.plan, Mount(GUTTER, table_colour(theme)), theme)
+    paint_newest(sheet, field, view, seat)
+    if marks.spots:
+        paint_spots(sheet, field, city.land, marks.spots)
+        return
+    paint_credits(sheet, field, view, city, theme)
+    answer = view.answer
+    if answer is not None and answer.verb is Verb.PLACE:
+        tried = Placed(view.round, view.card, answer.turn, answer.cell)
+        paint_building(sheet, field, tried, city, theme, ghost=True)
+    elif marks.ghost:
+        paint_dashes(sheet, field, map(cell_named, marks.ghost))
+
+
+def shown_city(view: View, seat: Seat) -> CityView:
+    """The own board; whoever has stickers to put down has cleared it."""
+    city = view.cities[seat]
+    if view.stage is Stage.REWARD and city.tasks:
+        return replace(city, placed=(), built=0, result=None)
+    return city

@@ -1,0 +1,141 @@
+"""The picture for everyone: all boards alike, who has answered, and the card of the round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.seats import Seat
+from engine.games.mycity.pieces import COLUMNS
+from engine.games.mycity.view import Stage, View
+from render.games.mycity.brief import HEIGHT as BRIEF
+from render.games.mycity.brief import paint_brief, shows_brief
+from render.games.mycity.card import CARD_WIDTH, paint_card, paint_turns, turns_width
+from render.games.mycity.city import paint_city
+from render.games.mycity.colours import table_colour
+from render.games.mycity.deck import paint_to_come
+from render.games.mycity.field import Field
+from render.games.mycity.ground import Mount
+from render.games.mycity.others import paint_newest
+from render.games.mycity.people import gathered, paint_gathered, paint_person, status
+from render.games.mycity.podium import paint_podium
+from render.games.mycity.sources import paint_sources, sources_of
+from render.games.mycity.tags import paint_credits
+from render.games.mycity.title import paint_title
+from render.icons import icon
+from render.layout import GAP, MARGIN, WIDTH, Box
+from render.picture import Say
+from render.sheet import Sheet
+from render.skyline import HEIGHT as HEADER
+from render.theme import Theme
+
+GUTTER = 30
+HEAD = 54
+SOURCES = 62
+STRIP = 156
+CORNER_TURNS = 190
+CELLS = {11: 44}
+SMALL_CELL = 40
+"""How large a cell is, by the rows of the board; with more rows it is smaller."""
+
+PAIR = 2
+PAIR_CELL = 45
+"""Two boards side by side have a little more room."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The boxes of one picture; ``shared`` is for the card or the brief, where there is one."""
+
+    table: Box
+    boards: tuple[Box, ...]
+    shared: Box
+    cell: int
+    height: int
+
+
+def plan_for(view: View) -> Plan:
+    """Two boards a row; what belongs to all lies below them, or where a fourth board would."""
+    seats, rows = len(view.cities), max(city.land.rows for city in view.cities)
+    cell = PAIR_CELL if seats == PAIR else CELLS.get(rows, SMALL_CELL)
+    below = 8 if view.stage is Stage.PREPARE else SOURCES
+    deep = -(-seats // 2)
+    table = Box(0, HEADER, WIDTH, deep * (HEAD + rows * cell + 2 * GUTTER + below + GAP) + GAP)
+    inner = Box(MARGIN, table.y + GAP, WIDTH - 2 * MARGIN, table.height - 2 * GAP)
+    places = [place for row in inner.rows(deep) for place in row.columns(2)]
+    high = STRIP if view.card else BRIEF if shows_brief(view) else 0
+    if not high or seats % 2:
+        return Plan(table, tuple(places[:seats]), places[-1], cell, table.bottom)
+    strip = Box(MARGIN, table.bottom + GAP, inner.width, high)
+    return Plan(table, tuple(places), strip, cell, strip.bottom + MARGIN)
+
+
+def paint(view: View, theme: Theme, say: Say) -> Sheet:
+    """Everything in its place, from the header down."""
+    plan = plan_for(view)
+    sheet = Sheet.blank(WIDTH, plan.height, theme.ground)
+    paint_title(sheet, view, theme, say)
+    sheet.fill(plan.table, table_colour(theme))
+    for seat, box in enumerate(plan.boards):
+        _paint_board(sheet, box, plan.cell, view, seat, theme, say)
+    if view.card:
+        paint_open_card(sheet, plan.shared, view, theme, say)
+    elif shows_brief(view):
+        paint_brief(sheet, plan.shared, view, theme, say)
+    elif plan.shared not in plan.boards:
+        paint_podium(sheet, plan.shared, view, theme, say)
+    return sheet
+
+
+def _paint_board(
+    sheet: Sheet, box: Box, cell: int, view: View, seat: Seat, theme: Theme, say: Say
+) -> None:
+    """Who, the board with its coordinates, and the points by their sources."""
+    city, asked = view.cities[seat], seat in view.asked
+    ground = theme.raised if asked else theme.panel
+    if asked:
+        sheet.framed(box, 18, ground, theme.text, 4)
+    else:
+        sheet.panel(box, 18, ground)
+    _paint_head(sheet, Box(box.x + 16, box.y + 6, box.width - 32, HEAD - 6), view, seat, theme, say)
+    left = box.x + (box.width - COLUMNS * cell) // 2
+    field = Field(left, box.y + HEAD + GUTTER, cell, city.land.rows)
+    paint_city(sheet, field, city, view.plan, Mount(GUTTER, ground), theme)
+    paint_newest(sheet, field, view, seat)
+    paint_credits(sheet, field, view, city, theme)
+    if view.stage is not Stage.PREPARE:
+        row = Box(box.x + 12, box.bottom - SOURCES + 2, box.width - 24, SOURCES - 8)
+        paint_sources(sheet, row, sources_of(view, seat), ground, theme)
+
+
+def _paint_head(sheet: Sheet, row: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+    """Name and points; between them what was gathered, and whether the card is answered."""
+    signs = gathered(view, view.cities[seat], theme)
+    aside = 44 + 70 * len(signs)
+    person = Box(row.x + aside, row.y, row.width - aside, row.height)
+    sign = status(view, seat, theme)
+    if sign is not None:
+        sheet.put_centred(icon(sign[0], 32, sign[1]), (row.x + 18, row.centre[1]))
+    paint_gathered(sheet, (row.x + 42, row.centre[1]), signs, False, theme)
+    paint_person(sheet, person, view, seat, theme, say, 46)
+
+
+def paint_open_card(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+    """The card with its turns and what is still to come, in a row or one below the other."""
+    card, turns, rest = _in_a_row(box, view) if box.height == STRIP else _stacked(box)
+    paint_card(sheet, card, view, theme, say)
+    paint_turns(sheet, turns, view.card, (), theme)
+    paint_to_come(sheet, rest, view, theme, say)
+
+
+def _in_a_row(box: Box, view: View) -> tuple[Box, Box, Box]:
+    card = Box(box.x, box.y, CARD_WIDTH, box.height)
+    turns = Box(card.right + 10, box.y, turns_width(view.card), box.height)
+    left = turns.right + 10
+    return card, turns, Box(left, box.y, box.right - left, box.height)
+
+
+def _stacked(box: Box) -> tuple[Box, Box, Box]:
+    card = Box(box.x, box.y, box.width, STRIP)
+    turns = Box(box.x, card.bottom + 10, box.width, CORNER_TURNS)
+    top = turns.bottom + 10
+    return card, turns, Box(box.x, top, box.width, box.bottom - top)

@@ -1,0 +1,35 @@
+"""The line under the title, and the pill beside it."""
+
+from __future__ import annotations
+
+from engine.core.seats import PUBLIC
+from engine.core.words import Msg, msg
+from engine.games.mycity.view import Stage, View
+from render.games.mycity.horizon import MOTIF
+from render.games.mycity.people import city_name
+from render.header import paint_header
+from render.people import turn_pill
+from render.picture import Say
+from render.sheet import Sheet
+from render.theme import Theme
+
+
+def paint_title(sheet: Sheet, view: View, theme: Theme, say: Say) -> None:
+    """The name of the city before one, or of the game; how far it is; who is asked."""
+    name = "" if view.eye is PUBLIC else city_name(view.cities[view.eye])
+    styles = tuple(theme.seats[seat] for seat in view.asked)
+    pill = turn_pill(view.asked, view.eye, styles, say)
+    words = (name or say(msg("mycity-name")), say(progress(view)))
+    paint_header(sheet, MOTIF, words, pill, theme)
+
+
+def progress(view: View) -> Msg:
+    """Which game or episode, and how far; private pictures say that they are."""
+    audience = "all" if view.eye is PUBLIC else "you"
+    game = msg("mycity-picture-eternal")
+    if view.legacy:
+        episode = msg(f"mycity-episode-{view.episode}")
+        game = msg("mycity-picture-episode", number=view.episode, episode=episode)
+    alone = "-own" if view.own_pace and view.stage is Stage.BUILD else ""
+    key = f"mycity-picture-{view.stage}{alone}"
+    return msg(key, audience=audience, game=game, round=view.round)

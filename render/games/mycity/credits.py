@@ -37,8 +37,8 @@ def credits_of(number: int, city: CityView, firsts: Sequence[First]) -> tuple[Cr
 def town_of(number: int, city: CityView) -> Town:
     """The board as scoring sees it."""
     return Town(
-        land=city.land,
-        ground=ground_of(city.land),
+        land=city.counted_land,
+        ground=ground_of(city.counted_land),
         rules=episode(number).rules,
         houses=tuple(_house(one, city) for one in city.placed),
         built=built_mask(city.placed),
@@ -48,7 +48,8 @@ def town_of(number: int, city: CityView) -> Town:
 
 def _house(one: Placed, city: CityView) -> House:
     spot = spot_table(one.building)[one.turn, one.cell]
-    return House(spot.mask, spot.halo, colour_of(one.building), city.marks_on(one.building))
+    marks = tuple(mark.sticker for mark in city.counted_marks if mark.building == one.building)
+    return House(spot.mask, spot.halo, colour_of(one.building), marks)
 
 
 def _credits(town: Town, key: str, city: CityView, firsts: Sequence[First]) -> Iterator[Credit]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
@@ -11,8 +10,7 @@ from PIL import Image
 from engine.games.mycity.box import Colour as RoofColour
 from engine.games.mycity.box import Kind
 from engine.games.mycity.pieces import BOX, COLUMNS
-from engine.games.mycity.track import counted
-from engine.games.mycity.view import CityView, Result, View
+from engine.games.mycity.view import CityView, View
 from render.fonts import Face, Font, width_of
 from render.games.mycity.city import paint_outline
 from render.games.mycity.colours import MINUS, PLUS
@@ -30,28 +28,11 @@ GROUPS = (Kind.GROUP, Kind.CHOSEN_GROUP)
 Point = tuple[int, int]
 
 
-def counted_credits(view: View, city: CityView, result: Result) -> tuple[Credit, ...]:
-    """What was counted on this board, place by place.
-
-    Stickers of the reward change a board that is already counted. Of the lines that would now
-    give something else, no place is shown.
-    """
-    found = credits_of(view.episode, city, view.firsts)
-    debt = city.debt + result.settled - result.owed
-    if counted(view.episode, replace(city, debt=debt), view.firsts).lines == result.lines:
-        return found
-    sums: Counter[str] = Counter()
-    for credit in found:
-        sums[credit.item] += credit.points
-    booked = {line.item: line.points for line in result.lines}
-    return tuple(credit for credit in found if sums[credit.item] == booked[credit.item])
-
-
 def paint_credits(sheet: Sheet, field: Field, view: View, city: CityView, theme: Theme) -> None:
     """Outlines round the groups that count, then every number in its place."""
     if city.result is None:
         return
-    found = counted_credits(view, city, city.result)
+    found = credits_of(view.episode, city, view.firsts)
     for credit in found:
         if BOX.items[credit.item].kind is Kind.GROUP:
             paint_outline(sheet, field, credit.cells)

@@ -133,7 +133,8 @@ class TableCog(
         await answer.think()
         table = await self._bot.office.table(press.table)
         reader = await answer.reader(table.names)
-        text = reader.say(msg("hall-more-text", game=game_name(table), number=table.id))
+        head = reader.say(msg("hall-more-text", game=game_name(table), number=table.id))
+        text = limits.first_lines([head, *chronicle_lines(table, reader)], limits.CONTENT)
         buttons = more_buttons(table, reader)
         menu = detail_menu(table, answer.caller.user, reader, row=1)
         await answer.show(Page(text, widgets=(*buttons, *menu)))
@@ -251,6 +252,14 @@ class TableCog(
     @invite.autocomplete("game")
     async def _own_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await table_choices(interaction, typed)
+
+
+def chronicle_lines(table: Table, reader: Reader) -> list[str]:
+    """The story of the campaign that this table belongs to, as far as it is open to all."""
+    if table.running is None:
+        return []
+    told = table.game.chronicle(table.running.match.public().view)
+    return [reader.say(line) for line in told]
 
 
 def more_buttons(table: Table, reader: Reader) -> tuple[Button, ...]:

@@ -160,6 +160,10 @@ class Game(ABC, Generic[S, V]):
     def describe(self, view: V) -> tuple[Msg, ...]:
         """The board in words, line by line: text board and alt text."""
 
+    def chronicle(self, view: V) -> tuple[Msg, ...]:  # noqa: ARG002
+        """The story of a campaign so far, line by line. A single game has none."""
+        return ()
+
     @abstractmethod
     def inventory(self, state: S) -> Mapping[str, int]:
         """How many of each component there are, wherever they lie. Never changes in a game."""

@@ -139,6 +139,19 @@ mycity-text-city =
     }
 mycity-text-no-name = no name
 
+## The story of a campaign
+
+mycity-story =
+    { $circles ->
+        [one] **{ $who }**, { $name }: { $circles } progress circle
+       *[other] **{ $who }**, { $name }: { $circles } progress circles
+    }
+mycity-story-places = Places by episode — { $places }
+mycity-story-added = Added to the board: { $added }
+mycity-story-count = { $what } ×{ $count }
+mycity-story-building = { $sticker } on “{ $building }”
+mycity-detail = { $who }: the whole board
+
 ## Colours, pictures, stickers, buildings
 
 mycity-colour-yellow = homes, yellow

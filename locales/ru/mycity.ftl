@@ -175,6 +175,21 @@ mycity-text-city =
     }
 mycity-text-no-name = без названия
 
+## История кампании
+
+mycity-story =
+    { $circles ->
+        [one] **{ $who }**, { $name }: { $circles } символ прогресса
+        [few] **{ $who }**, { $name }: { $circles } символа прогресса
+        [many] **{ $who }**, { $name }: { $circles } символов прогресса
+       *[other] **{ $who }**, { $name }: { $circles } символа прогресса
+    }
+mycity-story-places = Места по эпизодам — { $places }
+mycity-story-added = На поле появились: { $added }
+mycity-story-count = { $what } ×{ $count }
+mycity-story-building = { $sticker } на постройке «{ $building }»
+mycity-detail = { $who }: поле целиком
+
 ## Цвета, рисунки, наклейки, здания
 
 mycity-colour-yellow = жилое, жёлтое

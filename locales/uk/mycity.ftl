@@ -175,6 +175,21 @@ mycity-text-city =
     }
 mycity-text-no-name = без назви
 
+## Історія кампанії
+
+mycity-story =
+    { $circles ->
+        [one] **{ $who }**, { $name }: { $circles } символ прогресу
+        [few] **{ $who }**, { $name }: { $circles } символи прогресу
+        [many] **{ $who }**, { $name }: { $circles } символів прогресу
+       *[other] **{ $who }**, { $name }: { $circles } символу прогресу
+    }
+mycity-story-places = Місця за епізодами — { $places }
+mycity-story-added = На полі з’явилися: { $added }
+mycity-story-count = { $what } ×{ $count }
+mycity-story-building = { $sticker } на споруді «{ $building }»
+mycity-detail = { $who }: поле цілком
+
 ## Кольори, малюнки, наліпки, будівлі
 
 mycity-colour-yellow = житлова, жовта

@@ -5,7 +5,7 @@ import pytest
 from engine.core.choices import OneOf
 from engine.core.seats import PUBLIC, Seen
 from locales import Catalogue, Locale
-from render.painter import NO_MARKS, Marks, paint_board, painter_of
+from render.painter import NO_MARKS, Marks, paint_board, paint_detail, painter_of
 from render.theme import THEMES
 from tests.laws.playing import HOUSE_GAMES, every_table, play, table_id
 from tests.laws.test_secrets import eyes, twin_of
@@ -31,12 +31,19 @@ def moments(game, config, number, most):
 
 
 def painted(match, eye, marks, say):
-    """Board and hand of this eye, dot by dot. A picture's bytes follow from its dots alone."""
+    """Board, hand and a closer look of this eye, dot by dot: the bytes follow from the dots."""
     painter, theme = painter_of(match.game.spec.key), THEMES["dark"]
     seen = match.public() if eye is PUBLIC else match.seen_by(eye)
     hand = None if eye is PUBLIC else painter.hand(seen.view, theme, say)
     board = painter.board(seen.view, marks, theme, say)
-    return board.tobytes(), hand.tobytes() if hand else None
+    closer = [detail.paint(theme, say) for detail in painter.details(seen.view)[-1:]]
+    return [picture.tobytes() for picture in (board, hand, *closer) if picture]
+
+
+def closer_looks(key, seen, theme, say):
+    for detail in painter_of(key).details(seen.view)[:1]:
+        yield paint_detail(key, seen, detail.token, theme, say, "alt")
+    assert paint_detail(key, seen, "nowhere", theme, say, "alt") is None
 
 
 def marks_for(match, eye):
@@ -75,6 +82,7 @@ def test_every_moment_can_be_painted_small_enough(say, game, config, theme):
             paint_board(key, match.seen_by(seat), marks, THEMES[theme], say, "alt"),
             paint_board(key, foreseen, ghost, THEMES[theme], say, "alt"),
             paint_board(key, ply.moved.match.public(), NO_MARKS, THEMES[theme], say, "alt"),
+            *closer_looks(key, ply.moved.match.public(), THEMES[theme], say),
         ):
             assert picture.size[0] == WIDTH
             assert len(picture.png) <= MOST_BYTES

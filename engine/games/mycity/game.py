@@ -10,7 +10,17 @@ from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Eye, Seat
 from engine.core.words import Msg
-from engine.games.mycity import choices, fallbacks, foresight, hidden, result, rules, twins, words
+from engine.games.mycity import (
+    choices,
+    fallbacks,
+    foresight,
+    hidden,
+    result,
+    rules,
+    story,
+    twins,
+    words,
+)
 from engine.games.mycity.spec import SPEC
 from engine.games.mycity.state import State
 from engine.games.mycity.view import Stage, View
@@ -61,6 +71,9 @@ class MyCity(Game[State, View]):
 
     def describe(self, view: View) -> tuple[Msg, ...]:
         return words.describe(view)
+
+    def chronicle(self, view: View) -> tuple[Msg, ...]:
+        return story.chronicle(view)
 
     def inventory(self, state: State) -> Mapping[str, int]:
         return result.inventory(state)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PIL import Image
 
-from engine.core.seats import PUBLIC
+from engine.core.seats import PUBLIC, Seat
+from engine.core.words import msg, who
 from engine.games.mycity.view import View
-from render.games.mycity import private, public
+from render.games.mycity import detail, private, public
 from render.games.mycity.horizon import MOTIF
 from render.games.mycity.sample import sample_views
-from render.painter import NO_MARKS, Marks, Painter
+from render.painter import NO_MARKS, Detail, Marks, Painter
 from render.picture import Say
 from render.theme import Theme
 
@@ -27,11 +30,21 @@ class MyCityPainter(Painter[View]):
     def hand(self, view: View, theme: Theme, say: Say) -> Image.Image | None:
         return None if view.eye is PUBLIC else self.board(view, NO_MARKS, theme, say)
 
+    def details(self, view: View) -> tuple[Detail, ...]:
+        return tuple(
+            Detail(f"city{seat + 1}", msg("mycity-detail", who=who(seat)), _large(view, seat))
+            for seat in range(len(view.cities))
+        )
+
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
         return tuple(self.board(view, marks, theme, say) for view, marks in sample_views())
 
     def emblems(self, seat: int, seats: int) -> tuple[int, ...]:  # noqa: ARG002
         return (seat,)
+
+
+def _large(view: View, seat: Seat) -> Callable[[Theme, Say], Image.Image]:
+    return lambda theme, say: detail.paint(view, seat, theme, say).image
 
 
 PAINTER = MyCityPainter()

@@ -1,0 +1,60 @@
+"""The story of a campaign so far: who leads, and what has become of each city."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core.words import Msg, msg, plain, who
+from engine.games.mycity.land import printed_land
+from engine.games.mycity.names import building_name, feature_name, sticker_name
+from engine.games.mycity.view import CityView, View
+
+
+def chronicle(view: View) -> tuple[Msg, ...]:
+    """The episode, then every city, the most progress first. Outside a campaign there is none."""
+    if not view.legacy:
+        return ()
+    head = msg(
+        "mycity-text-episode",
+        number=view.episode,
+        episode=msg(f"mycity-episode-{view.episode}"),
+        chapter=msg(f"mycity-chapter-{view.plan.chapter}"),
+    )
+    cities = sorted(view.cities, key=lambda city: -city.circles)
+    return (head, *(line for city in cities for line in story(city)))
+
+
+def story(city: CityView) -> tuple[Msg, ...]:
+    """One city: its progress, how it came out of each episode, and what was added to its board."""
+    named = plain(city.name) if city.name else msg("mycity-text-no-name")
+    first = msg("mycity-story", who=who(city.seat), name=named, circles=city.circles)
+    places = ", ".join(f"{number}: {rank}" for number, rank in enumerate(city.ranks, start=1))
+    lines = [first]
+    if places:
+        lines.append(msg("mycity-story-places", places=places))
+    if added := (*_on_the_land(city), *_on_buildings(city)):
+        lines.append(msg("mycity-story-added", added=added))
+    return tuple(lines)
+
+
+def _on_the_land(city: CityView) -> tuple[Msg, ...]:
+    """What lies on the ground and was not printed there."""
+    now, printed = (
+        Counter(kind for _, kind in land.features)
+        for land in (city.land, printed_land(city.land.board))
+    )
+    return tuple(
+        msg("mycity-story-count", what=feature_name(kind), count=count)
+        for kind, count in (now - printed).items()
+    )
+
+
+def _on_buildings(city: CityView) -> tuple[Msg, ...]:
+    return tuple(
+        msg(
+            "mycity-story-building",
+            sticker=sticker_name(mark.sticker),
+            building=building_name(mark.building),
+        )
+        for mark in city.marks
+    )

@@ -1,0 +1,55 @@
+"""One city by itself, as large as it goes."""
+
+from __future__ import annotations
+
+from engine.core.seats import Seat
+from engine.core.words import msg
+from engine.games.mycity.pieces import COLUMNS
+from engine.games.mycity.view import View
+from render.games.mycity.circles import paint_circles
+from render.games.mycity.city import paint_city
+from render.games.mycity.colours import table_colour
+from render.games.mycity.field import Field
+from render.games.mycity.ground import Mount
+from render.games.mycity.horizon import MOTIF
+from render.games.mycity.people import city_name
+from render.games.mycity.private import CIRCLES, GUTTER
+from render.games.mycity.tags import paint_credits
+from render.games.mycity.title import progress
+from render.games.mycity.total import HEIGHT as SCORE
+from render.games.mycity.total import paint_score
+from render.header import Pill, paint_header
+from render.layout import GAP, MARGIN, WIDTH, Box
+from render.people import name_of
+from render.picture import Say
+from render.sheet import Sheet
+from render.skyline import HEIGHT as HEADER
+from render.theme import Theme
+
+CELL = 98
+
+
+def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Sheet:
+    """The board with what it has earned, its points, and its progress in a campaign."""
+    city = view.cities[seat]
+    left = (WIDTH - COLUMNS * CELL) // 2
+    field = Field(left, HEADER + GUTTER + 6, CELL, city.land.rows)
+    table = Box(0, HEADER, WIDTH, city.land.rows * CELL + 2 * GUTTER + 12)
+    score = Box(MARGIN, table.bottom + GAP, WIDTH - 2 * MARGIN, SCORE)
+    circles = Box(MARGIN, score.bottom + GAP, score.width, CIRCLES)
+    last = circles if view.legacy else score
+    sheet = Sheet.blank(WIDTH, last.bottom + MARGIN, theme.ground)
+    _paint_title(sheet, view, seat, theme, say)
+    sheet.fill(table, table_colour(theme))
+    paint_city(sheet, field, city, view.plan, Mount(GUTTER, table_colour(theme)), theme)
+    paint_credits(sheet, field, view, city, theme)
+    paint_score(sheet, score, view, seat, theme, say)
+    if view.legacy:
+        paint_circles(sheet, circles, city, theme, say)
+    return sheet
+
+
+def _paint_title(sheet: Sheet, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+    name = city_name(view.cities[seat]) or say(msg("mycity-name"))
+    pill = Pill(name_of(seat, say), "", (theme.seats[seat],))
+    paint_header(sheet, MOTIF, (name, say(progress(view))), pill, theme)

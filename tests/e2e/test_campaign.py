@@ -1,0 +1,47 @@
+"""A campaign goes on from episode to episode, in one thread, through the real bot."""
+
+from tests.e2e.stage import changed, pressed_for, until
+
+
+async def move(person, thread):
+    """End at once where one may: an episode need not be long to be followed by another."""
+    offered = [one["value"] for one in await person.autocomplete("move", "what", "", at=thread)]
+    what = "end" if "end" in offered else offered[0]
+    return await person.slash("move", {"what": what}, at=thread)
+
+
+async def play_episode(stage, people, thread, board):
+    while board.mentions:
+        person = (await stage.asked(people, board))[0]
+        await move(person, thread)
+        board = await stage.board(people[0], thread, after=board.id)
+    return board
+
+
+async def lobby_after(host, thread, board):
+    async def newest():
+        found = [m for m in await host.messages(thread) if int(m.id) > int(board.id)]
+        lobbies = [m for m in found if pressed_for(m, "start")]
+        return lobbies[-1] if lobbies else None
+
+    return await until(newest)
+
+
+async def test_two_episodes_with_somebody_new_in_the_second(stage):
+    people = await stage.people(3)
+    host, leaver, newcomer = people
+    thread = await stage.game(people[:2], options="form=legacy", game="mycity")
+    board = await play_episode(stage, people, thread, await stage.board(host, thread))
+    await host.press(board, pressed_for(board, "next"))
+    lobby = await lobby_after(host, thread, board)
+    assert not lobby.selects or all("option" not in m["custom_id"] for m in lobby.selects)
+    await leaver.press(lobby, pressed_for(lobby, "leave"))
+    lobby = await changed(host, lobby)
+    await newcomer.press(lobby, pressed_for(lobby, "join"))
+    lobby = await changed(host, lobby)
+    await host.press(lobby, pressed_for(lobby, "start"))
+    second = await stage.board(host, thread, after=lobby.id)
+    assert newcomer.id in second.mentions
+    assert leaver.id not in second.mentions
+    last = await play_episode(stage, people, thread, second)
+    assert pressed_for(last, "next") is not None

@@ -79,13 +79,7 @@ class Lobby(commands.Cog):
         await answer.show(Poster(reader.say(msg("hall-started"))))
 
     async def _next(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        """The lobby of the next episode, in the thread where the campaign is played."""
-        await answer.think(private=False)
-        office = self._bot.office
-        table = await campaign.next_episode(office, press.table, answer.caller)
-        table.lobby_needed()
-        message = await answer.show(await lobby_poster(table, self._reader(table)))
-        await showing_lobby(office, table.id, message.id)
+        await open_next(self._bot, answer, press.table)
 
     async def _cancel(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
@@ -118,6 +112,16 @@ async def open_lobby(bot: Boroughs, answer: Answer, game: str, words: str) -> No
         channel=interaction.channel_id,
     )
     reader = make_reader(bot.words, locale, "dark", table.names)
+    message = await answer.show(await lobby_poster(table, reader))
+    await showing_lobby(bot.office, table.id, message.id)
+
+
+async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
+    """The lobby of the next episode, in the thread where the campaign is played."""
+    await answer.think(private=False)
+    table = await campaign.next_episode(bot.office, finished, answer.caller)
+    table.lobby_needed()
+    reader = make_reader(bot.words, Locale(table.row.locale), "dark", table.names)
     message = await answer.show(await lobby_poster(table, reader))
     await showing_lobby(bot.office, table.id, message.id)
 

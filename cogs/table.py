@@ -14,7 +14,7 @@ from cogs.answers import Answer, calmly
 from cogs.boards import board_picture, game_name, text_board
 from cogs.ids import Op, Press
 from cogs.listing import game_choices, table_choices, table_lines
-from cogs.lobby import open_lobby
+from cogs.lobby import open_lobby, open_next
 from cogs.looking import detail_menu
 from cogs.looking_back import memory_buttons
 from cogs.memory import Memory
@@ -26,6 +26,7 @@ from engine.catalog import catalog, find
 from engine.core.options import word_of
 from engine.core.words import msg
 from tables import lobby, places, undo
+from tables.campaign import coming
 from tables.leaving import resign
 from tables.table import Table
 
@@ -136,8 +137,8 @@ class TableCog(
         head = reader.say(msg("hall-more-text", game=game_name(table), number=table.id))
         text = limits.first_lines([head, *chronicle_lines(table, reader)], limits.CONTENT)
         buttons = more_buttons(table, reader)
-        menu = detail_menu(table, answer.caller.user, reader, row=1)
-        await answer.show(Page(text, widgets=(*buttons, *menu)))
+        menu = detail_menu(table, answer.caller.user, reader, row=2)
+        await answer.show(Page(text, widgets=(*buttons, *next_button(table, reader), *menu)))
 
     # Taking back
 
@@ -204,6 +205,14 @@ class TableCog(
         reader = await answer.reader(table.names)
         await answer.show(Page(reader.say(msg("hall-resigned"))))
 
+    @app_commands.command(name=named("command-next"), description=named("command-next.hint"))
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
+    async def next_episode(self, interaction: Interaction, game: int | None = None) -> None:
+        """``/game next``: the next episode of a campaign."""
+        finished = (await self._table(interaction, game)).id
+        await open_next(self._bot, Answer(interaction), finished)
+
     @app_commands.command(name=named("command-cancel"), description=named("command-cancel.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
@@ -248,10 +257,19 @@ class TableCog(
     @show.autocomplete("game")
     @undo.autocomplete("game")
     @resign.autocomplete("game")
+    @next_episode.autocomplete("game")
     @cancel.autocomplete("game")
     @invite.autocomplete("game")
     async def _own_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await table_choices(interaction, typed)
+
+
+def next_button(table: Table, reader: Reader) -> tuple[Button, ...]:
+    """The way to the next episode, where there is one."""
+    if coming(table) is None:
+        return ()
+    press = Press(Op.NEXT, table.id, table.row.rev)
+    return (Button(press, reader.say(msg("hall-next")), Style.MAIN, row=1),)
 
 
 def chronicle_lines(table: Table, reader: Reader) -> list[str]:

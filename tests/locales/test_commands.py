@@ -26,7 +26,7 @@ MOST_PAGE = 1500
 
 TOP = ("game", "move", "hand", "turns", "rules", "settings", "help", "admin")
 MEMORY = ("history", "replay", "log", "verify")
-GAME = ("new", "list", "show", "undo", "resign", "cancel", "invite", *MEMORY)
+GAME = ("new", "list", "show", "undo", "resign", "next", "cancel", "invite", *MEMORY)
 ADMIN = ("inspect", "repost", "call-off", "roll-back")
 OPTIONS = {
     "new": ("new-game", "options"),

@@ -146,10 +146,9 @@ mycity-story =
         [one] **{ $who }**, { $name }: { $circles } progress circle
        *[other] **{ $who }**, { $name }: { $circles } progress circles
     }
-mycity-story-places = Places by episode — { $places }
+mycity-story-places = Places, episode by episode: { $places }
 mycity-story-added = Added to the board: { $added }
 mycity-story-count = { $what } ×{ $count }
-mycity-story-building = { $sticker } on “{ $building }”
 mycity-detail = { $who }: the whole board
 
 ## Colours, pictures, stickers, buildings

@@ -184,10 +184,9 @@ mycity-story =
         [many] **{ $who }**, { $name }: { $circles } символов прогресса
        *[other] **{ $who }**, { $name }: { $circles } символа прогресса
     }
-mycity-story-places = Места по эпизодам — { $places }
+mycity-story-places = Места, эпизод за эпизодом: { $places }
 mycity-story-added = На поле появились: { $added }
 mycity-story-count = { $what } ×{ $count }
-mycity-story-building = { $sticker } на постройке «{ $building }»
 mycity-detail = { $who }: поле целиком
 
 ## Цвета, рисунки, наклейки, здания

@@ -184,10 +184,9 @@ mycity-story =
         [many] **{ $who }**, { $name }: { $circles } символів прогресу
        *[other] **{ $who }**, { $name }: { $circles } символу прогресу
     }
-mycity-story-places = Місця за епізодами — { $places }
+mycity-story-places = Місця, епізод за епізодом: { $places }
 mycity-story-added = На полі з’явилися: { $added }
 mycity-story-count = { $what } ×{ $count }
-mycity-story-building = { $sticker } на споруді «{ $building }»
 mycity-detail = { $who }: поле цілком
 
 ## Кольори, малюнки, наліпки, будівлі

@@ -45,3 +45,17 @@ async def test_two_episodes_with_somebody_new_in_the_second(stage):
     assert leaver.id not in second.mentions
     last = await play_episode(stage, people, thread, second)
     assert pressed_for(last, "next") is not None
+
+
+async def test_at_ones_own_pace_one_runs_ahead_and_the_thread_waits(stage):
+    ann, marko = people = await stage.people(2)
+    thread = await stage.game(people, options="pace=own", game="mycity")
+    board = await stage.board(ann, thread)
+    for _ in range(3):
+        offered = await ann.autocomplete("move", "what", "place", at=thread)
+        await ann.slash("move", {"what": offered[0]["value"]}, at=thread)
+    shown = [m for m in await marko.messages(thread) if not m.ephemeral and m.attachments]
+    assert shown[-1].id == board.id, "nothing is shown that the slowest has not played"
+    offered = await marko.autocomplete("move", "what", "place", at=thread)
+    await marko.slash("move", {"what": offered[0]["value"]}, at=thread)
+    assert int((await stage.board(ann, thread, after=board.id)).id) > int(board.id)

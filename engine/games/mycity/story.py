@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core.words import Msg, msg, plain, who
 from engine.games.mycity.land import printed_land
-from engine.games.mycity.names import building_name, feature_name, sticker_name
+from engine.games.mycity.names import feature_name, sticker_name
 from engine.games.mycity.view import CityView, View
 
 
@@ -28,7 +28,7 @@ def story(city: CityView) -> tuple[Msg, ...]:
     """One city: its progress, how it came out of each episode, and what was added to its board."""
     named = plain(city.name) if city.name else msg("mycity-text-no-name")
     first = msg("mycity-story", who=who(city.seat), name=named, circles=city.circles)
-    places = ", ".join(f"{number}: {rank}" for number, rank in enumerate(city.ranks, start=1))
+    places = " ".join(map(str, city.ranks))
     lines = [first]
     if places:
         lines.append(msg("mycity-story-places", places=places))
@@ -50,11 +50,8 @@ def _on_the_land(city: CityView) -> tuple[Msg, ...]:
 
 
 def _on_buildings(city: CityView) -> tuple[Msg, ...]:
+    counts = Counter(mark.sticker for mark in city.marks)
     return tuple(
-        msg(
-            "mycity-story-building",
-            sticker=sticker_name(mark.sticker),
-            building=building_name(mark.building),
-        )
-        for mark in city.marks
+        msg("mycity-story-count", what=sticker_name(sticker), count=count)
+        for sticker, count in counts.items()
     )

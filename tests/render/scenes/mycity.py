@@ -140,7 +140,9 @@ EMPTY = tuple(replace(city(seat), rounds=0, finished=False, ended=False) for sea
 START = view(EMPTY, 0, "y8", round=1, closed=0, asked=(0, 1), firsts=())
 MIDDLE = view(CITIES, 0, "b6", discard=(*EVERYTHING[2:15], BLOCK), pile=13, blocked=("y2",))
 OVER = view(
-    tuple(ended(one, rank) for one, rank in zip(CITIES, (2, 4, 3, 1), strict=True)), card=""
+    tuple(ended(one, rank) for one, rank in zip(CITIES, (2, 4, 3, 1), strict=True)),
+    card="",
+    firsts=(),
 )
 ALONE = view(
     tuple(replace(one, rounds=ROUND - 1 + 3 * one.seat) for one in CITIES[:3]),

@@ -37,7 +37,7 @@ def tables(game: AnyGame) -> list[Config]:
         for setting in game.spec.options:
             values = [value for value in setting.values() if value != setting.default]
             found += [Config(seats, {setting.key: value}) for value in values]
-        found += [mixture(game, seats, number) for number in range(4)]
+        found += [mixture(game, seats, number) for number in range(2)]
     allowed = [config for config in found if not config_problems(game.spec, config)]
     return [config for place, config in enumerate(allowed) if config not in allowed[:place]]
 

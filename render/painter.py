@@ -68,9 +68,10 @@ class Painter(ABC, Generic[V]):
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
         """Pictures that together hold every colour in use; the palette is cut from them."""
 
-    @abstractmethod
-    def emblems(self, seat: int, seats: int) -> tuple[int, ...]:
-        """The numbers of the colours that this seat plays with, at a table of so many."""
+    def emblems(self, seat: int, seats: int) -> tuple[int, ...]:  # noqa: ARG002
+        """The numbers of the colours that this seat plays with, at a table of so many. By default
+        everyone has the colour of their seat."""
+        return (seat,)
 
     def details(self, view: V) -> tuple[Detail, ...]:  # noqa: ARG002
         """Parts of the table for a closer look; by default the board shows all there is to see."""

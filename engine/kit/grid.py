@@ -110,7 +110,10 @@ def cell_name(cell: Cell) -> str:
 
 def cell_named(name: str) -> Cell:
     """The cell of this name, which must be a proper one."""
-    column, row = NAME.fullmatch(name).groups()  # type: ignore[union-attr]
+    found = NAME.fullmatch(name)
+    if found is None:
+        raise ValueError(f"no cell is called {name}")
+    column, row = found.groups()
     letters = column.removeprefix("-")
     number = 0
     for letter in letters:

@@ -51,8 +51,8 @@ class MyCity(Game[State, View]):
     def ask(self, view: View, draft: Draft) -> Step:
         return choices.ask(view, draft)
 
-    def apply(self, state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
-        return rules.apply(state, seat, action, rng)
+    def apply(self, state: State, seat: Seat, action: Draft, _: Rng) -> Applied[State]:
+        return rules.apply(state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
         return result.outcome(state)

@@ -39,9 +39,6 @@ class MyCityPainter(Painter[View]):
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
         return tuple(self.board(view, marks, theme, say) for view, marks in sample_views())
 
-    def emblems(self, seat: int, seats: int) -> tuple[int, ...]:  # noqa: ARG002
-        return (seat,)
-
 
 def _large(view: View, seat: Seat) -> Callable[[Theme, Say], Image.Image]:
     return lambda theme, say: detail.paint(view, seat, theme, say).image

@@ -46,8 +46,5 @@ class SprawlopolisPainter(Painter[View]):
         boards = tuple(self.board(view, marks, theme, say) for view, marks in views)
         return (*boards, hand.paint(tried, 1, theme, say).image, swatches(theme))
 
-    def emblems(self, seat: int, _: int) -> tuple[int, ...]:
-        return (seat,)
-
 
 PAINTER = SprawlopolisPainter()

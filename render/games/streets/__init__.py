@@ -35,8 +35,5 @@ class StreetsPainter(Painter[View]):
         )
         return boards + hands
 
-    def emblems(self, seat: int, seats: int) -> tuple[int, ...]:  # noqa: ARG002
-        return (seat,)
-
 
 PAINTER = StreetsPainter()

@@ -56,9 +56,6 @@ class UrbisPainter(Painter[View]):
             seat_colours(theme),
         )
 
-    def emblems(self, seat: int, seats: int) -> tuple[int, ...]:  # noqa: ARG002
-        return (seat,)
-
 
 def seat_colours(theme: Theme) -> Image.Image:
     """All seats in large: their shapes on the board are small, but must keep their colour."""

@@ -78,7 +78,7 @@ def answered(state, *texts):
     events = []
     for text in texts:
         seat, *action = text.split()
-        applied = apply(state, int(seat), tuple(action), DICE)
+        applied = apply(state, int(seat), tuple(action))
         state, events = applied.state, [*events, *applied.events]
     return state, events
 

@@ -1,51 +1,31 @@
 """Whole games written down once: seed and moves must lead to the same boards for ever."""
 
-from hashlib import sha256
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from engine.core.match import start
 from engine.core.options import Config
 from engine.games.mycity import GAME
 from tests.engine.games.mycity.playing import EPISODES
+from tests.engine.games.recorded import ends_as_recorded
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES = sorted(path.stem for path in FOLDER.glob("game-*.txt"))
 
 
-def replay(lines):
-    """First line: seats, form, pace and seed. Then a move a line: the seat and the action."""
-    seats, form, pace, seed = lines[0].split()
-    config = Config(int(seats), {"form": form, "pace": pace})
-    match = start(GAME, config, bytes.fromhex(seed))
-    for line in lines[1:]:
-        seat, _, action = line.partition(" ")
-        match = match.act(int(seat), match.read(int(seat), action)).match
-    return match
-
-
-def summary(match):
-    """Points, ranks and a digest of everything."""
-    state = msgspec.json.encode(msgspec.msgpack.decode(match.dump()))
-    return [
-        "points " + " ".join(str(tally.points) for tally in match.outcome.tallies),
-        "ranks " + " ".join(map(str, match.outcome.ranks)),
-        "state " + sha256(state).hexdigest(),
-    ]
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_a_recorded_game_ends_as_it_did(name):
-    lines = (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
-    assert summary(replay(lines[:-3])) == lines[-3:]
+    assert ends_as_recorded(GAME, FOLDER / f"{name}.txt")
 
 
 def test_there_is_a_recorded_game_of_each_size_form_and_pace():
-    heads = [(FOLDER / f"{name}.txt").read_text("utf-8").split()[:3] for name in GAMES]
-    for column, values in enumerate(({"2", "3", "4"}, {"eternal", "legacy"}, {"together", "own"})):
-        assert {head[column] for head in heads} == values
+    words = {word for name in GAMES for word in heading(name)}
+    assert words >= {"2", "3", "4", "form=eternal", "form=legacy", "pace=together", "pace=own"}
+
+
+def heading(name):
+    return (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()[0].split()
 
 
 def house_campaign(seats):

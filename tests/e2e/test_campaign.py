@@ -32,6 +32,10 @@ async def test_two_episodes_with_somebody_new_in_the_second(stage):
     host, leaver, newcomer = people
     thread = await stage.game(people[:2], options="form=legacy", game="mycity")
     board = await play_episode(stage, people, thread, await stage.board(host, thread))
+    more = (await leaver.press(board, pressed_for(board, "more"))).message
+    assert more.content.count("progress circle") == 2, "the story of both cities"
+    assert pressed_for(more, "next") is not None
+    assert pressed_for(more, "detail") is not None
     await host.press(board, pressed_for(board, "next"))
     lobby = await lobby_after(host, thread, board)
     assert not lobby.selects or all("option" not in m["custom_id"] for m in lobby.selects)

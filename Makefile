@@ -13,10 +13,10 @@ BIN := $(VENV)/bin
 run: $(VENV)/.run
 	@$(BIN)/python bot.py
 
-# Those that play through the real bot go last and one by one: they have a clock to keep.
+# Those that play through the real bot go last: they have a clock to keep.
 test: $(VENV)/.dev browser
 	@$(BIN)/python -m pytest -n auto --ignore tests/e2e --ignore tests/web
-	@$(BIN)/python -m pytest tests/e2e tests/web
+	@$(BIN)/python -m pytest -n 2 tests/e2e tests/web
 
 # The tests of the web page need Chromium. Where it cannot be installed they are skipped, and say so.
 browser:

@@ -20,9 +20,10 @@ from yarl import URL
 
 import playground
 from cogs.bot import Boroughs
+from cogs.naming import house_words
 from db.database import Database
 from db.errors import ArchiveError
-from locales import Catalogue, Locale
+from locales import Locale
 from playground.page import PageRoutes
 from tables.office import Office
 from tables.places import retry_parked
@@ -106,7 +107,7 @@ async def run(settings: Settings) -> None:
     try:
         office = Office(database, think=study.think)
         await retry_parked(office)
-        bot = Boroughs(office, Catalogue.load(), settings.locale, settings.dev_guild)
+        bot = Boroughs(office, house_words(), settings.locale, settings.dev_guild)
         await _serve(bot, settings.token)
     finally:
         study.close()

@@ -21,6 +21,10 @@ from tables.office import Office
 
 log = logging.getLogger(__name__)
 
+GUILDS_SECONDS = 0.1
+"""So long after the latest server we wait for the next one before we call ourselves ready. Nothing
+here asks which servers there are, so one that comes later is no loss."""
+
 Handler = Callable[[Answer, Press, tuple[str, ...]], Awaitable[None]]
 EXTENSIONS = (
     "lobby",
@@ -59,6 +63,7 @@ class Boroughs(commands.AutoShardedBot):
             allowed_mentions=NOBODY,
             tree_cls=Tree,
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=GUILDS_SECONDS,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
         )

@@ -20,13 +20,14 @@ DISCORD_LOCALES = {
 
 
 @cache
-def _english() -> Catalogue:
+def house_words() -> Catalogue:
+    """The words on the shelf, read once: commands have their names before there is a bot."""
     return Catalogue.load()
 
 
 def named(key: str) -> locale_str:
     """The words under this key: English by default, and translated by ``Translator``."""
-    return locale_str(_english().say(Locale.EN, Msg(key)), key=key)
+    return locale_str(house_words().say(Locale.EN, Msg(key)), key=key)
 
 
 WHICH_TABLE = {"game": named("command-game-option")}

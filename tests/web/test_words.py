@@ -87,3 +87,21 @@ async def test_badges_count_who_is_called(small_bot, sit_down, playground):
     await page.click(".places .place-name", "games")
     await page.wait("!document.querySelector('.places .badge')")
     await page.wait("document.title === 'Marko · games'")
+
+
+async def test_the_list_of_places_is_not_drawn_anew_under_a_finger(sit_down, playground):
+    """A click is a press and a lifting on the same element, whatever happens in between."""
+    marko, ann = await sit_down("marko"), await playground.person("Ann")
+    link = ".places-list .place:has(.icon):not(.place-here)"
+    box = await marko.page.wait(
+        f"(({{x, y, height}}) => ({{x: x + 30, y: y + height / 2}}))"
+        f"(document.querySelector('{link}').getBoundingClientRect())"
+    )
+    wanted = await marko.page.run(f"document.querySelector('{link}').dataset.place")
+    mouse = {**box, "button": "left", "clickCount": 1}
+    await marko.page.call("Input.dispatchMouseEvent", type="mousePressed", **mouse)
+    await ann.write("Hello there", "games")
+    await ann.write("Hello here")
+    await marko.page.wait("document.querySelector('.log').textContent.includes('Hello here')")
+    await marko.page.call("Input.dispatchMouseEvent", type="mouseReleased", **mouse)
+    await marko.page.wait(f"document.querySelector('.place-here').dataset.place === '{wanted}'")

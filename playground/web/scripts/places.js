@@ -32,7 +32,25 @@ export class Places {
     );
     this.tools = element("div", { class: "places-tools" }, themeButton(), behind);
     root.append(this.list, this.foot);
-    for (const topic of ["places", "room", "people"]) this.state.on(topic, () => this.#draw());
+    for (const topic of ["places", "room", "people"]) this.state.on(topic, () => this.#changed());
+    this.pressed = false;
+    this.late = false;
+    this.list.addEventListener("pointerdown", () => (this.pressed = true));
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => this.#lifted());
+  }
+
+  /** Drawn anew under a finger, the list would swallow its click: then it waits for the lifting. */
+  #changed() {
+    if (this.pressed) this.late = true;
+    else this.#draw();
+  }
+
+  /** The click itself comes right after this. */
+  #lifted() {
+    this.pressed = false;
+    if (!this.late) return;
+    this.late = false;
+    setTimeout(() => this.#changed());
   }
 
   #draw() {

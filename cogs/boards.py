@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from cogs import limits
+from cogs.clockface import called, people, time_buttons, time_lines
 from cogs.ids import Op, Press
 from cogs.pages import Poster
 from cogs.reading import Reader
@@ -21,7 +22,10 @@ from render.lobby import Lobby, LobbySeat, paint_lobby
 from render.painter import NO_MARKS, Marks, paint_board
 from render.picture import Picture
 from tables.campaign import coming
+from tables.hours import PACES
 from tables.lobby import problems_of
+from tables.pace import TIME, word_for
+from tables.standing import Standing
 from tables.table import Table
 
 MOST_MENUS = 3
@@ -45,50 +49,22 @@ def text_board(table: Table, seen: Seen[object, W], say: Speaker) -> list[str]:
 
 
 async def board_poster(
-    table: Table, news: Sequence[Msg], reader: Reader, voters: tuple[int, ...] = ()
+    table: Table, news: Sequence[Msg], reader: Reader, standing: Standing
 ) -> Poster:
-    """The board with what has happened, who is asked, and the buttons.
-
-    ``voters`` are the people whose consent to an undo is still awaited.
-    """
+    """The board with what has happened, who is asked until when, and the buttons."""
     match = table.shown().match
-    asked = asked_users(table)
-    lines = [reader.say(line) for line in news]
+    asked = people(table, table.row.asked, standing)
+    told = [*news]
     if asked and match.turn is not None:
-        lines.append(reader.say(_asked_line(table, match.turn.stage, asked)))
+        stage = msg(f"{table.game.spec.key}-stage-{match.turn.stage}")
+        told.append(msg("hall-asked", people=asked, stage=stage))
+    lines = [reader.say(line) for line in (*told, *time_lines(table, standing))]
     pictures = [await board_picture(table, match.public(), reader)]
     if match.outcome is not None:
         pictures.append(await final_picture(table, match.outcome, reader))
-    if voters:
-        lines.append(reader.say(msg("hall-vote", people=mentions(voters))))
+    buttons = board_buttons(table, reader.say) + time_buttons(table, standing, reader.say)
     text = limits.cut_lines(lines, limits.CONTENT)
-    buttons = board_buttons(table, reader.say) + vote_buttons(table, voters, reader.say)
-    return Poster(text, tuple(pictures), buttons, tuple(dict.fromkeys((*asked, *voters))))
-
-
-def vote_buttons(table: Table, voters: tuple[int, ...], say: Speaker) -> tuple[Button, ...]:
-    """Agree and Object, while somebody's consent is awaited."""
-    ops = [(Op.AGREE, Style.GOOD), (Op.OBJECT, Style.GRAVE)] if voters else []
-    return tuple(
-        Button(Press(op, table.id, table.row.rev), say(msg(f"hall-{op}")), style, row=1)
-        for op, style in ops
-    )
-
-
-def mentions(users: Sequence[int]) -> tuple[Msg, ...]:
-    """People as Discord writes them."""
-    return tuple(plain(f"<@{user}>") for user in users)
-
-
-def asked_users(table: Table) -> tuple[int, ...]:
-    """The people whom the table waits for."""
-    rows = [row for row in table.seats if row.seat in table.row.asked and row.left_at is None]
-    return tuple(row.user for row in rows if row.user is not None)
-
-
-def _asked_line(table: Table, stage: str, asked: tuple[int, ...]) -> Msg:
-    people = mentions(asked)
-    return msg("hall-asked", people=people, stage=msg(f"{table.game.spec.key}-stage-{stage}"))
+    return Poster(text, tuple(pictures), buttons, called(table, standing))
 
 
 def board_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
@@ -122,7 +98,8 @@ async def lobby_poster(table: Table, reader: Reader) -> Poster:
         LobbySeat(row.name, row.user == table.row.host, ready=True, bot=row.bot or "")
         for row in table.seats
     )
-    notes = tuple(reader.caption(option_line(table, setting)) for setting in spec.options)
+    chosen = (*(option_line(table, setting) for setting in spec.options), pace_line(table.row.pace))
+    notes = tuple(reader.caption(line) for line in chosen)
     lobby = Lobby(spec.key, seats, *table.room, notes)
     people = tuple(plain(name) for name in table.names)
     who_sits = reader.caption(msg("hall-thread", game=game_name(table), people=people))
@@ -160,6 +137,11 @@ def option_line(table: Table, setting: Setting) -> Msg:
     )
 
 
+def pace_line(pace: int | None) -> Msg:
+    """How long a move may take, as an option of the house."""
+    return msg("hall-option", option=msg("time-pace"), value=Msg(f"time-pace-{word_for(pace)}"))
+
+
 def value_name(table: Table, setting: Setting, value: Value) -> Msg:
     """A value in words: on, off, a number, or its own name."""
     if isinstance(value, bool):
@@ -187,15 +169,16 @@ def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
 
 def _option_menus(table: Table, say: Speaker) -> list[Menu]:
     """What could be chosen instead of what is; an episode keeps what its campaign has chosen."""
-    if table.prepared is not None:
-        return []
     chosen = table.options
+    settings = table.game.spec.options if table.prepared is None else ()
     lines = [
         Line(word_of(setting.key, value), limits.cut(_value_line(table, setting, value, say), 100))
-        for setting in table.game.spec.options
+        for setting in settings
         for value in setting.values()
         if value != chosen.get(setting.key, setting.default)
     ]
+    paces = [(word, pace) for word, pace in PACES.items() if pace != table.row.pace]
+    lines += [Line(f"{TIME}={word}", say(pace_line(pace))) for word, pace in paces]
     size = limits.MENU_OPTIONS
     pages = [tuple(lines[start : start + size]) for start in range(0, len(lines), size)]
     return [

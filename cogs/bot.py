@@ -37,6 +37,7 @@ EXTENSIONS = (
     "clock",
     "house",
     "looking",
+    "reminders",
 )
 
 

@@ -1,17 +1,22 @@
-"""Sweeps the timers: one task, looking twice a minute."""
+"""Watches the time: one task that looks at everything that has become due."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 from discord.ext import commands, tasks
 
+from cogs import digests
 from cogs.pages import NOBODY
+from engine.core.errors import Refused
 from engine.core.words import msg
 from locales import Locale
-from tables import clock
+from tables import clock, consent, deadlines, reminding, voting
+from tables.clock import Timer
 from tables.places import GameRow
 
 if TYPE_CHECKING:
@@ -19,33 +24,82 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SWEEP_SECONDS = 30
+SWEEP_SECONDS = 5
+PLAN_MINUTES = 1
 TIDY_HOURS = 6
+MOST_DEEDS = 20
+"""So many things in a row the house does about one table; the rest comes with the next sweep."""
 
 
 class Clock(commands.Cog):
-    """Clears lobbies that nobody started."""
+    """Lobbies that nobody started, wishes that nobody answered, deadlines, reminders."""
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
+        self._reachable = True
+        self._was_away = True
+        self._timers: dict[str, Callable[[Timer], Awaitable[None]]] = {
+            clock.LOBBY: self._lobby_expired,
+            consent.LAPSE: self._wish_lapsed,
+        }
 
     async def cog_load(self) -> None:
         """Called by discord.py."""
-        self.sweep.start()
-        self.tidy_up.start()
+        for task in (self.sweep, self.plan, self.tidy_up):
+            task.start()
 
     async def cog_unload(self) -> None:
         """Called by discord.py."""
-        self.sweep.cancel()
-        self.tidy_up.cancel()
+        for task in (self.sweep, self.plan, self.tidy_up):
+            task.cancel()
+
+    @commands.Cog.listener("on_disconnect")
+    async def _gone(self) -> None:
+        """Nobody reaches us: until we are back, no clock runs."""
+        self._reachable, self._was_away = False, True
+
+    @commands.Cog.listener("on_connect")
+    @commands.Cog.listener("on_resumed")
+    async def _back(self) -> None:
+        self._reachable = True
 
     @tasks.loop(seconds=SWEEP_SECONDS)
     async def sweep(self) -> None:
         """Everything that is due now."""
+        if not self._reachable:
+            return
+        if self._was_away:
+            self._was_away = False
+            away = await clock.make_up_for_outage(self._bot.office)
+            log.info("made up for an outage of %s seconds", away)
+        await self._look_at_everything()
+
+    async def _look_at_everything(self) -> None:
         for timer in await clock.due(self._bot.office):
-            table = await clock.lobby_expired(self._bot.office, timer)
-            if table is not None:
-                await self._tell(table)
+            await self._calmly(self._timers[timer.kind](timer))
+        for game in await deadlines.due_tables(self._bot.office):
+            await self._calmly(self._look(game))
+        for reminder in await reminding.due(self._bot.office):
+            await self._calmly(self._remind(reminder))
+
+    async def _calmly(self, work: Awaitable[None]) -> None:
+        """One thing that goes wrong keeps nothing else from happening."""
+        try:
+            await work
+        except Refused as refusal:
+            log.info("not now: %s", refusal.reason.key)
+        except (aiohttp.ClientError, discord.HTTPException, OSError) as error:
+            log.warning("not now: %s", error)
+        except Exception:
+            log.exception("something due could not be done")
+
+    @tasks.loop(minutes=PLAN_MINUTES)
+    async def plan(self) -> None:
+        """Everyone who is waited for will hear of it; and we were here."""
+        if self._was_away:
+            return
+        await reminding.plan(self._bot.office)
+        await clock.note_alive(self._bot.office)
 
     @tasks.loop(hours=TIDY_HOURS)
     async def tidy_up(self) -> None:
@@ -53,10 +107,34 @@ class Clock(commands.Cog):
         await clock.tidy_up(self._bot.office)
 
     @sweep.before_loop
+    @plan.before_loop
     async def _ready(self) -> None:
         await self._bot.wait_until_ready()
 
-    async def _tell(self, table: GameRow) -> None:
+    async def _look(self, game: int) -> None:
+        for _ in range(MOST_DEEDS):
+            if not await deadlines.look(self._bot.office, game):
+                break
+            self._bot.stir()
+
+    async def _remind(self, reminder: reminding.Reminder) -> None:
+        digest = await reminding.digest(self._bot.office, reminder)
+        if digest is None:
+            return
+        await digests.send(self._bot, digest, reminder.due)
+        await reminding.reminded(self._bot.office, digest)
+        log.info("reminded of %s games", len(digest.calls))
+
+    async def _wish_lapsed(self, timer: Timer) -> None:
+        if await voting.lapsed(self._bot.office, timer):
+            self._bot.stir()
+
+    async def _lobby_expired(self, timer: Timer) -> None:
+        table = await clock.lobby_expired(self._bot.office, timer)
+        if table is not None:
+            await self._clear(table)
+
+    async def _clear(self, table: GameRow) -> None:
         if table.channel is None or table.board_message is None:
             return
         text = self._bot.words.say(Locale(table.locale), msg("hall-expired"))

@@ -55,6 +55,16 @@ class Op(StrEnum):
     REPLAY = "replay"
     LOG = "log"
     VERIFY = "verify"
+    TIME = "time"
+    TAKE = "take"
+    PAUSE = "pause"
+    RESUME = "resume"
+    HERE = "here"
+    RETURN = "return"
+    MUTE = "mute"
+    UNMUTE = "unmute"
+    ATTENTION = "attention"
+    HOME = "home"
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from cogs.answers import Answer
 from engine.catalog import catalog
 from engine.core.words import Msg, msg, plain
 from locales import Speaker
-from tables import places
+from tables import deadlines, places
 from tables.office import Office
 from tables.places import GameRow
 
@@ -64,10 +64,20 @@ async def table_lines(office: Office, games: list[GameRow], say: Speaker) -> lis
 async def _line(office: Office, game: GameRow) -> Msg:
     place = game.thread or game.channel
     since = f"<t:{game.asked_at}:R>" if game.asked_at else ""
+    due = await _due(office, game)
+    until = f" ⏳ <t:{due}:R>" if due is not None else ""
     return msg(
         "hall-table-line",
         table=await _summary(office, game),
         place=f"<#{place}>" if place else "",
-        since=since,
+        since=since + until,
         status=str(game.status),
     )
+
+
+async def _due(office: Office, game: GameRow) -> int | None:
+    """When the first of those who are asked runs out of time."""
+    if game.pace is None or not game.asked:
+        return None
+    waits = await deadlines.waits(office, await office.table(game.id))
+    return min((wait.due for wait in waits if wait.due is not None), default=None)

@@ -18,7 +18,7 @@ from engine.core.errors import Malformed
 from engine.core.options import Value, read_words
 from engine.core.words import msg
 from locales import Locale
-from tables import bots, campaign, lobby
+from tables import bots, campaign, lobby, pace
 from tables.news import showing_lobby
 from tables.table import Table
 
@@ -56,8 +56,13 @@ class Lobby(commands.Cog):
     async def _option(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         table = await self._bot.office.table(press.table)
-        chosen = read_words(table.game.spec.options, " ".join(values))
-        table = await lobby.configure(self._bot.office, press.table, answer.caller, chosen)
+        words, word = pace.split(" ".join(values))
+        if word is not None:
+            length, office = pace.seconds(word), self._bot.office
+            table = await lobby.set_pace(office, press.table, answer.caller, length)
+        else:
+            chosen = read_words(table.game.spec.options, words)
+            table = await lobby.configure(self._bot.office, press.table, answer.caller, chosen)
         await self._refresh(answer, table)
 
     async def _bot_seat(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -101,6 +106,7 @@ async def open_lobby(bot: Boroughs, answer: Answer, game: str, words: str) -> No
     await answer.think(private=False)
     interaction = answer.interaction
     locale = await table_locale(bot, interaction)
+    words, word = pace.split(words)
     options: dict[str, Value] = read_words(find(game).spec.options, words)
     table = await lobby.open_table(
         bot.office,
@@ -110,6 +116,7 @@ async def open_lobby(bot: Boroughs, answer: Answer, game: str, words: str) -> No
         options=options,
         guild=interaction.guild_id,
         channel=interaction.channel_id,
+        pace=pace.seconds(word) if word is not None else None,
     )
     reader = make_reader(bot.words, locale, "dark", table.names)
     message = await answer.show(await lobby_poster(table, reader))

@@ -27,10 +27,12 @@ from engine.core.errors import Refused
 from engine.core.seats import PUBLIC
 from engine.core.words import msg, who
 from locales import Locale
-from tables import news, places, undo
+from tables import news, places
+from tables.attention import asleep
 from tables.news import Owed
 from tables.people import preferences
 from tables.progress import Debt
+from tables.standing import standing
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -157,22 +159,18 @@ class Publisher:
         told = await news.news(
             self._bot.office, table.id, PUBLIC, table.row.posted_rev, table.row.rev
         )
-        poster = await board_poster(table, told, reader, await self._voters(table))
+        how = await standing(self._bot.office, table)
+        poster = await board_poster(table, told, reader, how)
         message = await thread.send(
             poster.text,
             files=files(poster.pictures),
             view=view_of(poster.widgets),
             allowed_mentions=poster.allowed_mentions(),
             nonce=nonce_of(table, debt),
+            silent=how.night,
         )
         await news.published(self._bot.office, replace(debt, rev=table.row.rev), message.id)
         await self._take_buttons_off(table, message.id)
-
-    async def _voters(self, table: Table) -> tuple[int, ...]:
-        """Whose consent to an undo is awaited, as Discord knows them."""
-        seats = await undo.awaited(self._bot.office, table)
-        rows = [row for row in table.seats if row.seat in seats]
-        return tuple(row.user for row in rows if row.user is not None)
 
     async def _take_buttons_off(self, table: Table, newest: int) -> None:
         """The board before this one keeps its picture, but nothing to press."""
@@ -219,7 +217,8 @@ class Publisher:
         lines = [heading, *(reader.say(line) for line in told)]
         page = replace(page, text=limits.cut_lines(lines, limits.CONTENT))
         try:
-            await self._write(user, page, nonce=nonce_of(table, debt))
+            night = await asleep(self._bot.office, user)
+            await self._write(user, page, nonce=nonce_of(table, debt), silent=night)
         except discord.Forbidden as error:
             if error.code != CANNOT_WRITE_TO_USER:
                 raise
@@ -234,7 +233,7 @@ class Publisher:
         text = reader.say(msg("hall-dm-closed", who=who(seat)))
         await thread.send(text, allowed_mentions=NOBODY, silent=True)
 
-    async def _write(self, user: int, page: Page, nonce: str) -> None:
+    async def _write(self, user: int, page: Page, nonce: str, silent: bool = False) -> None:
         channel = await self._bot.create_dm(discord.Object(user))
         await channel.send(
             page.text,
@@ -242,6 +241,7 @@ class Publisher:
             view=view_of(page.widgets),
             allowed_mentions=NOBODY,
             nonce=nonce,
+            silent=silent,
         )
 
 

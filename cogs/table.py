@@ -21,11 +21,12 @@ from cogs.memory import Memory
 from cogs.naming import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.pages import Page, Poster
 from cogs.reading import Reader
+from cogs.timing import Timing, absence_buttons
 from cogs.widgets import Button, Style
 from engine.catalog import catalog, find
 from engine.core.options import word_of
 from engine.core.words import msg
-from tables import lobby, places, undo
+from tables import consent, lobby, pace, places, undo, voting
 from tables.campaign import coming
 from tables.leaving import resign
 from tables.table import Table
@@ -38,14 +39,17 @@ Interaction = discord.Interaction[Any]
 
 class TableCog(
     Memory,
+    Timing,
     commands.GroupCog,
     group_name=named("command-game"),
     group_description=named("command-game.hint"),
 ):
-    """Open, list, show, take back, leave, call off, invite; and what ``Memory`` looks back on."""
+    """Open, list, show, take back, leave, call off, invite; what ``Memory`` looks back on, and
+    what ``Timing`` does about absence."""
 
     def __init__(self, bot: Boroughs) -> None:
         super().__init__(bot)
+        self.listen_for_time()
         bot.on_press(
             {
                 Op.MORE: self._more,
@@ -81,7 +85,7 @@ class TableCog(
         game = interaction.namespace.game
         settings = find(game).spec.options if game in catalog() else ()
         *whole, last = typed.split(" ")
-        words = [word_of(s.key, value) for s in settings for value in s.values()]
+        words = [word_of(s.key, value) for s in settings for value in s.values()] + pace.words()
         lines = [" ".join([*whole, word]) for word in words if word.startswith(last.lower())]
         short = [line for line in lines if len(line) <= limits.CHOICE_VALUE]
         return [Choice(name=line, value=line) for line in short[: limits.CHOICES]]
@@ -136,8 +140,12 @@ class TableCog(
         reader = await answer.reader(table.names)
         head = reader.say(msg("hall-more-text", game=game_name(table), number=table.id))
         text = limits.first_lines([head, *chronicle_lines(table, reader)], limits.CONTENT)
-        buttons = more_buttons(table, reader)
-        menu = detail_menu(table, answer.caller.user, reader, row=2)
+        user = answer.caller.user
+        buttons = (
+            *more_buttons(table, reader),
+            *await absence_buttons(self._bot.office, table, user, reader),
+        )
+        menu = detail_menu(table, user, reader, row=2)
         await answer.show(Page(text, widgets=(*buttons, *next_button(table, reader), *menu)))
 
     # Taking back
@@ -159,7 +167,7 @@ class TableCog(
         table = await undo.undo(self._bot.office, table_id, answer.caller)
         self._bot.stir()
         reader = await answer.reader(table.names)
-        pending = await undo.pending(self._bot.office, table.id)
+        pending = await consent.pending(self._bot.office, table.id)
         await answer.tell(reader.say(msg("hall-undo-asked" if pending else "hall-undone")))
 
     async def _agree(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -170,7 +178,7 @@ class TableCog(
 
     async def _vote(self, answer: Answer, press: Press, yes: bool) -> None:
         await answer.think()
-        table = await undo.vote(self._bot.office, press.table, answer.caller, yes)
+        table = await voting.vote(self._bot.office, press.table, answer.caller, yes)
         self._bot.stir()
         reader = await answer.reader(table.names)
         await answer.tell(reader.say(msg("hall-voted")))

@@ -32,14 +32,16 @@ class Opening:
     name: str = ""
     guild: int | None = None
     channel: int | None = None
+    pace: int | None = None
 
 
 @dataclass(frozen=True)
 class Game:
     """One row. ``rev`` 0 is a lobby; the step that starts the game is revision 1.
 
-    ``asked`` are the seats that owe an answer, since ``asked_at``. The seed is secret while the
-    game runs, so it is kept out of every printout.
+    ``asked`` are the seats that owe an answer, since ``asked_at``. ``pace`` is how many seconds a
+    move may take, and ``wake`` when the clock must be looked at. The seed is secret while the game
+    runs, so it is kept out of every printout.
     """
 
     id: int
@@ -64,6 +66,8 @@ class Game:
     options: bytes
     config: bytes | None
     seed: bytes | None = field(repr=False)
+    pace: int | None = None
+    wake: int | None = None
 
 
 def _game(row: Row) -> Game:
@@ -85,8 +89,8 @@ def from_bits(bits: int) -> frozenset[int]:
 
 async def add(writer: Writer, opening: Opening) -> int:
     """Open a lobby; the new game's id."""
-    sql = """INSERT INTO games (game, host, locale, options, created_at, name, guild, channel)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+    sql = """INSERT INTO games (game, host, locale, options, created_at, name, guild, channel, pace)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
     return await writer.insert(Statement(sql, (astuple(opening),)))
 
 
@@ -142,8 +146,8 @@ async def waiting_for(source: Source, user: int) -> list[Game]:
     """The games that wait for this person's answer, the longest wait first."""
     rows = await source.fetch(
         """SELECT games.* FROM seats JOIN games ON games.id = seats.game
-        WHERE seats.user = ? AND seats.left_at IS NULL AND games.status = 'playing'
-            AND (games.asked >> seats.seat) & 1 = 1
+        WHERE seats.user = ? AND seats.left_at IS NULL AND seats.bot IS NULL
+            AND games.status = 'playing' AND (games.asked >> seats.seat) & 1 = 1
         ORDER BY games.asked_at, games.id""",
         (user,),
     )
@@ -166,6 +170,32 @@ async def prepare(writer: Writer, game: int, config: bytes) -> None:
     """What a lobby has to keep to: the next episode of a campaign."""
     sql = "UPDATE games SET config = ? WHERE id = ? AND status = 'lobby'"
     await writer.execute(Statement(sql, ((config, game),), unchanged=Taken))
+
+
+async def set_pace(writer: Writer, game: int, pace: int | None) -> None:
+    """How long a move may take; ``Taken`` if it is no lobby any more."""
+    sql = "UPDATE games SET pace = ? WHERE id = ? AND status = 'lobby'"
+    await writer.execute(Statement(sql, ((pace, game),), unchanged=Taken))
+
+
+def waking(game: int, when: int | None) -> Statement:
+    """Look at this table's clock then; never, where it stands still."""
+    return Statement("UPDATE games SET wake = ? WHERE id = ?", ((when, game),))
+
+
+async def wake_all(writer: Writer, now: int) -> None:
+    """Look at every clock that runs."""
+    sql = "UPDATE games SET wake = ? WHERE wake IS NOT NULL"
+    await writer.execute(Statement(sql, ((now,),)))
+
+
+async def to_wake(source: Source, now: int, limit: int = 100) -> list[int]:
+    """The tables whose clocks must be looked at, the longest wait first."""
+    rows = await source.fetch(
+        """SELECT id FROM games WHERE wake <= ? AND status = 'playing' ORDER BY wake LIMIT ?""",
+        (now, limit),
+    )
+    return [row["id"] for row in rows]
 
 
 async def rename(writer: Writer, game: int, name: str) -> None:
@@ -210,17 +240,19 @@ def advancing(
 ) -> Statement:
     """Move a running game from the revision before to this one; ``Taken`` if it is elsewhere.
 
-    Without ``asked_at`` the question is the same as before, and the wait goes on.
+    Without ``asked_at`` the question is the same as before, and the wait goes on. The clock is
+    looked at again when three quarters of the time are gone.
     """
-    sql = """UPDATE games SET rev = ?, ply = ?, asked = ?, asked_at = coalesce(?, asked_at)
-        WHERE id = ? AND rev = ? AND status = 'playing'"""
+    sql = """UPDATE games SET rev = ?1, ply = ?2, asked = ?3, asked_at = coalesce(?4, asked_at),
+        wake = coalesce(?4 + pace * 3 / 4, wake)
+        WHERE id = ?5 AND rev = ?6 AND status = 'playing'"""
     row = (rev, ply, to_bits(asked), asked_at, game, rev - 1)
     return Statement(sql, (row,), unchanged=Taken)
 
 
 def finishing(game: int, now: int) -> Statement:
     """A running game comes to its end; ``Taken`` if it was not running."""
-    sql = """UPDATE games SET status = 'over', ended_at = ?, asked = 0
+    sql = """UPDATE games SET status = 'over', ended_at = ?, asked = 0, wake = NULL
         WHERE id = ? AND status = 'playing'"""
     return Statement(sql, ((now, game),), unchanged=Taken)
 
@@ -232,7 +264,7 @@ async def finish(writer: Writer, game: int, now: int) -> None:
 
 async def cancel(writer: Writer, game: int, now: int) -> None:
     """Give up a lobby or a running game; ``Taken`` if it had ended."""
-    sql = """UPDATE games SET status = 'cancelled', ended_at = ?, asked = 0
+    sql = """UPDATE games SET status = 'cancelled', ended_at = ?, asked = 0, wake = NULL
         WHERE id = ? AND status IN ('lobby', 'playing', 'parked')"""
     await writer.execute(Statement(sql, ((now, game),), unchanged=Taken))
 

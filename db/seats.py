@@ -13,7 +13,8 @@ NO_SEAT = -1
 
 @dataclass(frozen=True)
 class Seat:
-    """One row. A seat with ``left_at`` was resigned; one without a user is played by a bot."""
+    """One row. A seat with ``left_at`` was resigned; one without a user is played by a bot. With
+    both a user and a bot, the bot stands in until the user is back."""
 
     game: int
     seat: int
@@ -51,12 +52,23 @@ async def rearrange(writer: Writer, game: int, seats: Iterable[Seat]) -> None:
     await writer.execute(emptying, _inserting(seats))
 
 
-async def take_over(writer: Writer, seat: Seat) -> None:
+def taking_over(seat: Seat) -> Statement:
     """Put somebody else on an existing seat; ``Taken`` if they sit at this table already."""
     sql = """UPDATE seats SET user = ?, name = ?, bot = ?, joined_at = ?, left_at = NULL
         WHERE game = ? AND seat = ?"""
     values = (seat.user, seat.name, seat.bot, seat.joined_at, seat.game, seat.seat)
-    await writer.execute(Statement(sql, (values,), conflict=Taken))
+    return Statement(sql, (values,), conflict=Taken)
+
+
+async def take_over(writer: Writer, seat: Seat) -> None:
+    """Put somebody else on an existing seat; ``Taken`` if they sit at this table already."""
+    await writer.execute(taking_over(seat))
+
+
+def standing_in(game: int, seat: int, bot: str | None) -> Statement:
+    """A bot plays for whoever sits here; with None they play themselves again."""
+    sql = "UPDATE seats SET bot = ? WHERE game = ? AND seat = ? AND user IS NOT NULL"
+    return Statement(sql, ((bot, game, seat),))
 
 
 def resigning(game: int, seat: int, now: int) -> Statement:

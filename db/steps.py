@@ -73,11 +73,21 @@ async def act_at_ply(source: Source, game: int, ply: int) -> Step | None:
     # every turn a page.
     rows = await source.fetch(
         """SELECT * FROM steps
-        WHERE game = ? AND ply = ? AND kind IN ('start', 'act', 'auto')
+        WHERE game = ? AND ply = ? AND kind IN ('start', 'act', 'auto', 'timeout')
         ORDER BY rev DESC LIMIT 1""",
         (game, ply),
     )
     return _step(rows[0]) if rows else None
+
+
+async def latest_of_seats(source: Source, game: int) -> dict[int, tuple[int, int]]:
+    """The latest entry of each seat that has done anything: its revision and its moment."""
+    rows = await source.fetch(
+        """SELECT seat, max(rev) AS rev, max(at) AS at FROM steps
+        WHERE game = ? AND seat IS NOT NULL GROUP BY seat""",
+        (game,),
+    )
+    return {row["seat"]: (row["rev"], row["at"]) for row in rows}
 
 
 async def since(source: Source, game: int, rev: int) -> list[Entry]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from db.errors import Taken
@@ -79,16 +78,9 @@ async def disarm_all(writer: Writer, game: int) -> None:
     await writer.execute(disarming_all(game))
 
 
-async def shift(writer: Writer, kinds: Iterable[str], seconds: int) -> None:
-    """Move all timers of these kinds, as after an outage that nobody shall be punished for."""
-    sql = "UPDATE timers SET due = due + ? WHERE kind = ?"
-    await writer.execute(Statement(sql, tuple((seconds, kind) for kind in kinds)))
-
-
-async def shift_game(writer: Writer, game: int, seconds: int) -> None:
-    """Move all timers of one game."""
-    sql = "UPDATE timers SET due = due + ? WHERE game = ?"
-    await writer.execute(Statement(sql, ((seconds, game),)))
+async def shift_all(writer: Writer, seconds: int) -> None:
+    """Move all timers, as after an outage that nobody shall be punished for."""
+    await writer.execute(Statement("UPDATE timers SET due = due + ?", ((seconds,),)))
 
 
 async def due(source: Source, now: int, limit: int = 100) -> list[Timer]:

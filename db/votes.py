@@ -48,9 +48,9 @@ async def close(writer: Writer, game: int, kind: str) -> None:
     await writer.execute(closing(game, kind))
 
 
-async def open_request(source: Source, game: int, kind: str) -> Request | None:
-    """The request of this kind that is open."""
-    rows = await source.fetch("SELECT * FROM requests WHERE game = ? AND kind = ?", (game, kind))
+async def open_request(source: Source, game: int) -> Request | None:
+    """The request that is open at this table."""
+    rows = await source.fetch("SELECT * FROM requests WHERE game = ?", (game,))
     return Request(**dict(rows[0])) if rows else None
 
 

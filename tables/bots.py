@@ -12,7 +12,7 @@ from engine.core.choices import Draft
 from engine.core.errors import Refused, Stale
 from engine.core.seats import Seat
 from tables.lobby import free_seats, host_needed
-from tables.office import Caller, Office, errand, receipt
+from tables.office import HOUSE, Caller, Office, errand, receipt
 from tables.play import check_fresh, store
 from tables.progress import Kind, played, with_stand_ins
 from tables.table import Running, Table
@@ -21,7 +21,6 @@ from tables.thinking import Problem
 log = logging.getLogger(__name__)
 
 NAMES = ("Bot Ada", "Bot Bohdan", "Bot Cleo", "Bot Darko", "Bot Emma", "Bot Filip")
-NOBODY = 0
 
 
 @errand
@@ -64,7 +63,7 @@ async def move(office: Office, game: int, seat: Seat) -> bool:
     if level is None or table.running is None:
         return False
     action = await _thought(office, table, table.running, seat, level)
-    caller = Caller(NOBODY, table.seats[seat].name, f"bot-{game}-{table.row.rev}-{seat}")
+    caller = Caller(HOUSE, table.seats[seat].name, f"bot-{game}-{table.row.rev}-{seat}")
     try:
         await _play(office, game, caller, seat, table.running.step.opened, action)
     except Stale:

@@ -61,11 +61,13 @@ async def _opened_once(
         name=before.row.name,
         guild=before.row.guild,
         channel=before.row.channel,
+        pace=before.row.pace,
     )
     opened = await games.add(writer, opening)
     await games.prepare(writer, opened, codec.dump_plain(config))
     await games.set_thread(writer, opened, before.row.thread)
-    staying = [replace(row, game=opened) for row in before.seats if row.left_at is None]
+    here = [row for row in before.seats if row.left_at is None]
+    staying = [replace(row, game=opened, bot=None if row.user else row.bot) for row in here]
     await seats.rearrange(writer, opened, staying)
     await settings.put(writer, Scope.TABLE, before.id, NEXT, str(opened))
     await timers.arm(writer, LOBBY, office.now() + LOBBY_SECONDS, opened)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from db import games, receipts, timers
+from db import games, receipts, settings, stops, timers
 from db.errors import Taken
 from db.games import Status
+from db.settings import Scope
+from db.stops import Stop, StopKind
 from db.timers import Timer
-from tables.office import Office
+from tables.hours import DAY, MINUTE
+from tables.office import HOUSE, Office
+
+__all__ = ["LOBBY", "Timer", "due", "lobby_expired", "make_up_for_outage", "note_alive", "tidy_up"]
 
 LOBBY = "lobby"
-LOBBY_SECONDS = 24 * 3600
-RECEIPT_SECONDS = 24 * 3600
+LOBBY_SECONDS = DAY
+RECEIPT_SECONDS = DAY
+ALIVE = "alive"
+SHORTEST_OUTAGE = 5 * MINUTE
 
 
 async def due(office: Office) -> list[Timer]:
@@ -21,6 +28,28 @@ async def due(office: Office) -> list[Timer]:
 async def tidy_up(office: Office) -> None:
     """Forget which interactions were carried out long ago: Discord repeats none after a day."""
     await receipts.forget_before(office.database, office.now() - RECEIPT_SECONDS)
+
+
+async def note_alive(office: Office) -> None:
+    """The house is awake: whenever it was not, no clock has run."""
+    async with office.database.write() as writer:
+        await settings.put(writer, Scope.HOUSE, HOUSE, ALIVE, str(office.now()))
+
+
+async def make_up_for_outage(office: Office) -> int:
+    """After a time in which nobody could reach the house: all clocks stood still meanwhile, and
+    every other timer moves by as much. How long it was, in seconds."""
+    seen = await settings.find(office.database, Scope.HOUSE, HOUSE, ALIVE)
+    now = office.now()
+    away = now - int(seen) if seen is not None else 0
+    if away < SHORTEST_OUTAGE:
+        return 0
+    async with office.database.write() as writer:
+        await settings.put(writer, Scope.HOUSE, HOUSE, ALIVE, str(now))
+        await stops.add(writer, Stop(StopKind.OUTAGE, now - away, now))
+        await timers.shift_all(writer, away)
+        await games.wake_all(writer, now)
+    return away
 
 
 async def lobby_expired(office: Office, timer: Timer) -> games.Game | None:

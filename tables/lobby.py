@@ -41,6 +41,7 @@ async def open_table(
     options: dict[str, Value] | None = None,
     guild: int | None = None,
     channel: int | None = None,
+    pace: int | None = None,
 ) -> Table:
     """A new lobby with its host on the first seat."""
     chosen = _known_options(game, options or {})
@@ -52,6 +53,7 @@ async def open_table(
         created_at=office.now(),
         guild=guild,
         channel=channel,
+        pace=pace,
     )
     async with office.locks.holding(caller.interaction):
         return await office.table(await _open_once(office, caller, opening))
@@ -101,6 +103,16 @@ async def configure(
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
         await games.configure(writer, table.id, codec.dump_plain(chosen))
+
+
+@errand
+async def set_pace(office: Office, table: Table, caller: Caller, pace: int | None) -> None:
+    """The host says how long a move may take, also for the next episode of a campaign."""
+    table.lobby_needed()
+    host_needed(table, caller)
+    async with office.database.write() as writer:
+        await receipts.keep(writer, receipt(office, caller, table.id))
+        await games.set_pace(writer, table.id, pace)
 
 
 @errand

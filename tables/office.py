@@ -48,6 +48,10 @@ class Office:
         return await read_table(self.database, game)
 
 
+HOUSE = 0
+"""Whom the house's own deeds are by: nobody's id on Discord."""
+
+
 @dataclass(frozen=True)
 class Caller:
     """Who wants something, and the id under which they asked, so that asking twice acts once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from db import drafts, receipts, steps, turns, votes
+from db import drafts, lateness, receipts, seats, steps, turns
 from db.drafts import Draft as DraftRow
 from db.statements import Statement
 from engine.core.choices import Done, Draft, OneOf, Option, Step, accept, advance, granted
@@ -15,12 +15,13 @@ from engine.core.game import Outcome, Tally
 from engine.core.match import AnyMatch, Preview
 from engine.core.seats import Private, Seat, Seen
 from engine.core.words import Msg, msg, who
+from tables import consent
+from tables.consent import Wish
 from tables.office import Caller, Office, errand, receipt
 from tables.progress import Entry, Kind, closing, ending, played, stored_turns, with_stand_ins
 from tables.table import Running, Table
 
 BETWEEN_TOKENS = "\n"
-UNDO = "undo"
 
 
 @dataclass(frozen=True)
@@ -185,7 +186,18 @@ async def act(office: Office, table: Table, caller: Caller, text: str) -> None:
 async def _act(office: Office, table: Table, caller: Caller, action: Draft) -> None:
     running, seat = table.match_needed(), table.seat_needed(caller.user)
     entry = played(Kind.ACT, seat, running.match.act(seat, action))
-    await store(office, table, caller, with_stand_ins(entry, table.vacant))
+    also = _being_here(table, seat)
+    if table.seats[seat].bot is not None:
+        back = Event(msg("notice-back", who=who(seat)))
+        entry = replace(entry, events=(back, *entry.events))
+    await store(office, table, caller, with_stand_ins(entry, table.vacant), also=also)
+
+
+def _being_here(table: Table, seat: Seat) -> tuple[Statement, ...]:
+    """Whoever moves is late no more, and needs nobody to stand in."""
+    late = (lateness.forgiving(table.id, seat),) if table.row.pace is not None else ()
+    bot = table.seats[seat].bot
+    return late if bot is None else (*late, seats.standing_in(table.id, seat, None))
 
 
 async def store(
@@ -198,13 +210,14 @@ async def store(
 ) -> None:
     """Write these entries, and the end of the game if they bring it, in one transaction.
 
-    A move closes whatever request to undo was open: the table has gone on.
+    A move closes a wish to undo that was open: the table has gone on.
     """
     outcome = outcome or entries[-1].match.outcome
     now = office.now()
-    if await votes.open_request(office.database, table.id, UNDO) is not None:
-        entries = [_lapsing(entries[0]), *entries[1:]]
-        also = (votes.closing(table.id, UNDO), *also)
+    request = await consent.pending(office, table.id)
+    if request is not None and (request.kind == Wish.UNDO or outcome is not None):
+        entries = [_lapsing(entries[0], request.kind), *entries[1:]]
+        also = (*consent.closing(request), *also)
     if outcome is not None:
         entries = [*entries[:-1], ending(entries[-1], seed_of(table))]
         also += closing(table, outcome, now)
@@ -221,8 +234,8 @@ async def _pack(office: Office, game: int) -> None:
         pass
 
 
-def _lapsing(entry: Entry) -> Entry:
-    lapsed = Event(msg("notice-undo-lapsed"))
+def _lapsing(entry: Entry, kind: str) -> Entry:
+    lapsed = Event(msg("notice-lapsed", wish=kind))
     return replace(entry, events=(lapsed, *entry.events))
 
 

@@ -28,6 +28,7 @@ class Kind(StrEnum):
     START = "start"
     ACT = "act"
     AUTO = "auto"
+    TIMEOUT = "timeout"
     UNDO = "undo"
     RESIGN = "resign"
     NOTE = "note"

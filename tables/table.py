@@ -72,6 +72,13 @@ class Table:
         """The seats whose people have left; the house plays them."""
         return frozenset(seat.seat for seat in self.seats if seat.left_at is not None)
 
+    @property
+    def present(self) -> tuple[SeatRow, ...]:
+        """The people who play themselves: not bots, not those who have left, not those for whom
+        a bot stands in."""
+        rows = (row for row in self.seats if row.user is not None and row.bot is None)
+        return tuple(row for row in rows if row.left_at is None)
+
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits, if they do."""
         return next((s.seat for s in self.seats if s.user == user and s.left_at is None), None)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from db import receipts, steps, turns, votes
-from db.statements import Writer
+from db import steps, turns
+from db.statements import Statement
 from db.steps import Step
 from db.votes import Request
 from engine.core.errors import Refused
@@ -13,8 +13,10 @@ from engine.core.events import Event, Whisper
 from engine.core.match import AnyMatch, load
 from engine.core.seats import Seat
 from engine.core.words import msg, plain, who
+from tables import consent
+from tables.consent import Wish
 from tables.office import Caller, Office, errand, receipt
-from tables.play import UNDO, seed_of
+from tables.play import seed_of
 from tables.progress import Entry, Kind, stored_turns, with_stand_ins
 from tables.table import Table
 
@@ -34,103 +36,59 @@ class TakenBack:
 
 @errand
 async def undo(office: Office, table: Table, caller: Caller) -> None:
-    """Take one's latest move back, or ask the others whether one may."""
+    """Take one's latest move back, or ask the others whether one may.
+
+    What the house has played for somebody late is anybody's to take back, by consent.
+    """
     table.match_needed()
     seat = table.seat_needed(caller.user)
-    if await votes.open_request(office.database, table.id, UNDO) is not None:
-        raise Refused("refused-undo-pending")
+    await consent.none_pending(office, table)
     taken = await latest_move(office, table, seat)
-    if taken.free or not voters(table, seat):
-        await _go_back(office, table, caller, seat, taken.target)
+    request = consent.wish(office, table, Wish.UNDO, seat, taken.target)
+    if taken.free or not consent.voters(table, request):
+        await take_back(office, table, caller, request)
     else:
-        await _request(office, table, caller, seat, taken.target)
+        asked = Event(msg("notice-undo-asked", who=who(seat)))
+        await consent.ask(office, table, caller, request, asked)
 
 
 async def latest_move(office: Office, table: Table, seat: Seat) -> TakenBack:
-    """The newest move of this seat that still counts.
+    """The newest move that still counts and is this seat's, or that the house played for somebody.
 
     Free: it is the very last move, no dice were drawn for it, and nothing hidden came to light.
     """
     ply = table.match_needed().match.ply
     for back in range(ply, 0, -1):
         step = await steps.act_at_ply(office.database, table.id, back)
-        if step is not None and step.seat == seat and step.kind == Kind.ACT:
-            return TakenBack(step, back == ply and not step.dice and not step.reveals)
+        if step is not None and _is_theirs(step, seat):
+            last = back == ply and step.seat == seat
+            return TakenBack(step, last and not step.dice and not step.reveals)
     raise Refused("refused-nothing-to-undo")
 
 
-def voters(table: Table, seat: Seat) -> frozenset[Seat]:
-    """Everyone else who is still here."""
-    people = {row.seat for row in table.seats if row.user is not None}
-    return frozenset(people - table.vacant - {seat})
+def _is_theirs(step: Step, seat: Seat) -> bool:
+    return step.kind == Kind.TIMEOUT or (step.kind == Kind.ACT and step.seat == seat)
 
 
-async def _request(office: Office, table: Table, caller: Caller, seat: Seat, target: int) -> None:
-    asked = Event(msg("notice-undo-asked", who=who(seat)))
-    request = Request(table.id, UNDO, table.row.rev + 1, seat, target, office.now())
-    async with office.database.write() as writer:
-        await votes.ask(writer, request)
-        await _note(office, writer, table, caller, asked)
-
-
-async def _note(office: Office, writer: Writer, table: Table, caller: Caller, event: Event) -> None:
-    """An entry that tells something and moves nothing."""
-    entry = Entry(Kind.NOTE, table.match_needed().match, (event,))
-    kept = receipt(office, caller, table.id)
-    await turns.store(writer, *stored_turns(table, [entry], office.now(), kept))
-
-
-@errand
-async def vote(office: Office, table: Table, caller: Caller, yes: bool) -> None:
-    """Answer a request to take a move back: one no ends it, the last yes carries it out."""
-    table.match_needed()
-    seat = table.seat_needed(caller.user)
-    request = await votes.open_request(office.database, table.id, UNDO)
-    if request is None:
-        raise Refused("refused-no-undo-request")
-    if seat == request.seat:
-        raise Refused("refused-own-vote")
-    if not yes:
-        await _refuse(office, table, caller, seat)
-        return
-    agreed = {seat, *(s for s, said in (await votes.on(office.database, request)).items() if said)}
-    if voters(table, request.seat) <= agreed:
-        await _go_back(office, table, caller, request.seat, request.target)
-    else:
-        await _agree(office, table, caller, request, seat)
-
-
-async def _refuse(office: Office, table: Table, caller: Caller, seat: Seat) -> None:
-    refused = Event(msg("notice-undo-refused", who=who(seat)))
-    async with office.database.write() as writer:
-        await votes.close(writer, table.id, UNDO)
-        await _note(office, writer, table, caller, refused)
-
-
-async def _agree(
-    office: Office, table: Table, caller: Caller, request: Request, seat: Seat
-) -> None:
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
-        await votes.cast(writer, request, seat, True)
-
-
-async def _go_back(office: Office, table: Table, caller: Caller, seat: Seat, target: int) -> None:
+async def take_back(office: Office, table: Table, caller: Caller, request: Request) -> None:
     """An undo is an entry of its own, with the earlier state; what it undid stays readable."""
-    undone = await steps.act_at_ply(office.database, table.id, target + 1)
+    undone = await steps.act_at_ply(office.database, table.id, request.target + 1)
+    seat = undone.seat if undone is not None and undone.seat is not None else request.seat
     action = undone.action if undone is not None else ""
     told = Whisper(seat, msg("notice-you-undid", action=action))
-    event = Event(msg("notice-undone", who=who(seat)), (told,))
-    match = await match_at(office, table, target)
-    await _store_back(office, table, caller, Entry(Kind.UNDO, match, (event,), seat))
+    event = Event(msg("notice-undone", who=who(request.seat)), (told,))
+    match = await match_at(office, table, request.target)
+    entry = Entry(Kind.UNDO, match, (event,), request.seat)
+    await _store_back(office, table, caller, entry, consent.closing(request))
 
 
-async def _store_back(office: Office, table: Table, caller: Caller, entry: Entry) -> None:
+async def _store_back(
+    office: Office, table: Table, caller: Caller, entry: Entry, also: tuple[Statement, ...]
+) -> None:
     entries = with_stand_ins(entry, table.vacant)
     kept = receipt(office, caller, table.id)
     *earlier_turns, last = stored_turns(table, entries, office.now(), kept)
-    closing = replace(last, also=(votes.closing(table.id, UNDO),))
-    await turns.store(office.database, *earlier_turns, closing)
+    await turns.store(office.database, *earlier_turns, replace(last, also=also))
 
 
 async def match_at(office: Office, table: Table, ply: int) -> AnyMatch:
@@ -142,24 +100,12 @@ async def match_at(office: Office, table: Table, ply: int) -> AnyMatch:
     return load(table.game, config, seed_of(table), ply, step.state)
 
 
-async def pending(office: Office, game: int) -> Request | None:
-    """The request that waits for the others, if there is one."""
-    return await votes.open_request(office.database, game, UNDO)
-
-
-async def awaited(office: Office, table: Table) -> frozenset[Seat]:
-    """The seats whose consent is still needed; nobody's, where nothing is asked."""
-    request = await pending(office, table.id)
-    if request is None:
-        return frozenset()
-    said = await votes.on(office.database, request)
-    return voters(table, request.seat) - set(said)
-
-
 @errand
 async def roll_back(office: Office, table: Table, caller: Caller, ply: int) -> None:
     """A server manager sets the game back to an earlier move; everybody is told."""
     table.match_needed()
     match = await match_at(office, table, ply)
     event = Event(msg("notice-rolled-back", who=plain(caller.name), ply=ply))
-    await _store_back(office, table, caller, Entry(Kind.UNDO, match, (event,)))
+    request = await consent.pending(office, table.id)
+    also = consent.closing(request) if request is not None else ()
+    await _store_back(office, table, caller, Entry(Kind.UNDO, match, (event,)), also)

@@ -118,7 +118,6 @@ hall-invited = { $person }, you are invited to a game of { $game }!
 ## The board
 
 hall-asked = Now: { $people } — { $stage }.
-hall-vote = { $people }: may the move be taken back?
 hall-hand-of = **{ $game }** { $place }
 hall-your-hand = Your hand. Only you see this.
 hall-no-hand = This game has no hidden hands.
@@ -175,7 +174,8 @@ hall-help = **Boroughs**: board games for friends, played slowly.
     • Press **Your move** and choose step by step; nothing is played before you confirm. Or type a whole move with `/move`.
     • Your hand comes by direct message; **My hand** and `/hand` show it too. Only you see it.
     • `/game history` turns the pages of a game. When it is over, `/game replay` plays it as an animation, `/game log` writes it down, and `/game verify` checks the shuffle.
-    • `/turns` lists the games that wait for you. `/rules` explains each game. `/settings` holds your language and your theme.
+    • `/turns` lists the games that wait for you. `/reminders` says how often and when you hear of them, `/vacation` lets your clocks stand still.
+    • `/rules` explains each game. `/settings` holds your language and your theme.
 
 ## Refusals and errors
 

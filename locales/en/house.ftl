@@ -82,8 +82,6 @@ refused-not-enough-players =
        *[other] players
     }.
 refused-nothing-to-undo = There is nothing to take back.
-refused-undo-pending = A request to take back a move is already waiting for an answer.
-refused-no-undo-request = Nobody is asking to take back a move.
 refused-own-vote = Your own request is for the others to decide.
 refused-parked = This version of the bot can’t read this game. Please tell whoever runs the bot.
 refused-cancelled = This game has been called off.

@@ -100,8 +100,6 @@ refused-not-enough-players =
        *[other] нужно хотя бы { $least } игрока
     }.
 refused-nothing-to-undo = Отменять нечего.
-refused-undo-pending = Просьба отменить ход уже ждёт ответа.
-refused-no-undo-request = Сейчас никто не просит отменить ход.
 refused-own-vote = О вашей просьбе решают другие.
 refused-parked = Эта версия бота не может прочитать партию. Пожалуйста, скажите об этом тому, кто отвечает за бота.
 refused-cancelled = Эту партию отменили.

@@ -100,8 +100,6 @@ refused-not-enough-players =
        *[other] потрібно щонайменше { $least } гравця
     }.
 refused-nothing-to-undo = Скасовувати нічого.
-refused-undo-pending = Прохання скасувати хід уже чекає на відповідь.
-refused-no-undo-request = Зараз ніхто не просить скасувати хід.
 refused-own-vote = Ваше прохання вирішують інші.
 refused-parked = Ця версія бота не може прочитати партію. Будь ласка, скажіть про це тому, хто відповідає за бота.
 refused-cancelled = Цю партію скасовано.

@@ -44,7 +44,7 @@ def match():
 
 
 def moment(number, count=9, eye=0, undone=False):
-    told = Told(number, 1_700_000_000, (msg("notice-undo-lapsed"),), undone)
+    told = Told(number, 1_700_000_000, (msg("notice-lapsed", wish="undo"),), undone)
     return Moment(number, count, eye, told, (), match())
 
 

@@ -87,7 +87,7 @@ async def test_every_past_version_keeps_its_rows(path, past):
     assert await settings.of(database, Scope.USER, ANNA) == {"locale": "uk"}
     assert [(owed.first, owed.rev) for owed in await outbox.of_game(database, 1)] == [(1, 2)] * 2
     assert (await receipts.find(database, "interaction-2")).answer == b"done"
-    request = await votes.open_request(database, 1, "undo")
+    request = await votes.open_request(database, 1)
     assert await votes.on(database, request) == {0: True}
     assert [result.score for result in await results.of_game(database, 2)] == [44, 40]
     assert await games.count(database, Status.LOBBY) == 1

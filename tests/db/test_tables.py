@@ -223,12 +223,9 @@ async def test_timers_move_by_an_outage_and_are_disarmed(database):
     game, other = await start_game(database), await start_game(database)
     await timers.arm(database, "deadline", NOW, game)
     await timers.arm(database, "sweep", NOW, other)
-    await timers.shift(database, ["deadline", "remind"], 600)
+    await timers.shift_all(database, 600)
     assert [timer.due for timer in await timers.of_game(database, game)] == [NOW + 600]
-    assert [timer.due for timer in await timers.of_game(database, other)] == [NOW]
-    await timers.shift_game(database, other, 5)
-    assert [timer.due for timer in await timers.of_game(database, other)] == [NOW + 5]
-    await timers.shift(database, [], 600)
+    assert [timer.due for timer in await timers.of_game(database, other)] == [NOW + 600]
     await timers.disarm(database, game, "deadline")
     await timers.disarm_all(database, other)
     assert await timers.next_due(database) is None
@@ -328,9 +325,9 @@ async def test_request_collects_votes_and_closes_with_them(database):
     await votes.cast(database, request, 1, True)
     await votes.cast(database, request, 2, False)
     assert await votes.on(database, request) == {1: True, 2: False}
-    assert await votes.open_request(database, game, "undo") == request
+    assert await votes.open_request(database, game) == request
     await votes.close(database, game, "undo")
-    assert await votes.open_request(database, game, "undo") is None
+    assert await votes.open_request(database, game) is None
     assert await votes.on(database, request) == {}
 
 

@@ -24,9 +24,11 @@ MOST_HINT = 100
 MOST_LABEL = 80
 MOST_PAGE = 1500
 
-TOP = ("game", "move", "hand", "turns", "rules", "settings", "help", "admin")
+OWN_TIME = ("reminders", "vacation")
+TOP = ("game", "move", "hand", "turns", "rules", "settings", "help", "admin", *OWN_TIME)
+TIME = ("pause", "resume", "take-over", "nudge")
 MEMORY = ("history", "replay", "log", "verify")
-GAME = ("new", "list", "show", "undo", "resign", "next", "cancel", "invite", *MEMORY)
+GAME = ("new", "list", "show", "undo", "resign", "next", "cancel", "invite", *MEMORY, *TIME)
 ADMIN = ("inspect", "repost", "call-off", "roll-back")
 OPTIONS = {
     "new": ("new-game", "options"),
@@ -36,8 +38,10 @@ OPTIONS = {
     "move": ("what", "game-option"),
     "rules": ("new-game", "topic"),
     "roll-back": ("ply", "game-option"),
+    "reminders": ("zone",),
+    "vacation": ("days",),
 }
-"""The commands that have several options; the others name a table at most."""
+"""The commands that have options of their own; the others name a table at most."""
 
 SIBLINGS = (TOP, GAME, ADMIN, *OPTIONS.values())
 """Names that stand beside each other, so that they must differ."""

@@ -4,7 +4,7 @@ import pytest
 
 from db import steps
 from engine.core.errors import Refused
-from tables import news, play, undo
+from tables import news, play, undo, voting
 from tables.leaving import resign
 from tests.tables.playing import NAMES, choose_blocks, play_one, play_out
 
@@ -54,9 +54,9 @@ async def test_a_move_that_drew_a_card_needs_everyone_s_consent(office, people, 
     table = await building(office, people, begin, "ann", "bob", "cid")
     ply = table.running.match.ply
     table = await undo.undo(office, table.id, people("ann"))
-    table = await undo.vote(office, table.id, people("bob"), True)
+    table = await voting.vote(office, table.id, people("bob"), True)
     assert table.running.match.ply == ply
-    table = await undo.vote(office, table.id, people("cid"), True)
+    table = await voting.vote(office, table.id, people("cid"), True)
     assert table.running.match.ply == ply - 1
     assert table.running.match.turn.seats == (0,)
 
@@ -65,7 +65,7 @@ async def test_replaying_an_undone_move_draws_the_same_card(office, people, begi
     table = await building(office, people, begin, "ann", "bob")
     after, action = table.running.match.dump(), table.running.step.action
     await undo.undo(office, table.id, people("ann"))
-    table = await undo.vote(office, table.id, people("bob"), True)
+    table = await voting.vote(office, table.id, people("bob"), True)
     table = await play.act(office, table.id, people("ann"), action)
     assert table.running.match.dump() == after
 
@@ -74,19 +74,19 @@ async def test_one_no_ends_it(office, people, begin):
     table = await building(office, people, begin, "ann", "bob", "cid")
     ply = table.running.match.ply
     await undo.undo(office, table.id, people("ann"))
-    table = await undo.vote(office, table.id, people("bob"), False)
+    table = await voting.vote(office, table.id, people("bob"), False)
     assert table.running.match.ply == ply
-    assert (await news.news(office, table.id, None))[-1].key == "notice-undo-refused"
-    late = undo.vote(office, table.id, people("cid"), True)
-    assert await refused(late) == "refused-no-undo-request"
+    assert (await news.news(office, table.id, None))[-1].key == "notice-wish-refused"
+    late = voting.vote(office, table.id, people("cid"), True)
+    assert await refused(late) == "refused-no-wish"
 
 
 async def test_nobody_votes_on_their_own_request_or_asks_twice(office, people, begin):
     table = await building(office, people, begin, "ann", "bob")
     await undo.undo(office, table.id, people("ann"))
-    assert await refused(undo.vote(office, table.id, people("ann"), True)) == "refused-own-vote"
-    assert await refused(undo.undo(office, table.id, people("ann"))) == "refused-undo-pending"
-    outsider = undo.vote(office, table.id, people("eve"), True)
+    assert await refused(voting.vote(office, table.id, people("ann"), True)) == "refused-own-vote"
+    assert await refused(undo.undo(office, table.id, people("ann"))) == "refused-wish-pending"
+    outsider = voting.vote(office, table.id, people("eve"), True)
     assert await refused(outsider) == "refused-not-seated"
 
 
@@ -94,8 +94,8 @@ async def test_one_vote_delivered_twice_counts_once(office, people, begin):
     table = await building(office, people, begin, "ann", "bob", "cid")
     ply = table.running.match.ply
     await undo.undo(office, table.id, people("ann"))
-    await undo.vote(office, table.id, people("bob"), True)
-    table = await undo.vote(office, table.id, people.again(), True)
+    await voting.vote(office, table.id, people("bob"), True)
+    table = await voting.vote(office, table.id, people.again(), True)
     assert table.running.match.ply == ply
 
 
@@ -104,9 +104,9 @@ async def test_a_move_lets_the_request_lapse(office, people, begin):
     await undo.undo(office, table.id, people("ann"))
     table = await play_one(office, people, await office.table(table.id))
     told = [notice.key for notice in await news.news(office, table.id, None)]
-    assert "notice-undo-lapsed" in told
-    late = undo.vote(office, table.id, people("bob"), True)
-    assert await refused(late) == "refused-no-undo-request"
+    assert "notice-lapsed" in told
+    late = voting.vote(office, table.id, people("bob"), True)
+    assert await refused(late) == "refused-no-wish"
 
 
 async def test_a_request_leaves_the_present_question_as_it_is(office, people, begin):
@@ -124,7 +124,7 @@ async def test_undo_reaches_behind_the_moves_of_others(office, people, begin):
     table = await play_one(office, people, table)
     ply = table.running.match.ply
     await undo.undo(office, table.id, people("ann"))
-    table = await undo.vote(office, table.id, people("bob"), True)
+    table = await voting.vote(office, table.id, people("bob"), True)
     assert table.running.match.ply == ply - 2
     assert table.running.match.turn.seats == (0,)
 
@@ -163,7 +163,7 @@ async def test_those_who_left_have_no_vote(office, people, begin):
     table = await office.table(table.id)
     ply = table.running.match.ply
     await undo.undo(office, table.id, people("ann"))
-    table = await undo.vote(office, table.id, people("bob"), True)
+    table = await voting.vote(office, table.id, people("bob"), True)
     assert table.running.match.ply < ply
 
 
@@ -173,7 +173,7 @@ async def test_an_undo_never_leaves_the_table_waiting_for_an_empty_seat(office, 
     await play.act(office, table.id, people("ann"), "blocks 1112")
     await resign(office, table.id, people("bob"))
     await undo.undo(office, table.id, people("ann"))
-    table = await undo.vote(office, table.id, people("cid"), True)
+    table = await voting.vote(office, table.id, people("cid"), True)
     assert table.running.match.turn.seats == (2,), "the house has moved again"
 
 

@@ -1,0 +1,111 @@
+"""Reminders as they arrive: one digest by direct message, or a word in each game's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs import limits
+from cogs.boards import game_name
+from cogs.ids import Op, Press
+from cogs.pages import NOBODY, view_of
+from cogs.publishing import CANNOT_WRITE_TO_USER, NONCE_LENGTH
+from cogs.reading import Reader, reader_by_id
+from cogs.widgets import Button, Style
+from engine.core.words import Msg, msg, plain
+from locales import Locale, Speaker
+from tables.attention import DM
+from tables.hours import moment
+from tables.reminding import Call, Digest
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import Boroughs
+
+MOST_NEWS = 4
+JUMP = "https://discord.com/channels/{guild}/{thread}/{message}"
+
+
+async def send(bot: Boroughs, digest: Digest, number: int) -> None:
+    """Tell this person what waits for them, where they want to hear it; a door that is closed
+    sends us to the threads. ``number`` tells one reminder from the next."""
+    if digest.wishes.place == DM and await _written(bot, digest, number):
+        return
+    for call in digest.calls:
+        await _call_in_thread(bot, digest.user, call, number)
+
+
+async def _written(bot: Boroughs, digest: Digest, number: int) -> bool:
+    readers = [(call, await _reader(bot, digest.user, call.table)) for call in digest.calls]
+    say = readers[0][1].say
+    head = say(msg("time-digest", count=len(digest.calls)))
+    parts = [head, *("\n".join(call_lines(call, reader)) for call, reader in readers)]
+    buttons = [_move(call, say) for call in digest.calls[: limits.BUTTONS_IN_A_ROW]]
+    channel = await bot.create_dm(discord.Object(digest.user))
+    try:
+        await channel.send(
+            limits.first_lines(parts, limits.CONTENT),
+            view=view_of(buttons),
+            allowed_mentions=NOBODY,
+            nonce=f"remind-{number}"[:NONCE_LENGTH],
+            suppress_embeds=True,
+        )
+    except discord.Forbidden as error:
+        if error.code != CANNOT_WRITE_TO_USER:
+            raise
+        return False
+    return True
+
+
+def _move(call: Call, say: Speaker) -> Button:
+    label = f"{say(msg('hall-move'))} · {say(game_name(call.table))}"
+    press = Press(Op.MOVE, call.table.id, call.table.row.rev)
+    return Button(press, limits.cut(label, limits.BUTTON_LABEL), Style.MAIN)
+
+
+async def _call_in_thread(bot: Boroughs, user: int, call: Call, number: int) -> None:
+    """Only they are pinged; the thread is the link."""
+    if call.table.row.thread is None:
+        return
+    reader = await _reader(bot, user, call.table)
+    called = reader.say(msg("time-called", person=f"<@{user}>"))
+    text = limits.first_lines([called, *call_lines(call, reader)], limits.CONTENT)
+    thread = bot.get_partial_messageable(call.table.row.thread, guild_id=call.table.row.guild)
+    await thread.send(
+        text,
+        allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
+        nonce=f"remind-{number}-{call.table.id}"[:NONCE_LENGTH],
+        suppress_embeds=True,
+    )
+
+
+async def _reader(bot: Boroughs, user: int, table: Table) -> Reader:
+    locale = Locale(table.row.locale)
+    return await reader_by_id(bot.office, bot.words, user, locale, table.names)
+
+
+def call_lines(call: Call, reader: Reader) -> Iterator[str]:
+    """One game: its name and a link, what is needed, until when, and what has happened."""
+    table = call.table
+    turn = table.shown().match.turn
+    stage = Msg(f"{table.game.spec.key}-stage-{turn.stage}") if turn is not None else plain("")
+    needed = msg("time-call", game=game_name(table), link=link(table), stage=stage)
+    yield reader.say(needed)
+    if call.due is not None:
+        yield reader.say(msg("time-until", until=moment(call.due)))
+    else:
+        yield reader.say(msg("time-since", since=f"<t:{call.since}:R>"))
+    for line in call.told[-MOST_NEWS:]:
+        yield f"> {reader.say(line)}"
+
+
+def link(table: Table) -> str:
+    """Straight to the newest board."""
+    row = table.row
+    if row.thread is None:
+        return ""
+    if row.board_message is None:
+        return f"<#{row.thread}>"
+    return JUMP.format(guild=row.guild or "@me", thread=row.thread, message=row.board_message)

@@ -1,0 +1,48 @@
+"""Those who are late, and how far the house has gone with each of them."""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass
+
+from db.statements import Row, Source, Statement, Writer
+
+
+@dataclass(frozen=True)
+class Lateness:
+    """One row: for the wait since then, whether they were called and the table was told;
+    ``missed`` counts the moves in a row that the house has made for them."""
+
+    game: int
+    seat: int
+    since: int
+    called: bool = False
+    told: bool = False
+    missed: int = 0
+
+
+def putting(late: Lateness) -> Statement:
+    """Note this, in place of what was noted before."""
+    sql = """INSERT INTO lateness (game, seat, since, called, told, missed)
+        VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE SET since = excluded.since,
+        called = excluded.called, told = excluded.told, missed = excluded.missed"""
+    return Statement(sql, (astuple(late),))
+
+
+async def put(writer: Writer, late: Lateness) -> None:
+    """Note this, in place of what was noted before."""
+    await writer.execute(putting(late))
+
+
+def forgiving(game: int, seat: int) -> Statement:
+    """They are here again."""
+    return Statement("DELETE FROM lateness WHERE game = ? AND seat = ?", ((game, seat),))
+
+
+async def of_game(source: Source, game: int) -> dict[int, Lateness]:
+    """Everyone at this table who is or was late, by seat."""
+    rows = await source.fetch("SELECT * FROM lateness WHERE game = ?", (game,))
+    return {row["seat"]: _late(row) for row in rows}
+
+
+def _late(row: Row) -> Lateness:
+    return Lateness(**{**dict(row), "called": bool(row["called"]), "told": bool(row["told"])})

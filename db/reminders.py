@@ -1,0 +1,61 @@
+"""When each person who is waited for hears of it next."""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass
+
+from db.errors import Taken
+from db.statements import Source, Statement, Writer
+
+NEVER = 0
+
+
+@dataclass(frozen=True)
+class Reminder:
+    """One row. ``last`` is when they heard of it before; ``NEVER`` if they did not."""
+
+    user: int
+    due: int
+    last: int = NEVER
+
+
+async def put(writer: Writer, reminder: Reminder) -> None:
+    """Remind them then, whatever was planned before."""
+    sql = """INSERT INTO reminders (user, due, last) VALUES (?, ?, ?)
+        ON CONFLICT (user) DO UPDATE SET due = excluded.due, last = excluded.last"""
+    await writer.execute(Statement(sql, (astuple(reminder),)))
+
+
+def hastening(user: int, due: int) -> Statement:
+    """Remind them no later than this."""
+    sql = """INSERT INTO reminders (user, due, last) VALUES (?, ?, 0)
+        ON CONFLICT (user) DO UPDATE SET due = min(due, excluded.due)"""
+    return Statement(sql, ((user, due),))
+
+
+async def take(writer: Writer, reminder: Reminder) -> None:
+    """Claim one that is due; ``Taken`` if it was claimed or moved meanwhile."""
+    sql = "DELETE FROM reminders WHERE user = ? AND due = ?"
+    await writer.execute(Statement(sql, ((reminder.user, reminder.due),), unchanged=Taken))
+
+
+async def due(source: Source, now: int, limit: int = 100) -> list[Reminder]:
+    """Whose time has come, the longest ago first."""
+    rows = await source.fetch(
+        "SELECT * FROM reminders WHERE due <= ? ORDER BY due LIMIT ?", (now, limit)
+    )
+    return [Reminder(**dict(row)) for row in rows]
+
+
+async def unplanned(source: Source) -> list[tuple[int, int]]:
+    """People whom some game waits for and who have no reminder yet, with how long the longest of
+    these games has waited for them: since when."""
+    rows = await source.fetch(
+        """SELECT seats.user, min(games.asked_at) AS since
+        FROM games JOIN seats ON seats.game = games.id
+        WHERE games.status = 'playing' AND (games.asked >> seats.seat) & 1
+            AND seats.user IS NOT NULL AND seats.bot IS NULL AND seats.left_at IS NULL
+            AND seats.user NOT IN (SELECT user FROM reminders)
+        GROUP BY seats.user"""
+    )
+    return [(row["user"], row["since"]) for row in rows]

@@ -1,0 +1,87 @@
+"""Stretches of time in which a clock does not run: pauses, more time, vacations, outages."""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass
+from enum import StrEnum
+
+from db.statements import Row, Source, Statement, Writer
+
+
+class StopKind(StrEnum):
+    """Why a clock stands still."""
+
+    PAUSE = "pause"
+    GRANT = "grant"
+    VACATION = "vacation"
+    OUTAGE = "outage"
+
+
+@dataclass(frozen=True)
+class Stop:
+    """One row. Without game and user it holds for everybody; an open one has no ``until``."""
+
+    kind: StopKind
+    start: int
+    until: int | None = None
+    game: int | None = None
+    seat: int | None = None
+    user: int | None = None
+
+
+def adding(stop: Stop) -> Statement:
+    """Let these clocks stand still."""
+    sql = "INSERT INTO stops (kind, start, until, game, seat, user) VALUES (?, ?, ?, ?, ?, ?)"
+    return Statement(sql, (astuple(stop),))
+
+
+async def add(writer: Writer, stop: Stop) -> None:
+    """Let these clocks stand still."""
+    await writer.execute(adding(stop))
+
+
+def ending_pause(game: int, now: int) -> Statement:
+    """The clocks of this table run again."""
+    sql = """UPDATE stops SET until = ? WHERE game = ? AND kind = 'pause' AND until IS NULL"""
+    return Statement(sql, ((now, game),))
+
+
+async def end_vacation(writer: Writer, user: int, now: int) -> None:
+    """Somebody is back before the time; a vacation that had not begun is gone."""
+    sql = """UPDATE stops SET until = max(start, ?)
+        WHERE user = ? AND kind = 'vacation' AND until > ?"""
+    await writer.execute(Statement(sql, ((now, user, now),)))
+
+
+async def at_table(source: Source, game: int, since: int) -> list[Stop]:
+    """Everything that stopped a clock of this table after this moment: its own stops, those of
+    whoever sits there, and those of the house."""
+    rows = await source.fetch(
+        """SELECT * FROM stops WHERE game = ?1 AND (until IS NULL OR until > ?2)
+        UNION ALL SELECT stops.* FROM stops JOIN seats ON seats.user = stops.user
+            WHERE seats.game = ?1 AND stops.until > ?2
+        UNION ALL SELECT * FROM stops WHERE game IS NULL AND user IS NULL AND until > ?2""",
+        (game, since),
+    )
+    return [_stop(row) for row in rows]
+
+
+async def of_user(source: Source, user: int, since: int) -> list[Stop]:
+    """The vacations of this person that end after this moment, in order."""
+    rows = await source.fetch(
+        "SELECT * FROM stops WHERE user = ? AND until > ? ORDER BY start", (user, since)
+    )
+    return [_stop(row) for row in rows]
+
+
+async def open_pause(source: Source, game: int) -> Stop | None:
+    """The pause that this table is in."""
+    rows = await source.fetch(
+        """SELECT * FROM stops WHERE game = ? AND kind = 'pause' AND until IS NULL""", (game,)
+    )
+    return _stop(rows[0]) if rows else None
+
+
+def _stop(row: Row) -> Stop:
+    columns = {name: value for name, value in dict(row).items() if name != "id"}
+    return Stop(**{**columns, "kind": StopKind(row["kind"])})

@@ -1,0 +1,175 @@
+"""Pauses, seats that others take over, vacations with a budget, and outages."""
+
+import pytest
+
+from db import predecessors, receipts
+from engine.core.errors import Refused
+from tables import clock, news, pausing, play, replacing, vacations, voting
+from tables.hours import DAY, HOUR
+from tables.leaving import resign
+from tests.tables.playing import choose_blocks, play_one
+
+
+async def refused(awaitable):
+    with pytest.raises(Refused) as caught:
+        await awaitable
+    return caught.value.reason.key
+
+
+async def told(office, table):
+    return [notice.key for notice in await news.news(office, table.id, None)]
+
+
+# Pauses
+
+
+async def test_a_pause_needs_the_others_and_anyone_ends_it(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    await pausing.pause(office, table.id, people("ann"))
+    assert not await pausing.is_paused(office, table.id)
+    await voting.vote(office, table.id, people("bob"), True)
+    assert not await pausing.is_paused(office, table.id)
+    await voting.vote(office, table.id, people("cid"), True)
+    assert await pausing.is_paused(office, table.id)
+    assert await refused(pausing.pause(office, table.id, people("bob"))) == "refused-paused"
+    await pausing.resume(office, table.id, people("cid"))
+    assert not await pausing.is_paused(office, table.id)
+    assert await refused(pausing.resume(office, table.id, people("cid"))) == "refused-not-paused"
+
+
+async def test_one_objection_and_there_is_no_pause(office, people, begin):
+    table = await begin("ann", "bob")
+    await pausing.pause(office, table.id, people("ann"))
+    await voting.vote(office, table.id, people("bob"), False)
+    assert not await pausing.is_paused(office, table.id)
+    refusal = (await news.news(office, table.id, None))[-1]
+    assert (refusal.key, dict(refusal.args)) == ("notice-wish-refused", {"wish": "pause"})
+
+
+async def test_a_wish_for_a_pause_survives_a_move(office, people, begin):
+    table = await begin("ann", "bob")
+    await pausing.pause(office, table.id, people("ann"))
+    table = await choose_blocks(office, people, table, ("ann", "bob"))
+    await voting.vote(office, table.id, people("bob"), True)
+    assert await pausing.is_paused(office, table.id)
+
+
+# Taking over
+
+
+async def test_anyone_takes_over_a_seat_that_was_left(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    occupied = replacing.take_over(office, table.id, people("dee"))
+    assert await refused(occupied) == "refused-no-open-seat"
+    table = await resign(office, table.id, people("ann"))
+    assert await refused(replacing.take_over(office, table.id, people("bob"))) == (
+        "refused-already-seated"
+    )
+    before = table.running.match.seen_by(0)
+    table = await replacing.take_over(office, table.id, people("dee"))
+    assert table.seat_of(people.ids["dee"]) == 0
+    assert table.names[0] == "Dee"
+    assert table.running.match.seen_by(0) == before
+    assert 0 not in table.vacant
+    owed = await news.owed(office)
+    assert ("hand", 0) in {(debt.kind, debt.seat) for debt in owed}
+    text = " ".join(table.running.match.fallback(0)) if 0 in table.row.asked else None
+    assert text is None or await play.act(office, table.id, people("dee"), text)
+
+
+async def test_the_table_gives_a_seat_back_by_consent_of_all(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    await resign(office, table.id, people("ann"))
+    table = await replacing.take_over(office, table.id, people("dee"))
+    assert await replacing.was_theirs(office, table, people.ids["ann"])
+    stranger = replacing.ask_back(office, table.id, people("eve"))
+    assert await refused(stranger) == "refused-never-sat"
+    await replacing.ask_back(office, table.id, people("ann"))
+    for name in ("bob", "cid"):
+        table = await voting.vote(office, table.id, people(name), True)
+    assert table.seat_of(people.ids["ann"]) is None
+    table = await voting.vote(office, table.id, people("dee"), True)
+    assert table.seat_of(people.ids["ann"]) == 0
+    assert table.seat_of(people.ids["dee"]) is None
+    assert table.names[0] == "Ann"
+    assert await predecessors.of_user(office.database, table.id, people.ids["ann"]) is None
+
+
+async def test_an_own_seat_is_taken_over_without_a_predecessor(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    await resign(office, table.id, people("ann"))
+    table = await replacing.take_over(office, table.id, people("ann"))
+    assert table.seat_of(people.ids["ann"]) == 0
+    assert await predecessors.of_user(office.database, table.id, people.ids["ann"]) is None
+
+
+# Vacations
+
+
+async def test_a_vacation_is_told_to_every_table_once(office, people, begin):
+    tables = [await begin("ann", "bob"), await begin("bob", "ann"), await begin("bob", "cid")]
+    caller = people("ann")
+    holiday = await vacations.go(office, caller, 7)
+    assert holiday == vacations.Holiday(office.now() + 7 * DAY, vacations.BUDGET_DAYS - 7)
+    await vacations.go(office, caller, 7)
+    for table, count in zip(tables, (1, 1, 0), strict=True):
+        assert (await told(office, table)).count("notice-vacation") == count
+    assert await receipts.find(office.database, caller.interaction) is not None
+
+
+async def test_no_second_vacation_during_the_first(office, people, begin):
+    await vacations.go(office, people("ann"), 7)
+    assert await refused(vacations.go(office, people("ann"), 1)) == "refused-on-vacation"
+
+
+async def test_the_budget_holds_for_a_calendar_year(office, people):
+    office.now.seconds = 1_767_225_600 - 10 * DAY  # ten days before 2026 begins, in UTC
+    await vacations.go(office, people("ann"), 20)
+    office.now.seconds += 20 * DAY
+    assert (await vacations.holiday(office, people.ids["ann"])).days_left == 18
+    assert await refused(vacations.go(office, people("ann"), 19)) == "refused-vacation-budget"
+    await vacations.go(office, people("ann"), 18)
+    office.now.seconds += 300 * DAY
+    assert (await vacations.holiday(office, people.ids["ann"])).days_left == 0
+
+
+async def test_coming_back_early_keeps_the_rest_and_tells_the_tables(office, people, begin):
+    table = await begin("ann", "bob")
+    assert await refused(vacations.back(office, people("ann"))) == "refused-not-on-vacation"
+    await vacations.go(office, people("ann"), 10)
+    office.now.seconds += 3 * DAY - HOUR
+    holiday = await vacations.back(office, people("ann"))
+    assert holiday == vacations.Holiday(None, 25)
+    assert (await told(office, table))[-1] == "notice-vacation-over"
+
+
+# Outages
+
+
+async def test_the_first_start_is_no_outage(office):
+    assert await clock.make_up_for_outage(office) == 0
+
+
+async def test_a_short_nap_is_no_outage(office):
+    await clock.note_alive(office)
+    office.now.seconds += clock.SHORTEST_OUTAGE - 1
+    assert await clock.make_up_for_outage(office) == 0
+
+
+async def test_an_outage_moves_lobbies_too_and_counts_once(office, people, sit_down):
+    await sit_down("ann")
+    await clock.note_alive(office)
+    office.now.seconds += 2 * DAY
+    assert await clock.make_up_for_outage(office) == 2 * DAY
+    assert await clock.make_up_for_outage(office) == 0
+    assert await clock.due(office) == []
+    office.now.seconds += DAY
+    assert len(await clock.due(office)) == 1
+
+
+async def test_moves_go_on_while_paused(office, people, begin):
+    table = await begin("ann", "bob")
+    await pausing.pause(office, table.id, people("ann"))
+    await voting.vote(office, table.id, people("bob"), True)
+    table = await play_one(office, people, await office.table(table.id))
+    assert await pausing.is_paused(office, table.id)

@@ -1,4 +1,4 @@
-"""Sweeps the timers: one task, looking twice a minute."""
+"""Sweeps the timers: one task, looking every few seconds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SWEEP_SECONDS = 30
+SWEEP_SECONDS = 5
 TIDY_HOURS = 6
 
 

@@ -66,7 +66,7 @@ function begin() {
   announce(byId("announcer"), state, plainText(state));
   watchConnection(state, byId("banner"));
   byId("skip").addEventListener("click", () => byId("log").focus());
-  keepMoving();
+  keepMoving(state);
   session.begin().then(() => coach.begin());
 }
 

@@ -16,6 +16,7 @@ const UNITS = [
   ["day", 24 * HOUR],
   ["hour", HOUR],
   ["minute", 60],
+  ["second", 1],
 ];
 
 export function clockPart({ clock }, act, locale) {
@@ -46,7 +47,7 @@ export function clockPart({ clock }, act, locale) {
 function standing(ahead) {
   const words = duration(ahead);
   if (!words) return "The same as on this machine. It can be moved forward, never back.";
-  return `${words} ahead of this machine. There is no way back.`;
+  return `${words} ahead of this machine.`;
 }
 
 /** “1 day and 8 hours”. */

@@ -59,18 +59,20 @@ class BotProcess:
     async def start(self) -> None:
         """Start it and wait until it says that it is ready."""
         ready = self.said().count("ready as")
-        environment = {
-            **os.environ,
-            "DISCORD_TOKEN": "playground",
-            "DISCORD_API": self.api,
-            "DATABASE": str(self.database),
-            "CLOCK_FILE": str(self.clock_file),
-        }
+        environment = {**os.environ, **self.settings()}
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "bot.py", cwd=ROOT, env=environment, stdout=log, stderr=log
             )
         await until(lambda: self._more_than(ready))
+
+    def settings(self) -> dict[str, str]:
+        return {
+            "DISCORD_TOKEN": "playground",
+            "DISCORD_API": self.api,
+            "DATABASE": str(self.database),
+            "CLOCK_FILE": str(self.clock_file),
+        }
 
     async def _more_than(self, ready: int) -> bool:
         return self.said().count("ready as") > ready

@@ -288,8 +288,8 @@ REACHABLE = """
   const before = window.lastSpot ?? {};
   window.lastSpot = { node, x, y };
   // Two looks may fall into one frame, so what is just sliding says so itself.
-  const slides = (one) => one.transitionProperty === "transform" && one.effect.target.contains(node);
-  const rests = !document.getAnimations().some(slides);
+  const sliding = document.getAnimations().filter((one) => one.transitionProperty === "transform");
+  const rests = !sliding.some((one) => one.effect.target.contains(node));
   const still = rests && before.node === node && before.x === x && before.y === y;
   const top = document.elementFromPoint(x, y);
   return still && top && (node.contains(top) || top.contains(node)) ? { x, y } : null;

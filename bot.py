@@ -8,7 +8,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -25,7 +25,8 @@ from db.database import Database
 from db.errors import ArchiveError
 from locales import Locale
 from playground.page import PageRoutes
-from tables.office import Office
+from tables.clockwork import ClockAhead, WrongClock
+from tables.office import Office, machine_time
 from tables.places import retry_parked
 from tables.thinking import Study
 
@@ -54,6 +55,7 @@ class Settings:
     dev_guild: int | None
     log_level: str
     playground_port: int
+    clock_file: Path | None
 
 
 def read_settings(given: Mapping[str, str | None]) -> Settings:
@@ -66,6 +68,7 @@ def read_settings(given: Mapping[str, str | None]) -> Settings:
         dev_guild=_number("DEV_GUILD", given.get("DEV_GUILD"), None),
         log_level=_level(given.get("LOG_LEVEL") or "INFO"),
         playground_port=_number("PLAYGROUND_PORT", given.get("PLAYGROUND_PORT"), 8765) or 8765,
+        clock_file=Path(clock) if (clock := given.get("CLOCK_FILE")) else None,
     )
 
 
@@ -95,23 +98,30 @@ def _number(name: str, text: str | None, default: int | None) -> int | None:
     return int(text)
 
 
-async def run(settings: Settings) -> None:
-    """Open the archive and be the bot until somebody stops it."""
+async def run(settings: Settings, here: playground.Playground | None = None) -> None:
+    """Open the archive and be the bot until somebody stops it; `here` is where time may leap."""
     Route.BASE = settings.api
     sys.setswitchinterval(SWITCH_SECONDS)
     # We never speak, so that voice is not installed is no news to a host.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    now = _clock(settings) if here is None else here.now
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     database = await Database.open(settings.database)
     study = Study()
     try:
-        office = Office(database, think=study.think)
+        office = Office(database, now, think=study.think)
         await retry_parked(office)
         bot = Boroughs(office, house_words(), settings.locale, settings.dev_guild)
+        if here is not None:
+            here.on_leap(bot.stir)
         await _serve(bot, settings.token)
     finally:
         study.close()
         await database.close()
+
+
+def _clock(settings: Settings) -> Callable[[], int]:
+    return machine_time if settings.clock_file is None else ClockAhead(settings.clock_file)
 
 
 async def _serve(bot: Boroughs, token: str) -> None:
@@ -136,7 +146,7 @@ async def try_out(settings: Settings) -> None:
         sys.stdout.write(f"Boroughs is open at {here.url}\n")
         sys.stdout.flush()
         games = folder / "playground-games.sqlite3"
-        await run(replace(settings, token=here.token, api=here.api, database=games))
+        await run(replace(settings, token=here.token, api=here.api, database=games), here)
 
 
 def main() -> int:
@@ -145,7 +155,7 @@ def main() -> int:
         settings = read_settings({**dotenv_values(".env"), **os.environ})
         logging.basicConfig(level=settings.log_level, format=LOG_FORMAT)
         asyncio.run(run(settings) if settings.token else try_out(settings))
-    except (WrongSetting, ArchiveError) as error:
+    except (WrongSetting, WrongClock, ArchiveError) as error:
         return _stop(str(error))
     except playground.StateRefused as error:
         return _stop(f"{error} With make run, DATABASE names its folder; make reset begins anew.")

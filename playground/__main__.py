@@ -20,6 +20,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m playground", description=__doc__)
     parser.add_argument("--port", type=int, default=USUAL_PORT, help="0 takes any free one")
     parser.add_argument("--state", type=Path, help="the file that keeps everything")
+    parser.add_argument("--clock-file", type=Path, help="where a bot reads how far time has moved")
     parser.add_argument("--reset", action="store_true", help="begin with a fresh world")
     parser.add_argument("--host", default="127.0.0.1", help="beyond loopback only if you mean it")
     parser.add_argument("--name", action="append", default=[], help="a further host name")
@@ -32,6 +33,7 @@ def settings(given: argparse.Namespace) -> Settings:
     """The same as settings of the stand-in."""
     return Settings(
         state=given.state,
+        clock_file=given.clock_file,
         host=given.host,
         port=given.port,
         names=tuple(given.name),

@@ -10,6 +10,7 @@ from playground.desk.events import Bus
 from playground.desk.interactions import Interactions
 from playground.desk.messages import Messages
 from playground.desk.threads import Threads
+from playground.desk.timekeeping import Timekeeper
 from playground.desk.wire import Wire
 from playground.faults import Faults
 from playground.gateway.switchboard import Switchboard
@@ -38,6 +39,7 @@ class House:
     switchboard: Switchboard
     faults: Faults
     journal: Journal
+    timekeeper: Timekeeper
 
 
 def build(settings: Settings, clock: Clock, *, reset: bool = False) -> House:
@@ -69,4 +71,5 @@ def build(settings: Settings, clock: Clock, *, reset: bool = False) -> House:
         Switchboard(world, wire, bus, settings),
         Faults(),
         Journal(),
+        Timekeeper(world, bus, threads, settings.clock_file),
     )

@@ -1,6 +1,7 @@
 """The stand-in as one server: REST, gateway, files and people, on one port."""
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Callable, Iterable
 from ipaddress import IPv4Address, IPv6Address
 from types import TracebackType
 from typing import Self
@@ -32,6 +33,8 @@ ANYWHERE = (str(IPv4Address(0)), str(IPv6Address(0)))
 LARGEST_REQUEST = 120 * 1024 * 1024
 CREDENTIAL = "playground"
 """What a bot gives as its token."""
+LOOK_SECONDS = 30.0
+"""How often somebody looks what is due, apart from the moments when the clock is moved."""
 
 
 class Playground:
@@ -51,6 +54,7 @@ class Playground:
         self._runner = web.AppRunner(
             self._application(pages), access_log=None, shutdown_timeout=1.0
         )
+        self._watch: asyncio.Task[None] | None = None
         self.port = self.settings.port
         """The real one, once it listens."""
         self.visitors = Visitors("")
@@ -86,9 +90,17 @@ class Playground:
         self.port = int(self._runner.addresses[0][1])
         self.house.wire.base_url = self.url
         self.visitors = Visitors(self.url)
+        self._watch = asyncio.create_task(self._look_at_times())
+
+    async def _look_at_times(self) -> None:
+        while True:
+            self.house.timekeeper.look()
+            await self.house.world.clock.sleep(LOOK_SECONDS)
 
     async def close(self) -> None:
         """Hang up on everybody and let go of the state file."""
+        if self._watch is not None:
+            self._watch.cancel()
         await self.visitors.close()
         await self._live.close()
         await self.house.switchboard.hang_up(GOING_AWAY)
@@ -123,6 +135,14 @@ class Playground:
     def gateway(self) -> str:
         """What a bot takes as the address of Discord's gateway."""
         return self.house.switchboard.address
+
+    def now(self) -> int:
+        """The world's time in whole seconds since 1970, for a bot in this process."""
+        return int(self.house.world.clock.now())
+
+    def on_leap(self, listener: Callable[[], None]) -> None:
+        """Call this whenever the world's clock has been moved."""
+        self.house.timekeeper.on_leap(listener)
 
     async def person(self, name: str) -> Person:
         """Somebody of this world, by username or shown name."""

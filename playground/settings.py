@@ -10,6 +10,8 @@ class Settings:
 
     state: Path | None = None
     """The file that keeps the world; without one it lives in memory."""
+    clock_file: Path | None = None
+    """Where to write by how many seconds the world is ahead, for a bot in another process."""
     host: str = "127.0.0.1"
     port: int = 0
     """0 lets the system choose a free one."""

@@ -71,6 +71,14 @@ class Visitors:
         refuse, accept."""
         await self._talk.post("/controls/gateway", {"action": action, **more})
 
+    async def clock(self) -> Json:
+        """What the world's clock shows (`now`), and by how much that is `ahead`."""
+        return await self._talk.get("/controls/clock")
+
+    async def advance(self, seconds: float) -> Json:
+        """Move the world's clock forward; what it shows then."""
+        return await self._talk.post("/controls/clock", {"seconds": seconds})
+
     async def bot_permissions(
         self, channel_id: str, *, allow: tuple[str, ...] = (), deny: tuple[str, ...] = ()
     ) -> list[str]:

@@ -25,7 +25,8 @@ P = ParamSpec("P")
 log = logging.getLogger(__name__)
 
 
-def _now() -> int:
+def machine_time() -> int:
+    """The machine's own clock, in seconds since 1970."""
     return int(time.time())
 
 
@@ -38,7 +39,7 @@ class Office:
     """The office at work. Tests bring a clock and seeds of their own."""
 
     database: Database
-    now: Callable[[], int] = _now
+    now: Callable[[], int] = machine_time
     new_seed: Callable[[], bytes] = _new_seed
     locks: Locks = field(default_factory=Locks)
     think: Think = think_here

@@ -20,6 +20,7 @@ def test_defaults():
     assert settings.locale is Locale.EN
     assert settings.dev_guild is None
     assert settings.log_level == "INFO"
+    assert settings.clock_file is None
 
 
 def test_what_is_given_holds():
@@ -67,13 +68,25 @@ def test_every_setting_stands_in_the_example():
     assert read <= named
 
 
-def test_a_wrong_setting_stops_the_process_with_code_2(tmp_path):
-    done = subprocess.run(
+def started_with(folder, settings):
+    return subprocess.run(
         [sys.executable, str(ROOT / "bot.py")],
-        cwd=tmp_path,
-        env={"PYTHONPATH": str(ROOT), "LOG_LEVEL": "LOUD", "PATH": ""},
+        cwd=folder,
+        env={"PYTHONPATH": str(ROOT), "PATH": "", **settings},
         capture_output=True,
         text=True,
     )
+
+
+def test_a_wrong_setting_stops_the_process_with_code_2(tmp_path):
+    done = started_with(tmp_path, {"LOG_LEVEL": "LOUD"})
     assert done.returncode == 2
     assert done.stderr == "LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR, not “LOUD”.\n"
+
+
+def test_a_clock_file_without_a_number_stops_the_process_with_code_2(tmp_path):
+    (tmp_path / "ahead").write_text("soon")
+    done = started_with(tmp_path, {"DISCORD_TOKEN": "x", "CLOCK_FILE": "ahead"})
+    assert done.returncode == 2
+    assert done.stderr == "CLOCK_FILE ahead must hold a number of seconds.\n"
+    assert not (tmp_path / "data").exists()

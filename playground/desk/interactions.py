@@ -82,7 +82,7 @@ class Interactions:
     ) -> Interaction:
         """Tell the bot what a person did, and start the three seconds."""
         identity = self._world.snowflakes.take()
-        now = self._clock.now()
+        now = self._clock.steady()
         interaction = Interaction(
             identity, _new_token(identity), kind, person_id, channel.id, data, now, name
         )
@@ -137,7 +137,7 @@ class Interactions:
         """The bot has answered in time."""
         interaction.state = ANSWERED
         interaction.answer = answer
-        interaction.acknowledged_after = self._clock.now() - interaction.began
+        interaction.acknowledged_after = self._clock.steady() - interaction.began
         self.touch(interaction)
 
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
@@ -154,7 +154,7 @@ class Interactions:
         interaction = self._by_token.get(token)
         if interaction is None or application_id != self._world.bot.id:
             raise problems.unknown_webhook()
-        if self._clock.now() - interaction.began > self._token_seconds:
+        if self._clock.steady() - interaction.began > self._token_seconds:
             raise problems.invalid_token()
         if interaction.state != ANSWERED:
             raise problems.unknown_webhook()

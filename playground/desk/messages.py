@@ -99,7 +99,7 @@ class Messages:
         if nonce is None or not draft.payload.get("enforce_nonce"):
             return None
         for message in reversed(self._world.messages(channel.id)):
-            if self._world.clock.now() - moment_of(message.id) > NONCE_SECONDS:
+            if self._world.clock.age(moment_of(message.id)) > NONCE_SECONDS:
                 return None
             if message.nonce == nonce and message.author_id == draft.author_id:
                 return message

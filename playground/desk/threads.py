@@ -1,10 +1,11 @@
 """Threads: opened, joined, left, archived, deleted, and told about."""
 
-from playground.clock import written
+from playground.clock import moment_of_text, written
 from playground.desk.events import Bus, Event
 from playground.desk.messages import Draft, Messages
 from playground.desk.wire import Wire
 from playground.payloads import problems
+from playground.snowflakes import moment_of
 from playground.world.model import (
     HAS_THREAD,
     PUBLIC_THREAD,
@@ -91,7 +92,9 @@ class Threads:
         if payload.get("locked") is not None:
             thread.locked = payload["locked"]
         minutes = payload.get("auto_archive_duration")
-        thread.auto_archive_minutes = minutes or thread.auto_archive_minutes
+        if minutes and minutes != thread.auto_archive_minutes:
+            thread.archived_at = written(self._world.clock.now())
+            thread.auto_archive_minutes = minutes
         if payload.get("rate_limit_per_user") is not None:
             thread.slowmode = payload["rate_limit_per_user"]
         self._world.save(thread)
@@ -102,6 +105,17 @@ class Threads:
         """What is said in an archived thread brings it back."""
         if thread.archived:
             self.change(thread, {"archived": False})
+
+    def archive_idle(self) -> None:
+        """Archive those in which nothing has happened for as long as each allows."""
+        for thread in list(self._world.channels.values()):
+            if thread.is_thread and not thread.archived and self._is_idle(thread):
+                self.change(thread, {"archived": True})
+
+    def _is_idle(self, thread: Channel) -> bool:
+        last_said = moment_of(thread.last_message_id or thread.id)
+        active = max(last_said, moment_of_text(thread.archived_at))
+        return self._world.clock.now() - active >= thread.auto_archive_minutes * 60
 
     def add(self, thread: Channel, user_id: int, by: int | None = None) -> None:
         """Make someone a member of the thread; `by` is told in a line when another did it."""

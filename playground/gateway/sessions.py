@@ -75,7 +75,7 @@ class Sessions:
     def leave(self, session: Session) -> None:
         """Its socket is gone; its events are kept for a while."""
         session.line = None
-        session.left_at = self._world.clock.now()
+        session.left_at = self._world.clock.steady()
 
     def end(self, session: Session) -> None:
         """It cannot be resumed any more."""
@@ -83,7 +83,7 @@ class Sessions:
         self._sessions.pop(session.id, None)
 
     def _forget_old(self) -> None:
-        oldest = self._world.clock.now() - self._resume_seconds
+        oldest = self._world.clock.steady() - self._resume_seconds
         for session in list(self._sessions.values()):
             if session.left_at is not None and session.left_at < oldest:
                 del self._sessions[session.id]

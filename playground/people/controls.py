@@ -1,7 +1,8 @@
-"""The switches: faults, the gateway's plugs, the bot's permissions, new places."""
+"""The switches: faults, the gateway's plugs, the clock, the bot's permissions, new places."""
 
 from aiohttp import web
 
+from playground.clock import WrongLeap
 from playground.faults import KINDS, WrongFault
 from playground.gateway.sessions import Session
 from playground.house import House
@@ -32,6 +33,8 @@ class ControlRoutes:
             web.get(CONTROLS, self.state),
             web.get(CONTROLS + "/requests", self.requests),
             web.post(CONTROLS + "/gateway", self.gateway),
+            web.get(CONTROLS + "/clock", self.clock),
+            web.post(CONTROLS + "/clock", self.move_clock),
             web.post(faults, self.add_fault),
             web.delete(faults, self.clear_faults),
             web.delete(faults + "/{fault}", self.remove_fault),
@@ -50,6 +53,7 @@ class ControlRoutes:
         return answer(
             {
                 "bot": self._views.bot(),
+                "clock": self._house.timekeeper.reading(),
                 "faults": self._house.faults.on(),
                 "fault_kinds": KINDS,
                 "gateway": {
@@ -89,6 +93,17 @@ class ControlRoutes:
                 board.refusing = action == "refuse"
             case _:
                 raise Impossible(f"The gateway cannot {action!r}.")
+
+    async def clock(self, _: web.Request) -> web.Response:
+        return answer(self._house.timekeeper.reading())
+
+    async def move_clock(self, request: web.Request) -> web.Response:
+        """Move the world's clock forward by `seconds`; what it shows then."""
+        try:
+            self._house.timekeeper.leap((await read_json(request)).get("seconds"))
+        except WrongLeap as error:
+            raise Impossible(str(error)) from error
+        return answer(self._house.timekeeper.reading())
 
     async def add_fault(self, request: web.Request) -> web.Response:
         try:

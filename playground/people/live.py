@@ -11,7 +11,7 @@ from playground.people.views import Views
 from playground.world.model import Json
 
 WRITTEN = ("MESSAGE_CREATE", "MESSAGE_UPDATE")
-TO_EVERYONE = ("BOT_PRESENCE", "COMMANDS_UPDATE")
+TO_EVERYONE = ("BOT_PRESENCE", "CLOCK_UPDATE", "COMMANDS_UPDATE")
 PLACES = ("CHANNEL_", "THREAD_", "GUILD_")
 """Beginnings of events after which a person's list of places may look different."""
 

@@ -37,7 +37,8 @@ class Views:
         return {"id": str(bot.id), "name": bot.global_name, "online": sessions.online}
 
     def everyone(self) -> Json:
-        return {"people": [self.person(user) for user in self._world.people()], "bot": self.bot()}
+        people = [self.person(user) for user in self._world.people()]
+        return {"people": people, "bot": self.bot(), "clock": self._house.timekeeper.reading()}
 
     def places(self, person_id: int) -> Json:
         """Servers with channels and threads, and conversations, each with its badge."""

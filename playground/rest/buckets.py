@@ -56,7 +56,7 @@ class Buckets:
         route = f"{method} {IDS.sub('/:id', TOKEN.sub('/:token', path))}"
         major = MAJOR.match(path)
         key = route, major.group(2) if major else ""
-        now = self._clock.now()
+        now = self._clock.steady()
         bucket = self._open.get(key)
         if bucket is None or now >= bucket.opened + bucket.seconds:
             bucket = self._open[key] = self._fresh(route, method, path, now)

@@ -4,14 +4,15 @@ import pytest
 
 from playground import Playground, Settings
 from playground.visitors import Visitors
-from tests.e2e.stage import BotProcess, Stage
+from tests.e2e.stage import Stage, bot_at
 
 
 @pytest.fixture
 async def stage(tmp_path):
     """A fresh world and a fresh bot."""
-    async with Playground(Settings()) as playground, Visitors(playground.url) as visitors:
-        bot = BotProcess(playground.api, tmp_path / "games.sqlite3", tmp_path / "bot.log")
+    settings = Settings(clock_file=tmp_path / "ahead")
+    async with Playground(settings) as playground, Visitors(playground.url) as visitors:
+        bot = bot_at(playground, tmp_path)
         await bot.start()
         yield Stage(playground, visitors, bot)
         await bot.stop()

@@ -32,6 +32,14 @@ async def until(found: Callable[[], Awaitable[object]], patience: float = PATIEN
             await asyncio.sleep(STEP)
 
 
+def bot_at(playground: Playground, folder: Path) -> BotProcess:
+    """Our bot for this stand-in, not started yet; the clock follows the stand-in's."""
+    clock_file = playground.settings.clock_file
+    assert clock_file is not None
+    archive, log = folder / "games.sqlite3", folder / "bot.log"
+    return BotProcess(playground.api, archive, log, clock_file)
+
+
 def pressed_for(message: SeenMessage, op: str) -> str | None:
     """The custom id of the button or menu that asks for this deed, in whatever language."""
     ids = [part["custom_id"] for part in (*message.buttons, *message.selects)]
@@ -45,22 +53,26 @@ class BotProcess:
     api: str
     database: Path
     log: Path
+    clock_file: Path
     process: asyncio.subprocess.Process | None = field(default=None)
 
     async def start(self) -> None:
         """Start it and wait until it says that it is ready."""
         ready = self.said().count("ready as")
-        environment = {
-            **os.environ,
-            "DISCORD_TOKEN": "playground",
-            "DISCORD_API": self.api,
-            "DATABASE": str(self.database),
-        }
+        environment = {**os.environ, **self.settings()}
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "bot.py", cwd=ROOT, env=environment, stdout=log, stderr=log
             )
         await until(lambda: self._more_than(ready))
+
+    def settings(self) -> dict[str, str]:
+        return {
+            "DISCORD_TOKEN": "playground",
+            "DISCORD_API": self.api,
+            "DATABASE": str(self.database),
+            "CLOCK_FILE": str(self.clock_file),
+        }
 
     async def _more_than(self, ready: int) -> bool:
         return self.said().count("ready as") > ready
@@ -90,6 +102,10 @@ class Stage:
     playground: Playground
     visitors: Visitors
     bot: BotProcess
+
+    async def advance(self, seconds: float) -> None:
+        """Move the clock of the world and, through the file they share, that of the bot."""
+        await self.visitors.advance(seconds)
 
     async def people(self, count: int) -> list[Person]:
         found = [await self.visitors.person(name) for name in NAMES[:count]]

@@ -287,7 +287,10 @@ REACHABLE = """
   // What still moves would be missed: it must have been there the last time too.
   const before = window.lastSpot ?? {};
   window.lastSpot = { node, x, y };
-  const still = before.node === node && before.x === x && before.y === y;
+  // Two looks may fall into one frame, so what is just sliding says so itself.
+  const sliding = document.getAnimations().filter((one) => one.transitionProperty === "transform");
+  const rests = !sliding.some((one) => one.effect.target.contains(node));
+  const still = rests && before.node === node && before.x === x && before.y === y;
   const top = document.elementFromPoint(x, y);
   return still && top && (node.contains(top) || top.contains(node)) ? { x, y } : null;
 }

@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from playground import Playground, Settings
 from playground.page import PageRoutes
-from tests.e2e.stage import BotProcess
+from tests.e2e.stage import bot_at
 from tests.playground.conftest import running
 from tests.playground.small_bot import SmallBot
 from tests.web.browser import Browser, find_chromium
@@ -34,16 +34,17 @@ async def browser(tmp_path_factory):
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def playground():
+async def playground(tmp_path):
     """A fresh world with the page in front of it."""
-    async with Playground(Settings(), pages=PageRoutes().routes()) as playground:
+    settings = Settings(clock_file=tmp_path / "ahead")
+    async with Playground(settings, pages=PageRoutes().routes()) as playground:
         yield playground
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(playground, tmp_path):
     """Our bot as a process of its own."""
-    bot = BotProcess(playground.api, tmp_path / "games.sqlite3", tmp_path / "bot.log")
+    bot = bot_at(playground, tmp_path)
     await bot.start()
     yield bot
     await bot.stop()

@@ -51,6 +51,16 @@ class Player:
         )
         await self.arrive()
 
+    async def move_clock(self, label: str) -> None:
+        """Open the drawer behind the scenes if need be, and press "+1 day" or another there."""
+        if await self.page.run("document.querySelector('.backstage').hidden"):
+            await self.page.click('.round-button[aria-label="Behind the scenes"]')
+        before = await self.page.wait("document.querySelector('.clock + .hint')?.textContent")
+        await self.page.click(".backstage .button", label)
+        await self.page.wait(
+            f"document.querySelector('.clock + .hint').textContent !== {json.dumps(before)}"
+        )
+
     async def press(self, start: str) -> None:
         """Press the last button whose custom id begins so."""
         await self.page.click(f'.log [data-custom-id^="{start}"]')

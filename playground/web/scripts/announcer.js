@@ -1,4 +1,6 @@
-/** Says for a screen reader what has just been written in the open channel. */
+/** Says for a screen reader what has just been written in the open channel, and a moved clock. */
+
+import { clockFace } from "./moments.js";
 
 const LOADING = 1 << 7;
 const LONGEST = 300;
@@ -10,6 +12,9 @@ const LONGEST = 300;
  */
 export function announce(node, state, text) {
   const promised = new Set();
+  state.on("clock", () => {
+    node.textContent = `The clock was moved: ${clockFace(state.myself?.locale).textContent}`;
+  });
   state.on("messages", ({ arrived, changed }) => {
     if (arrived && arrived.flags & LOADING) promised.add(arrived.id);
     else if (arrived && !arrived.mine) node.textContent = spoken(arrived, state, text);

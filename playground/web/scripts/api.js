@@ -78,6 +78,7 @@ export const controls = {
   state: () => get("/controls"),
   requests: () => get("/controls/requests"),
   gateway: (action, more = {}) => post("/controls/gateway", { action, ...more }),
+  moveClock: (seconds) => post("/controls/clock", { seconds }),
   addFault: (fault) => post("/controls/faults", fault),
   removeFault: (id) => remove(`/controls/faults/${id}`),
   clearFaults: () => remove("/controls/faults"),

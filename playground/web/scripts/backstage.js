@@ -2,6 +2,7 @@
 
 import { Away, Refused, controls, people as peopleApi } from "./api.js";
 import { element, icon, replaceChildren } from "./dom.js";
+import { clockPart } from "./backstage_clock.js";
 import { connectionPart } from "./backstage_connection.js";
 import { part, toggle } from "./backstage_parts.js";
 import { permissionsPart } from "./backstage_permissions.js";
@@ -26,7 +27,7 @@ export class Backstage {
     this.session = session;
     this.state = session.state;
     root.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
-    for (const topic of ["people", "room"]) this.state.on(topic, () => this.#draw());
+    for (const topic of ["people", "room", "clock"]) this.state.on(topic, () => this.#draw());
   }
 
   toggle() {
@@ -76,6 +77,7 @@ export class Backstage {
       this.root,
       this.#head(),
       this.#you(),
+      clockPart(now, act, this.state.myself?.locale),
       bot
         ? permissionsPart(this.state.placeName(this.#parent(guilded)), guilded.id, bot, act)
         : null,

@@ -59,14 +59,17 @@ function begin() {
   const acts = new Acts(state);
   const backstage = new Backstage(byId("backstage"), session);
   new Header(byId("header"), session, drawer(state, byId("app")));
-  new Places(byId("places"), session, () => backstage.toggle());
+  new Places(byId("places"), session, () => {
+    byId("app").classList.remove("app-places");
+    backstage.toggle();
+  });
   new Log(byId("log"), session, acts);
   const composer = new Composer(byId("composer"), state, acts);
   const coach = new Coach(byId("coach"), session, composer);
   announce(byId("announcer"), state, plainText(state));
   watchConnection(state, byId("banner"));
   byId("skip").addEventListener("click", () => byId("log").focus());
-  keepMoving();
+  keepMoving(state);
   session.begin().then(() => coach.begin());
 }
 

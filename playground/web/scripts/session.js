@@ -3,6 +3,7 @@
 import { Away, Refused, messages as messagesApi, people as peopleApi } from "./api.js";
 import { Live } from "./live.js";
 import { brokenPromise, concernsRoom, take } from "./news.js";
+import { setWorldTime } from "./world_clock.js";
 
 const LAST_PERSON = "playground.person";
 
@@ -31,7 +32,8 @@ export class Session {
 
   async #meetEveryone() {
     try {
-      const { people, bot } = await peopleApi.everyone();
+      const { people, bot, clock } = await peopleApi.everyone();
+      setWorldTime(clock.now);
       Object.assign(this.state, { people, bot });
       this.state.tell("people");
       return true;
@@ -196,6 +198,9 @@ export class Session {
         return this.#welcomed(news.data);
       case "bot_presence":
         return this.#meetEveryone();
+      case "clock_update":
+        setWorldTime(news.data.now);
+        return this.state.tell("clock");
       case "commands_update":
         return this.state.tell("commands");
       case "interaction_update":

@@ -2,7 +2,7 @@
 
 /**
  * Topics: people, places, room (another channel is open), messages, calls, connection, commands,
- * news, and `act`: something that a person did and the bot answered.
+ * clock (it was moved), news, and `act`: something that a person did and the bot answered.
  */
 export class State {
   #listeners = new Map();

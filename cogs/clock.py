@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -17,6 +19,7 @@ from engine.core.words import msg
 from locales import Locale
 from tables import clock, consent, deadlines, reminding, voting
 from tables.clock import Timer
+from tables.hours import MINUTE
 from tables.places import GameRow
 
 if TYPE_CHECKING:
@@ -24,8 +27,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SWEEP_SECONDS = 5
-PLAN_MINUTES = 1
+SWEEP_SECONDS = 5.0
+PLAN_SECONDS = MINUTE
 TIDY_HOURS = 6
 MOST_DEEDS = 20
 """So many things in a row the house does about one table; the rest comes with the next sweep."""
@@ -38,20 +41,26 @@ class Clock(commands.Cog):
         self._bot = bot
         self._reachable = True
         self._was_away = True
+        self._planned = 0
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
         self._timers: dict[str, Callable[[Timer], Awaitable[None]]] = {
             clock.LOBBY: self._lobby_expired,
             consent.LAPSE: self._wish_lapsed,
         }
+        bot.on_stir(self._wake.set)
 
     async def cog_load(self) -> None:
         """Called by discord.py."""
-        for task in (self.sweep, self.plan, self.tidy_up):
-            task.start()
+        self._task = asyncio.create_task(self._run(), name="clock")
+        self.tidy_up.start()
 
     async def cog_unload(self) -> None:
         """Called by discord.py."""
-        for task in (self.sweep, self.plan, self.tidy_up):
-            task.cancel()
+        self.tidy_up.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     @commands.Cog.listener("on_disconnect")
     async def _gone(self) -> None:
@@ -63,7 +72,16 @@ class Clock(commands.Cog):
     async def _back(self) -> None:
         self._reachable = True
 
-    @tasks.loop(seconds=SWEEP_SECONDS)
+    async def _run(self) -> None:
+        """Every few seconds, and at once when something has stirred: the clock may have leapt."""
+        await self._bot.wait_until_ready()
+        while True:
+            self._wake.clear()
+            await self._calmly(self.sweep())
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SWEEP_SECONDS):
+                    await self._wake.wait()
+
     async def sweep(self) -> None:
         """Everything that is due now."""
         if not self._reachable:
@@ -72,7 +90,16 @@ class Clock(commands.Cog):
             self._was_away = False
             away = await clock.make_up_for_outage(self._bot.office)
             log.info("made up for an outage of %s seconds", away)
+        await self._plan()
         await self._look_at_everything()
+
+    async def _plan(self) -> None:
+        """Once a minute: everyone who is waited for will hear of it; and we were here."""
+        now = self._bot.office.now()
+        if now - self._planned >= PLAN_SECONDS:
+            self._planned = now
+            await reminding.plan(self._bot.office)
+            await clock.note_alive(self._bot.office)
 
     async def _look_at_everything(self) -> None:
         for timer in await clock.due(self._bot.office):
@@ -93,23 +120,10 @@ class Clock(commands.Cog):
         except Exception:
             log.exception("something due could not be done")
 
-    @tasks.loop(minutes=PLAN_MINUTES)
-    async def plan(self) -> None:
-        """Everyone who is waited for will hear of it; and we were here."""
-        if self._was_away:
-            return
-        await reminding.plan(self._bot.office)
-        await clock.note_alive(self._bot.office)
-
     @tasks.loop(hours=TIDY_HOURS)
     async def tidy_up(self) -> None:
         """What need not be kept."""
         await clock.tidy_up(self._bot.office)
-
-    @sweep.before_loop
-    @plan.before_loop
-    async def _ready(self) -> None:
-        await self._bot.wait_until_ready()
 
     async def _look(self, game: int) -> None:
         for _ in range(MOST_DEEDS):

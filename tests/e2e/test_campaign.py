@@ -38,7 +38,9 @@ async def test_two_episodes_with_somebody_new_in_the_second(stage):
     assert pressed_for(more, "detail") is not None
     await host.press(board, pressed_for(board, "next"))
     lobby = await lobby_after(host, thread, board)
-    offered = [o["value"] for m in lobby.selects for o in m["options"] if "option" in m["custom_id"]]
+    offered = [
+        o["value"] for m in lobby.selects for o in m["options"] if "option" in m["custom_id"]
+    ]
     assert all(word.startswith("time=") for word in offered), "a campaign keeps its own options"
     await leaver.press(lobby, pressed_for(lobby, "leave"))
     lobby = await changed(host, lobby)

@@ -1,0 +1,135 @@
+"""Somebody is away: what the others see, step by step, while the world's clock is moved."""
+
+from tests.e2e.stage import move_by_text, pressed_for, until
+
+HOUR, DAY = 3600, 86_400
+
+
+async def board_saying(stage, person, thread, words, after):
+    """The newest board, once it says this."""
+
+    async def newest():
+        board = await stage.board(person, thread, after=after)
+        return board if words in board.content else None
+
+    return await until(newest)
+
+
+async def letter(person, words):
+    """A direct message that says this."""
+
+    async def newest():
+        found = [message for message in await person.dms() if words in message.content]
+        return found[-1] if found else None
+
+    return await until(newest)
+
+
+async def test_late_then_stood_in_for_then_replaced_then_back(stage):
+    people = ann, marko, lev = await stage.people(3)
+    thread = await stage.game([ann, marko], options="first=1 time=8h")
+    board = await stage.board(ann, thread)
+    assert "Time until <t:" in board.content
+    await move_by_text(ann, thread)
+    board = await stage.board(ann, thread, after=board.id)
+
+    await stage.advance(6 * HOUR)
+    reminder = await letter(marko, "waiting for you")
+    assert "Manhattan" in reminder.content
+    assert "Time until <t:" in reminder.content
+    assert f"/{thread['id']}/{board.id}" in reminder.content
+    assert pressed_for(reminder, "move") is not None
+
+    await stage.advance(2 * HOUR)
+    late = await board_saying(stage, ann, thread, "has run out of time", board.id)
+    assert pressed_for(late, "time") is not None
+    given = await ann.press(late, pressed_for(late, "time"))
+    assert given.message.content == "Done."
+    patient = await board_saying(stage, ann, thread, "the whole time anew", late.id)
+
+    await stage.advance(10 * HOUR)
+    last = await board_saying(stage, ann, thread, "plays a safe move", patient.id)
+    while ann.id in last.mentions:
+        await move_by_text(ann, thread)
+        last = await stage.board(ann, thread, after=last.id)
+    await stage.advance(10 * HOUR)
+    last = await board_saying(stage, ann, thread, "a bot stands in", last.id)
+
+    taken = await lev.press(last, pressed_for(last, "take"))
+    assert taken.message.content == "Done."
+    replaced = await board_saying(stage, ann, thread, "Lev takes over from Marko", last.id)
+    await letter(lev, "You have taken this seat over")
+    more = (await marko.press(replaced, pressed_for(replaced, "more"))).message
+    await marko.press(more, pressed_for(more, "return"))
+    asked = await board_saying(stage, ann, thread, "asks for the seat back", replaced.id)
+    assert {ann.id, lev.id} <= set(asked.mentions)
+    await ann.press(asked, pressed_for(asked, "agree"))
+    await lev.press(asked, pressed_for(asked, "agree"))
+    back = await board_saying(stage, ann, thread, "gives Marko the seat back", asked.id)
+    assert set(await stage.asked(people, back)) <= {ann, marko}
+
+
+async def test_vacations_and_pauses_are_told_and_hold_the_clock(stage):
+    people = ann, marko = await stage.people(2)
+    thread = await stage.game(people, options="first=1 time=8h")
+    board = await stage.board(ann, thread)
+    away = await marko.slash("vacation", {"days": 3}, at=thread)
+    assert "25 days are left" in away.message.content
+    told = await board_saying(stage, ann, thread, "is on vacation until", board.id)
+    await move_by_text(ann, thread)
+    await stage.advance(2 * DAY)
+    home = await marko.slash("vacation", at=thread)
+    await marko.press(home.message, pressed_for(home.message, "home"))
+    told = await board_saying(stage, ann, thread, "is back from vacation", told.id)
+    await ann.slash("game pause", at=thread)
+    asked = await board_saying(stage, ann, thread, "asks for a pause", told.id)
+    await marko.press(asked, pressed_for(asked, "agree"))
+    paused = await board_saying(stage, ann, thread, "The game is paused", asked.id)
+    await stage.advance(5 * DAY)
+    resumed = await marko.slash("game resume", at=thread)
+    assert resumed.message.content == "Done."
+    after = await board_saying(stage, ann, thread, "The clocks run again", paused.id)
+    assert "run out of time" not in "".join(m.content for m in await ann.messages(thread))
+    assert "Time until <t:" in after.content
+
+
+async def test_downtime_is_nobodys_fault(stage):
+    people = await stage.people(2)
+    thread = await stage.game(people, options="first=1 time=8h")
+    board = await stage.board(people[0], thread)
+    await until(lambda: seen_alive(stage))
+    await stage.bot.stop()
+    await stage.advance(3 * DAY)
+    await stage.bot.start()
+    await until(lambda: said(stage, "made up for an outage of 2592"))
+    for person in people:
+        await move_by_text(person, thread)
+    after = await stage.board(people[0], thread, after=board.id)
+    assert "run out of time" not in after.content
+
+
+async def seen_alive(stage):
+    return "made up for an outage of 0" in stage.bot.said()
+
+
+async def said(stage, words):
+    return words in stage.bot.said()
+
+
+async def test_reminders_are_chosen_by_menu_and_zone(stage):
+    (ann,) = await stage.people(1)
+    offered = await ann.autocomplete("reminders", "zone", "kyiv")
+    assert offered[0]["value"] == "Europe/Kyiv"
+    panel = (await ann.slash("reminders", {"zone": "Europe/Kyiv"})).message
+    assert "Europe/Kyiv" in panel.content
+    night = next(m for m in panel.selects if m["custom_id"].endswith(":night"))
+    await ann.pick(panel, night["custom_id"], "22-8")
+
+    async def chosen():
+        now = await ann.again(panel)
+        menus = [m for m in now.selects if m["custom_id"].endswith(":night")]
+        return [o["value"] for m in menus for o in m["options"] if o.get("default")] == ["22-8"]
+
+    await until(chosen)
+    wrong = await ann.slash("reminders", {"zone": "Europe/Atlantis"})
+    assert "There is no time zone" in wrong.message.content

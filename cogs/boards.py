@@ -22,7 +22,7 @@ from render.painter import NO_MARKS, Marks, paint_board
 from render.picture import Picture
 from tables.campaign import coming
 from tables.lobby import problems_of
-from tables.table import Table
+from tables.table import Table, person
 
 MOST_MENUS = 3
 
@@ -124,7 +124,7 @@ async def lobby_poster(table: Table, reader: Reader) -> Poster:
     )
     notes = tuple(reader.caption(option_line(table, setting)) for setting in spec.options)
     lobby = Lobby(spec.key, seats, *table.room, notes)
-    people = tuple(plain(name) for name in table.names)
+    people = tuple(map(person, table.seats))
     who_sits = reader.caption(msg("hall-thread", game=game_name(table), people=people))
     alt = "\n".join([who_sits, reader.caption(_lobby_state(table)), *notes])
     picture = await asyncio.to_thread(paint_lobby, lobby, reader.theme, reader.caption, alt)

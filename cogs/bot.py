@@ -37,6 +37,8 @@ EXTENSIONS = (
     "clock",
     "house",
     "looking",
+    "records",
+    "privacy",
 )
 
 

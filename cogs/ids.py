@@ -55,6 +55,8 @@ class Op(StrEnum):
     REPLAY = "replay"
     LOG = "log"
     VERIFY = "verify"
+    FORGET = "forget"
+    KEEP = "keep"
 
 
 @dataclass(frozen=True)

@@ -24,10 +24,11 @@ MOST_HINT = 100
 MOST_LABEL = 80
 MOST_PAGE = 1500
 
-TOP = ("game", "move", "hand", "turns", "rules", "settings", "help", "admin")
+RECORDS = ("stats", "leaderboard", "forget-me", "my-data")
+TOP = ("game", "move", "hand", "turns", "rules", "settings", "help", "admin", *RECORDS)
 MEMORY = ("history", "replay", "log", "verify")
 GAME = ("new", "list", "show", "undo", "resign", "next", "cancel", "invite", *MEMORY)
-ADMIN = ("inspect", "repost", "call-off", "roll-back")
+ADMIN = ("inspect", "repost", "call-off", "roll-back", "export")
 OPTIONS = {
     "new": ("new-game", "options"),
     "invite": ("person", "game-option"),
@@ -36,6 +37,9 @@ OPTIONS = {
     "move": ("what", "game-option"),
     "rules": ("new-game", "topic"),
     "roll-back": ("ply", "game-option"),
+    "stats": ("whose", "new-game", "everywhere"),
+    "leaderboard": ("new-game", "everywhere", "share"),
+    "export": ("up-to",),
 }
 """The commands that have several options; the others name a table at most."""
 

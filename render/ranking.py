@@ -15,7 +15,7 @@ from render.fonts import Face, Font, nickname
 from render.header import Pill, paint_header
 from render.layout import GAP, MARGIN, WIDTH, Box
 from render.painter import painter_of
-from render.palette import HOUSE, encode
+from render.palette import RECORDS, encode
 from render.picture import Picture, Say
 from render.sheet import Hold, Pen, Sheet
 from render.skyline import HEIGHT as HEADER
@@ -61,7 +61,7 @@ class Ranking:
 def paint_ranking(ranking: Ranking, theme: Theme, say: Say, alt: str) -> Picture[Public]:
     """The leaderboard of one game."""
     image = draw_ranking(ranking, theme, say)
-    return Picture(encode(image, HOUSE, theme), image.size, alt)
+    return Picture(encode(image, RECORDS, theme), image.size, alt)
 
 
 def draw_ranking(ranking: Ranking, theme: Theme, say: Say) -> Image.Image:

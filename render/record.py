@@ -12,7 +12,7 @@ from render.fonts import Face, Font, fit, nickname, printable
 from render.header import Pill, paint_header
 from render.layout import GAP, MARGIN, WIDTH, Box
 from render.painter import painter_of
-from render.palette import HOUSE, encode
+from render.palette import RECORDS, encode
 from render.picture import Picture
 from render.sheet import Hold, Sheet
 from render.skyline import HEIGHT as HEADER
@@ -44,7 +44,7 @@ class Card:
 def paint_record(card: Card, theme: Theme, alt: str) -> Picture[Public]:
     """The record of one person."""
     image = draw_record(card, theme)
-    return Picture(encode(image, HOUSE, theme), image.size, alt)
+    return Picture(encode(image, RECORDS, theme), image.size, alt)
 
 
 def draw_record(card: Card, theme: Theme) -> Image.Image:

@@ -16,6 +16,8 @@ from tables.people import HIDDEN, RECORDS
 from tables.ratings import catch_up, shown
 
 MOST_LINES = 10
+MOST_OF_TWO = 7
+"""Where there are two sections: they are shown in one picture."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ Ranked = tuple[int, Standing, int]
 async def leaderboard(
     office: Office, game: str, guild: int | None, reader: int | None
 ) -> tuple[Section, ...]:
-    """The ten best of each kind, and whoever reads this alone, wherever they stand."""
+    """The best of each kind, and whoever reads this alone, wherever they stand."""
     key = find(game).spec.key
     await catch_up(office)
     async with office.database.read() as source:
@@ -55,8 +57,9 @@ async def leaderboard(
             (False, by_points(await _against_each_other(source, key, guild), hidden)),
             (True, by_points(await _together(source, key, guild), hidden)),
         ]
+        most = MOST_OF_TWO if all(ranked for _, ranked in found) else MOST_LINES
         sections = [
-            Section(together, await _lines(source, kept(ranked, reader), guild))
+            Section(together, await _lines(source, kept(ranked, most, reader), guild))
             for together, ranked in found
             if ranked
         ]
@@ -89,9 +92,9 @@ def by_points(found: Iterable[tuple[Standing, int]], hidden: set[int]) -> list[R
     ]
 
 
-def kept(ranked: Sequence[Ranked], reader: int | None) -> list[Ranked]:
+def kept(ranked: Sequence[Ranked], most: int, reader: int | None) -> list[Ranked]:
     """The top, and below it the reader, if it is one."""
-    return [line for at, line in enumerate(ranked) if at < MOST_LINES or line[1].user == reader]
+    return [line for at, line in enumerate(ranked) if at < most or line[1].user == reader]
 
 
 async def _lines(source: Source, ranked: Sequence[Ranked], guild: int | None) -> tuple[Line, ...]:

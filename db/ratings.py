@@ -22,25 +22,36 @@ class Rating:
     sigma: float
 
 
-def queueing(game: int) -> Statement:
-    """This game has ended, and is to count."""
-    return Statement("INSERT INTO unrated (game) VALUES (?)", ((game,),))
+@dataclass(frozen=True)
+class Ended:
+    """A finished game that has not counted yet."""
+
+    ended_at: int
+    table: int
+    game: str
+    guild: int | None
 
 
-def counted(games: Iterable[int]) -> Statement:
-    """These games have counted."""
-    sql = "DELETE FROM unrated WHERE game = ?"
-    return Statement(sql, tuple((game,) for game in games))
+def queueing(game: int, now: int) -> Statement:
+    """This game ends now, and is to count."""
+    return Statement("INSERT INTO unrated (ended_at, game) VALUES (?, ?)", ((now, game),))
 
 
-async def waiting(source: Source, limit: int) -> list[int]:
+def counted(ended: Ended) -> Statement:
+    """This game has counted."""
+    sql = "DELETE FROM unrated WHERE ended_at = ? AND game = ?"
+    return Statement(sql, ((ended.ended_at, ended.table),))
+
+
+async def waiting(source: Source, limit: int) -> list[Ended]:
     """Finished games that have not counted yet, in the order in which they ended."""
     rows = await source.fetch(
-        """SELECT games.id FROM unrated JOIN games ON games.id = unrated.game
-        ORDER BY games.ended_at, games.id LIMIT ?""",
+        """SELECT unrated.ended_at, games.id AS "table", games.game, games.guild
+        FROM unrated JOIN games ON games.id = unrated.game
+        ORDER BY unrated.ended_at, unrated.game LIMIT ?""",
         (limit,),
     )
-    return [row["id"] for row in rows]
+    return [Ended(**dict(row)) for row in rows]
 
 
 def putting(ratings: Iterable[Rating]) -> Statement:
@@ -50,12 +61,15 @@ def putting(ratings: Iterable[Rating]) -> Statement:
     return Statement(sql, tuple(astuple(rating) for rating in ratings))
 
 
-async def find(source: Source, guild: int, game: str, user: int) -> Rating | None:
-    """This person's rating, once a game of theirs has counted."""
+async def at_table(source: Source, guild: int, ended: Ended) -> dict[int, Rating]:
+    """What was believed so far, in one place, of those who sat at this table."""
     rows = await source.fetch(
-        "SELECT * FROM ratings WHERE guild = ? AND game = ? AND user = ?", (guild, game, user)
+        """SELECT ratings.* FROM results JOIN ratings ON ratings.user = results.user
+            AND ratings.guild = ? AND ratings.game = ?
+        WHERE results.game = ?""",
+        (guild, ended.game, ended.table),
     )
-    return Rating(**dict(rows[0])) if rows else None
+    return {row["user"]: Rating(**dict(row)) for row in rows}
 
 
 async def of_place(source: Source, guild: int, game: str) -> list[Rating]:

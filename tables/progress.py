@@ -154,7 +154,7 @@ def closing(table: Table, outcome: Outcome, now: int) -> tuple[Statement, ...]:
     return (
         games.finishing(table.id, now),
         results.adding(rows),
-        ratings.queueing(table.id),
+        ratings.queueing(table.id, now),
         drafts.dropping_all(table.id),
     )
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from openskill.models import PlackettLuce
 
-from db import games, ratings, results
-from db.ratings import EVERYWHERE, Rating
+from db import ratings, results
+from db.ratings import EVERYWHERE, Ended, Rating
 from db.results import Result
 from db.statements import Connection
 from tables.office import Office
@@ -63,23 +63,21 @@ async def catch_up(office: Office) -> None:
     """Let every result count that has not yet."""
     while await ratings.waiting(office.database, 1):
         async with office.database.write() as writer:
-            for game in await ratings.waiting(writer, AT_ONCE):
-                await _count(writer, game)
+            for ended in await ratings.waiting(writer, AT_ONCE):
+                await _count(writer, ended)
 
 
-async def _count(writer: Connection, game: int) -> None:
-    row = await games.find(writer, game)
-    rows = counting(await results.of_game(writer, game))
-    if row is not None and rows:
-        for guild in (EVERYWHERE, row.guild):
-            if guild is not None:
-                await _rate(writer, guild, row.game, rows)
-    await writer.execute(ratings.counted([game]))
+async def _count(writer: Connection, ended: Ended) -> None:
+    rows = counting(await results.of_game(writer, ended.table))
+    guilds = [EVERYWHERE] if ended.guild is None else [EVERYWHERE, ended.guild]
+    moved = [await _moved(writer, guild, ended, rows) for guild in guilds] if rows else []
+    await writer.execute(*map(ratings.putting, moved), ratings.counted(ended))
 
 
-async def _rate(writer: Connection, guild: int, game: str, rows: Sequence[Result]) -> None:
-    before = []
-    for user in (row.user for row in rows if row.user is not None):
-        known = await ratings.find(writer, guild, game, user)
-        before.append(known or newcomer(guild, game, user))
-    await writer.execute(ratings.putting(after(before, places(rows))))
+async def _moved(
+    writer: Connection, guild: int, ended: Ended, rows: Sequence[Result]
+) -> list[Rating]:
+    known = await ratings.at_table(writer, guild, ended)
+    users = [row.user for row in rows if row.user is not None]
+    before = [known.get(user) or newcomer(guild, ended.game, user) for user in users]
+    return after(before, places(rows))

@@ -13,7 +13,10 @@ CREATE TABLE ratings (
 CREATE INDEX ratings_by_user ON ratings (user);
 
 CREATE TABLE unrated (
-    game INTEGER PRIMARY KEY REFERENCES games (id)
-) STRICT;
+    ended_at INTEGER NOT NULL,
+    game     INTEGER NOT NULL REFERENCES games (id),
+    PRIMARY KEY (ended_at, game)
+) STRICT, WITHOUT ROWID;
 
-INSERT INTO unrated SELECT id FROM games WHERE ended_at IS NOT NULL AND status <> 'cancelled';
+INSERT INTO unrated
+SELECT ended_at, id FROM games WHERE ended_at IS NOT NULL AND status <> 'cancelled';

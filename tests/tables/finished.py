@@ -37,5 +37,5 @@ async def finished(office, *came, game="manhattan", guild=HERE, at=None):
         ]
         await results.add(writer, rows)
         await games.finish(writer, table, ended)
-        await writer.execute(ratings.queueing(table))
+        await writer.execute(ratings.queueing(table, ended))
     return table

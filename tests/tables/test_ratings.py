@@ -89,7 +89,8 @@ async def test_a_result_counts_once(office):
 async def test_results_count_in_the_order_in_which_games_ended(office):
     late = await finished(office, Came(ANN, 1), Came(BOB, 2), at=200)
     early = await finished(office, Came(BOB, 1), Came(ANN, 2), at=100)
-    assert await ratings.waiting(office.database, 9) == [early, late]
+    waiting = await ratings.waiting(office.database, 9)
+    assert [ended.table for ended in waiting] == [early, late]
 
 
 async def test_all_results_counted_anew_give_the_same(office):
@@ -101,7 +102,7 @@ async def test_all_results_counted_anew_give_the_same(office):
     before = await rated(office)
     await office.database.execute(
         Statement("DELETE FROM ratings", ((),)),
-        Statement("INSERT INTO unrated SELECT id FROM games", ((),)),
+        Statement("INSERT INTO unrated SELECT ended_at, id FROM games", ((),)),
     )
     assert await rated(office) == before
     assert before[ANN] > before[BOB] > before[CID]

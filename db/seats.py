@@ -13,7 +13,8 @@ NO_SEAT = -1
 
 @dataclass(frozen=True)
 class Seat:
-    """One row. A seat with ``left_at`` was resigned; one without a user is played by a bot."""
+    """One row. A seat with ``left_at`` was resigned; one without a user is played by a bot, or
+    was held by somebody who wished to be forgotten: then it has no name either."""
 
     game: int
     seat: int

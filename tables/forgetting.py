@@ -28,7 +28,11 @@ async def forget(office: Office, caller: Caller) -> list[Game]:
     for table in tables:
         await _leave(office, table, caller)
     await catch_up(office)
-    names = {caller.name, *await forgetting.names_of(office.database, caller.user)}
+    names = {
+        caller.name,
+        lobby.tidy_name(caller.name),
+        *await forgetting.names_of(office.database, caller.user),
+    }
     for name in sorted(names - {""}):
         await _retell_without(office, name)
     await office.database.execute(*forgetting.forgetting(caller.user, office.now()))

@@ -12,7 +12,8 @@ from tables.table import person
 GameRow = Game
 """A table as a line of the archive, without its match."""
 
-RUNNING = (Status.PLAYING, Status.LOBBY)
+LOBBY = Status.LOBBY
+RUNNING = (Status.PLAYING, LOBBY)
 ENDED = (Status.OVER, Status.CANCELLED)
 MOST_PAST = 50
 

@@ -6,8 +6,11 @@ from db import ratings
 from db.ratings import EVERYWHERE
 from db.results import Result
 from db.statements import Statement
+from engine.catalog import find
+from engine.core.options import Config
 from tables import leaving
 from tables.ratings import AT_ONCE, after, catch_up, counting, newcomer, places, shown
+from tests.laws.playing import HOUSE_GAMES, play
 from tests.tables.finished import HERE, THERE, Came, finished
 
 ANN, BOB, CID = 101, 102, 103
@@ -114,3 +117,15 @@ async def test_a_real_game_counts_when_it_ends(office, people, begin):
     await leaving.resign(office, table.id, people("bob"))
     everywhere = await rated(office, EVERYWHERE)
     assert everywhere[people("ann").user] > 1000 > everywhere[people("bob").user]
+
+
+@pytest.mark.parametrize(
+    ("game", "config"),
+    [(game, Config(game.spec.seats[0])) for game in HOUSE_GAMES]
+    + [(find("sprawlopolis"), Config(2, {"interstate": "duel"}))],
+    ids=lambda one: getattr(getattr(one, "spec", None), "key", ""),
+)
+def test_a_result_itself_tells_whether_people_played_against_each_other(game, config):
+    *_, last = play(game, config)
+    against_the_game = game.co_op(config) or config.seats == 1
+    assert (last.moved.match.outcome.won is not None) == against_the_game

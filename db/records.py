@@ -126,8 +126,8 @@ async def against_each_other(source: Source, guild: int | None, game: str) -> li
 
 
 async def together(source: Source, guild: int | None, game: str) -> list[Standing]:
-    """Everybody's games that were won or lost together, or alone. Without one that they saw
-    through to its end nobody is among them."""
+    """Everybody's games that were won or lost together, or alone; ``best`` is None for those who
+    saw none of them through to its end."""
     rows = await source.fetch(
         """SELECT results.user, count(*) AS played,
             max(CASE WHEN results.resigned = 0 THEN results.score END) AS best,
@@ -135,7 +135,7 @@ async def together(source: Source, guild: int | None, game: str) -> list[Standin
         FROM games JOIN results ON results.game = games.id
         WHERE games.status = 'over' AND games.game = ? AND (? IS NULL OR games.guild = ?)
             AND results.user IS NOT NULL AND results.won IS NOT NULL
-        GROUP BY results.user HAVING count(CASE WHEN results.resigned = 0 THEN 1 END) > 0""",
+        GROUP BY results.user""",
         (game, guild, guild),
     )
     return [Standing(**dict(row)) for row in rows]

@@ -77,6 +77,7 @@ async def _against_each_other(
 
 
 async def _together(source: Source, game: str, guild: int | None) -> list[tuple[Standing, int]]:
+    """Those who have a score. A game that all have left gives none."""
     standings = await records.together(source, guild, game)
     return [(one, one.best) for one in standings if one.best is not None]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from db import games, ratings, steps
+from db import drafts, games, ratings, steps
 from db.settings import Scope
 from db.settings import of as settings_of
 from db.statements import Statement
@@ -10,7 +10,7 @@ from engine.core import codec
 from engine.core.events import Event
 from engine.core.seats import PUBLIC
 from engine.core.words import msg, plain
-from tables import campaign, lobby, managing, memory, news, undo
+from tables import campaign, lobby, managing, memory, news, play, undo
 from tables.forgetting import forget
 from tables.office import Caller
 from tables.people import prefer
@@ -78,6 +78,16 @@ async def test_nothing_tells_of_a_person_who_was_forgotten(office, people, begin
     assert (await office.table(running.id)).vacant == {1}
     assert (await office.table(waiting.id)).row.host == people("ann").user
     assert (await record_of(office, EVE.user, None, None)).games == ()
+
+
+async def test_half_made_choices_go(office, people, begin):
+    table = await begin("ann", "bob")
+    for name in ("ann", "bob"):
+        await play.choose(office, table.id, people(name), table.running.step.opened, "1111")
+    await lobby.cancel(office, table.id, people("ann"))
+    await forget(office, people("bob"))
+    assert await drafts.find(office.database, table.id, 0) is not None
+    assert await drafts.find(office.database, table.id, 1) is None
 
 
 async def test_the_games_of_the_others_replay_and_count_as_before(office, people, begin):

@@ -11,11 +11,13 @@ from discord.ext import commands
 
 from cogs import limits
 from cogs.answers import Answer
+from cogs.export_pages import export_page
 from cogs.listing import table_lines
 from cogs.naming import WHICH_TABLE, WHICH_TABLE_HINT, named
 from engine.core.errors import Refused
 from engine.core.words import msg
 from tables import managing, places, undo
+from tables.export import server
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ class Admin(
     group_name=named("command-admin"),
     group_description=named("command-admin.hint"),
 ):
-    """Inspect, post again, call off, roll back. Needs Manage Server, in Discord and here."""
+    """Inspect, repost, call off, roll back, export. Needs Manage Server, in Discord and here."""
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
@@ -94,6 +96,25 @@ class Admin(
         await undo.roll_back(self._bot.office, table.id, answer.caller, ply)
         await self._done(answer)
 
+    @app_commands.command(name=named("command-export"), description=named("command-export.hint"))
+    @app_commands.rename(upto=named("command-up-to"))
+    @app_commands.describe(upto=named("command-up-to.hint"))
+    @app_commands.checks.cooldown(2, 300.0)
+    async def export(
+        self, interaction: Interaction, upto: app_commands.Range[int, 1] | None = None
+    ) -> None:
+        """The tables of this server as a file, without anybody's secrets."""
+        answer = Answer(interaction)
+        await answer.think()
+        reader = await answer.reader()
+        found = await server(
+            self._bot.office,
+            interaction.guild_id or 0,
+            upto,
+            lambda table: self._bot.words.speaker(reader.locale, table.names),
+        )
+        await answer.show(await export_page(found, _upload_limit(interaction), reader.say))
+
     async def _done(self, answer: Answer) -> None:
         self._bot.stir()
         await answer.tell((await answer.reader()).say(msg("hall-done")))
@@ -118,6 +139,11 @@ class Admin(
             Choice(name=limits.cut(line, limits.CHOICE_NAME), value=number)
             for line, number in fits[: limits.CHOICES]
         ]
+
+
+def _upload_limit(interaction: Interaction) -> int:
+    """How many bytes Discord takes here."""
+    return limits.UPLOAD if interaction.guild is None else interaction.guild.filesize_limit
 
 
 async def setup(bot: Boroughs) -> None:

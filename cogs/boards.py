@@ -26,7 +26,7 @@ from tables.hours import PACES
 from tables.lobby import problems_of
 from tables.pace import TIME, word_for
 from tables.standing import Standing
-from tables.table import Table
+from tables.table import Table, person
 
 MOST_MENUS = 3
 
@@ -101,7 +101,7 @@ async def lobby_poster(table: Table, reader: Reader) -> Poster:
     chosen = (*(option_line(table, setting) for setting in spec.options), pace_line(table.row.pace))
     notes = tuple(reader.caption(line) for line in chosen)
     lobby = Lobby(spec.key, seats, *table.room, notes)
-    people = tuple(plain(name) for name in table.names)
+    people = tuple(map(person, table.seats))
     who_sits = reader.caption(msg("hall-thread", game=game_name(table), people=people))
     alt = "\n".join([who_sits, reader.caption(_lobby_state(table)), *notes])
     picture = await asyncio.to_thread(paint_lobby, lobby, reader.theme, reader.caption, alt)

@@ -38,6 +38,8 @@ EXTENSIONS = (
     "house",
     "looking",
     "reminders",
+    "records",
+    "privacy",
 )
 
 

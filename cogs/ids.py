@@ -65,6 +65,8 @@ class Op(StrEnum):
     UNMUTE = "unmute"
     ATTENTION = "attention"
     HOME = "home"
+    FORGET = "forget"
+    KEEP = "keep"
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from cogs import limits
 from cogs.answers import Answer
 from engine.catalog import catalog
-from engine.core.words import Msg, msg, plain
+from engine.core.words import Msg, msg
 from locales import Speaker
 from tables import deadlines, places
 from tables.office import Office
@@ -52,7 +52,7 @@ async def _choices(
 
 
 async def _summary(office: Office, game: GameRow) -> Msg:
-    people = tuple(plain(name) for name in await places.names(office, game.id))
+    people = await places.people(office, game.id)
     return msg("hall-table", number=game.id, game=Msg(f"{game.game}-name"), people=people)
 
 

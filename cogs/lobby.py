@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import discord
@@ -10,7 +11,7 @@ from discord.ext import commands
 from cogs.answers import Answer
 from cogs.boards import lobby_poster
 from cogs.ids import Op, Press
-from cogs.pages import Poster
+from cogs.pages import Poster, attached, view_of
 from cogs.reading import Reader, make_reader
 from engine.bots.levels import Level
 from engine.catalog import find
@@ -20,10 +21,13 @@ from engine.core.words import msg
 from locales import Locale
 from tables import bots, campaign, lobby, pace
 from tables.news import showing_lobby
+from tables.places import GameRow
 from tables.table import Table
 
 if TYPE_CHECKING:
     from cogs.bot import Boroughs
+
+log = logging.getLogger(__name__)
 
 
 class Lobby(commands.Cog):
@@ -92,13 +96,33 @@ class Lobby(commands.Cog):
         await self._refresh(answer, table)
 
     async def _refresh(self, answer: Answer, table: Table) -> None:
-        if table.row.ended_at is None:
-            await answer.show(await lobby_poster(table, self._reader(table)))
-        else:
-            await answer.show(Poster(self._reader(table).say(msg("hall-cancelled"))))
+        await answer.show(await _poster(table, self._reader(table)))
 
     def _reader(self, table: Table) -> Reader:
         return make_reader(self._bot.words, Locale(table.row.locale), "dark", table.names)
+
+
+async def _poster(table: Table, reader: Reader) -> Poster:
+    """The lobby as it is now, or that it is no more."""
+    if table.row.ended_at is not None:
+        return Poster(reader.say(msg("hall-cancelled")))
+    return await lobby_poster(table, reader)
+
+
+async def redraw_lobby(bot: Boroughs, row: GameRow) -> None:
+    """Draw a lobby anew that nobody has pressed, if its message is still there."""
+    place = row.thread or row.channel
+    if place is None or row.board_message is None:
+        return
+    table = await bot.office.table(row.id)
+    poster = await _poster(table, make_reader(bot.words, Locale(row.locale), "dark", table.names))
+    message = bot.get_partial_messageable(place).get_partial_message(row.board_message)
+    try:
+        await message.edit(
+            content=poster.text, attachments=attached(poster), view=view_of(poster.widgets)
+        )
+    except discord.HTTPException as error:
+        log.warning("the lobby of table %s cannot be drawn anew: %s", row.id, error)
 
 
 async def open_lobby(bot: Boroughs, answer: Answer, game: str, words: str) -> None:

@@ -12,11 +12,11 @@ from cogs.panels import hand_picture
 from cogs.reading import Reader
 from cogs.widgets import Button, Line, Menu, Style, Widget
 from engine.core.seats import PUBLIC, Eye
-from engine.core.words import Msg, msg, plain, who
+from engine.core.words import Msg, msg, who
 from locales import Speaker
 from tables.history import EVERYONE, NEWEST, Moment, Told
 from tables.proof import Proof
-from tables.table import Table
+from tables.table import Table, person
 from tables.transcript import Transcript
 
 BETWEEN = " "
@@ -123,7 +123,7 @@ def may_choose_eyes(table: Table) -> bool:
 
 def _eyes_menu(table: Table, moment: Moment, say: Speaker) -> Menu:
     known = {EVERYONE: msg("memory-eyes-everyone")}
-    known |= {str(row.seat): msg("memory-eyes-of", who=plain(row.name)) for row in table.seats}
+    known |= {str(row.seat): msg("memory-eyes-of", who=person(row)) for row in table.seats}
     lines = tuple(
         Line(token, limits.cut(say(name), limits.MENU_LABEL), chosen=token == token_of(moment.eye))
         for token, name in known.items()

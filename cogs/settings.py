@@ -1,4 +1,4 @@
-"""``/settings``: one's own language, theme and direct messages."""
+"""``/settings``: one's own language, theme, direct messages, and who sees one's record."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Settings(commands.Cog):
-    """Three menus; a pick holds at once."""
+    """A menu for each setting; a pick holds at once."""
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot

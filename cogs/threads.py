@@ -11,10 +11,10 @@ from cogs import limits
 from cogs.boards import game_name
 from cogs.reading import make_reader
 from engine.core.errors import Refused
-from engine.core.words import msg, plain
+from engine.core.words import msg
 from locales import Locale
 from tables import places
-from tables.table import Table
+from tables.table import Table, person
 
 if TYPE_CHECKING:
     from cogs.bot import Boroughs
@@ -67,7 +67,7 @@ async def _make(bot: Boroughs, channel: discord.TextChannel, table: Table) -> in
 def thread_name(bot: Boroughs, table: Table) -> str:
     """The game and its people."""
     reader = make_reader(bot.words, Locale(table.row.locale), "dark", ())
-    people = tuple(plain(name) for name in table.names)
+    people = tuple(map(person, table.seats))
     text = reader.caption(msg("hall-thread", game=game_name(table), people=people))
     return limits.cut(text, limits.THREAD_NAME)
 

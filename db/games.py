@@ -283,3 +283,12 @@ async def unpark(writer: Writer, game: int) -> None:
             ELSE 'lobby' END
         WHERE id = ? AND status = 'parked'"""
     await writer.execute(Statement(sql, ((game,),)))
+
+
+async def of_guild(source: Source, guild: int, upto: int, limit: int) -> list[Game]:
+    """The tables of a server, whatever became of them, the newest first; none above ``upto``."""
+    rows = await source.fetch(
+        "SELECT * FROM games WHERE guild = ? AND id <= ? ORDER BY id DESC LIMIT ?",
+        (guild, upto, limit),
+    )
+    return [_game(row) for row in rows]

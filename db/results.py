@@ -11,7 +11,8 @@ from db.statements import Row, Source, Statement, Writer
 
 @dataclass(frozen=True)
 class Result:
-    """One row. ``won`` is for games that are won or lost together; without a user it was a bot."""
+    """One row. ``won`` is for games that are won or lost together; without a user
+    it was a bot, or somebody who wished to be forgotten."""
 
     game: int
     seat: int

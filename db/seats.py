@@ -13,8 +13,9 @@ NO_SEAT = -1
 
 @dataclass(frozen=True)
 class Seat:
-    """One row. A seat with ``left_at`` was resigned; one without a user is played by a bot. With
-    both a user and a bot, the bot stands in until the user is back."""
+    """One row. A seat with ``left_at`` was resigned; one without a user is played by a bot, or
+    was held by somebody who wished to be forgotten: then it has no name either. With both a user
+    and a bot, the bot stands in until the user is back."""
 
     game: int
     seat: int

@@ -49,3 +49,11 @@ async def of(source: Source, scope: Scope, owner: int) -> dict[str, str]:
         "SELECT key, value FROM settings WHERE scope = ? AND id = ? ORDER BY key", (scope, owner)
     )
     return {row["key"]: row["value"] for row in rows}
+
+
+async def who_chose(source: Source, scope: Scope, key: str, value: str) -> set[int]:
+    """Everyone who has set this to this very value."""
+    rows = await source.fetch(
+        "SELECT id FROM settings WHERE scope = ? AND key = ? AND value = ?", (scope, key, value)
+    )
+    return {row["id"] for row in rows}

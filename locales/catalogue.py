@@ -88,9 +88,10 @@ class Catalogue:
         seat = message.args.get("seat")
         if not isinstance(seat, int):
             return self._fault("seat: no number", "")
-        if 0 <= seat < len(names) and names[seat]:
-            return names[seat]
-        return self._sentence(locale, names, msg("player-number", number=seat + 1), case)
+        if not 0 <= seat < len(names):
+            return self._sentence(locale, names, msg("player-number", number=seat + 1), case)
+        former = msg("former-player", number=seat + 1)
+        return names[seat] or self._sentence(locale, names, former, case)
 
     def _sentence(self, locale: Locale, names: Names, message: Msg, case: Case) -> str:
         key = message.key

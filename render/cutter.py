@@ -13,10 +13,13 @@ import render.games
 from engine.core.game import Outcome, Part, Tally
 from engine.core.words import Msg, plain
 from render.colour import Colour
+from render.columns import Figures
 from render.final import MOST_PARTS, draw_final
 from render.lobby import Lobby, LobbySeat, draw_lobby
 from render.painter import painter_of
-from render.palette import HOUSE, file_name
+from render.palette import HOUSE, RECORDS, file_name
+from render.ranking import Group, Place, Ranking, draw_ranking
+from render.record import Card, draw_record
 from render.theme import THEMES, Theme
 
 FOLDER = Path(__file__).parent / "assets" / "palettes"
@@ -90,16 +93,27 @@ def house_samples(theme: Theme) -> tuple[Image.Image, ...]:
     )
 
 
+def record_samples(theme: Theme) -> tuple[Image.Image, ...]:
+    """A record and a leaderboard, with every medal and the reader's own line."""
+    game = next(module.name for module in iter_modules(render.games.__path__))
+    lines = (Figures("name", ("1", "2")),)
+    card = Card(game, "name", "", "title", "place", (("label", "value"),), ("a", "b"), lines)
+    places = tuple(Place(rank, "name", ("1", "2"), own=rank == 4) for rank in range(1, 6))
+    ranking = Ranking(game, "title", "place", (Group("title", ("a", "b"), places),))
+    return draw_record(card, theme), draw_ranking(ranking, theme, _key_alone)
+
+
 def _key_alone(message: Msg) -> str:
     """Words do not matter for colours, and nobody speaks here."""
     return message.key
 
 
 def cut_all() -> None:
-    """Every palette of every game that has a painter, and the house's own."""
+    """Every palette of every game that has a painter, and those of the house."""
     FOLDER.mkdir(exist_ok=True)
     for theme in THEMES.values():
         FOLDER.joinpath(file_name(HOUSE, theme)).write_bytes(cut(house_samples(theme)))
+        FOLDER.joinpath(file_name(RECORDS, theme)).write_bytes(cut(record_samples(theme)))
         for module in iter_modules(render.games.__path__):
             samples = painter_of(module.name).samples(theme, _key_alone)
             FOLDER.joinpath(file_name(module.name, theme)).write_bytes(cut(samples))

@@ -18,6 +18,9 @@ from render.theme import Theme
 HOUSE = "house"
 """The palette of pictures that belong to no game."""
 
+RECORDS = "records"
+"""The palette of records and leaderboards: medals, and no seats."""
+
 COMPRESSION = 6
 
 

@@ -106,5 +106,6 @@ async def _play(
     check_fresh(running, opened)
     if _level(table, seat) is None:
         raise Stale("refused-stale")
-    entry = played(Kind.ACT, seat, running.match.act(seat, action))
+    kind = Kind.ACT if table.seats[seat].user is None else Kind.AUTO
+    entry = played(kind, seat, running.match.act(seat, action))
     await store(office, table, caller, with_stand_ins(entry, table.vacant))

@@ -166,7 +166,7 @@ async def cancel(office: Office, table: Table, caller: Caller) -> None:
 async def call_off(office: Office, table: Table, caller: Caller) -> None:
     """End a table without a result, and tell everybody."""
     now, kept = office.now(), receipt(office, caller, table.id)
-    told = Event(msg("notice-cancelled", who=plain(tidy_name(caller.name))))
+    told = Event(msg("notice-cancelled", who=table.told_by(caller.user)))
     async with office.database.write() as writer:
         if table.running is None or table.row.seed is None:
             await receipts.keep(writer, kept)

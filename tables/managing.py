@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from db import turns
 from engine.core.events import Event
-from engine.core.words import msg, plain
+from engine.core.words import msg
 from tables.lobby import call_off as end_table
 from tables.office import Caller, Office, errand, receipt
 from tables.progress import Debt, Entry, Kind, stored_turns
@@ -16,7 +16,7 @@ from tables.table import Table
 @errand
 async def show_again(office: Office, table: Table, caller: Caller) -> None:
     """Owe the board and every hand once more."""
-    told = Event(msg("notice-shown-again", who=plain(caller.name)))
+    told = Event(msg("notice-shown-again", who=table.told_by(caller.user)))
     entry = Entry(Kind.NOTE, table.match_needed().match, (told,))
     hands = tuple((Debt.HAND, row.seat) for row in table.seats if row.left_at is None)
     kept = receipt(office, caller, table.id)

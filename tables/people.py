@@ -1,4 +1,5 @@
-"""What each person has asked for: their language, their theme, whether to write to them."""
+"""What each person has asked for: their language, their theme, whether to write to them, and
+whether others may see their record."""
 
 from __future__ import annotations
 
@@ -9,11 +10,13 @@ from db.settings import Scope
 from engine.core.errors import Refused
 from tables.office import Office
 
-LOCALE, THEME, DMS = "locale", "theme", "dms"
+LOCALE, THEME, DMS, RECORDS = "locale", "theme", "dms", "records"
+HIDDEN = "hidden"
 CHOICES = {
     LOCALE: ("auto", "en", "ru", "uk"),
     THEME: ("dark", "light", "colour-blind"),
     DMS: ("on", "off"),
+    RECORDS: ("shown", HIDDEN),
 }
 """Every setting with its values; the first is what holds until somebody chooses."""
 
@@ -25,11 +28,12 @@ class Preferences:
     locale: str | None = None
     theme: str = "dark"
     dms: bool = True
+    records: str = "shown"
 
     def value(self, key: str) -> str:
         """The setting as its word."""
         words = {LOCALE: self.locale or "auto", THEME: self.theme, DMS: "on" if self.dms else "off"}
-        return words[key]
+        return {**words, RECORDS: self.records}[key]
 
 
 async def preferences(office: Office, user: int) -> Preferences:
@@ -40,6 +44,7 @@ async def preferences(office: Office, user: int) -> Preferences:
         locale=None if locale == "auto" else locale,
         theme=chosen.get(THEME, "dark"),
         dms=chosen.get(DMS, "on") == "on",
+        records=chosen.get(RECORDS, "shown"),
     )
 
 

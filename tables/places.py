@@ -5,12 +5,15 @@ from __future__ import annotations
 from db import games, seats
 from db.games import Game, Status
 from engine.core.errors import Refused
+from engine.core.words import Msg
 from tables.office import Office
+from tables.table import person
 
 GameRow = Game
 """A table as a line of the archive, without its match."""
 
-RUNNING = (Status.PLAYING, Status.LOBBY)
+LOBBY = Status.LOBBY
+RUNNING = (Status.PLAYING, LOBBY)
 ENDED = (Status.OVER, Status.CANCELLED)
 MOST_PAST = 50
 
@@ -82,6 +85,6 @@ async def retry_parked(office: Office) -> None:
             await games.unpark(writer, game.id)
 
 
-async def names(office: Office, game: int) -> tuple[str, ...]:
-    """The people of a table, by seat."""
-    return tuple(seat.name for seat in await seats.of_game(office.database, game))
+async def people(office: Office, game: int) -> tuple[Msg, ...]:
+    """Those who sit at a table, by seat."""
+    return tuple(person(row) for row in await seats.of_game(office.database, game))

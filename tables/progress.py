@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from db import drafts, games, results
+from db import drafts, games, ratings, results
 from db.receipts import Receipt
 from db.results import Result
 from db.statements import Statement
@@ -150,11 +150,12 @@ def debts(entry: Entry) -> tuple[tuple[str, int | None], ...]:
 
 
 def closing(table: Table, outcome: Outcome, now: int) -> tuple[Statement, ...]:
-    """The end of a game: its results, and no half-made choices any more."""
+    """The end of a game: its results, which are to count, and no half-made choices any more."""
     rows = [result(table, outcome, seat) for seat in range(len(outcome.ranks))]
     return (
         games.finishing(table.id, now),
         results.adding(rows),
+        ratings.queueing(table.id, now),
         drafts.dropping_all(table.id),
     )
 

@@ -12,7 +12,7 @@ from db.votes import Request
 from engine.core.errors import Refused
 from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
-from engine.core.words import Msg, msg, plain, who
+from engine.core.words import Msg, msg, who
 from tables import consent
 from tables.consent import Wish
 from tables.lobby import tidy_name
@@ -24,7 +24,7 @@ def open_seats(table: Table) -> list[SeatRow]:
     """The seats that anyone may take over: their people have left, or a bot stands in."""
     if table.running is None or table.row.ended_at is not None:
         return []
-    return [row for row in table.seats if row.user is not None and (row.left_at or row.bot)]
+    return [row for row in table.seats if row.left_at or (row.user is not None and row.bot)]
 
 
 @errand
@@ -34,16 +34,19 @@ async def take_over(office: Office, table: Table, caller: Caller, seat: Seat | N
     if table.seat_of(caller.user) is not None:
         raise Refused("refused-already-seated")
     row = next((one for one in open_seats(table) if seat in (None, one.seat)), None)
-    if row is None or row.user is None:
+    if row is None:
         raise Refused("refused-no-open-seat")
     name, now = tidy_name(caller.name), office.now()
     sitting = replace(row, user=caller.user, name=name, bot=None, joined_at=now, left_at=None)
-    former = Predecessor(table.id, row.seat, row.user, row.name, now)
-    note = predecessors.noting(former)
-    if row.user == caller.user:
-        note = predecessors.forgetting(table.id, row.seat)
-    told = msg("notice-taken-over", newcomer=plain(name), name=plain(row.name))
-    await _seat(office, table, caller, sitting, told, (note,))
+    told = msg("notice-taken-over", who=who(row.seat))
+    await _seat(office, table, caller, sitting, told, (_remembering(row, caller, now),))
+
+
+def _remembering(row: SeatRow, caller: Caller, now: int) -> Statement:
+    """Who sat here, so that they can have it back; not who has just come back themself."""
+    if row.user is None or row.user == caller.user:
+        return predecessors.forgetting(row.game, row.seat)
+    return predecessors.noting(Predecessor(row.game, row.seat, row.user, row.name, now))
 
 
 async def _seat(
@@ -71,7 +74,7 @@ async def ask_back(office: Office, table: Table, caller: Caller) -> None:
         raise Refused("refused-never-sat")
     await consent.none_pending(office, table)
     request = consent.wish(office, table, Wish.RETURN, former.seat, caller.user)
-    asked = Event(msg("notice-return-asked", name=plain(former.name), who=who(former.seat)))
+    asked = Event(msg("notice-return-asked", who=who(former.seat)))
     await consent.ask(office, table, caller, request, asked)
 
 
@@ -85,7 +88,7 @@ async def give_back(office: Office, table: Table, caller: Caller, request: Reque
     sitting = replace(
         row, user=former.user, name=former.name, bot=None, joined_at=now, left_at=None
     )
-    told = msg("notice-given-back", name=plain(former.name))
+    told = msg("notice-given-back", who=who(former.seat))
     forgotten = predecessors.forgetting(table.id, former.seat)
     await _seat(office, table, caller, sitting, told, (forgotten, *consent.closing(request)))
 

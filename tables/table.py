@@ -17,6 +17,12 @@ from engine.core.game import AnyGame
 from engine.core.match import AnyMatch, load
 from engine.core.options import Config, Value
 from engine.core.seats import Seat
+from engine.core.words import Msg, msg, plain, who
+
+
+def person(row: SeatRow) -> Msg:
+    """Whoever sits there, by name; one who wished to be forgotten has none."""
+    return plain(row.name) if row.name else msg("former-player", number=row.seat + 1)
 
 
 @dataclass(frozen=True)
@@ -89,6 +95,11 @@ class Table:
         if seat is None:
             raise Refused("refused-not-seated")
         return seat
+
+    def told_by(self, user: int) -> Msg:
+        """Who did something, for the log. It keeps no names: it outlives the wish to be in it."""
+        seat = self.seat_of(user)
+        return msg("in-charge") if seat is None else who(seat)
 
     def lobby_needed(self) -> None:
         """Refused once the game has started, or was called off."""

@@ -12,7 +12,7 @@ from engine.core.errors import Refused
 from engine.core.events import Event, Whisper
 from engine.core.match import AnyMatch, load
 from engine.core.seats import Seat
-from engine.core.words import msg, plain, who
+from engine.core.words import msg, who
 from tables import consent
 from tables.consent import Wish
 from tables.office import Caller, Office, errand, receipt
@@ -105,7 +105,7 @@ async def roll_back(office: Office, table: Table, caller: Caller, ply: int) -> N
     """A server manager sets the game back to an earlier move; everybody is told."""
     table.match_needed()
     match = await match_at(office, table, ply)
-    event = Event(msg("notice-rolled-back", who=plain(caller.name), ply=ply))
+    event = Event(msg("notice-rolled-back", who=table.told_by(caller.user), ply=ply))
     request = await consent.pending(office, table.id)
     also = consent.closing(request) if request is not None else ()
     await _store_back(office, table, caller, Entry(Kind.UNDO, match, (event,)), also)

@@ -176,6 +176,7 @@ hall-help = **Boroughs**: board games for friends, played slowly.
     • `/game history` turns the pages of a game. When it is over, `/game replay` plays it as an animation, `/game log` writes it down, and `/game verify` checks the shuffle.
     • `/turns` lists the games that wait for you. `/reminders` says how often and when you hear of them, `/vacation` lets your clocks stand still.
     • `/rules` explains each game. `/settings` holds your language and your theme.
+    • `/stats` is your record, `/leaderboard` shows who stands where. `/my-data` is what we hold about you, and `/forget-me` takes it away.
 
 ## Refusals and errors
 

@@ -12,7 +12,9 @@ from db import (
     lateness,
     outbox,
     predecessors,
+    ratings,
     receipts,
+    records,
     reminders,
     results,
     seats,
@@ -26,6 +28,8 @@ from db import (
 from db.database import Database
 from db.games import Status
 from db.outbox import Owed
+from db.ratings import Ended
+from db.records import Part
 from db.settings import Scope
 from db.statements import Row, Statement
 from tests.db.making import NOW, make_turn
@@ -75,6 +79,13 @@ class Explainer:
         lambda each: settings.of(each, Scope.USER, 1),
         lambda each: results.of_game(each, 1),
         lambda each: results.of_user(each, 1),
+        lambda each: ratings.at_table(each, 1, Ended(NOW, 1, "manhattan", 1)),
+        lambda each: ratings.of_place(each, 1, "manhattan"),
+        lambda each: ratings.of_user(each, 1),
+        lambda each: records.played(each, Part(1)),
+        lambda each: records.against_each_other(each, 1, "manhattan"),
+        lambda each: records.together(each, 1, "manhattan"),
+        lambda each: records.latest_name(each, 1, 1),
         lambda each: outbox.of_game(each, 1),
         lambda each: outbox.settle(each, Owed(1, "board", None, 1, 1, NOW, NOW)),
         lambda each: receipts.find(each, "1"),
@@ -95,6 +106,12 @@ async def test_no_everyday_query_reads_a_whole_table(database, work):
     await work(explainer)
     assert [line for line in explainer.plan if "SCAN" in line and "USING" not in line] == []
     assert explainer.plan
+
+
+async def test_the_queue_of_results_lies_in_its_order(database):
+    explainer = Explainer(database)
+    await ratings.waiting(explainer, 50)
+    assert not any("TEMP B-TREE" in line for line in explainer.plan)
 
 
 async def test_sweep_for_timers_needs_no_sorting(database):

@@ -55,6 +55,8 @@ list-joint = { ", " }
 list-last-joint = { " и " }
 player-number = Игрок { $number }
     .gen = игрока { $number }
+former-player = Бывший игрок { $number }
+    .gen = бывшего игрока { $number }
 """
 
 
@@ -171,10 +173,14 @@ def test_a_name_is_never_inflected(say):
     assert say(msg("asks", who=who(0))) == "нет у Аня"
 
 
-@pytest.mark.parametrize("seat", [1, 7])
-def test_a_seat_without_a_name_is_a_numbered_player(say, seat):
-    assert say(who(seat)) == f"Игрок {seat + 1}"
-    assert say(msg("asks", who=who(seat))) == f"нет у игрока {seat + 1}"
+def test_a_seat_of_which_nothing_is_known_is_a_numbered_player(say):
+    assert say(who(7)) == "Игрок 8"
+    assert say(msg("asks", who=who(7))) == "нет у игрока 8"
+
+
+def test_a_seat_without_a_name_is_a_former_player(say):
+    assert say(who(1)) == "Бывший игрок 2"
+    assert say(msg("asks", who=who(1))) == "нет у бывшего игрока 2"
 
 
 def test_names_reach_messages_inside_messages(house):

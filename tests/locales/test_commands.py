@@ -24,12 +24,14 @@ MOST_HINT = 100
 MOST_LABEL = 80
 MOST_PAGE = 1500
 
+RECORDS = ("stats", "leaderboard", "forget-me", "my-data")
 OWN_TIME = ("reminders", "vacation")
-TOP = ("game", "move", "hand", "turns", "rules", "settings", "help", "admin", *OWN_TIME)
+PLAIN = ("game", "move", "hand", "turns", "rules", "settings", "help", "admin")
+TOP = (*PLAIN, *OWN_TIME, *RECORDS)
 TIME = ("pause", "resume", "take-over", "nudge")
 MEMORY = ("history", "replay", "log", "verify")
 GAME = ("new", "list", "show", "undo", "resign", "next", "cancel", "invite", *MEMORY, *TIME)
-ADMIN = ("inspect", "repost", "call-off", "roll-back")
+ADMIN = ("inspect", "repost", "call-off", "roll-back", "export")
 OPTIONS = {
     "new": ("new-game", "options"),
     "invite": ("person", "game-option"),
@@ -40,6 +42,9 @@ OPTIONS = {
     "roll-back": ("ply", "game-option"),
     "reminders": ("zone",),
     "vacation": ("days",),
+    "stats": ("whose", "new-game", "everywhere"),
+    "leaderboard": ("new-game", "everywhere", "share"),
+    "export": ("up-to",),
 }
 """The commands that have options of their own; the others name a table at most."""
 

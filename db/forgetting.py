@@ -1,0 +1,80 @@
+"""Taking a person out of the archive, and leaving the games of the others as they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from db.statements import Source, Statement
+
+NOBODY = 0
+"""The host of a table at which no person is left."""
+
+
+@dataclass(frozen=True)
+class Telling:
+    """The events of one step, which may name somebody."""
+
+    game: int
+    rev: int
+    events: bytes = field(repr=False)
+
+
+def forgetting(user: int, now: int) -> tuple[Statement, ...]:
+    """Settings, ratings, vacations and drafts go; a seat and its result stay, but nobody's and
+    without a name. The seats come last, for the others are found by them."""
+    return (
+        Statement("DELETE FROM settings WHERE scope = 'user' AND id = ?", ((user,),)),
+        Statement("DELETE FROM ratings WHERE user = ?", ((user,),)),
+        Statement("DELETE FROM stops WHERE user = ?", ((user,),)),
+        Statement("DELETE FROM reminders WHERE user = ?", ((user,),)),
+        Statement("DELETE FROM predecessors WHERE user = ?", ((user,),)),
+        Statement("DELETE FROM requests WHERE kind = 'return' AND target = ?", ((user,),)),
+        Statement(
+            """DELETE FROM drafts WHERE EXISTS (SELECT 1 FROM seats WHERE seats.user = ?
+            AND seats.game = drafts.game AND seats.seat = drafts.seat)""",
+            ((user,),),
+        ),
+        Statement("UPDATE results SET user = NULL WHERE user = ?", ((user,),)),
+        _hosted(user),
+        Statement(
+            """UPDATE seats SET user = NULL, name = '', bot = NULL, left_at = coalesce(left_at, ?)
+            WHERE user = ?""",
+            ((now, user),),
+        ),
+    )
+
+
+def _hosted(user: int) -> Statement:
+    sql = """UPDATE games SET host = coalesce((
+            SELECT seats.user FROM seats WHERE seats.game = games.id AND seats.user IS NOT NULL
+            AND seats.user <> ? AND seats.left_at IS NULL ORDER BY seats.seat LIMIT 1), ?)
+        WHERE host = ?"""
+    return Statement(sql, ((user, NOBODY, user),))
+
+
+async def names_of(source: Source, user: int) -> list[str]:
+    """Every name under which this person has sat at a table."""
+    rows = await source.fetch("SELECT DISTINCT name FROM seats WHERE user = ?", (user,))
+    return [row["name"] for row in rows]
+
+
+async def last_game(source: Source) -> int:
+    """The number of the newest table."""
+    rows = await source.fetch("SELECT coalesce(max(id), 0) AS last FROM games")
+    return int(rows[0]["last"])
+
+
+async def tellings_with(source: Source, name: str, after: int, upto: int) -> list[Telling]:
+    """The notes and set-backs of a stretch of tables in whose words this name occurs."""
+    rows = await source.fetch(
+        """SELECT game, rev, events FROM steps WHERE game > ? AND game <= ?
+        AND kind IN ('note', 'undo') AND instr(events, ?) > 0""",
+        (after, upto, name.encode()),
+    )
+    return [Telling(**dict(row)) for row in rows]
+
+
+def retelling(tellings: list[Telling]) -> Statement:
+    """Put these words in place of the former ones."""
+    sql = "UPDATE steps SET events = ? WHERE game = ? AND rev = ?"
+    return Statement(sql, tuple((one.events, one.game, one.rev) for one in tellings))

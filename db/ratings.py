@@ -1,0 +1,84 @@
+"""How strong people are at each game, and the finished games that have not counted yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass
+
+from db.statements import Source, Statement
+
+EVERYWHERE = 0
+"""In place of a server: the games of all servers together."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    """One row: what is believed of a person at one game in one place, and how uncertain it is."""
+
+    guild: int
+    game: str
+    user: int
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A finished game that has not counted yet."""
+
+    ended_at: int
+    table: int
+    game: str
+    guild: int | None
+
+
+def queueing(game: int, now: int) -> Statement:
+    """This game ends now, and is to count."""
+    return Statement("INSERT INTO unrated (ended_at, game) VALUES (?, ?)", ((now, game),))
+
+
+def counted(ended: Ended) -> Statement:
+    """This game has counted."""
+    sql = "DELETE FROM unrated WHERE ended_at = ? AND game = ?"
+    return Statement(sql, ((ended.ended_at, ended.table),))
+
+
+async def waiting(source: Source, limit: int) -> list[Ended]:
+    """Finished games that have not counted yet, in the order in which they ended."""
+    rows = await source.fetch(
+        """SELECT unrated.ended_at, games.id AS "table", games.game, games.guild
+        FROM unrated JOIN games ON games.id = unrated.game
+        ORDER BY unrated.ended_at, unrated.game LIMIT ?""",
+        (limit,),
+    )
+    return [Ended(**dict(row)) for row in rows]
+
+
+def putting(ratings: Iterable[Rating]) -> Statement:
+    """These hold from now on, in place of what was believed before."""
+    sql = """INSERT INTO ratings (guild, game, user, mu, sigma) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (guild, game, user) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma"""
+    return Statement(sql, tuple(astuple(rating) for rating in ratings))
+
+
+async def at_table(source: Source, guild: int, ended: Ended) -> dict[int, Rating]:
+    """What was believed so far, in one place, of those who sat at this table."""
+    rows = await source.fetch(
+        """SELECT ratings.* FROM results JOIN ratings ON ratings.user = results.user
+            AND ratings.guild = ? AND ratings.game = ?
+        WHERE results.game = ?""",
+        (guild, ended.game, ended.table),
+    )
+    return {row["user"]: Rating(**dict(row)) for row in rows}
+
+
+async def of_place(source: Source, guild: int, game: str) -> list[Rating]:
+    """Everybody's ratings at one game in one place."""
+    rows = await source.fetch("SELECT * FROM ratings WHERE guild = ? AND game = ?", (guild, game))
+    return [Rating(**dict(row)) for row in rows]
+
+
+async def of_user(source: Source, user: int) -> list[Rating]:
+    """All ratings of this person."""
+    rows = await source.fetch("SELECT * FROM ratings WHERE user = ? ORDER BY guild, game", (user,))
+    return [Rating(**dict(row)) for row in rows]

@@ -1,0 +1,98 @@
+### Records: what people have played and won, leaderboards, and whose data it is.
+
+## Commands: a name (lower case, no spaces, at most 32 signs) and a hint of at most 100.
+
+command-stats = stats
+    .hint = Your record, or somebody else’s
+command-whose = person
+    .hint = Whose record; your own if you name nobody
+command-everywhere = everywhere
+    .hint = The games of all servers, not only of this one
+command-leaderboard = leaderboard
+    .hint = Who stands where at a game
+command-forget-me = forget-me
+    .hint = Take everything about you out of the archive
+command-my-data = my-data
+    .hint = What we hold about you, as a file
+command-export = export
+    .hint = The tables of this server, as a file
+command-up-to = up-to
+    .hint = Only tables up to this number, for older ones
+
+## Settings
+
+setting-records = My record
+setting-records-shown = others may see it
+setting-records-hidden = nobody but me
+
+## People without a name
+
+# Whoever runs the table or the server, without a name: the log keeps none.
+in-charge = The management
+# Somebody who wished to be forgotten.
+former-player = Former player { $number }
+
+## A record
+
+record-title = Record
+record-here = This server
+record-everywhere = Everywhere
+record-heading = **{ $name }** · { $place }
+record-figure = { $label }: { $value }
+record-played = Games played
+record-won = Won
+record-reliability = Reliability
+record-streak = Winning streak
+record-longest = Longest streak
+record-answer = Average answer
+record-head-rating = Rating
+record-head-best = Best
+record-head-played = Played
+record-head-won = Won
+record-none = –
+record-percent = { $percent }%
+record-seconds = { $seconds } s
+record-minutes = { $minutes } min
+record-hours = { $hours } h { $minutes } min
+record-days = { $days } d { $hours } h
+record-empty = { $name } has no finished game here yet. /game new opens a table: the first one is the hardest.
+
+## A leaderboard
+
+ranking-title = Leaderboard
+ranking-heading = **{ $game }** · Leaderboard · { $place }
+ranking-versus = Against each other
+ranking-together = Against the game
+ranking-line = { $rank }. { $name } — { $figures }
+ranking-empty = Nobody stands here yet: no game of { $game } that counts has been finished. /game new opens a table!
+
+## Forget me
+
+forget-sure = **Shall we forget you?** This cannot be taken back.
+    • Your settings, your ratings and your record go.
+    • In finished games your name and your Discord id go; your seat is then “a former player”. The games themselves stay: they are the others’ too.
+    • { $tables ->
+        [0] You sit at no running table.
+        [one] You leave { $tables } table now: a running game goes on without you, or the last player left wins.
+       *[other] You leave { $tables } tables now: running games go on without you, or the last player left wins.
+    }
+    Messages that stand in Discord already are not ours to delete. /my-data shows first what we hold.
+forget-yes = Yes, forget me
+forget-no = Keep everything
+forget-kept = Nothing has changed. Good to have you here.
+forget-done = Done: nothing here tells of you any more. Thank you for playing, and you are welcome back any time.
+
+## Data to take away
+
+data-yours = Everything we hold about you, for your eyes only.
+data-server =
+    { $count ->
+        [one] { $count } table of this server. Of a running game it holds only what everybody has read.
+       *[other] { $count } tables of this server. Of a running game they hold only what everybody has read.
+    }
+data-older = There are older ones: /admin export with “up-to { $upto }” has them.
+data-none = This server has no tables yet.
+
+## Why not
+
+refused-record-hidden = This player keeps their record to themself.

@@ -1,0 +1,56 @@
+"""Lines of figures under each other: a name at the left, numbers in columns at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render.fonts import Face, Font, fit, printable
+from render.layout import Box
+from render.sheet import Hold, Sheet
+from render.theme import Theme
+
+COLUMN = 158
+HEAD = 62
+LABEL = Font(Face.LABEL, 29)
+VALUE = Font(Face.TITLE, 40)
+NAME = Font(Face.NAME, 40)
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One line: whose it is, and its values as they are written."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+def paint_heads(sheet: Sheet, box: Box, title: str, labels: Sequence[str], theme: Theme) -> None:
+    """What the lines are, and what stands in each column."""
+    room = box.width - COLUMN * len(labels) - 40
+    setting = fit(printable(title, LABEL.face), LABEL, 20, room)
+    sheet.text((box.x + 26, box.centre[1]), setting.lines[0], setting.font, theme.muted)
+    for middle, label in zip(_middles(box, len(labels)), labels, strict=True):
+        setting = fit(printable(label, LABEL.face), LABEL, 18, COLUMN - 8)
+        at = (middle, box.centre[1])
+        sheet.text(at, setting.lines[0], setting.font, theme.muted, Hold.MIDDLE)
+
+
+def paint_figures(sheet: Sheet, box: Box, figures: Figures, left: int, theme: Theme) -> None:
+    """A name that begins at ``left``, and the values in their columns. The first is the one that
+    counts: it is brighter than the others."""
+    room = box.right - COLUMN * len(figures.values) - left - 14
+    setting = fit(figures.name, NAME, 27, room, most_lines=2)
+    first = box.centre[1] - (len(setting.lines) - 1) * 15
+    for number, line in enumerate(setting.lines):
+        sheet.text((left, first + number * 30), line, setting.font, theme.text)
+    middles = _middles(box, len(figures.values))
+    for number, (middle, value) in enumerate(zip(middles, figures.values, strict=True)):
+        ink = theme.muted if number else theme.text
+        words = fit(printable(value, VALUE.face), VALUE, 24, COLUMN - 10)
+        sheet.text((middle, box.centre[1]), words.lines[0], words.font, ink, Hold.MIDDLE)
+
+
+def _middles(box: Box, count: int) -> list[int]:
+    start = box.right - COLUMN * count
+    return [start + COLUMN * at + COLUMN // 2 for at in range(count)]

@@ -1,0 +1,77 @@
+"""The picture of one person's record: what it adds up to, and each game by itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.core.seats import Public
+from render.columns import HEAD, Figures, paint_figures, paint_heads
+from render.fonts import Face, Font, fit, nickname, printable
+from render.header import Pill, paint_header
+from render.layout import GAP, MARGIN, WIDTH, Box
+from render.painter import painter_of
+from render.palette import RECORDS, encode
+from render.picture import Picture
+from render.sheet import Hold, Sheet
+from render.skyline import HEIGHT as HEADER
+from render.theme import Theme
+
+TILE_HEIGHT = 150
+ACROSS = 3
+LINE_HEIGHT = 88
+RADIUS = 20
+VALUE = Font(Face.TITLE, 60)
+LABEL = Font(Face.LABEL, 31)
+
+
+@dataclass(frozen=True)
+class Card:
+    """Everything in words already. ``game`` is the one whose skyline stands behind the title,
+    ``tiles`` are labels with their values, ``lines`` the games one by one."""
+
+    game: str
+    name: str
+    otherwise: str
+    title: str
+    place: str
+    tiles: tuple[tuple[str, str], ...]
+    heads: tuple[str, ...]
+    lines: tuple[Figures, ...]
+
+
+def paint_record(card: Card, theme: Theme, alt: str) -> Picture[Public]:
+    """The record of one person."""
+    image = draw_record(card, theme)
+    return Picture(encode(image, RECORDS, theme), image.size, alt)
+
+
+def draw_record(card: Card, theme: Theme) -> Image.Image:
+    """Tiles above, a line for each game below."""
+    rows = -(-len(card.tiles) // ACROSS)
+    tiles = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, rows * (TILE_HEIGHT + GAP) - GAP)
+    heads = Box(MARGIN, tiles.bottom + 4, tiles.width, HEAD)
+    height = len(card.lines) * (LINE_HEIGHT + GAP) - GAP
+    lines = Box(MARGIN, heads.bottom, tiles.width, height)
+    sheet = Sheet.blank(WIDTH, lines.bottom + MARGIN, theme.ground)
+    name = nickname(card.name, Face.TITLE, card.otherwise)
+    paint_header(sheet, painter_of(card.game).motif, (name, card.title), Pill(card.place), theme)
+    boxes = [box for row in tiles.rows(rows) for box in row.columns(ACROSS)]
+    for box, (label, value) in zip(boxes, card.tiles, strict=False):
+        _paint_tile(sheet, box, label, value, theme)
+    paint_heads(sheet, heads, "", card.heads, theme)
+    for box, line in zip(lines.rows(len(card.lines)), card.lines, strict=True):
+        sheet.panel(box, RADIUS, theme.panel)
+        paint_figures(sheet, box, line, box.x + 26, theme)
+    return sheet.image
+
+
+def _paint_tile(sheet: Sheet, box: Box, label: str, value: str, theme: Theme) -> None:
+    sheet.panel(box, RADIUS, theme.raised)
+    words = fit(printable(value, VALUE.face), VALUE, 34, box.width - 36)
+    at = (box.centre[0], box.y + 58)
+    sheet.text(at, words.lines[0], words.font, theme.text, Hold.MIDDLE)
+    below = fit(printable(label, LABEL.face), LABEL, 22, box.width - 28)
+    at = (box.centre[0], box.y + 116)
+    sheet.text(at, below.lines[0], below.font, theme.muted, Hold.MIDDLE)

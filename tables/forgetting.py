@@ -1,0 +1,78 @@
+"""“Forget me”: nothing in the archive tells of a person any more, and no other's game changes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from db import forgetting
+from db.forgetting import Telling
+from db.games import Game, Status
+from engine.core import codec
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.words import Msg, msg, plain
+from tables import leaving, lobby
+from tables.office import Caller, Office
+from tables.places import tables_of
+from tables.ratings import catch_up
+
+GAMES_AT_ONCE = 500
+
+
+async def forget(office: Office, caller: Caller) -> list[Game]:
+    """Leave every table, then become nobody at all of them; the tables that were left.
+
+    Those who played against this person keep what it did to their ratings: it counts first.
+    """
+    tables = await tables_of(office, caller.user)
+    for table in tables:
+        await _leave(office, table, caller)
+    await catch_up(office)
+    names = {
+        caller.name,
+        lobby.tidy_name(caller.name),
+        *await forgetting.names_of(office.database, caller.user),
+    }
+    for name in sorted(names - {""}):
+        await _retell_without(office, name)
+    await office.database.execute(*forgetting.forgetting(caller.user, office.now()))
+    return tables
+
+
+async def _leave(office: Office, table: Game, caller: Caller) -> None:
+    """One interaction leaves many tables, so each of these errands has an id of its own."""
+    own = replace(caller, interaction=f"{caller.interaction}-{table.id}")
+    leave = lobby.leave if table.status is Status.LOBBY else leaving.resign
+    try:
+        await leave(office, table.id, own)
+    except Refused:
+        # It has ended meanwhile, or cannot be read. Either way their name on it goes.
+        return
+
+
+async def _retell_without(office: Office, name: str) -> None:
+    """Early logs told by name who called a game off or set it back."""
+    last = await forgetting.last_game(office.database)
+    for after in range(0, last, GAMES_AT_ONCE):
+        upto = after + GAMES_AT_ONCE
+        found = await forgetting.tellings_with(office.database, name, after, upto)
+        changed = [retold for one in found if (retold := without(one, name)) != one]
+        if changed:
+            await office.database.execute(forgetting.retelling(changed))
+
+
+def without(telling: Telling, name: str) -> Telling:
+    """The same, told without that name."""
+    try:
+        events = codec.load_events(telling.events)
+    except codec.Unreadable:
+        return telling
+    told = tuple(_retold(event, plain(name)) for event in events)
+    return telling if told == events else replace(telling, events=codec.dump_plain(told))
+
+
+def _retold(event: Event, name: Msg) -> Event:
+    if event.public is None or event.public.args.get("who") != name:
+        return event
+    args = {**event.public.args, "who": msg("in-charge")}
+    return replace(event, public=Msg(event.public.key, args))

@@ -1,0 +1,109 @@
+"""What can be taken away: a server's tables without secrets, and one's own data in full."""
+
+import json
+import zipfile
+from io import BytesIO
+
+from db import games
+from db.statements import Statement
+from tables import export, lobby, play
+from tables.parcels import MOST_PLAIN, packed, packed_list
+from tables.people import prefer
+from tables.transcript import read
+from tests.tables.playing import NAMES, choose_blocks, play_out
+
+HERE = 7
+
+
+def speak(table):
+    return lambda message: message.key
+
+
+async def at_home(office, *tables):
+    for table in tables:
+        move = Statement("UPDATE games SET guild = ? WHERE id = ?", ((HERE, table.id),))
+        await office.database.execute(move)
+
+
+async def test_every_table_of_the_server_and_no_other(office, people, begin, sit_down):
+    over = await play_out(office, people, await begin("ann", "bob"))
+    running, waiting = await begin("ann", "bob"), await sit_down("ann")
+    await begin("ann", "cid")
+    await at_home(office, over, running, waiting)
+    found = await export.server(office, HERE, None, speak)
+    assert [one["table"] for one in found.tables] == [waiting.id, running.id, over.id]
+    assert not found.older
+    lobby_facts, running_facts, over_facts = found.tables
+    assert (lobby_facts["status"], lobby_facts["log"]) == ("lobby", "")
+    assert running_facts["log"].endswith("notice-started")
+    assert [seat["name"] for seat in over_facts["seats"]] == ["Ann", "Bob"]
+    assert sorted(one["rank"] for one in over_facts["results"]) == [1, 2]
+    assert over_facts["options"] == ["first=1"]
+    assert len(read(over_facts["log"]).lines) > 4, "it can be played again"
+    json.dumps(found.tables)
+
+
+async def test_a_running_game_gives_no_secret_away(office, people, begin):
+    table = await choose_blocks(office, people, await begin("ann", "bob"), NAMES[:2])
+    await play.act(office, table.id, people("ann"), " ".join(table.running.match.fallback(0)))
+    await at_home(office, table)
+    text = json.dumps((await export.server(office, HERE, None, speak)).tables)
+    whole = await games.find(office.database, table.id)
+    assert whole.seed.hex() not in text
+    assert "1234 1234" not in text, "a selection of blocks is its owner's business"
+    assert "state" not in text
+
+
+async def test_older_tables_come_in_another_file(office, people, sit_down, monkeypatch):
+    tables = [await sit_down("ann") for _ in range(4)]
+    await at_home(office, *tables)
+    monkeypatch.setattr("tables.export.MOST_TABLES", 3)
+    newest = await export.server(office, HERE, None, speak)
+    assert [one["table"] for one in newest.tables] == [4, 3, 2]
+    assert newest.older
+    before = await export.server(office, HERE, 1, speak)
+    assert ([one["table"] for one in before.tables], before.older) == ([1], False)
+
+
+async def test_a_table_that_cannot_be_read_is_there_without_its_log(office, people, begin):
+    table = await begin("ann", "bob")
+    await at_home(office, table)
+    async with office.database.write() as writer:
+        await games.park(writer, table.id, "written by a later version")
+    (facts,) = (await export.server(office, HERE, None, speak)).tables
+    assert (facts["status"], facts["log"]) == ("parked", "")
+
+
+async def test_ones_own_data_is_whole_and_holds_nobody_elses(office, people, begin):
+    table = await begin("ann", "bob")
+    await play.act(office, table.id, people("ann"), "blocks 1234 1234")
+    await play.choose(office, table.id, people("bob"), table.running.step.opened, "1111")
+    await prefer(office, people("ann").user, "theme", "light")
+    await lobby.cancel(office, table.id, people("ann"))
+    ann = await export.personal(office, people("ann").user)
+    assert ann["settings"] == {"theme": "light"}
+    assert [(one["table"], one["name"], one["hosted"]) for one in ann["seats"]] == [
+        (table.id, "Ann", 1)
+    ]
+    assert [(one["kind"], one["action"]) for one in ann["moves"]] == [("act", "blocks 1234 1234")]
+    assert "Bob" not in json.dumps(ann)
+    bob = await export.personal(office, people("bob").user)
+    assert (bob["moves"], bob["settings"]) == ([], {})
+    assert bob["drafts"] == [{"table": table.id, "tokens": "blocks\n1111"}]
+
+
+def test_a_small_file_is_json_and_a_large_one_is_zipped():
+    assert json.loads(packed("tables", {"a": "ї"}).data) == {"a": "ї"}
+    large = packed("tables", ["x" * MOST_PLAIN])
+    assert large.name == "tables.zip"
+    with zipfile.ZipFile(BytesIO(large.data)) as archive:
+        assert json.loads(archive.read("tables.json")) == ["x" * MOST_PLAIN]
+
+
+def test_what_finds_no_room_is_left_for_another_file():
+    items = [{"table": number, "log": "x" * 1000} for number in range(20)]
+    parcel = packed_list("tables", items, 6000)
+    assert parcel.count == 5
+    assert json.loads(parcel.data)["tables"] == items[:5]
+    assert len(parcel.data) <= 6000
+    assert packed_list("tables", items, 50_000).count == 20

@@ -1,0 +1,190 @@
+"""“Forget me”: no trace of the person, and every game of the others as it was."""
+
+import pytest
+
+from db import drafts, games, ratings, steps
+from db.settings import Scope
+from db.settings import of as settings_of
+from db.statements import Statement
+from engine.core import codec
+from engine.core.events import Event
+from engine.core.seats import PUBLIC
+from engine.core.words import msg, plain
+from tables import campaign, lobby, managing, memory, news, play, undo
+from tables.forgetting import forget
+from tables.office import Caller
+from tables.people import prefer
+from tables.places import tables_of
+from tables.records import record_of
+from tests.tables.playing import NAMES, choose_blocks, play_one, play_out
+
+EVE = Caller(987_654_321_012_345_678, "Evelyn Traceable", "eve")
+"""A person whose id and name cannot be anything else."""
+
+
+@pytest.fixture
+def people(people):
+    """Bob is Evelyn here."""
+    people.ids["bob"] = EVE.user
+    ask = type(people).__call__
+
+    class Known(type(people)):
+        def __call__(self, name):
+            caller = ask(self, name)
+            named = Caller(caller.user, EVE.name, caller.interaction)
+            self.last = named if caller.user == EVE.user else caller
+            return self.last
+
+    people.__class__ = Known
+    return people
+
+
+async def traces(office):
+    """Every cell of the archive in which the person can be found."""
+    tables = await office.database.fetch("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    found = []
+    for table in (row["name"] for row in tables):
+        for row in await office.database.fetch(f"SELECT * FROM {table}"):  # noqa: S608
+            found += [(table, key) for key in row.keys() if is_trace(row[key])]  # noqa: SIM118
+    return sorted(set(found))
+
+
+def is_trace(value):
+    raw = value if isinstance(value, bytes) else str(value).encode()
+    return str(EVE.user).encode() in raw or EVE.name.encode() in raw
+
+
+async def test_nothing_tells_of_a_person_who_was_forgotten(office, people, begin, sit_down):
+    finished = await play_out(office, people, await begin("ann", "bob"))
+    called_off = await begin("bob", "ann")
+    await lobby.cancel(office, called_off.id, people("bob"))
+    running = await choose_blocks(office, people, await begin("ann", "bob", "cid"), NAMES[:3])
+    await play_one(office, people, running)
+    waiting = await sit_down("bob", "ann")
+    await managing.show_again(office, running.id, people("bob"))
+    await undo.roll_back(office, running.id, people("bob"), 0)
+    await prefer(office, EVE.user, "theme", "light")
+    await record_of(office, EVE.user, None, None)
+    assert {table for table, _ in await traces(office)} >= {
+        "games",
+        "seats",
+        "results",
+        "settings",
+        "ratings",
+    }
+    await forget(office, people("bob"))
+    assert await traces(office) == []
+    assert (await office.table(finished.id)).names == ("Ann", "")
+    assert (await office.table(running.id)).vacant == {1}
+    assert (await office.table(waiting.id)).row.host == people("ann").user
+    assert (await record_of(office, EVE.user, None, None)).games == ()
+
+
+async def test_half_made_choices_go(office, people, begin):
+    table = await begin("ann", "bob")
+    for name in ("ann", "bob"):
+        await play.choose(office, table.id, people(name), table.running.step.opened, "1111")
+    await lobby.cancel(office, table.id, people("ann"))
+    await forget(office, people("bob"))
+    assert await drafts.find(office.database, table.id, 0) is not None
+    assert await drafts.find(office.database, table.id, 1) is None
+
+
+async def test_the_games_of_the_others_replay_and_count_as_before(office, people, begin):
+    table = await play_out(office, people, await begin("ann", "bob", "cid"))
+    ann = people("ann").user
+    before = await record_of(office, ann, None, None)
+    text, _ = await memory.verify(office, table)
+    await forget(office, people("bob"))
+    assert await record_of(office, ann, None, None) == before
+    again, proof = await memory.verify(office, await office.table(table.id))
+    assert proof.holds
+    assert (again.lines, again.standings) == (text.lines, text.standings)
+    assert again.names == ("Ann", "", "Cid")
+
+
+async def test_running_games_go_on_without_them_and_count_for_the_others(office, people, begin):
+    duel = await begin("ann", "bob")
+    three = await choose_blocks(
+        office, people, await begin("bob", "cid", "ann"), ("bob", "cid", "ann")
+    )
+    left = await forget(office, people("bob"))
+    assert {table.id for table in left} == {duel.id, three.id}
+    assert (await office.table(duel.id)).row.status == "over"
+    ann = people("ann").user
+    assert (await record_of(office, ann, None, None)).games[0].rating > 1000
+    assert [one.user for one in await ratings.of_user(office.database, EVE.user)] == []
+    three = await office.table(three.id)
+    assert three.row.host == people("cid").user
+    while three.row.status == "playing":
+        three = await play_one(office, people, three)
+    assert await traces(office) == []
+
+
+async def test_they_may_come_back_as_somebody_new(office, people, begin):
+    await begin("ann", "bob")
+    await forget(office, people("bob"))
+    assert await tables_of(office, EVE.user) == []
+    table = await begin("ann", "bob")
+    assert table.seat_of(EVE.user) == 1
+
+
+async def test_the_settings_of_others_stay(office, people):
+    await prefer(office, people("ann").user, "theme", "light")
+    await forget(office, people("bob"))
+    kept = await settings_of(office.database, Scope.USER, people("ann").user)
+    assert kept == {"theme": "light"}
+
+
+async def test_a_name_in_an_early_log_goes_too_and_nothing_else_of_it(office, people, begin):
+    table = await begin("ann", "cid")
+    told = (
+        Event(msg("notice-rolled-back", who=plain(EVE.name), ply=0)),
+        Event(msg("notice-undo-lapsed")),
+    )
+    early = Statement(
+        "UPDATE steps SET events = ?, kind = 'note' WHERE game = ?",
+        ((codec.dump_plain(told), table.id),),
+    )
+    await office.database.execute(early)
+    assert await traces(office) == [("steps", "events")]
+    await forget(office, EVE)
+    assert await traces(office) == []
+    first, second = await news.news(office, table.id, PUBLIC)
+    assert first == msg("notice-rolled-back", who=msg("in-charge"), ply=0)
+    assert second == msg("notice-undo-lapsed")
+
+
+async def test_an_unreadable_table_keeps_no_name_either(office, people, begin):
+    table = await begin("ann", "bob")
+    async with office.database.write() as writer:
+        await games.park(writer, table.id, "written by a later version")
+    await forget(office, people("bob"))
+    assert await traces(office) == []
+
+
+async def test_the_next_episode_has_a_free_seat_for_somebody_new(office, people, lamps):
+    table = await play_out(office, people, await lamps("ann", "bob"))
+    await forget(office, people("bob"))
+    following = await campaign.next_episode(office, table.id, people("ann"))
+    assert [seat.name for seat in following.seats] == ["Ann"]
+    following = await lobby.join(office, following.id, people("cid"))
+    assert len(following.seats) == 2
+
+
+async def test_a_log_tells_who_sits_there_by_seat_and_others_by_their_office(office, people, begin):
+    table = await begin("ann", "cid")
+    await managing.show_again(office, table.id, people("ann"))
+    await undo.roll_back(office, table.id, people("dee"), 0)
+    told = {one.key: one.args for one in await news.news(office, table.id, PUBLIC)}
+    assert told["notice-shown-again"]["who"].key == "seat"
+    assert told["notice-rolled-back"]["who"] == msg("in-charge")
+    assert not any(b"Ann" in step.events for step in await steps.log(office.database, table.id))
+
+
+async def test_being_forgotten_twice_is_no_harm(office, people, begin):
+    table = await begin("ann", "bob")
+    caller = people("bob")
+    await forget(office, caller)
+    assert await forget(office, caller) == []
+    assert (await office.table(table.id)).row.status == "over"

@@ -1,0 +1,82 @@
+"""Who is on a leaderboard, and where."""
+
+import pytest
+
+from db.records import Standing
+from engine.core.errors import Refused
+from tables.leaderboard import MOST_LINES, by_points, kept, leaderboard
+from tables.people import prefer
+from tests.tables.finished import HERE, THERE, Came, finished
+
+ANN, BOB, CID = 101, 102, 103
+
+
+def standing(user, won=0):
+    return Standing(user, 1, won, None)
+
+
+def test_equal_points_share_a_rank_and_the_next_one_is_left_out():
+    found = [(standing(1), 5), (standing(2, won=1), 7), (standing(3), 7), (standing(4), 3)]
+    assert [(rank, one.user) for rank, one, _ in by_points(found, set())] == [
+        (1, 2),
+        (1, 3),
+        (3, 1),
+        (4, 4),
+    ]
+
+
+def test_whoever_reads_sees_themself_below_the_top():
+    ranked = by_points([(standing(user), -user) for user in range(1, 31)], {3})
+    assert [one.user for _, one, _ in kept(ranked, MOST_LINES, 20)] == [1, 2, *range(4, 12), 20]
+    assert kept(ranked, MOST_LINES, 20)[-1][0] == 19
+    assert len(kept(ranked, MOST_LINES, None)) == len(kept(ranked, MOST_LINES, 3)) == MOST_LINES
+
+
+async def test_people_against_each_other_stand_by_rating(office):
+    await finished(office, Came(ANN, 2, 60), Came(BOB, 1, 70), Came(None, 3))
+    await finished(office, Came(CID, 1, 99), Came(None, 2))
+    (section,) = await leaderboard(office, "manhattan", HERE, None)
+    assert not section.together
+    assert [(one.rank, one.name, one.played, one.won) for one in section.lines] == [
+        (1, "Player 102", 1, 1),
+        (2, "Player 101", 1, 0),
+    ], "who has played bots alone has no rating"
+    assert section.lines[0].points > 1000
+
+
+async def test_a_team_stands_by_its_best_score_beside_the_duellists(office):
+    for score in (20, 35):
+        team = (Came(ANN, 1, score, won=score > 30), Came(BOB, 1, score, won=score > 30))
+        await finished(office, *team, game="sprawlopolis")
+    await finished(office, Came(CID, 1, 40, won=True), game="sprawlopolis")
+    await finished(office, Came(ANN, 1), Came(CID, 2), game="sprawlopolis")
+    versus, together = await leaderboard(office, "sprawlopolis", HERE, None)
+    assert [one.user for one in versus.lines] == [ANN, CID]
+    assert [(one.rank, one.user, one.points, one.won) for one in together.lines] == [
+        (1, CID, 40, 1),
+        (2, ANN, 35, 1),
+        (2, BOB, 35, 1),
+    ]
+
+
+async def test_a_game_that_all_have_left_is_no_team_game(office):
+    left = (Came(ANN, 1, 5, won=False, left=True), Came(BOB, 1, 5, won=False, left=True))
+    await finished(office, *left)
+    assert await leaderboard(office, "manhattan", HERE, None) == ()
+
+
+async def test_names_and_games_are_those_of_the_server(office):
+    await finished(office, Came(ANN, 1), Came(BOB, 2), guild=HERE)
+    assert await leaderboard(office, "manhattan", THERE, None) == ()
+    assert await leaderboard(office, "streets", HERE, None) == ()
+    (everywhere,) = await leaderboard(office, "manhattan", None, None)
+    assert len(everywhere.lines) == 2
+    with pytest.raises(Refused):
+        await leaderboard(office, "chess", HERE, None)
+
+
+async def test_who_hides_their_record_is_not_on_it(office):
+    await finished(office, Came(ANN, 1), Came(BOB, 2))
+    await prefer(office, ANN, "records", "hidden")
+    (section,) = await leaderboard(office, "manhattan", HERE, ANN)
+    assert [(one.rank, one.user) for one in section.lines] == [(1, BOB)]

@@ -1,0 +1,108 @@
+"""One person's record, from results and from logs."""
+
+import pytest
+
+from db.records import Answers, Moves, Played
+from db.statements import Statement
+from engine.core.errors import Refused
+from tables import leaving, play
+from tables.people import prefer
+from tables.records import Summary, average, check_shown, record_of, reliability, summary
+from tests.tables.finished import HERE, THERE, Came, finished
+from tests.tables.playing import choose_blocks
+
+ANN, BOB = 101, 102
+
+
+def game(rank, score=10, won=None, resigned=False):
+    return Played("manhattan", rank, score, won, resigned)
+
+
+def test_nothing_played_is_nothing_won():
+    assert summary([]) == Summary(0, 0, None, 0, 0)
+
+
+def test_a_streak_ends_with_the_first_game_that_is_not_won():
+    games = [game(1), game(1), game(1), game(2), game(1, 44), game(1)]
+    assert summary(games) == Summary(played=6, won=5, best=44, streak=2, longest=3)
+    assert summary([*games, game(2)]).streak == 0
+
+
+def test_a_shared_first_place_is_won_and_a_team_wins_together():
+    assert summary([game(1), game(1, won=True), game(1, won=False)]).won == 2
+
+
+def test_whoever_left_neither_won_nor_scored():
+    assert summary([game(1, 99, resigned=True), game(2, 10)]) == Summary(2, 0, 10, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("made", "missed", "share"), [(0, 0, None), (9, 0, 100), (999, 1, 99), (1, 2, 33)]
+)
+def test_only_who_never_missed_is_wholly_reliable(made, missed, share):
+    assert reliability(Moves(made, missed)) == share
+
+
+def test_an_average_of_no_answers_is_none():
+    assert average(Answers(0, 0)) is None
+    assert average(Answers(4, 10)) == 2
+
+
+async def test_a_record_is_of_one_place_and_one_game_or_of_all(office):
+    await finished(office, Came(ANN, 1, 50), Came(BOB, 2, 40), guild=HERE)
+    await finished(office, Came(ANN, 2, 60), Came(BOB, 1, 70), guild=THERE)
+    await finished(office, Came(ANN, 1, 9, won=True), game="sprawlopolis", guild=HERE)
+    here = await record_of(office, ANN, HERE, None)
+    assert (here.summary.played, here.summary.won, here.summary.streak) == (2, 2, 2)
+    assert [(one.game, one.summary.best) for one in here.games] == [
+        ("manhattan", 50),
+        ("sprawlopolis", 9),
+    ]
+    assert here.games[0].rating > 1000
+    assert here.games[1].rating is None
+    assert (await record_of(office, ANN, None, None)).summary.played == 3
+    one = await record_of(office, ANN, None, "manhattan")
+    assert (one.summary.played, one.summary.best) == (2, 60)
+    assert (await record_of(office, 999, None, None)).games == ()
+
+
+async def over(office, people, table, name):
+    """The game ends because this one leaves."""
+    return await leaving.resign(office, table.id, people(name))
+
+
+async def test_answers_are_measured_from_the_question(office, people, clock, begin):
+    table = await begin("ann", "bob")
+    clock.seconds += 100
+    await play.act(office, table.id, people("ann"), "blocks 1234 1234")
+    clock.seconds += 50
+    await play.act(office, table.id, people("ann"), "blocks 1244 1234")
+    clock.seconds += 150
+    await play.act(office, table.id, people("bob"), "blocks 1234 1234")
+    clock.seconds += 999
+    await over(office, people, table, "bob")
+    ann = await record_of(office, people("ann").user, None, None)
+    bob = await record_of(office, people("bob").user, None, None)
+    assert ann.answer_seconds == 100, "a changed mind is no second answer"
+    assert bob.answer_seconds == 300
+
+
+async def test_what_the_house_had_to_do_counts_against_reliability(office, people, begin):
+    table = await begin("ann", "bob")
+    await choose_blocks(office, people, table, ("ann", "bob"))
+    late = Statement("UPDATE steps SET kind = 'timeout' WHERE game = ? AND rev = 2", ((table.id,),))
+    await office.database.execute(late)
+    await over(office, people, table, "bob")
+    ann = await record_of(office, people("ann").user, None, None)
+    bob = await record_of(office, people("bob").user, None, None)
+    assert (ann.reliability, ann.answer_seconds) == (0, None)
+    assert bob.reliability == 50, "one move made, and left"
+
+
+async def test_a_hidden_record_is_for_its_owner(office):
+    await check_shown(office, BOB, ANN)
+    await prefer(office, ANN, "records", "hidden")
+    await check_shown(office, ANN, ANN)
+    with pytest.raises(Refused) as no:
+        await check_shown(office, BOB, ANN)
+    assert no.value.reason.key == "refused-record-hidden"

@@ -8,7 +8,9 @@ import pytest
 
 from db import (
     drafts,
+    followers,
     games,
+    invitations,
     outbox,
     receipts,
     results,
@@ -53,7 +55,7 @@ class Explainer:
     [
         lambda each: games.find(each, 1),
         lambda each: games.with_status(each, Status.PLAYING),
-        lambda each: games.in_guild(each, 1, Status.PLAYING),
+        lambda each: games.in_guild(each, 1, Status.PLAYING, 1),
         lambda each: games.at_place(each, 1),
         lambda each: games.of_user(each, 1, Status.PLAYING),
         lambda each: games.waiting_for(each, 1),
@@ -75,6 +77,11 @@ class Explainer:
         lambda each: outbox.settle(each, Owed(1, "board", None, 1, 1, NOW, NOW)),
         lambda each: receipts.find(each, "1"),
         lambda each: votes.open_request(each, 1, "undo"),
+        lambda each: invitations.find(each, 1, 1),
+        lambda each: followers.find(each, 1, 1),
+        lambda each: followers.of_game(each, 1),
+        lambda each: followers.of_user(each, 1, Status.PLAYING),
+        lambda each: followers.to_tell(each, 1, 1, ended=True),
         lambda each: turns.store(each, make_turn(1, 2, "i")),
     ],
 )

@@ -9,9 +9,11 @@ import discord
 from discord.ext import commands, tasks
 
 from cogs.pages import NOBODY
+from cogs.threads import put_away
 from engine.core.words import msg
 from locales import Locale
 from tables import clock
+from tables.archiving import ARCHIVE
 from tables.places import GameRow
 
 if TYPE_CHECKING:
@@ -43,6 +45,9 @@ class Clock(commands.Cog):
     async def sweep(self) -> None:
         """Everything that is due now."""
         for timer in await clock.due(self._bot.office):
+            if timer.kind == ARCHIVE:
+                await put_away(self._bot, timer)
+                continue
             table = await clock.lobby_expired(self._bot.office, timer)
             if table is not None:
                 await self._tell(table)

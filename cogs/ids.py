@@ -55,6 +55,10 @@ class Op(StrEnum):
     REPLAY = "replay"
     LOG = "log"
     VERIFY = "verify"
+    PRIVATE = "private"
+    FOLLOW = "follow"
+    TELL = "tell"
+    UNFOLLOW = "unfollow"
 
 
 @dataclass(frozen=True)

@@ -8,17 +8,18 @@ import discord
 from discord.ext import commands
 
 from cogs.answers import Answer
-from cogs.boards import lobby_poster
+from cogs.boards import CLOSE, lobby_poster
 from cogs.ids import Op, Press
 from cogs.pages import Poster
 from cogs.reading import Reader, make_reader
+from cogs.threads import rouse
 from engine.bots.levels import Level
 from engine.catalog import find
-from engine.core.errors import Malformed
+from engine.core.errors import Malformed, Refused
 from engine.core.options import Value, read_words
 from engine.core.words import msg
 from locales import Locale
-from tables import bots, campaign, lobby
+from tables import bots, campaign, lobby, privacy
 from tables.news import showing_lobby
 from tables.table import Table
 
@@ -40,6 +41,7 @@ class Lobby(commands.Cog):
                 Op.OPTION: self._option,
                 Op.BOT: self._bot_seat,
                 Op.NEXT: self._next,
+                Op.PRIVATE: self._private,
             }
         )
 
@@ -58,6 +60,16 @@ class Lobby(commands.Cog):
         table = await self._bot.office.table(press.table)
         chosen = read_words(table.game.spec.options, " ".join(values))
         table = await lobby.configure(self._bot.office, press.table, answer.caller, chosen)
+        await self._refresh(answer, table)
+
+    async def _private(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        """Close the door, or open it again; the button says which."""
+        await answer.update()
+        private = press.extra == CLOSE
+        if private:
+            check_private_threads(answer)
+        office = self._bot.office
+        table = await privacy.set_private(office, press.table, answer.caller, private)
         await self._refresh(answer, table)
 
     async def _bot_seat(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -96,10 +108,20 @@ class Lobby(commands.Cog):
         return make_reader(self._bot.words, Locale(table.row.locale), "dark", table.names)
 
 
-async def open_lobby(bot: Boroughs, answer: Answer, game: str, words: str) -> None:
+def check_private_threads(answer: Answer) -> None:
+    """Refused where we may not open private threads: better told now than after the start."""
+    if not answer.interaction.app_permissions.create_private_threads:
+        raise Refused("refused-no-private-threads")
+
+
+async def open_lobby(
+    bot: Boroughs, answer: Answer, game: str, words: str, private: bool = False
+) -> None:
     """``/game new``: post the lobby where the command was used."""
     await answer.think(private=False)
     interaction = answer.interaction
+    if private:
+        check_private_threads(answer)
     locale = await table_locale(bot, interaction)
     options: dict[str, Value] = read_words(find(game).spec.options, words)
     table = await lobby.open_table(
@@ -110,6 +132,7 @@ async def open_lobby(bot: Boroughs, answer: Answer, game: str, words: str) -> No
         options=options,
         guild=interaction.guild_id,
         channel=interaction.channel_id,
+        private=private,
     )
     reader = make_reader(bot.words, locale, "dark", table.names)
     message = await answer.show(await lobby_poster(table, reader))
@@ -121,6 +144,8 @@ async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
     await answer.think(private=False)
     table = await campaign.next_episode(bot.office, finished, answer.caller)
     table.lobby_needed()
+    if table.row.thread is not None:
+        await rouse(bot, table.row.thread)
     reader = make_reader(bot.words, Locale(table.row.locale), "dark", table.names)
     message = await answer.show(await lobby_poster(table, reader))
     await showing_lobby(bot.office, table.id, message.id)

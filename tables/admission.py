@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from db import followers, invitations, seats
-from db import games as game_rows
+from db import followers, games, invitations, seats
 from db.games import Game
 from engine.core.errors import Refused
 from tables.office import Office
@@ -15,8 +14,15 @@ async def check_admitted(office: Office, game: int, user: int, guild: int | None
 
     It looks at the row alone, before anything is read that could fail in a telling way.
     """
-    row = await game_rows.find(office.database, game)
+    row = await games.find(office.database, game)
     if row is None or not await admitted(office, row, user, guild):
+        raise Refused("refused-no-such-game")
+
+
+async def check_in_guild(office: Office, game: int, guild: int | None) -> None:
+    """A manager here is nobody elsewhere: other servers' tables do not exist for them."""
+    row = await games.find(office.database, game)
+    if row is None or guild is None or row.guild != guild:
         raise Refused("refused-no-such-game")
 
 

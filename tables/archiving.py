@@ -11,6 +11,8 @@ from db.timers import Timer
 from tables.office import Office
 from tables.places import RUNNING
 
+__all__ = ["ARCHIVE", "ARCHIVE_SECONDS", "Timer"]
+
 ARCHIVE = "archive"
 ARCHIVE_SECONDS = 24 * 3600
 

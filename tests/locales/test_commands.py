@@ -26,10 +26,11 @@ MOST_PAGE = 1500
 
 TOP = ("game", "move", "hand", "turns", "rules", "settings", "help", "admin")
 MEMORY = ("history", "replay", "log", "verify")
-GAME = ("new", "list", "show", "undo", "resign", "next", "cancel", "invite", *MEMORY)
+COMPANY = ("invite", "follow", "unfollow")
+GAME = ("new", "list", "show", "undo", "resign", "next", "cancel", *COMPANY, *MEMORY)
 ADMIN = ("inspect", "repost", "call-off", "roll-back")
 OPTIONS = {
-    "new": ("new-game", "options"),
+    "new": ("new-game", "options", "private"),
     "invite": ("person", "game-option"),
     "history": ("step", "game-option"),
     "replay": ("share", "game-option"),

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AT_ONCE = 8
+ORDER: tuple[str, ...] = (Debt.BOARD, Debt.HAND, Debt.FOLLOWERS)
 FIRST_WAIT = 5
 LONGEST_WAIT = 3600
 IDLE = 60.0
@@ -104,7 +105,7 @@ class Publisher:
 
     async def _pay_table(self, debts: list[Owed]) -> None:
         async with self._room:
-            for debt in sorted(debts, key=lambda debt: (debt.kind, debt.seat or 0)):
+            for debt in sorted(debts, key=lambda debt: (ORDER.index(debt.kind), debt.seat or 0)):
                 await self._pay(debt)
 
     async def _pay(self, debt: Owed) -> None:

@@ -29,20 +29,23 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+AT_ONCE = 5
 CLOSED = (discord.Forbidden, discord.NotFound)
 """Whoever cannot be written to has chosen so, or is gone: neither is our business."""
 
 
 async def tell_followers(bot: Boroughs, table: Table, debt: Owed) -> None:
-    """Write to everyone who wants it. One who has been told is not told again, whatever happens
-    to the others."""
-    for one in await following.to_tell(bot.office, table):
+    """Write to a few of those who want it; the others come in the next round, so that a table with
+    many followers holds up no other. Whoever has been told is not told again."""
+    waiting = await following.to_tell(bot.office, table)
+    for one in waiting[:AT_ONCE]:
         try:
             await _tell(bot, table, debt, one)
         except CLOSED as error:
             log.info("a follower of table %s cannot be told: %s", table.id, error)
         await following.was_told(bot.office, one, table.row.rev)
-    await news.published(bot.office, replace(debt, rev=table.row.rev))
+    if len(waiting) <= AT_ONCE:
+        await news.published(bot.office, replace(debt, rev=table.row.rev))
 
 
 async def _tell(bot: Boroughs, table: Table, debt: Owed, one: Follower) -> None:

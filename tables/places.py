@@ -79,8 +79,7 @@ async def meant(office: Office, asking: Asking, named: int | None) -> int:
     if game is not None:
         await check_admitted(office, game, asking.user, asking.guild)
         return game
-    user = asking.user
-    mine = await games.of_user(office.database, user, Status.PLAYING)
+    mine = await games.of_user(office.database, asking.user, Status.PLAYING)
     if len(mine) == 1:
         return mine[0].id
     raise Refused("refused-which-game" if mine else "refused-no-game-here")

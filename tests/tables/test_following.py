@@ -2,8 +2,14 @@
 
 import pytest
 
+from cogs.boards import board_picture
+from cogs.ids import Op
+from cogs.reading import make_reader
+from cogs.telling import follower_poster
 from db import outbox, timers
 from db.followers import Tell
+from engine.core.words import msg, who
+from locales import Catalogue, Locale
 from tables import archiving, campaign, following, lobby, news, places, privacy
 from tables.clock import due
 from tables.managing import show_again
@@ -156,6 +162,19 @@ async def test_the_next_episode_keeps_door_guests_and_followers(office, people, 
     await lobby.join(office, opened.id, people("dee"))
     (one,) = await following.followers_of(office, opened.id)
     assert (one.user, one.tell) == (people("eve").user, Tell.END)
+
+
+@pytest.mark.parametrize("locale", list(Locale))
+async def test_a_letter_fits_shows_everyones_board_and_says_how_to_stop(table, locale):
+    reader = make_reader(Catalogue.load(strict=True), locale, "light", table.names)
+    told = [msg("notice-resigned", who=who(0))] * 200
+    letter = await follower_poster(table, told, reader)
+    assert len(letter.text) <= 2000
+    assert letter.text.splitlines()[-1] == reader.say(msg("follow-how-to-stop", number=table.id))
+    assert reader.say(told[0]) in letter.text
+    board = await board_picture(table, table.running.match.public(), reader)
+    assert [picture.png for picture in letter.pictures] == [board.png]
+    assert [widget.press.op for widget in letter.widgets] == [Op.UNFOLLOW]
 
 
 # The thread is put away

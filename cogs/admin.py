@@ -17,6 +17,7 @@ from cogs.naming import WHICH_TABLE, WHICH_TABLE_HINT, named
 from engine.core.errors import Refused
 from engine.core.words import msg
 from tables import managing, places, undo
+from tables.admission import check_in_guild
 from tables.export import server
 from tables.table import Table
 
@@ -121,17 +122,16 @@ class Admin(
 
     async def _table(self, interaction: Interaction, game: int) -> Table:
         """Only tables of this server: a manager here is nobody elsewhere."""
-        table = await self._bot.office.table(game)
-        if interaction.guild_id is None or table.row.guild != interaction.guild_id:
-            raise Refused("refused-no-such-game")
-        return table
+        await check_in_guild(self._bot.office, game, interaction.guild_id)
+        return await self._bot.office.table(game)
 
     @inspect.autocomplete("game")
     @repost.autocomplete("game")
     @call_off.autocomplete("game")
     @roll_back.autocomplete("game")
     async def _tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
-        found = await places.tables_in(self._bot.office, interaction.guild_id or 0)
+        user, guild = interaction.user.id, interaction.guild_id or 0
+        found = await places.tables_in(self._bot.office, guild, user)
         say = (await Answer(interaction).reader()).caption
         lines = zip(found, await table_lines(self._bot.office, found, say), strict=True)
         fits = [(line, game.id) for game, line in lines if typed.lower() in line.lower()]

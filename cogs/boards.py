@@ -29,6 +29,7 @@ from tables.standing import Standing
 from tables.table import Table, person
 
 MOST_MENUS = 3
+OPEN, CLOSE = "open", "close"
 
 
 async def board_picture(
@@ -94,6 +95,7 @@ async def lobby_poster(table: Table, reader: Reader) -> Poster:
     spec = table.game.spec
     lines = [reader.say(msg("hall-lobby", game=game_name(table), host=_host(table)))]
     lines.append(reader.say(_lobby_state(table)))
+    lines += [reader.say(msg("follow-by-invitation"))] if table.row.private else []
     seats = tuple(
         LobbySeat(row.name, row.user == table.row.host, ready=True, bot=row.bot or "")
         for row in table.seats
@@ -152,7 +154,7 @@ def value_name(table: Table, setting: Setting, value: Value) -> Msg:
 
 
 def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
-    """The options and the bots as menus, then Join, Leave, Start and Cancel."""
+    """The options and the bots as menus, then Join, Leave, Start, Cancel, and the door."""
     menus = _option_menus(table, say)
     menus += _bot_menu(table, len(menus), say)
     ready = not problems_of(table)
@@ -164,7 +166,16 @@ def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
         Button(Press(Op.LEAVE, table.id), say(msg("hall-leave")), Style.PLAIN, row),
         Button(Press(Op.START, table.id), say(msg("hall-start")), Style.GOOD, row, off=not ready),
         Button(Press(Op.CANCEL, table.id), say(msg("hall-cancel")), Style.GRAVE, row),
+        *_door_button(table, row, say),
     )
+
+
+def _door_button(table: Table, row: int, say: Speaker) -> tuple[Button, ...]:
+    """By invitation or for all, as the host likes; a campaign stays what it began as."""
+    if table.prepared is not None:
+        return ()
+    extra, key = (OPEN, "follow-open") if table.row.private else (CLOSE, "follow-close")
+    return (Button(Press(Op.PRIVATE, table.id, 0, extra), say(msg(key)), Style.PLAIN, row),)
 
 
 def _option_menus(table: Table, say: Speaker) -> list[Menu]:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -14,10 +15,12 @@ from discord.ext import commands, tasks
 
 from cogs import digests
 from cogs.pages import NOBODY
+from cogs.threads import put_away
 from engine.core.errors import Refused
 from engine.core.words import msg
 from locales import Locale
 from tables import clock, consent, deadlines, reminding, voting
+from tables.archiving import ARCHIVE
 from tables.clock import Timer
 from tables.hours import MINUTE
 from tables.places import GameRow
@@ -47,6 +50,7 @@ class Clock(commands.Cog):
         self._timers: dict[str, Callable[[Timer], Awaitable[None]]] = {
             clock.LOBBY: self._lobby_expired,
             consent.LAPSE: self._wish_lapsed,
+            ARCHIVE: partial(put_away, self._bot),
         }
         bot.on_stir(self._wake.set)
 

@@ -10,12 +10,13 @@ import discord
 from cogs import limits
 from cogs.boards import game_name
 from cogs.ids import Op, Press
-from cogs.pages import NOBODY, view_of
-from cogs.publishing import CANNOT_WRITE_TO_USER, NONCE_LENGTH
-from cogs.reading import Reader, reader_by_id
+from cogs.letters import CANNOT_WRITE_TO_USER, nonce_from, reader_at, write_to
+from cogs.pages import Page, Poster
+from cogs.reading import Reader
+from cogs.threads import post
 from cogs.widgets import Button, Style
 from engine.core.words import Msg, msg, plain
-from locales import Locale, Speaker
+from locales import Speaker
 from tables.attention import DM
 from tables.hours import moment
 from tables.reminding import Call, Digest
@@ -38,20 +39,14 @@ async def send(bot: Boroughs, digest: Digest, number: int) -> None:
 
 
 async def _written(bot: Boroughs, digest: Digest, number: int) -> bool:
-    readers = [(call, await _reader(bot, digest.user, call.table)) for call in digest.calls]
+    readers = [(call, await reader_at(bot, call.table, digest.user)) for call in digest.calls]
     say = readers[0][1].say
     head = say(msg("time-digest", count=len(digest.calls)))
     parts = [head, *("\n".join(call_lines(call, reader)) for call, reader in readers)]
     buttons = [_move(call, say) for call in digest.calls[: limits.BUTTONS_IN_A_ROW]]
-    channel = await bot.create_dm(discord.Object(digest.user))
+    page = Page(limits.first_lines(parts, limits.CONTENT), widgets=tuple(buttons))
     try:
-        await channel.send(
-            limits.first_lines(parts, limits.CONTENT),
-            view=view_of(buttons),
-            allowed_mentions=NOBODY,
-            nonce=f"remind-{number}"[:NONCE_LENGTH],
-            suppress_embeds=True,
-        )
+        await write_to(bot, digest.user, page, nonce_from("remind", digest.user, number))
     except discord.Forbidden as error:
         if error.code != CANNOT_WRITE_TO_USER:
             raise
@@ -69,21 +64,12 @@ async def _call_in_thread(bot: Boroughs, user: int, call: Call, number: int) -> 
     """Only they are pinged; the thread is the link."""
     if call.table.row.thread is None:
         return
-    reader = await _reader(bot, user, call.table)
+    reader = await reader_at(bot, call.table, user)
     called = reader.say(msg("time-called", person=f"<@{user}>"))
     text = limits.first_lines([called, *call_lines(call, reader)], limits.CONTENT)
     thread = bot.get_partial_messageable(call.table.row.thread, guild_id=call.table.row.guild)
-    await thread.send(
-        text,
-        allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
-        nonce=f"remind-{number}-{call.table.id}"[:NONCE_LENGTH],
-        suppress_embeds=True,
-    )
-
-
-async def _reader(bot: Boroughs, user: int, table: Table) -> Reader:
-    locale = Locale(table.row.locale)
-    return await reader_by_id(bot.office, bot.words, user, locale, table.names)
+    nonce = nonce_from("remind", user, number, call.table.id)
+    await post(bot, thread, Poster(text, mentions=(user,)), nonce)
 
 
 def call_lines(call: Call, reader: Reader) -> Iterator[str]:

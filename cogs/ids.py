@@ -67,6 +67,10 @@ class Op(StrEnum):
     HOME = "home"
     FORGET = "forget"
     KEEP = "keep"
+    PRIVATE = "private"
+    FOLLOW = "follow"
+    TELL = "tell"
+    UNFOLLOW = "unfollow"
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,11 @@ from cogs.answers import Answer
 from engine.catalog import catalog
 from engine.core.words import Msg, msg
 from locales import Speaker
-from tables import deadlines, places
+from tables import deadlines, following, places
 from tables.office import Office
 from tables.places import GameRow
+
+LOCK = "🔒 "
 
 
 async def game_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -29,6 +31,21 @@ async def table_choices(interaction: discord.Interaction[Any], typed: str) -> li
     """One's own tables, for an option that names one."""
     mine = await places.tables_of(interaction.client.office, interaction.user.id)
     return await _choices(interaction, typed, mine)
+
+
+async def seen_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """One's own tables, those one follows, and what else this server has to look at."""
+    office, user = interaction.client.office, interaction.user.id
+    found = await places.tables_of(office, user) + await following.followed_by(office, user)
+    if interaction.guild_id is not None:
+        found += await places.tables_in(office, interaction.guild_id, user)
+    return await _choices(interaction, typed, list({game.id: game for game in found}.values()))
+
+
+async def followed_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """The tables that one follows."""
+    office, user = interaction.client.office, interaction.user.id
+    return await _choices(interaction, typed, await following.followed_by(office, user))
 
 
 async def past_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
@@ -57,8 +74,9 @@ async def _summary(office: Office, game: GameRow) -> Msg:
 
 
 async def table_lines(office: Office, games: list[GameRow], say: Speaker) -> list[str]:
-    """Tables with links to where they are played, and since when they wait."""
-    return [say(await _line(office, game)) for game in games]
+    """Tables with links to where they are played, and since when they wait; private ones have a
+    lock."""
+    return [f"{LOCK if game.private else ''}{say(await _line(office, game))}" for game in games]
 
 
 async def _line(office: Office, game: GameRow) -> Msg:

@@ -9,17 +9,18 @@ import discord
 from discord.ext import commands
 
 from cogs.answers import Answer
-from cogs.boards import lobby_poster
+from cogs.boards import CLOSE, lobby_poster
 from cogs.ids import Op, Press
 from cogs.pages import Poster, attached, view_of
 from cogs.reading import Reader, make_reader
+from cogs.threads import rouse
 from engine.bots.levels import Level
 from engine.catalog import find
-from engine.core.errors import Malformed
+from engine.core.errors import Malformed, Refused
 from engine.core.options import Value, read_words
 from engine.core.words import msg
 from locales import Locale
-from tables import bots, campaign, lobby, pace
+from tables import bots, campaign, lobby, pace, privacy
 from tables.news import showing_lobby
 from tables.places import GameRow
 from tables.table import Table
@@ -44,6 +45,7 @@ class Lobby(commands.Cog):
                 Op.OPTION: self._option,
                 Op.BOT: self._bot_seat,
                 Op.NEXT: self._next,
+                Op.PRIVATE: self._private,
             }
         )
 
@@ -67,6 +69,16 @@ class Lobby(commands.Cog):
         else:
             chosen = read_words(table.game.spec.options, words)
             table = await lobby.configure(self._bot.office, press.table, answer.caller, chosen)
+        await self._refresh(answer, table)
+
+    async def _private(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        """Close the door, or open it again; the button says which."""
+        await answer.update()
+        private = press.extra == CLOSE
+        if private:
+            check_private_threads(answer)
+        office = self._bot.office
+        table = await privacy.set_private(office, press.table, answer.caller, private)
         await self._refresh(answer, table)
 
     async def _bot_seat(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -125,10 +137,20 @@ async def redraw_lobby(bot: Boroughs, row: GameRow) -> None:
         log.warning("the lobby of table %s cannot be drawn anew: %s", row.id, error)
 
 
-async def open_lobby(bot: Boroughs, answer: Answer, game: str, words: str) -> None:
+def check_private_threads(answer: Answer) -> None:
+    """Refused where we may not open private threads: better told now than after the start."""
+    if not answer.interaction.app_permissions.create_private_threads:
+        raise Refused("refused-no-private-threads")
+
+
+async def open_lobby(
+    bot: Boroughs, answer: Answer, game: str, words: str, private: bool = False
+) -> None:
     """``/game new``: post the lobby where the command was used."""
     await answer.think(private=False)
     interaction = answer.interaction
+    if private:
+        check_private_threads(answer)
     locale = await table_locale(bot, interaction)
     words, word = pace.split(words)
     options: dict[str, Value] = read_words(find(game).spec.options, words)
@@ -141,6 +163,7 @@ async def open_lobby(bot: Boroughs, answer: Answer, game: str, words: str) -> No
         guild=interaction.guild_id,
         channel=interaction.channel_id,
         pace=pace.seconds(word) if word is not None else None,
+        private=private,
     )
     reader = make_reader(bot.words, locale, "dark", table.names)
     message = await answer.show(await lobby_poster(table, reader))
@@ -152,6 +175,8 @@ async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
     await answer.think(private=False)
     table = await campaign.next_episode(bot.office, finished, answer.caller)
     table.lobby_needed()
+    if table.row.thread is not None:
+        await rouse(bot, table.row.thread)
     reader = make_reader(bot.words, Locale(table.row.locale), "dark", table.names)
     message = await answer.show(await lobby_poster(table, reader))
     await showing_lobby(bot.office, table.id, message.id)

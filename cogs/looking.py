@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs import limits
 from cogs.answers import Answer
 from cogs.boards import game_name, text_board
+from cogs.doors import table_of
 from cogs.ids import Op, Press
 from cogs.pages import AnyPicture, Page
 from cogs.reading import Reader
@@ -60,7 +61,7 @@ class Looking(commands.Cog):
 
     async def _detail(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await self._bot.office.table(press.table)
+        table = await table_of(answer, press.table)
         reader = await answer.reader(table.names)
         user = answer.caller.user
         picture = await self._picture(table, user, "".join(values[:1]), reader)

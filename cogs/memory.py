@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs.answers import Answer, calmly
 from cogs.boards import game_name
+from cogs.doors import table_meant, table_of
 from cogs.filming import Studio, enclosed, film_words
 from cogs.ids import Op, Press
 from cogs.listing import past_choices
@@ -24,7 +25,7 @@ from cogs.reading import Reader, make_reader
 from engine.core.choices import Number, accept
 from engine.core.words import msg
 from locales import Locale
-from tables import history, memory, places, scenes
+from tables import history, memory, scenes
 from tables.history import NEWEST, OWN
 from tables.table import Table
 from tables.transcript import written
@@ -71,22 +72,22 @@ class Memory(commands.Cog):
         """``/game history``: any moment of a game, as you may see it."""
         answer = Answer(interaction)
         await answer.think()
-        table = await self._remembered(answer, game)
+        table = await table_meant(answer, game)
         await self._show_moment(answer, table, OWN, step or NEWEST)
 
     async def _open_history(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
-        await self._show_moment(answer, await self._pressed_table(press), OWN, NEWEST)
+        await self._show_moment(answer, await table_of(answer, press.table), OWN, NEWEST)
 
     async def _step(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await self._pressed_table(press)
+        table = await table_of(answer, press.table)
         await self._show_moment(answer, table, eye_in(press), press.opened)
 
     async def _eyes(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """Other eyes on the same moment: they count other steps, so it goes by the revision."""
         await answer.update()
-        table = await self._pressed_table(press)
+        table = await table_of(answer, press.table)
         eye = history.eye_for(table, answer.caller.user, "".join(values[:1]))
         moment = await history.moment_at(self._bot.office, table, eye, press.opened)
         await answer.show(await history_page(table, moment, await answer.reader(table.names)))
@@ -98,7 +99,7 @@ class Memory(commands.Cog):
 
     async def _jump(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """A form for the number of a step. It is the acknowledgement itself."""
-        table = await self._pressed_table(press)
+        table = await table_of(answer, press.table)
         reader = await answer.reader(table.names)
         await answer.ask_words(form(await self._steps(answer, press, table), press, reader))
 
@@ -121,7 +122,7 @@ class Memory(commands.Cog):
 
     async def _jump_to(self, answer: Answer, press: Press, typed: str) -> None:
         await answer.update()
-        table = await self._pressed_table(press)
+        table = await table_of(answer, press.table)
         number = accept(await self._steps(answer, press, table), typed.strip())
         await self._show_moment(answer, table, eye_in(press), int(number))
 
@@ -136,11 +137,11 @@ class Memory(commands.Cog):
         """``/game replay``: a finished game as an animation."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_replay(answer, await self._remembered(answer, game), share)
+        await self._show_replay(answer, await table_meant(answer, game), share)
 
     async def _replay(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
-        await self._show_replay(answer, await self._pressed_table(press), share=False)
+        await self._show_replay(answer, await table_of(answer, press.table), share=False)
 
     async def _show_replay(self, answer: Answer, table: Table, share: bool) -> None:
         found = await scenes.scenes(self._bot.office, table)
@@ -169,11 +170,11 @@ class Memory(commands.Cog):
         """``/game log``: a finished game as a text file that can be played again."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_log(answer, await self._remembered(answer, game), share)
+        await self._show_log(answer, await table_meant(answer, game), share)
 
     async def _log(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
-        await self._show_log(answer, await self._pressed_table(press), share=False)
+        await self._show_log(answer, await table_of(answer, press.table), share=False)
 
     async def _show_log(self, answer: Answer, table: Table, share: bool) -> None:
         text = written(await memory.transcript(self._bot.office, table))
@@ -202,11 +203,11 @@ class Memory(commands.Cog):
         """``/game verify``: play a finished game again from its seed, and compare."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_proof(answer, await self._remembered(answer, game))
+        await self._show_proof(answer, await table_meant(answer, game))
 
     async def _verify(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
-        await self._show_proof(answer, await self._pressed_table(press))
+        await self._show_proof(answer, await table_of(answer, press.table))
 
     async def _show_proof(self, answer: Answer, table: Table) -> None:
         reader = await answer.reader(table.names)
@@ -219,16 +220,6 @@ class Memory(commands.Cog):
         await answer.tell(proof_text(log, proof, reader.say))
 
     # Which table
-
-    async def _remembered(self, answer: Answer, game: int | None) -> Table:
-        interaction, user = answer.interaction, answer.caller.user
-        meant = await places.meant(self._bot.office, interaction.channel_id, user, game)
-        table = await self._bot.office.table(meant)
-        history.check_may_look(table, user, interaction.guild_id)
-        return table
-
-    async def _pressed_table(self, press: Press) -> Table:
-        return await self._bot.office.table(press.table)
 
     def _public_reader(self, table: Table) -> Reader:
         return make_reader(self._bot.words, Locale(table.row.locale), PUBLIC_THEME, table.names)

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from cogs import limits
 from cogs.answers import Answer, calmly
+from cogs.doors import asking
 from cogs.ids import INPUT, INPUT_PATTERN, Op, Press, read
 from cogs.listing import table_choices
 from cogs.naming import named
@@ -237,8 +238,7 @@ class Play(commands.Cog):
         return await table_choices(interaction, typed)
 
     async def _meant(self, interaction: Interaction, game: int | None) -> int:
-        place, user = interaction.channel_id, interaction.user.id
-        return await places.meant(self._bot.office, place, user, game)
+        return await places.meant(self._bot.office, asking(interaction), game)
 
 
 def form(step: Step, press: Press, reader: Reader) -> discord.ui.Modal:

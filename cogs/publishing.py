@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from hashlib import sha256
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -19,13 +19,15 @@ import discord
 
 from cogs import limits
 from cogs.boards import board_poster, game_name
-from cogs.pages import NOBODY, Page, files, view_of
+from cogs.letters import CANNOT_WRITE_TO_USER, nonce_from, reader_at, tell_host, write_to
+from cogs.pages import NOBODY
 from cogs.panels import hand_page
-from cogs.reading import Reader, make_reader, reader_by_id
-from cogs.threads import open_thread
+from cogs.reading import Reader, make_reader
+from cogs.telling import tell_followers
+from cogs.threads import TOO_MANY_THREADS, open_thread, post, tell_no_room
 from engine.core.errors import Refused
 from engine.core.seats import PUBLIC
-from engine.core.words import msg, who
+from engine.core.words import Msg, msg, who
 from locales import Locale
 from tables import news, places
 from tables.attention import asleep
@@ -41,14 +43,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AT_ONCE = 8
+ORDER: tuple[str, ...] = (Debt.BOARD, Debt.HAND, Debt.FOLLOWERS)
 FIRST_WAIT = 5
 LONGEST_WAIT = 3600
 IDLE = 60.0
 BOTS_WAIT = 15
 UNKNOWN_CHANNEL = 10003
-CANNOT_WRITE_TO_USER = 50007
 PUBLIC_THEME = "dark"
-NONCE_LENGTH = 25
 
 
 class Publisher:
@@ -105,13 +106,14 @@ class Publisher:
 
     async def _pay_table(self, debts: list[Owed]) -> None:
         async with self._room:
-            for debt in sorted(debts, key=lambda debt: (debt.kind, debt.seat or 0)):
+            for debt in sorted(debts, key=lambda debt: (ORDER.index(debt.kind), debt.seat or 0)):
                 await self._pay(debt)
 
     async def _pay(self, debt: Owed) -> None:
         ways: dict[str, Callable[[Table, Owed], Awaitable[None]]] = {
             Debt.BOARD: self._show_board,
             Debt.HAND: self._send_hand,
+            Debt.FOLLOWERS: partial(tell_followers, self._bot),
         }
         try:
             table = await self._bot.office.table(debt.game)
@@ -132,21 +134,18 @@ class Publisher:
         table = await self._bot.office.table(debt.game)
         if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
             await places.moved_to(self._bot.office, table.id, None)
-        if isinstance(error, discord.Forbidden) and debt.kind == Debt.BOARD:
-            await self._warn_host(table, debt)
+        if debt.kind == Debt.BOARD and isinstance(error, discord.HTTPException):
+            await self._warn_host(table, debt, error)
 
-    async def _warn_host(self, table: Table, debt: Owed) -> None:
-        reader = await self._reader(table, table.row.host)
-        place = f"<#{table.row.thread or table.row.channel}>"
-        text = reader.say(msg("hall-missing-permission", place=place, game=game_name(table)))
-        try:
-            await self._write(
-                table.row.host,
-                Page(text),
-                nonce=f"warn-{table.id}-{debt.created_at}"[:NONCE_LENGTH],
-            )
-        except discord.HTTPException as error:
-            log.warning("the host of table %s cannot be told: %s", table.id, error)
+    async def _warn_host(self, table: Table, debt: Owed, error: discord.HTTPException) -> None:
+        if error.code == TOO_MANY_THREADS:
+            await tell_no_room(self._bot, table)
+        elif isinstance(error, discord.Forbidden):
+            closed = table.row.private and table.row.thread is None
+            key = "follow-no-private-thread" if closed else "hall-missing-permission"
+            place = f"<#{table.row.thread or table.row.channel}>"
+            words = Msg(key, {"place": place, "game": game_name(table)})
+            await tell_host(self._bot, table, words, nonce_from("warn", table.id, debt.created_at))
 
     # The board
 
@@ -161,14 +160,7 @@ class Publisher:
         )
         how = await standing(self._bot.office, table)
         poster = await board_poster(table, told, reader, how)
-        message = await thread.send(
-            poster.text,
-            files=files(poster.pictures),
-            view=view_of(poster.widgets),
-            allowed_mentions=poster.allowed_mentions(),
-            nonce=nonce_of(table, debt),
-            silent=how.night,
-        )
+        message = await post(self._bot, thread, poster, nonce_of(table, debt), silent=how.night)
         await news.published(self._bot.office, replace(debt, rev=table.row.rev), message.id)
         await self._take_buttons_off(table, message.id)
 
@@ -191,10 +183,6 @@ class Publisher:
         locale = Locale(table.row.locale)
         return make_reader(self._bot.words, locale, PUBLIC_THEME, table.names)
 
-    async def _reader(self, table: Table, user: int) -> Reader:
-        locale = Locale(table.row.locale)
-        return await reader_by_id(self._bot.office, self._bot.words, user, locale, table.names)
-
     # The hands
 
     async def _send_hand(self, table: Table, debt: Owed) -> None:
@@ -210,7 +198,7 @@ class Publisher:
     async def _send_hand_to(self, table: Table, debt: Owed, seat: int, user: int) -> None:
         if not (await preferences(self._bot.office, user)).dms:
             return
-        reader = await self._reader(table, user)
+        reader = await reader_at(self._bot, table, user)
         told = await news.whispers(self._bot.office, table.id, seat, debt.first - 1, table.row.rev)
         page = await hand_page(table, seat, reader)
         heading = reader.say(msg("hall-hand-of", game=game_name(table), place=_place(table)))
@@ -218,7 +206,7 @@ class Publisher:
         page = replace(page, text=limits.cut_lines(lines, limits.CONTENT))
         try:
             night = await asleep(self._bot.office, user)
-            await self._write(user, page, nonce=nonce_of(table, debt), silent=night)
+            await write_to(self._bot, user, page, nonce_of(table, debt), silent=night)
         except discord.Forbidden as error:
             if error.code != CANNOT_WRITE_TO_USER:
                 raise
@@ -233,25 +221,10 @@ class Publisher:
         text = reader.say(msg("hall-dm-closed", who=who(seat)))
         await thread.send(text, allowed_mentions=NOBODY, silent=True)
 
-    async def _write(self, user: int, page: Page, nonce: str, silent: bool = False) -> None:
-        channel = await self._bot.create_dm(discord.Object(user))
-        await channel.send(
-            page.text,
-            files=files(page.pictures),
-            view=view_of(page.widgets),
-            allowed_mentions=NOBODY,
-            nonce=nonce,
-            silent=silent,
-        )
-
 
 def nonce_of(table: Table, debt: Owed) -> str:
-    """The same for a repetition after a crash, another for everything else.
-
-    Discord remembers it for some minutes and answers a repetition with the message it has.
-    """
-    parts = (table.id, table.row.rev, debt.kind, debt.seat)
-    return sha256(repr(parts).encode()).hexdigest()[:NONCE_LENGTH]
+    """One for each thing that is owed as of each revision."""
+    return nonce_from(table.id, table.row.rev, debt.kind, debt.seat)
 
 
 def waits_for_bots(table: Table) -> bool:

@@ -12,21 +12,23 @@ from discord.ext import commands
 from cogs import limits
 from cogs.answers import Answer, calmly
 from cogs.boards import board_picture, game_name, text_board
+from cogs.company import Company, follow_button
+from cogs.doors import table_meant, table_of
 from cogs.ids import Op, Press
-from cogs.listing import game_choices, table_choices, table_lines
+from cogs.listing import game_choices, seen_choices, table_choices, table_lines
 from cogs.lobby import open_lobby, open_next
 from cogs.looking import detail_menu
 from cogs.looking_back import memory_buttons
 from cogs.memory import Memory
 from cogs.naming import WHICH_TABLE, WHICH_TABLE_HINT, named
-from cogs.pages import Page, Poster
+from cogs.pages import Page
 from cogs.reading import Reader
 from cogs.timing import Timing, absence_buttons
 from cogs.widgets import Button, Style
 from engine.catalog import catalog, find
 from engine.core.options import word_of
 from engine.core.words import msg
-from tables import consent, lobby, pace, places, undo, voting
+from tables import consent, following, lobby, pace, places, undo, voting
 from tables.campaign import coming
 from tables.leaving import resign
 from tables.table import Table
@@ -39,13 +41,14 @@ Interaction = discord.Interaction[Any]
 
 class TableCog(
     Memory,
+    Company,
     Timing,
     commands.GroupCog,
     group_name=named("command-game"),
     group_description=named("command-game.hint"),
 ):
-    """Open, list, show, take back, leave, call off, invite; what ``Memory`` looks back on, and
-    what ``Timing`` does about absence."""
+    """Open, list, show, take back, leave, call off; what ``Memory`` looks back on, what
+    ``Company`` has for those who do not play, and what ``Timing`` does about absence."""
 
     def __init__(self, bot: Boroughs) -> None:
         super().__init__(bot)
@@ -59,21 +62,32 @@ class TableCog(
                 Op.OBJECT: self._object,
                 Op.RESIGN: self._ask_resign,
                 Op.RESIGNED: self._resign,
+                Op.FOLLOW: self._follow,
+                Op.TELL: self._tell,
+                Op.UNFOLLOW: self._unfollow,
             }
         )
 
     # Opening a table
 
     @app_commands.command(name=named("command-new"), description=named("command-new.hint"))
-    @app_commands.rename(game=named("command-new-game"), options=named("command-options"))
+    @app_commands.rename(
+        game=named("command-new-game"),
+        options=named("command-options"),
+        private=named("command-private"),
+    )
     @app_commands.describe(
-        game=named("command-new-game.hint"), options=named("command-options.hint")
+        game=named("command-new-game.hint"),
+        options=named("command-options.hint"),
+        private=named("command-private.hint"),
     )
     @app_commands.guild_only()
     @calmly
-    async def new(self, interaction: Interaction, game: str, options: str = "") -> None:
+    async def new(
+        self, interaction: Interaction, game: str, options: str = "", private: bool = False
+    ) -> None:
         """``/game new``: a lobby, right here."""
-        await open_lobby(self._bot, Answer(interaction), game, options)
+        await open_lobby(self._bot, Answer(interaction), game, options, private)
 
     @new.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -95,13 +109,17 @@ class TableCog(
     @app_commands.command(name=named("command-list"), description=named("command-list.hint"))
     @app_commands.guild_only()
     async def list_tables(self, interaction: Interaction) -> None:
-        """``/game list``: the tables of this server."""
+        """``/game list``: the tables of this server, and those that one follows."""
         answer = Answer(interaction)
         await answer.think()
-        reader = await answer.reader()
-        found = await places.tables_in(self._bot.office, interaction.guild_id or 0)
-        lines = await table_lines(self._bot.office, found, reader.say)
-        await answer.tell(limits.first_lines(lines or [reader.say(msg("hall-no-tables"))], 2000))
+        reader, office, user = await answer.reader(), self._bot.office, interaction.user.id
+        found = await places.tables_in(office, interaction.guild_id or 0, user)
+        lines = await table_lines(office, found, reader.say)
+        lines = lines or [reader.say(msg("hall-no-tables"))]
+        followed = await table_lines(office, await following.followed_by(office, user), reader.say)
+        if followed:
+            lines += [reader.say(msg("follow-list")), *followed]
+        await answer.tell(limits.first_lines(lines, limits.CONTENT))
 
     @app_commands.command(name=named("command-show"), description=named("command-show.hint"))
     @app_commands.rename(**WHICH_TABLE)
@@ -111,7 +129,7 @@ class TableCog(
         """``/game show``: the board as it stands, as you may see it."""
         answer = Answer(interaction)
         await answer.think()
-        table = await self._table(interaction, game)
+        table = await table_meant(answer, game)
         reader = await answer.reader(table.names)
         match, seat = table.shown().match, table.seat_of(interaction.user.id)
         if seat is None:
@@ -126,7 +144,7 @@ class TableCog(
     async def _text(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """The board in words, for whoever cannot see the picture."""
         await answer.think()
-        table = await self._bot.office.table(press.table)
+        table = await table_of(answer, press.table)
         reader = await answer.reader(table.names)
         match, seat = table.shown().match, table.seat_of(answer.caller.user)
         seen = text_board(table, match.public(), reader.say)
@@ -136,17 +154,19 @@ class TableCog(
 
     async def _more(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
-        table = await self._bot.office.table(press.table)
+        table = await table_of(answer, press.table)
         reader = await answer.reader(table.names)
         head = reader.say(msg("hall-more-text", game=game_name(table), number=table.id))
         text = limits.first_lines([head, *chronicle_lines(table, reader)], limits.CONTENT)
         user = answer.caller.user
         buttons = (
             *more_buttons(table, reader),
+            *next_button(table, reader),
             *await absence_buttons(self._bot.office, table, user, reader),
         )
         menu = detail_menu(table, user, reader, row=2)
-        await answer.show(Page(text, widgets=(*buttons, *next_button(table, reader), *menu)))
+        follow = follow_button(table, user, reader)
+        await answer.show(Page(text, widgets=(*buttons, *menu, *follow)))
 
     # Taking back
 
@@ -157,7 +177,7 @@ class TableCog(
         """``/game undo``: take your latest move back, or ask for it."""
         answer = Answer(interaction)
         await answer.think()
-        await self._take_back(answer, (await self._table(interaction, game)).id)
+        await self._take_back(answer, (await table_meant(answer, game)).id)
 
     async def _undo(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -192,11 +212,11 @@ class TableCog(
         """``/game resign``: asks once more before it is done."""
         answer = Answer(interaction)
         await answer.think()
-        await self._sure(answer, await self._table(interaction, game))
+        await self._sure(answer, await table_meant(answer, game))
 
     async def _ask_resign(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
-        await self._sure(answer, await self._bot.office.table(press.table))
+        await self._sure(answer, await table_of(answer, press.table))
 
     async def _sure(self, answer: Answer, table: Table) -> None:
         table.match_needed()
@@ -218,8 +238,9 @@ class TableCog(
     @app_commands.describe(**WHICH_TABLE_HINT)
     async def next_episode(self, interaction: Interaction, game: int | None = None) -> None:
         """``/game next``: the next episode of a campaign."""
-        finished = (await self._table(interaction, game)).id
-        await open_next(self._bot, Answer(interaction), finished)
+        answer = Answer(interaction)
+        finished = (await table_meant(answer, game)).id
+        await open_next(self._bot, answer, finished)
 
     @app_commands.command(name=named("command-cancel"), description=named("command-cancel.hint"))
     @app_commands.rename(**WHICH_TABLE)
@@ -228,46 +249,21 @@ class TableCog(
         """``/game cancel``: the host calls it off."""
         answer = Answer(interaction)
         await answer.think()
-        table_id = (await self._table(interaction, game)).id
+        table_id = (await table_meant(answer, game)).id
         table = await lobby.cancel(self._bot.office, table_id, answer.caller)
         self._bot.stir()
         await answer.tell((await answer.reader(table.names)).say(msg("hall-cancelled")))
 
-    @app_commands.command(name=named("command-invite"), description=named("command-invite.hint"))
-    @app_commands.rename(person=named("command-person"), **WHICH_TABLE)
-    @app_commands.describe(person=named("command-person.hint"), **WHICH_TABLE_HINT)
-    @app_commands.guild_only()
-    async def invite(
-        self, interaction: Interaction, person: discord.User, game: int | None = None
-    ) -> None:
-        """``/game invite``: call somebody to a lobby; only they are pinged."""
-        answer = Answer(interaction)
-        await answer.think(private=False)
-        table = await self._lobby(interaction, game)
-        reader = await answer.reader(table.names)
-        text = msg("hall-invited", person=f"<@{person.id}>", game=game_name(table))
-        join = Button(Press(Op.JOIN, table.id), reader.say(msg("hall-join")), Style.MAIN)
-        await answer.show(Poster(reader.say(text), widgets=(join,), mentions=(person.id,)))
-
     # Which table
 
-    async def _table(self, interaction: Interaction, game: int | None) -> Table:
-        place, user = interaction.channel_id, interaction.user.id
-        return await self._bot.office.table(await places.meant(self._bot.office, place, user, game))
-
-    async def _lobby(self, interaction: Interaction, game: int | None) -> Table:
-        place, user = interaction.channel_id, interaction.user.id
-        found = game or await places.lobby_of(self._bot.office, place, user)
-        table = await self._bot.office.table(found)
-        table.lobby_needed()
-        return table
-
     @show.autocomplete("game")
+    async def _seen_boards(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await seen_choices(interaction, typed)
+
     @undo.autocomplete("game")
     @resign.autocomplete("game")
     @next_episode.autocomplete("game")
     @cancel.autocomplete("game")
-    @invite.autocomplete("game")
     async def _own_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await table_choices(interaction, typed)
 

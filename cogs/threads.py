@@ -1,19 +1,24 @@
-"""The thread in which a game is played: opened once, found again after a restart."""
+"""The thread in which a game is played: opened once, found again after a restart, woken when it
+sleeps, and put away after the end."""
 
 from __future__ import annotations
 
 import logging
 from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 
 from cogs import limits
 from cogs.boards import game_name
+from cogs.letters import nonce_from, tell_host
+from cogs.pages import Poster, files, view_of
 from cogs.reading import make_reader
 from engine.core.errors import Refused
 from engine.core.words import msg
 from locales import Locale
-from tables import places
+from tables import archiving, following, news, places
+from tables.archiving import Timer
 from tables.table import Table, person
 
 if TYPE_CHECKING:
@@ -22,20 +27,41 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 THREAD_EXISTS = 160004
+TOO_MANY_THREADS = 160006
 UNKNOWN_MESSAGE = 10008
+THREAD_ARCHIVED = 50083
 WEEK: Final = 10080
 
+Place = discord.PartialMessageable | discord.TextChannel
 
-async def open_thread(bot: Boroughs, table: Table) -> discord.abc.Messageable:
-    """The game's thread, made now if there is none."""
+
+async def open_thread(bot: Boroughs, table: Table) -> Place:
+    """The game's thread, made now if there is none.
+
+    Where the server has no room for another thread, a public game is shown in the channel above;
+    a private one is not, it waits.
+    """
     if table.row.thread is not None:
         return bot.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
     channel = await _channel(bot, table)
-    thread = await _make(bot, channel, table)
+    try:
+        thread = await _make(bot, channel, table)
+    except discord.HTTPException as error:
+        if error.code != TOO_MANY_THREADS or table.row.private:
+            raise
+        await tell_no_room(bot, table)
+        return channel
     await places.moved_to(bot.office, table.id, thread)
-    place = bot.get_partial_messageable(thread, guild_id=table.row.guild)
-    await _bring_in(bot, thread, table)
-    return place
+    await _bring_all_in(bot, thread, table)
+    return bot.get_partial_messageable(thread, guild_id=table.row.guild)
+
+
+async def tell_no_room(bot: Boroughs, table: Table) -> None:
+    """Tell the host, once, that this server cannot have another thread."""
+    if await news.first_time(bot.office, table.id, "no-room"):
+        key = "follow-no-room-private" if table.row.private else "follow-no-room"
+        words = msg(key, game=game_name(table), place=f"<#{table.row.channel}>")
+        await tell_host(bot, table, words, nonce_from(table.id, "no-room"))
 
 
 async def _channel(bot: Boroughs, table: Table) -> discord.TextChannel:
@@ -48,8 +74,11 @@ async def _channel(bot: Boroughs, table: Table) -> discord.TextChannel:
 
 
 async def _make(bot: Boroughs, channel: discord.TextChannel, table: Table) -> int:
-    """Out of the lobby message, which can have one thread only: a repetition finds it again."""
+    """A private thread, or one out of the lobby message, which can have one thread only: a
+    repetition finds it again."""
     name = thread_name(bot, table)
+    if table.row.private:
+        return await _make_private(channel, name)
     lobby = table.row.board_message
     if lobby is not None and table.row.posted_rev == 0:
         try:
@@ -64,6 +93,18 @@ async def _make(bot: Boroughs, channel: discord.TextChannel, table: Table) -> in
     return (await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
 
 
+async def _make_private(channel: discord.TextChannel, name: str) -> int:
+    """Where we manage threads nobody but us brings people in: whoever is inside was invited.
+    Elsewhere Discord would not let us, either."""
+    kind = discord.ChannelType.private_thread
+    me = channel.guild.me
+    alone = me is not None and channel.permissions_for(me).manage_threads
+    thread = await channel.create_thread(
+        name=name, type=kind, auto_archive_duration=WEEK, invitable=not alone
+    )
+    return thread.id
+
+
 def thread_name(bot: Boroughs, table: Table) -> str:
     """The game and its people."""
     reader = make_reader(bot.words, Locale(table.row.locale), "dark", ())
@@ -72,11 +113,88 @@ def thread_name(bot: Boroughs, table: Table) -> str:
     return limits.cut(text, limits.THREAD_NAME)
 
 
-async def _bring_in(bot: Boroughs, thread: int, table: Table) -> None:
-    for row in table.seats:
-        if row.user is None:
-            continue
+# Who is inside
+
+
+async def _bring_all_in(bot: Boroughs, thread: int, table: Table) -> None:
+    players = [row.user for row in table.seats if row.user is not None]
+    watching = [one.user for one in await following.followers_of(bot.office, table.id)]
+    for user in (*players, *watching):
+        await bring_in(bot, thread, user)
+
+
+async def bring_in(bot: Boroughs, thread: int, user: int) -> None:
+    """Make Discord show the thread to this person. Where it can't, the game goes on all the same:
+    its commands work from anywhere."""
+    try:
         try:
-            await bot.http.add_user_to_thread(thread, row.user)
+            await bot.http.add_user_to_thread(thread, user)
         except discord.HTTPException as error:
-            log.info("cannot add a player to thread %s: %s", thread, error)
+            if error.code != THREAD_ARCHIVED:
+                raise
+            await wake(bot, thread)
+            await bot.http.add_user_to_thread(thread, user)
+    except discord.HTTPException as error:
+        log.info("cannot add a person to thread %s: %s", thread, error)
+
+
+async def send_out(bot: Boroughs, thread: int, user: int) -> None:
+    """Take the thread off this person's list, where we may."""
+    try:
+        await bot.http.remove_user_from_thread(thread, user)
+    except discord.HTTPException as error:
+        log.info("cannot take a person out of thread %s: %s", thread, error)
+
+
+# Asleep and awake
+
+
+async def post(
+    bot: Boroughs, place: Place, poster: Poster, nonce: str, *, silent: bool = False
+) -> discord.Message:
+    """Show this there. A message wakes an archived thread by itself, but not a locked one."""
+    try:
+        return await _send(place, poster, nonce, silent)
+    except discord.HTTPException as error:
+        if error.code != THREAD_ARCHIVED:
+            raise
+    await wake(bot, place.id)
+    return await _send(place, poster, nonce, silent)
+
+
+async def _send(place: Place, poster: Poster, nonce: str, silent: bool) -> discord.Message:
+    return await place.send(
+        poster.text,
+        files=files(poster.pictures),
+        view=view_of(poster.widgets),
+        allowed_mentions=poster.allowed_mentions(),
+        nonce=nonce,
+        silent=silent,
+    )
+
+
+async def wake(bot: Boroughs, thread: int) -> None:
+    """Out of the archive, whatever put it there."""
+    await bot.http.edit_channel(thread, archived=False)
+
+
+async def rouse(bot: Boroughs, thread: int) -> None:
+    """Wake it where we can: what is said there next would come through either way."""
+    try:
+        await wake(bot, thread)
+    except discord.HTTPException as error:
+        log.info("thread %s cannot be woken: %s", thread, error)
+
+
+async def put_away(bot: Boroughs, timer: Timer) -> None:
+    """A day after the end: archived, not locked, so that whoever has more to say still can."""
+    thread = await archiving.thread_to_archive(bot.office, timer)
+    try:
+        if thread is not None:
+            await bot.http.edit_channel(thread, archived=True)
+    except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
+        log.info("thread %s is put away later: %s", thread, error)
+        return
+    except discord.HTTPException as error:
+        log.info("thread %s cannot be put away: %s", thread, error)
+    await archiving.archived(bot.office, timer)

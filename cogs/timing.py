@@ -13,11 +13,13 @@ from discord.ext import commands
 from cogs.answers import Answer
 from cogs.boards import game_name
 from cogs.clockface import called, people
+from cogs.doors import asking
 from cogs.ids import Op, Press
 from cogs.listing import table_choices
 from cogs.naming import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.pages import Poster
 from cogs.reading import Reader
+from cogs.threads import bring_in
 from cogs.widgets import Button, Style
 from engine.core.errors import Malformed
 from engine.core.words import msg
@@ -81,7 +83,9 @@ class Timing(commands.Cog):
         """``/game take-over``: play on for somebody who is away."""
         answer = Answer(interaction)
         await answer.think()
-        await self._do(answer, await self._meant(interaction, game), replacing.take_over)
+        table = await self._meant(interaction, game)
+        await replacing.take_over(self._bot.office, table, answer.caller)
+        await self._seated(answer, table)
 
     @app_commands.command(name=named("command-nudge"), description=named("command-nudge.hint"))
     @app_commands.rename(**WHICH_TABLE)
@@ -106,8 +110,7 @@ class Timing(commands.Cog):
         return await table_choices(interaction, typed)
 
     async def _meant(self, interaction: Interaction, game: int | None) -> int:
-        place, user = interaction.channel_id, interaction.user.id
-        return await places.meant(self._bot.office, place, user, game)
+        return await places.meant(self._bot.office, asking(interaction), game)
 
     # Buttons
 
@@ -137,7 +140,7 @@ class Timing(commands.Cog):
         await answer.think()
         office, seat = self._bot.office, _seat(press)
         await replacing.take_over(office, press.table, answer.caller, seat)
-        await self._done(answer, press.table)
+        await self._seated(answer, press.table)
 
     async def _mute(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -147,6 +150,13 @@ class Timing(commands.Cog):
         await attention.mute(self._bot.office, answer.caller.user, table.id, quiet)
         reader = await answer.reader(table.names)
         await answer.tell(reader.say(msg("time-muted" if quiet else "time-unmuted")))
+
+    async def _seated(self, answer: Answer, number: int) -> None:
+        """Whoever sits down belongs into the thread."""
+        await self._done(answer, number)
+        table = await self._bot.office.table(number)
+        if table.row.thread is not None:
+            await bring_in(self._bot, table.row.thread, answer.caller.user)
 
     async def _do(self, answer: Answer, table: int, errand: Errand) -> None:
         await errand(self._bot.office, table, answer.caller)

@@ -71,5 +71,21 @@ async def former_seats(source: Source, user: int) -> list[Facts]:
     )
 
 
+async def followed(source: Source, user: int) -> list[Facts]:
+    """Games that they follow."""
+    return await _facts(
+        source,
+        'SELECT game AS "table", tell, since FROM followers WHERE user = ? ORDER BY game',
+        user,
+    )
+
+
+async def invitations(source: Source, user: int) -> list[Facts]:
+    """Tables that they were called to."""
+    return await _facts(
+        source, 'SELECT game AS "table", at FROM invitations WHERE user = ? ORDER BY game', user
+    )
+
+
 async def _facts(source: Source, sql: str, user: int) -> list[Facts]:
     return [dict(row) for row in await source.fetch(sql, (user,))]

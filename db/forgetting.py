@@ -28,6 +28,8 @@ def forgetting(user: int, now: int) -> tuple[Statement, ...]:
         Statement("DELETE FROM stops WHERE user = ?", ((user,),)),
         Statement("DELETE FROM reminders WHERE user = ?", ((user,),)),
         Statement("DELETE FROM predecessors WHERE user = ?", ((user,),)),
+        Statement("DELETE FROM followers WHERE user = ?", ((user,),)),
+        Statement("DELETE FROM invitations WHERE user = ?", ((user,),)),
         Statement("DELETE FROM requests WHERE kind = 'return' AND target = ?", ((user,),)),
         Statement(
             """DELETE FROM drafts WHERE EXISTS (SELECT 1 FROM seats WHERE seats.user = ?

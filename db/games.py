@@ -33,11 +33,13 @@ class Opening:
     guild: int | None = None
     channel: int | None = None
     pace: int | None = None
+    private: bool = False
 
 
 @dataclass(frozen=True)
 class Game:
-    """One row. ``rev`` 0 is a lobby; the step that starts the game is revision 1.
+    """One row. ``rev`` 0 is a lobby; the step that starts the game is revision 1. A ``private``
+    game is for those who sit at it, were invited, or follow it.
 
     ``asked`` are the seats that owe an answer, since ``asked_at``. ``pace`` is how many seconds a
     move may take, and ``wake`` when the clock must be looked at. The seed is secret while the game
@@ -68,12 +70,15 @@ class Game:
     seed: bytes | None = field(repr=False)
     pace: int | None = None
     wake: int | None = None
+    private: bool = False
 
 
-def _game(row: Row) -> Game:
+def game_of(row: Row) -> Game:
+    """A game as its row tells it."""
     columns = dict(row)
     columns["status"] = Status(row["status"])
     columns["asked"] = from_bits(row["asked"])
+    columns["private"] = bool(row["private"])
     return Game(**columns)
 
 
@@ -89,15 +94,15 @@ def from_bits(bits: int) -> frozenset[int]:
 
 async def add(writer: Writer, opening: Opening) -> int:
     """Open a lobby; the new game's id."""
-    sql = """INSERT INTO games (game, host, locale, options, created_at, name, guild, channel, pace)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    sql = """INSERT INTO games (game, host, locale, options, created_at, name, guild, channel,
+        pace, private) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
     return await writer.insert(Statement(sql, (astuple(opening),)))
 
 
 async def find(source: Source, game: int) -> Game | None:
     """The game with this id."""
     rows = await source.fetch("SELECT * FROM games WHERE id = ?", (game,))
-    return _game(rows[0]) if rows else None
+    return game_of(rows[0]) if rows else None
 
 
 async def with_status(
@@ -108,19 +113,25 @@ async def with_status(
         "SELECT * FROM games WHERE status = ? AND id > ? ORDER BY id LIMIT ?",
         (status, after, limit),
     )
-    return [_game(row) for row in rows]
+    return [game_of(row) for row in rows]
 
 
 async def in_guild(
-    source: Source, guild: int, status: Status, after: int = 0, limit: int = 100
+    source: Source, guild: int, status: Status, user: int, after: int = 0, limit: int = 100
 ) -> list[Game]:
-    """A page of one server's games with this status, by id."""
+    """A page of one server's games with this status, by id; of the private ones only those at
+    which this person sits, to which they were invited, or which they follow."""
     rows = await source.fetch(
         """SELECT * FROM games
-        WHERE guild = ? AND status = ? AND id > ? ORDER BY id LIMIT ?""",
-        (guild, status, after, limit),
+        WHERE guild = ? AND status = ? AND id > ? AND (
+            private = 0
+            OR EXISTS (SELECT 1 FROM seats WHERE game = games.id AND user = ?)
+            OR EXISTS (SELECT 1 FROM invitations WHERE game = games.id AND user = ?)
+            OR EXISTS (SELECT 1 FROM followers WHERE game = games.id AND user = ?))
+        ORDER BY id LIMIT ?""",
+        (guild, status, after, user, user, user, limit),
     )
-    return [_game(row) for row in rows]
+    return [game_of(row) for row in rows]
 
 
 async def at_place(source: Source, place: int, limit: int = 25) -> list[Game]:
@@ -129,7 +140,7 @@ async def at_place(source: Source, place: int, limit: int = 25) -> list[Game]:
         "SELECT * FROM games WHERE thread = ? OR channel = ? ORDER BY id DESC LIMIT ?",
         (place, place, limit),
     )
-    return [_game(row) for row in rows]
+    return [game_of(row) for row in rows]
 
 
 async def of_user(source: Source, user: int, status: Status) -> list[Game]:
@@ -139,7 +150,7 @@ async def of_user(source: Source, user: int, status: Status) -> list[Game]:
         WHERE seats.user = ? AND seats.left_at IS NULL AND games.status = ? ORDER BY games.id""",
         (user, status),
     )
-    return [_game(row) for row in rows]
+    return [game_of(row) for row in rows]
 
 
 async def waiting_for(source: Source, user: int) -> list[Game]:
@@ -151,7 +162,7 @@ async def waiting_for(source: Source, user: int) -> list[Game]:
         ORDER BY games.asked_at, games.id""",
         (user,),
     )
-    return [_game(row) for row in rows]
+    return [game_of(row) for row in rows]
 
 
 async def count(source: Source, status: Status) -> int:
@@ -164,6 +175,12 @@ async def configure(writer: Writer, game: int, options: bytes) -> None:
     """Change a lobby's options; ``Taken`` if it is no lobby any more."""
     sql = "UPDATE games SET options = ? WHERE id = ? AND status = 'lobby'"
     await writer.execute(Statement(sql, ((options, game),), unchanged=Taken))
+
+
+async def set_private(writer: Writer, game: int, private: bool) -> None:
+    """Close a lobby to those who were not invited, or open it; ``Taken`` if it is no lobby."""
+    sql = "UPDATE games SET private = ? WHERE id = ? AND status = 'lobby'"
+    await writer.execute(Statement(sql, ((private, game),), unchanged=Taken))
 
 
 async def prepare(writer: Writer, game: int, config: bytes) -> None:
@@ -291,4 +308,4 @@ async def of_guild(source: Source, guild: int, upto: int, limit: int) -> list[Ga
         "SELECT * FROM games WHERE guild = ? AND id <= ? ORDER BY id DESC LIMIT ?",
         (guild, upto, limit),
     )
-    return [_game(row) for row in rows]
+    return [game_of(row) for row in rows]

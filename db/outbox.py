@@ -43,6 +43,13 @@ async def owe(
     await writer.execute(owing(game, rev, debts, now))
 
 
+async def owe_since(writer: Writer, game: int, first: int, rev: int, kind: str, now: int) -> None:
+    """Note a debt to nobody's seat that reaches back to an earlier revision."""
+    await owe(writer, game, rev, [(kind, None)], now)
+    sql = "UPDATE outbox SET first = ? WHERE game = ? AND kind = ? AND seat = ? AND first > ?"
+    await writer.execute(Statement(sql, ((first, game, kind, to_key(None), first),)))
+
+
 async def settle(writer: Writer, owed: Owed) -> None:
     """It was published as of its revision; what came up meanwhile is still owed."""
     key = (owed.game, owed.kind, to_key(owed.seat), owed.rev)

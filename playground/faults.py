@@ -16,7 +16,7 @@ RATE_LIMIT, ERROR, DELAY, LOST, LOST_ERROR, DROP = (
 )
 KINDS = {
     RATE_LIMIT: "answers 429 without doing anything",
-    ERROR: "answers `status` without doing anything",
+    ERROR: "answers `status` and `code` without doing anything",
     DROP: "cuts the connection without doing anything",
     DELAY: "waits `seconds` before doing it",
     LOST: "does it, then cuts the connection instead of answering",
@@ -39,6 +39,8 @@ class Fault:
     times: int | None = None
     """How many requests it still hits; None means until it is switched off."""
     status: int = 503
+    code: int = 0
+    """Discord's own number for what went wrong; 0 where it has none."""
     seconds: float = 1.0
     """The delay, or the retry_after of a 429."""
     everywhere: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import games, seats, settings, timers
+from db import followers, games, invitations, seats, settings, timers
 from db.games import Opening, Status
 from db.settings import Scope
 from db.statements import Connection
@@ -62,6 +62,7 @@ async def _opened_once(
         guild=before.row.guild,
         channel=before.row.channel,
         pace=before.row.pace,
+        private=before.row.private,
     )
     opened = await games.add(writer, opening)
     await games.prepare(writer, opened, codec.dump_plain(config))
@@ -69,6 +70,8 @@ async def _opened_once(
     here = [row for row in before.seats if row.left_at is None]
     staying = [replace(row, game=opened, bot=None if row.user else row.bot) for row in here]
     await seats.rearrange(writer, opened, staying)
+    await invitations.hand_on(writer, before.id, opened)
+    await followers.hand_on(writer, before.id, opened, office.now())
     await settings.put(writer, Scope.TABLE, before.id, NEXT, str(opened))
     await timers.arm(writer, LOBBY, office.now() + LOBBY_SECONDS, opened)
     return opened

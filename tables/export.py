@@ -101,6 +101,8 @@ async def personal(office: Office, user: int) -> Facts:
             "moves": _dated(await belongings.moves(source, user), "at"),
             "drafts": await belongings.drafts(source, user),
             "vacations": _dated(await belongings.vacations(source, user), "from", "until"),
+            "followed": _dated(await belongings.followed(source, user), "since"),
+            "invitations": _dated(await belongings.invitations(source, user), "at"),
             "former seats": _dated(await belongings.former_seats(source, user), "at"),
         }
 

@@ -52,13 +52,6 @@ class Moment:
     match: AnyMatch
 
 
-def check_may_look(table: Table, user: int, guild: int | None) -> None:
-    """A game is remembered where it is played, and to those who sat at it."""
-    sat = any(row.user == user for row in table.seats)
-    if not sat and (guild is None or table.row.guild != guild):
-        raise Refused("refused-no-such-game")
-
-
 def eye_for(table: Table, user: int, wanted: str = OWN) -> Eye:
     """Through whose eyes this person looks: their own, everyone's, and after the end anyone's."""
     if wanted == OWN:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import games, receipts, seats, timers, turns
+from db import followers, games, invitations, receipts, seats, timers, turns
 from db.errors import Repeated
 from db.games import Opening
 from db.seats import Seat as SeatRow
@@ -18,6 +18,7 @@ from engine.core.options import Config, Count, Pick, Toggle, Value, is_one_of
 from engine.core.rng import commitment
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain
+from tables.admission import check_invited
 from tables.clock import LOBBY, LOBBY_SECONDS
 from tables.office import Caller, Office, errand, receipt
 from tables.progress import Entry, Kind, ending, stored_turns
@@ -42,8 +43,9 @@ async def open_table(
     guild: int | None = None,
     channel: int | None = None,
     pace: int | None = None,
+    private: bool = False,
 ) -> Table:
-    """A new lobby with its host on the first seat."""
+    """A new lobby with its host on the first seat; a private one is by invitation."""
     chosen = _known_options(game, options or {})
     opening = Opening(
         game=find(game).spec.key,
@@ -54,6 +56,7 @@ async def open_table(
         guild=guild,
         channel=channel,
         pace=pace,
+        private=private,
     )
     async with office.locks.holding(caller.interaction):
         return await office.table(await _open_once(office, caller, opening))
@@ -117,8 +120,9 @@ async def set_pace(office: Office, table: Table, caller: Caller, pace: int | Non
 
 @errand
 async def join(office: Office, table: Table, caller: Caller, seat: Seat | None = None) -> None:
-    """Sit down, on a seat of one's choice or on the first free one."""
+    """Sit down, on a seat of one's choice or on the first free one; who sits follows no longer."""
     table.lobby_needed()
+    await check_invited(office, table, caller.user)
     if table.seat_of(caller.user) is not None:
         raise Refused("refused-already-seated")
     free = free_seats(table)
@@ -130,6 +134,7 @@ async def join(office: Office, table: Table, caller: Caller, seat: Seat | None =
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
         await seats.add(writer, _seat(office, caller, table.id, chosen))
+        await followers.drop(writer, table.id, caller.user)
 
 
 def free_seats(table: Table) -> list[Seat]:
@@ -140,13 +145,17 @@ def free_seats(table: Table) -> list[Seat]:
 
 @errand
 async def leave(office: Office, table: Table, caller: Caller) -> None:
-    """Stand up again. A host hands the table on; the last person to leave closes it."""
+    """Stand up again. A host hands the table on; the last person to leave closes it.
+
+    Whoever sat at a private table may come back to it.
+    """
     table.lobby_needed()
     left = table.seat_needed(caller.user)
     staying = [seat for seat in table.seats if seat.seat != left]
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
         await seats.rearrange(writer, table.id, staying)
+        await invitations.add(writer, table.id, caller.user, office.now())
         heirs = [seat.user for seat in staying if seat.user is not None]
         if not heirs:
             await games.cancel(writer, table.id, office.now())

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from db import games, outbox, settings, steps
+from db import followers, games, outbox, settings, steps
 from db.outbox import Owed
 from db.settings import Scope
+from db.statements import Connection
 from engine.core import codec
 from engine.core.events import Event, notices
 from engine.core.seats import Eye, Seat
 from engine.core.words import Msg
+from tables import archiving
 from tables.office import Office
+from tables.progress import Debt
 
 __all__ = [
     "Owed",
@@ -61,7 +64,22 @@ async def published(office: Office, debt: Owed, message: int | None = None) -> N
     async with office.database.write() as writer:
         await outbox.settle(writer, debt)
         if message is not None:
+            await _board_shown(office, writer, debt)
             await games.mark_posted(writer, debt.game, debt.rev, message)
+
+
+async def _board_shown(office: Office, writer: Connection, debt: Owed) -> None:
+    """What follows from a board that is up: its followers are owed the same, and after the last
+    one the thread may be put away some day."""
+    row = await games.find(writer, debt.game)
+    if row is None:
+        return
+    ended = row.ended_at is not None and row.rev == debt.rev
+    if await followers.to_tell(writer, debt.game, debt.rev, ended):
+        first, now = row.posted_rev + 1, office.now()
+        await outbox.owe_since(writer, debt.game, first, debt.rev, Debt.FOLLOWERS, now)
+    if ended:
+        await archiving.arm(writer, debt.game, office.now())
 
 
 async def postpone(office: Office, debt: Owed, seconds: int) -> None:

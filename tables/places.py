@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from db import games, seats
 from db.games import Game, Status
 from engine.core.errors import Refused
 from engine.core.words import Msg
+from tables.admission import admitted, check_admitted
 from tables.office import Office
-from tables.table import person
+from tables.table import Table, person
 
 GameRow = Game
 """A table as a line of the archive, without its match."""
@@ -46,33 +49,61 @@ async def finished_of(office: Office, user: int) -> list[Game]:
     return sorted((game for game in found if game.rev), key=lambda game: -game.id)[:MOST_PAST]
 
 
-async def tables_in(office: Office, guild: int) -> list[Game]:
-    """The lobbies and running games of one server."""
+async def tables_in(office: Office, guild: int, user: int) -> list[Game]:
+    """The lobbies and running games of one server, as far as this person may know of them."""
     found: list[Game] = []
     for status in RUNNING:
-        found += await games.in_guild(office.database, guild, status)
+        found += await games.in_guild(office.database, guild, status, user)
     return found
 
 
-async def meant(office: Office, place: int | None, user: int, named: int | None) -> int:
-    """The table that a command means: the one named, the one played here, or one's only one."""
-    if named is not None:
-        return named
-    here = await games.at_place(office.database, place) if place is not None else []
-    threads = [game for game in here if game.thread == place]
-    if threads:
-        return threads[0].id
-    mine = await games.of_user(office.database, user, Status.PLAYING)
+@dataclass(frozen=True)
+class Asking:
+    """Who asks, and where: in which channel or thread, of which server."""
+
+    user: int
+    place: int | None = None
+    guild: int | None = None
+
+
+async def seen(office: Office, asking: Asking, game: int) -> Table:
+    """This table, if whoever asks may look at it."""
+    await check_admitted(office, game, asking.user, asking.guild)
+    return await office.table(game)
+
+
+async def meant(office: Office, asking: Asking, named: int | None) -> int:
+    """The table that a command means: the one named, the one played here, or one's only one.
+
+    Every command finds its table through here, so nobody meets one that they may not know of.
+    """
+    game = named if named is not None else await _played_at(office, asking.place)
+    if game is not None:
+        await check_admitted(office, game, asking.user, asking.guild)
+        return game
+    mine = await games.of_user(office.database, asking.user, Status.PLAYING)
     if len(mine) == 1:
         return mine[0].id
     raise Refused("refused-which-game" if mine else "refused-no-game-here")
 
 
-async def lobby_of(office: Office, place: int | None, user: int) -> int:
-    """The lobby that a command means: the newest in this channel, or one's own."""
+async def _played_at(office: Office, place: int | None) -> int | None:
+    """The newest game whose thread this is."""
     here = await games.at_place(office.database, place) if place is not None else []
+    return next((game.id for game in here if game.thread == place), None)
+
+
+async def called_to(office: Office, asking: Asking, named: int | None) -> int:
+    """The table to which somebody is invited: the one named, the one played here, the newest lobby
+    in this channel, or one's own."""
+    game = named if named is not None else await _played_at(office, asking.place)
+    if game is not None:
+        await check_admitted(office, game, asking.user, asking.guild)
+        return game
+    here = await games.at_place(office.database, asking.place) if asking.place else []
     lobbies = [game for game in here if game.status is Status.LOBBY]
-    lobbies += await games.of_user(office.database, user, Status.LOBBY)
+    lobbies = [game for game in lobbies if await admitted(office, game, asking.user, asking.guild)]
+    lobbies += await games.of_user(office.database, asking.user, Status.LOBBY)
     if not lobbies:
         raise Refused("refused-no-lobby-here")
     return lobbies[0].id

@@ -35,10 +35,11 @@ class Kind(StrEnum):
 
 
 class Debt(StrEnum):
-    """What the hall owes the players after a step."""
+    """What the hall owes the players after a step, and the followers after a board."""
 
     BOARD = "board"
     HAND = "hand"
+    FOLLOWERS = "followers"
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import lateness, predecessors, seats
+from db import followers, lateness, predecessors, seats
 from db.predecessors import Predecessor
 from db.seats import Seat as SeatRow
 from db.statements import Statement
@@ -14,6 +14,7 @@ from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from tables import consent
+from tables.admission import check_invited
 from tables.consent import Wish
 from tables.lobby import tidy_name
 from tables.office import Caller, Office, errand
@@ -33,6 +34,7 @@ async def take_over(office: Office, table: Table, caller: Caller, seat: Seat | N
     table.match_needed()
     if table.seat_of(caller.user) is not None:
         raise Refused("refused-already-seated")
+    await check_invited(office, table, caller.user)
     row = next((one for one in open_seats(table) if seat in (None, one.seat)), None)
     if row is None:
         raise Refused("refused-no-open-seat")
@@ -61,6 +63,8 @@ async def _seat(
     hand = Whisper(sitting.seat, msg("notice-your-seat"))
     also = (seats.taking_over(sitting), lateness.forgiving(table.id, sitting.seat), *also)
     async with office.database.write() as writer:
+        if sitting.user is not None:
+            await followers.drop(writer, table.id, sitting.user)
         event = Event(told, (hand,))
         await consent.note(office, writer, table, caller, event, also=also)
 

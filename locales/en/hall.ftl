@@ -174,6 +174,7 @@ hall-help = **Boroughs**: board games for friends, played slowly.
     • Press **Your move** and choose step by step; nothing is played before you confirm. Or type a whole move with `/move`.
     • Your hand comes by direct message; **My hand** and `/hand` show it too. Only you see it.
     • `/game history` turns the pages of a game. When it is over, `/game replay` plays it as an animation, `/game log` writes it down, and `/game verify` checks the shuffle.
+    • `/game follow` shows you somebody else’s game. A table opened with `private` is by invitation: `/game invite`.
     • `/turns` lists the games that wait for you. `/reminders` says how often and when you hear of them, `/vacation` lets your clocks stand still.
     • `/rules` explains each game. `/settings` holds your language and your theme.
     • `/stats` is your record, `/leaderboard` shows who stands where. `/my-data` is what we hold about you, and `/forget-me` takes it away.

@@ -19,6 +19,8 @@ from playground.world.world import World
 
 RECIPIENT_ADD, RECIPIENT_REMOVE, THREAD_CREATED, THREAD_STARTER = 1, 2, 18, 21
 NEWS_THREAD = 10
+MOST_ACTIVE = 1000
+MOST_JOINED = 1000
 
 
 class Threads:
@@ -56,6 +58,7 @@ class Threads:
     def _make(self, parent: Channel, identity: int, owner_id: int, payload: Json) -> Channel:
         if parent.type != TEXT_CHANNEL:
             raise problems.wrong_channel_type()
+        self._need_room(parent)
         now = written(self._world.clock.now())
         kind = payload.get("type") or PUBLIC_THREAD
         thread = Channel(
@@ -69,11 +72,20 @@ class Threads:
             created_at=now,
             auto_archive_minutes=payload.get("auto_archive_duration") or 1440,
             slowmode=payload.get("rate_limit_per_user") or 0,
+            invitable=payload.get("invitable") is not False,
         )
         thread.joined.append(ThreadMember(owner_id, now))
         self._world.save(thread)
         self._tell("THREAD_CREATE", thread, {**self._wire.thread(thread), "newly_created": True})
         return thread
+
+    def _need_room(self, inside: Channel) -> None:
+        """A server holds so many threads that are not archived, and no more."""
+        if inside.guild_id is None:
+            return
+        threads = self._world.guild_threads(inside.guild_id)
+        if sum(not thread.archived for thread in threads) >= MOST_ACTIVE:
+            raise problems.too_many_threads()
 
     def _reference(self, channel: Channel, message_id: int) -> Json:
         return {
@@ -86,6 +98,8 @@ class Threads:
     def change(self, thread: Channel, payload: Json) -> Channel:
         """Rename, archive, lock: whatever the payload names."""
         if payload.get("archived") is not None and payload["archived"] != thread.archived:
+            if thread.archived:
+                self._need_room(thread)
             thread.archived_at = written(self._world.clock.now())
             thread.archived = payload["archived"]
         thread.name = payload.get("name") or thread.name
@@ -97,6 +111,8 @@ class Threads:
             thread.auto_archive_minutes = minutes
         if payload.get("rate_limit_per_user") is not None:
             thread.slowmode = payload["rate_limit_per_user"]
+        if payload.get("invitable") is not None:
+            thread.invitable = payload["invitable"]
         self._world.save(thread)
         self._tell("THREAD_UPDATE", thread, self._wire.thread(thread))
         return thread
@@ -123,6 +139,8 @@ class Threads:
             raise problems.archived_thread()
         if thread.has_joined(user_id):
             return
+        if len(thread.joined) >= MOST_JOINED:
+            raise problems.too_many_participants()
         thread.joined.append(ThreadMember(user_id, written(self._world.clock.now())))
         self._world.save(thread)
         self._tell_members(thread, added=[user_id], removed=[])

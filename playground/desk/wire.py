@@ -7,6 +7,7 @@ from playground.world import permissions
 from playground.world.model import (
     DIRECT_CHANNEL,
     EPHEMERAL,
+    PRIVATE_THREAD,
     Attachment,
     Channel,
     Guild,
@@ -136,7 +137,9 @@ class Wire:
         return written if mine is None else {**written, "member": self.thread_member(thread, mine)}
 
     def _thread_metadata(self, thread: Channel) -> Json:
+        private = {"invitable": thread.invitable} if thread.type == PRIVATE_THREAD else {}
         return {
+            **private,
             "archived": thread.archived,
             "locked": thread.locked,
             "archive_timestamp": thread.archived_at,

@@ -357,7 +357,13 @@ THREAD_ALONE = Record(
     may={**THREAD_FIELDS, "type": Whole(among=(10, 11, 12)), "invitable": Flag()},
 )
 THREAD_EDIT = Record(
-    may={**THREAD_FIELDS, "name": THREAD_NAME, "archived": Flag(), "locked": Flag()}
+    may={
+        **THREAD_FIELDS,
+        "name": THREAD_NAME,
+        "archived": Flag(),
+        "locked": Flag(),
+        "invitable": Flag(),
+    }
 )
 OVERWRITE = Record(needs={"id": Id()}, may={"type": Anything(), "allow": Id(), "deny": Id()})
 CHANNEL_EDIT = Record(

@@ -79,5 +79,7 @@ wrong_channel_type = Kind(400, 50024, "Cannot execute action on this channel typ
 invalid_token = Kind(401, 50027, "Invalid Webhook Token")
 archived_thread = Kind(400, 50083, "Thread is archived")
 invalid_json = Kind(400, 50109, "The request body contains invalid JSON.")
+too_many_participants = Kind(400, 30033, "Maximum number of thread participants reached (1000)")
+too_many_threads = Kind(400, 160006, "Maximum number of active threads reached")
 thread_exists = Kind(400, 160004, "A thread has already been created for this message")
 system_message = Kind(403, 50021, "Cannot execute action on a system message")

@@ -4,7 +4,15 @@ from playground.desk.commands import localised
 from playground.house import House
 from playground.people.errors import unknown
 from playground.world import permissions
-from playground.world.model import DIRECT_CHANNEL, Channel, Guild, Json, Message, User
+from playground.world.model import (
+    DIRECT_CHANNEL,
+    PRIVATE_THREAD,
+    Channel,
+    Guild,
+    Json,
+    Message,
+    User,
+)
 
 SYSTEM_TYPES = (1, 2, 18, 21)
 
@@ -67,10 +75,13 @@ class Views:
         return {**self.place(person_id, channel), "threads": seen}
 
     def sees(self, person_id: int, channel: Channel) -> bool:
-        """Whether a person can look into this channel; a private thread needs membership."""
+        """Whether a person can look into this channel: into a private thread only those inside
+        can, and whoever manages threads."""
         if not self._world.may_see(person_id, channel):
             return False
-        return channel.type != 12 or channel.has_joined(person_id)
+        if channel.type != PRIVATE_THREAD or channel.has_joined(person_id):
+            return True
+        return self._world.may(person_id, channel, "MANAGE_THREADS")
 
     def place(self, person_id: int, channel: Channel) -> Json:
         """A channel, thread or conversation with what this person has not read in it."""

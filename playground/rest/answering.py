@@ -60,7 +60,7 @@ class Doorkeeper:
         if fault is not None and kind == faults.RATE_LIMIT:
             return too_many(fault.seconds, everywhere=fault.everywhere)
         if fault is not None and kind == faults.ERROR:
-            return broken(fault.status)
+            return broken(fault.status, fault.code)
         if kind == faults.DROP:
             return None
         response = await self._handled(request, handler, path)
@@ -111,9 +111,9 @@ def too_many(
     return response
 
 
-def broken(status: int) -> web.Response:
-    """A failure on Discord's own side."""
-    return answer({"message": f"{status}: Internal Server Error", "code": 0}, status)
+def broken(status: int, code: int = 0) -> web.Response:
+    """A failure on Discord's own side, or a refusal that has a number."""
+    return answer({"message": f"{status}: Internal Server Error", "code": code}, status)
 
 
 def _code(response: web.StreamResponse | None) -> int | None:

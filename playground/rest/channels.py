@@ -11,7 +11,7 @@ from playground.rest.places import Places
 from playground.world.model import DIRECT_CHANNEL, PRIVATE_THREAD, Channel, Json, ThreadMember
 
 ONE = "/channels/{channel}"
-OWNER_FIELDS = {"name", "archived", "auto_archive_duration"}
+OWNER_FIELDS = {"name", "archived", "auto_archive_duration", "invitable"}
 
 
 class ChannelRoutes:
@@ -163,12 +163,16 @@ class ThreadRoutes:
             raise problems.unknown_member()
         if not self._house.world.may_see(user, thread):
             raise problems.missing_access()
+        if not thread.invitable:
+            self._places.need(thread, "MANAGE_THREADS")
         self._house.threads.add(thread, user, self._places.bot_id)
         return nothing()
 
     async def remove(self, request: web.Request) -> web.Response:
         thread = self._places.thread(request)
-        self._places.need(thread, "MANAGE_THREADS")
+        own = thread.type == PRIVATE_THREAD and thread.owner_id == self._places.bot_id
+        if not own:
+            self._places.need(thread, "MANAGE_THREADS")
         user = snowflake(request, "user")
         self._house.threads.remove(thread, user, self._places.bot_id)
         return nothing()

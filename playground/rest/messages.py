@@ -59,7 +59,10 @@ class MessageRoutes:
         return answer(self._house.wire.message(message))
 
     def _wake(self, thread: Channel) -> None:
+        """A message brings an archived thread back; a locked one has to be opened first."""
         if thread.locked:
+            if thread.archived:
+                raise problems.archived_thread()
             self._places.need(thread, "MANAGE_THREADS")
         self._house.threads.wake(thread)
 

@@ -5,7 +5,7 @@ from aiohttp import web
 from playground.house import House
 from playground.payloads import problems
 from playground.rest.bodies import snowflake
-from playground.world.model import DIRECT_CHANNEL, Channel, Guild, Message
+from playground.world.model import DIRECT_CHANNEL, PRIVATE_THREAD, Channel, Guild, Message
 
 
 class Places:
@@ -31,9 +31,14 @@ class Places:
         channel = self._world.channels.get(snowflake(request, "channel"))
         if channel is None:
             raise problems.unknown_channel()
-        if not self._world.may_see(self.bot_id, channel):
+        if not self._world.may_see(self.bot_id, channel) or self._shut_out(channel):
             raise problems.missing_access()
         return channel
+
+    def _shut_out(self, channel: Channel) -> bool:
+        """A private thread is for those inside, and for whoever manages threads."""
+        inside = channel.type != PRIVATE_THREAD or channel.has_joined(self.bot_id)
+        return not inside and not self._world.may(self.bot_id, channel, "MANAGE_THREADS")
 
     def thread(self, request: web.Request) -> Channel:
         channel = self.channel(request)

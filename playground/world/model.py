@@ -138,6 +138,8 @@ class Channel(Thing):
     auto_archive_minutes: int = 1440
     message_count: int = 0
     slowmode: int = 0
+    invitable: bool = True
+    """Of a private thread: whether those inside may add others without managing threads."""
 
     @classmethod
     def from_body(cls, body: Json) -> Self:

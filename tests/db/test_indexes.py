@@ -8,7 +8,9 @@ import pytest
 
 from db import (
     drafts,
+    followers,
     games,
+    invitations,
     lateness,
     outbox,
     predecessors,
@@ -61,7 +63,7 @@ class Explainer:
     [
         lambda each: games.find(each, 1),
         lambda each: games.with_status(each, Status.PLAYING),
-        lambda each: games.in_guild(each, 1, Status.PLAYING),
+        lambda each: games.in_guild(each, 1, Status.PLAYING, 1),
         lambda each: games.at_place(each, 1),
         lambda each: games.of_user(each, 1, Status.PLAYING),
         lambda each: games.waiting_for(each, 1),
@@ -98,6 +100,11 @@ class Explainer:
         lambda each: lateness.of_game(each, 1),
         lambda each: predecessors.of_user(each, 1, 1),
         lambda each: reminders.due(each, NOW),
+        lambda each: invitations.find(each, 1, 1),
+        lambda each: followers.find(each, 1, 1),
+        lambda each: followers.of_game(each, 1),
+        lambda each: followers.of_user(each, 1, Status.PLAYING),
+        lambda each: followers.to_tell(each, 1, 1, ended=True),
         lambda each: turns.store(each, make_turn(1, 2, "i")),
     ],
 )

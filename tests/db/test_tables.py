@@ -104,7 +104,7 @@ async def test_games_are_found_by_status_place_and_person(database):
     assert ids(await games.with_status(database, Status.PLAYING)) == [first, second]
     assert ids(await games.with_status(database, Status.PLAYING, after=first)) == [second]
     assert ids(await games.with_status(database, Status.PLAYING, limit=1)) == [first]
-    assert ids(await games.in_guild(database, 1, Status.PLAYING)) == [first]
+    assert ids(await games.in_guild(database, 1, Status.PLAYING, ANNA)) == [first]
     assert ids(await games.at_place(database, 10)) == [first, lobby]
     assert ids(await games.at_place(database, 99)) == [second]
     assert ids(await games.of_user(database, ANNA, Status.LOBBY)) == [lobby]

@@ -30,10 +30,12 @@ PLAIN = ("game", "move", "hand", "turns", "rules", "settings", "help", "admin")
 TOP = (*PLAIN, *OWN_TIME, *RECORDS)
 TIME = ("pause", "resume", "take-over", "nudge")
 MEMORY = ("history", "replay", "log", "verify")
-GAME = ("new", "list", "show", "undo", "resign", "next", "cancel", "invite", *MEMORY, *TIME)
+COMPANY = ("invite", "follow", "unfollow")
+TABLE = ("new", "list", "show", "undo", "resign", "next", "cancel")
+GAME = (*TABLE, *COMPANY, *MEMORY, *TIME)
 ADMIN = ("inspect", "repost", "call-off", "roll-back", "export")
 OPTIONS = {
-    "new": ("new-game", "options"),
+    "new": ("new-game", "options", "private"),
     "invite": ("person", "game-option"),
     "history": ("step", "game-option"),
     "replay": ("share", "game-option"),

@@ -45,6 +45,13 @@ async def test_a_failing_server(ann, visitors, general):
     assert [message.content for message in await ann.messages()] == ["fine"]
 
 
+async def test_a_refusal_with_a_number_of_its_own(visitors, general):
+    await visitors.fault("error", times=1, status=400, code=160006, **WRITING)
+    with pytest.raises(discord.HTTPException) as caught:
+        await general.send("no room")
+    assert (caught.value.status, caught.value.code) == (400, 160006)
+
+
 async def test_a_failing_server_that_the_library_tries_again(ann, visitors, general):
     await visitors.fault("error", times=1, status=502, **WRITING)
     await general.send("second try")

@@ -107,6 +107,7 @@ async def test_a_person_opens_a_thread(bot, ann, eventually):
 
 
 async def test_a_private_thread_is_for_its_members(bot, ann, marko, general, visitors):
+    await visitors.bot_permissions(str(general.id), deny=("CREATE_PRIVATE_THREADS",))
     with pytest.raises(discord.Forbidden):
         await general.create_thread(name="Secret")
     await visitors.bot_permissions(str(general.id), allow=("CREATE_PRIVATE_THREADS",))
@@ -119,3 +120,75 @@ async def test_a_private_thread_is_for_its_members(bot, ann, marko, general, vis
 
 async def test_a_command_in_a_thread(bot, ann, thread):
     assert (await ann.slash("greet", whom="all", at="Manhattan")).content.startswith("hello all")
+
+
+# As strict as Discord
+
+
+async def refused(awaitable):
+    with pytest.raises(discord.HTTPException) as caught:
+        await awaitable
+    return caught.value.code
+
+
+async def test_a_locked_thread_sleeps_until_it_is_opened(thread):
+    await thread.edit(archived=True, locked=True)
+    assert await refused(thread.send("wake up")) == 50083
+    await thread.edit(archived=False)
+    await thread.send("good morning")
+
+
+async def test_a_locked_thread_is_opened_only_by_those_who_manage_threads(
+    general, thread, visitors
+):
+    await thread.edit(archived=True, locked=True)
+    await visitors.bot_permissions(str(general.id), deny=("MANAGE_THREADS",))
+    assert await refused(thread.edit(archived=False)) == 50013
+    assert await refused(thread.send("anyone?")) == 50083
+
+
+async def test_a_server_holds_so_many_open_threads(general, thread, monkeypatch):
+    monkeypatch.setattr("playground.desk.threads.MOST_ACTIVE", 2)
+    kind = discord.ChannelType.public_thread
+    second = await general.create_thread(name="second", type=kind)
+    assert await refused(general.create_thread(name="third", type=kind)) == 160006
+    message = await general.send("a table")
+    assert await refused(message.create_thread(name="third")) == 160006
+    await second.edit(archived=True)
+    third = await message.create_thread(name="third")
+    assert await refused(second.edit(archived=False)) == 160006
+    assert await refused(second.send("back?")) == 160006
+    await third.send("still here")
+
+
+async def test_a_thread_holds_so_many_people(ann, marko, thread, monkeypatch):
+    monkeypatch.setattr("playground.desk.threads.MOST_JOINED", 2)
+    await thread.add_user(discord.Object(int(ann.id)))
+    await thread.add_user(discord.Object(int(ann.id)))
+    assert await refused(thread.add_user(discord.Object(int(marko.id)))) == 30033
+
+
+async def test_only_managers_of_threads_add_to_one_that_is_not_open_to_guests(
+    ann, marko, general, visitors
+):
+    thread = await general.create_thread(name="Secret", invitable=False)
+    assert not thread.invitable
+    await thread.add_user(discord.Object(int(ann.id)))
+    await visitors.bot_permissions(str(general.id), deny=("MANAGE_THREADS",))
+    assert await refused(thread.add_user(discord.Object(int(marko.id)))) == 50013
+    await thread.remove_user(discord.Object(int(ann.id)))
+    assert [one["name"] for one in await ann.threads()] == [], "its maker may still remove"
+
+
+async def test_those_who_manage_threads_see_private_ones(marko, oksana, general):
+    await general.create_thread(name="Secret")
+    assert [one["name"] for one in await oksana.threads()] == ["Secret"]
+    assert await marko.threads() == []
+
+
+async def test_a_bot_that_left_a_private_thread_is_outside(general, visitors):
+    thread = await general.create_thread(name="Secret")
+    await thread.leave()
+    await thread.send("I manage threads, so I still see it")
+    await visitors.bot_permissions(str(general.id), deny=("MANAGE_THREADS",))
+    assert await refused(thread.send("and now?")) == 50001

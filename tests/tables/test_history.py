@@ -185,15 +185,6 @@ async def test_other_eyes_find_the_same_moment(office, people, begin):
     assert (await moment_at(office, table, 0, 3)).told.rev == 2
 
 
-async def test_a_game_is_remembered_where_it_is_played_and_to_its_players(office, people):
-    table = await lobby.open_table(office, people("ann"), "manhattan", locale="en", guild=7)
-    history.check_may_look(table, people("ann").user, None)
-    history.check_may_look(table, people("stranger").user, 7)
-    for elsewhere in (None, 8):
-        with pytest.raises(Refused):
-            history.check_may_look(table, people("stranger").user, elsewhere)
-
-
 # Nothing leaks
 
 

@@ -6,6 +6,7 @@ from db import games
 from engine.core.errors import Refused
 from tables import people as persons
 from tables import places
+from tables.places import Asking
 
 
 async def test_defaults_until_somebody_chooses(office):
@@ -30,14 +31,13 @@ async def test_what_does_not_exist_is_refused(office, key, value):
 
 async def test_the_only_game_is_the_one_that_is_meant(office, people, begin):
     table = await begin("ann", "bob")
-    assert await places.meant(office, None, people("ann").user, None) == table.id
-    assert await places.meant(office, None, people("eve").user, 99) == 99
+    assert await places.meant(office, Asking(people("ann").user), None) == table.id
     with pytest.raises(Refused) as none:
-        await places.meant(office, None, people("eve").user, None)
+        await places.meant(office, Asking(people("eve").user), None)
     assert none.value.reason.key == "refused-no-game-here"
     await begin("ann", "bob")
     with pytest.raises(Refused) as several:
-        await places.meant(office, None, people("ann").user, None)
+        await places.meant(office, Asking(people("ann").user), None)
     assert several.value.reason.key == "refused-which-game"
 
 
@@ -45,8 +45,8 @@ async def test_the_thread_decides(office, people, begin):
     first, second = await begin("ann", "bob"), await begin("ann", "bob")
     await places.moved_to(office, first.id, 555)
     await places.moved_to(office, second.id, 556)
-    assert await places.meant(office, 555, people("ann").user, None) == first.id
-    assert await places.meant(office, 556, people("ann").user, None) == second.id
+    assert await places.meant(office, Asking(people("ann").user, 555), None) == first.id
+    assert await places.meant(office, Asking(people("ann").user, 556), None) == second.id
 
 
 async def test_the_games_that_wait_longest_come_first(office, people, begin):

@@ -1,0 +1,30 @@
+"""From what somebody asks for to the table they mean, if they may know of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.answers import Answer
+from tables import places
+from tables.office import Office
+from tables.places import Asking
+from tables.table import Table
+
+
+def asking(interaction: discord.Interaction[Any]) -> Asking:
+    """Who asks, and where."""
+    return Asking(interaction.user.id, interaction.channel_id, interaction.guild_id)
+
+
+async def table_of(answer: Answer, number: int) -> Table:
+    """The table that a press names."""
+    office: Office = answer.interaction.client.office
+    return await places.seen(office, asking(answer.interaction), number)
+
+
+async def table_meant(answer: Answer, number: int | None) -> Table:
+    """The table that a command means, by its number or by where it is used."""
+    office: Office = answer.interaction.client.office
+    return await office.table(await places.meant(office, asking(answer.interaction), number))

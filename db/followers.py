@@ -1,0 +1,93 @@
+"""Those who follow a table without sitting at it, and how they want to be told."""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass
+from enum import StrEnum
+
+from db.games import Game, Status, game_of
+from db.statements import Row, Source, Statement, Writer
+
+
+class Tell(StrEnum):
+    """Of what a follower is written to directly: of nothing, the end, or every turn."""
+
+    THREAD = "thread"
+    END = "end"
+    TURNS = "turns"
+
+
+@dataclass(frozen=True)
+class Follower:
+    """One row. ``locale`` is the language of their Discord when they last chose; ``told`` is the
+    revision up to which they have been written to."""
+
+    game: int
+    user: int
+    tell: Tell
+    locale: str
+    since: int
+    told: int
+
+
+async def put(writer: Writer, follower: Follower) -> None:
+    """Follow, or be told of other things than before; what was told before stays told."""
+    sql = """INSERT INTO followers (game, user, tell, locale, since, told) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (game, user) DO UPDATE SET tell = excluded.tell, locale = excluded.locale"""
+    await writer.execute(Statement(sql, (astuple(follower),)))
+
+
+async def drop(writer: Writer, game: int, user: int) -> None:
+    """This person follows no longer, if they did."""
+    sql = "DELETE FROM followers WHERE game = ? AND user = ?"
+    await writer.execute(Statement(sql, ((game, user),)))
+
+
+async def hand_on(writer: Writer, game: int, following: int, now: int) -> None:
+    """Whoever follows one table follows the one that comes after it."""
+    sql = """INSERT INTO followers
+        SELECT ?, user, tell, locale, ?, 0 FROM followers WHERE game = ?"""
+    await writer.execute(Statement(sql, ((following, now, game),)))
+
+
+async def mark_told(writer: Writer, game: int, user: int, rev: int) -> None:
+    """This follower was written to, up to this revision."""
+    sql = "UPDATE followers SET told = ? WHERE game = ? AND user = ? AND told < ?"
+    await writer.execute(Statement(sql, ((rev, game, user, rev),)))
+
+
+async def find(source: Source, game: int, user: int) -> Follower | None:
+    """How this person follows this table, if they do."""
+    sql = "SELECT * FROM followers WHERE game = ? AND user = ?"
+    rows = await source.fetch(sql, (game, user))
+    return _follower(rows[0]) if rows else None
+
+
+async def of_game(source: Source, game: int) -> list[Follower]:
+    """Everybody who follows this table."""
+    rows = await source.fetch("SELECT * FROM followers WHERE game = ? ORDER BY user", (game,))
+    return [_follower(row) for row in rows]
+
+
+async def to_tell(source: Source, game: int, rev: int, ended: bool) -> list[Follower]:
+    """Those who want to be written to about this revision and have not been yet."""
+    rows = await source.fetch(
+        """SELECT * FROM followers
+        WHERE game = ? AND told < ? AND (tell = 'turns' OR (tell = 'end' AND ?)) ORDER BY user""",
+        (game, rev, ended),
+    )
+    return [_follower(row) for row in rows]
+
+
+async def of_user(source: Source, user: int, status: Status) -> list[Game]:
+    """The games with this status that this person follows, the oldest first."""
+    rows = await source.fetch(
+        """SELECT games.* FROM followers JOIN games ON games.id = followers.game
+        WHERE followers.user = ? AND games.status = ? ORDER BY games.id""",
+        (user, status),
+    )
+    return [game_of(row) for row in rows]
+
+
+def _follower(row: Row) -> Follower:
+    return Follower(**{**dict(row), "tell": Tell(row["tell"])})

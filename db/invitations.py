@@ -1,0 +1,23 @@
+"""Who was invited to which table."""
+
+from __future__ import annotations
+
+from db.statements import Source, Statement, Writer
+
+
+async def add(writer: Writer, game: int, user: int, now: int) -> None:
+    """Invite this person; a second invitation changes nothing."""
+    sql = "INSERT INTO invitations (game, user, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    await writer.execute(Statement(sql, ((game, user, now),)))
+
+
+async def hand_on(writer: Writer, game: int, following: int) -> None:
+    """Whoever was invited to one table is invited to the one that follows it."""
+    sql = "INSERT INTO invitations SELECT ?, user, at FROM invitations WHERE game = ?"
+    await writer.execute(Statement(sql, ((following, game),)))
+
+
+async def find(source: Source, game: int, user: int) -> bool:
+    """Whether this person was invited."""
+    sql = "SELECT 1 FROM invitations WHERE game = ? AND user = ?"
+    return bool(await source.fetch(sql, (game, user)))

@@ -1,0 +1,166 @@
+"""Who may know of a table: by every way in, a stranger meets the same words as for no table."""
+
+import pytest
+
+from db import games
+from engine.core.errors import Refused
+from tables import following, lobby, places, privacy
+from tables.leaving import resign
+from tables.places import Asking
+from tests.tables.test_undo import refused
+
+HERE, ELSEWHERE, CHANNEL, THREAD = 7, 8, 70, 700
+
+
+@pytest.fixture
+def open_one(office, people):
+    async def opened(private=False):
+        table = await lobby.open_table(
+            office,
+            people("ann"),
+            "manhattan",
+            locale="en",
+            options={"first": "1"},
+            guild=HERE,
+            channel=CHANNEL,
+            private=private,
+        )
+        await privacy.invite(office, table.id, people("ann"), people("bob").user)
+        return await lobby.join(office, table.id, people("bob"))
+
+    return opened
+
+
+async def sees(office, user, game, guild):
+    """Whether this person gets this table by its number, or learns from the refusal that it is."""
+    try:
+        return (await places.seen(office, Asking(user, None, guild), game)).id == game
+    except Refused as error:
+        return error.reason.key != "refused-no-such-game"
+
+
+async def test_a_public_table_is_its_servers(office, people, open_one):
+    table = await open_one()
+    stranger = people("stranger").user
+    assert await sees(office, stranger, table.id, HERE)
+    assert not await sees(office, stranger, table.id, ELSEWHERE)
+    assert not await sees(office, stranger, table.id, None)
+    for guild in (HERE, ELSEWHERE, None):
+        assert await sees(office, people("bob").user, table.id, guild)
+
+
+async def test_a_private_table_is_its_peoples(office, people, open_one):
+    table = await open_one(private=True)
+    eve, fay = people("eve").user, people("fay").user
+    for guild in (HERE, ELSEWHERE, None):
+        assert not await sees(office, eve, table.id, guild)
+    await privacy.invite(office, table.id, people("bob"), eve)
+    assert await sees(office, eve, table.id, None)
+    assert not await sees(office, fay, table.id, HERE)
+
+
+async def test_whoever_has_left_the_game_may_look_back_on_it(office, people, open_one):
+    table = await open_one(private=True)
+    await lobby.start(office, table.id, people("ann"))
+    await resign(office, table.id, people("bob"))
+    assert await sees(office, people("bob").user, table.id, ELSEWHERE)
+
+
+async def test_commands_refuse_a_stranger_as_if_there_were_no_table(office, people, open_one):
+    table = await open_one(private=True)
+    await places.moved_to(office, table.id, THREAD)
+    asking = Asking(people("eve").user, THREAD, HERE)
+    for find in (places.meant, places.called_to):
+        for named in (table.id, None, 999):
+            assert await refused(find(office, asking, named)) == "refused-no-such-game"
+
+
+async def test_a_lobby_in_the_same_channel_is_not_meant_by_a_stranger(office, people, open_one):
+    await open_one(private=True)
+    assert (
+        await refused(places.called_to(office, Asking(people("eve").user, CHANNEL, HERE), None))
+        == "refused-no-lobby-here"
+    )
+    public = await open_one()
+    await open_one(private=True)
+    asking = Asking(people("eve").user, CHANNEL, HERE)
+    assert await places.called_to(office, asking, None) == public.id
+
+
+async def test_an_unreadable_private_table_does_not_give_itself_away(office, people, open_one):
+    table = await open_one(private=True)
+    async with office.database.write() as writer:
+        await games.park(writer, table.id, "unreadable")
+    assert not await sees(office, people("eve").user, table.id, HERE)
+    assert (
+        await refused(places.seen(office, Asking(people("ann").user), table.id)) == "refused-parked"
+    )
+
+
+async def test_the_list_of_a_server_hides_what_is_private(office, people, open_one):
+    public, private = await open_one(), await open_one(private=True)
+
+    async def listed(name):
+        return {row.id for row in await places.tables_in(office, HERE, people(name).user)}
+
+    assert await listed("eve") == {public.id}
+    assert await listed("bob") == {public.id, private.id}
+
+
+# At the door
+
+
+async def test_only_the_invited_join(office, people, open_one):
+    table = await open_one(private=True)
+    assert await refused(lobby.join(office, table.id, people("eve"))) == "refused-by-invitation"
+    await privacy.invite(office, table.id, people("bob"), people("eve").user)
+    assert (await lobby.join(office, table.id, people("eve"))).seat_of(people("eve").user) == 2
+
+
+async def test_whoever_stood_up_may_sit_down_again(office, people, open_one):
+    table = await open_one(private=True)
+    await lobby.leave(office, table.id, people("bob"))
+    assert (await lobby.join(office, table.id, people("bob"))).seat_of(people("bob").user) == 1
+
+
+async def test_only_those_who_sit_there_invite_to_a_private_table(office, people, open_one):
+    table = await open_one(private=True)
+    await privacy.invite(office, table.id, people("ann"), people("eve").user)
+    assert (
+        await refused(privacy.invite(office, table.id, people("eve"), people("fay").user))
+        == "refused-not-seated"
+    )
+    assert (
+        await refused(privacy.invite(office, table.id, people("ann"), people("bob").user))
+        == "refused-invited-sits"
+    )
+    await lobby.cancel(office, table.id, people("ann"))
+    assert (
+        await refused(privacy.invite(office, table.id, people("ann"), people("fay").user))
+        == "refused-game-over"
+    )
+
+
+async def test_the_host_closes_and_opens_the_door_before_the_start(office, people, open_one):
+    table = await open_one()
+    assert (
+        await refused(privacy.set_private(office, table.id, people("bob"), True))
+        == "refused-not-host"
+    )
+    assert (await privacy.set_private(office, table.id, people("ann"), True)).row.private
+    assert await refused(lobby.join(office, table.id, people("eve"))) == "refused-by-invitation"
+    assert not (await privacy.set_private(office, table.id, people("ann"), False)).row.private
+    await lobby.start(office, table.id, people("ann"))
+    assert (
+        await refused(privacy.set_private(office, table.id, people("ann"), True))
+        == "refused-already-started"
+    )
+
+
+async def test_a_follower_of_a_private_table_belongs_to_it(office, people, open_one):
+    table = await open_one(private=True)
+    eve = people("eve")
+    await privacy.invite(office, table.id, people("ann"), eve.user)
+    await following.follow(office, table.id, eve, None, "ru")
+    assert [row.id for row in await following.followed_by(office, eve.user)] == [table.id]
+    assert await sees(office, eve.user, table.id, None)

@@ -10,7 +10,22 @@ from engine.core import codec
 from engine.core.events import Event
 from engine.core.seats import PUBLIC
 from engine.core.words import msg, plain
-from tables import campaign, lobby, managing, memory, news, play, undo
+from tables import (
+    attention,
+    campaign,
+    following,
+    leaving,
+    lobby,
+    managing,
+    memory,
+    news,
+    play,
+    privacy,
+    reminding,
+    replacing,
+    undo,
+    vacations,
+)
 from tables.forgetting import forget
 from tables.office import Caller
 from tables.people import prefer
@@ -78,6 +93,31 @@ async def test_nothing_tells_of_a_person_who_was_forgotten(office, people, begin
     assert (await office.table(running.id)).vacant == {1}
     assert (await office.table(waiting.id)).row.host == people("ann").user
     assert (await record_of(office, EVE.user, None, None)).games == ()
+
+
+async def test_absence_and_company_leave_no_trace_either(office, people, begin):
+    left = await begin("ann", "bob", "cid")
+    await leaving.resign(office, left.id, people("bob"))
+    await replacing.take_over(office, left.id, people("dee"), 1)
+    await replacing.ask_back(office, left.id, people("bob"))
+    running = await begin("ann", "bob", "cid")
+    watched = await begin("ann", "cid")
+    await following.follow(office, watched.id, people("bob"), None, "en")
+    await privacy.invite(office, watched.id, people("ann"), EVE.user)
+    await attention.mute(office, EVE.user, running.id, quiet=True)
+    await reminding.plan(office)
+    await vacations.go(office, people("bob"), 2)
+    assert {table for table, _ in await traces(office)} >= {
+        "predecessors",
+        "requests",
+        "followers",
+        "invitations",
+        "reminders",
+        "stops",
+        "settings",
+    }
+    await forget(office, people("bob"))
+    assert await traces(office) == []
 
 
 async def test_half_made_choices_go(office, people, begin):

@@ -77,8 +77,8 @@ def call_lines(call: Call, reader: Reader) -> Iterator[str]:
     table = call.table
     turn = table.shown().match.turn
     stage = Msg(f"{table.game.spec.key}-stage-{turn.stage}") if turn is not None else plain("")
-    needed = msg("time-call", game=game_name(table), link=link(table), stage=stage)
-    yield reader.say(needed)
+    needed = reader.say(msg("time-call", game=game_name(table), stage=stage))
+    yield f"{needed} {link(table, reader.say)}".strip()
     if call.due is not None:
         yield reader.say(msg("time-until", until=moment(call.due)))
     else:
@@ -87,11 +87,10 @@ def call_lines(call: Call, reader: Reader) -> Iterator[str]:
         yield f"> {reader.say(line)}"
 
 
-def link(table: Table) -> str:
+def link(table: Table, say: Speaker) -> str:
     """Straight to the newest board."""
     row = table.row
-    if row.thread is None:
-        return ""
-    if row.board_message is None:
-        return f"<#{row.thread}>"
-    return JUMP.format(guild=row.guild or "@me", thread=row.thread, message=row.board_message)
+    if row.thread is None or row.board_message is None:
+        return f"<#{row.thread}>" if row.thread is not None else ""
+    url = JUMP.format(guild=row.guild or "@me", thread=row.thread, message=row.board_message)
+    return f"[{say(msg('time-link'))}]({url})"

@@ -200,12 +200,6 @@ def waking(game: int, when: int | None) -> Statement:
     return Statement("UPDATE games SET wake = ? WHERE id = ?", ((when, game),))
 
 
-async def wake_all(writer: Writer, now: int) -> None:
-    """Look at every clock that runs."""
-    sql = "UPDATE games SET wake = ? WHERE wake IS NOT NULL"
-    await writer.execute(Statement(sql, ((now,),)))
-
-
 async def to_wake(source: Source, now: int, limit: int = 100) -> list[int]:
     """The tables whose clocks must be looked at, the longest wait first."""
     rows = await source.fetch(

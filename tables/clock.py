@@ -48,7 +48,6 @@ async def make_up_for_outage(office: Office) -> int:
         await settings.put(writer, Scope.HOUSE, HOUSE, ALIVE, str(now))
         await stops.add(writer, Stop(StopKind.OUTAGE, now - away, now))
         await timers.shift_all(writer, away)
-        await games.wake_all(writer, now)
     return away
 
 

@@ -181,9 +181,10 @@ async def give_time(office: Office, table: Table, caller: Caller, seat: Seat) ->
 async def late_seats(office: Office, table: Table) -> list[Seat]:
     """Those who may be given more time: the table was told of them, or a bot stands in."""
     late = await lateness.of_game(office.database, table.id)
-    here = {row.seat: row for row in table.seats if row.user is not None and row.left_at is None}
-    told = [seat for seat, one in late.items() if one.told or one.missed]
-    return sorted(seat for seat in here if seat in told or here[seat].bot is not None)
+    waiting = {wait.seat: wait.since for wait in await waits(office, table)}
+    told = {seat for seat, one in late.items() if one.told and waiting.get(seat) == one.since}
+    here = [row for row in table.seats if row.user is not None and row.left_at is None]
+    return [row.seat for row in here if row.seat in told or row.bot is not None]
 
 
 @errand

@@ -18,6 +18,8 @@ from tables.table import Table
 __all__ = ["Call", "Digest", "Reminder", "digest", "due", "plan", "reminded"]
 
 BEFORE_ANY = (0, 0)
+START = 1
+"""The revision that every player has seen."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +102,7 @@ async def _call(office: Office, table: Table, user: int) -> Call:
     seat = table.seat_needed(user)
     waits = [wait for wait in await deadlines.waits(office, table) if wait.seat == seat]
     rev, at = (await steps.latest_of_seats(office.database, table.id)).get(seat, BEFORE_ANY)
-    told = await news(office, table.id, seat, rev, table.row.rev)
+    told = await news(office, table.id, seat, max(rev, START), table.row.rev)
     since = max(table.row.asked_at or 0, at)
     return Call(table, since, waits[0].due if waits else None, told)
 

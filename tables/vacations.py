@@ -66,11 +66,11 @@ async def go(office: Office, caller: Caller, days: int) -> Holiday:
 async def _check(office: Office, user: int, wanted: Stretch) -> None:
     if await away_until(office, user) is not None:
         raise Refused("refused-on-vacation")
-    for end in {wanted.start, wanted.until or wanted.start}:
-        year = year_of(end, (await attention(office, user)).zone)
-        left = BUDGET_DAYS * DAY - await _used(office, user, end)
-        if overlap(year, wanted) > left:
-            raise Refused("refused-vacation-budget", days=max(0, left // DAY))
+    # What reaches into the next year cannot be too long for it: that budget is still whole.
+    year = year_of(wanted.start, (await attention(office, user)).zone)
+    left = BUDGET_DAYS * DAY - await _used(office, user, wanted.start)
+    if overlap(year, wanted) > left:
+        raise Refused("refused-vacation-budget", days=max(0, left // DAY))
 
 
 async def back(office: Office, caller: Caller) -> Holiday:

@@ -66,7 +66,8 @@ time-digest =
        *[other] { $count } games are waiting for you, the longest wait first.
     }
 time-called = { $person }, it’s your turn.
-time-call = **{ $game }**: { $stage }. { $link }
+time-call = **{ $game }**: { $stage }.
+time-link = To the board
 time-since = Waiting since { $since }.
 time-reminders = How you are reminded of games that wait for you. A choice holds at once. Your time zone: **{ $zone }**; your Discord shows { $here }. `/reminders zone:` changes it.
 attention-every = Remind me

@@ -68,7 +68,8 @@ time-digest =
        *[other] Вас ждут { $count } игры; первой — та, что ждёт дольше всех.
     }
 time-called = { $person }, ваш ход.
-time-call = **{ $game }**: { $stage }. { $link }
+time-call = **{ $game }**: { $stage }.
+time-link = К доске
 time-since = Ждут: { $since }.
 time-reminders = Как напоминать вам об играх, которые вас ждут. Выбор действует сразу. Ваш часовой пояс: **{ $zone }**; ваш Discord показывает { $here }. Изменить: `/напоминания пояс:`.
 attention-every = Напоминать

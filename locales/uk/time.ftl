@@ -68,7 +68,8 @@ time-digest =
        *[other] На вас чекають { $count } гри; перша — та, що чекає найдовше.
     }
 time-called = { $person }, ваш хід.
-time-call = **{ $game }**: { $stage }. { $link }
+time-call = **{ $game }**: { $stage }.
+time-link = До дошки
 time-since = Чекають: { $since }.
 time-reminders = Як нагадувати вам про ігри, що на вас чекають. Вибір діє одразу. Ваш часовий пояс: **{ $zone }**; ваш Discord показує { $here }. Змінити: `/нагадування пояс:`.
 attention-every = Нагадувати

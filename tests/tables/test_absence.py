@@ -4,7 +4,19 @@ import pytest
 
 from db import predecessors, receipts
 from engine.core.errors import Refused
-from tables import clock, news, pausing, play, replacing, vacations, voting
+from tables import (
+    clock,
+    following,
+    lobby,
+    news,
+    nudging,
+    pausing,
+    play,
+    privacy,
+    replacing,
+    vacations,
+    voting,
+)
 from tables.hours import DAY, HOUR
 from tables.leaving import resign
 from tests.tables.playing import choose_blocks, play_one
@@ -101,6 +113,43 @@ async def test_an_own_seat_is_taken_over_without_a_predecessor(office, people, b
     table = await replacing.take_over(office, table.id, people("ann"))
     assert table.seat_of(people.ids["ann"]) == 0
     assert await predecessors.of_user(office.database, table.id, people.ids["ann"]) is None
+
+
+async def test_a_follower_who_takes_over_follows_no_more(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    await following.follow(office, table.id, people("dee"), None, "en")
+    await resign(office, table.id, people("ann"))
+    await replacing.take_over(office, table.id, people("dee"))
+    assert await following.follower(office, table.id, people.ids["dee"]) is None
+
+
+async def test_nobody_takes_over_at_a_private_table_uninvited(office, people, sit_down):
+    table = await sit_down("ann", "bob", "cid", first="1")
+    await privacy.set_private(office, table.id, people("ann"), True)
+    await lobby.start(office, table.id, people("ann"))
+    await resign(office, table.id, people("cid"))
+    stranger = replacing.take_over(office, table.id, people("dee"))
+    assert await refused(stranger) == "refused-by-invitation"
+    await privacy.invite(office, table.id, people("ann"), people.ids["dee"])
+    table = await replacing.take_over(office, table.id, people("dee"))
+    assert table.seat_of(people.ids["dee"]) == 2
+
+
+# Nudges
+
+
+async def test_a_nudge_comes_after_a_while_and_not_too_often(office, people, begin):
+    table = await choose_blocks(office, people, await begin("ann", "bob"), ("ann", "bob"))
+    assert await refused(nudging.nudge(office, table.id, people("bob"))) == "refused-nudged"
+    office.now.seconds += nudging.REST
+    assert await refused(nudging.nudge(office, table.id, people("ann"))) == (
+        "refused-nobody-to-nudge"
+    )
+    assert await refused(nudging.nudge(office, table.id, people("eve"))) == "refused-not-seated"
+    await nudging.nudge(office, table.id, people("bob"))
+    assert await refused(nudging.nudge(office, table.id, people("bob"))) == "refused-nudged"
+    office.now.seconds += nudging.REST
+    await nudging.nudge(office, table.id, people("bob"))
 
 
 # Vacations

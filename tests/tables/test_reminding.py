@@ -5,8 +5,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from db import seats
 from engine.core.errors import Refused
-from tables import attention, deadlines, lobby, reminding, vacations
+from tables import attention, deadlines, lobby, pausing, reminding, vacations, voting
 from tables.attention import EVERY, NIGHT, PLACE, ZONE
 from tables.hours import DAY, HOUR
 from tests.tables.playing import choose_blocks, play_one
@@ -118,6 +119,36 @@ async def test_a_muted_game_is_not_told_of(office, people, begin):
     await attention.mute(office, people.ids["ann"], first.id, quiet=False)
     office.now.seconds += DAY
     assert len((await digests(office))[people.ids["ann"]].calls) == 2
+
+
+async def test_a_paused_game_is_not_told_of(office, people, begin):
+    table = await building(office, people, begin, "ann", "bob")
+    await pausing.pause(office, table.id, people("ann"))
+    await voting.vote(office, table.id, people("bob"), True)
+    office.now.seconds += 2 * DAY
+    assert await digests(office) == {}
+
+
+async def test_somebody_stood_in_for_is_not_called(office, people, begin):
+    table = await building(office, people, begin, "ann", "bob")
+    await office.database.execute(seats.standing_in(table.id, 0, "normal"))
+    office.now.seconds += 2 * DAY
+    assert await digests(office) == {}
+
+
+async def test_a_new_question_has_its_whole_time_whenever_the_last_reminder_was(
+    office, people, begin
+):
+    table = await building(office, people, begin, "ann", "bob")
+    office.now.seconds += DAY
+    assert list(await digests(office)) == [people.ids["ann"]]
+    office.now.seconds += 20 * HOUR
+    for _ in range(2):
+        table = await play_one(office, people, await office.table(table.id))
+    office.now.seconds += 4 * HOUR
+    assert people.ids["ann"] not in await digests(office)
+    office.now.seconds += 20 * HOUR
+    assert people.ids["ann"] in await digests(office)
 
 
 async def test_on_vacation_nobody_is_called(office, people, begin):

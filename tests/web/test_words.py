@@ -55,6 +55,19 @@ async def test_links_leave_no_trace(sit_down):
     assert html.endswith("</a>.</p>")
 
 
+async def test_a_link_to_a_place_of_discord_stays_in_this_world(sit_down, playground):
+    ann = await playground.person("Ann")
+    games = await ann.channel("games")
+    url = f"https://discord.com/channels/{games['guild_id']}/{games['id']}/123"
+    await ann.write(f"[over there]({url}) and [elsewhere](https://discord.com/channels/1/2/3)")
+    page = (await sit_down("marko")).page
+    links = "[...document.querySelectorAll('.message a[href]')]"
+    hrefs = await page.wait(f"{links}.map((a) => a.getAttribute('href'))")
+    assert hrefs[-1] == "https://discord.com/channels/1/2/3"
+    await page.click(".message a[href]", "over there")
+    await page.wait(f"document.querySelector('.place-here').dataset.place === '{games['id']}'")
+
+
 async def test_relative_moments_go_on_by_themselves(sit_down):
     marko = await sit_down("marko")
     html = await shown(marko.page, f"<t:{int(time.time()) + 7205}:R>")

@@ -24,10 +24,10 @@ const RULES = [
   [/(?<![\p{L}\p{N}])_(?=\S)((?:__|[^_])+?)_(?![\p{L}\p{N}_])/uy, wrap("em")],
   [
     /\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y,
-    (match, reader) => link(match[2], inline(match[1], reader)),
+    (match, reader) => link(match[2], inline(match[1], reader), reader),
   ],
-  [/<(https?:\/\/[^\s>]+)>/y, (match) => link(match[1], match[1])],
-  [/https?:\/\/[^\s<]*[^\s<.,:;"')\]!?*_~|]/y, (match) => link(match[0], match[0])],
+  [/<(https?:\/\/[^\s>]+)>/y, (match, reader) => link(match[1], match[1], reader)],
+  [/https?:\/\/[^\s<]*[^\s<.,:;"')\]!?*_~|]/y, (match, reader) => link(match[0], match[0], reader)],
   [/<@!?(\d+)>/y, person],
   [/<@&(\d+)>/y, (match, reader) => chip(`@${reader.state.roleName(match[1]) ?? "unknown role"}`)],
   [/<#(\d+)>/y, channel],
@@ -70,7 +70,12 @@ function firstMatch(text, place) {
   return null;
 }
 
-function link(address, words) {
+/** The address of a place on Discord, or of a message in it. */
+const JUMP = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/\d+)?$/;
+
+function link(address, words, reader) {
+  const place = JUMP.exec(address)?.[1];
+  if (place && reader.state.place?.(place)) return jump(place, words, reader);
   return element("a", { href: address, target: "_blank", rel: "noreferrer noopener" }, words);
 }
 
@@ -91,6 +96,15 @@ function person(match, reader) {
     on: { click: () => reader.become(match[1]) },
   };
   return element("button", properties, `@${name}`);
+}
+
+/** What leads to a place of Discord leads to the same place here. */
+function jump(place, words, reader) {
+  const properties = {
+    href: `?as=${reader.state.me}#${place}`,
+    on: { click: (event) => follow(event, () => reader.open(place)) },
+  };
+  return element("a", properties, words);
 }
 
 function channel(match, reader) {

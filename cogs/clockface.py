@@ -28,7 +28,7 @@ def people(table: Table, seats: Iterable[Seat], standing: Standing) -> tuple[Msg
 
 
 def called(table: Table, standing: Standing) -> tuple[int, ...]:
-    """Whom a board pings: those who are asked, and those whose consent is awaited."""
+    """Whom a board pings: those who are asked, and those whose consent is asked for."""
     seats = table.row.asked | standing.voters
     users = [row.user for row in table.present if row.seat in seats and row.user is not None]
     return tuple(user for user in users if user not in standing.muted)

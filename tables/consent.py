@@ -39,14 +39,6 @@ def voters(table: Table, request: Request) -> frozenset[Seat]:
     return frozenset(row.seat for row in table.present if row.seat != wants)
 
 
-async def awaited(office: Office, table: Table) -> frozenset[Seat]:
-    """The seats whose answer is still needed; nobody's, where nothing is asked."""
-    request = await pending(office, table.id)
-    if request is None:
-        return frozenset()
-    return voters(table, request) - set(await votes.on(office.database, request))
-
-
 async def none_pending(office: Office, table: Table) -> None:
     """Refused while the table has another question before it."""
     if await pending(office, table.id) is not None:

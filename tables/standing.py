@@ -34,10 +34,11 @@ class Standing:
 
 async def standing(office: Office, table: Table) -> Standing:
     """How this table stands now."""
-    request = await consent.pending(office, table.id)
-    voters = await consent.awaited(office, table)
     if table.row.ended_at is not None:
         return Standing()
+    request = await consent.pending(office, table.id)
+    # All of them, also those who have answered: a vote is private, so nobody can be left out.
+    voters = consent.voters(table, request) if request is not None else frozenset()
     called = {row.user for row in table.present if row.seat in table.row.asked | voters}
     people = {user for user in called if user is not None}
     muted = {user for user in people if await is_muted(office, user, table.id)}

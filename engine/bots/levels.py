@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
-from engine.bots.candidates import candidates, sample
+from engine.bots.candidates import candidates
 from engine.bots.search import Spent, best_by_search
 from engine.bots.worth import Judge, points_now, prospects
 from engine.core.choices import Draft
@@ -39,8 +39,7 @@ def choose(match: AnyMatch, seat: Seat, level: Level, rng: Rng, spent: Spent) ->
 
 def easy(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
     """Random, but sensible: of a few actions, one of the better half."""
-    view = match.seen_by(seat).view
-    few = ranked(match, seat, sample(match.game, view, FEW, rng), points_now)
+    few = ranked(match, seat, considered(match, seat, rng)[:FEW], points_now)
     return rng.pick(few[: (len(few) + 1) // 2])
 
 

@@ -73,3 +73,10 @@ def test_many_actions_are_sampled_and_few_are_all_there(game):
     few = sample(game, view, 4, Rng(SEED, 0))
     assert len(few) == len(set(few)) <= 4
     assert set(few) <= set(everything)
+
+
+def test_easy_seldom_gives_up_early():
+    game = next(game for game in HOUSE_GAMES if game.spec.key == "mycity")
+    match = start(game, Config(2), SEED)
+    chosen = [easy(match, 0, Rng(SEED, number))[0] for number in range(20)]
+    assert chosen.count("place") > 15

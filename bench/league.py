@@ -1,8 +1,9 @@
 """Do the stronger bots win? ``python -m bench.league [games] [seconds] [key …]``.
 
-At every table one seat is played by the stronger level and the others by the weaker one; the
-stronger sits in another place from game to game. Printed is the share of games it wins against its
-fair share, and by how many points it leads on average.
+Every kind of table of every game is played: alone, and with as few players as can be rivals or a
+team. Rivals: one seat is the stronger bot's and the others are the weaker one's, and each deal is
+played from every seat. A team or a lone player: each deal is played by either level. Printed is a
+table in Markdown. ``p`` is how likely such a result would be by luck if both levels were equal.
 """
 
 from __future__ import annotations
@@ -10,78 +11,138 @@ from __future__ import annotations
 import random
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
+from math import comb
 
-from engine.bots.levels import Enough, Level, choose
+from engine.bots.levels import Level, choose
+from engine.bots.search import Spent
 from engine.bots.worth import worth
 from engine.catalog import catalog
-from engine.core.game import AnyGame, Outcome
+from engine.core.game import AnyGame, Outcome, config_problems
 from engine.core.match import start
 from engine.core.options import Config
 from engine.core.rng import SEED_BYTES, Rng
 
 GAMES = 20
-SECONDS = 0.3
+SECONDS = 1.0
+
+HEAD = """| table | bots | games | won | tied | lost | average lead | p |
+|---|---|---|---|---|---|---|---|"""
 
 
 @dataclass(frozen=True)
 class Result:
-    """How one game came out for the stronger bot."""
+    """How one comparison came out for the stronger bot: 1 won, 0 tied, -1 lost; and the lead."""
 
-    won: float
-    lead: int
-
-
-def after(seconds: float) -> Enough:
-    """True once so much time has passed."""
-    until = time.monotonic() + seconds
-    return lambda: time.monotonic() > until
+    sign: int
+    lead: float
 
 
-def one_game(
-    game: AnyGame, levels: tuple[Level, ...], seat: int, number: int, pause: float
-) -> Result:
-    """A whole game; ``seat`` is the one that is watched."""
-    dice = random.Random(f"{game.spec.key} {levels} {number}")
-    match = start(game, Config(len(levels)), dice.randbytes(SEED_BYTES))
+def over(seconds: float) -> Spent:
+    """The share of so many seconds that this process has worked, whatever else the machine did."""
+    begun = time.process_time()
+    return lambda: (time.process_time() - begun) / seconds
+
+
+def kinds_of_tables(game: AnyGame) -> Iterator[Config]:
+    """Alone where that is possible; then the fewest players, as rivals and as a team."""
+    least, most = game.spec.seats
+    if least == 1:
+        yield Config(1)
+    if most > 1:
+        together = Config(max(2, least))
+        yield together
+        yield from _the_other_way(game, together)
+
+
+def _the_other_way(game: AnyGame, usual: Config) -> Iterator[Config]:
+    """The first option, if there is one, that makes rivals of a team or a team of rivals."""
+    for setting in game.spec.options:
+        for value in setting.values():
+            config = Config(usual.seats, {setting.key: value})
+            fits = not config_problems(game.spec, config)
+            if fits and game.co_op(config) != game.co_op(usual):
+                yield config
+                return
+
+
+def play(
+    game: AnyGame, config: Config, levels: tuple[Level, ...], deal: int, seconds: float
+) -> Outcome:
+    """A whole game with bots of these levels in the seats."""
+    dice = random.Random(f"{game.spec.key} {config} {deal}")
+    match = start(game, config, dice.randbytes(SEED_BYTES))
     while match.turn is not None:
         actor = match.turn.seats[0]
         rng = Rng(dice.randbytes(SEED_BYTES), 0)
-        action = choose(match, actor, levels[actor], rng, after(pause))
-        match = match.act(actor, action).match
-    return _result(match.outcome, seat)
-
-
-def _result(outcome: Outcome | None, seat: int) -> Result:
-    if outcome is None:
+        match = match.act(actor, choose(match, actor, levels[actor], rng, over(seconds))).match
+    if match.outcome is None:
         raise ValueError("the game has stopped without an end")
+    return match.outcome
+
+
+def as_rivals(
+    game: AnyGame, config: Config, pair: tuple[Level, Level], number: int, seconds: float
+) -> Result:
+    """One seat for the stronger bot, a different one from game to game of the same deal."""
+    weak, strong = pair
+    deal, seat = divmod(number, config.seats)
+    levels = tuple(strong if one == seat else weak for one in range(config.seats))
+    outcome = play(game, config, levels, deal, seconds)
     winners = outcome.winners()
-    return Result((seat in winners) / max(1, len(winners)), worth(outcome.tallies, seat))
+    sign = 0 if seat in winners and len(winners) > 1 else 1 if seat in winners else -1
+    return Result(sign, worth(outcome.tallies, seat))
 
 
-def compare(game: AnyGame, weak: Level, strong: Level, games: int, pause: float) -> str:
-    """One stronger bot among weaker ones, in so many games."""
-    seats = max(2, game.spec.seats[0])
-    results = []
-    for number in range(games):
-        seat = number % seats
-        levels = tuple(strong if one == seat else weak for one in range(seats))
-        results.append(one_game(game, levels, seat, number, pause))
-    won = sum(result.won for result in results)
-    lead = sum(result.lead for result in results) / games
-    fair = games / seats
-    return f"{strong} against {weak}: won {won:g} of {games} (fair {fair:g}), lead {lead:+.1f}"
+def by_points(
+    game: AnyGame, config: Config, pair: tuple[Level, Level], number: int, seconds: float
+) -> Result:
+    """The same deal for either level; more points are better."""
+    scores = [
+        worth(play(game, config, (level,) * config.seats, number, seconds).tallies, 0)
+        for level in pair
+    ]
+    lead = scores[1] - scores[0]
+    return Result((lead > 0) - (lead < 0), lead)
+
+
+def luck(won: int, decided: int, fair: float) -> float:
+    """How likely it is to win at least so many of the decided games by luck: a sign test."""
+    return sum(
+        comb(decided, wins) * fair**wins * (1 - fair) ** (decided - wins)
+        for wins in range(won, decided + 1)
+    )
+
+
+def row(
+    game: AnyGame, config: Config, pair: tuple[Level, Level], games: int, seconds: float
+) -> str:
+    """One line of the table."""
+    rivals = config.seats > 1 and not game.co_op(config)
+    compare = as_rivals if rivals else by_points
+    results = [compare(game, config, pair, number, seconds) for number in range(games)]
+    won, tied, lost = (sum(one.sign == sign for one in results) for sign in (1, 0, -1))
+    lead = sum(one.lead for one in results) / games
+    chance = luck(won, won + lost, 1 / config.seats if rivals else 1 / 2)
+    words = " ".join(f"{key}={value}" for key, value in config.options.items())
+    table = f"{game.spec.key} {config.seats} {words}".strip()
+    bots = f"{pair[1]} – {pair[0]}"
+    return f"| {table} | {bots} | {games} | {won} | {tied} | {lost} | {lead:+.1f} | {chance:.2g} |"
 
 
 def main(arguments: list[str]) -> None:
+    """Play the whole league, or the games that are named."""
     games = int(arguments[0]) if arguments else GAMES
-    pause = float(arguments[1]) if len(arguments) > 1 else SECONDS
+    seconds = float(arguments[1]) if len(arguments) > 1 else SECONDS
+    print(HEAD)
     for key, game in catalog().items():
-        if game.spec.co_op or (arguments[2:] and key not in arguments[2:]):
+        if arguments[2:] and key not in arguments[2:]:
             continue
-        for weak, strong in pairwise(Level):
-            print(f"{key}: {compare(game, weak, strong, games, pause)}", flush=True)
+        for config in kinds_of_tables(game):
+            for pair in pairwise(Level):
+                print(row(game, config, pair, games, seconds), flush=True)
 
 
 if __name__ == "__main__":

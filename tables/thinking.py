@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
 
 from engine.bots.levels import Level, choose
+from engine.bots.search import Spent
 from engine.catalog import find
 from engine.core import codec
 from engine.core.choices import Draft
@@ -20,7 +21,8 @@ from engine.core.match import load
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 
-SECONDS = 3.0
+SECONDS = 1.5
+"""How long a hard bot thinks about a move."""
 
 
 @dataclass(frozen=True)
@@ -44,9 +46,14 @@ def solve(problem: Problem) -> Draft:
     """What this bot does. It takes its time, and no more."""
     config = codec.load_config(problem.config)
     match = load(find(problem.game), config, problem.dice, problem.ply, problem.state)
-    until = time.monotonic() + problem.seconds
     rng = Rng(problem.dice, problem.ply)
-    return choose(match, problem.seat, problem.level, rng, lambda: time.monotonic() > until)
+    return choose(match, problem.seat, problem.level, rng, spent_of(problem.seconds))
+
+
+def spent_of(seconds: float) -> Spent:
+    """The share of this time that has passed since now."""
+    begun = time.monotonic()
+    return lambda: (time.monotonic() - begun) / seconds
 
 
 async def think_here(problem: Problem) -> Draft:

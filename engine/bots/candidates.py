@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from engine.core.choices import Ask, Done, Draft, Step, V, answers, walk
+from engine.core.choices import Done, Draft, answers, walk
 from engine.core.game import AnyGame
 from engine.core.rng import Rng
 
@@ -19,21 +19,31 @@ def candidates(game: AnyGame, view: object, most: int, rng: Rng) -> list[Draft]:
 
 def sample(game: AnyGame, view: object, count: int, rng: Rng) -> list[Draft]:
     """So many random actions, the same one never twice."""
-    drawn = [random_action(game.ask, view, rng) for _ in range(count)]
+    questions = Questions(game, view)
+    drawn = [questions.random_action(rng) for _ in range(count)]
     found = dict.fromkeys(action for action in drawn if action is not None)
     return list(found) or [game.fallback(view)]
 
 
-def random_action(ask: Ask[V], view: V, rng: Rng) -> Draft | None:
-    """One random answer after the other; None where words must be typed."""
-    draft: Draft = ()
-    while not isinstance(step := ask(view, draft), Done):
-        tokens = _tokens(step)
-        if not tokens:
-            return None
-        draft = (*draft, rng.pick(tokens))
-    return draft
+class Questions:
+    """The questions to one seat. Each is asked once, however many actions go through it."""
 
+    def __init__(self, game: AnyGame, view: object) -> None:
+        self._game, self._view = game, view
+        self._known: dict[Draft, tuple[str, ...] | None] = {}
 
-def _tokens(step: Step) -> tuple[str, ...]:
-    return tuple(answers(step))
+    def random_action(self, rng: Rng) -> Draft | None:
+        """One random answer after the other; None where words must be typed."""
+        draft: Draft = ()
+        while (tokens := self._answers(draft)) is not None:
+            if not tokens:
+                return None
+            draft = (*draft, rng.pick(tokens))
+        return draft
+
+    def _answers(self, draft: Draft) -> tuple[str, ...] | None:
+        """The tokens that may follow; None where the draft is a whole action."""
+        if draft not in self._known:
+            step = self._game.ask(self._view, draft)
+            self._known[draft] = None if isinstance(step, Done) else tuple(answers(step))
+        return self._known[draft]

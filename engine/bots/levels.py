@@ -1,13 +1,13 @@
-"""How well a bot plays. All three judge a position by the points that would be counted now."""
+"""How well a bot plays: what it considers, how it judges, and whether it looks ahead."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from enum import StrEnum
 
-from engine.bots.candidates import candidates, sample
-from engine.bots.search import best_by_search
-from engine.bots.worth import worth
+from engine.bots.candidates import candidates
+from engine.bots.search import Spent, best_by_search
+from engine.bots.worth import Judge, points_now, prospects
 from engine.core.choices import Draft
 from engine.core.match import AnyMatch
 from engine.core.rng import Rng
@@ -15,10 +15,7 @@ from engine.core.seats import Seat
 
 FEW = 6
 MANY = 400
-SHORT_LIST = 6
-
-Enough = Callable[[], bool]
-"""Whether the time for thinking is over."""
+SHORT_LIST = 8
 
 
 class Level(StrEnum):
@@ -29,32 +26,43 @@ class Level(StrEnum):
     HARD = "hard"
 
 
-def choose(match: AnyMatch, seat: Seat, level: Level, rng: Rng, enough: Enough) -> Draft:
+def choose(match: AnyMatch, seat: Seat, level: Level, rng: Rng, spent: Spent) -> Draft:
     """The action that a bot of this level takes for this seat."""
     match level:
         case Level.EASY:
             return easy(match, seat, rng)
         case Level.NORMAL:
-            return ranked(match, seat, rng)[0]
+            return normal(match, seat, rng)
         case Level.HARD:
-            short_list = ranked(match, seat, rng)[:SHORT_LIST]
-            return best_by_search(match, seat, short_list, rng, enough)
+            return hard(match, seat, rng, spent)
 
 
 def easy(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
     """Random, but sensible: of a few actions, one of the better half."""
-    view = match.seen_by(seat).view
-    few = _by_worth(match, seat, sample(match.game, view, FEW, rng))
+    few = ranked(match, seat, considered(match, seat, rng)[:FEW], points_now)
     return rng.pick(few[: (len(few) + 1) // 2])
 
 
-def ranked(match: AnyMatch, seat: Seat, rng: Rng) -> list[Draft]:
-    """What looks best right after it is done comes first; equals are in random order."""
-    view = match.seen_by(seat).view
-    return _by_worth(match, seat, rng.shuffled(candidates(match.game, view, MANY, rng)))
+def normal(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
+    """What brings most points right away; equals are in random order."""
+    return ranked(match, seat, considered(match, seat, rng), points_now)[0]
 
 
-def _by_worth(match: AnyMatch, seat: Seat, actions: tuple[Draft, ...] | list[Draft]) -> list[Draft]:
+def hard(match: AnyMatch, seat: Seat, rng: Rng, spent: Spent) -> Draft:
+    """The most promising actions, played on; and what the house would do is always among them."""
+    promising = ranked(match, seat, considered(match, seat, rng), prospects)[:SHORT_LIST]
+    quiet = match.fallback(seat)
+    ideas = promising if quiet in promising else [*promising, quiet]
+    return best_by_search(match, seat, ideas, rng, spent)
+
+
+def considered(match: AnyMatch, seat: Seat, rng: Rng) -> tuple[Draft, ...]:
+    """The actions that this seat may choose from, shuffled."""
+    return rng.shuffled(candidates(match.game, match.seen_by(seat).view, MANY, rng))
+
+
+def ranked(match: AnyMatch, seat: Seat, actions: Iterable[Draft], judge: Judge) -> list[Draft]:
+    """The best first, by how the table looks to this seat right after each of them."""
     game, view = match.game, match.seen_by(seat).view
-    points = {action: worth(game.forecast(game.foresee(view, action)), seat) for action in actions}
-    return sorted(points, key=lambda action: -points[action])
+    values = {action: judge(game, game.foresee(view, action), seat) for action in actions}
+    return sorted(values, key=lambda action: -values[action])

@@ -1,58 +1,85 @@
-"""Looking ahead: each idea is played on in tables that the bot cannot tell from the real one."""
+"""Looking ahead: each idea is played on at tables that the bot cannot tell from the real one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from engine.bots.candidates import sample
-from engine.bots.worth import worth
+from engine.bots.worth import prospects
 from engine.core.choices import Draft
 from engine.core.match import AnyMatch
-from engine.core.rng import Rng
+from engine.core.rng import SEED_BYTES, Rng
 from engine.core.seats import Seat
 
-IDEAS = 12
-"""How many actions a player in an imagined game thinks of."""
+Spent = Callable[[], float]
+"""Which share of the time for thinking is over: 1 and more is all of it."""
 
-ROUNDS = 1
+IDEAS = 6
+"""How many random actions a player in an imagined game thinks of."""
+
+ROUNDS = 2
 """How often one's own turn comes again before an imagined game is judged."""
 
 MOST_PLIES = 40
 LEAST_TABLES = 2
 
 
+@dataclass
+class Idea:
+    """An action, and what it came to at all imagined tables together."""
+
+    action: Draft
+    total: float = 0.0
+
+
 def best_by_search(
-    match: AnyMatch, seat: Seat, actions: list[Draft], rng: Rng, enough: Callable[[], bool]
+    match: AnyMatch, seat: Seat, actions: list[Draft], rng: Rng, spent: Spent
 ) -> Draft:
-    """The action that does best over as many imagined tables as there is time for."""
-    totals = [0] * len(actions)
-    tables = 0
-    while len(actions) > 1 and (tables < LEAST_TABLES or not enough()):
-        table = match.twin(seat, rng)
-        for number, action in enumerate(actions):
-            totals[number] += played_on(table, seat, action, rng)
+    """The action that does best at the imagined tables.
+
+    All ideas meet the same tables and the same luck. From time to time the worse half is dropped,
+    so that most of the time is spent on telling the best from the second best.
+    """
+    ideas = [Idea(action) for action in actions]
+    halvings = max(1, (len(ideas) - 1).bit_length())
+    tables = dropped = 0
+    while len(ideas) > 1 and (tables < LEAST_TABLES or spent() < 1):
+        try_all(match.twin(seat, rng), seat, ideas, rng)
         tables += 1
-    return actions[totals.index(max(totals))]
+        if spent() * halvings >= dropped + 1 and tables >= LEAST_TABLES:
+            dropped += 1
+            ideas = sorted(ideas, key=lambda idea: -idea.total)[: (len(ideas) + 1) // 2]
+    return max(ideas, key=lambda idea: idea.total).action
 
 
-def played_on(match: AnyMatch, seat: Seat, action: Draft, rng: Rng) -> int:
+def try_all(table: AnyMatch, seat: Seat, ideas: list[Idea], rng: Rng) -> None:
+    """Play every idea on at this table, with the same dice for each."""
+    dice = rng.below(1 << 32).to_bytes(SEED_BYTES, "big")
+    for idea in ideas:
+        idea.total += played_on(table, seat, idea.action, Rng(dice, 0))
+
+
+def played_on(match: AnyMatch, seat: Seat, action: Draft, rng: Rng) -> float:
     """What this action is worth after everyone has gone on for a while."""
     match = match.follow(seat, action)
-    rounds = 0
+    alone, before, rounds = match.config.seats == 1, seat, 0
     for _ in range(MOST_PLIES):
         turn = match.turn
         if turn is None:
             break
         actor = turn.seats[0]
-        rounds += actor == seat
+        rounds += actor == seat and (alone or before != seat)
         if rounds > ROUNDS:
             break
-        match = match.follow(actor, quick_idea(match, actor, rng))
-    return worth(match.game.forecast(match.seen_by(seat).view), seat)
+        match, before = match.follow(actor, quick_idea(match, actor, rng)), actor
+    return prospects(match.game, match.seen_by(seat).view, seat)
 
 
 def quick_idea(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
-    """The best of a few random actions."""
+    """The best of a few random actions and of what the house would do for somebody away."""
     game, view = match.game, match.seen_by(seat).view
-    ideas = sample(game, view, IDEAS, rng)
-    return max(ideas, key=lambda idea: worth(game.forecast(game.foresee(view, idea)), seat))
+    ideas = dict.fromkeys((game.fallback(view), *sample(game, view, IDEAS, rng)))
+    if len(ideas) == 1:
+        return next(iter(ideas))
+    return max(ideas, key=lambda idea: prospects(game, game.foresee(view, idea), seat))

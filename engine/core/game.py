@@ -152,9 +152,20 @@ class Game(ABC, Generic[S, V]):
     def forecast(self, view: V) -> tuple[Tally, ...]:
         """The points of every seat if they were counted now."""
 
+    def promise(self, view: V, seat: Seat) -> float:  # noqa: ARG002
+        """What this table holds for a seat beyond the points counted now: a guess, for bots only.
+
+        By default nothing. A good guess is made of a few comparisons, for it is made very often.
+        """
+        return 0.0
+
     @abstractmethod
     def twin(self, state: S, eye: Eye, rng: Rng) -> S:
-        """Another state that this eye cannot tell from the real one."""
+        """Another state that this eye cannot tell from the real one.
+
+        It follows from what the eye sees and from the dice: whatever is hidden is put in order
+        before it is shuffled, so that nobody can learn anything from their twins.
+        """
 
     @abstractmethod
     def describe(self, view: V) -> tuple[Msg, ...]:

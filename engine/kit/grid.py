@@ -57,6 +57,7 @@ def beyond(cell: Cell, side: Side) -> Cell:
     return Cell(cell.x + step.x, cell.y + step.y)
 
 
+@lru_cache(maxsize=4096)
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     """The cells that share a side with this one: north, east, south, west."""
     x, y = cell

@@ -212,7 +212,8 @@ class Lamps(Game[State, View]):
 
     def twin(self, state, eye, rng):
         seats = range(len(state.hands))
-        cards = list(rng.shuffled([c for s in seats if s != eye for c in state.hands[s]]))
+        unseen = sorted(c for s in seats if s != eye for c in state.hands[s])
+        cards = list(rng.shuffled(unseen))
         hands = tuple(
             hand if seat == eye else tuple(sorted(cards.pop() for _ in hand))
             for seat, hand in enumerate(state.hands)

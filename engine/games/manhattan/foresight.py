@@ -108,5 +108,8 @@ def _even_share(view: View, supply: Blocks) -> Blocks:
 
 def _worth(view: View, action: Draft) -> tuple[int, int]:
     """Own points first; among equals the lower block, to keep the high ones."""
-    points = forecast(foresee(view, action))[seat_of(view)].points
-    return points, -int(action[-1][-1])
+    colours = view.seats[seat_of(view)].colours
+    plot, block = plot_named(action[1]), block_named(action[2], colours)
+    plots = changed(view.plots, plot, (*view.plots[plot], block))
+    paid = score_round(plots, colours)
+    return sum([paid[colour].points for colour in colours]), -block.floors

@@ -10,7 +10,7 @@ from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Eye, Seat
 from engine.core.words import Msg
-from engine.games.manhattan import choices, foresight, hidden, result, rules, words
+from engine.games.manhattan import choices, foresight, hidden, promise, result, rules, words
 from engine.games.manhattan.spec import SPEC
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import Stage, View
@@ -56,6 +56,9 @@ class Manhattan(Game[State, View]):
 
     def forecast(self, view: View) -> tuple[Tally, ...]:
         return foresight.forecast(view)
+
+    def promise(self, view: View, seat: Seat) -> float:
+        return promise.promise(view, seat)
 
     def fallback(self, view: View) -> Draft:
         return foresight.fallback(view)

@@ -93,7 +93,7 @@ def _choice(state: State, seat: Seat, eye: Eye, rng: Rng) -> tuple[Blocks, ...]:
 def _dealt(state: State, eye: Eye, rng: Rng) -> State:
     cards = state.cards
     unseen = [card for seat, hand in enumerate(cards.hands) if seat != eye for card in hand]
-    unseen = list(rng.shuffled((*unseen, *cards.pile)))
+    unseen = list(rng.shuffled(sorted((*unseen, *cards.pile))))
     hands = tuple(
         hand if seat == eye else tuple(unseen.pop() for _ in hand)
         for seat, hand in enumerate(cards.hands)

@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.games.manhattan.pieces import BOX, QUARTERS, Stack, height, owner
 from engine.games.manhattan.view import Scored
 
 
+class Skyline(NamedTuple):
+    """One city, counted: the buildings of each colour, its greatest height, and whose that is."""
+
+    buildings: Mapping[int, int]
+    leader: int | None
+    tallest: int
+    owners: frozenset[int]
+
+
+@lru_cache(maxsize=8192)
+def skyline(city: tuple[Stack, ...]) -> Skyline:
+    """Remembered, for a move changes one city and leaves the other five as they were."""
+    heights = [height(stack) for stack in city]
+    tallest = max(heights)
+    owners = {owner(city[plot]) for plot, tall in enumerate(heights) if tall == tallest and tall}
+    return Skyline(count_buildings(city), majority(city), tallest, frozenset(owners))
+
+
 def tallest_building(plots: Sequence[Stack]) -> int | None:
     """The colour that alone owns all buildings of the greatest height, if there is one."""
-    heights = [height(stack) for stack in plots]
-    most = max(heights)
-    owners = {owner(plots[plot]) for plot, tall in enumerate(heights) if tall == most and tall}
-    return owners.pop() if len(owners) == 1 else None
+    skylines = [skyline(city) for city in cities(plots)]
+    most = max([one.tallest for one in skylines])
+    owners = frozenset().union(*[one.owners for one in skylines if one.tallest == most])
+    return next(iter(owners)) if len(owners) == 1 else None
 
 
 def majority(city: Iterable[Stack]) -> int | None:
@@ -30,22 +50,22 @@ def count_buildings(plots: Iterable[Stack]) -> Counter[int]:
     return Counter(owner(stack) for stack in plots if stack)
 
 
-def cities(plots: Sequence[Stack]) -> list[Sequence[Stack]]:
+def cities(plots: Sequence[Stack]) -> list[tuple[Stack, ...]]:
     """The board, city by city."""
     size = len(QUARTERS)
-    return [plots[start : start + size] for start in range(0, len(plots), size)]
+    return [tuple(plots[start : start + size]) for start in range(0, len(plots), size)]
 
 
 def score_round(plots: Sequence[Stack], colours: Iterable[int]) -> Mapping[int, Scored]:
     """What each colour is paid for this position."""
-    buildings = count_buildings(plots)
-    majorities = Counter(majority(city) for city in cities(plots))
+    skylines = [skyline(city) for city in cities(plots)]
+    leaders = [one.leader for one in skylines]
     tallest = tallest_building(plots)
     return {
         colour: Scored(
             tallest=BOX.points.tallest * (colour == tallest),
-            cities=BOX.points.city * majorities[colour],
-            buildings=BOX.points.building * buildings[colour],
+            cities=BOX.points.city * leaders.count(colour),
+            buildings=BOX.points.building * sum([one.buildings[colour] for one in skylines]),
         )
         for colour in colours
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.games.manhattan.pieces import BOX, PLOTS, QUARTERS, Side
 
 CITY_ROWS, CITY_COLUMNS = len(BOX.city_rows), len(BOX.city_rows[0])
@@ -9,9 +11,10 @@ CITY_SIDE = 3
 """A city is three quarters wide and three deep."""
 
 
-def in_reading_order(side: Side) -> list[int]:
+@cache
+def in_reading_order(side: Side) -> tuple[int, ...]:
     """The plots row by row from the top left, as someone at this side sees the board."""
-    return sorted(range(PLOTS), key=lambda plot: place_on_board(side, plot))
+    return tuple(sorted(range(PLOTS), key=lambda plot: place_on_board(side, plot)))
 
 
 def place_on_board(side: Side, plot: int) -> tuple[int, int, int]:

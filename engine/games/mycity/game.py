@@ -15,6 +15,7 @@ from engine.games.mycity import (
     fallbacks,
     foresight,
     hidden,
+    promise,
     result,
     rules,
     story,
@@ -62,6 +63,9 @@ class MyCity(Game[State, View]):
 
     def forecast(self, view: View) -> tuple[Tally, ...]:
         return foresight.forecast(view)
+
+    def promise(self, view: View, seat: Seat) -> float:
+        return promise.promise(view, seat)
 
     def fallback(self, view: View) -> Draft:
         return fallbacks.fallback(view)

@@ -34,7 +34,7 @@ def twin(state: State, eye: Eye, rng: Rng) -> State:
 def reshuffled(deck: Deck, known: int, rng: Rng) -> Deck:
     """Another order of the unknown cards that makes as many rounds: everyone knows who is done."""
     while True:
-        other = (*deck[:known], *rng.shuffled(deck[known:]))
+        other = (*deck[:known], *rng.shuffled(sorted(deck[known:])))
         if len(rounds_of(other)) == len(rounds_of(deck)):
             return other
 

@@ -10,7 +10,16 @@ from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Eye, Seat
 from engine.core.words import Msg
-from engine.games.sprawlopolis import choices, dealing, foresight, hidden, result, rules, words
+from engine.games.sprawlopolis import (
+    choices,
+    dealing,
+    foresight,
+    hidden,
+    promise,
+    result,
+    rules,
+    words,
+)
 from engine.games.sprawlopolis.spec import INTERSTATE, SPEC
 from engine.games.sprawlopolis.state import State
 from engine.games.sprawlopolis.terms import Interstate
@@ -54,6 +63,9 @@ class Sprawlopolis(Game[State, View]):
 
     def forecast(self, view: View) -> tuple[Tally, ...]:
         return foresight.forecast(view)
+
+    def promise(self, view: View, seat: Seat) -> float:
+        return promise.promise(view, seat)
 
     def fallback(self, view: View) -> Draft:
         return foresight.fallback(view)

@@ -67,13 +67,13 @@ def twin(state: State, eye: Eye, rng: Rng) -> State:
     top = (state.top,) if state.top else ()
     below = state.deck[: len(state.deck) - len(top)]
     unseen = [card for seat in unseen_seats(state, eye) for card in hidden_cards(state, seat)]
-    pool = rng.shuffled((*unseen, *below))
+    pool = rng.shuffled(sorted((*unseen, *below)))
     hands, rest = dealt_anew(state, eye, list(pool))
     return replace(
         state,
         hands=hands,
         deck=(*rng.shuffled(rest), *top),
-        highway=(*rng.shuffled(state.highway[:-1]), *state.highway[-1:]),
+        highway=(*rng.shuffled(sorted(state.highway[:-1])), *state.highway[-1:]),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.games.sprawlopolis.city import City, Group, Half, Road, city_of
+from engine.games.sprawlopolis.city import HIGHWAY_ROW, City, Group, Half, Road, city_of
 from engine.games.sprawlopolis.conditions import CONDITIONS, NOTHING, Earned
 from engine.games.sprawlopolis.modules import BEACH_TERMS, SITE_TERMS, landmarks, wrecktar
 from engine.games.sprawlopolis.pieces import BOX, ZONES, Card, Laid, Zone
@@ -65,8 +65,17 @@ def sheet(laid: tuple[Laid, ...], terms: Terms, half: Half = Half.WHOLE) -> Shee
 
 def sheets(laid: tuple[Laid, ...], terms: Terms) -> tuple[Sheet, ...]:
     """The only city; or the near one, then the far one."""
-    halves = (Half.NEAR, Half.FAR) if terms.two_cities else (Half.WHOLE,)
-    return tuple(sheet(laid, terms, half) for half in halves)
+    if not terms.two_cities:
+        return (sheet(laid, terms),)
+    # A card changes one city and leaves the other as it was counted before.
+    return tuple([sheet(_laid_in(laid, half), terms, half) for half in (Half.NEAR, Half.FAR)])
+
+
+def _laid_in(laid: tuple[Laid, ...], half: Half) -> tuple[Laid, ...]:
+    """The cards of one city; those of the highway belong to both."""
+    if half is Half.NEAR:
+        return tuple([one for one in laid if one.cell.y >= HIGHWAY_ROW])
+    return tuple([one for one in laid if one.cell.y <= HIGHWAY_ROW])
 
 
 def unlaid_penalty(cards: Iterable[Card]) -> int:

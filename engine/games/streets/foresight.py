@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from heapq import nlargest
 from typing import Final
 
@@ -90,16 +91,18 @@ def _rows(table: Table) -> list[tuple[int, int, int]]:
     """Closed streets, the final scoring and the tokens, player by player."""
     if table.stage is Stage.OVER:
         return [(p.money - p.final - p.bonus, p.final, p.bonus) for p in table.players]
-    final = _final(table)
+    final = final_money(table)
     return [(p.money, final[seat], _bonus(table, seat)) for seat, p in enumerate(table.players)]
 
 
-def _final(table: Table) -> list[int]:
+@lru_cache(maxsize=64)
+def final_money(table: Table) -> tuple[int, ...]:
+    """What the final scoring would pay every player now."""
     paid = [0] * len(table.players)
     for account in final_accounts(table):
         for payment in account.payments:
             paid[payment.owner] += payment.money
-    return paid
+    return tuple(paid)
 
 
 def _bonus(table: Table, seat: Seat) -> int:

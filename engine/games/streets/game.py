@@ -10,7 +10,7 @@ from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Eye, Seat
 from engine.core.words import Msg
-from engine.games.streets import choices, foresight, hidden, result, rules, words
+from engine.games.streets import choices, foresight, hidden, promise, result, rules, words
 from engine.games.streets.spec import SPEC
 from engine.games.streets.state import State
 from engine.games.streets.table import Stage
@@ -50,6 +50,9 @@ class Streets(Game[State, View]):
 
     def forecast(self, view: View) -> tuple[Tally, ...]:
         return foresight.forecast(view)
+
+    def promise(self, view: View, seat: Seat) -> float:
+        return promise.promise(view, seat)
 
     def fallback(self, view: View) -> Draft:
         return foresight.fallback(view)

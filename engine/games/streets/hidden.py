@@ -50,7 +50,7 @@ def twin(state: State, eye: Eye, rng: Rng) -> State:
     """The faces that this eye cannot see dealt anew; all backs that it sees stay as they are."""
     if state.stack:
         *below, top = state.stack
-        state = replace(state, stack=(*rng.shuffled(below), top))
+        state = replace(state, stack=(*rng.shuffled(sorted(below, key=kind_of)), top))
     known = eye_knows(state, eye)
     pools = _pools((*_tiles(state), *state.removed), known, rng)
 
@@ -83,4 +83,4 @@ def _pools(tiles: Iterable[str], known: frozenset[str], rng: Rng) -> dict[Kind, 
     for tile in tiles:
         if tile not in known:
             rows[kind_of(tile)].append(tile)
-    return {kind: list(rng.shuffled(row)) for kind, row in rows.items()}
+    return {kind: list(rng.shuffled(sorted(row))) for kind, row in rows.items()}

@@ -10,7 +10,7 @@ from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Eye, Seat
 from engine.core.words import Msg
-from engine.games.urbis import choices, foresight, hidden, result, rules, score, words
+from engine.games.urbis import choices, foresight, hidden, promise, result, rules, score, words
 from engine.games.urbis.spec import SPEC
 from engine.games.urbis.state import State
 from engine.games.urbis.view import Stage, View
@@ -47,6 +47,9 @@ class Urbis(Game[State, View]):
 
     def forecast(self, view: View) -> tuple[Tally, ...]:
         return score.tallies(view.city)
+
+    def promise(self, view: View, seat: Seat) -> float:
+        return promise.promise(view, seat)
 
     def fallback(self, view: View) -> Draft:
         return foresight.fallback(view)

@@ -54,7 +54,7 @@ def twin(state: State, eye: Eye, rng: Rng) -> State:
 def _orders_dealt(state: State, eye: Eye, rng: Rng) -> State:
     seen = seen_orders(state, eye)
     hidden = [order for seat, hand in enumerate(state.hands) if seat != eye for order in hand]
-    unseen = list(rng.shuffled((*hidden, *state.deck[seen:])))
+    unseen = list(rng.shuffled(sorted((*hidden, *state.deck[seen:]))))
     hands = tuple(
         hand if seat == eye else tuple(unseen.pop() for _ in hand)
         for seat, hand in enumerate(state.hands)
@@ -70,7 +70,7 @@ def _buildings_dealt(state: State, eye: Eye, rng: Rng) -> State:
         for top, pile in zip(tops, state.piles, strict=True)
         for building in pile[len(top) :]
     ]
-    unseen = list(rng.shuffled((*hidden, *state.left_out)))
+    unseen = list(rng.shuffled(sorted((*hidden, *state.left_out))))
     piles = tuple(
         (*top, *(unseen.pop() for _ in pile[len(top) :]))
         for top, pile in zip(tops, state.piles, strict=True)

@@ -1,34 +1,20 @@
 """Bots of every level on the games of the house, and on the tiny one."""
 
-from itertools import count
-
 import pytest
 
-from engine.bots.candidates import candidates, random_action, sample
-from engine.bots.levels import Level, choose, easy, ranked
-from engine.bots.search import best_by_search
-from engine.bots.worth import worth
+from engine.bots.candidates import candidates, sample
+from engine.bots.levels import Level, choose, easy, normal
+from engine.bots.worth import points_now, worth
 from engine.core.choices import walk
 from engine.core.game import Part, Tally
 from engine.core.match import start
 from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.words import plain
-from tests.laws.playing import HOUSE_GAMES, LAWFUL_GAMES, play, table_id
+from tests.engine.bots.playing import at_once, moments
+from tests.laws.playing import HOUSE_GAMES, LAWFUL_GAMES, table_id
 
 SEED = b"sixteen bytes ok"
-EVERY = 30
-
-
-def moments(game, seats):
-    """Some moments of a random game, each with a seat that is asked."""
-    for number, ply in enumerate(play(game, Config(seats))):
-        if number % EVERY == 0:
-            yield ply.before, ply.seat
-
-
-def at_once():
-    return True
 
 
 @pytest.mark.parametrize("level", Level)
@@ -38,7 +24,7 @@ def test_what_a_bot_chooses_is_legal(game, level):
         match.act(seat, choose(match, seat, level, Rng(SEED, match.ply), at_once))
 
 
-@pytest.mark.parametrize("pick", [easy, lambda *asked: ranked(*asked)[0]], ids=["easy", "normal"])
+@pytest.mark.parametrize("pick", [easy, normal])
 @pytest.mark.parametrize("game", LAWFUL_GAMES, ids=table_id)
 def test_a_bot_knows_no_more_than_its_seat(game, pick):
     for match, seat in moments(game, game.spec.seats[1]):
@@ -59,20 +45,16 @@ def test_the_best_looking_action_comes_first():
     game = next(game for game in HOUSE_GAMES if game.spec.key == "manhattan")
     match, seat = list(moments(game, 2))[3]
     view = match.seen_by(seat).view
-    points = [worth(game.forecast(game.foresee(view, one)), seat) for one in walk(game.ask, view)]
-    first = ranked(match, seat, Rng(SEED, 0))[0]
-    assert worth(game.forecast(game.foresee(view, first)), seat) == max(points)
+    points = [points_now(game, game.foresee(view, one), seat) for one in walk(game.ask, view)]
+    first = normal(match, seat, Rng(SEED, 0))
+    assert points_now(game, game.foresee(view, first), seat) == max(points)
 
 
-def test_thinking_ends_when_time_is_over():
-    game = next(game for game in HOUSE_GAMES if game.spec.key == "manhattan")
-    match = start(game, Config(2), SEED)
-    seat = match.turn.seats[0]
-    asked = count()
-    actions = list(walk(game.ask, match.seen_by(seat).view))[:3]
-    chosen = best_by_search(match, seat, actions, Rng(SEED, 0), lambda: next(asked) >= 4)
-    assert chosen in actions
-    assert next(asked) == 5
+@pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
+def test_a_twin_tells_nothing_of_the_real_table(game):
+    for match, seat in moments(game, game.spec.seats[1]):
+        twin = match.twin(seat, Rng(b"twin", match.ply))
+        assert twin.twin(seat, Rng(SEED, 0)) == match.twin(seat, Rng(SEED, 0))
 
 
 def test_a_lead_is_over_the_best_of_the_others():
@@ -90,4 +72,11 @@ def test_many_actions_are_sampled_and_few_are_all_there(game):
     assert candidates(game, view, len(everything), Rng(SEED, 0)) == everything
     few = sample(game, view, 4, Rng(SEED, 0))
     assert len(few) == len(set(few)) <= 4
-    assert random_action(game.ask, view, Rng(SEED, 1)) in everything
+    assert set(few) <= set(everything)
+
+
+def test_easy_seldom_gives_up_early():
+    game = next(game for game in HOUSE_GAMES if game.spec.key == "mycity")
+    match = start(game, Config(2), SEED)
+    chosen = [easy(match, 0, Rng(SEED, number))[0] for number in range(20)]
+    assert chosen.count("place") > 15

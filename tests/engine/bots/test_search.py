@@ -1,0 +1,94 @@
+"""Looking ahead, on a game so small that the best move is known."""
+
+import pytest
+
+from engine.bots.levels import Level, choose, hard, normal
+from engine.bots.search import LEAST_TABLES, best_by_search
+from engine.core.match import start
+from engine.core.options import Config
+from engine.core.rng import Rng
+from tests.engine.bots.orchard import Apples
+from tests.engine.bots.playing import after, at_once, moments
+from tests.laws.playing import LAWFUL_GAMES, table_id
+
+SEED = b"sixteen bytes ok"
+
+
+@pytest.fixture(params=[1, 2], ids=["alone", "two"])
+def orchard(request):
+    return start(Apples(), Config(request.param), SEED)
+
+
+def test_normal_takes_the_best_that_can_be_had_at_once(orchard):
+    assert normal(orchard, 0, Rng(SEED, 0)) == ("apple",)
+
+
+def test_normal_takes_a_harvest_over_an_apple():
+    ripe = start(Apples(), Config(1), SEED).follow(0, ("plant",))
+    assert normal(ripe, 0, Rng(SEED, 0)) == ("harvest",)
+
+
+def test_hard_gives_up_an_apple_for_a_harvest(orchard):
+    assert hard(orchard, 0, Rng(SEED, 0), after(20)) == ("plant",)
+
+
+def test_hard_plants_nothing_that_it_cannot_harvest():
+    match = start(Apples(), Config(1), SEED)
+    for _ in range(3):
+        match = match.follow(0, ("apple",))
+    assert hard(match, 0, Rng(SEED, 0), after(20)) == ("apple",)
+
+
+@pytest.mark.parametrize("game", LAWFUL_GAMES, ids=table_id)
+def test_the_same_dice_and_time_lead_to_the_same_action(game):
+    for match, seat in moments(game, game.spec.seats[0], every=60):
+        chosen = {hard(match, seat, Rng(SEED, match.ply), after(3)) for _ in range(2)}
+        assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("game", LAWFUL_GAMES, ids=table_id)
+def test_the_hidden_part_of_the_table_changes_nothing(game):
+    for match, seat in moments(game, game.spec.seats[1], every=60):
+        twin = match.twin(seat, Rng(b"twin", match.ply))
+        chosen = {hard(one, seat, Rng(SEED, match.ply), after(3)) for one in (match, twin)}
+        assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("level", Level)
+def test_without_time_there_is_still_an_answer(orchard, level):
+    orchard.act(0, choose(orchard, 0, level, Rng(SEED, 0), at_once))
+
+
+def test_one_idea_needs_no_thought(orchard):
+    def spent():
+        raise AssertionError("there was nothing to think about")
+
+    assert best_by_search(orchard, 0, [("plant",)], Rng(SEED, 0), spent) == ("plant",)
+
+
+@pytest.fixture
+def fields(monkeypatch):
+    """How many ideas were tried at each imagined table; the first idea is always the best."""
+    sizes = []
+
+    def remember(table, seat, ideas, rng):
+        sizes.append(len(ideas))
+        for place, idea in enumerate(ideas):
+            idea.total -= place
+
+    monkeypatch.setattr("engine.bots.search.try_all", remember)
+    return sizes
+
+
+EIGHT = [(str(number),) for number in range(8)]
+
+
+def test_thinking_ends_when_time_is_over(orchard, fields):
+    assert best_by_search(orchard, 0, EIGHT, Rng(SEED, 0), at_once) == ("0",)
+    assert fields == [8] * LEAST_TABLES
+
+
+def test_the_worse_half_is_dropped_on_the_way(orchard, fields):
+    assert best_by_search(orchard, 0, EIGHT, Rng(SEED, 0), after(30)) == ("0",)
+    assert fields == sorted(fields, reverse=True)
+    assert set(fields) == {8, 4, 2}

@@ -80,7 +80,7 @@ async def _preview_page(
     widgets: tuple[Widget, ...],
 ) -> Page:
     """The table as it would be, with the tried piece as a ghost; what follows, and the points."""
-    changes = points_changed(preview)
+    changes = points_changed(preview, len(table.seats))
     words = tuple(reader.caption(line) for line in changes)
     marks = Marks(ghost=question.spots, words=words)
     picture = await _where_it_happens(table, preview.seen, reader, marks)

@@ -22,6 +22,7 @@ from tables.progress import Entry, Kind, closing, ending, played, stored_turns, 
 from tables.table import Running, Table
 
 BETWEEN_TOKENS = "\n"
+FIRST: Seat = 0
 
 
 @dataclass(frozen=True)
@@ -259,19 +260,22 @@ async def preview(office: Office, game: int, user: int, text: str) -> Preview[ob
     return running.match.preview(seat, running.match.read(seat, text))
 
 
-def points_changed(preview: Preview[object]) -> tuple[Msg, ...]:
-    """The change in points of every seat that has one, in words, and what it is made of."""
+def points_changed(preview: Preview[object], people: int) -> tuple[Msg, ...]:
+    """The change in points of every seat that has one, in words, and what it is made of. Whoever
+    plays alone is the whole team."""
     pairs = zip(preview.before, preview.after, strict=True)
-    told = tuple(line for before, after in pairs for line in _changes(before, after))
+    alone = FIRST if people == 1 else None
+    told = tuple(line for before, after in pairs for line in _changes(before, after, alone))
     return told or (msg("preview-same"),)
 
 
-def _changes(before: Tally, after: Tally) -> Iterator[Msg]:
+def _changes(before: Tally, after: Tally, alone: Seat | None) -> Iterator[Msg]:
     """The whole in one line; below it the parts, where there are several to tell apart."""
     changed = [(part.label, part.points - _points_for(part.label, before)) for part in after.parts]
     parts = tuple(msg("preview-part", label=label, points=n) for label, n in changed if n)
     if parts or after.points != before.points:
-        yield _change(after.seat, after.points - before.points)
+        seat = after.seat if after.seat is not None else alone
+        yield _change(seat, after.points - before.points)
     if parts and len(changed) > 1:
         yield msg("preview-parts", parts=parts)
 

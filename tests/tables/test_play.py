@@ -8,7 +8,9 @@ from db import outbox, results, steps
 from db.statements import Statement
 from engine.core.choices import Done, OneOf
 from engine.core.errors import Illegal, Malformed, NotYourTurn, Refused, Stale
-from engine.core.match import start
+from engine.core.game import Part, Tally
+from engine.core.match import Preview, start
+from engine.core.words import plain, who
 from tables import lobby, news, play
 from tables.office import Office
 from tests.tables.playing import NAMES, choose_blocks, play_one, play_out
@@ -56,7 +58,7 @@ async def test_question_by_question_to_a_move(office, people, begin):
     asked = await play.ask(office, table.id, people("ann").user)
     assert isinstance(asked.step, Done)
     assert asked.preview is not None
-    whole, parts = play.points_changed(asked.preview)
+    whole, parts = play.points_changed(asked.preview, 2)
     assert (whole.key, whole.args["points"]) == ("preview-points", 6)
     assert [part.args["points"] for part in parts.args["parts"]] == [1, 2, 3], "by the rulebook"
     assert (await office.table(table.id)).row.rev == table.row.rev, "nothing is played yet"
@@ -342,3 +344,11 @@ async def test_nobody_steps_aside_to_what_is_not_offered(office, people, sit_dow
     asked = await play.ask(office, table.id, people("ann").user)
     with pytest.raises(Stale):
         await play.step_aside(office, table.id, people("ann"), asked.opened, "keep")
+
+
+def test_a_team_gains_together_and_a_lone_player_by_name():
+    before, after = (Tally(None, (Part(plain("roads"), points),)) for points in (1, 4))
+    tried = Preview(seen=None, before=(before,), after=(after,))
+    (team,), (alone,) = play.points_changed(tried, 2), play.points_changed(tried, 1)
+    assert (team.key, team.args["points"]) == ("preview-points-together", 3)
+    assert (alone.key, alone.args["who"], alone.args["points"]) == ("preview-points", who(0), 3)

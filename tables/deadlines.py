@@ -6,6 +6,7 @@ table, a safe move by the house, and after repeated absence a bot that stands in
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -57,19 +58,20 @@ async def waits(office: Office, table: Table) -> list[Wait]:
         return []
     acted = await steps.latest_of_seats(office.database, table.id)
     still = await stops.at_table(office.database, table.id, asked_at)
-    people = [row for row in table.present if row.seat in table.row.asked]
     found = []
-    for row in people:
-        since = max(asked_at, row.joined_at, acted.get(row.seat, NEVER)[1])
-        theirs = [stop for stop in still if _stops(stop, row.seat, row.user)]
-        due = runs_out(since, pace, (Stretch(stop.start, stop.until) for stop in theirs))
-        found.append(Wait(row.seat, row.user or HOUSE, since, due))
+    for row in table.present:
+        if row.seat in table.row.asked and row.user is not None:
+            since = max(asked_at, row.joined_at, acted.get(row.seat, NEVER)[1])
+            due = runs_out(since, pace, _stretches(still, row.seat, row.user))
+            found.append(Wait(row.seat, row.user, since, due))
     return found
 
 
-def _stops(stop: Stop, seat: Seat, user: int | None) -> bool:
-    """Whether this stop holds the clock of this seat."""
-    return stop.seat in (None, seat) and stop.user in (None, user)
+def _stretches(still: Iterable[Stop], seat: Seat, user: int) -> Iterator[Stretch]:
+    """When the clock of this seat stood still: all stops but those of others."""
+    for stop in still:
+        if stop.seat in (None, seat) and stop.user in (None, user):
+            yield Stretch(stop.start, stop.until)
 
 
 def next_deed(wait: Wait, late: Lateness | None, pace: int) -> tuple[int, Deed] | None:
@@ -83,31 +85,48 @@ def next_deed(wait: Wait, late: Lateness | None, pace: int) -> tuple[int, Deed] 
     return wait.due + pace // QUARTER, Deed.PLAY
 
 
+@dataclass(frozen=True)
+class Plan:
+    """What the house will do about one wait, and when."""
+
+    when: int
+    deed: Deed
+    wait: Wait
+    late: Lateness | None
+
+
 async def look(office: Office, game: int) -> bool:
     """Do what is due at this table, one thing at a time; whether anything was done."""
     async with office.locks.holding(game):
         table = await office.table(game)
-        pace = table.row.pace
-        if pace is None or table.running is None or table.row.ended_at is not None:
-            await office.database.execute(games.waking(game, None))
-            return False
-        late = await lateness.of_game(office.database, game)
-        everyone = await waits(office, table)
-        planned = [(next_deed(wait, late.get(wait.seat), pace), wait) for wait in everyone]
-        coming = sorted(((*plan, wait) for plan, wait in planned if plan), key=lambda one: one[0])
-        if not coming or coming[0][0] > office.now():
-            wake = coming[0][0] if coming else None
+        coming = await _coming(office, table)
+        if coming is None or coming.when > office.now():
+            wake = coming.when if coming is not None else None
             await office.database.execute(games.waking(game, wake))
             return False
-        _, deed, wait = coming[0]
-        await _do(office, table, deed, wait, late.get(wait.seat))
+        await _do(office, table, coming)
     return True
 
 
-async def _do(office: Office, table: Table, deed: Deed, wait: Wait, late: Lateness | None) -> None:
-    missed = late.missed if late is not None else 0
+async def _coming(office: Office, table: Table) -> Plan | None:
+    """What is to be done first at this table; nothing where no clock runs."""
+    pace = table.row.pace
+    if pace is None or table.running is None or table.row.ended_at is not None:
+        return None
+    late = await lateness.of_game(office.database, table.id)
+    plans = []
+    for wait in await waits(office, table):
+        theirs = late.get(wait.seat)
+        if (then := next_deed(wait, theirs, pace)) is not None:
+            plans.append(Plan(*then, wait, theirs))
+    return min(plans, key=lambda plan: plan.when, default=None)
+
+
+async def _do(office: Office, table: Table, plan: Plan) -> None:
+    wait = plan.wait
+    missed = plan.late.missed if plan.late is not None else 0
     now_late = Lateness(table.id, wait.seat, wait.since, missed=missed)
-    match deed:
+    match plan.deed:
         case Deed.CALL:
             called = lateness.putting(replace(now_late, called=True))
             await office.database.execute(called, reminders.hastening(wait.user, office.now()))

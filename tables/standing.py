@@ -50,5 +50,9 @@ async def standing(office: Office, table: Table) -> Standing:
         late=tuple(await deadlines.late_seats(office, table)),
         open=tuple(open_seats(table)),
         muted=frozenset(muted),
-        night=all([await asleep(office, user) for user in people - muted]) and bool(people - muted),
+        night=await _all_asleep(office, people - muted),
     )
+
+
+async def _all_asleep(office: Office, people: set[int]) -> bool:
+    return bool(people) and all([await asleep(office, user) for user in people])

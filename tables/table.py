@@ -70,8 +70,10 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The people by seat, for whoever speaks about them."""
-        return tuple(seat.name for seat in self.seats)
+        """The people by seat, for whoever speaks about them; where a bot stands in, it says so."""
+        return tuple(
+            f"{row.name} (bot)" if row.user and row.bot else row.name for row in self.seats
+        )
 
     @property
     def vacant(self) -> frozenset[Seat]:

@@ -20,6 +20,7 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from tables import consent
+from tables.attention import attention
 from tables.hours import Stretch, moment, runs_out
 from tables.office import HOUSE, Caller, Office, errand
 from tables.play import store
@@ -43,12 +44,14 @@ class Deed(StrEnum):
 @dataclass(frozen=True)
 class Wait:
     """A person who is asked, since when, and until when they have time; ``due`` is None while
-    their clock stands still."""
+    their clock stands still. ``last`` is when the house would move for them: a quarter of the time
+    after it is up, and where that is at night, a quarter after the morning."""
 
     seat: Seat
     user: int
     since: int
     due: int | None
+    last: int | None
 
 
 async def waits(office: Office, table: Table) -> list[Wait]:
@@ -63,8 +66,15 @@ async def waits(office: Office, table: Table) -> list[Wait]:
         if row.seat in table.row.asked and row.user is not None:
             since = max(asked_at, row.joined_at, acted.get(row.seat, NEVER)[1])
             due = runs_out(since, pace, _stretches(still, row.seat, row.user))
-            found.append(Wait(row.seat, row.user, since, due))
+            last = await _last(office, row.user, due, pace)
+            found.append(Wait(row.seat, row.user, since, due, last))
     return found
+
+
+async def _last(office: Office, user: int, due: int | None, pace: int) -> int | None:
+    if due is None:
+        return None
+    return (await attention(office, user)).awake_at(due) + pace // QUARTER
 
 
 def _stretches(still: Iterable[Stop], seat: Seat, user: int) -> Iterator[Stretch]:
@@ -76,13 +86,13 @@ def _stretches(still: Iterable[Stop], seat: Seat, user: int) -> Iterator[Stretch
 
 def next_deed(wait: Wait, late: Lateness | None, pace: int) -> tuple[int, Deed] | None:
     """What the house does next about this wait, and when; nothing while the clock stands."""
-    if wait.due is None:
+    if wait.due is None or wait.last is None:
         return None
     if late is None or late.since != wait.since or not late.called:
         return wait.due - pace // QUARTER, Deed.CALL
     if not late.told:
         return wait.due, Deed.TELL
-    return wait.due + pace // QUARTER, Deed.PLAY
+    return wait.last, Deed.PLAY
 
 
 @dataclass(frozen=True)
@@ -138,8 +148,7 @@ async def _do(office: Office, table: Table, plan: Plan) -> None:
 
 async def _tell(office: Office, table: Table, wait: Wait, late: Lateness) -> None:
     """The table hears that somebody's time has run out, and what will happen when."""
-    until = (wait.due or 0) + (table.row.pace or 0) // QUARTER
-    told = Event(msg("notice-late", who=who(wait.seat), until=moment(until)))
+    told = Event(msg("notice-late", who=who(wait.seat), until=moment(wait.last or office.now())))
     caller = _house(table, "late", wait.seat)
     async with office.database.write() as writer:
         also = (lateness.putting(late),)

@@ -1,10 +1,24 @@
 """When the time runs out: a call, a word to the table, a safe move, a bot that stands in."""
 
+from datetime import UTC, datetime
+
 import pytest
 
 from db import lateness, reminders
 from engine.core.errors import Refused
-from tables import bots, clock, deadlines, lobby, news, pausing, play, undo, vacations, voting
+from tables import (
+    attention,
+    bots,
+    clock,
+    deadlines,
+    lobby,
+    news,
+    pausing,
+    play,
+    undo,
+    vacations,
+    voting,
+)
 from tables.deadlines import MISSES, Deed
 from tables.hours import DAY, HOUR
 from tests.tables.playing import choose_blocks, play_one, play_out
@@ -91,6 +105,22 @@ async def test_everything_at_once_after_a_long_sleep_still_goes_step_by_step(
     await sweep(office)
     keys = await told(office, table)
     assert keys.index("notice-late") < keys.index("notice-timeout")
+
+
+async def test_nobody_loses_a_move_asleep(office, people, hurried):
+    """Asked at half past ten in the evening, with eight hours and a night until eight."""
+    office.now.seconds = int(datetime(2026, 6, 1, 22, 30, tzinfo=UTC).timestamp())
+    table = await hurried("ann", "bob", pace=8 * HOUR)
+    await attention.choose(office, people.ids["ann"], "zone", "UTC")
+    await attention.choose(office, people.ids["ann"], "night", "22-8")
+    [wait] = await deadlines.waits(office, table)
+    morning = int(datetime(2026, 6, 2, 8, 0, tzinfo=UTC).timestamp())
+    assert (wait.due, wait.last) == (office.now() + 8 * HOUR, morning + 2 * HOUR)
+    await pass_by(office, morning + 2 * HOUR - 1 - office.now())
+    assert "notice-late" in await told(office, table)
+    assert "notice-timeout" not in await told(office, table)
+    await pass_by(office, 1)
+    assert "notice-timeout" in await told(office, table)
 
 
 async def test_a_move_in_time_stops_everything(office, people, hurried):
@@ -280,7 +310,7 @@ async def test_a_wish_that_nobody_answers_lapses(office, people, hurried):
 
 
 async def test_the_next_deed_follows_from_what_was_done():
-    wait = deadlines.Wait(0, 7, since=1000, due=1000 + 400)
+    wait = deadlines.Wait(0, 7, since=1000, due=1400, last=1500)
     late = lateness.Lateness(1, 0, since=1000)
     deeds = [
         deadlines.next_deed(wait, None, 400),
@@ -290,7 +320,7 @@ async def test_the_next_deed_follows_from_what_was_done():
     ]
     assert deeds == [(1300, Deed.CALL), (1300, Deed.CALL), (1400, Deed.TELL), (1500, Deed.PLAY)]
     assert deadlines.next_deed(wait, late, 400) == (1300, Deed.CALL)
-    still = deadlines.Wait(0, 7, since=1000, due=None)
+    still = deadlines.Wait(0, 7, since=1000, due=None, last=None)
     assert deadlines.next_deed(still, late, 400) is None
 
 

@@ -130,16 +130,25 @@ class Clock(commands.Cog):
         await clock.tidy_up(self._bot.office)
 
     async def _look(self, game: int) -> None:
-        for _ in range(MOST_DEEDS):
-            if not await deadlines.look(self._bot.office, game):
-                break
-            self._bot.stir()
+        """What cannot be done now is tried again later, and holds nobody else up."""
+        try:
+            for _ in range(MOST_DEEDS):
+                if not await deadlines.look(self._bot.office, game):
+                    break
+                self._bot.stir()
+        except Exception:
+            await deadlines.put_off(self._bot.office, game)
+            raise
 
     async def _remind(self, reminder: reminding.Reminder) -> None:
         digest = await reminding.digest(self._bot.office, reminder)
         if digest is None:
             return
-        await digests.send(self._bot, digest, reminder.due)
+        try:
+            await digests.send(self._bot, digest, reminder.due)
+        except Exception:
+            await reminding.put_off(self._bot.office, reminder)
+            raise
         await reminding.reminded(self._bot.office, digest)
         log.info("reminded of %s games", len(digest.calls))
 

@@ -21,7 +21,7 @@ from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from tables import consent
 from tables.attention import attention
-from tables.hours import Stretch, moment, runs_out
+from tables.hours import HOUR, Stretch, moment, runs_out
 from tables.office import HOUSE, Caller, Office, errand
 from tables.play import store
 from tables.progress import Kind, played, with_stand_ins
@@ -230,6 +230,11 @@ async def come_back(office: Office, table: Table, caller: Caller) -> None:
     async with office.database.write() as writer:
         told = Event(msg("notice-back", who=who(seat)))
         await consent.note(office, writer, table, caller, told, also=also)
+
+
+async def put_off(office: Office, game: int) -> None:
+    """Something went wrong at this table: look again in an hour."""
+    await office.database.execute(games.waking(game, office.now() + HOUR))
 
 
 async def due_tables(office: Office) -> list[int]:

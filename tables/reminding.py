@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from db import games, reminders, steps, stops
 from db.reminders import Reminder
 from engine.core.words import Msg
 from tables import deadlines
 from tables.attention import Attention, attention, is_muted
-from tables.hours import DAY
+from tables.hours import DAY, MINUTE
 from tables.news import news
 from tables.office import Office
 from tables.pausing import is_paused
 from tables.table import Table
 
-__all__ = ["Call", "Digest", "Reminder", "digest", "due", "plan", "reminded"]
+__all__ = ["Call", "Digest", "Reminder", "digest", "due", "plan", "put_off", "reminded"]
 
+A_WHILE = 5 * MINUTE
 BEFORE_ANY = (0, 0)
 START = 1
 """The revision that every player has seen."""
@@ -111,6 +112,11 @@ async def reminded(office: Office, told: Digest) -> None:
     """They have heard of it; the next time comes."""
     now = office.now()
     await _put(office, Reminder(told.user, now + (told.wishes.every or DAY), now))
+
+
+async def put_off(office: Office, reminder: Reminder) -> None:
+    """They could not be told: try again in a while."""
+    await _put(office, replace(reminder, due=office.now() + A_WHILE))
 
 
 async def _put(office: Office, reminder: Reminder) -> None:

@@ -324,6 +324,16 @@ async def test_the_next_deed_follows_from_what_was_done():
     assert deadlines.next_deed(still, late, 400) is None
 
 
+async def test_a_table_with_trouble_is_looked_at_later(office, people, hurried):
+    table = await hurried("ann", "bob")
+    office.now.seconds += DAY
+    assert await deadlines.due_tables(office) == [table.id]
+    await deadlines.put_off(office, table.id)
+    assert await deadlines.due_tables(office) == []
+    office.now.seconds += HOUR
+    assert await deadlines.due_tables(office) == [table.id]
+
+
 async def test_finished_games_are_not_looked_at(office, people, hurried):
     table = await play_out(office, people, await hurried("ann", "bob"))
     office.now.seconds += 9 * DAY

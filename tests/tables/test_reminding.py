@@ -175,6 +175,17 @@ async def test_when_time_gets_short_the_call_comes_sooner(office, people, sit_do
     assert await digests(office) == {}
 
 
+async def test_what_could_not_be_told_is_told_a_while_later(office, people, begin):
+    await building(office, people, begin, "ann", "bob")
+    await reminding.plan(office)
+    office.now.seconds += DAY
+    (reminder,) = await reminding.due(office)
+    await reminding.put_off(office, reminder)
+    assert await digests(office) == {}
+    office.now.seconds += reminding.A_WHILE
+    assert list(await digests(office)) == [people.ids["ann"]]
+
+
 async def test_only_what_there_is_can_be_chosen(office, people):
     person = people("ann").user
     for key, value in [(EVERY, "1h"), (PLACE, "pigeon"), (NIGHT, "25-3"), (ZONE, "Nowhere/City")]:

@@ -23,6 +23,9 @@ from engine.games.manhattan.pieces import plot_name
 from engine.games.manhattan.rules import apply, trays_of
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import Stage
+from engine.games.mycity import view as mycity
+from engine.games.mycity.answers import spots_for
+from engine.games.mycity.choices import own_city
 from engine.games.sprawlopolis import view as sprawlopolis
 from engine.games.sprawlopolis.choices import places_for
 from engine.games.streets import view as streets
@@ -30,6 +33,7 @@ from engine.games.streets import view as streets
 GAMES = 12
 BAR = 1.0
 PLACEMENT_BAR = 5.0
+LAYING = ("play", "build", "place")
 
 
 def manhattan_step(state: State, dice: random.Random, ply: int) -> tuple[State, float]:
@@ -86,6 +90,11 @@ def streets_places(view: streets.View) -> list[object]:
     ]
 
 
+def mycity_places(view: mycity.View) -> list[object]:
+    """The building of the card, turned every way, on every spot."""
+    return list(spots_for(view, own_city(view))) if view.stage is mycity.Stage.BUILD else []
+
+
 def placement_game(key: str, listing: Callable[[Any], list[object]], number: int) -> list[float]:
     """The seconds of every laying step of one game for two."""
     game, dice = find(key), random.Random(number)
@@ -103,7 +112,7 @@ def placement_game(key: str, listing: Callable[[Any], list[object]], number: int
         action = random_action(game.ask, view, dice)
         begun = perf_counter()
         state = game.apply(state, seat, action, Rng(b"bench", ply)).state
-        if action[0] in ("play", "build"):
+        if action[0] in LAYING:
             times.append(listed + perf_counter() - begun)
     return times
 
@@ -111,6 +120,7 @@ def placement_game(key: str, listing: Callable[[Any], list[object]], number: int
 PLACEMENT_GAMES: dict[str, Callable[[Any], list[object]]] = {
     "sprawlopolis": sprawlopolis_places,
     "streets": streets_places,
+    "mycity": mycity_places,
 }
 
 

@@ -100,8 +100,11 @@ def mycity_places(view: mycity.View) -> list[object]:
 def laying_action(game: AnyGame, view: object, dice: random.Random) -> Draft:
     """A random action, and one that lays something if a few tries find it: whoever may end the
     game would else end it at once."""
-    tries = [random_action(game.ask, view, dice) for _ in range(TRIES)]
-    return next((action for action in tries if action[0] in LAYING), tries[0])
+    for _ in range(TRIES):
+        action = random_action(game.ask, view, dice)
+        if action[0] in LAYING:
+            break
+    return action
 
 
 def placement_game(key: str, listing: Callable[[Any], list[object]], number: int) -> list[float]:

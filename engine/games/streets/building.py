@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final
 
 from engine.core.seats import Seat
@@ -26,6 +25,7 @@ from engine.games.streets.pieces import (
 from engine.games.streets.plan import all_streets, closed_by
 from engine.games.streets.table import Building, Place, Player, Stage, Table
 from engine.games.streets.worth import TWO_SIGNS
+from engine.kit.frozen import altered
 from engine.kit.grid import Cell
 
 START_CELL: Final = Cell(0, 0)
@@ -66,7 +66,7 @@ def _moved_in(
                 city[building.cell] = called_away(city[building.cell], index)
     city[cell] = city[cell]._replace(owner=seat, signs=signs, lying=plus(new, found))
     player = _after_building(table, table.players[seat], tile, signs)
-    return replace(
+    return altered(
         table,
         buildings=tuple(city.values()),
         players=changed(table.players, seat, player),
@@ -94,7 +94,7 @@ def _after_building(table: Table, player: Player, tile: str, signs: int) -> Play
     """One tile and some signs fewer. The Sneak has no hand, and signs without end."""
     if table.is_sneak(table.active):
         return player
-    return replace(player, signs=player.signs - signs, backs=without(player.backs, tile))
+    return altered(player, signs=player.signs - signs, backs=without(player.backs, tile))
 
 
 def without(backs: tuple[Kind, ...], tile: str) -> tuple[Kind, ...]:
@@ -110,9 +110,9 @@ def returned(table: Table, cells: Iterable[Cell]) -> Table:
         if building.owner is not None:
             owner = players[building.owner]
             if not table.is_sneak(building.owner):
-                players[building.owner] = replace(owner, signs=owner.signs + building.signs)
+                players[building.owner] = altered(owner, signs=owner.signs + building.signs)
             city[building.cell] = building._replace(owner=None, signs=0)
-    return replace(table, buildings=tuple(city.values()), players=tuple(players))
+    return altered(table, buildings=tuple(city.values()), players=tuple(players))
 
 
 def own_cells(table: Table, seat: Seat) -> tuple[Cell, ...]:

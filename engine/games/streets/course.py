@@ -6,7 +6,6 @@ Everything here happens on the open table, so a preview can go the same way as t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Final
 
 from engine.core.events import Event
@@ -21,6 +20,7 @@ from engine.games.streets.table import Account, Building, Stage, Table
 from engine.games.streets.telling import MOST_PAYMENTS_IN_FULL
 from engine.games.streets.tokens import gains, owned_in, taken, takers
 from engine.games.streets.worth import Substitute, account, town_of
+from engine.kit.frozen import altered
 from engine.kit.grid import Cell
 
 TWO_HOMES: Final = 2
@@ -46,7 +46,7 @@ def settle(table: Table, told: Told) -> Table:
 def step_order(table: Table, _: Told) -> Table:
     """The next street, if it does not matter which one it is."""
     if not table.streets:
-        return replace(table, stage=Stage.DRAW)
+        return altered(table, stage=Stage.DRAW)
     if len(table.streets) > 1 and order_matters(table):
         return table
     return begin(table, table.streets[0])
@@ -77,9 +77,9 @@ def begin(table: Table, cell: Cell) -> Table:
     """This street is counted next."""
     rest = tuple(other for other in table.streets if other != cell)
     if not table.business:
-        return replace(table, stage=Stage.SHOW, streets=(cell, *rest))
+        return altered(table, stage=Stage.SHOW, streets=(cell, *rest))
     who_takes = takers(table, street_at(table.sides(), cell).cells)
-    return replace(table, stage=Stage.TOKENS, streets=(cell, *rest), takers=who_takes)
+    return altered(table, stage=Stage.TOKENS, streets=(cell, *rest), takers=who_takes)
 
 
 # Business tokens
@@ -88,7 +88,7 @@ def begin(table: Table, cell: Cell) -> Table:
 def step_tokens(table: Table, told: Told) -> Table:
     """Whoever has no choice takes at once; then the income begins."""
     if not table.takers:
-        return _give_up(table) if table.abandoned is not None else replace(table, stage=Stage.SHOW)
+        return _give_up(table) if table.abandoned is not None else altered(table, stage=Stage.SHOW)
     choice = gains(table, table.takers[0])
     if len(choice) > 1:
         return table
@@ -103,14 +103,14 @@ def take(table: Table, gain: Tokens, told: Told) -> Table:
 
 
 def _next_taker(table: Table) -> Table:
-    return replace(table, takers=table.takers[1:])
+    return altered(table, takers=table.takers[1:])
 
 
 def _give_up(table: Table) -> Table:
     """The signs of the abandoned building return, and its people leave."""
     cells = () if table.abandoned is None else (table.abandoned,)
     groups = groups_in(table.city()[cell] for cell in cells)
-    return replace(returned(table, cells), stage=Stage.MOVE, moving=groups)
+    return altered(returned(table, cells), stage=Stage.MOVE, moving=groups)
 
 
 # Income
@@ -143,8 +143,8 @@ def pay(table: Table, substitute: Substitute | None, told: Told) -> Table:
     players = list(table.players)
     for one in result.payments:
         owner = players[one.owner]
-        players[one.owner] = replace(owner, money=owner.money + one.money)
-    return replace(
+        players[one.owner] = altered(owner, money=owner.money + one.money)
+    return altered(
         table,
         stage=Stage.MOVE,
         players=tuple(players),
@@ -185,7 +185,7 @@ def step_move(table: Table, told: Told) -> Table:
     while table.moving and not table.homes:
         group, cells = table.moving[0], targets(table, table.moving[0].kind)
         if len(cells) >= TWO_HOMES:
-            table = replace(table, homes=cells)
+            table = altered(table, homes=cells)
             break
         split = [(cell, group.count) for cell in cells]
         moves += happenings.moves_to(group, split)
@@ -217,8 +217,8 @@ def move(table: Table, split: Split, told: Told) -> Table:
 
 def _moved_out(table: Table) -> Table:
     if table.abandoned is not None:
-        return replace(table, stage=Stage.BUILD, abandoned=None)
-    return replace(table, stage=Stage.ORDER, streets=table.streets[1:])
+        return altered(table, stage=Stage.BUILD, abandoned=None)
+    return altered(table, stage=Stage.ORDER, streets=table.streets[1:])
 
 
 Step = Callable[[Table, Told], Table]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.choices import Draft
 from engine.core.game import Applied
 from engine.core.options import Config
@@ -21,6 +19,7 @@ from engine.games.streets.state import State
 from engine.games.streets.table import SNEAK, Stage, Table
 from engine.games.streets.tokens import bonus
 from engine.games.streets.worth import final_accounts
+from engine.kit.frozen import altered
 
 ME: Seat = 0
 """The seat of a lone player."""
@@ -40,7 +39,7 @@ def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
     if action[0] in FROM_THE_HAND:
         hand = tuple(tile for tile in hands[seat] if tile != action[1])
         hands = changed(hands, seat, hand)
-    state = go_on(replace(state, table=table, hands=hands), told, rng)
+    state = go_on(altered(state, table=table, hands=hands), told, rng)
     return Applied(state, tuple(told))
 
 
@@ -49,8 +48,8 @@ def go_on(state: State, told: Told, rng: Rng) -> State:
     while state.table.stage is Stage.DRAW:
         table = state.table
         if table.builds > 1:
-            table = replace(table, builds=table.builds - 1, stage=Stage.BUILD)
-            state = replace(state, table=with_a_sign(table))
+            table = altered(table, builds=table.builds - 1, stage=Stage.BUILD)
+            state = altered(state, table=with_a_sign(table))
         elif table.solo and table.active == ME:
             state = sneak_turn(state, told)
         else:
@@ -66,15 +65,15 @@ def begin_turn(state: State, seat: Seat, turn: int) -> State:
     table = state.table
     contractor = table.players[seat].advisor is Advisor.CONTRACTOR
     builds = 2 if contractor and state.stack else 1
-    table = replace(table, active=seat, turn=turn, builds=builds, built=0, stage=Stage.BUILD)
-    return replace(state, table=with_a_sign(table))
+    table = altered(table, active=seat, turn=turn, builds=builds, built=0, stage=Stage.BUILD)
+    return altered(state, table=with_a_sign(table))
 
 
 def with_a_sign(table: Table) -> Table:
     """Without a sign to put on it, a building must be given up before a new one is built."""
     if table.players[table.active].signs or not has_room(table):
         return table
-    return replace(table, stage=Stage.ABANDON)
+    return altered(table, stage=Stage.ABANDON)
 
 
 def has_room(table: Table) -> bool:
@@ -95,7 +94,7 @@ def drawn(state: State, seat: Seat, count: int, told: Told) -> State:
     tiles = state.stack[-count:][::-1]
     told.append(happenings.drew(seat, tiles, [kind_of(tile) for tile in tiles]))
     hand = (*state.hands[seat], *tiles)
-    return replace(
+    return altered(
         state,
         table=with_backs(state.table, seat, hand),
         stack=state.stack[:-count],
@@ -106,8 +105,8 @@ def drawn(state: State, seat: Seat, count: int, told: Told) -> State:
 def with_backs(table: Table, seat: Seat, hand: tuple[str, ...]) -> Table:
     """All see the backs of the tiles that a player holds, in no order that would tell more."""
     backs = tuple(sorted(kind_of(tile) for tile in hand))
-    players = changed(table.players, seat, replace(table.players[seat], backs=backs))
-    return replace(table, players=players)
+    players = changed(table.players, seat, altered(table.players[seat], backs=backs))
+    return altered(table, players=players)
 
 
 def pass_on(state: State, told: Told) -> State:
@@ -115,7 +114,7 @@ def pass_on(state: State, told: Told) -> State:
     table = state.table
     following = (table.active + 1) % len(table.players)
     if not state.hands[following]:
-        return replace(state, table=finish(table, told))
+        return altered(state, table=finish(table, told))
     return begin_turn(state, following, table.turn + 1)
 
 
@@ -125,18 +124,18 @@ def pass_on(state: State, told: Told) -> State:
 def sneak_turn(state: State, told: Told) -> State:
     """He takes the top tile and puts it where it is worth most; you choose among equals."""
     tile, stack = state.stack[-1], state.stack[:-1]
-    table = replace(state.table, active=SNEAK, builds=1, built=0, turn=state.table.turn + 1)
+    table = altered(state.table, active=SNEAK, builds=1, built=0, turn=state.table.turn + 1)
     places = best_places(table, tile)
     if len(places) == 1:
         table = settle(build(table, tile, places[0], 1, told), told)
     elif places:
-        table = replace(table, stage=Stage.SNEAK, tile=tile, places=places)
+        table = altered(table, stage=Stage.SNEAK, tile=tile, places=places)
     else:
         told.append(happenings.discarded(table, tile))
-        table = replace(table, discarded=(*table.discarded, tile))
+        table = altered(table, discarded=(*table.discarded, tile))
     if stack:
         told.append(happenings.turned_up(stack[-1]))
-    return replace(state, table=table, stack=stack)
+    return altered(state, table=table, stack=stack)
 
 
 def draw_alone(state: State, told: Told, rng: Rng) -> State:
@@ -149,7 +148,7 @@ def draw_alone(state: State, told: Told, rng: Rng) -> State:
         return state
     stack = rng.shuffled(state.sneak_tiles)
     told += [happenings.last_tiles(), happenings.turned_up(stack[-1])]
-    return replace(state, stack=stack, sneak_tiles=())
+    return altered(state, stack=stack, sneak_tiles=())
 
 
 # The end
@@ -165,9 +164,9 @@ def finish(table: Table, told: Told) -> Table:
     for seat, player in enumerate(table.players):
         extra = bonus(table.players, seat) if table.business else 0
         money = player.money + paid[seat] + extra
-        players.append(replace(player, money=money, final=paid[seat], bonus=extra))
+        players.append(altered(player, money=money, final=paid[seat], bonus=extra))
     told += happenings.final(table, players)
-    return replace(
+    return altered(
         table,
         stage=Stage.OVER,
         players=tuple(players),

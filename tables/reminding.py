@@ -18,6 +18,8 @@ from tables.table import Table
 __all__ = ["Call", "Digest", "Reminder", "digest", "due", "plan", "put_off", "reminded"]
 
 A_WHILE = 5 * MINUTE
+MOST_CALLS = 10
+"""So many games fit into a message that is still read; the others come up as these are played."""
 BEFORE_ANY = (0, 0)
 START = 1
 """The revision that every player has seen."""
@@ -96,7 +98,7 @@ async def _calls(office: Office, user: int) -> list[Call]:
     found = await games.waiting_for(office.database, user)
     loud = [game.id for game in found if not await is_muted(office, user, game.id)]
     loud = [game for game in loud if not await is_paused(office, game)]
-    return [await _call(office, await office.table(game), user) for game in loud]
+    return [await _call(office, await office.table(game), user) for game in loud[:MOST_CALLS]]
 
 
 async def _call(office: Office, table: Table, user: int) -> Call:

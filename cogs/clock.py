@@ -44,6 +44,7 @@ class Clock(commands.Cog):
         self._bot = bot
         self._reachable = True
         self._was_away = True
+        self._back_at = bot.office.now()
         self._planned = 0
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -75,6 +76,7 @@ class Clock(commands.Cog):
     @commands.Cog.listener("on_resumed")
     async def _back(self) -> None:
         self._reachable = True
+        self._back_at = self._bot.office.now()
 
     async def _run(self) -> None:
         """Every few seconds, and at once when something has stirred: the clock may have leapt."""
@@ -92,7 +94,7 @@ class Clock(commands.Cog):
             return
         if self._was_away:
             self._was_away = False
-            away = await clock.make_up_for_outage(self._bot.office)
+            away = await clock.make_up_for_outage(self._bot.office, self._back_at)
             log.info("made up for an outage of %s seconds", away)
         await self._plan()
         await self._look_at_everything()

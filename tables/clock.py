@@ -36,17 +36,16 @@ async def note_alive(office: Office) -> None:
         await settings.put(writer, Scope.HOUSE, HOUSE, ALIVE, str(office.now()))
 
 
-async def make_up_for_outage(office: Office) -> int:
-    """After a time in which nobody could reach the house: all clocks stood still meanwhile, and
-    every other timer moves by as much. How long it was, in seconds."""
+async def make_up_for_outage(office: Office, back: int) -> int:
+    """After a time in which nobody could reach the house, up to the moment when it came back: all
+    clocks stood still, and every other timer moves by as much. How long it was, in seconds."""
     seen = await settings.find(office.database, Scope.HOUSE, HOUSE, ALIVE)
-    now = office.now()
-    away = now - int(seen) if seen is not None else 0
+    away = back - int(seen) if seen is not None else 0
     if away < SHORTEST_OUTAGE:
         return 0
     async with office.database.write() as writer:
-        await settings.put(writer, Scope.HOUSE, HOUSE, ALIVE, str(now))
-        await stops.add(writer, Stop(StopKind.OUTAGE, now - away, now))
+        await settings.put(writer, Scope.HOUSE, HOUSE, ALIVE, str(back))
+        await stops.add(writer, Stop(StopKind.OUTAGE, back - away, back))
         await timers.shift_all(writer, away)
     return away
 

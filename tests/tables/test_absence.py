@@ -196,21 +196,21 @@ async def test_coming_back_early_keeps_the_rest_and_tells_the_tables(office, peo
 
 
 async def test_the_first_start_is_no_outage(office):
-    assert await clock.make_up_for_outage(office) == 0
+    assert await clock.make_up_for_outage(office, office.now()) == 0
 
 
 async def test_a_short_nap_is_no_outage(office):
     await clock.note_alive(office)
     office.now.seconds += clock.SHORTEST_OUTAGE - 1
-    assert await clock.make_up_for_outage(office) == 0
+    assert await clock.make_up_for_outage(office, office.now()) == 0
 
 
 async def test_an_outage_moves_lobbies_too_and_counts_once(office, people, sit_down):
     await sit_down("ann")
     await clock.note_alive(office)
     office.now.seconds += 2 * DAY
-    assert await clock.make_up_for_outage(office) == 2 * DAY
-    assert await clock.make_up_for_outage(office) == 0
+    assert await clock.make_up_for_outage(office, office.now()) == 2 * DAY
+    assert await clock.make_up_for_outage(office, office.now()) == 0
     assert await clock.due(office) == []
     office.now.seconds += DAY
     assert len(await clock.due(office)) == 1

@@ -239,7 +239,7 @@ async def test_an_outage_moves_the_deadline(office, people, hurried):
     await pass_by(office, 10 * HOUR)
     await clock.note_alive(office)
     office.now.seconds += 3 * DAY
-    assert await clock.make_up_for_outage(office) == 3 * DAY
+    assert await clock.make_up_for_outage(office, office.now()) == 3 * DAY
     await sweep(office)
     [wait] = await deadlines.waits(office, table)
     assert wait.due == office.now() + 14 * HOUR

@@ -131,6 +131,7 @@ async def test_a_paused_game_is_not_told_of(office, people, begin):
 
 async def test_somebody_stood_in_for_is_not_called(office, people, begin):
     table = await building(office, people, begin, "ann", "bob")
+    await reminding.plan(office)
     await office.database.execute(seats.standing_in(table.id, 0, "normal"))
     office.now.seconds += 2 * DAY
     assert await digests(office) == {}

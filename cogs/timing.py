@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -34,6 +34,12 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 Errand = Callable[[Office, int, Caller], Awaitable[Table]]
 FIRST_ROW, SECOND_ROW = 3, 4
+BY_BUTTON: Mapping[Op, Errand] = {
+    Op.PAUSE: pausing.pause,
+    Op.RESUME: pausing.resume,
+    Op.HERE: deadlines.come_back,
+    Op.RETURN: replacing.ask_back,
+}
 
 
 class Timing(commands.Cog):
@@ -47,12 +53,9 @@ class Timing(commands.Cog):
             {
                 Op.TIME: self._give_time,
                 Op.TAKE: self._take_over,
-                Op.PAUSE: self._pause,
-                Op.RESUME: self._resume,
-                Op.HERE: self._here,
-                Op.RETURN: self._return,
                 Op.MUTE: self._mute,
                 Op.UNMUTE: self._mute,
+                **dict.fromkeys(BY_BUTTON, self._press),
             }
         )
 
@@ -114,21 +117,9 @@ class Timing(commands.Cog):
 
     # Buttons
 
-    async def _pause(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+    async def _press(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
-        await self._do(answer, press.table, pausing.pause)
-
-    async def _resume(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        await answer.think()
-        await self._do(answer, press.table, pausing.resume)
-
-    async def _here(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        await answer.think()
-        await self._do(answer, press.table, deadlines.come_back)
-
-    async def _return(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        await answer.think()
-        await self._do(answer, press.table, replacing.ask_back)
+        await self._do(answer, press.table, BY_BUTTON[press.op])
 
     async def _give_time(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()

@@ -188,9 +188,21 @@ sprawlopolis-part-roads = roads
 sprawlopolis-part-landmarks = landmarks
 sprawlopolis-part-wrecktar = Wrecktar
 sprawlopolis-part-roadwork = unlaid Roadwork
-sprawlopolis-won = { $points } points of { $target }: the city is approved!
-sprawlopolis-lost = { $points } points of { $target }: not enough this time.
-sprawlopolis-lost-exceed = { $points } points, and more than { $target } were needed: not enough this time.
+sprawlopolis-won =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    } of { $target }: the city is approved!
+sprawlopolis-lost =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    } of { $target }: not enough this time.
+sprawlopolis-lost-exceed =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    }, and more than { $target } were needed: not enough this time.
 sprawlopolis-duel-points = The most points win.
 sprawlopolis-duel-roads = Equal points: fewer roads decide.
 sprawlopolis-duel-group = Equal points: the largest group decides.

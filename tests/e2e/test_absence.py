@@ -137,3 +137,32 @@ async def test_reminders_are_chosen_by_menu_and_zone(stage):
     await until(chosen)
     wrong = await ann.slash("reminders", {"zone": "Europe/Atlantis"})
     assert "There is no time zone" in wrong.message.content
+
+
+async def test_who_cannot_be_written_to_is_called_in_the_thread_and_nudged_there(stage):
+    people = ann, marko = await stage.people(2)
+    thread = await stage.game(people, options="first=1")
+    board = await stage.board(ann, thread)
+    await marko.close_dms()
+    await move_by_text(ann, thread)
+    board = await stage.board(ann, thread, after=board.id)
+    early = await ann.slash("game nudge", at=thread)
+    assert "Give them some time" in early.message.content
+    await stage.advance(DAY)
+
+    async def called():
+        found = [m for m in await ann.messages(thread) if "it’s your turn" in m.content]
+        return found[-1] if found else None
+
+    call = await until(called)
+    assert call.mentions == [marko.id]
+    assert "Manhattan" in call.content
+    nudged = await ann.slash("game nudge", at=thread)
+    assert nudged.message.mentions == [marko.id]
+    more = (await marko.press(board, pressed_for(board, "more"))).message
+    muted = await marko.press(more, pressed_for(more, "mute"))
+    assert "won’t be called" in muted.message.content
+    await stage.advance(9 * HOUR)
+    quiet = await ann.slash("game nudge", at=thread)
+    assert quiet.message.mentions == []
+    assert "Marko" in quiet.message.content

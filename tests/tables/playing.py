@@ -1,5 +1,8 @@
 """Moves for the office's tests: whatever is legal, by whoever is asked."""
 
+import pytest
+
+from engine.core.errors import Refused
 from tables import play
 
 NAMES = ("ann", "bob", "cid", "dee")
@@ -30,3 +33,10 @@ async def play_out(office, people, table):
     while table.row.status == "playing":
         table = await play_one(office, people, table)
     return table
+
+
+async def refused(awaitable):
+    """The reason why this is refused."""
+    with pytest.raises(Refused) as caught:
+        await awaitable
+    return caught.value.reason.key

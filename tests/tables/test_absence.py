@@ -1,9 +1,6 @@
 """Pauses, seats that others take over, vacations with a budget, and outages."""
 
-import pytest
-
 from db import predecessors, receipts
-from engine.core.errors import Refused
 from tables import (
     clock,
     following,
@@ -19,13 +16,7 @@ from tables import (
 )
 from tables.hours import DAY, HOUR
 from tables.leaving import resign
-from tests.tables.playing import choose_blocks, play_one
-
-
-async def refused(awaitable):
-    with pytest.raises(Refused) as caught:
-        await awaitable
-    return caught.value.reason.key
+from tests.tables.playing import choose_blocks, play_one, refused
 
 
 async def told(office, table):

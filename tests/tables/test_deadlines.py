@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 import pytest
 
 from db import lateness, reminders
-from engine.core.errors import Refused
 from tables import (
     attention,
     bots,
@@ -21,7 +20,7 @@ from tables import (
 )
 from tables.deadlines import MISSES, Deed
 from tables.hours import DAY, HOUR
-from tests.tables.playing import choose_blocks, play_one, play_out
+from tests.tables.playing import choose_blocks, play_one, play_out, refused
 
 
 @pytest.fixture
@@ -46,12 +45,6 @@ async def sweep(office):
 
 async def told(office, table):
     return [notice.key for notice in await news.news(office, table.id, None)]
-
-
-async def refused(awaitable):
-    with pytest.raises(Refused) as caught:
-        await awaitable
-    return caught.value.reason.key
 
 
 async def pass_by(office, seconds, step=HOUR):

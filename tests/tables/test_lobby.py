@@ -8,12 +8,7 @@ from db import outbox
 from engine.core.errors import Refused
 from locales import Catalogue, Locale
 from tables import lobby
-
-
-async def refused(awaitable):
-    with pytest.raises(Refused) as caught:
-        await awaitable
-    return caught.value.reason.key
+from tests.tables.playing import refused
 
 
 async def test_the_host_sits_on_the_first_seat(office, people):

@@ -1,18 +1,9 @@
 """Taking back: free where nothing was learned, else by consent."""
 
-import pytest
-
 from db import steps
-from engine.core.errors import Refused
 from tables import news, play, undo, voting
 from tables.leaving import resign
-from tests.tables.playing import NAMES, choose_blocks, play_one, play_out
-
-
-async def refused(awaitable):
-    with pytest.raises(Refused) as caught:
-        await awaitable
-    return caught.value.reason.key
+from tests.tables.playing import NAMES, choose_blocks, play_one, play_out, refused
 
 
 async def test_a_hidden_choice_is_free_to_take_back(office, people, begin):

@@ -9,23 +9,23 @@ command-new = new
 command-new-game = game
     .hint = Which game
 command-options = options
-    .hint = Option words, one after another
+    .hint = Options to play with: their words, with spaces between
 command-list = list
     .hint = The tables of this server
 command-show = show
-    .hint = The board of a game as it stands
+    .hint = Show a game’s board as it stands
 command-history = history
     .hint = What has happened in a game
 command-undo = undo
-    .hint = Take your latest move back
+    .hint = Take your last move back
 command-next = next
-    .hint = Begin the next episode of a campaign
+    .hint = Start the next episode of a campaign
 command-resign = resign
     .hint = Leave a running game for good
 command-cancel = cancel
     .hint = Call off a game that you host
 command-invite = invite
-    .hint = Call somebody to a table
+    .hint = Invite somebody to a table
 command-person = person
     .hint = Whom to invite
 command-game-option = table
@@ -35,9 +35,9 @@ command-move = move
 command-what = what
     .hint = Your move; type to narrow the list
 command-hand = hand
-    .hint = What you hold, for your eyes only
+    .hint = Your hand, for your eyes only
 command-turns = turns
-    .hint = The games that wait for you
+    .hint = Games that are waiting for you
 command-rules = rules
     .hint = The rules of a game
 command-topic = topic
@@ -47,15 +47,15 @@ command-settings = settings
 command-help = help
     .hint = How to play here
 command-admin = admin
-    .hint = For those who manage this server
+    .hint = For people who manage this server
 command-inspect = inspect
-    .hint = How a table stands, without secrets
+    .hint = How a table is doing, without secrets
 command-repost = repost
-    .hint = Show the board and the hands once more
+    .hint = Post the board and the hands again
 command-call-off = call-off
     .hint = End a table without a result
 command-roll-back = roll-back
-    .hint = Set a game back to an earlier move
+    .hint = Take a game back to an earlier move
 command-ply = move
     .hint = The number of the move to go back to
 
@@ -92,26 +92,26 @@ hall-resign-yes = Yes, I resign
 
 ## The lobby
 
-hall-lobby = **{ $game }**: a new table, opened by { $host }.
+hall-lobby = **{ $game }**: { $host } is setting up a table. Who’s in?
 hall-lobby-waiting =
     { $missing ->
-        [one] One more player is needed.
-       *[other] { $missing } more players are needed.
+        [one] One more player, and you can start.
+       *[other] { $missing } more players, and you can start.
     }
-hall-lobby-ready = Enough players: the host can start, and others may still join.
-hall-lobby-full = The table is full: the host can start.
+hall-lobby-ready = Enough players: the host can start, and there’s still room for more.
+hall-lobby-full = Full house! The host can start.
 hall-option = { $option }: { $value }
-hall-options = Options (the host chooses)
-hall-bots = Bots (the host seats them)
-hall-bot-easy = Seat a bot that plays easily
-hall-bot-normal = Seat a bot that plays well
-hall-bot-hard = Seat a bot that thinks ahead
-hall-bot-away = Send { $name } away
+hall-options = Options (the host picks)
+hall-bots = Bots (the host picks)
+hall-bot-easy = Add an easy bot
+hall-bot-normal = Add a normal bot
+hall-bot-hard = Add a hard bot
+hall-bot-away = Remove { $name }
 hall-on = on
 hall-off = off
 hall-started = The game has started. See you in the thread!
 hall-cancelled = The game has been called off.
-hall-expired = Nobody started this game in time, so the table is cleared. Open a new one whenever you like.
+hall-expired = Nobody started this game in time, so I’ve cleared the table. Open a new one whenever you like.
 hall-thread = { $game }: { $people }
 hall-invited = { $person }, you are invited to a game of { $game }!
 
@@ -121,20 +121,20 @@ hall-asked = Now: { $people } — { $stage }.
 hall-hand-of = **{ $game }** { $place }
 hall-your-hand = Your hand. Only you see this.
 hall-no-hand = This game has no hidden hands.
-hall-dm-closed = { $who }: I can’t write to you directly. “My hand” and /hand show your hand just as well.
-hall-missing-permission = I am not allowed to show the board of { $game } in { $place }. Please let me view the channel, create public threads, send messages there and attach files; the game goes on meanwhile.
+hall-dm-closed = { $who }: I can’t send you direct messages. “My hand” and /hand show your hand just as well.
+hall-missing-permission = I’m not allowed to show the board of { $game } in { $place }. Please let me view the channel, create public threads, send messages in them and attach files. The game goes on meanwhile.
 
 ## The private panel
 
 hall-so-far = `{ $action }`
-hall-confirm-it = Shall it be so?
+hall-confirm-it = Play it?
 hall-undone = Taken back.
-hall-undo-asked = The others have been asked.
-hall-voted = Your answer counts.
+hall-undo-asked = I’ve asked the others.
+hall-voted = Your answer is in.
 hall-resign-sure = Are you sure? You leave this game for good; the house plays on for your seat, or the last player left wins.
 hall-resigned = You have left the game.
 hall-done = Done.
-hall-detail = Look closer at …
+hall-detail = Take a closer look at …
 hall-more-text = **{ $game }**, table { $number }
 
 ## Lists
@@ -146,7 +146,7 @@ hall-table-line =
         [playing] { $table } { $place } { $since }
        *[any] { $table } { $place }
     }
-hall-no-tables = There are no tables here. /game new opens one.
+hall-no-tables = There are no tables here yet. /game new opens one.
 hall-no-turns = No game is waiting for you.
 hall-inspect = Status: { $status }, revision { $rev }, { $ply } { $ply ->
         [one] move
@@ -155,7 +155,7 @@ hall-inspect = Status: { $status }, revision { $rev }, { $ply } { $ply ->
 
 ## Settings and help
 
-hall-settings = Your settings. A choice holds at once.
+hall-settings = Your settings. Changes take effect right away.
 setting-locale = Language
 setting-locale-auto = as in my Discord
 setting-locale-en = English
@@ -168,27 +168,27 @@ setting-theme-colour-blind = high contrast
 setting-dms = My hand by direct message
 setting-dms-on = on
 setting-dms-off = off
-hall-help = **Boroughs**: board games for friends, played slowly.
+hall-help = **Boroughs**: board games with friends, at your own pace.
     • `/game new` opens a table in this channel. The others press Join, the host presses Start.
-    • The game gets a thread of its own. After each turn a new board appears there; whoever is asked is called by name.
-    • Press **Your move** and choose step by step; nothing is played before you confirm. Or type a whole move with `/move`.
+    • Each game gets its own thread. After every turn the new board appears there, and whoever is up gets a ping.
+    • Press **Your move** and choose step by step; nothing is played until you confirm. Or type a whole move with `/move`.
     • Your hand comes by direct message; **My hand** and `/hand` show it too. Only you see it.
-    • `/game history` turns the pages of a game. When it is over, `/game replay` plays it as an animation, `/game log` writes it down, and `/game verify` checks the shuffle.
-    • `/game follow` shows you somebody else’s game. A table opened with `private` is by invitation: `/game invite`.
-    • `/turns` lists the games that wait for you. `/reminders` says how often and when you hear of them, `/vacation` lets your clocks stand still.
-    • `/rules` explains each game. `/settings` holds your language and your theme.
-    • `/stats` is your record, `/leaderboard` shows who stands where. `/my-data` is what we hold about you, and `/forget-me` takes it away.
+    • `/game history` pages through a game. Once it’s over, `/game replay` plays it as an animation, `/game log` writes it down, and `/game verify` checks the shuffle.
+    • `/game follow` lets you watch somebody else’s game. A table opened with `private` is by invitation: `/game invite`.
+    • `/turns` lists the games waiting for you. `/reminders` sets when and how often you hear about them, `/vacation` stops your clocks.
+    • `/rules` explains each game. `/settings` has your language and theme.
+    • `/stats` is your record, `/leaderboard` shows who stands where. `/my-data` is what we keep about you, and `/forget-me` deletes it.
 
 ## Refusals and errors
 
 refused-which-game = You sit at several tables: please name one.
 refused-no-game-here = No game is played here. Please name the table.
 refused-no-lobby-here = There is no open table here. /game new opens one.
-refused-no-threads-here = Threads can’t be opened here. Please open the table in a text channel.
+refused-no-threads-here = I can’t open threads here. Please open the table in a text channel.
 refused-not-manager = Only those who may manage this server can do that.
 refused-too-fast =
     { $seconds ->
         [one] Not so fast, please: try again in { $seconds } second.
        *[other] Not so fast, please: try again in { $seconds } seconds.
     }
-hall-error = Something went wrong on our side. Nothing was lost. If it happens again, tell whoever runs the bot this number: { $number }
+hall-error = Something went wrong on our side. Nothing was lost. If it keeps happening, give this number to whoever runs the bot: { $number }

@@ -24,15 +24,15 @@ place-row = Row
 
 refused-too-many-words = “{ $word }” is one word too many: the move is complete without it.
 refused-not-an-answer = “{ $word }” isn’t possible here.
-refused-how-many = Please choose { RANGE($least, $most) }.
-refused-not-in-range = “{ $word }” won’t do: please name a number from { $low } to { $high }.
+refused-how-many = Please pick { RANGE($least, $most) }.
+refused-not-in-range = “{ $word }” won’t work here: give me a number from { $low } to { $high }.
 refused-nothing-typed = You haven’t typed anything.
 refused-too-long =
     That is too long: at most { $most } { $most ->
         [one] character
        *[other] characters
     }, please.
-refused-unfinished = The move isn’t complete yet.
+refused-unfinished = Your move isn’t finished yet.
 
 ## Why a table cannot start. The problems are parts of one sentence: no capital, no full stop.
 
@@ -65,8 +65,8 @@ refused-not-started = This game hasn’t started yet.
 refused-already-started = This game has already started.
 refused-no-such-game = There is no such table here.
 refused-no-next-episode = There is no next episode.
-refused-campaign-options = The options of a campaign stay as they are.
-refused-no-such-bot = There is no bot on that seat.
+refused-campaign-options = A campaign keeps the options it began with.
+refused-no-such-bot = There’s no bot in that seat.
 refused-not-seated = You aren’t sitting at this table.
 refused-already-seated = You are already sitting at this table.
 refused-table-full =
@@ -74,33 +74,34 @@ refused-table-full =
         [one] seat
        *[other] seats
     }.
-refused-seat-taken = This seat is taken.
+refused-seat-taken = That seat is taken.
 refused-not-host = Only the host of this table can do that.
 refused-not-enough-players =
     Not enough players yet: this game needs at least { $least } { $least ->
         [one] player
        *[other] players
     }.
-refused-nothing-to-undo = There is nothing to take back.
-refused-own-vote = Your own request is for the others to decide.
+refused-nothing-to-undo = There’s nothing to take back.
+refused-own-vote = You asked, so the others decide.
 refused-parked = This version of the bot can’t read this game. Please tell whoever runs the bot.
 refused-cancelled = This game has been called off.
 
 ## What happened at the table
 
-notice-started = The game begins. Fingerprint of the hidden seed: `{ $commitment }`. The seed is shown at the end, so that anyone can check the shuffle.
+notice-started = 🎲 The game is on. Have fun!
+    -# The shuffle is settled already; its fingerprint is `{ $commitment }`. After the game, /game verify shows that nobody has touched it.
 notice-cancelled = { $who } calls the game off.
-notice-undone = { $who } takes back a move.
-notice-you-undid = You take back “{ $action }”.
-notice-undo-asked = { $who } asks to take back a move. Do the others agree?
-notice-undo-refused = { $who } doesn’t agree: the move stands.
-notice-undo-lapsed = The request to take back a move has lapsed.
-notice-shown-again = { $who } has the board shown once more.
-notice-rolled-back = { $who } sets the game back to move { $ply }.
+notice-undone = { $who } takes a move back.
+notice-you-undid = You take “{ $action }” back.
+notice-undo-asked = { $who } would like to take a move back. Is that all right with everyone?
+notice-undo-refused = { $who } objects: the move stands.
+notice-undo-lapsed = The request to take a move back is off.
+notice-shown-again = { $who } asks to see the board again.
+notice-rolled-back = { $who } takes the game back to move { $ply }.
 notice-resigned = { $who } resigns.
-notice-stand-in = { $who }: the house plays this seat from now on.
-notice-auto = { $who }: the house moves for this seat.
-notice-seed = The seed of this game: `{ $seed }`. Compare it with the fingerprint shown at the start.
+notice-stand-in = From now on the house plays for { $who }.
+notice-auto = The house moves for { $who }.
+notice-seed = -# The seed behind the shuffle: `{ $seed }`. /game verify checks it against the fingerprint from the start.
 
 ## How it ended
 
@@ -122,4 +123,4 @@ preview-points-together =
 # Under the line before it: what the change is made of, "largest park +2, roads −1".
 preview-parts = { $parts }
 preview-part = { $label } { SIGNED($points) }
-preview-same = The points stay as they are.
+preview-same = No change in points.

@@ -11,7 +11,7 @@ command-log = log
 command-verify = verify
     .hint = Check that the shuffle of a game was fair
 command-share = share
-    .hint = Show it to everyone here; otherwise only to you
+    .hint = Show it to everyone here, not just to you
 
 ## Buttons
 
@@ -28,12 +28,12 @@ memory-verify = Check the shuffle
 
 memory-heading = **{ $game }** · step { $number } of { $count } · { $when }
 memory-taken-back = (taken back)
-memory-taken-back-later = This move was taken back later: it doesn’t count.
+memory-taken-back-later = This move was taken back later and doesn’t count.
 memory-jump-prompt = Step (1–{ $count })
 memory-eyes = Through whose eyes?
 memory-eyes-everyone = What everyone saw
 memory-eyes-of = What { $who } saw
-memory-seen-by = Through the eyes of { $who }.
+memory-seen-by = The way { $who } saw it.
 
 ## Replay
 
@@ -47,29 +47,29 @@ memory-shared = Done: everyone here can see it.
 
 ## Log
 
-memory-logged = **{ $game }**, table { $number }: every move of the game, undone ones too, with the seed. Whoever has the code of Boroughs can play it again: `python -m tables.verify { $file }`
+memory-logged = **{ $game }**, table { $number }: every move of the game, even those taken back, and the seed. Anyone with the code of Boroughs can play it again: `python -m tables.verify { $file }`
 
 ## The shuffle
 
-memory-fair = ✅ **The shuffle was fair.** Everything comes out the same.
-memory-unfair = ⚠️ **Something doesn’t agree.**
-memory-fingerprint-agrees = The seed `{ $seed }` belongs to the fingerprint that was shown before the first move: `{ $fingerprint }`. So the shuffle was fixed before anyone had moved, and nobody changed it since.
-memory-fingerprint-differs = The seed `{ $seed }` does not belong to the fingerprint that was shown before the first move: `{ $fingerprint }`.
+memory-fair = ✅ **The shuffle was fair.** Everything matches.
+memory-unfair = ⚠️ **Something doesn’t match.**
+memory-fingerprint-agrees = The seed `{ $seed }` matches the fingerprint shown before the first move: `{ $fingerprint }`. So the shuffle was settled before anyone had moved, and nobody has touched it since.
+memory-fingerprint-differs = The seed `{ $seed }` doesn’t match the fingerprint shown before the first move: `{ $fingerprint }`.
 memory-moves-agree =
-    Played once more from this seed, { $moves ->
+    Played again from this seed, { $moves ->
         [one] the one move leads
        *[other] all { $moves } moves lead
-    } to the very same cards and boards.
-memory-moves-differ = Played once more from this seed, the game comes out differently at move { $move }.
-memory-undone-too = Moves that were taken back were checked as well.
+    } to exactly the same cards and boards.
+memory-moves-differ = Played again from this seed, the game comes out differently at move { $move }.
+memory-undone-too = Moves that were taken back were checked too.
 memory-result-agrees = The result comes out the same.
 memory-result-differs = The result comes out differently.
 memory-no-result = The game was called off, so there is no result to compare.
-memory-rules-changed = The rules of this game have been corrected since it was played. The difference may come from that.
-memory-by-yourself = To check it by yourself, take the log: /game log.
-memory-not-yet = The seed stays secret until the game is over. Its fingerprint was shown before the first move: `{ $fingerprint }`. After the end, /game verify checks that the two belong together.
+memory-rules-changed = The rules of this game have been corrected since it was played. That may explain the difference.
+memory-by-yourself = To check it yourself, take the log: /game log.
+memory-not-yet = The seed stays secret until the game is over. Its fingerprint was shown before the first move: `{ $fingerprint }`. After the end, /game verify checks that the two match.
 
 ## Why not
 
-refused-not-over = The game isn’t over yet, and this would tell hidden things. Until then /game history shows what you may see.
-refused-eyes-closed = The game isn’t over yet: until then you look through your own eyes only.
+refused-not-over = The game isn’t over yet, and this would give secrets away. Until then /game history shows what you may see.
+refused-eyes-closed = The game isn’t over yet: until then you see it through your own eyes only.

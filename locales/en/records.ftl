@@ -7,13 +7,13 @@ command-stats = stats
 command-whose = person
     .hint = Whose record; your own if you name nobody
 command-everywhere = everywhere
-    .hint = The games of all servers, not only of this one
+    .hint = Games from every server, not just this one
 command-leaderboard = leaderboard
-    .hint = Who stands where at a game
+    .hint = Who stands where in a game
 command-forget-me = forget-me
-    .hint = Take everything about you out of the archive
+    .hint = Delete everything about you from the archive
 command-my-data = my-data
-    .hint = What we hold about you, as a file
+    .hint = What we keep about you, as a file
 command-export = export
     .hint = The tables of this server, as a file
 command-up-to = up-to
@@ -23,7 +23,7 @@ command-up-to = up-to
 
 setting-records = My record
 setting-records-shown = others may see it
-setting-records-hidden = nobody but me
+setting-records-hidden = only I may see it
 
 ## People without a name
 
@@ -55,7 +55,7 @@ record-seconds = { $seconds } s
 record-minutes = { $minutes } min
 record-hours = { $hours } h { $minutes } min
 record-days = { $days } d { $hours } h
-record-empty = { $name } has no finished game here yet. /game new opens a table: the first one is the hardest.
+record-empty = { $name } hasn’t finished a game here yet. /game new opens a table.
 
 ## A leaderboard
 
@@ -64,7 +64,7 @@ ranking-heading = **{ $game }** · Leaderboard · { $place }
 ranking-versus = Against each other
 ranking-together = Against the game
 ranking-line = { $rank }. { $name } — { $figures }
-ranking-empty = Nobody stands here yet: no game of { $game } that counts has been finished. /game new opens a table!
+ranking-empty = Nobody is on this list yet: no game of { $game } that counts has been finished. /game new opens a table!
 
 ## Forget me
 
@@ -80,19 +80,19 @@ forget-sure = **Shall we forget you?** This cannot be taken back.
 forget-yes = Yes, forget me
 forget-no = Keep everything
 forget-kept = Nothing has changed. Good to have you here.
-forget-done = Done: nothing here tells of you any more. Thank you for playing, and you are welcome back any time.
+forget-done = Done: nothing here is about you any more. Thank you for playing, and come back any time.
 
 ## Data to take away
 
-data-yours = Everything we hold about you, for your eyes only.
+data-yours = Everything we keep about you, for your eyes only.
 data-server =
     { $count ->
         [one] { $count } table of this server. Of a running game it holds only what everybody has read.
        *[other] { $count } tables of this server. Of a running game they hold only what everybody has read.
     }
-data-older = There are older ones: /admin export with “up-to { $upto }” has them.
+data-older = There are older ones: /admin export with “up-to { $upto }” gets them.
 data-none = This server has no tables yet.
 
 ## Why not
 
-refused-record-hidden = This player keeps their record to themself.
+refused-record-hidden = This player keeps their record private.

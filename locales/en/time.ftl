@@ -3,21 +3,21 @@
 ## Commands
 
 command-pause = pause
-    .hint = Let the clocks of a game stand still, if the others agree
+    .hint = Stop a game’s clocks, if the others agree
 command-resume = resume
-    .hint = Let the clocks of a paused game run again
+    .hint = Start the clocks of a paused game again
 command-take-over = take-over
     .hint = Play on for somebody who is away
 command-nudge = nudge
-    .hint = A friendly word to whoever is waited for
+    .hint = A friendly nudge for whoever is up
 command-reminders = reminders
-    .hint = How often, where and when you are reminded
+    .hint = When, where and how often you are reminded
 command-zone = zone
     .hint = Your time zone, such as Europe/Kyiv
 command-vacation = vacation
-    .hint = Let your clocks stand still for some days
+    .hint = Stop your clocks for a few days
 command-days = days
-    .hint = For how many days, from now on
+    .hint = For how many days, starting now
 
 ## A moment, by the reader's own clock
 
@@ -25,15 +25,15 @@ moment = <t:{ $at }:f> (<t:{ $at }:R>)
 
 ## On the board
 
-time-until = Time until { $until }.
-time-until-person = { $who } has time until { $until }.
-time-still = { $who } is on vacation: the clock stands still.
-time-paused = The game is paused: no clock runs. /game resume goes on.
+time-until = Time to move: until { $until }.
+time-until-person = { $who } has until { $until }.
+time-still = { $who } is on vacation: no clock is running.
+time-paused = The game is paused and no clock is running. /game resume gets it going again.
 time-vote =
     { $wish ->
-        [undo] { $people }: may the move be taken back? Nobody sees who said what.
-        [pause] { $people }: shall the game pause? Nobody sees who said what.
-       *[return] { $people }: shall the seat go back? Nobody sees who said what.
+        [undo] { $people }: take the move back? Nobody sees who said what.
+        [pause] { $people }: pause the game? Nobody sees who said what.
+       *[return] { $people }: give the seat back? Nobody sees who said what.
     }
 time-time = More time for { $who }
 time-take = Take over from { $who }
@@ -43,9 +43,9 @@ time-here = I’m back
 time-return = Ask for my seat back
 time-mute = Mute this game
 time-unmute = Unmute this game
-time-muted = You won’t be called for this game any more. The boards go on in its thread.
-time-unmuted = You will be called for this game again.
-time-nudged = { $people }: a friendly nudge. { $game } is waiting for you.
+time-muted = I won’t call you to this game any more. Its boards still appear in the thread.
+time-unmuted = I’ll call you to this game again.
+time-nudged = { $people }: a friendly nudge! { $game } is waiting for you.
 
 ## The lobby
 
@@ -67,9 +67,9 @@ time-digest =
     }
 time-called = { $person }, it’s your turn.
 time-call = **{ $game }**: { $stage }.
-time-link = To the board
-time-since = Waiting since { $since }.
-time-reminders = How you are reminded of games that wait for you. A choice holds at once. Your time zone: **{ $zone }**; your Discord shows { $here }. `/reminders zone:` changes it.
+time-link = Go to the board
+time-since = Your turn came { $since }.
+time-reminders = How I remind you of games that are waiting for you. Changes take effect right away. Your time zone is **{ $zone }**; your Discord shows { $here }. `/reminders zone:` changes it.
 attention-every = Remind me
 attention-every-1d = once a day
 attention-every-2d = every two days
@@ -84,31 +84,31 @@ attention-night-none = none
 
 ## Vacation
 
-time-vacation = You are on vacation until { $until }. Your clocks stand still at every table.
-time-no-vacation = You are not on vacation. `/vacation days:` begins one at once.
+time-vacation = You’re on vacation until { $until }. Your clocks are stopped at every table.
+time-no-vacation = You’re not on vacation. `/vacation days:` starts one right away.
 time-days-left =
     { $days ->
-        [one] { $days } day is left for this year.
-       *[other] { $days } days are left for this year.
+        [one] You have { $days } vacation day left this year.
+       *[other] You have { $days } vacation days left this year.
     }
 time-home = I’m back
 
 ## What happened
 
-notice-late = { $who } has run out of time. Without a move until { $until } the house plays a safe one; the seat stays theirs. The table can give more time.
-notice-timeout = { $who }: time is up, so the house plays a safe move. The table can take it back with /game undo.
-notice-bot-stands-in = { $who } has been away for long: a bot stands in. One press on “I’m back”, or a move, ends that; until then anyone may take the seat over.
-notice-rests = Everyone is away, so the game rests. /game resume goes on whenever you like.
-notice-more-time = { $who } gets the whole time anew.
+notice-late = { $who } has run out of time. If there’s no move by { $until }, the house plays a safe one; the seat stays theirs. The table can give more time.
+notice-timeout = { $who } is out of time, so the house plays a safe move. The table can take it back with /game undo.
+notice-bot-stands-in = { $who } has been away for a while, so a bot is standing in. “I’m back” or any move ends that; until then anyone may take the seat over.
+notice-rests = Everyone is away, so the game takes a rest. /game resume picks it up again whenever you like.
+notice-more-time = { $who } gets the full time again.
 notice-back = { $who } is back.
-notice-pause-asked = { $who } asks for a pause. Do the others agree?
+notice-pause-asked = { $who } would like a pause. Is that all right with everyone?
 notice-paused = The game is paused. No clock runs until somebody resumes it.
-notice-resumed = { $who } resumes the game. The clocks run again.
-notice-taken-over = { $who } takes over this seat from somebody who is away, with hand and points.
-notice-your-seat = You have taken this seat over. This is your hand now.
-notice-return-asked = Whoever had the seat of { $who } before asks for it back. Do you all agree?
-notice-given-back = The table gives { $who } the seat back.
-notice-vacation = { $who } is on vacation until { $until }. Their clock stands still.
+notice-resumed = { $who } resumes the game. The clocks are running again.
+notice-taken-over = { $who } takes over from somebody who is away, hand and points included.
+notice-your-seat = This seat is yours now, and so is this hand.
+notice-return-asked = Whoever sat there before { $who } would like the seat back. Is that all right with everyone?
+notice-given-back = The table agrees: { $who } has the seat back.
+notice-vacation = { $who } is on vacation until { $until }. Their clock is stopped.
 notice-vacation-over = { $who } is back from vacation.
 notice-wish-refused =
     { $wish ->
@@ -125,21 +125,21 @@ notice-lapsed =
 
 ## Refusals
 
-refused-wish-pending = The table has another question before it. Please wait for the answers.
-refused-no-wish = Nobody is asking the table for anything just now.
-refused-paused = This game is paused already.
+refused-wish-pending = The table is already deciding something. Please wait for those answers first.
+refused-no-wish = Nobody is asking the table for anything right now.
+refused-paused = This game is already paused.
 refused-not-paused = This game isn’t paused.
-refused-no-open-seat = Nobody’s seat can be taken over here.
-refused-never-sat = None of the seats here was yours before.
-refused-not-late = They are not late: there is no need for more time.
-refused-not-away = You are here already: nobody stands in for you.
-refused-on-vacation = You are on vacation already.
-refused-not-on-vacation = You are not on vacation.
+refused-no-open-seat = There’s no seat to take over here.
+refused-never-sat = None of the seats here was ever yours.
+refused-not-late = They’re not late, so there’s no need for more time.
+refused-not-away = You’re here already: nobody is standing in for you.
+refused-on-vacation = You’re already on vacation.
+refused-not-on-vacation = You’re not on vacation.
 refused-vacation-budget =
     { $days ->
-        [one] That is too long: { $days } day is left for this year.
-       *[other] That is too long: { $days } days are left for this year.
+        [one] That’s too long: you have { $days } day left this year.
+       *[other] That’s too long: you have { $days } days left this year.
     }
-refused-no-such-zone = There is no time zone “{ $word }”. Start typing the name of a large city near you.
-refused-nobody-to-nudge = Nobody else is waited for.
-refused-nudged = Give them some time, please. You can nudge again { $until }.
+refused-no-such-zone = There’s no time zone “{ $word }”. Start typing the name of a big city near you.
+refused-nobody-to-nudge = There’s nobody to nudge.
+refused-nudged = Give them a little time, please. You can nudge again { $until }.

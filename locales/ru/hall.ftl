@@ -9,7 +9,7 @@ command-new = новая
 command-new-game = игра
     .hint = Какая игра
 command-options = настройки
-    .hint = Слова настроек, одно за другим
+    .hint = С чем играть: слова настроек через пробел
 command-list = список
     .hint = Столы этого сервера
 command-show = показать
@@ -92,7 +92,7 @@ hall-resign-yes = Да, выйти
 
 ## Перед игрой
 
-hall-lobby = **{ $game }**: новый стол. Хозяин — { $host }.
+hall-lobby = **{ $game }**: { $host } собирает стол. Кто с нами?
 hall-lobby-waiting =
     { $missing ->
         [one] Нужен ещё { $missing } игрок.
@@ -100,15 +100,15 @@ hall-lobby-waiting =
         [many] Нужно ещё { $missing } игроков.
        *[other] Нужно ещё { $missing } игрока.
     }
-hall-lobby-ready = Игроков хватает: хозяин может начинать, но места ещё есть.
-hall-lobby-full = Все места заняты: хозяин может начинать.
+hall-lobby-ready = Игроков хватает: хозяин может начинать. И места ещё есть!
+hall-lobby-full = Все в сборе! Хозяин может начинать.
 hall-option = { $option }: { $value }
 hall-options = Настройки (выбирает хозяин)
-hall-bots = Боты (их сажает хозяин стола)
-hall-bot-easy = Посадить бота: играет просто
-hall-bot-normal = Посадить бота: играет хорошо
-hall-bot-hard = Посадить бота: думает наперёд
-hall-bot-away = Убрать { $name }
+hall-bots = Боты (выбирает хозяин)
+hall-bot-easy = Добавить лёгкого бота
+hall-bot-normal = Добавить обычного бота
+hall-bot-hard = Добавить сильного бота
+hall-bot-away = Убрать: { $name }
 hall-on = да
 hall-off = нет
 hall-started = Игра началась. Встречаемся в ветке!
@@ -148,7 +148,7 @@ hall-table-line =
         [playing] { $table } { $place } { $since }
        *[any] { $table } { $place }
     }
-hall-no-tables = Столов здесь нет. Новый открывает команда /игра новая.
+hall-no-tables = Столов здесь пока нет. Новый открывает команда /игра новая.
 hall-no-turns = Вас не ждёт ни одна партия.
 hall-inspect =
     Состояние: { $status ->

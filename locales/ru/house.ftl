@@ -28,7 +28,7 @@ place-row = Строка
 
 refused-too-many-words = «{ $word }» — лишнее слово: ход готов и без него.
 refused-not-an-answer = «{ $word }» здесь не подходит.
-refused-how-many = Сколько нужно выбрать: { RANGE($least, $most) }.
+refused-how-many = Нужно выбрать: { RANGE($least, $most) }.
 refused-not-in-range = «{ $word }» не подходит: назовите число от { $low } до { $high }.
 refused-nothing-typed = Вы ничего не ввели.
 refused-too-long =
@@ -106,19 +106,20 @@ refused-cancelled = Эту партию отменили.
 
 ## Что произошло за столом
 
-notice-started = Игра начинается. Отпечаток скрытого зерна: `{ $commitment }`. Само зерно откроется в конце, и каждый сможет проверить, что тасовали честно.
+notice-started = 🎲 Игра началась. Удачи всем!
+    -# Тасовка уже определена, её отпечаток: `{ $commitment }`. После игры /игра проверить покажет, что её никто не трогал.
 notice-cancelled = { $who } отменяет партию.
 notice-undone = { $who } берёт ход назад.
 notice-you-undid = Вы берёте назад «{ $action }».
 notice-undo-asked = { $who } просит вернуть ход. Остальные согласны?
 notice-undo-refused = { $who } возражает: ход остаётся в силе.
 notice-undo-lapsed = Просьба отменить ход больше не действует.
-notice-shown-again = { $who } просит показать поле ещё раз.
+notice-shown-again = { $who } просит ещё раз показать поле.
 notice-rolled-back = { $who } возвращает партию к ходу { $ply }.
 notice-resigned = { $who } выходит из игры.
 notice-stand-in = { $who }: теперь на этом месте играет бот.
 notice-auto = { $who }: за это место ходит бот.
-notice-seed = Зерно этой партии: `{ $seed }`. Сверьте его с отпечатком, показанным в начале.
+notice-seed = -# Зерно этой тасовки: `{ $seed }`. /игра проверить сверит его с отпечатком, показанным в начале.
 
 ## Чем закончилось
 

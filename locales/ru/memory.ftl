@@ -32,8 +32,8 @@ memory-taken-back-later = Этот ход потом взяли назад: он
 memory-jump-prompt = Шаг (1–{ $count })
 memory-eyes = Чьими глазами смотреть?
 memory-eyes-everyone = Что видели все
-memory-eyes-of = Что было видно с места: { $who }
-memory-seen-by = Так это видно с места: { $who }.
+memory-eyes-of = Что видит { $who }
+memory-seen-by = Так это видит { $who }.
 
 ## Повтор
 
@@ -64,7 +64,7 @@ memory-moves-agree =
         [many] Сверено { $moves } ходов: карты и поле
        *[other] Сверено { $moves } хода: карты и поле
     } те же самые.
-memory-moves-differ = Мы сыграли партию заново с этим зерном. На ходу { $move } выходит другое.
+memory-moves-differ = Мы сыграли партию заново с этим зерном, и она разошлась на ходу { $move }.
 memory-undone-too = Ходы, взятые назад, мы тоже сверили.
 memory-result-agrees = Результат тот же.
 memory-result-differs = Результат выходит другой.

@@ -57,7 +57,7 @@ record-seconds = { $seconds } с
 record-minutes = { $minutes } мин
 record-hours = { $hours } ч { $minutes } мин
 record-days = { $days } д { $hours } ч
-record-empty = { $name }: здесь ещё нет ни одной законченной партии. /игра новая откроет стол, а труднее всего начать.
+record-empty = { $name }: здесь ещё нет ни одной законченной партии. Новый стол открывает /игра новая.
 
 ## Таблица лучших
 

@@ -43,9 +43,9 @@ time-here = Я снова здесь
 time-return = Попросить место назад
 time-mute = Не звать в эту игру
 time-unmute = Снова звать в эту игру
-time-muted = Эта игра больше не будет вас звать. Доски по-прежнему в её ветке.
+time-muted = Эта игра больше не будет вас звать. Поле по-прежнему появляется в её ветке.
 time-unmuted = Эта игра снова будет вас звать.
-time-nudged = { $people }: дружеское напоминание. { $game } — ждут вас.
+time-nudged = { $people }, вас ждут! Партия: { $game }.
 
 ## Стол до начала
 
@@ -69,8 +69,8 @@ time-digest =
     }
 time-called = { $person }, ваш ход.
 time-call = **{ $game }**: { $stage }.
-time-link = К доске
-time-since = Ждут: { $since }.
+time-link = К полю
+time-since = Ход перешёл к вам { $since }.
 time-reminders = Как напоминать вам об играх, которые вас ждут. Выбор действует сразу. Ваш часовой пояс: **{ $zone }**; ваш Discord показывает { $here }. Изменить: `/напоминания пояс:`.
 attention-every = Напоминать
 attention-every-1d = раз в день
@@ -112,7 +112,7 @@ notice-taken-over = { $who } садится на место того, кого �
 notice-your-seat = Теперь это ваше место и ваша рука.
 notice-return-asked = Прежний игрок просит вернуть место, на котором теперь { $who }. Все согласны?
 notice-given-back = Стол возвращает место: { $who } снова в игре.
-notice-vacation = { $who } в отпуске до { $until }. Эти часы стоят.
+notice-vacation = { $who } в отпуске до { $until }. Часы этого игрока стоят.
 notice-vacation-over = { $who }: отпуск окончен.
 notice-wish-refused =
     { $wish ->
@@ -129,7 +129,7 @@ notice-lapsed =
 
 ## Отказы
 
-refused-wish-pending = Перед столом уже стоит другой вопрос. Пожалуйста, дождитесь ответов.
+refused-wish-pending = Стол уже решает другой вопрос. Дождитесь, пожалуйста, ответов.
 refused-no-wish = Сейчас стол ни о чём не просят.
 refused-paused = Эта партия уже на паузе.
 refused-not-paused = Эта партия не на паузе.

@@ -28,7 +28,7 @@ place-row = Рядок
 
 refused-too-many-words = «{ $word }» — зайве слово: хід готовий і без нього.
 refused-not-an-answer = «{ $word }» тут не підходить.
-refused-how-many = Скільки треба вибрати: { RANGE($least, $most) }.
+refused-how-many = Треба вибрати: { RANGE($least, $most) }.
 refused-not-in-range = «{ $word }» не підходить: назвіть число від { $low } до { $high }.
 refused-nothing-typed = Ви нічого не ввели.
 refused-too-long =
@@ -100,25 +100,26 @@ refused-not-enough-players =
        *[other] потрібно щонайменше { $least } гравця
     }.
 refused-nothing-to-undo = Скасовувати нічого.
-refused-own-vote = Ваше прохання вирішують інші.
+refused-own-vote = Про ваше прохання вирішують інші.
 refused-parked = Ця версія бота не може прочитати партію. Будь ласка, скажіть про це тому, хто відповідає за бота.
 refused-cancelled = Цю партію скасовано.
 
 ## Що сталося за столом
 
-notice-started = Гра починається. Відбиток прихованого зерна: `{ $commitment }`. Саме зерно відкриється наприкінці, і кожен зможе перевірити, що тасували чесно.
+notice-started = 🎲 Гра почалася. Усім удачі!
+    -# Тасування вже визначено, його відбиток: `{ $commitment }`. Після гри /гра перевірити покаже, що його ніхто не чіпав.
 notice-cancelled = { $who } скасовує партію.
 notice-undone = { $who } бере хід назад.
 notice-you-undid = Ви берете назад «{ $action }».
-notice-undo-asked = { $who } просить повернути хід. Решта згодна?
+notice-undo-asked = { $who } просить повернути хід. Інші згодні?
 notice-undo-refused = { $who } заперечує: хід лишається чинним.
 notice-undo-lapsed = Прохання скасувати хід більше не діє.
-notice-shown-again = { $who } просить показати поле ще раз.
+notice-shown-again = { $who } просить ще раз показати поле.
 notice-rolled-back = { $who } повертає партію до ходу { $ply }.
 notice-resigned = { $who } виходить із гри.
 notice-stand-in = { $who }: відтепер на цьому місці грає бот.
 notice-auto = { $who }: за це місце ходить бот.
-notice-seed = Зерно цієї партії: `{ $seed }`. Звірте його з відбитком, показаним на початку.
+notice-seed = -# Зерно цього тасування: `{ $seed }`. /гра перевірити звірить його з відбитком, показаним на початку.
 
 ## Чим закінчилося
 

@@ -32,8 +32,8 @@ memory-taken-back-later = Цей хід потім узяли назад: він
 memory-jump-prompt = Крок (1–{ $count })
 memory-eyes = Чиїми очима дивитися?
 memory-eyes-everyone = Що бачили всі
-memory-eyes-of = Що було видно з місця: { $who }
-memory-seen-by = Так це видно з місця: { $who }.
+memory-eyes-of = Що бачить { $who }
+memory-seen-by = Так це бачить { $who }.
 
 ## Повтор
 
@@ -64,7 +64,7 @@ memory-moves-agree =
         [many] Звірено { $moves } ходів: карти й поле
        *[other] Звірено { $moves } ходу: карти й поле
     } ті самі.
-memory-moves-differ = Ми зіграли партію знову з цим зерном. На ході { $move } виходить інше.
+memory-moves-differ = Ми зіграли партію знову з цим зерном, і вона розійшлася на ході { $move }.
 memory-undone-too = Ходи, взяті назад, ми теж звірили.
 memory-result-agrees = Результат той самий.
 memory-result-differs = Результат виходить інший.

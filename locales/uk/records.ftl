@@ -57,7 +57,7 @@ record-seconds = { $seconds } с
 record-minutes = { $minutes } хв
 record-hours = { $hours } год { $minutes } хв
 record-days = { $days } д { $hours } год
-record-empty = { $name }: тут ще немає жодної завершеної партії. /гра нова відкриє стіл, а найважче почати.
+record-empty = { $name }: тут ще немає жодної завершеної партії. Новий стіл відкриває /гра нова.
 
 ## Таблиця найкращих
 

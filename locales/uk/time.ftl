@@ -43,9 +43,9 @@ time-here = Я знову тут
 time-return = Попросити місце назад
 time-mute = Не кликати до цієї гри
 time-unmute = Знову кликати до цієї гри
-time-muted = Ця гра більше вас не кликатиме. Дошки, як і раніше, в її гілці.
+time-muted = Ця гра більше вас не кликатиме. Поле, як і раніше, з’являється в її гілці.
 time-unmuted = Ця гра знову вас кликатиме.
-time-nudged = { $people }: дружнє нагадування. { $game } — чекають на вас.
+time-nudged = { $people }, на вас чекають! Партія: { $game }.
 
 ## Стіл до початку
 
@@ -69,8 +69,8 @@ time-digest =
     }
 time-called = { $person }, ваш хід.
 time-call = **{ $game }**: { $stage }.
-time-link = До дошки
-time-since = Чекають: { $since }.
+time-link = До поля
+time-since = Хід перейшов до вас { $since }.
 time-reminders = Як нагадувати вам про ігри, що на вас чекають. Вибір діє одразу. Ваш часовий пояс: **{ $zone }**; ваш Discord показує { $here }. Змінити: `/нагадування пояс:`.
 attention-every = Нагадувати
 attention-every-1d = раз на день
@@ -105,14 +105,14 @@ notice-bot-stands-in = { $who } давно не ходить: поки що гр
 notice-rests = Нікого немає, і партія відпочиває. Продовжити можна будь-коли: /гра продовжити.
 notice-more-time = { $who } отримує весь час заново.
 notice-back = { $who } знову за столом.
-notice-pause-asked = { $who } просить про паузу. Решта згодна?
+notice-pause-asked = { $who } просить про паузу. Інші згодні?
 notice-paused = Партія на паузі. Годинники стоять, доки хтось її не продовжить.
 notice-resumed = { $who } продовжує партію. Годинники знову йдуть.
 notice-taken-over = { $who } сідає на місце того, кого немає, з тією самою рукою й очками.
 notice-your-seat = Тепер це ваше місце й ваша рука.
 notice-return-asked = Попередній гравець просить повернути місце, на якому тепер { $who }. Усі згодні?
 notice-given-back = Стіл повертає місце: { $who } знову в грі.
-notice-vacation = { $who } у відпустці до { $until }. Цей годинник стоїть.
+notice-vacation = { $who } у відпустці до { $until }. Годинник цього гравця стоїть.
 notice-vacation-over = { $who }: відпустка скінчилася.
 notice-wish-refused =
     { $wish ->
@@ -129,7 +129,7 @@ notice-lapsed =
 
 ## Відмови
 
-refused-wish-pending = Перед столом уже стоїть інше питання. Будь ласка, дочекайтеся відповідей.
+refused-wish-pending = Стіл уже вирішує інше питання. Дочекайтеся, будь ласка, відповідей.
 refused-no-wish = Зараз у столу нічого не просять.
 refused-paused = Ця партія вже на паузі.
 refused-not-paused = Ця партія не на паузі.

@@ -32,14 +32,14 @@ async def test_late_then_stood_in_for_then_replaced_then_back(stage):
     people = ann, marko, lev = await stage.people(3)
     thread = await stage.game([ann, marko], options="first=1 time=8h")
     board = await stage.board(ann, thread)
-    assert "Time until <t:" in board.content
+    assert "Time to move: until <t:" in board.content
     await move_by_text(ann, thread)
     board = await stage.board(ann, thread, after=board.id)
 
     await stage.advance(6 * HOUR)
     reminder = await letter(marko, "waiting for you")
     assert "Manhattan" in reminder.content
-    assert "Time until <t:" in reminder.content
+    assert "Time to move: until <t:" in reminder.content
     assert f"/{thread['id']}/{board.id}" in reminder.content
     assert pressed_for(reminder, "move") is not None
 
@@ -48,7 +48,7 @@ async def test_late_then_stood_in_for_then_replaced_then_back(stage):
     assert pressed_for(late, "time") is not None
     given = await ann.press(late, pressed_for(late, "time"))
     assert given.message.content == "Done."
-    patient = await board_saying(stage, ann, thread, "the whole time anew", late.id)
+    patient = await board_saying(stage, ann, thread, "gets the full time again", late.id)
 
     await stage.advance(10 * HOUR)
     last = await board_saying(stage, ann, thread, "plays a safe move", patient.id)
@@ -59,15 +59,15 @@ async def test_late_then_stood_in_for_then_replaced_then_back(stage):
     last = await board_saying(stage, ann, thread, "a bot stands in", last.id)
 
     await lev.press(last, pressed_for(last, "take"))
-    replaced = await board_saying(stage, ann, thread, "Lev takes over this seat", last.id)
-    await letter(lev, "You have taken this seat over")
+    replaced = await board_saying(stage, ann, thread, "Lev takes over from somebody", last.id)
+    await letter(lev, "This seat is yours now")
     more = (await marko.press(replaced, pressed_for(replaced, "more"))).message
     await marko.press(more, pressed_for(more, "return"))
     asked = await board_saying(stage, ann, thread, "asks for it back", replaced.id)
     assert {ann.id, lev.id} <= set(asked.mentions)
     await ann.press(asked, pressed_for(asked, "agree"))
     await lev.press(asked, pressed_for(asked, "agree"))
-    back = await board_saying(stage, ann, thread, "gives Marko the seat back", asked.id)
+    back = await board_saying(stage, ann, thread, "Marko has the seat back", asked.id)
     assert set(await stage.asked(people, back)) <= {ann, marko}
 
 
@@ -76,7 +76,7 @@ async def test_vacations_and_pauses_are_told_and_hold_the_clock(stage):
     thread = await stage.game(people, options="first=1 time=8h")
     board = await stage.board(ann, thread)
     away = await marko.slash("vacation", {"days": 3}, at=thread)
-    assert "25 days are left" in away.message.content
+    assert "25 vacation days left" in away.message.content
     told = await board_saying(stage, ann, thread, "is on vacation until", board.id)
     await move_by_text(ann, thread)
     await stage.advance(2 * DAY)
@@ -90,9 +90,9 @@ async def test_vacations_and_pauses_are_told_and_hold_the_clock(stage):
     await stage.advance(5 * DAY)
     resumed = await marko.slash("game resume", at=thread)
     assert resumed.message.content == "Done."
-    after = await board_saying(stage, ann, thread, "The clocks run again", paused.id)
+    after = await board_saying(stage, ann, thread, "The clocks are running again", paused.id)
     assert "run out of time" not in "".join(m.content for m in await ann.messages(thread))
-    assert "Time until <t:" in after.content
+    assert "Time to move: until <t:" in after.content
 
 
 async def test_downtime_is_nobodys_fault(stage):
@@ -136,7 +136,7 @@ async def test_reminders_are_chosen_by_menu_and_zone(stage):
 
     await until(chosen)
     wrong = await ann.slash("reminders", {"zone": "Europe/Atlantis"})
-    assert "There is no time zone" in wrong.message.content
+    assert "There’s no time zone" in wrong.message.content
 
 
 async def test_who_cannot_be_written_to_is_called_in_the_thread_and_nudged_there(stage):
@@ -147,7 +147,7 @@ async def test_who_cannot_be_written_to_is_called_in_the_thread_and_nudged_there
     await move_by_text(ann, thread)
     board = await stage.board(ann, thread, after=board.id)
     early = await ann.slash("game nudge", at=thread)
-    assert "Give them some time" in early.message.content
+    assert "Give them a little time" in early.message.content
     await stage.advance(DAY)
 
     async def called():
@@ -161,7 +161,7 @@ async def test_who_cannot_be_written_to_is_called_in_the_thread_and_nudged_there
     assert nudged.message.mentions == [marko.id]
     more = (await marko.press(board, pressed_for(board, "more"))).message
     muted = await marko.press(more, pressed_for(more, "mute"))
-    assert "won’t be called" in muted.message.content
+    assert "won’t call you" in muted.message.content
     await stage.advance(9 * HOUR)
     quiet = await ann.slash("game nudge", at=thread)
     assert quiet.message.mentions == []

@@ -139,7 +139,7 @@ async def other_eyes(marko, more):
     page = await changed(marko, page)
     await marko.press(page, button(page, "first"))
     page = await changed(marko, page)
-    assert "Through the eyes of Ann" in page.content
+    assert "The way Ann saw it" in page.content
     assert len(page.attachments) == 2
 
 

@@ -32,8 +32,8 @@ async def test_a_finished_game_is_seen_in_records_leaderboard_and_export(stage):
     oksana.here = "games"
     await marko.set_locale("uk")
     empty = await ann.slash("leaderboard", {"game": "manhattan"})
-    assert "Nobody stands here yet" in empty.content
-    assert "no finished game" in (await ann.slash("stats")).content
+    assert "Nobody is on this list yet" in empty.content
+    assert "hasn’t finished a game" in (await ann.slash("stats")).content
     await won_by_ann(stage, ann, marko)
 
     mine = await ann.slash("stats")
@@ -85,7 +85,7 @@ async def test_whoever_wishes_it_is_forgotten_and_the_others_play_on(stage):
     assert "Former player 2 resigns" in board.content
     assert not traces(stage, marko)
     lobby = await changed(ann, lobby)
-    assert f"opened by {ann.mention}" in lobby.content
+    assert f"{ann.mention} is setting up a table" in lobby.content
     await move_by_text(ann, thread)
 
 

@@ -15,7 +15,7 @@ async def test_closed_direct_messages_stop_nobody(stage):
     ann, marko = await stage.people(2)
     await marko.close_dms()
     thread = await stage.game([ann, marko])
-    note = await ann.wait_for("can’t write to you", thread)
+    note = await ann.wait_for("can’t send you direct messages", thread)
     assert note.mentions == []
     for person in (ann, marko):
         await move_by_text(person, thread)

@@ -37,7 +37,7 @@ async def shown(office, table, words):
 async def test_one_moment_for_all_who_are_asked(office, timed, words):
     table = await timed("ann", "bob")
     due = office.now() + DAY
-    assert await shown(office, table, words) == ([f"Time until <t:{due}:f> (<t:{due}:R>)."], [])
+    assert await shown(office, table, words) == ([f"Time to move: until <t:{due}:f> (<t:{due}:R>)."], [])
 
 
 async def test_each_their_own_where_they_differ(office, people, timed, words):
@@ -45,8 +45,8 @@ async def test_each_their_own_where_they_differ(office, people, timed, words):
     due = office.now() + DAY
     await vacations.go(office, people("bob"), 2)
     (ann, bob), _ = await shown(office, await office.table(table.id), words)
-    assert ann == f"Ann has time until <t:{due}:f> (<t:{due}:R>)."
-    assert bob == f"Bob has time until <t:{due + 2 * DAY}:f> (<t:{due + 2 * DAY}:R>)."
+    assert ann == f"Ann has until <t:{due}:f> (<t:{due}:R>)."
+    assert bob == f"Bob has until <t:{due + 2 * DAY}:f> (<t:{due + 2 * DAY}:R>)."
 
 
 async def test_a_wish_asks_all_others_whoever_has_answered(office, people, timed, words):
@@ -58,7 +58,7 @@ async def test_a_wish_asks_all_others_whoever_has_answered(office, people, timed
     after = await shown(office, await office.table(table.id), words)
     assert before == after
     asked = [f"<@{people.ids[name]}>" for name in ("bob", "cid")]
-    assert before[0][-1].startswith(f"{asked[0]} and {asked[1]}: shall the game pause?")
+    assert before[0][-1].startswith(f"{asked[0]} and {asked[1]}: pause the game?")
     assert before[1] == ["agree", "object"]
 
 
@@ -67,7 +67,7 @@ async def test_a_paused_table_says_so(office, people, timed, words):
     await pausing.pause(office, table.id, people("ann"))
     await voting.vote(office, table.id, people("bob"), True)
     lines, _ = await shown(office, await office.table(table.id), words)
-    assert lines == ["The game is paused: no clock runs. /game resume goes on."]
+    assert lines == ["The game is paused and no clock is running. /game resume gets it going again."]
 
 
 async def test_the_late_may_be_given_time_and_the_absent_replaced(office, people, timed, words):

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from cogs import limits
-from cogs.clockface import called, people, time_buttons, time_lines
+from cogs.clockface import called, people, seated, time_buttons, time_lines
 from cogs.ids import Op, Press
 from cogs.pages import Poster
 from cogs.reading import Reader
@@ -22,7 +22,9 @@ from render.lobby import Lobby, LobbySeat, paint_lobby
 from render.painter import NO_MARKS, Marks, paint_board
 from render.picture import Picture
 from tables.campaign import coming
+from tables.ending import tells_the_end
 from tables.hours import PACES
+from tables.leaving import alone_with_bots
 from tables.lobby import problems_of
 from tables.pace import TIME, word_for
 from tables.standing import Standing
@@ -52,32 +54,38 @@ def text_board(table: Table, seen: Seen[object, W], say: Speaker) -> list[str]:
 async def board_poster(
     table: Table, news: Sequence[Msg], reader: Reader, standing: Standing
 ) -> Poster:
-    """The board with what has happened, who is asked until when, and the buttons."""
+    """The board with what has happened, who is asked until when, and the buttons. Where the end is
+    told, everyone who played is called to it."""
     match = table.shown().match
     asked = people(table, table.row.asked, standing)
     told = [*news]
     if asked and match.turn is not None:
         stage = msg(f"{table.game.spec.key}-stage-{match.turn.stage}")
         told.append(msg("hall-asked", people=asked, stage=stage))
+    players = seated(table) if tells_the_end(news) else frozenset()
+    if thanked := people(table, players, standing):
+        told.append(msg("hall-over", people=thanked))
     lines = [reader.say(line) for line in (*told, *time_lines(table, standing))]
     pictures = [await board_picture(table, match.public(), reader)]
     if match.outcome is not None:
         pictures.append(await final_picture(table, match.outcome, reader))
     buttons = board_buttons(table, reader.say) + time_buttons(table, standing, reader.say)
     text = limits.cut_lines(lines, limits.CONTENT)
-    return Poster(text, tuple(pictures), buttons, called(table, standing))
+    return Poster(text, tuple(pictures), buttons, called(table, standing, players))
 
 
 def board_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
     """Your move, My hand, Rules, More; a game that has ended keeps the last two, and an episode
-    leads to the next one."""
+    leads to the next one. Whoever is alone with bots is asked whether to end it."""
     playing = [(Op.MOVE, Style.MAIN), (Op.HAND, Style.PLAIN)] if table.row.ended_at is None else []
     if coming(table) is not None:
         playing = [(Op.NEXT, Style.MAIN)]
     always = [(Op.RULES, Style.PLAIN), (Op.MORE, Style.PLAIN)]
+    shown = [(op, f"hall-{op}", style) for op, style in (*playing, *always)]
+    if alone_with_bots(table) is not None:
+        shown.append((Op.RESIGN, "hall-finish", Style.PLAIN))
     return tuple(
-        Button(Press(op, table.id, table.row.rev), say(msg(f"hall-{op}")), style)
-        for op, style in (*playing, *always)
+        Button(Press(op, table.id, table.row.rev), say(msg(key)), style) for op, key, style in shown
     )
 
 

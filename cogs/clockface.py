@@ -27,9 +27,16 @@ def people(table: Table, seats: Iterable[Seat], standing: Standing) -> tuple[Msg
     )
 
 
-def called(table: Table, standing: Standing) -> tuple[int, ...]:
-    """Whom a board pings: those who are asked, and those whose consent is asked for."""
-    seats = table.row.asked | standing.voters
+def seated(table: Table) -> frozenset[Seat]:
+    """Every seat of this table."""
+    return frozenset(row.seat for row in table.seats)
+
+
+def called(
+    table: Table, standing: Standing, others: frozenset[Seat] = frozenset()
+) -> tuple[int, ...]:
+    """Whom a board pings: those who are asked, those whose consent is asked for, and ``others``."""
+    seats = table.row.asked | standing.voters | others
     users = [row.user for row in table.present if row.seat in seats and row.user is not None]
     return tuple(user for user in users if user not in standing.muted)
 

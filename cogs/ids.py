@@ -47,6 +47,7 @@ class Op(StrEnum):
     DETAIL = "detail"
     RESIGN = "resign"
     RESIGNED = "resigned"
+    FINISH = "finish"
     TOPIC = "topic"
     SETTING = "setting"
     STEP = "step"

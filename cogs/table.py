@@ -30,7 +30,7 @@ from engine.core.options import word_of
 from engine.core.words import msg
 from tables import consent, following, lobby, pace, places, undo, voting
 from tables.campaign import coming
-from tables.leaving import resign
+from tables.leaving import after_leaving, alone_with_bots, finish, resign
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -62,6 +62,7 @@ class TableCog(
                 Op.OBJECT: self._object,
                 Op.RESIGN: self._ask_resign,
                 Op.RESIGNED: self._resign,
+                Op.FINISH: self._finish,
                 Op.FOLLOW: self._follow,
                 Op.TELL: self._tell,
                 Op.UNFOLLOW: self._unfollow,
@@ -220,11 +221,24 @@ class TableCog(
 
     async def _sure(self, answer: Answer, table: Table) -> None:
         table.match_needed()
-        table.seat_needed(answer.caller.user)
+        seat = table.seat_needed(answer.caller.user)
         reader = await answer.reader(table.names)
-        press = Press(Op.RESIGNED, table.id, table.row.rev)
-        button = Button(press, reader.say(msg("hall-resign-yes")), Style.GRAVE)
-        await answer.show(Page(reader.say(msg("hall-resign-sure")), widgets=(button,)))
+        alone = alone_with_bots(table) == seat
+        what = "alone" if alone else after_leaving(table, seat)
+        buttons = [(Op.FINISH, "hall-finish-yes", Style.GOOD)] if alone else []
+        buttons.append((Op.RESIGNED, "hall-resign-yes", Style.GRAVE))
+        widgets = tuple(
+            Button(Press(op, table.id, table.row.rev), reader.say(msg(key)), style)
+            for op, key, style in buttons
+        )
+        await answer.show(Page(reader.say(msg(f"hall-resign-{what}")), widgets=widgets))
+
+    async def _finish(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        table = await finish(self._bot.office, press.table, answer.caller)
+        self._bot.stir()
+        reader = await answer.reader(table.names)
+        await answer.show(Page(reader.say(msg("hall-done"))))
 
     async def _resign(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()

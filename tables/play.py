@@ -17,6 +17,7 @@ from engine.core.seats import Private, Seat, Seen
 from engine.core.words import Msg, msg, who
 from tables import consent
 from tables.consent import Wish
+from tables.ending import end_words
 from tables.office import Caller, Office, errand, receipt
 from tables.progress import Entry, Kind, closing, ending, played, stored_turns, with_stand_ins
 from tables.table import Running, Table
@@ -220,7 +221,8 @@ async def store(
         entries = [_lapsing(entries[0], request.kind), *entries[1:]]
         also = (*consent.closing(request), *also)
     if outcome is not None:
-        entries = [*entries[:-1], ending(entries[-1], seed_of(table))]
+        words = end_words(outcome, table.game.co_op(entries[-1].match.config))
+        entries = [*entries[:-1], ending(entries[-1], seed_of(table), words)]
         also += closing(table, outcome, now)
     kept = receipt(office, caller, table.id)
     *earlier_turns, last = stored_turns(table, entries, now, kept)

@@ -18,7 +18,7 @@ from engine.core.events import Event
 from engine.core.game import Outcome, Turn
 from engine.core.match import AnyMatch, Moved
 from engine.core.seats import Seat
-from engine.core.words import msg, who
+from engine.core.words import Msg, msg, who
 from tables.table import Running, Table
 
 
@@ -76,10 +76,11 @@ def _empty_seat_asked(turn: Turn | None, vacant: frozenset[Seat]) -> Seat | None
     return next((seat for seat in asked if seat in vacant), None)
 
 
-def ending(entry: Entry, seed: bytes) -> Entry:
-    """The last entry of a game shows the seed, so that every shuffle can be checked."""
-    shown = Event(msg("notice-seed", seed=seed.hex()))
-    return replace(entry, events=(*entry.events, shown))
+def ending(entry: Entry, seed: bytes, words: tuple[Msg, ...] = ()) -> Entry:
+    """The last entry of a game tells its end in these words, and shows the seed, so that every
+    shuffle can be checked."""
+    told = (*words, msg("notice-seed", seed=seed.hex()))
+    return replace(entry, events=(*entry.events, *map(Event, told)))
 
 
 def stored_turns(

@@ -89,6 +89,8 @@ hall-text = Board in words
 hall-history = History
 hall-resign = Resign
 hall-resign-yes = Yes, I resign
+hall-finish = End it here
+hall-finish-yes = End it here and win
 
 ## The lobby
 
@@ -99,7 +101,7 @@ hall-lobby-waiting =
        *[other] { $missing } more players, and you can start.
     }
 hall-lobby-ready = Enough players: the host can start, and there’s still room for more.
-hall-lobby-full = Full house! The host can start.
+hall-lobby-full = The table is full, and the host can start!
 hall-option = { $option }: { $value }
 hall-options = Options (the host picks)
 hall-bots = Bots (the host picks)
@@ -118,6 +120,7 @@ hall-invited = { $person }, you are invited to a game of { $game }!
 ## The board
 
 hall-asked = Now: { $people } — { $stage }.
+hall-over = { $people }, that was the whole game. Thanks for playing!
 hall-hand-of = **{ $game }** { $place }
 hall-your-hand = Your hand. Only you see this.
 hall-no-hand = This game has no hidden hands.
@@ -131,7 +134,11 @@ hall-confirm-it = Play it?
 hall-undone = Taken back.
 hall-undo-asked = I’ve asked the others.
 hall-voted = Your answer is in.
-hall-resign-sure = Are you sure? You leave this game for good; the house plays on for your seat, or the last player left wins.
+hall-resign-on = Are you sure? You leave this game for good, and the house plays on for your seat.
+hall-resign-last = Are you sure? You leave this game for good, and the last player left wins.
+hall-resign-bots = Are you sure? You leave this game for good, and the house plays on for your seat. The last player left may then win at once or play on against the bots.
+hall-resign-nobody = Are you sure? You’re the last one here: the game ends, and nobody wins.
+hall-resign-alone = Only bots are left. End the game here and win as things stand? If you resign instead, nobody wins.
 hall-resigned = You have left the game.
 hall-done = Done.
 hall-detail = Take a closer look at …

@@ -81,6 +81,7 @@ refused-not-enough-players =
         [one] player
        *[other] players
     }.
+refused-not-alone = You can only end a game here once everyone else has left and just bots play on.
 refused-nothing-to-undo = There’s nothing to take back.
 refused-own-vote = You asked, so the others decide.
 refused-parked = This version of the bot can’t read this game. Please tell whoever runs the bot.
@@ -100,13 +101,27 @@ notice-shown-again = { $who } asks to see the board again.
 notice-rolled-back = { $who } takes the game back to move { $ply }.
 notice-resigned = { $who } resigns.
 notice-stand-in = From now on the house plays for { $who }.
+notice-only-bots = { $who }, only bots are left at the table. Play on as long as you like, or press “End it here” and take the win as things stand.
+notice-finished = { $who } ends the game here.
 notice-auto = The house moves for { $who }.
 notice-seed = -# The seed behind the shuffle: `{ $seed }`. /game verify checks it against the fingerprint from the start.
 
 ## How it ended
 
-outcome-resigned = { $who } wins: everyone else has left the game.
-outcome-abandoned = Everyone has left the game, so nobody wins.
+end-won = 🏆 **{ $people } wins!** { $why }
+end-won-shared = 🏆 **{ $people } share the victory!** { $why }
+end-won-episode = 🏆 **{ $people } wins this episode!** { $why }
+end-won-episode-shared = 🏆 **{ $people } share the win in this episode!** { $why }
+end-won-together = 🎉 **You win together!** { $why }
+end-lost = **No win for { $people } this time.** { $why }
+end-lost-together = **You lose together this time.** { $why }
+end-nobody = **Nobody wins.** { $why }
+end-score = Final score: { $scores }.
+end-points = { $who } { $points }
+end-points-team = { $points }
+outcome-resigned = Everyone else has left the game.
+outcome-finished = Only bots were left, so the game ends as it stands.
+outcome-abandoned = Everyone has left the game.
 
 ## What a move would bring
 

@@ -156,7 +156,7 @@ manhattan-rules-end = The game ends after six rounds with two or three players, 
     • then the number of buildings owned;
     • if that is equal too, the victory is shared.
     With two players, both tie-breaks look at both colours.
-    If somebody leaves, the house plays the seat on with its side, colours, hand and points: it chooses an even share of the blocks, builds what pays most at the moment, and prefers the lower block where two pay the same. If only one person remains, the game ends and they win.
+    If somebody leaves, the house plays the seat on with its side, colours, hand and points: it chooses an even share of the blocks, builds what pays most at the moment, and prefers the lower block where two pay the same. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
 manhattan-rules-typing = A whole move fits into `/move`:
     • `blocks 111234` chooses blocks: the heights, from low to high.
     • `build b7 3` builds: the plot, then the floors of the block. The card need not be named: the plot says which one it is.

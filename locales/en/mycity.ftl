@@ -363,7 +363,7 @@ mycity-rules-scoring = At the end, on top of the points you have:
 mycity-rules-end = The game ends when everyone has ended, or when the deck is used up. Most points win.
     Equal points? Whoever shows fewer empty light green cells in row 1 is ahead; if that is equal, row 2 decides, and so on to the last row. Equal in every row: the place is shared.
     • **Legacy.** An episode ends in the same way, and then the stickers are put down. After episode 24 the most progress circles win. With equal circles the better place in episode 24 decides, then in 23, and so on.
-    If somebody leaves, the house plays the seat on: it builds where it covers most without spoiling trees, next to its own colour and with few gaps; it passes only where building would cost more than it brings. If only one person remains, the game ends and they win.
+    If somebody leaves, the house plays the seat on: it builds where it covers most without spoiling trees, next to its own colour and with few gaps; it passes only where building would cost more than it brings. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
 mycity-rules-typing = A whole move fits into `/move`:
     • `place r90 e5` builds: the turn, then the cell. `r0`, `r90`, `r180`, `r270` turn the building clockwise from how its card shows it. The cell is where its first cell goes: the left end of its top row, after turning.
     • `pass` passes, `end` ends your part.

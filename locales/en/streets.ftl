@@ -381,7 +381,7 @@ streets-rules-end = When all tiles are built, every building with a sign pays **
     • **Renovator** (3–5): build over a tile of a closed street, road on the same side; that street is counted at once.
     • **Scout:** in closed streets, symbols of your buildings elsewhere count too, though not at the end.
     Contractor and Renovator are not used with the business module, nor alone.
-    If somebody leaves, the house plays on for them: it builds what brings it furthest ahead.
+    If somebody leaves, the house plays on for them: it builds what brings it furthest ahead. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
 streets-rules-typing = A whole move fits into `/move`:
     • `build t4 k9 w` builds tile T4 on K9 with the road in the west (`n`, `e`, `s`, `w`). The Investor adds `1` or `2` for the signs.
     • `renovate t4 k9` builds T4 on top of the tile on K9.

@@ -446,7 +446,7 @@ urbis-rules-end = **At once:** as soon as every plot of a quarter, printed and e
     • **By points:** when, at the end of an action, the deck of orders or all piles of buildings are empty. Decisions that the last building brings are still made. An order that goes back under the deck in time keeps the game going.
     If all players have to pass in a row, the points are counted as well.
     The most points win. Equal points? More coins. Equal coins too? The victory is shared.
-    If somebody leaves, the house plays the seat: it guards the own gates, takes income, builds when it has plenty of coins, puts good buildings at home and bad ones elsewhere, and leaves other people’s buildings and guards alone. If only one person remains, the game ends and they win.
+    If somebody leaves, the house plays the seat: it guards the own gates, takes income, builds when it has plenty of coins, puts good buildings at home and bad ones elsewhere, and leaves other people’s buildings and guards alone. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
 urbis-rules-typing = A whole move fits into `/move`:
     • `draw`, then `keep levy` once you have looked. `income`. `pass`, when nothing else is possible.
     • `build p2` takes from pile 2; then `place b7` (after an Architects’ Contest `place p3 b7`).

@@ -99,6 +99,7 @@ refused-not-enough-players =
         [many] нужно хотя бы { $least } игроков
        *[other] нужно хотя бы { $least } игрока
     }.
+refused-not-alone = Закончить партию так можно, только когда все остальные вышли и играют одни боты.
 refused-nothing-to-undo = Отменять нечего.
 refused-own-vote = О вашей просьбе решают другие.
 refused-parked = Эта версия бота не может прочитать партию. Пожалуйста, скажите об этом тому, кто отвечает за бота.
@@ -118,13 +119,27 @@ notice-shown-again = { $who } просит ещё раз показать пол
 notice-rolled-back = { $who } возвращает партию к ходу { $ply }.
 notice-resigned = { $who } выходит из игры.
 notice-stand-in = { $who }: теперь на этом месте играет бот.
+notice-only-bots = { $who }, за столом остались только боты. Можно играть дальше, а можно нажать «Закончить» и победить при нынешнем счёте.
+notice-finished = { $who } заканчивает партию.
 notice-auto = { $who }: за это место ходит бот.
 notice-seed = -# Зерно этой тасовки: `{ $seed }`. /игра проверить сверит его с отпечатком, показанным в начале.
 
 ## Чем закончилось
 
-outcome-resigned = { $who } побеждает: остальные вышли из игры.
-outcome-abandoned = Все вышли из игры, победителя нет.
+end-won = 🏆 **Победа: { $people }!** { $why }
+end-won-shared = 🏆 **Победу делят { $people }!** { $why }
+end-won-episode = 🏆 **Победа в эпизоде: { $people }!** { $why }
+end-won-episode-shared = 🏆 **Победу в эпизоде делят { $people }!** { $why }
+end-won-together = 🎉 **Вы победили вместе!** { $why }
+end-lost = **{ $people }: в этот раз без победы.** { $why }
+end-lost-together = **В этот раз вы вместе проиграли.** { $why }
+end-nobody = **Победителя нет.** { $why }
+end-score = Итог: { $scores }.
+end-points = { $who } { $points }
+end-points-team = { $points }
+outcome-resigned = Остальные вышли из игры.
+outcome-finished = За столом оставались только боты, и партия окончена как есть.
+outcome-abandoned = Все вышли из игры.
 
 ## Что принёс бы ход
 

@@ -99,6 +99,7 @@ refused-not-enough-players =
         [many] потрібно щонайменше { $least } гравців
        *[other] потрібно щонайменше { $least } гравця
     }.
+refused-not-alone = Так завершити партію можна лише тоді, коли всі інші вийшли й грають самі боти.
 refused-nothing-to-undo = Скасовувати нічого.
 refused-own-vote = Про ваше прохання вирішують інші.
 refused-parked = Ця версія бота не може прочитати партію. Будь ласка, скажіть про це тому, хто відповідає за бота.
@@ -118,13 +119,27 @@ notice-shown-again = { $who } просить ще раз показати пол
 notice-rolled-back = { $who } повертає партію до ходу { $ply }.
 notice-resigned = { $who } виходить із гри.
 notice-stand-in = { $who }: відтепер на цьому місці грає бот.
+notice-only-bots = { $who }, за столом лишилися тільки боти. Можна грати далі, а можна натиснути «Завершити» й перемогти за теперішнім рахунком.
+notice-finished = { $who } завершує партію.
 notice-auto = { $who }: за це місце ходить бот.
 notice-seed = -# Зерно цього тасування: `{ $seed }`. /гра перевірити звірить його з відбитком, показаним на початку.
 
 ## Чим закінчилося
 
-outcome-resigned = { $who } перемагає: інші вийшли з гри.
-outcome-abandoned = Усі вийшли з гри, переможця немає.
+end-won = 🏆 **Перемога: { $people }!** { $why }
+end-won-shared = 🏆 **Перемогу ділять { $people }!** { $why }
+end-won-episode = 🏆 **Перемога в епізоді: { $people }!** { $why }
+end-won-episode-shared = 🏆 **Перемогу в епізоді ділять { $people }!** { $why }
+end-won-together = 🎉 **Ви перемогли разом!** { $why }
+end-lost = **{ $people }: цього разу без перемоги.** { $why }
+end-lost-together = **Цього разу ви разом програли.** { $why }
+end-nobody = **Переможця немає.** { $why }
+end-score = Підсумок: { $scores }.
+end-points = { $who } { $points }
+end-points-team = { $points }
+outcome-resigned = Інші вийшли з гри.
+outcome-finished = За столом лишалися тільки боти, тож партію завершено як є.
+outcome-abandoned = Усі вийшли з гри.
 
 ## Що дав би хід
 

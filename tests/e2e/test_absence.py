@@ -56,14 +56,14 @@ async def test_late_then_stood_in_for_then_replaced_then_back(stage):
         await move_by_text(ann, thread)
         last = await stage.board(ann, thread, after=last.id)
     await stage.advance(10 * HOUR)
-    last = await board_saying(stage, ann, thread, "a bot stands in", last.id)
+    last = await board_saying(stage, ann, thread, "a bot is standing in", last.id)
 
     await lev.press(last, pressed_for(last, "take"))
     replaced = await board_saying(stage, ann, thread, "Lev takes over from somebody", last.id)
     await letter(lev, "This seat is yours now")
     more = (await marko.press(replaced, pressed_for(replaced, "more"))).message
     await marko.press(more, pressed_for(more, "return"))
-    asked = await board_saying(stage, ann, thread, "asks for it back", replaced.id)
+    asked = await board_saying(stage, ann, thread, "would like the seat back", replaced.id)
     assert {ann.id, lev.id} <= set(asked.mentions)
     await ann.press(asked, pressed_for(asked, "agree"))
     await lev.press(asked, pressed_for(asked, "agree"))

@@ -19,6 +19,16 @@ async def start(stage, host, lobby):
     return thread, await stage.board(host, thread)
 
 
+async def saying(person, thread, words):
+    """A board that says this, and that can still be pressed if it is the newest."""
+
+    async def found():
+        boards = [m for m in await person.messages(thread) if words in m.content]
+        return boards[-1] if boards else None
+
+    return await until(found)
+
+
 async def test_bots_answer_every_move_in_one_board(stage):
     (host,) = await stage.people(1)
     lobby = await seat_bots(stage, host, "easy", "normal")
@@ -39,3 +49,21 @@ async def test_a_bot_that_was_asked_moves_after_a_crash(stage):
     await stage.bot.restart()
     board = await stage.board(host, thread, after=board.id)
     assert board.mentions == [host.id]
+
+
+async def test_whoever_is_left_alone_with_bots_may_end_it_as_the_winner(stage):
+    host, guest = await stage.people(2)
+    lobby = await stage.lobby(host, guest)
+    await host.pick(lobby, pressed_for(lobby, "bot"), "easy")
+    thread, _ = await start(stage, host, await changed(host, lobby))
+    sure = (await guest.slash("game resign", at=thread)).message
+    assert "against the bots" in sure.content
+    await guest.press(sure, pressed_for(sure, "resigned"))
+    await saying(host, thread, "only bots are left")
+    board = await stage.board(host, thread)
+    page = (await host.press(board, pressed_for(board, "resign"))).message
+    assert "win as things stand" in page.content
+    await host.press(page, pressed_for(page, "finish"))
+    last = await saying(host, thread, f"**{host.name} wins!**")
+    assert last.mentions == [host.id], "whoever has left is not called"
+    assert pressed_for(last, "resign") is None

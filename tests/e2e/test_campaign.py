@@ -11,7 +11,7 @@ async def move(person, thread):
 
 
 async def play_episode(stage, people, thread, board):
-    while board.mentions:
+    while pressed_for(board, "move"):
         person = (await stage.asked(people, board))[0]
         await move(person, thread)
         board = await stage.board(people[0], thread, after=board.id)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.catalog import catalog
-from tests.e2e.stage import move_by_panel, move_by_text
+from tests.e2e.stage import move_by_panel, move_by_text, pressed_for
 
 PLIES = {2: 10 + 96, 3: 15 + 72}
 """How many moves Manhattan takes by the rulebook: choices of blocks, then buildings."""
@@ -12,14 +12,22 @@ OTHERS = [key for key in catalog() if key != "manhattan"]
 
 
 async def play(stage, people, thread, move, most=1000):
-    """Move after move until nobody is called any more; the last board and how many were made."""
+    """Move after move until nobody is asked any more; the last board and how many were made."""
     board, made = await stage.board(people[0], thread), 0
-    while board.mentions and made < most:
+    while pressed_for(board, "move") and made < most:
         person = (await stage.asked(people, board))[0]
         await move(person, board)
         made += 1
         board = await stage.board(people[0], thread, after=board.id)
     return board, made
+
+
+def assert_tells_the_end(people, board):
+    """The last board says how it ended and with how many points, and everybody is called to it."""
+    headline = next(line for line in board.content.splitlines() if "**" in line)
+    assert "win" in headline or "share" in headline or "lose" in headline
+    assert "Final score: " in board.content
+    assert set(board.mentions) == {person.id for person in people}
 
 
 async def test_a_whole_game_by_move(stage):
@@ -28,6 +36,7 @@ async def test_a_whole_game_by_move(stage):
     board, made = await play(stage, people, thread, lambda who, _: move_by_text(who, thread))
     assert made == PLIES[2]
     assert len(board.attachments) == 2, "the last board and the final score"
+    assert_tells_the_end(people, board)
 
 
 async def test_a_whole_game_by_the_panel(stage):
@@ -47,3 +56,4 @@ async def test_a_whole_game_of_each_kind(stage, key):
     board, made = await play(stage, people, thread, lambda who, _: move_by_text(who, thread))
     assert made > 0
     assert len(board.attachments) == 2, "the last board and the final score"
+    assert_tells_the_end(people, board)

@@ -1,12 +1,15 @@
-"""Resigning: the house plays on, or the last one wins."""
+"""Resigning: the house plays on, the last one wins, or whoever is alone with bots decides."""
 
 import pytest
 
 from db import results, steps
+from engine.bots.levels import Level
 from engine.core.errors import Refused
-from tables import news, play
-from tables.leaving import resign
-from tests.tables.playing import NAMES, choose_blocks, play_out
+from engine.core.words import who
+from tables import bots, lobby, news, play
+from tables.leaving import After, after_leaving, alone_with_bots, finish, resign
+from tables.replacing import take_over
+from tests.tables.playing import NAMES, choose_blocks, play_out, refused
 
 
 async def test_the_house_plays_on_for_a_seat_that_was_left(office, people, begin):
@@ -38,7 +41,7 @@ async def test_the_last_one_left_wins(office, people, begin):
     kept = await results.of_game(office.database, table.id)
     assert [row.rank for row in kept] == [2, 1]
     told = [notice.key for notice in await news.news(office, table.id, None)]
-    assert told[-3:] == ["notice-resigned", "outcome-resigned", "notice-seed"]
+    assert told[-4:] == ["notice-resigned", "end-won", "end-score", "notice-seed"]
 
 
 async def test_resigning_on_one_s_turn_lets_the_house_move(office, people, begin):
@@ -75,3 +78,87 @@ async def test_the_last_of_a_team_plays_on_and_the_last_of_two_rivals_wins(offic
     duel = await begin("cid", "dan", game="sprawlopolis", interstate="duel")
     duel = await resign(office, duel.id, people("dan"))
     assert duel.row.ended_at is not None
+
+
+@pytest.fixture
+def with_bot(office, people, sit_down):
+    """A started game of these people and one bot."""
+
+    async def begin(*names, **options):
+        table = await sit_down(*names, **options)
+        table = await bots.seat_bot(office, table.id, people(names[0]), Level.EASY)
+        return await lobby.start(office, table.id, people(names[0]))
+
+    return begin
+
+
+async def test_whoever_is_left_with_bots_is_asked(office, people, with_bot):
+    table = await with_bot("ann", "bob")
+    assert alone_with_bots(table) is None
+    assert after_leaving(table, 1) is After.LAST_DECIDES
+    table = await resign(office, table.id, people("bob"))
+    assert table.row.ended_at is None
+    assert alone_with_bots(table) == 0
+    told = {notice.key: notice for notice in await news.news(office, table.id, None)}
+    assert told["notice-only-bots"].args == {"who": who(0)}
+
+
+async def test_ending_it_with_bots_counts_as_a_win(office, people, with_bot):
+    table = await with_bot("ann", "bob")
+    await resign(office, table.id, people("bob"))
+    table = await finish(office, table.id, people("ann"))
+    assert table.row.status == "over"
+    assert alone_with_bots(table) is None
+    kept = await results.of_game(office.database, table.id)
+    assert [row.rank for row in kept] == [1, 2, 2]
+    told = [notice.key for notice in await news.news(office, table.id, None)]
+    assert told[-4:] == ["notice-finished", "end-won", "end-score", "notice-seed"]
+
+
+async def test_playing_on_with_bots_needs_nothing_but_a_move(office, people, with_bot):
+    table = await with_bot("ann", "bob")
+    await resign(office, table.id, people("bob"))
+    table = await play.act(office, table.id, people("ann"), "blocks 1234")
+    assert table.row.ended_at is None
+    assert alone_with_bots(table) == 0, "the offer stands"
+
+
+async def test_nobody_else_may_end_it(office, people, with_bot):
+    table = await with_bot("ann", "bob", "cid")
+    assert await refused(finish(office, table.id, people("ann"))) == "refused-not-alone"
+    await resign(office, table.id, people("bob"))
+    assert await refused(finish(office, table.id, people("ann"))) == "refused-not-alone"
+    await resign(office, table.id, people("cid"))
+    assert await refused(finish(office, table.id, people("bob"))) == "refused-not-seated"
+    await finish(office, table.id, people("ann"))
+
+
+async def test_alone_with_bots_from_the_start_one_plays_to_the_end(office, people, with_bot):
+    table = await with_bot("ann")
+    assert await refused(finish(office, table.id, people("ann"))) == "refused-not-alone"
+
+
+async def test_a_newcomer_takes_the_offer_away(office, people, with_bot):
+    table = await with_bot("ann", "bob")
+    await resign(office, table.id, people("bob"))
+    table = await take_over(office, table.id, people("dee"), 1)
+    assert alone_with_bots(table) is None
+    assert await refused(finish(office, table.id, people("ann"))) == "refused-not-alone"
+
+
+async def test_when_the_last_person_leaves_the_bots_nobody_wins(office, people, with_bot):
+    table = await with_bot("ann", "bob")
+    table = await resign(office, table.id, people("bob"))
+    assert after_leaving(table, 0) is After.NOBODY_WINS
+    table = await resign(office, table.id, people("ann"))
+    told = [notice.key for notice in await news.news(office, table.id, None)]
+    assert "end-nobody" in told
+    kept = await results.of_game(office.database, table.id)
+    assert {row.won for row in kept} == {False}
+
+
+async def test_a_team_with_a_bot_plays_on(office, people, with_bot):
+    table = await with_bot("ann", "bob", game="sprawlopolis")
+    assert after_leaving(table, 1) is After.PLAYED_ON
+    table = await resign(office, table.id, people("bob"))
+    assert alone_with_bots(table) is None

@@ -37,7 +37,10 @@ async def shown(office, table, words):
 async def test_one_moment_for_all_who_are_asked(office, timed, words):
     table = await timed("ann", "bob")
     due = office.now() + DAY
-    assert await shown(office, table, words) == ([f"Time to move: until <t:{due}:f> (<t:{due}:R>)."], [])
+    assert await shown(office, table, words) == (
+        [f"Time to move: until <t:{due}:f> (<t:{due}:R>)."],
+        [],
+    )
 
 
 async def test_each_their_own_where_they_differ(office, people, timed, words):
@@ -67,7 +70,9 @@ async def test_a_paused_table_says_so(office, people, timed, words):
     await pausing.pause(office, table.id, people("ann"))
     await voting.vote(office, table.id, people("bob"), True)
     lines, _ = await shown(office, await office.table(table.id), words)
-    assert lines == ["The game is paused and no clock is running. /game resume gets it going again."]
+    assert lines == [
+        "The game is paused and no clock is running. /game resume gets it going again."
+    ]
 
 
 async def test_the_late_may_be_given_time_and_the_absent_replaced(office, people, timed, words):

@@ -1,0 +1,54 @@
+"""The end in words, for every way in which a game can end."""
+
+import pytest
+
+from engine.core.game import Outcome, Part, Tally
+from engine.core.words import msg, plain, who
+from locales import Catalogue, Locale
+from tables.ending import HEADLINES, end_words, headline, tells_the_end
+
+WHY = plain("That is why.")
+
+
+def points(seat, count):
+    return Tally(seat, (Part(plain("all"), count),))
+
+
+@pytest.fixture(scope="module")
+def words():
+    return Catalogue.load(strict=True)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "co_op", "key", "people"),
+    [
+        (Outcome((2, 1, 3), WHY), False, "end-won", (1,)),
+        (Outcome((1, 1, 3), WHY), False, "end-won-shared", (0, 1)),
+        (Outcome((1, 2), WHY, carry="next"), False, "end-won-episode", (0,)),
+        (Outcome((1, 1), WHY, carry="next"), False, "end-won-episode-shared", (0, 1)),
+        (Outcome((1, 1), WHY, won=True), True, "end-won-together", None),
+        (Outcome((1, 1), WHY, won=False), True, "end-lost-together", None),
+        (Outcome((1, 1), WHY, won=False), False, "end-nobody", None),
+        (Outcome((1,), WHY, won=True), True, "end-won", (0,)),
+        (Outcome((1,), WHY, won=False), True, "end-lost", (0,)),
+    ],
+)
+def test_every_end_has_a_sentence(outcome, co_op, key, people):
+    named = {} if people is None else {"people": tuple(map(who, people))}
+    assert headline(outcome, co_op) == msg(key, why=WHY, **named)
+
+
+def test_the_score_goes_from_the_most_to_the_least(words):
+    told = end_words(Outcome((2, 1), WHY, (points(0, 3), points(1, 21))), False)
+    assert words.say(Locale.EN, told[1], ("Ann", "Bob")) == "Final score: Bob 21 and Ann 3."
+
+
+def test_a_team_has_one_score(words):
+    told = end_words(Outcome((1, 1), WHY, (points(None, 7),), won=True), True)
+    said = [words.say(Locale.EN, line, ("Ann", "Bob")) for line in told]
+    assert said == ["🎉 **You win together!** That is why.", "Final score: 7."]
+
+
+def test_every_headline_tells_the_end():
+    assert all(tells_the_end([msg(key)]) for key in HEADLINES)
+    assert not tells_the_end([msg("notice-seed"), msg("end-score")])

@@ -48,7 +48,7 @@ class Catalogue:
 
     def has(self, locale: Locale, key: str) -> bool:
         """Whether this very language has words for ``key`` or ``key.attribute``."""
-        return self._pattern(locale, key) is not None
+        return self.pattern(locale, key) is not None
 
     def say(self, locale: Locale, message: Msg, names: Names = ()) -> str:
         """The message in this language; ``names`` are the people at the table, by seat."""
@@ -65,7 +65,8 @@ class Catalogue:
         for resource in resources.values():
             self.bundles[locale].add_resource(resource)
 
-    def _pattern(self, locale: Locale, key: str) -> Pattern | None:
+    def pattern(self, locale: Locale, key: str) -> Pattern | None:
+        """The words of ``key`` or ``key.attribute`` in this very language, not yet spoken."""
         name, _, attribute = key.partition(".")
         bundle = self.bundles[locale]
         if not bundle.has_message(name):
@@ -112,8 +113,8 @@ class Catalogue:
         return FALLBACK
 
     def _form(self, locale: Locale, key: str, case: Case) -> Pattern | None:
-        inflected = self._pattern(locale, f"{key}.{case}") if case else None
-        return inflected or self._pattern(locale, key)
+        inflected = self.pattern(locale, f"{key}.{case}") if case else None
+        return inflected or self.pattern(locale, key)
 
     def _argument(self, locale: Locale, names: Names, arg: Arg) -> FluentType | str:
         match arg:

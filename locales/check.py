@@ -104,7 +104,7 @@ def variable_problems(books: Sequence[Book]) -> Iterator[str]:
 
 def variables(node: ast.BaseNode) -> frozenset[str]:
     """The names of the arguments that this pattern, or a part of one, uses."""
-    return frozenset(found.id.name for found in _nodes(node, ast.VariableReference))
+    return frozenset(found.id.name for found in nodes(node, ast.VariableReference))
 
 
 def plural_problems(book: Book) -> Iterator[str]:
@@ -114,7 +114,7 @@ def plural_problems(book: Book) -> Iterator[str]:
     ``other``.
     """
     for key, pattern in book.patterns.items():
-        for select in _nodes(pattern, ast.SelectExpression):
+        for select in nodes(pattern, ast.SelectExpression):
             for fault in _plural_faults(select, NEEDED_PLURALS[book.locale]):
                 yield f"{book.locale}: {key} {fault}"
 
@@ -140,11 +140,11 @@ def reference_problems(book: Book) -> Iterator[str]:
 
 
 def _references(pattern: ast.Pattern) -> Iterator[str]:
-    for message in _nodes(pattern, ast.MessageReference):
+    for message in nodes(pattern, ast.MessageReference):
         yield _dotted(message.id.name, message.attribute)
-    for term in _nodes(pattern, ast.TermReference):
+    for term in nodes(pattern, ast.TermReference):
         yield _dotted(f"-{term.id.name}", term.attribute)
-    for call in _nodes(pattern, ast.FunctionReference):
+    for call in nodes(pattern, ast.FunctionReference):
         yield call.id.name
 
 
@@ -166,7 +166,7 @@ def form_problems(book: Book) -> Iterator[str]:
 def cases_asked(book: Book) -> frozenset[str]:
     """Every case that some FORM of this book wants; one that names no case wants a ``?``."""
     patterns = book.patterns.values()
-    calls = (call for pattern in patterns for call in _nodes(pattern, ast.FunctionReference))
+    calls = (call for pattern in patterns for call in nodes(pattern, ast.FunctionReference))
     return frozenset(_case_of(call) for call in calls if call.id.name == "FORM")
 
 
@@ -199,20 +199,21 @@ def untranslated_problems(books: Sequence[Book], same_everywhere: Collection[str
 
 def _text(pattern: ast.Pattern) -> str:
     """The words a reader may see, without names of variables and cases."""
-    pieces = [node.value for node in _nodes(pattern, ast.TextElement)]
-    shown = [node.expression for node in _nodes(pattern, ast.Placeable)]
+    pieces = [node.value for node in nodes(pattern, ast.TextElement)]
+    shown = [node.expression for node in nodes(pattern, ast.Placeable)]
     pieces += [node.value for node in shown if isinstance(node, ast.StringLiteral)]
     return "\n".join(pieces)
 
 
-def _nodes(node: object, kind: type[Node]) -> Iterator[Node]:
+def nodes(node: object, kind: type[Node]) -> Iterator[Node]:
+    """Every node of this kind in a pattern or a part of one, in the order of the text."""
     if isinstance(node, kind):
         yield node
     children = node if isinstance(node, list) else ()
     if isinstance(node, ast.BaseNode):
         children = list(vars(node).values())
     for child in children:
-        yield from _nodes(child, kind)
+        yield from nodes(child, kind)
 
 
 def _names(names: Collection[str]) -> str:

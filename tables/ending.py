@@ -32,10 +32,10 @@ def headline(outcome: Outcome, co_op: bool) -> Msg:
     if outcome.won is not None and len(outcome.ranks) > 1:
         return msg(_together(outcome.won, co_op), why=outcome.why)
     if outcome.won is False:
-        return msg("end-lost", people=(who(0),), why=outcome.why)
+        return msg("end-lost", who=who(0), why=outcome.why)
     key = "end-won-episode" if outcome.carry else "end-won"
-    people = tuple(map(who, outcome.winners()))
-    return msg(key if len(people) == 1 else f"{key}-shared", people=people, why=outcome.why)
+    winners = tuple(map(who, outcome.winners()))
+    return msg(key if len(winners) == 1 else f"{key}-shared", winners=winners, why=outcome.why)
 
 
 def _together(won: bool, co_op: bool) -> str:

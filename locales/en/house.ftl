@@ -108,12 +108,12 @@ notice-seed = -# The seed behind the shuffle: `{ $seed }`. /game verify checks i
 
 ## How it ended
 
-end-won = 🏆 **{ $people } wins!** { $why }
-end-won-shared = 🏆 **{ $people } share the victory!** { $why }
-end-won-episode = 🏆 **{ $people } wins this episode!** { $why }
-end-won-episode-shared = 🏆 **{ $people } share the win in this episode!** { $why }
+end-won = 🏆 **{ $winners } wins!** { $why }
+end-won-shared = 🏆 **{ $winners } share the victory!** { $why }
+end-won-episode = 🏆 **{ $winners } wins this episode!** { $why }
+end-won-episode-shared = 🏆 **{ $winners } share the win in this episode!** { $why }
 end-won-together = 🎉 **You win together!** { $why }
-end-lost = **No win for { $people } this time.** { $why }
+end-lost = **No win for { $who } this time.** { $why }
 end-lost-together = **You lose together this time.** { $why }
 end-nobody = **Nobody wins.** { $why }
 end-score = Final score: { $scores }.

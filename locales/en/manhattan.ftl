@@ -21,7 +21,11 @@ manhattan-ask-verb = What will you do?
 manhattan-verb-blocks = Choose blocks
 manhattan-verb-build = Build
 manhattan-verb-forfeit = Give up a block
-manhattan-ask-blocks = { $colour } Which { $count } blocks for this round?
+manhattan-ask-blocks =
+    { $count ->
+        [one] { $colour } Which { $count } block for this round?
+       *[other] { $colour } Which { $count } blocks for this round?
+    }
 manhattan-facet-floors =
     { $floors ->
         [one] Blocks of { $floors } floor

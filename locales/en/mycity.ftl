@@ -67,8 +67,16 @@ mycity-did-end = { $who } ends
 mycity-round-closed = Round { $round }, { $building }: { $answers }.
 mycity-rounds-played = Rounds { RANGE($first, $last) } have been played by all; the boards show what was built.
 mycity-first = First! { $who }: { $item } { SIGNED($points) }.
-mycity-card = Round { $round }: { $building } ({ $colour }, { $cells } cells).
-mycity-card-blocked = Blocked, nobody builds it: { $blocked }. Round { $round }: { $building } ({ $colour }, { $cells } cells).
+mycity-card =
+    Round { $round }: { $building } ({ $colour }, { $cells } { $cells ->
+        [one] cell
+       *[other] cells
+    }).
+mycity-card-blocked =
+    Blocked, nobody builds it: { $blocked }. Round { $round }: { $building } ({ $colour }, { $cells } { $cells ->
+        [one] cell
+       *[other] cells
+    }).
 mycity-you-step = { $building }: { $answer }. { $next }
 mycity-you-finished = { $building }: { $answer }. You have finished; now the others play on.
 mycity-finished = { $who } has finished.
@@ -119,7 +127,11 @@ mycity-text-eternal =
        *[other] My City, round { $round }. { $pile } cards left in the deck.
     }
 mycity-text-episode = My City, episode { $number }: { $episode }. Chapter: { $chapter }.
-mycity-text-card = Card: { $building } ({ $colour }, { $cells } cells).
+mycity-text-card =
+    Card: { $building } ({ $colour }, { $cells } { $cells ->
+        [one] cell
+       *[other] cells
+    }).
 mycity-text-legend = Signs: { $signs }.
 mycity-text-sign = { $sign } { $what }
 mycity-roof-yellow = homes

@@ -202,7 +202,7 @@ sprawlopolis-lost-exceed =
     { $points } { $points ->
         [one] point
        *[other] points
-    }, and more than { $target } were needed: not enough this time.
+    }, and it took more than { $target }: not enough this time.
 sprawlopolis-duel-points = The most points win.
 sprawlopolis-duel-roads = Equal points: fewer roads decide.
 sprawlopolis-duel-group = Equal points: the largest group decides.

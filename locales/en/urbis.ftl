@@ -190,19 +190,19 @@ urbis-why-coins =
     }
 urbis-why-buildings =
     { $need ->
-        [one] needs { $need } building in your quarter, there are { $have }
-       *[other] needs { $need } buildings in your quarter, there are { $have }
+        [one] needs { $need } building in your quarter, you have { $have }
+       *[other] needs { $need } buildings in your quarter, you have { $have }
     }
 urbis-why-grim =
     { $need ->
-        [one] needs { $need } building with minus points in your quarter, there are { $have }
-       *[other] needs { $need } buildings with minus points in your quarter, there are { $have }
+        [one] needs { $need } building with minus points in your quarter, you have { $have }
+       *[other] needs { $need } buildings with minus points in your quarter, you have { $have }
     }
 urbis-why-no-grim = buildings with minus points in your quarter: { $have }
 urbis-why-guards =
     { $need ->
-        [one] needs { $need } guard in your quarter, there are { $have }
-       *[other] needs { $need } guards in your quarter, there are { $have }
+        [one] needs { $need } guard in your quarter, you have { $have }
+       *[other] needs { $need } guards in your quarter, you have { $have }
     }
 urbis-why-rich = needs an income of { $need } or more, yours is { $have }
 urbis-why-lean = needs an income of { $need } or less, yours is { $have }
@@ -286,8 +286,8 @@ urbis-ask-shift-to = Where does the guard of { $place } ({ $building }) go?
 urbis-ask-building = Which building do you take?
 urbis-ask-place =
     { $guards ->
-        [0] Where do you build? { $building }: { SIGNED($points) } points, income { SIGNED($income) }
-       *[more] Where do you build? { $building }: { SIGNED($points) } points, income { SIGNED($income) }, guards { $guards }
+        [0] Where do you build? { $building }: points { SIGNED($points) }, income { SIGNED($income) }
+       *[more] Where do you build? { $building }: points { SIGNED($points) }, income { SIGNED($income) }, guards { $guards }
     }
 urbis-ask-keep = Which order do you keep?
 urbis-ask-under = Which order goes under the deck first?
@@ -314,8 +314,8 @@ urbis-pile =
     }
 urbis-pile-building =
     { $guards ->
-        [0] { $pile } · { $building }: { SIGNED($points) } points, income { SIGNED($income) }
-       *[more] { $pile } · { $building }: { SIGNED($points) } points, income { SIGNED($income) }, guards { $guards }
+        [0] { $pile } · { $building }: points { SIGNED($points) }, income { SIGNED($income) }
+       *[more] { $pile } · { $building }: points { SIGNED($points) }, income { SIGNED($income) }, guards { $guards }
     }
 urbis-plot-free = { $place } · free plot · { $who }
 urbis-plot-cost =
@@ -346,15 +346,15 @@ urbis-income-changed = { $who }: income { $old } → { $new }.
 urbis-took = { $who } takes a building from pile { $pile } and looks for a plot.
 urbis-you-took =
     { $guards ->
-        [0] Your building from { $pile }: { $building }, { SIGNED($points) } points, income { SIGNED($income) }. Only you see it until it stands.
-       *[more] Your building from { $pile }: { $building }, { SIGNED($points) } points, income { SIGNED($income) }, guards { $guards }. Only you see it until it stands.
+        [0] Your building from { $pile }: { $building }, points { SIGNED($points) }, income { SIGNED($income) }. Only you see it until it stands.
+       *[more] Your building from { $pile }: { $building }, points { SIGNED($points) }, income { SIGNED($income) }, guards { $guards }. Only you see it until it stands.
     }
 urbis-compared = { $who } looks at the top building of every pile.
 urbis-you-compared = On top of the piles: { $buildings }. Only you see them.
 urbis-built =
     { $guards ->
-        [0] { $who } builds the { $building } on { $place } ({ $owner }): { SIGNED($points) } points, income { SIGNED($income) }.
-       *[more] { $who } builds the { $building } on { $place } ({ $owner }): { SIGNED($points) } points, income { SIGNED($income) }, guards { $guards }.
+        [0] { $who } builds the { $building } on { $place } ({ $owner }): points { SIGNED($points) }, income { SIGNED($income) }.
+       *[more] { $who } builds the { $building } on { $place } ({ $owner }): points { SIGNED($points) }, income { SIGNED($income) }, guards { $guards }.
     }
 urbis-looks =
     { $count ->

@@ -126,12 +126,12 @@ notice-seed = -# Зерно этой тасовки: `{ $seed }`. /игра пр
 
 ## Чем закончилось
 
-end-won = 🏆 **Победа: { $people }!** { $why }
-end-won-shared = 🏆 **Победу делят { $people }!** { $why }
-end-won-episode = 🏆 **Победа в эпизоде: { $people }!** { $why }
-end-won-episode-shared = 🏆 **Победу в эпизоде делят { $people }!** { $why }
+end-won = 🏆 **Победа: { $winners }!** { $why }
+end-won-shared = 🏆 **Победу делят { $winners }!** { $why }
+end-won-episode = 🏆 **Победа в эпизоде: { $winners }!** { $why }
+end-won-episode-shared = 🏆 **Победу в эпизоде делят { $winners }!** { $why }
 end-won-together = 🎉 **Вы победили вместе!** { $why }
-end-lost = **{ $people }: в этот раз без победы.** { $why }
+end-lost = **{ $who }: в этот раз без победы.** { $why }
 end-lost-together = **В этот раз вы вместе проиграли.** { $why }
 end-nobody = **Победителя нет.** { $why }
 end-score = Итог: { $scores }.

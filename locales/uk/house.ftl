@@ -126,12 +126,12 @@ notice-seed = -# Зерно цього тасування: `{ $seed }`. /гра 
 
 ## Чим закінчилося
 
-end-won = 🏆 **Перемога: { $people }!** { $why }
-end-won-shared = 🏆 **Перемогу ділять { $people }!** { $why }
-end-won-episode = 🏆 **Перемога в епізоді: { $people }!** { $why }
-end-won-episode-shared = 🏆 **Перемогу в епізоді ділять { $people }!** { $why }
+end-won = 🏆 **Перемога: { $winners }!** { $why }
+end-won-shared = 🏆 **Перемогу ділять { $winners }!** { $why }
+end-won-episode = 🏆 **Перемога в епізоді: { $winners }!** { $why }
+end-won-episode-shared = 🏆 **Перемогу в епізоді ділять { $winners }!** { $why }
 end-won-together = 🎉 **Ви перемогли разом!** { $why }
-end-lost = **{ $people }: цього разу без перемоги.** { $why }
+end-lost = **{ $who }: цього разу без перемоги.** { $why }
 end-lost-together = **Цього разу ви разом програли.** { $why }
 end-nobody = **Переможця немає.** { $why }
 end-score = Підсумок: { $scores }.

@@ -6,8 +6,9 @@ from engine.core.choices import Number, OneOf, SomeOf, Words
 from engine.core.events import notices
 from engine.core.options import word_of
 from engine.core.seats import PUBLIC
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from locales import Catalogue, Locale
+from locales.agreement import is_words, misheard
 from tests.laws.playing import HOUSE_GAMES, every_table, play, table_id
 
 LONG_NAMES = [f"Володимира-Олександра {'Щ' * 8}{n}"[:32] for n in range(6)]
@@ -25,7 +26,26 @@ def catalogue():
 
 @pytest.fixture(params=Locale)
 def say(request, catalogue):
-    return catalogue.speaker(request.param, LONG_NAMES)
+    """A speaker that listens to itself: numbers agree with their verbs, and are known as such."""
+    speak = catalogue.speaker(request.param, LONG_NAMES)
+
+    def heard(message):
+        text = speak(message)
+        assert misheard(request.param, text) is None, f"{message.key}: {text}"
+        check_numbers(message)
+        return text
+
+    return heard
+
+
+def check_numbers(message):
+    """What the check of plurals takes for words is never a number."""
+    for name, arg in message.args.items():
+        known = not isinstance(arg, int) or not is_words(message.key, name)
+        assert known, f"{message.key}: {name} is a number"
+        for part in arg if isinstance(arg, tuple) else (arg,):
+            if isinstance(part, Msg):
+                check_numbers(part)
 
 
 def spoken(say, message, most):

@@ -14,27 +14,35 @@ def points(seat, count):
     return Tally(seat, (Part(plain("all"), count),))
 
 
+def people(*seats):
+    return tuple(map(who, seats))
+
+
 @pytest.fixture(scope="module")
 def words():
     return Catalogue.load(strict=True)
 
 
 @pytest.mark.parametrize(
-    ("outcome", "co_op", "key", "people"),
+    ("outcome", "co_op", "key", "named"),
     [
-        (Outcome((2, 1, 3), WHY), False, "end-won", (1,)),
-        (Outcome((1, 1, 3), WHY), False, "end-won-shared", (0, 1)),
-        (Outcome((1, 2), WHY, carry="next"), False, "end-won-episode", (0,)),
-        (Outcome((1, 1), WHY, carry="next"), False, "end-won-episode-shared", (0, 1)),
-        (Outcome((1, 1), WHY, won=True), True, "end-won-together", None),
-        (Outcome((1, 1), WHY, won=False), True, "end-lost-together", None),
-        (Outcome((1, 1), WHY, won=False), False, "end-nobody", None),
-        (Outcome((1,), WHY, won=True), True, "end-won", (0,)),
-        (Outcome((1,), WHY, won=False), True, "end-lost", (0,)),
+        (Outcome((2, 1, 3), WHY), False, "end-won", {"winners": people(1)}),
+        (Outcome((1, 1, 3), WHY), False, "end-won-shared", {"winners": people(0, 1)}),
+        (Outcome((1, 2), WHY, carry="next"), False, "end-won-episode", {"winners": people(0)}),
+        (
+            Outcome((1, 1), WHY, carry="next"),
+            False,
+            "end-won-episode-shared",
+            {"winners": people(0, 1)},
+        ),
+        (Outcome((1, 1), WHY, won=True), True, "end-won-together", {}),
+        (Outcome((1, 1), WHY, won=False), True, "end-lost-together", {}),
+        (Outcome((1, 1), WHY, won=False), False, "end-nobody", {}),
+        (Outcome((1,), WHY, won=True), True, "end-won", {"winners": people(0)}),
+        (Outcome((1,), WHY, won=False), True, "end-lost", {"who": who(0)}),
     ],
 )
-def test_every_end_has_a_sentence(outcome, co_op, key, people):
-    named = {} if people is None else {"people": tuple(map(who, people))}
+def test_every_end_has_a_sentence(outcome, co_op, key, named):
     assert headline(outcome, co_op) == msg(key, why=WHY, **named)
 
 

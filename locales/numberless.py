@@ -1,0 +1,41 @@
+"""Which arguments are words, and which numbers stand beside words without agreeing with them."""
+
+from __future__ import annotations
+
+
+def word_set(text: str) -> frozenset[str]:
+    """The words of a text that is nothing but words."""
+    return frozenset(text.split())
+
+
+WORDS = word_set(
+    """
+    action added advisor answer answers asked audience board building card cell chapter city
+    code colour colours commitment does doubled drawn episode figures file fingerprint
+    formula from game here host item keep kinds label letter line name next option other owner
+    parts payers person place places plot problems quarters reason reasons rule said seed
+    shown side sign since stage status sticker street streets symbol symbols table terms tile
+    tiles title to tokens towers type typed until value verb what when who why winners wish word
+    zone
+    """
+)
+"""Arguments that are never numbers, in any message. Every other one may be a number."""
+
+WORDS_HERE: frozenset[tuple[str, str]] = frozenset(
+    {
+        ("manhattan-you-redrew", "old"),
+    }
+)
+"""Messages in which an argument is words, though in others it is a number."""
+
+NEEDS_NO_AGREEMENT: frozenset[tuple[str, str]] = frozenset(
+    {
+        # The number of a plot, and what stands there.
+        ("urbis-text-built", "number"),
+        # Always four or more of them.
+        ("manhattan-picture-over", "rounds"),
+        # “2 mixed × 10”: an adjective without its noun.
+        ("streets-reason-mixed", "count"),
+    }
+)
+"""Numbers that are names and not counts, though a word follows."""

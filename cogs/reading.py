@@ -30,7 +30,7 @@ class Reader:
 
 def make_reader(words: Catalogue, locale: Locale, theme: str, names: Sequence[str]) -> Reader:
     """A reader of this language and theme at a table of these people."""
-    shown = [escape_mentions(escape_markdown(name)) for name in names]
+    shown = [type(name)(escape_mentions(escape_markdown(name))) for name in names]
     say, caption = words.speaker(locale, shown), words.speaker(locale, names)
     return Reader(locale, THEMES[theme], say, caption)
 

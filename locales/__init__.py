@@ -2,5 +2,6 @@
 
 from locales.catalogue import Catalogue, Speaker, Unspeakable
 from locales.languages import Locale, choose_locale
+from locales.names import StandIn
 
-__all__ = ["Catalogue", "Locale", "Speaker", "Unspeakable", "choose_locale"]
+__all__ = ["Catalogue", "Locale", "Speaker", "StandIn", "Unspeakable", "choose_locale"]

@@ -14,6 +14,7 @@ from fluent.runtime.types import FluentType
 from engine.core.words import PLAIN_KEY, SEAT_KEY, Arg, Msg, msg
 from locales.files import SHELF, parse, read_sources, unreadable
 from locales.languages import FALLBACK, Locale
+from locales.names import StandIn
 from locales.speech import Bundle, Case, Number, Spoken, functions
 
 log = logging.getLogger(__name__)
@@ -91,8 +92,11 @@ class Catalogue:
             return self._fault("seat: no number", "")
         if not 0 <= seat < len(names):
             return self._sentence(locale, names, msg("player-number", number=seat + 1), case)
+        name = names[seat]
+        if name and isinstance(name, StandIn):
+            return self._sentence(locale, names, msg("stand-in", name=str(name)), case)
         former = msg("former-player", number=seat + 1)
-        return names[seat] or self._sentence(locale, names, former, case)
+        return name or self._sentence(locale, names, former, case)
 
     def _sentence(self, locale: Locale, names: Names, message: Msg, case: Case) -> str:
         key = message.key

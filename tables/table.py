@@ -18,6 +18,7 @@ from engine.core.match import AnyMatch, load
 from engine.core.options import Config, Value
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, who
+from locales import StandIn
 
 
 def person(row: SeatRow) -> Msg:
@@ -71,9 +72,7 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         """The people by seat, for whoever speaks about them; where a bot stands in, it says so."""
-        return tuple(
-            f"{row.name} (bot)" if row.user and row.bot else row.name for row in self.seats
-        )
+        return tuple(StandIn(row.name) if row.user and row.bot else row.name for row in self.seats)
 
     @property
     def vacant(self) -> frozenset[Seat]:

@@ -12,6 +12,8 @@ list-joint = { ", " }
 list-last-joint = { " and " }
 # Someone at the table whose name is not known. A name itself is never inflected.
 player-number = Player { $number }
+# Somebody for whom a bot plays at the moment.
+stand-in = { $name } (bot)
 
 ## Where on a grid. A long list is narrowed by stretches of columns and rows first.
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from db import lateness, reminders
+from locales import StandIn
 from tables import (
     attention,
     bots,
@@ -137,7 +138,8 @@ async def test_after_repeated_absence_a_bot_stands_in_until_the_owner_moves(
             table = await play_one(office, people, await office.table(table.id))
     assert "notice-bot-stands-in" in await told(office, table)
     assert table.seats[0].bot == "normal"
-    assert table.names == ("Ann (bot)", "Bob", "Cid")
+    assert table.names == ("Ann", "Bob", "Cid")
+    assert [type(name) for name in table.names] == [StandIn, str, str]
     assert table.seats[0].user == people.ids["ann"]
     assert await bots.asked(office) == [(table.id, 0)]
     assert await deadlines.waits(office, table) == []

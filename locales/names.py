@@ -1,0 +1,9 @@
+"""Names that say more than a name."""
+
+from __future__ import annotations
+
+
+class StandIn(str):
+    """The name of somebody for whom a bot plays at the moment; the catalogue says so beside it."""
+
+    __slots__ = ()

@@ -84,7 +84,7 @@ async def test_vacations_and_pauses_are_told_and_hold_the_clock(stage):
     await marko.press(home.message, pressed_for(home.message, "home"))
     told = await board_saying(stage, ann, thread, "is back from vacation", told.id)
     await ann.slash("game pause", at=thread)
-    asked = await board_saying(stage, ann, thread, "asks for a pause", told.id)
+    asked = await board_saying(stage, ann, thread, "would like a pause", told.id)
     await marko.press(asked, pressed_for(asked, "agree"))
     paused = await board_saying(stage, ann, thread, "The game is paused", asked.id)
     await stage.advance(5 * DAY)

@@ -180,7 +180,7 @@ async def test_undo_by_consent_with_buttons_on_the_board(stage):
     assert marko.id in vote.mentions
     await marko.press(vote, pressed_for(vote, "agree"))
     after = await stage.board(ann, thread, after=vote.id)
-    assert "takes back" in after.content
+    assert "takes a move back" in after.content
     assert after.mentions == [ann.id]
 
 

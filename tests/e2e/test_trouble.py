@@ -19,7 +19,7 @@ async def test_closed_direct_messages_stop_nobody(stage):
     assert note.mentions == []
     for person in (ann, marko):
         await move_by_text(person, thread)
-    notes = [m for m in await ann.messages(thread) if "can’t write" in m.content]
+    notes = [m for m in await ann.messages(thread) if "can’t send you" in m.content]
     assert len(notes) == 1, "one quiet note"
     hand = await marko.slash("hand", at=thread)
     assert hand.message.attachments

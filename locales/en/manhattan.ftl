@@ -172,3 +172,4 @@ manhattan-rules-typing = A whole move fits into `/move`:
     • The first word may be left out: `b7 3` is enough.
     • Capitals and spare spaces between words don’t matter, nor do Cyrillic letters that look like Latin ones.
     • B7 is city B, quarter 7, by the numbers printed on the board. They never turn: B7 is the same place for everyone, in every picture, even though your own side is at the bottom of your private ones.
+    • **Options** for `/game new`: `first=1` to `first=4` names the seat that begins; otherwise chance decides.

@@ -350,6 +350,7 @@ mycity-rules-setup = A board has columns A–K and rows 1–11; row 1 is at the 
     • Buildings: eight homes (yellow), eight public buildings (red), eight workshops (blue), of 2 to 5 cells; and three churches (purple).
     • The deck: a card for each of the 27 buildings, and one blocking card.
     • Everyone starts with 10 points.
+    • **Options** for `/game new`: `form=eternal` or `form=legacy`, `pace=together` or `pace=own`.
     • **Pace.** Together: a round closes when everyone has answered. At your own pace: you run through the same deck without waiting. You never see more of the others than you have played yourself, and who is first at something goes by the number of the round, so it comes out as at one table.
     • **Legacy.** The campaign starts with an emptier board, 24 buildings and a shorter table of points; the picture and the text board show what counts in this episode. First give your city a name. If somebody leaves, a new player carries on with their board; the number of players stays.
 mycity-rules-turn = A card is opened, and all answer it. You may change your answer until the last one is in (not at your own pace: there you have seen the next card).

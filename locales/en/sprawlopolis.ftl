@@ -310,3 +310,4 @@ sprawlopolis-rules-typing = A whole move fits into `/move`:
     • Columns have letters, rows have numbers; the first card lies at M13. A cell keeps its name for ever. West of A come -A, -B; above 1 come 0, -1.
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
     • In text, `C║` is commerce with a road from north to south, `P·` a park without one.
+    Option words when you open a table: `level=easy`, `level=hard`, `sites`, `landmarks`, `wrecktar`, `beaches`, `roadwork=one-end`, `roadwork=all-ends`, `roadwork-cards=2` to `4` (alone), `interstate=duel`, `interstate=together`, `first=1` to `4`.

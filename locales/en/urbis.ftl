@@ -423,6 +423,7 @@ urbis-rules-setup = • **Quarters** A–F go with the seats; the boards are dea
     • Face-down **piles** of 10 buildings: two, three, four or five piles for 2, 3, 4 or 5 players, and five for 6. The other buildings stay in the box, unseen.
     • Everyone starts with 5 coins, 3 orders and an **income** equal to the number of players. An income is never below 1 nor above 9. Buildings are added up first: what the bounds cut off comes back when a building leaves.
     • Chance says who goes first; then clockwise.
+    • **Options** for `/game new`: `side=a` or `side=b`.
     • Plots are named by quarter and number: B7. Extra plots go on counting: B11, B12. Gate posts are BG1 and BG2, piles P1 to P5.
 urbis-rules-turn = Do exactly one of five things. Passing is only for those who can do none.
     • **Draw.** Look at the top two orders, keep one; the other goes under the deck. Six in hand at most.

@@ -127,6 +127,8 @@ hall-missing-permission = I am not allowed to show the board of { $game } in { $
 ## The private panel
 
 hall-so-far = `{ $action }`
+# What an answer would do, under the question.
+hall-hint = • { $option }: { $hint }
 hall-confirm-it = Shall it be so?
 hall-undone = Taken back.
 hall-undo-asked = The others have been asked.

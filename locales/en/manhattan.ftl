@@ -56,6 +56,22 @@ manhattan-block-result =
        *[other] the building will have { $floors } floors
     }
 manhattan-ask-forfeit = Nothing can be built. Which block leaves the game?
+manhattan-would-take = Your blocks for this round: { $blocks }.
+manhattan-would-stand =
+    { $floors ->
+        [one] { $plot } would be yours ({ $colour }), { $floors } floor high.
+       *[other] { $plot } would be yours ({ $colour }), { $floors } floors high.
+    }
+manhattan-would-take-over =
+    { $floors ->
+        [one] You would take { $plot } over from { $who }: yours ({ $colour }), { $floors } floor high.
+       *[other] You would take { $plot } over from { $who }: yours ({ $colour }), { $floors } floors high.
+    }
+manhattan-would-lose =
+    { $floors ->
+        [one] Your block of { $floors } floor would leave the game.
+       *[other] Your block of { $floors } floors would leave the game.
+    }
 
 ## What happens
 

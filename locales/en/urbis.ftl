@@ -328,7 +328,28 @@ urbis-plot-extra = { $place } · { $card } · { $who }
 urbis-post = { $place } · gate post · { $who }
 urbis-gate-post = gate post
 urbis-hint-income = income { SIGNED($income) }
-urbis-hint-completes = the last free plot: { $who } would win at once
+urbis-hint-completes = the last free plot: { $who } would win at once!
+urbis-hint-wins = the last free plot: you would win at once!
+urbis-hint-last-order = the deck is empty then, and the points are counted
+urbis-hint-last-building = the piles are empty then, and the points are counted
+
+## What a move would do
+
+urbis-would-draw =
+    { $under ->
+        [0] You take { $look ->
+            [1] the last order
+           *[more] the last { $look } orders
+        } of the deck.
+       *[more] You look at { $look } orders and keep { $keep }; the rest goes under the deck.
+    }
+urbis-would-look = You look at the top building of { $pile } and then have to build it somewhere.
+urbis-would-compare = You look at the top building of every pile and then have to build one of them.
+urbis-would-guard =
+    { $guards ->
+        [one] { $who } may post { $guards } guard free of charge.
+       *[other] { $who } may post { $guards } guards free of charge.
+    }
 
 ## What happens
 
@@ -446,7 +467,7 @@ urbis-rules-end = **At once:** as soon as every plot of a quarter, printed and e
     • **By points:** when, at the end of an action, the deck of orders or all piles of buildings are empty. Decisions that the last building brings are still made. An order that goes back under the deck in time keeps the game going.
     If all players have to pass in a row, the points are counted as well.
     The most points win. Equal points? More coins. Equal coins too? The victory is shared.
-    If somebody leaves, the house plays the seat: it guards the own gates, takes income, builds when it has plenty of coins, puts good buildings at home and bad ones elsewhere, and leaves other people’s buildings and guards alone. If only one person remains, the game ends and they win.
+    If somebody leaves, the house plays the seat: it guards the own gates, takes income, builds when it has plenty of coins, puts buildings where they hurt nobody else, and plays nothing against you as long as it can do anything else. If only one person remains, the game ends and they win.
 urbis-rules-typing = A whole move fits into `/move`:
     • `draw`, then `keep levy` once you have looked. `income`. `pass`, when nothing else is possible.
     • `build p2` takes from pile 2; then `place b7` (after an Architects’ Contest `place p3 b7`).

@@ -74,6 +74,28 @@ manhattan-block-result =
        *[other] в здании будет { $floors } этажа
     }
 manhattan-ask-forfeit = Строить негде. Какой блок выходит из игры?
+manhattan-would-take = Ваши блоки на этот раунд: { $blocks }.
+manhattan-would-stand =
+    { $floors ->
+        [one] { $plot } станет вашим ({ $colour }): { $floors } этаж.
+        [few] { $plot } станет вашим ({ $colour }): { $floors } этажа.
+        [many] { $plot } станет вашим ({ $colour }): { $floors } этажей.
+       *[other] { $plot } станет вашим ({ $colour }): { $floors } этажа.
+    }
+manhattan-would-take-over =
+    { $floors ->
+        [one] { $plot } перейдёт к вам от игрока { $who } ({ $colour }): { $floors } этаж.
+        [few] { $plot } перейдёт к вам от игрока { $who } ({ $colour }): { $floors } этажа.
+        [many] { $plot } перейдёт к вам от игрока { $who } ({ $colour }): { $floors } этажей.
+       *[other] { $plot } перейдёт к вам от игрока { $who } ({ $colour }): { $floors } этажа.
+    }
+manhattan-would-lose =
+    { $floors ->
+        [one] Из игры выйдет ваш блок в { $floors } этаж.
+        [few] Из игры выйдет ваш блок в { $floors } этажа.
+        [many] Из игры выйдет ваш блок в { $floors } этажей.
+       *[other] Из игры выйдет ваш блок в { $floors } этажа.
+    }
 
 ## События
 

@@ -74,6 +74,28 @@ manhattan-block-result =
        *[other] у будівлі буде { $floors } поверху
     }
 manhattan-ask-forfeit = Будувати ніде. Який блок виходить із гри?
+manhattan-would-take = Ваші блоки на цей раунд: { $blocks }.
+manhattan-would-stand =
+    { $floors ->
+        [one] { $plot } стане вашою ({ $colour }): { $floors } поверх.
+        [few] { $plot } стане вашою ({ $colour }): { $floors } поверхи.
+        [many] { $plot } стане вашою ({ $colour }): { $floors } поверхів.
+       *[other] { $plot } стане вашою ({ $colour }): { $floors } поверху.
+    }
+manhattan-would-take-over =
+    { $floors ->
+        [one] { $plot } перейде до вас від гравця { $who } ({ $colour }): { $floors } поверх.
+        [few] { $plot } перейде до вас від гравця { $who } ({ $colour }): { $floors } поверхи.
+        [many] { $plot } перейде до вас від гравця { $who } ({ $colour }): { $floors } поверхів.
+       *[other] { $plot } перейде до вас від гравця { $who } ({ $colour }): { $floors } поверху.
+    }
+manhattan-would-lose =
+    { $floors ->
+        [one] Із гри вийде ваш блок на { $floors } поверх.
+        [few] Із гри вийде ваш блок на { $floors } поверхи.
+        [many] Із гри вийде ваш блок на { $floors } поверхів.
+       *[other] Із гри вийде ваш блок на { $floors } поверху.
+    }
 
 ## Події
 

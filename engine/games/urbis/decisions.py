@@ -53,7 +53,7 @@ def ask_plot(view: View, task: Task, pile: str) -> OneOf:
         guards=piece.guards,
     )
     places = payable_plots(view.city, view.city.quarters[view.me].coins + task.off)
-    return ask_priced_plot(prompt, view.city, places, task.off)
+    return ask_priced_plot(prompt, view, places, task.off)
 
 
 def ask_keeping(view: View, task: Task, draft: Draft) -> Step:
@@ -95,7 +95,7 @@ def ask_evicting(view: View, task: Task, draft: Draft) -> Step:
         case ("move", place):
             prompt = msg("urbis-ask-move-to", **target_words(view.city, place))
             places = free_elsewhere(view, EVICTION, (place,))
-            return ask_free_plot(prompt, view.city, places)
+            return ask_free_plot(prompt, view, places)
         case _:
             return Done()
 

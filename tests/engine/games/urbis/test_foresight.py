@@ -105,7 +105,7 @@ def test_a_preview_tells_of_coins_income_and_cards(say):
     told = [say(line) for line in match_of(state).preview(0, ("play", "subsidy")).told]
     assert told[-1] == "Ann: coins +5, now 10."
     told = [say(line) for line in match_of(state).preview(0, ("play", "denounce", "b")).told]
-    assert told[-1] == "Chance puts an order of Bob under the deck."
+    assert told[-1] == "Bob loses an order at random: it goes under the deck."
     told = [say(line) for line in match_of(state).preview(0, ("build", "p1")).told]
     assert told == ["You look at the top building of P1 and then have to build it somewhere."]
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from engine.core.choices import Draft
 from engine.core.game import End, Part, Tally
 from engine.core.seats import Seat
-from engine.core.words import Msg
+from engine.core.words import Msg, msg
 from engine.games.mycity import choices, closing
 from engine.games.mycity.choices import own_city
-from engine.games.mycity.names import item_name, own_answer_name, task_name
+from engine.games.mycity.names import answer_name, building_name, item_name, task_name
 from engine.games.mycity.pieces import (
     cell_named,
 )
@@ -46,8 +46,8 @@ def foretell(view: View, action: Draft) -> tuple[Msg, ...]:
     if view.stage is not Stage.BUILD:
         token = action[1] if len(action) > 1 else ""
         return (task_name(city.seat, city.tasks[0], token),)
-    answer = foresee(view, action).answer or Answer(Verb.END)
-    return (own_answer_name(answer, view.card, view.plan.rules.pass_cost),)
+    answer = answer_name(city.seat, foresee(view, action).answer or Answer(Verb.END))
+    return (msg("mycity-would-answer", building=building_name(view.card), answer=answer),)
 
 
 def after_task(city: CityView, token: str) -> CityView:

@@ -56,18 +56,6 @@ def answer_name(seat: Seat, answer: Answer) -> Msg:
             return msg("mycity-did-end", who=who(seat))
 
 
-def own_answer_name(answer: Answer, building: str, pass_cost: int) -> Msg:
-    """The same, told to whoever has answered or is about to."""
-    match answer.verb:
-        case Verb.PLACE:
-            cell = cell_label(answer.cell)
-            return msg("mycity-you-place", building=building_name(building), cell=cell)
-        case Verb.PASS:
-            return msg("mycity-you-pass", points=pass_cost)
-        case Verb.END:
-            return msg("mycity-you-end")
-
-
 def task_name(seat: Seat, task: Task, token: str) -> Msg:
     """What somebody decides about their own board; without a token the city has no name."""
     match task.kind:

@@ -12,15 +12,15 @@ from engine.games.mycity.hidden import asked, city_view
 from engine.games.mycity.names import (
     answer_name,
     building_name,
+    cell_label,
     colour_name,
     item_name,
-    own_answer_name,
     task_name,
 )
 from engine.games.mycity.pieces import BOX, colour_of, episode, size_of
 from engine.games.mycity.races import settled_firsts
 from engine.games.mycity.state import State
-from engine.games.mycity.view import Answer, First, Result, Stage, Task
+from engine.games.mycity.view import Answer, First, Result, Stage, Task, Verb
 
 MOST_ROUNDS_TOLD = 3
 """More rounds than that at once are summed up in a sentence."""
@@ -57,7 +57,14 @@ def answered(before: State, after: State, seat: Seat) -> Iterator[Event]:
 def own_answer(state: State, seat: Seat) -> Msg:
     """A hidden answer, repeated to whoever gave it."""
     given, card = last_answer(state, seat)
-    return own_answer_name(given, card.building, episode(state.episode).rules.pass_cost)
+    building = building_name(card.building)
+    match given.verb:
+        case Verb.PLACE:
+            return msg("mycity-you-place", building=building, cell=cell_label(given.cell))
+        case Verb.PASS:
+            return msg("mycity-you-pass", points=episode(state.episode).rules.pass_cost)
+        case Verb.END:
+            return msg("mycity-you-end")
 
 
 def last_answer(state: State, seat: Seat) -> tuple[Answer, Round]:

@@ -9,7 +9,7 @@ from cogs.boards import board_picture, text_board
 from cogs.ids import Op, Press
 from cogs.pages import AnyPicture, Page
 from cogs.reading import Reader
-from cogs.widgets import Button, Place, Style, Widget, draw, narrowed, spot_numbers
+from cogs.widgets import Button, Place, Style, Widget, draw, hint_lines, narrowed, spot_numbers
 from engine.core.actions import text_of
 from engine.core.choices import Done, OneOf, SomeOf, Step
 from engine.core.match import Preview
@@ -17,7 +17,7 @@ from engine.core.seats import Private, Seat, Seen
 from engine.core.words import Msg, msg
 from render.painter import Marks, paint_hand
 from render.picture import Picture
-from tables.play import Question, points_changed
+from tables.play import Question, end_foreseen, points_changed
 from tables.table import Table
 
 
@@ -30,13 +30,14 @@ async def question_page(
     widgets = draw(question.step, place, question.answered > 0, reader.say, asides)
     if question.preview is not None:
         return await _preview_page(table, question, question.preview, reader, widgets)
-    lines = [reader.say(prompt_of(question.step))]
-    if question.answered:
-        lines.insert(0, reader.say(msg("hall-so-far", action=text_of(question.draft))))
+    lines = [reader.say(msg("hall-so-far", action=text_of(question.draft)))]
+    lines = lines if question.answered else []
+    lines.append(reader.say(prompt_of(question.step)))
+    lines += hint_lines(question.step, place, reader.say, asides)
     spots = marked_spots(question.step, facets)
     marks = Marks(spots=spots or tuple((spot, spot.upper()) for spot in question.spots))
     picture = await _where_it_happens(table, question.seen, reader, marks)
-    return Page("\n".join(lines), (picture,), widgets)
+    return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
 
 
 async def _where_it_happens(
@@ -79,12 +80,16 @@ async def _preview_page(
     reader: Reader,
     widgets: tuple[Widget, ...],
 ) -> Page:
-    """The table as it would be, with the tried piece as a ghost; what follows, and the points."""
+    """The table as it would be, with the tried piece as a ghost; the end if it comes, what
+    follows, and the points.
+    """
+    end = end_foreseen(preview, len(table.seats))
     changes = points_changed(preview, len(table.seats))
-    words = tuple(reader.caption(line) for line in changes)
+    words = tuple(reader.caption(line) for line in (*end, *changes))
     marks = Marks(ghost=question.spots, words=words)
     picture = await _where_it_happens(table, preview.seen, reader, marks)
-    lines = [reader.say(msg("hall-so-far", action=text_of(question.draft)))]
+    lines = [f"**{reader.say(line)}**" for line in end]
+    lines.append(reader.say(msg("hall-so-far", action=text_of(question.draft))))
     lines += [reader.say(line) for line in (*preview.told, *changes)]
     return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
 

@@ -92,6 +92,31 @@ def draw(
     return tuple(widgets)
 
 
+def hint_lines(step: Step, place: Place, say: Speaker, asides: Sequence[Option] = ()) -> list[str]:
+    """The hints that no menu line shows, as text: those of buttons, and of the few answers in a
+    long list that have one.
+    """
+    hinted = [option for option in (*_without_lines(step, place), *asides) if option.hint]
+    if len(hinted) > FEW:
+        return []
+    return [say(msg("hall-hint", option=one.label, hint=one.hint or "")) for one in hinted]
+
+
+def _without_lines(step: Step, place: Place) -> Sequence[Option]:
+    """The answers that have no menu line of their own."""
+    match step:
+        case OneOf(facets=()) if len(step.options) <= FEW:
+            return step.options
+        case OneOf(facets=(_, *_)):
+            return narrowed(step, _facets_so_far(step, place))
+        case _:
+            return ()
+
+
+def _facets_so_far(step: OneOf, place: Place) -> tuple[str, ...]:
+    return place.facets or ("",) * len(step.facets)
+
+
 def _aside(option: Option, place: Place, row: int, say: Speaker) -> Button:
     press = Press(Op.ASIDE, place.table, place.opened, option.token)
     return Button(press, limits.cut(say(option.label), limits.BUTTON_LABEL), Style.PLAIN, row)
@@ -188,7 +213,7 @@ def _prompt(prompt: Msg, say: Speaker) -> str:
 
 def _facet_menus(step: OneOf, place: Place, say: Speaker) -> list[Menu]:
     """A menu for each facet with something to choose; one that is too long waits for the others."""
-    chosen = place.facets or ("",) * len(step.facets)
+    chosen = _facets_so_far(step, place)
     found = [(index, _facet_lines(step, index, chosen, say)) for index in range(len(step.facets))]
     return [
         Menu(
@@ -207,18 +232,27 @@ def _facet_lines(
 ) -> tuple[Line, ...]:
     """The values of one facet that are still possible with what the others say."""
     others = (*chosen[:index], "", *chosen[index + 1 :])
-    facets = sorted((o.facets[index] for o in narrowed(step, others)), key=lambda one: one.order)
+    left = narrowed(step, others)
+    facets = sorted((o.facets[index] for o in left), key=lambda one: one.order)
     found = {facet.token: facet.label for facet in facets}
     name = say(step.facets[index])
     return tuple(
         Line(
             token,
             limits.cut(f"{name}: {say(label)}", limits.MENU_LABEL),
-            "",
+            _common_hint([o for o in left if o.facets[index].token == token], say),
             token == chosen[index],
         )
         for token, label in found.items()
     )
+
+
+def _common_hint(options: Sequence[Option], say: Speaker) -> str:
+    """The hint that all these answers share, if they do."""
+    hint = options[0].hint
+    if hint is None or any(option.hint != hint for option in options):
+        return ""
+    return limits.cut(say(hint), limits.MENU_HINT)
 
 
 def narrowed(step: OneOf, chosen: tuple[str, ...]) -> list[Option]:

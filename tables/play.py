@@ -262,13 +262,27 @@ async def preview(office: Office, game: int, user: int, text: str) -> Preview[ob
     return running.match.preview(seat, running.match.read(seat, text))
 
 
+def end_foreseen(preview: Preview[object], people: int) -> tuple[Msg, ...]:
+    """That the game would end, and who would win then; nothing where it goes on."""
+    end, me = preview.end, preview.seen.eye
+    if end is None:
+        return ()
+    if end.winners is None:
+        return (msg("preview-end"),)
+    if end.winners == (me,):
+        return (msg("preview-end-yours"),)
+    if end.won is not None:
+        return (msg("preview-end-together" if end.won else "preview-end-lost", people=people),)
+    names = tuple(who(seat) for seat in end.winners)
+    return (msg("preview-end-won", who=names, count=len(names)),)
+
+
 def points_changed(preview: Preview[object], people: int) -> tuple[Msg, ...]:
     """The change in points of every seat that has one, in words, and what it is made of. Whoever
     plays alone is the whole team."""
     pairs = zip(preview.before, preview.after, strict=True)
     alone = FIRST if people == 1 else None
-    told = tuple(line for before, after in pairs for line in _changes(before, after, alone))
-    return told or (msg("preview-same"),)
+    return tuple(line for before, after in pairs for line in _changes(before, after, alone))
 
 
 def _changes(before: Tally, after: Tally, alone: Seat | None) -> Iterator[Msg]:

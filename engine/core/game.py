@@ -109,6 +109,18 @@ class Outcome:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
+@dataclass(frozen=True)
+class End:
+    """The end that an action would bring, as far as its player can know it beforehand.
+
+    ``winners`` are the seats that would come first, nobody where the team would lose; None where
+    that depends on something hidden. ``won`` is the team's result in a co-operative game.
+    """
+
+    winners: tuple[Seat, ...] | None = None
+    won: bool | None = None
+
+
 class Game(ABC, Generic[S, V]):
     """The rules of one game, as pure functions over its frozen state ``S`` and view ``V``."""
 
@@ -144,9 +156,15 @@ class Game(ABC, Generic[S, V]):
     def foresee(self, view: V, action: Draft) -> V:
         """The table right after this action, as far as this eye can know it beforehand."""
 
-    def foretell(self, view: V, action: Draft) -> tuple[Msg, ...]:  # noqa: ARG002
-        """What would follow from this action, in words. By default the points say enough."""
-        return ()
+    @abstractmethod
+    def foresee_end(self, view: V, action: Draft) -> End | None:
+        """The end of the game, if this action is sure to bring it; None where it goes on, or where
+        this eye cannot know.
+        """
+
+    @abstractmethod
+    def foretell(self, view: V, action: Draft) -> tuple[Msg, ...]:
+        """What would change beside the points, in words. Never empty where no points change."""
 
     @abstractmethod
     def forecast(self, view: V) -> tuple[Tally, ...]:

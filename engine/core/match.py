@@ -10,7 +10,7 @@ from engine.core.actions import legal, read
 from engine.core.choices import Draft, Step, advance
 from engine.core.errors import NotYourTurn, Refused
 from engine.core.events import Event
-from engine.core.game import AnyGame, Game, Outcome, Tally, Turn, config_problems
+from engine.core.game import AnyGame, End, Game, Outcome, Tally, Turn, config_problems
 from engine.core.options import Config
 from engine.core.rng import SEED_BYTES, Rng
 from engine.core.seats import PUBLIC, Private, Public, Seat, Seen
@@ -37,14 +37,15 @@ class Moved(Generic[S, V]):
 
 @dataclass(frozen=True)
 class Preview(Generic[V]):
-    """A tentative action: the table as it would be, the points before and after, and what else
-    there is to say of it.
+    """A tentative action: the table as it would be, the points before and after, what else there
+    is to say of it, and the end of the game if it is sure to come.
     """
 
     seen: Seen[V, Private]
     before: tuple[Tally, ...]
     after: tuple[Tally, ...]
     told: tuple[Msg, ...] = ()
+    end: End | None = None
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,8 @@ class Match(Generic[S, V]):
         action = legal(self.game.ask, view, action)
         foreseen = self.game.foresee(view, action)
         before, after = self.game.forecast(view), self.game.forecast(foreseen)
-        return Preview(Seen(foreseen, seat), before, after, self.game.foretell(view, action))
+        told, end = self.game.foretell(view, action), self.game.foresee_end(view, action)
+        return Preview(Seen(foreseen, seat), before, after, told, end)
 
     def act(self, seat: Seat, action: Draft) -> Moved[S, V]:
         """Carry out a whole action, after re-walking its questions against the present view."""

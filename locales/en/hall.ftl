@@ -130,6 +130,8 @@ hall-missing-permission = I’m not allowed to show the board of { $game } in { 
 ## The private panel
 
 hall-so-far = `{ $action }`
+# What an answer would do, under the question.
+hall-hint = • { $option }: { $hint }
 hall-confirm-it = Play it?
 hall-undone = Taken back.
 hall-undo-asked = I’ve asked the others.

@@ -140,4 +140,16 @@ preview-points-together =
 # Under the line before it: what the change is made of, "largest park +2, roads −1".
 preview-parts = { $parts }
 preview-part = { $label } { SIGNED($points) }
-preview-same = No change in points.
+preview-end = This ends the game. Who wins can’t be told beforehand.
+preview-end-yours = This ends the game, and you win!
+preview-end-won =
+    { $count ->
+        [1] This ends the game, and { $who } wins.
+       *[more] This ends the game, and the victory is shared: { $who }.
+    }
+preview-end-together = This ends the game, and you all win together!
+preview-end-lost =
+    { $people ->
+        [1] This ends the game, and you lose.
+       *[more] This ends the game, and you all lose together.
+    }

@@ -14,6 +14,7 @@ manhattan-option-first-4 = seat 4
 manhattan-stage-choose = choosing blocks
 manhattan-stage-build = building
 manhattan-stage-forfeit = giving up a block
+manhattan-stage-over = the game is over
 
 ## Questions
 
@@ -23,8 +24,8 @@ manhattan-verb-build = Build
 manhattan-verb-forfeit = Give up a block
 manhattan-ask-blocks =
     { $count ->
-        [one] { $colour } Which { $count } block for this round?
-       *[other] { $colour } Which { $count } blocks for this round?
+        [one] { $colour } Which { $count } block for this round? Whatever you don’t take high will be a single floor.
+       *[other] { $colour } Which { $count } blocks for this round? Choose the high ones; the rest will be single floors.
     }
 manhattan-facet-floors =
     { $floors ->
@@ -35,6 +36,12 @@ manhattan-selection =
     { $floors ->
         [one] { $blocks } · { $floors } floor in all
        *[other] { $blocks } · { $floors } floors in all
+    }
+manhattan-single-floors =
+    { $count ->
+        [0] { $blocks }: no single floors
+        [one] { $blocks }: { $count } single floor
+       *[other] { $blocks }: { $count } single floors
     }
 manhattan-ask-plot = Where will you build?
 manhattan-plot-empty = { $plot } · empty plot
@@ -60,6 +67,22 @@ manhattan-block-result =
        *[other] the building will have { $floors } floors
     }
 manhattan-ask-forfeit = Nothing can be built. Which block leaves the game?
+manhattan-would-take = Your blocks for this round: { $blocks }.
+manhattan-would-stand =
+    { $floors ->
+        [one] { $plot } would be yours ({ $colour }), { $floors } floor high.
+       *[other] { $plot } would be yours ({ $colour }), { $floors } floors high.
+    }
+manhattan-would-take-over =
+    { $floors ->
+        [one] You would take { $plot } over from { $who }: yours ({ $colour }), { $floors } floor high.
+       *[other] You would take { $plot } over from { $who }: yours ({ $colour }), { $floors } floors high.
+    }
+manhattan-would-lose =
+    { $floors ->
+        [one] Your block of { $floors } floor would leave the game.
+       *[other] Your block of { $floors } floors would leave the game.
+    }
 
 ## What happens
 
@@ -107,15 +130,18 @@ manhattan-won-together = Equal in everything: the victory is shared.
 
 ## The board in words
 
-manhattan-text-round = Manhattan, round { $round } of { $rounds }.
+manhattan-text-round = Manhattan, round { $round } of { $rounds }: { $stage }. First in this round: { $first }. Towers are read from the ground up.
+manhattan-text-turn = Turn { $turn } of { $turns }.
 manhattan-text-player =
     { $asked ->
-        [yes] { $colour } { $who }: { $points }, blocks { $blocks }, to move
-       *[no] { $colour } { $who }: { $points }, blocks { $blocks }
+        [yes] { $colour } { $who }: points { $points }, blocks { $blocks }, supply { $supply }, to move
+       *[no] { $colour } { $who }: points { $points }, blocks { $blocks }, supply { $supply }
     }
 manhattan-text-city = { $city }: { $towers }
 manhattan-text-city-empty = { $city }: empty
+manhattan-text-last = The last block was put on { $plot }.
 manhattan-text-hand = Your cards: quarters { $quarters }.
+manhattan-text-choice = Your choice: { $blocks }.
 
 ## Rules, topic by topic
 
@@ -136,7 +162,7 @@ manhattan-rules-setup = A colour has 24 blocks: eleven of 1 floor, six of 2, fou
     • **3 players:** six rounds. South ● amber, west ■ sky, north ▲ jade. Each round four blocks and four turns.
     • **4 players:** four rounds. South ● amber, west ■ sky, north ▲ jade, east ◆ orchid. Each round six blocks and six turns.
     • Sides and colours go with the seats. By the end every block has been used.
-    • Chance says who goes first in round one, or the host names a seat.
+    • Chance says who goes first in round one, or the host names a seat. **Options** for `/game new`: `first=random`, `first=1`, `first=2`, `first=3`, `first=4`.
     • Everyone reads a card from their own side, so one card means another quarter to each of you (only 5, the middle, is 5 for all). We turn it for you: your cards show the number printed on the board. Those numbers are the same for everyone and never turn.
     • Public pictures have north at the top; in your private pictures your own side is at the bottom.
 manhattan-rules-turn = • **Choose blocks.** All at once, in secret; you may change your mind until the last choice is in. In the last round nobody is asked: you build with all that is left.
@@ -160,7 +186,7 @@ manhattan-rules-end = The game ends after six rounds with two or three players, 
     • then the number of buildings owned;
     • if that is equal too, the victory is shared.
     With two players, both tie-breaks look at both colours.
-    If somebody leaves, the house plays the seat on with its side, colours, hand and points: it chooses an even share of the blocks, builds what pays most at the moment, and prefers the lower block where two pay the same. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
+    If somebody leaves, the house plays the seat on with its side, colours, hand and points: it chooses an even share of the blocks, builds what pays most at the moment, and where two pay the same, what takes nothing from anyone, then the lower block. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
 manhattan-rules-typing = A whole move fits into `/move`:
     • `blocks 111234` chooses blocks: the heights, from low to high.
     • `build b7 3` builds: the plot, then the floors of the block. The card need not be named: the plot says which one it is.

@@ -44,7 +44,6 @@ mycity-picture-example = { $typed } — for example
 mycity-picture-first-cell = A number stands where the first cell would lie: the one with the white spot.
 mycity-picture-no-place = It fits nowhere
 mycity-picture-pass = pass — costs { $points }, leaves { $left }
-mycity-picture-no-pass = no passing this one
 mycity-picture-end = end — free, but you build no more
 mycity-picture-you-place = { $building }: { $turn }, { $cell }
 mycity-picture-you-pass =

@@ -25,6 +25,7 @@ mycity-refused-seats =
 ## Questions
 
 mycity-ask-card = Round { $round } · { $building }. What will you do?
+mycity-ask-card-no-pass = Round { $round } · { $building } ({ $why }). What will you do?
 mycity-verb-place = Build: { $building }
 mycity-verb-pass = Pass
 mycity-verb-end = End my part
@@ -37,6 +38,17 @@ mycity-pass-hint =
     { $points ->
         [one] costs { $points } point, leaves { $left }; the building is lost
        *[other] costs { $points } points, leaves { $left }; the building is lost
+    }
+mycity-no-pass-must-build = no passing: it must be built
+mycity-no-pass-limit =
+    { $limit ->
+        [one] no passing: your only pass is used
+       *[other] no passing: all { $limit } passes are used
+    }
+mycity-no-pass-points =
+    { $points ->
+        [one] no passing: it costs { $points } point, you have { $have }
+       *[other] no passing: it costs { $points } points, you have { $have }
     }
 mycity-end-hint = costs nothing, but you build no more until the end
 mycity-ask-turn = { $building }: which way round? The rows are read from the top.
@@ -61,6 +73,7 @@ mycity-you-pass =
        *[other] You pass, for { $points } points. You can change this until everyone has answered.
     }
 mycity-you-end = You end your part. You can change this until everyone has answered.
+mycity-would-answer = { $building }: { $answer }.
 mycity-did-place = { $who } builds at { $cell }
 mycity-did-pass = { $who } passes
 mycity-did-end = { $who } ends
@@ -68,15 +81,15 @@ mycity-round-closed = Round { $round }, { $building }: { $answers }.
 mycity-rounds-played = Rounds { RANGE($first, $last) } have been played by all; the boards show what was built.
 mycity-first = First! { $who }: { $item } { SIGNED($points) }.
 mycity-card =
-    Round { $round }: { $building } ({ $colour }, { $cells } { $cells ->
-        [one] cell
-       *[other] cells
-    }).
+    { $cells ->
+        [one] Round { $round }: { $building } ({ $colour }, { $cells } cell).
+       *[other] Round { $round }: { $building } ({ $colour }, { $cells } cells).
+    }
 mycity-card-blocked =
-    Blocked, nobody builds it: { $blocked }. Round { $round }: { $building } ({ $colour }, { $cells } { $cells ->
-        [one] cell
-       *[other] cells
-    }).
+    { $cells ->
+        [one] Blocked, nobody builds it: { $blocked }. Round { $round }: { $building } ({ $colour }, { $cells } cell).
+       *[other] Blocked, nobody builds it: { $blocked }. Round { $round }: { $building } ({ $colour }, { $cells } cells).
+    }
 mycity-you-step = { $building }: { $answer }. { $next }
 mycity-you-finished = { $building }: { $answer }. You have finished; now the others play on.
 mycity-finished = { $who } has finished.
@@ -128,26 +141,30 @@ mycity-text-eternal =
     }
 mycity-text-episode = My City, episode { $number }: { $episode }. Chapter: { $chapter }.
 mycity-text-card =
-    Card: { $building } ({ $colour }, { $cells } { $cells ->
-        [one] cell
-       *[other] cells
-    }).
-mycity-text-legend = Signs: { $signs }.
+    { $cells ->
+        [one] Card: { $building } ({ $colour }, { $cells } cell).
+       *[other] Card: { $building } ({ $colour }, { $cells } cells).
+    }
+mycity-text-legend = Signs: { $signs }. | is the river, not a column.
 mycity-text-sign = { $sign } { $what }
+mycity-ground-plain = free
+mycity-ground-mountain = mountains
+mycity-ground-forest = forest
+mycity-text-counts = In brackets, points for: { $items }.
 mycity-roof-yellow = homes
-mycity-roof-red = public
-mycity-roof-blue = industry
-mycity-roof-purple = church
+mycity-roof-red = public buildings
+mycity-roof-blue = workshops
+mycity-roof-purple = churches
 mycity-roof-wild = any colour
 mycity-text-player =
     { $asked ->
-        [yes] { $who }: { $points }, to move
-       *[no] { $who }: { $points }
+        [yes] { $who }: { $points } ({ $parts }), to move
+       *[no] { $who }: { $points } ({ $parts })
     }
 mycity-text-city =
     { $asked ->
-        [yes] { $who }, { $name }: { $points }, circles { $circles }, to move
-       *[no] { $who }, { $name }: { $points }, circles { $circles }
+        [yes] { $who }, { $name }: { $points } ({ $parts }), circles { $circles }, to move
+       *[no] { $who }, { $name }: { $points } ({ $parts }), circles { $circles }
     }
 mycity-text-no-name = no name
 
@@ -166,9 +183,9 @@ mycity-detail = { $who }: the whole board
 ## Colours, pictures, stickers, buildings
 
 mycity-colour-yellow = homes, yellow
-mycity-colour-red = public, red
-mycity-colour-blue = industry, blue
-mycity-colour-purple = church, purple
+mycity-colour-red = public buildings, red
+mycity-colour-blue = workshops, blue
+mycity-colour-purple = churches, purple
 mycity-colour-wild = every colour
 
 mycity-feature-tree1 = tree
@@ -206,7 +223,7 @@ mycity-sticker-guild-help = This building counts as two in its group.
 mycity-sticker-bell = Bell
 mycity-sticker-bell-help = +1 when this church scores.
 mycity-sticker-factory = Steam engine
-mycity-sticker-factory-help = +2 if built; −1 per residential building next to it.
+mycity-sticker-factory-help = +2 if built; −1 per home next to it.
 mycity-sticker-filter = Smoke filter
 mycity-sticker-filter-help = The smoke of this engine no longer harms neighbours.
 
@@ -251,7 +268,7 @@ mycity-item-expo = exhibition
 mycity-item-church = churches
 mycity-item-well = wells
 mycity-item-well-dry = wells in the drought
-mycity-item-gold-blue = gold under industry
+mycity-item-gold-blue = gold under workshops
 mycity-item-market = market squares
 mycity-item-rows = complete rows
 mycity-item-cols = complete columns
@@ -295,20 +312,20 @@ mycity-episode-9-brief = Money is short: each player may pass at most three time
 mycity-chapter-4 = Gold in the Hills
 mycity-chapter-4-intro = The rain returns and washes gold out of the slopes. Keep your ledger: nuggets are counted at the end of the chapter.
 mycity-episode-10 = Gold!
-mycity-episode-10-brief = The river is back and all drought rules end. Two gold veins are found: the first to build on both gets 3 points at once. Apart from bells and nuggets these are exactly the rules of the eternal game.
+mycity-episode-10-brief = The river is back and all drought rules end. Two gold veins are found: the first to build on both gets 3 points at once. Every vein you have built on by the end is a nugget in your ledger. Bells and nuggets aside, these are the rules of the eternal game.
 mycity-episode-11 = The Assay Office
-mycity-episode-11-brief = Each gold vein covered by an industrial building gives 2 points at the end. Every covered vein is still a nugget in your ledger.
+mycity-episode-11-brief = Each gold vein covered by a workshop gives 2 points at the end. Every covered vein is still a nugget in your ledger.
 mycity-episode-12 = A Third Claim
 mycity-episode-12-brief = Everyone stakes a third vein on a cell of rows 9-11. First to build on all three: 5 points. Then the fullest ledger earns a progress circle.
 
 mycity-chapter-5 = Guilds and Clearings
 mycity-chapter-5-intro = The gold is gone, the trades remain. Axes ring in the forest and guild signs hang over the doors.
 mycity-episode-13 = The Clearing
-mycity-episode-13-brief = The veins are exhausted (their cells become grass). Six forest cells are cleared and may be built on. Mark one residential building with a guild sign: it counts as two in its group.
+mycity-episode-13-brief = The veins are exhausted (their cells become grass). Six forest cells are cleared and may be built on. Mark one home with a guild sign: it counts as two in its group.
 mycity-episode-14 = Market Day
 mycity-episode-14-brief = A market square is laid out on every board. Nobody may build on it; each different colour next to it gives 1 point. Mark one public building with a guild sign.
 mycity-episode-15 = The Tax Collector
-mycity-episode-15-brief = The crown wants its share: from now on every episode starts on 5. Mark one industrial building with a guild sign.
+mycity-episode-15-brief = The crown wants its share: from now on every episode starts on 5. Mark one workshop with a guild sign.
 
 mycity-chapter-6 = Walls and Gates
 mycity-chapter-6-intro = War is near. The city closes its ranks and builds a wall with four gates.
@@ -322,7 +339,7 @@ mycity-episode-18-brief = Two blocking cards are in the deck and a pass costs 2 
 mycity-chapter-7 = Steam and Smoke
 mycity-chapter-7-intro = The walls fall, chimneys rise. South of the old town a goods yard is laid out.
 mycity-episode-19 = The Goods Yard
-mycity-episode-19-brief = The walls come down: no columns, no gates, one blocking card, a pass costs 1. The guilds are dissolved: their signs no longer count. Soot kills two of your trees. Row 12, the goods yard, opens: each building on it gives 1 point, up to 5; you may start by the river or on the yard. Fit two industrial buildings with steam engines: 2 points each if built, but every residential building next to one costs 1.
+mycity-episode-19-brief = The walls come down: no columns, no gates, one blocking card, a pass costs 1. Guild signs no longer count. Soot kills two of your trees. Row 12, the goods yard, opens: each building on it gives 1 point, up to 5; you may start by the river or there. Fit two workshops with steam engines: +2 each if built, −1 for every home next to one.
 mycity-episode-20 = Electric Light
 mycity-episode-20-brief = The power house joins every set. It counts as a building of every colour, but smoke does not harm it.
 mycity-episode-21 = The Express
@@ -383,6 +400,7 @@ mycity-rules-typing = A whole move fits into `/move`:
     In the campaign also:
     • `name Old Town` names your city, `nameless` leaves it without a name.
     • `stick e5` puts a sticker on a cell, `stick b4` one on a building where the sticker goes on buildings.
+    • `colour yellow` chooses a colour when you are asked for one; also `red` or `blue`.
     Good to know:
     • Where a building looks the same after a turn, only one of the turns is offered; where only one is possible, it may be left out: `place e5`.
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.

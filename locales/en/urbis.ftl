@@ -14,6 +14,7 @@ urbis-stage-keep = choosing orders
 urbis-stage-icon = posting a free guard
 urbis-stage-evict = moving a building out
 urbis-stage-dismiss = sending a guard away
+urbis-stage-over = the game is over
 
 ## The boards
 
@@ -198,7 +199,11 @@ urbis-why-grim =
         [one] needs { $need } building with minus points in your quarter, you have { $have }
        *[other] needs { $need } buildings with minus points in your quarter, you have { $have }
     }
-urbis-why-no-grim = buildings with minus points in your quarter: { $have }
+urbis-why-no-grim =
+    { $have ->
+        [one] { $have } building in your quarter has minus points
+       *[other] { $have } buildings in your quarter have minus points
+    }
 urbis-why-guards =
     { $need ->
         [one] needs { $need } guard in your quarter, you have { $have }
@@ -235,7 +240,7 @@ urbis-verb-draw =
         [1] Draw the last order
        *[more] Draw: see two orders, keep one
     }
-urbis-verb-play = Play an order ({ $count } to choose from)
+urbis-verb-play = Play an order ({ $count } playable)
 urbis-verb-build =
     { $cost ->
         [one] Build (plots from { $cost } coin)
@@ -251,7 +256,7 @@ urbis-verb-income =
         [one] Income: +{ $coins } coin
        *[other] Income: +{ $coins } coins
     }
-urbis-verb-pass = Pass: nothing is possible
+urbis-verb-pass = Pass: there is nothing you can do
 urbis-verb-place = Place the building
 urbis-verb-keep = Keep
 urbis-verb-skip = No, thank you
@@ -262,11 +267,11 @@ urbis-verb-free-dismiss = Send a guard away
 urbis-ask-play = Which order will you play?
 urbis-ask-play-some =
     { $idle ->
-        [one] Which order? Not possible now: { $idle } card; the picture of your hand says why.
-       *[other] Which order? Not possible now: { $idle } cards; the picture of your hand says why.
+        [one] Which order do you play? { $idle } card can’t be played now; your hand picture says why.
+       *[other] Which order do you play? { $idle } cards can’t be played now; your hand picture says why.
     }
 urbis-ask-build = Which pile do you take a building from?
-urbis-ask-guard = Where does the guard stand?
+urbis-ask-guard = Where do you post the guard?
 urbis-ask-extra-plot = Which quarter gets the extra plot?
 urbis-ask-take-from-one =
     { $n ->
@@ -274,27 +279,42 @@ urbis-ask-take-from-one =
        *[other] Who gives you up to { $n } coins?
     }
 urbis-ask-discard-other = Who loses a random order?
-urbis-ask-move = Which building moves?
-urbis-ask-move-to = Where to with the { $building } ({ $place })?
+urbis-ask-move = Which building do you move?
+urbis-ask-move-to = Where do you move the { $building } ({ $place })?
 urbis-ask-swap = Which building of yours do you give away?
 urbis-ask-swap-to = What do you want for the { $building } ({ $place })?
-urbis-ask-destroy = Which building is destroyed?
-urbis-ask-clear-plot = Which extra plot is removed?
-urbis-ask-dismiss = Which guard returns to the supply?
-urbis-ask-shift = Which guard moves?
-urbis-ask-shift-to = Where does the guard of { $place } ({ $building }) go?
+urbis-ask-destroy = Which building do you destroy?
+urbis-ask-clear-plot = Which extra plot do you remove?
+urbis-ask-dismiss = Which guard goes back to the supply?
+urbis-ask-shift = Which guard do you move?
+urbis-ask-shift-to = Where do you move the guard from { $place } ({ $building })?
 urbis-ask-building = Which building do you take?
 urbis-ask-place =
-    { $guards ->
-        [0] Where do you build? { $building }: points { SIGNED($points) }, income { SIGNED($income) }
-       *[more] Where do you build? { $building }: points { SIGNED($points) }, income { SIGNED($income) }, guards { $guards }
+    Where do you build? { $building }: { SIGNED($points) } { $points ->
+        [one] point
+       *[other] points
+    }, income { SIGNED($income) }{ $guards ->
+        [0] { "" }
+        [one] , { $guards } guard
+       *[other] , { $guards } guards
     }
-urbis-ask-keep = Which order do you keep?
-urbis-ask-under = Which order goes under the deck first?
-urbis-may-guard = The { $building } on { $place } gives your quarter a free guard.
-urbis-may-shift = The { $building } on { $place } gives your quarter a guard, but the supply is empty: you may move one instead.
-urbis-may-move = The { $building } on { $place }: you may move another building out of your quarter.
-urbis-may-dismiss = The { $building } on { $place }: you may send a guard back to the supply.
+urbis-ask-keep =
+    { $keep ->
+        [1] Which order do you keep? You keep one, the rest goes under the deck.
+       *[more] { $number ->
+            [1] You keep { $keep } of these orders. Which one first?
+           *[more] You keep { $keep } of these orders. Which one next?
+        }
+    }
+urbis-ask-under =
+    { $number ->
+        [1] Which order goes under the deck first?
+       *[more] Which order goes under the deck next?
+    }
+urbis-may-guard = { $building } on { $place }: your quarter gets a guard for free.
+urbis-may-shift = { $building } on { $place }: a free guard for you, but the supply is empty. You may move any guard in the city instead.
+urbis-may-move = { $building } on { $place }: you may move another building out of your quarter.
+urbis-may-dismiss = { $building } on { $place }: you may send one guard back to the supply.
 
 ## Answers
 
@@ -313,9 +333,13 @@ urbis-pile =
        *[other] { $pile } · { $size } buildings
     }
 urbis-pile-building =
-    { $guards ->
-        [0] { $pile } · { $building }: points { SIGNED($points) }, income { SIGNED($income) }
-       *[more] { $pile } · { $building }: points { SIGNED($points) }, income { SIGNED($income) }, guards { $guards }
+    { $pile } · { $building }: { SIGNED($points) } { $points ->
+        [one] point
+       *[other] points
+    }, income { SIGNED($income) }{ $guards ->
+        [0] { "" }
+        [one] , { $guards } guard
+       *[other] , { $guards } guards
     }
 urbis-plot-free = { $place } · free plot · { $who }
 urbis-plot-cost =
@@ -328,49 +352,78 @@ urbis-plot-extra = { $place } · { $card } · { $who }
 urbis-post = { $place } · gate post · { $who }
 urbis-gate-post = gate post
 urbis-hint-income = income { SIGNED($income) }
-urbis-hint-completes = the last free plot: { $who } would win at once
+urbis-hint-completes = the last free plot: { $who } would win at once!
+urbis-hint-wins = the last free plot: you would win at once!
+urbis-hint-last-order = the deck is empty then, and the points are counted
+urbis-hint-last-building = the piles are empty then, and the points are counted
+
+## What a move would do
+
+urbis-would-draw =
+    { $under ->
+        [0] You take { $look ->
+            [1] the last order
+           *[more] the last { $look } orders
+        } of the deck.
+       *[more] You look at { $look } orders and keep { $keep }; the rest goes under the deck.
+    }
+urbis-would-look = You look at the top building of { $pile } and then have to build it somewhere.
+urbis-would-compare = You look at the top building of every pile and then have to build one of them.
+urbis-would-guard =
+    { $guards ->
+        [one] { $who } may post { $guards } guard free of charge.
+       *[other] { $who } may post { $guards } guards free of charge.
+    }
 
 ## What happens
 
 urbis-played = { $who } plays “{ $card }” ({ SIGNED($points) }).
-urbis-did-extra-plot = The extra plot lies at quarter { $place } ({ $owner }).
+urbis-did-extra-plot = Quarter { $place } ({ $owner }) gets the extra plot.
 urbis-did-move = { $who } moves the { $building } from { $place } to { $to } ({ $host }).
-urbis-did-swap = { $who } swaps the { $building } ({ $place }) and the { $other } ({ $to }).
+urbis-did-swap = { $who } swaps the { $building } ({ $place }) with the { $other } ({ $to }).
 urbis-did-destroy = { $who } destroys the { $building } on { $place } ({ $owner }).
 urbis-did-clear-plot = { $who } removes the extra plot { $place } ({ $owner }).
 urbis-did-guard = { $who } posts a guard at { $place } ({ $building }).
-urbis-did-dismiss = { $who } sends the guard of { $place } ({ $building }) back to the supply.
-urbis-did-shift = { $who } moves the guard of { $place } to { $to } ({ $other }).
+urbis-did-dismiss = { $who } sends the guard at { $place } ({ $building }) back to the supply.
+urbis-did-shift = { $who } moves a guard from { $place } to { $to } ({ $other }).
 urbis-coins-changed = { $who }: coins { SIGNED($change) }, now { $coins }.
 urbis-income-changed = { $who }: income { $old } → { $new }.
 urbis-took = { $who } takes a building from pile { $pile } and looks for a plot.
 urbis-you-took =
-    { $guards ->
-        [0] Your building from { $pile }: { $building }, points { SIGNED($points) }, income { SIGNED($income) }. Only you see it until it stands.
-       *[more] Your building from { $pile }: { $building }, points { SIGNED($points) }, income { SIGNED($income) }, guards { $guards }. Only you see it until it stands.
-    }
+    Your building from { $pile }: { $building }, { SIGNED($points) } { $points ->
+        [one] point
+       *[other] points
+    }, income { SIGNED($income) }{ $guards ->
+        [0] { "" }
+        [one] , { $guards } guard
+       *[other] , { $guards } guards
+    }. Only you see it until it stands.
 urbis-compared = { $who } looks at the top building of every pile.
 urbis-you-compared = On top of the piles: { $buildings }. Only you see them.
 urbis-built =
-    { $guards ->
-        [0] { $who } builds the { $building } on { $place } ({ $owner }): points { SIGNED($points) }, income { SIGNED($income) }.
-       *[more] { $who } builds the { $building } on { $place } ({ $owner }): points { SIGNED($points) }, income { SIGNED($income) }, guards { $guards }.
-    }
+    { $who } builds the { $building } on { $place } ({ $owner }): { SIGNED($points) } { $points ->
+        [one] point
+       *[other] points
+    }, income { SIGNED($income) }{ $guards ->
+        [0] { "" }
+        [one] , { $guards } guard
+       *[other] , { $guards } guards
+    }.
 urbis-looks =
     { $count ->
-        [one] { $who } looks at the top { $count } order.
+        [one] { $who } looks at the top order.
        *[other] { $who } looks at the top { $count } orders.
     }
 urbis-you-look = You look at: { $cards }.
 urbis-keeps =
     { $count ->
-        [one] { $who } keeps { $count } order; under the deck: { $under }.
-       *[other] { $who } keeps { $count } orders; under the deck: { $under }.
+        [one] { $who } keeps { $count } order; { $under } under the deck.
+       *[other] { $who } keeps { $count } orders; { $under } under the deck.
     }
-urbis-you-keep = You keep: { $cards }. Under the deck: { $under }.
-urbis-discards = Chance puts an order of { $who } under the deck.
-urbis-you-discard = Chance puts your order “{ $card }” under the deck.
-urbis-no-draw = { $who } has no room for another order: nothing is drawn.
+urbis-you-keep = You keep { $cards }; under the deck: { $under }.
+urbis-discards = { $who } loses an order at random: it goes under the deck.
+urbis-you-discard = You lose “{ $card }” at random: it goes under the deck.
+urbis-no-draw = { $who } can’t draw an order: the hand is full or the deck is empty.
 urbis-income =
     { $coins ->
         [one] { $who } takes { $coins } coin from the treasury and has { $total }.
@@ -378,11 +431,11 @@ urbis-income =
     }
 urbis-hired = { $who } hires a guard for { $place } ({ $building }, { $owner }).
 urbis-skips = { $who } declines.
-urbis-passes = { $who } can do nothing and passes.
-urbis-quarter-complete = The quarter of { $who } is complete: an immediate win!
-urbis-ended-deck = The deck of orders is empty. The points are counted.
-urbis-ended-piles = The piles of buildings are empty. The points are counted.
-urbis-ended-passes = Everyone has passed. The points are counted.
+urbis-passes = { $who } can’t do anything and passes.
+urbis-quarter-complete = { $who } has built up the whole quarter: that wins the game!
+urbis-ended-deck = No orders are left in the deck: let’s count the points.
+urbis-ended-piles = No buildings are left in the piles: let’s count the points.
+urbis-ended-passes = Everyone has passed: let’s count the points.
 
 ## Points and the end
 
@@ -390,24 +443,34 @@ urbis-part-buildings = buildings
 urbis-part-extra-plots = extra plots
 urbis-part-orders = orders
 urbis-part-gates = unguarded gates
-urbis-won-by-quarter = { $who } has built up a whole quarter and wins at once. The points do not count.
-urbis-won-by-points = The most points win.
-urbis-won-by-coins = Equal points: more coins decide.
-urbis-won-together = Equal in points and coins: the victory is shared.
+urbis-won-by-quarter = { $who } built up a whole quarter and wins at once. Points don’t count.
+urbis-won-by-points = Most points win.
+urbis-won-by-coins = Level on points: more coins win.
+urbis-won-together = Level on points and coins: the victory is shared.
 
 ## The board in words
 
-urbis-text-table = Urbis, turn { $turn }. Orders { $deck }, piles { $piles }, treasury { $treasury }, guards { $guards }.
+urbis-text-table = Urbis, turn { $turn }: { $stage }. Orders left { $deck }, piles { $piles }, treasury { $treasury }, guards left { $guards }. Signs: ! a guard, * an extra plot and its points, 3:7 plot 3 costs 7.
 urbis-text-owner =
     { $asked ->
-        [yes] { $letter } { $who } (to move): points { $points }, coins { $coins }, income { $income }, hand { $cards }
-       *[no] { $letter } { $who }: points { $points }, coins { $coins }, income { $income }, hand { $cards }
+        [yes] { $letter } { $who } (to move): points { $points }, coins { $coins }, income { $income }, played { $orders }, hand { $cards }
+       *[no] { $letter } { $who }: points { $points }, coins { $coins }, income { $income }, played { $orders }, hand { $cards }
     }
-urbis-text-plots = { $built }; free { $free }; gates { $guarded }/{ $posts }
+urbis-text-plots = { $built }; free { $free }; gates { $posts }
 urbis-text-plots-only = { $built }; free { $free }
 urbis-text-built = { $number } { $building } { SIGNED($points) }
+urbis-text-last = Last changed: { $places }.
+urbis-text-sheet = Points by part ({ $parts }): { $sheets }
+urbis-text-idle-card = { $card } ({ $why })
 urbis-text-hand = Your orders: { $cards }.
-urbis-text-shown = You look at: { $shown }.
+urbis-text-shown =
+    You look at { $shown }{ $keep ->
+        [0] { $off ->
+            [0] { "" }
+           *[more] ; the plot costs { $off } less
+        }
+       *[more] ; you keep { $keep }
+    }.
 
 ## Rules, topic by topic
 
@@ -442,12 +505,12 @@ urbis-rules-scoring = The points of a quarter belong to its owner:
     Coins are no points. They break ties.
     • **Example.** A Court (+4, income −2) moves from your quarter to a neighbour’s: your income goes up by 2 and your points down by 4, theirs the other way round.
     • **Example.** A Bank (income +2) and a Hospital (−2) in one quarter cancel out: the income is what it was at the start.
-    The points as they stand can be seen at any time, and before you confirm a move we show how it would change them.
+    The points as they stand can be seen at any time, and before you confirm a move we show how it would change them, and say so if it would end the game.
 urbis-rules-end = **At once:** as soon as every plot of a quarter, printed and extra, is built on, its owner wins, whoever put the last building there. This is checked before the building’s own effects. Nothing is counted; all others share the second place. Removing an empty extra plot may complete a quarter too.
     • **By points:** when, at the end of an action, the deck of orders or all piles of buildings are empty. Decisions that the last building brings are still made. An order that goes back under the deck in time keeps the game going.
     If all players have to pass in a row, the points are counted as well.
     The most points win. Equal points? More coins. Equal coins too? The victory is shared.
-    If somebody leaves, the house plays the seat: it guards the own gates, takes income, builds when it has plenty of coins, puts good buildings at home and bad ones elsewhere, and leaves other people’s buildings and guards alone. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
+    If somebody leaves, the house plays the seat: it guards the own gates, takes income, builds when it has plenty of coins, puts buildings where they hurt nobody else, and plays nothing against you as long as it can do anything else. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
 urbis-rules-typing = A whole move fits into `/move`:
     • `draw`, then `keep levy` once you have looked. `income`. `pass`, when nothing else is possible.
     • `build p2` takes from pile 2; then `place b7` (after an Architects’ Contest `place p3 b7`).

@@ -132,6 +132,8 @@ hall-missing-permission = Мне не разрешено показывать п
 ## Личная панель
 
 hall-so-far = `{ $action }`
+# What an answer would do, under the question.
+hall-hint = • { $option }: { $hint }
 hall-confirm-it = Так и сделаем?
 hall-undone = Ход возвращён.
 hall-undo-asked = Мы спросили остальных.

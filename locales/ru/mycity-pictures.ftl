@@ -48,7 +48,6 @@ mycity-picture-example = { $typed } — например
 mycity-picture-first-cell = Номер стоит там, где окажется первая клетка здания — та, что с белым кружком.
 mycity-picture-no-place = Поставить некуда
 mycity-picture-pass = pass — пас за { $points }, останется { $left }
-mycity-picture-no-pass = пасовать нельзя
 mycity-picture-end = end — закончить даром, но больше не строить
 mycity-picture-you-place = { $building }: { $turn }, { $cell }
 mycity-picture-you-pass =

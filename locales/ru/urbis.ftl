@@ -14,6 +14,7 @@ urbis-stage-keep = выбор приказов
 urbis-stage-icon = бесплатный стражник
 urbis-stage-evict = переселение постройки
 urbis-stage-dismiss = отзыв стражника
+urbis-stage-over = партия окончена
 
 ## Планшеты
 
@@ -106,8 +107,20 @@ urbis-effect-gain =
         [many] Владелец квартала берёт из казны { $n } монет.
        *[other] Владелец квартала берёт из казны { $n } монеты.
     }
-urbis-effect-lose = Владелец квартала отдаёт в казну монеты, самое большее { $n }.
-urbis-effect-take-from-each = Каждый другой игрок отдаёт владельцу квартала монеты, самое большее { $n }.
+urbis-effect-lose =
+    { $n ->
+        [one] Владелец квартала отдаёт в казну до { $n } монеты.
+        [few] Владелец квартала отдаёт в казну до { $n } монет.
+        [many] Владелец квартала отдаёт в казну до { $n } монет.
+       *[other] Владелец квартала отдаёт в казну до { $n } монеты.
+    }
+urbis-effect-take-from-each =
+    { $n ->
+        [one] Каждый другой игрок отдаёт владельцу квартала до { $n } монеты.
+        [few] Каждый другой игрок отдаёт владельцу квартала до { $n } монет.
+        [many] Каждый другой игрок отдаёт владельцу квартала до { $n } монет.
+       *[other] Каждый другой игрок отдаёт владельцу квартала до { $n } монеты.
+    }
 urbis-effect-draw = Владелец квартала смотрит два верхних приказа: один берёт, другой кладёт под колоду.
 urbis-effect-discard = Случайный приказ с руки владельца квартала уходит под колоду.
 urbis-effect-move = Владелец квартала может переселить другую неохраняемую постройку отсюда в чужой квартал.
@@ -203,7 +216,13 @@ urbis-order-denounce = Донос
 urbis-why-coins = нужно монет: { $need }, у вас { $have }
 urbis-why-buildings = нужно построек в вашем квартале: { $need }, есть { $have }
 urbis-why-grim = нужно построек с минусом: { $need }, есть { $have }
-urbis-why-no-grim = в вашем квартале построек с минусом: { $have }
+urbis-why-no-grim =
+    { $have ->
+        [one] в вашем квартале { $have } постройка с минусом
+        [few] в вашем квартале { $have } постройки с минусом
+        [many] в вашем квартале { $have } построек с минусом
+       *[other] в вашем квартале { $have } постройки с минусом
+    }
 urbis-why-guards = нужно стражников в вашем квартале: { $need }, есть { $have }
 urbis-why-rich = нужен доход не ниже { $need }, у вас { $have }
 urbis-why-lean = нужен доход не выше { $need }, у вас { $have }
@@ -239,7 +258,13 @@ urbis-verb-draw =
        *[more] Взять приказ: из двух один
     }
 urbis-verb-play = Сыграть приказ (можно: { $count })
-urbis-verb-build = Строить (участки от { $cost })
+urbis-verb-build =
+    { $cost ->
+        [one] Строить (участки от { $cost } монеты)
+        [few] Строить (участки от { $cost } монет)
+        [many] Строить (участки от { $cost } монет)
+       *[other] Строить (участки от { $cost } монеты)
+    }
 urbis-verb-guard =
     { $cost ->
         [one] Нанять стражника: { $cost } монета
@@ -271,31 +296,48 @@ urbis-ask-play-some =
        *[other] Какой приказ? Сейчас не сыграть: { $idle } карты; почему — на картинке вашей руки.
     }
 urbis-ask-build = Из какой стопки берёте постройку?
-urbis-ask-guard = Где встанет стражник?
+urbis-ask-guard = Куда ставите стражника?
 urbis-ask-extra-plot = Какому кварталу достанется дополнительное место?
-urbis-ask-take-from-one = Кто отдаёт вам монеты (самое большее { $n })?
+urbis-ask-take-from-one =
+    { $n ->
+        [one] Кто отдаёт вам до { $n } монеты?
+        [few] Кто отдаёт вам до { $n } монет?
+        [many] Кто отдаёт вам до { $n } монет?
+       *[other] Кто отдаёт вам до { $n } монеты?
+    }
 urbis-ask-discard-other = Кто теряет случайный приказ?
-urbis-ask-move = Какая постройка переезжает?
-urbis-ask-move-to = Куда переезжает { $building } ({ $place })?
+urbis-ask-move = Какую постройку переселяете?
+urbis-ask-move-to = Куда переселяете { FORM($building, case: "acc") } ({ $place })?
 urbis-ask-swap = Какую свою постройку отдаёте?
-urbis-ask-swap-to = Что хотите взамен? { $building } ({ $place }) — ваша часть обмена.
-urbis-ask-destroy = Какую постройку разрушить?
-urbis-ask-clear-plot = Какое дополнительное место убрать?
-urbis-ask-dismiss = Какой стражник возвращается в запас?
-urbis-ask-shift = Какой стражник переходит?
-urbis-ask-shift-to = Куда переходит стражник с { $place } ({ $building })?
+urbis-ask-swap-to = Что берёте в обмен на { FORM($building, case: "acc") } ({ $place })?
+urbis-ask-destroy = Какую постройку разрушаете?
+urbis-ask-clear-plot = Какое дополнительное место убираете?
+urbis-ask-dismiss = Какого стражника вернуть в запас?
+urbis-ask-shift = Какого стражника переставляете?
+urbis-ask-shift-to = Куда переставляете стражника с { $place } ({ $building })?
 urbis-ask-building = Какую постройку берёте?
 urbis-ask-place =
-    { $guards ->
-        [0] Где строите? { $building }: очки { SIGNED($points) }, доход { SIGNED($income) }
-       *[more] Где строите? { $building }: очки { SIGNED($points) }, доход { SIGNED($income) }, стражники { $guards }
+    Где строите? { $building }: очки { SIGNED($points) }, доход { SIGNED($income) }{ $guards ->
+        [0] { "" }
+       *[more] , стражников: { $guards }
     }
-urbis-ask-keep = Какой приказ берёте?
-urbis-ask-under = Какой приказ первым уходит под колоду?
-urbis-may-guard = { $building } на { $place } даёт вашему кварталу бесплатного стражника.
-urbis-may-shift = { $building } на { $place } даёт стражника, но запас пуст: вы можете переставить любого в городе.
-urbis-may-move = { $building } на { $place }: вы можете переселить другую постройку из своего квартала.
-urbis-may-dismiss = { $building } на { $place }: вы можете вернуть одного стражника в запас.
+urbis-ask-keep =
+    { $keep ->
+        [1] Какой приказ оставите себе? Только один, остальное уйдёт под колоду.
+       *[more] { $number ->
+            [1] Оставляете себе приказов: { $keep }. Какой берёте первым?
+           *[more] Оставляете себе приказов: { $keep }. Какой берёте ещё?
+        }
+    }
+urbis-ask-under =
+    { $number ->
+        [1] Какой приказ уйдёт под колоду первым?
+       *[more] Какой приказ уйдёт под колоду следующим?
+    }
+urbis-may-guard = { $building } на { $place }: ваш квартал получает бесплатного стражника.
+urbis-may-shift = { $building } на { $place }: вам положен стражник, но запас пуст. Можете взамен переставить любого в городе.
+urbis-may-move = { $building } на { $place }: можете переселить другую постройку из своего квартала.
+urbis-may-dismiss = { $building } на { $place }: можете вернуть одного стражника в запас.
 
 ## Ответы
 
@@ -316,9 +358,9 @@ urbis-pile =
        *[other] { $pile } · { $size } постройки
     }
 urbis-pile-building =
-    { $guards ->
-        [0] { $pile } · { $building }: очки { SIGNED($points) }, доход { SIGNED($income) }
-       *[more] { $pile } · { $building }: очки { SIGNED($points) }, доход { SIGNED($income) }, стражники { $guards }
+    { $pile } · { $building }: очки { SIGNED($points) }, доход { SIGNED($income) }{ $guards ->
+        [0] { "" }
+       *[more] , стражников: { $guards }
     }
 urbis-plot-free = { $place } · свободный участок · { $who }
 urbis-plot-cost =
@@ -333,12 +375,38 @@ urbis-plot-extra = { $place } · { $card } · { $who }
 urbis-post = { $place } · пост у ворот · { $who }
 urbis-gate-post = пост у ворот
 urbis-hint-income = доход { SIGNED($income) }
-urbis-hint-completes = последний свободный участок: { $who } сразу побеждает
+urbis-hint-completes = последний свободный участок: { $who } сразу победит!
+urbis-hint-wins = последний свободный участок: вы сразу победите!
+urbis-hint-last-order = колода опустеет, и будем считать очки
+urbis-hint-last-building = стопки опустеют, и будем считать очки
+
+## Что даст ход
+
+urbis-would-draw =
+    { $under ->
+        [0] Вы забираете { $look ->
+            [1] последний приказ
+            [one] последний { $look } приказ
+            [few] последние { $look } приказа
+            [many] последние { $look } приказов
+           *[other] последние { $look } приказа
+        } колоды.
+       *[more] Вы смотрите приказы ({ $look }) и оставляете себе { $keep }; остальное уходит под низ колоды.
+    }
+urbis-would-look = Вы посмотрите верхнюю постройку стопки { $pile }, и её придётся где-то поставить.
+urbis-would-compare = Вы посмотрите верхние постройки всех стопок, и одну из них придётся поставить.
+urbis-would-guard =
+    { $guards ->
+        [one] { $who } сможет бесплатно поставить { $guards } стражника.
+        [few] { $who } сможет бесплатно поставить { $guards } стражников.
+        [many] { $who } сможет бесплатно поставить { $guards } стражников.
+       *[other] { $who } сможет бесплатно поставить { $guards } стражника.
+    }
 
 ## События
 
 urbis-played = { $who } разыгрывает «{ $card }» ({ SIGNED($points) }).
-urbis-did-extra-plot = Дополнительное место легло у квартала { $place } ({ $owner }).
+urbis-did-extra-plot = Дополнительное место получает квартал { $place } ({ $owner }).
 urbis-did-move = { $who } перемещает { FORM($building, case: "acc") } с { $place } на { $to } ({ $host }).
 urbis-did-swap = { $who } меняет местами { FORM($building, case: "acc") } ({ $place }) и { FORM($other, case: "acc") } ({ $to }).
 urbis-did-destroy = { $who } разрушает { FORM($building, case: "acc") } на { $place } ({ $owner }).
@@ -350,17 +418,17 @@ urbis-coins-changed = { $who }: монеты { SIGNED($change) }, теперь {
 urbis-income-changed = { $who }: доход { $old } → { $new }.
 urbis-took = { $who } берёт постройку из стопки { $pile } и выбирает участок.
 urbis-you-took =
-    { $guards ->
-        [0] Ваша постройка из { $pile }: { $building }, очки { SIGNED($points) }, доход { SIGNED($income) }. Пока она не стоит, её видите только вы.
-       *[more] Ваша постройка из { $pile }: { $building }, очки { SIGNED($points) }, доход { SIGNED($income) }, стражники { $guards }. Пока она не стоит, её видите только вы.
-    }
+    Ваша постройка из { $pile }: { $building }, очки { SIGNED($points) }, доход { SIGNED($income) }{ $guards ->
+        [0] { "" }
+       *[more] , стражников: { $guards }
+    }. Пока она не на участке, её видите только вы.
 urbis-compared = { $who } смотрит верхнюю постройку каждой стопки.
 urbis-you-compared = Сверху стопок: { $buildings }. Видите их только вы.
 urbis-built =
-    { $guards ->
-        [0] { $who } строит { FORM($building, case: "acc") } на { $place } ({ $owner }): очки { SIGNED($points) }, доход { SIGNED($income) }.
-       *[more] { $who } строит { FORM($building, case: "acc") } на { $place } ({ $owner }): очки { SIGNED($points) }, доход { SIGNED($income) }, стражники { $guards }.
-    }
+    { $who } строит { FORM($building, case: "acc") } на { $place } ({ $owner }): очки { SIGNED($points) }, доход { SIGNED($income) }{ $guards ->
+        [0] { "" }
+       *[more] , стражников: { $guards }
+    }.
 urbis-looks =
     { $count ->
         [one] { $who } смотрит { $count } верхний приказ.
@@ -371,15 +439,15 @@ urbis-looks =
 urbis-you-look = Вы смотрите: { $cards }.
 urbis-keeps =
     { $count ->
-        [one] { $who } берёт { $count } приказ; под колоду: { $under }.
-        [few] { $who } берёт { $count } приказа; под колоду: { $under }.
-        [many] { $who } берёт { $count } приказов; под колоду: { $under }.
-       *[other] { $who } берёт { $count } приказа; под колоду: { $under }.
+        [one] { $who } оставляет себе { $count } приказ; под колоду уходит { $under }.
+        [few] { $who } оставляет себе { $count } приказа; под колоду уходит { $under }.
+        [many] { $who } оставляет себе { $count } приказов; под колоду уходит { $under }.
+       *[other] { $who } оставляет себе { $count } приказа; под колоду уходит { $under }.
     }
-urbis-you-keep = Вы берёте: { $cards }. Под колоду: { $under }.
-urbis-discards = { $who }: случайный приказ уходит под колоду.
-urbis-you-discard = Случай отправляет ваш приказ «{ $card }» под колоду.
-urbis-no-draw = { $who }: на руке нет места, приказ не взять.
+urbis-you-keep = Вы оставляете себе: { $cards }; под колоду: { $under }.
+urbis-discards = { $who } теряет случайный приказ: он уходит под колоду.
+urbis-you-discard = Случай выбрал ваш приказ «{ $card }»: он уходит под колоду.
+urbis-no-draw = { $who } не берёт приказ: рука полна или колода пуста.
 urbis-income =
     { $coins ->
         [one] { $who } берёт из казны { $coins } монету; всего { $total }.
@@ -402,23 +470,33 @@ urbis-part-extra-plots = дополнительные места
 urbis-part-orders = приказы
 urbis-part-gates = ворота без стражи
 urbis-won-by-quarter = { $who } застраивает квартал целиком и сразу побеждает. Очки не в счёт.
-urbis-won-by-points = Побеждает наибольшее число очков.
+urbis-won-by-points = Победа — по очкам.
 urbis-won-by-coins = Очков поровну: решают монеты.
 urbis-won-together = Поровну и очков, и монет: победа общая.
 
 ## Поле словами
 
-urbis-text-table = Урбис, ход { $turn }. Приказы { $deck }, стопки { $piles }, казна { $treasury }, стража { $guards }.
+urbis-text-table = Урбис, ход { $turn }: { $stage }. Приказы { $deck }, стопки { $piles }, казна { $treasury }, стража { $guards }. Знаки: ! стражник, * доп. место и его очки, 3:7 — участок 3 за 7.
 urbis-text-owner =
     { $asked ->
-        [yes] { $letter } { $who } (ход): очки { $points }, монеты { $coins }, доход { $income }, рука { $cards }
-       *[no] { $letter } { $who }: очки { $points }, монеты { $coins }, доход { $income }, рука { $cards }
+        [yes] { $letter } { $who } (ходит): очки { $points }, монеты { $coins }, доход { $income }, сыграно { $orders }, на руке { $cards }
+       *[no] { $letter } { $who }: очки { $points }, монеты { $coins }, доход { $income }, сыграно { $orders }, на руке { $cards }
     }
-urbis-text-plots = { $built }; свободны { $free }; ворота { $guarded }/{ $posts }
+urbis-text-plots = { $built }; свободны { $free }; ворота { $posts }
 urbis-text-plots-only = { $built }; свободны { $free }
 urbis-text-built = { $number } { $building } { SIGNED($points) }
+urbis-text-last = Последнее изменение: { $places }.
+urbis-text-sheet = Очки по частям ({ $parts }): { $sheets }
+urbis-text-idle-card = { $card } ({ $why })
 urbis-text-hand = Ваши приказы: { $cards }.
-urbis-text-shown = Вы смотрите: { $shown }.
+urbis-text-shown =
+    Вы смотрите: { $shown }{ $keep ->
+        [0] { $off ->
+            [0] { "" }
+           *[more] ; участок дешевле на { $off }
+        }
+       *[more] ; оставите себе { $keep }
+    }.
 
 ## Правила по темам
 
@@ -453,12 +531,12 @@ urbis-rules-scoring = Очки квартала получает его влад
     Монеты — не очки, они решают при равенстве.
     • **Пример.** Суд (+4, доход −2) переезжает из вашего квартала к соседу: ваш доход растёт на 2, а очков на 4 меньше; у соседа наоборот.
     • **Пример.** Банк (доход +2) и Больница (−2) в одном квартале уравновешены: доход такой же, как в начале.
-    Очки на текущий момент видны всегда, а перед подтверждением хода мы показываем, как он их изменит.
+    Очки на текущий момент видны всегда, а перед подтверждением хода мы показываем, как он их изменит и не завершит ли игру.
 urbis-rules-end = **Сразу:** как только в квартале застроены все участки, и дополнительные места тоже, его владелец побеждает, кто бы ни поставил последнюю постройку. Это проверяют до её эффектов. Очки не считают; все остальные делят второе место. Застроенным квартал может стать и тогда, когда убрали пустое дополнительное место.
     • **По очкам:** если к концу действия кончилась колода приказов или опустели все стопки построек. Решения, которые принесла последняя постройка, ещё принимают. Приказ, вовремя вернувшийся под колоду, продолжает игру.
     Если подряд пропустили ход все, очки тоже считают.
     Побеждает тот, у кого больше очков. Поровну? Больше монет. И монет поровну? Победа общая.
-    Если кто-то выходит из игры, за него играет бот: ставит стражу у своих ворот, берёт доход, строит, когда монет много, хорошее ставит у себя, плохое — у других, а чужие постройки и стражу не трогает. Если остаётся только один игрок, он побеждает; если с ним сидят боты, он сам решает: победить сразу или играть дальше.
+    Если кто-то выходит из игры, за него играет бот: ставит стражу у своих ворот, берёт доход, строит, когда монет много, ставит постройки так, чтобы никому не навредить, и не играет против вас, пока может сделать что-то другое. Если остаётся только один игрок, он побеждает; если с ним сидят боты, он сам решает: победить сразу или играть дальше.
 urbis-rules-typing = Весь ход помещается в `/ход`:
     • `draw`, затем `keep levy`, когда вы посмотрели. `income` — доход. `pass`, если ничего больше нельзя.
     • `build p2` — взять из стопки 2; затем `place b7` (после конкурса зодчих `place p3 b7`).

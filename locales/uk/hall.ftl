@@ -132,6 +132,8 @@ hall-missing-permission = Мені не дозволено показувати 
 ## Особиста панель
 
 hall-so-far = `{ $action }`
+# What an answer would do, under the question.
+hall-hint = • { $option }: { $hint }
 hall-confirm-it = Так і зробимо?
 hall-undone = Хід повернено.
 hall-undo-asked = Ми спитали інших.

@@ -48,7 +48,6 @@ mycity-picture-example = { $typed } — наприклад
 mycity-picture-first-cell = Номер стоїть там, де опиниться перша клітинка будівлі — та, що з білим кружечком.
 mycity-picture-no-place = Поставити нікуди
 mycity-picture-pass = pass — пас за { $points }, лишиться { $left }
-mycity-picture-no-pass = пасувати не можна
 mycity-picture-end = end — закінчити задарма, але більше не будувати
 mycity-picture-you-place = { $building }: { $turn }, { $cell }
 mycity-picture-you-pass =

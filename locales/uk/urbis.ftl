@@ -14,6 +14,7 @@ urbis-stage-keep = вибір наказів
 urbis-stage-icon = безплатний вартовий
 urbis-stage-evict = переселення споруди
 urbis-stage-dismiss = відкликання вартового
+urbis-stage-over = партію завершено
 
 ## Планшети
 
@@ -104,8 +105,20 @@ urbis-effect-gain =
         [many] Власник кварталу бере зі скарбниці { $n } монет.
        *[other] Власник кварталу бере зі скарбниці { $n } монети.
     }
-urbis-effect-lose = Власник кварталу віддає до скарбниці монети, щонайбільше { $n }.
-urbis-effect-take-from-each = Кожен інший гравець віддає власникові кварталу монети, щонайбільше { $n }.
+urbis-effect-lose =
+    { $n ->
+        [one] Власник кварталу віддає до скарбниці до { $n } монети.
+        [few] Власник кварталу віддає до скарбниці до { $n } монет.
+        [many] Власник кварталу віддає до скарбниці до { $n } монет.
+       *[other] Власник кварталу віддає до скарбниці до { $n } монети.
+    }
+urbis-effect-take-from-each =
+    { $n ->
+        [one] Кожен інший гравець віддає власникові кварталу до { $n } монети.
+        [few] Кожен інший гравець віддає власникові кварталу до { $n } монет.
+        [many] Кожен інший гравець віддає власникові кварталу до { $n } монет.
+       *[other] Кожен інший гравець віддає власникові кварталу до { $n } монети.
+    }
 urbis-effect-draw = Власник кварталу дивиться два верхні накази: один бере, другий кладе під колоду.
 urbis-effect-discard = Випадковий наказ із руки власника кварталу йде під колоду.
 urbis-effect-move = Власник кварталу може переселити іншу неохоронювану споруду звідси до чужого кварталу.
@@ -201,7 +214,13 @@ urbis-order-denounce = Донос
 urbis-why-coins = потрібно монет: { $need }, у вас { $have }
 urbis-why-buildings = потрібно споруд у вашому кварталі: { $need }, є { $have }
 urbis-why-grim = потрібно споруд із мінусом: { $need }, є { $have }
-urbis-why-no-grim = у вашому кварталі споруд із мінусом: { $have }
+urbis-why-no-grim =
+    { $have ->
+        [one] у вашому кварталі { $have } споруда з мінусом
+        [few] у вашому кварталі { $have } споруди з мінусом
+        [many] у вашому кварталі { $have } споруд із мінусом
+       *[other] у вашому кварталі { $have } споруди з мінусом
+    }
 urbis-why-guards = потрібно вартових у вашому кварталі: { $need }, є { $have }
 urbis-why-rich = потрібен дохід не нижче { $need }, у вас { $have }
 urbis-why-lean = потрібен дохід не вище { $need }, у вас { $have }
@@ -237,7 +256,13 @@ urbis-verb-draw =
        *[more] Узяти наказ: із двох один
     }
 urbis-verb-play = Зіграти наказ (можна: { $count })
-urbis-verb-build = Будувати (ділянки від { $cost })
+urbis-verb-build =
+    { $cost ->
+        [one] Будувати (ділянки від { $cost } монети)
+        [few] Будувати (ділянки від { $cost } монет)
+        [many] Будувати (ділянки від { $cost } монет)
+       *[other] Будувати (ділянки від { $cost } монети)
+    }
 urbis-verb-guard =
     { $cost ->
         [one] Найняти вартового: { $cost } монета
@@ -269,31 +294,48 @@ urbis-ask-play-some =
        *[other] Який наказ? Зараз не зіграти: { $idle } карти; чому — на картинці вашої руки.
     }
 urbis-ask-build = З якого стосу берете споруду?
-urbis-ask-guard = Де стане вартовий?
+urbis-ask-guard = Куди ставите вартового?
 urbis-ask-extra-plot = Якому кварталу дістанеться додаткове місце?
-urbis-ask-take-from-one = Хто віддає вам монети (щонайбільше { $n })?
+urbis-ask-take-from-one =
+    { $n ->
+        [one] Хто віддає вам до { $n } монети?
+        [few] Хто віддає вам до { $n } монет?
+        [many] Хто віддає вам до { $n } монет?
+       *[other] Хто віддає вам до { $n } монети?
+    }
 urbis-ask-discard-other = Хто втрачає випадковий наказ?
-urbis-ask-move = Яка споруда переїжджає?
-urbis-ask-move-to = Куди переїжджає { $building } ({ $place })?
+urbis-ask-move = Яку споруду переселяєте?
+urbis-ask-move-to = Куди переселяєте { FORM($building, case: "acc") } ({ $place })?
 urbis-ask-swap = Яку свою споруду віддаєте?
-urbis-ask-swap-to = Що хочете натомість? { $building } ({ $place }) — ваша частина обміну.
-urbis-ask-destroy = Яку споруду зруйнувати?
-urbis-ask-clear-plot = Яке додаткове місце прибрати?
-urbis-ask-dismiss = Який вартовий повертається до запасу?
-urbis-ask-shift = Який вартовий переходить?
-urbis-ask-shift-to = Куди переходить вартовий із { $place } ({ $building })?
+urbis-ask-swap-to = Що берете в обмін на { FORM($building, case: "acc") } ({ $place })?
+urbis-ask-destroy = Яку споруду руйнуєте?
+urbis-ask-clear-plot = Яке додаткове місце прибираєте?
+urbis-ask-dismiss = Якого вартового повернути до запасу?
+urbis-ask-shift = Якого вартового переставляєте?
+urbis-ask-shift-to = Куди переставляєте вартового з { $place } ({ $building })?
 urbis-ask-building = Яку споруду берете?
 urbis-ask-place =
-    { $guards ->
-        [0] Де будуєте? { $building }: очки { SIGNED($points) }, дохід { SIGNED($income) }
-       *[more] Де будуєте? { $building }: очки { SIGNED($points) }, дохід { SIGNED($income) }, вартові { $guards }
+    Де будуєте? { $building }: очки { SIGNED($points) }, дохід { SIGNED($income) }{ $guards ->
+        [0] { "" }
+       *[more] , вартових: { $guards }
     }
-urbis-ask-keep = Який наказ берете?
-urbis-ask-under = Який наказ першим іде під колоду?
-urbis-may-guard = { $building } на { $place } дає вашому кварталу безплатного вартового.
-urbis-may-shift = { $building } на { $place } дає вартового, але запас порожній: ви можете переставити будь-якого в місті.
-urbis-may-move = { $building } на { $place }: ви можете переселити іншу споруду зі свого кварталу.
-urbis-may-dismiss = { $building } на { $place }: ви можете повернути одного вартового до запасу.
+urbis-ask-keep =
+    { $keep ->
+        [1] Який наказ лишите собі? Лише один, решта піде під колоду.
+       *[more] { $number ->
+            [1] Лишаєте собі наказів: { $keep }. Який берете першим?
+           *[more] Лишаєте собі наказів: { $keep }. Який берете ще?
+        }
+    }
+urbis-ask-under =
+    { $number ->
+        [1] Який наказ піде під колоду першим?
+       *[more] Який наказ піде під колоду наступним?
+    }
+urbis-may-guard = { $building } на { $place }: ваш квартал отримує безплатного вартового.
+urbis-may-shift = { $building } на { $place }: вам належить вартовий, але запас порожній. Можете натомість переставити будь-якого в місті.
+urbis-may-move = { $building } на { $place }: можете переселити іншу споруду зі свого кварталу.
+urbis-may-dismiss = { $building } на { $place }: можете повернути одного вартового до запасу.
 
 ## Відповіді
 
@@ -314,9 +356,9 @@ urbis-pile =
        *[other] { $pile } · { $size } споруди
     }
 urbis-pile-building =
-    { $guards ->
-        [0] { $pile } · { $building }: очки { SIGNED($points) }, дохід { SIGNED($income) }
-       *[more] { $pile } · { $building }: очки { SIGNED($points) }, дохід { SIGNED($income) }, вартові { $guards }
+    { $pile } · { $building }: очки { SIGNED($points) }, дохід { SIGNED($income) }{ $guards ->
+        [0] { "" }
+       *[more] , вартових: { $guards }
     }
 urbis-plot-free = { $place } · вільна ділянка · { $who }
 urbis-plot-cost =
@@ -331,12 +373,38 @@ urbis-plot-extra = { $place } · { $card } · { $who }
 urbis-post = { $place } · пост біля брами · { $who }
 urbis-gate-post = пост біля брами
 urbis-hint-income = дохід { SIGNED($income) }
-urbis-hint-completes = остання вільна ділянка: { $who } одразу перемагає
+urbis-hint-completes = остання вільна ділянка: { $who } одразу переможе!
+urbis-hint-wins = остання вільна ділянка: ви одразу переможете!
+urbis-hint-last-order = колода спорожніє, і рахуватимемо очки
+urbis-hint-last-building = стоси спорожніють, і рахуватимемо очки
+
+## Що дасть хід
+
+urbis-would-draw =
+    { $under ->
+        [0] Ви забираєте { $look ->
+            [1] останній наказ
+            [one] останній { $look } наказ
+            [few] останні { $look } накази
+            [many] останні { $look } наказів
+           *[other] останні { $look } наказу
+        } колоди.
+       *[more] Ви дивитеся накази ({ $look }) і лишаєте собі { $keep }; решта йде під низ колоди.
+    }
+urbis-would-look = Ви подивитеся верхню споруду стосу { $pile }, і її доведеться десь поставити.
+urbis-would-compare = Ви подивитеся верхні споруди всіх стосів, і одну з них доведеться поставити.
+urbis-would-guard =
+    { $guards ->
+        [one] { $who } зможе безплатно поставити { $guards } вартового.
+        [few] { $who } зможе безплатно поставити { $guards } вартових.
+        [many] { $who } зможе безплатно поставити { $guards } вартових.
+       *[other] { $who } зможе безплатно поставити { $guards } вартового.
+    }
 
 ## Події
 
 urbis-played = { $who } розігрує «{ $card }» ({ SIGNED($points) }).
-urbis-did-extra-plot = Додаткове місце лягло біля кварталу { $place } ({ $owner }).
+urbis-did-extra-plot = Додаткове місце отримує квартал { $place } ({ $owner }).
 urbis-did-move = { $who } переміщує { FORM($building, case: "acc") } з { $place } на { $to } ({ $host }).
 urbis-did-swap = { $who } міняє місцями { FORM($building, case: "acc") } ({ $place }) і { FORM($other, case: "acc") } ({ $to }).
 urbis-did-destroy = { $who } руйнує { FORM($building, case: "acc") } на { $place } ({ $owner }).
@@ -348,17 +416,17 @@ urbis-coins-changed = { $who }: монети { SIGNED($change) }, тепер { $
 urbis-income-changed = { $who }: дохід { $old } → { $new }.
 urbis-took = { $who } бере споруду зі стосу { $pile } й обирає ділянку.
 urbis-you-took =
-    { $guards ->
-        [0] Ваша споруда з { $pile }: { $building }, очки { SIGNED($points) }, дохід { SIGNED($income) }. Доки вона не стоїть, її бачите лише ви.
-       *[more] Ваша споруда з { $pile }: { $building }, очки { SIGNED($points) }, дохід { SIGNED($income) }, вартові { $guards }. Доки вона не стоїть, її бачите лише ви.
-    }
+    Ваша споруда з { $pile }: { $building }, очки { SIGNED($points) }, дохід { SIGNED($income) }{ $guards ->
+        [0] { "" }
+       *[more] , вартових: { $guards }
+    }. Доки вона не на ділянці, її бачите лише ви.
 urbis-compared = { $who } дивиться верхню споруду кожного стосу.
 urbis-you-compared = Зверху стосів: { $buildings }. Бачите їх лише ви.
 urbis-built =
-    { $guards ->
-        [0] { $who } будує { FORM($building, case: "acc") } на { $place } ({ $owner }): очки { SIGNED($points) }, дохід { SIGNED($income) }.
-       *[more] { $who } будує { FORM($building, case: "acc") } на { $place } ({ $owner }): очки { SIGNED($points) }, дохід { SIGNED($income) }, вартові { $guards }.
-    }
+    { $who } будує { FORM($building, case: "acc") } на { $place } ({ $owner }): очки { SIGNED($points) }, дохід { SIGNED($income) }{ $guards ->
+        [0] { "" }
+       *[more] , вартових: { $guards }
+    }.
 urbis-looks =
     { $count ->
         [one] { $who } дивиться { $count } верхній наказ.
@@ -369,15 +437,15 @@ urbis-looks =
 urbis-you-look = Ви дивитеся: { $cards }.
 urbis-keeps =
     { $count ->
-        [one] { $who } бере { $count } наказ; під колоду: { $under }.
-        [few] { $who } бере { $count } накази; під колоду: { $under }.
-        [many] { $who } бере { $count } наказів; під колоду: { $under }.
-       *[other] { $who } бере { $count } накази; під колоду: { $under }.
+        [one] { $who } лишає собі { $count } наказ; під колоду йде { $under }.
+        [few] { $who } лишає собі { $count } накази; під колоду йде { $under }.
+        [many] { $who } лишає собі { $count } наказів; під колоду йде { $under }.
+       *[other] { $who } лишає собі { $count } наказу; під колоду йде { $under }.
     }
-urbis-you-keep = Ви берете: { $cards }. Під колоду: { $under }.
-urbis-discards = { $who }: випадковий наказ іде під колоду.
-urbis-you-discard = Випадок відправляє ваш наказ «{ $card }» під колоду.
-urbis-no-draw = { $who }: на руці немає місця, наказ не взяти.
+urbis-you-keep = Ви лишаєте собі: { $cards }; під колоду: { $under }.
+urbis-discards = { $who } втрачає випадковий наказ: він іде під колоду.
+urbis-you-discard = Випадок обрав ваш наказ «{ $card }»: він іде під колоду.
+urbis-no-draw = { $who } не бере наказ: рука повна або колода порожня.
 urbis-income =
     { $coins ->
         [one] { $who } бере зі скарбниці { $coins } монету; разом { $total }.
@@ -400,23 +468,33 @@ urbis-part-extra-plots = додаткові місця
 urbis-part-orders = накази
 urbis-part-gates = брама без варти
 urbis-won-by-quarter = { $who } забудовує квартал повністю й одразу перемагає. Очки не рахуються.
-urbis-won-by-points = Перемагає найбільша кількість очок.
+urbis-won-by-points = Перемога — за очками.
 urbis-won-by-coins = Очок порівну: вирішують монети.
 urbis-won-together = Порівну й очок, і монет: перемога спільна.
 
 ## Поле словами
 
-urbis-text-table = Урбіс, хід { $turn }. Накази { $deck }, стоси { $piles }, скарбниця { $treasury }, варта { $guards }.
+urbis-text-table = Урбіс, хід { $turn }: { $stage }. Накази { $deck }, стоси { $piles }, скарбниця { $treasury }, варта { $guards }. Знаки: ! вартовий, * дод. місце та його очки, 3:7 — ділянка 3 за 7.
 urbis-text-owner =
     { $asked ->
-        [yes] { $letter } { $who } (хід): очки { $points }, монети { $coins }, дохід { $income }, рука { $cards }
-       *[no] { $letter } { $who }: очки { $points }, монети { $coins }, дохід { $income }, рука { $cards }
+        [yes] { $letter } { $who } (ходить): очки { $points }, монети { $coins }, дохід { $income }, зіграно { $orders }, на руці { $cards }
+       *[no] { $letter } { $who }: очки { $points }, монети { $coins }, дохід { $income }, зіграно { $orders }, на руці { $cards }
     }
-urbis-text-plots = { $built }; вільні { $free }; брама { $guarded }/{ $posts }
+urbis-text-plots = { $built }; вільні { $free }; брама { $posts }
 urbis-text-plots-only = { $built }; вільні { $free }
 urbis-text-built = { $number } { $building } { SIGNED($points) }
+urbis-text-last = Остання зміна: { $places }.
+urbis-text-sheet = Очки за частинами ({ $parts }): { $sheets }
+urbis-text-idle-card = { $card } ({ $why })
 urbis-text-hand = Ваші накази: { $cards }.
-urbis-text-shown = Ви дивитеся: { $shown }.
+urbis-text-shown =
+    Ви дивитеся: { $shown }{ $keep ->
+        [0] { $off ->
+            [0] { "" }
+           *[more] ; ділянка дешевша на { $off }
+        }
+       *[more] ; лишите собі { $keep }
+    }.
 
 ## Правила за темами
 
@@ -451,12 +529,12 @@ urbis-rules-scoring = Очки кварталу отримує його влас
     Монети — не очки, вони вирішують за рівності.
     • **Приклад.** Суд (+4, дохід −2) переїжджає з вашого кварталу до сусіда: ваш дохід зростає на 2, а очок на 4 менше; у сусіда навпаки.
     • **Приклад.** Банк (дохід +2) і Лікарня (−2) в одному кварталі врівноважені: дохід такий самий, як на початку.
-    Очки на цю мить видно завжди, а перед підтвердженням ходу ми показуємо, як він їх змінить.
+    Очки на цю мить видно завжди, а перед підтвердженням ходу ми показуємо, як він їх змінить і чи не завершить гру.
 urbis-rules-end = **Одразу:** щойно в кварталі забудовано всі ділянки, і додаткові місця теж, його власник перемагає, хоч би хто поставив останню споруду. Це перевіряють до її ефектів. Очок не рахують; усі інші ділять друге місце. Забудованим квартал може стати й тоді, коли прибрали порожнє додаткове місце.
     • **За очками:** якщо наприкінці дії скінчилася колода наказів або спорожніли всі стоси споруд. Рішення, які принесла остання споруда, ще ухвалюють. Наказ, що вчасно повернувся під колоду, продовжує гру.
     Якщо поспіль пропустили хід усі, очки теж рахують.
     Перемагає той, хто має найбільше очок. Порівну? Більше монет. І монет порівну? Перемога спільна.
-    Якщо хтось виходить із гри, за нього грає бот: ставить варту біля своєї брами, бере дохід, будує, коли монет багато, добре ставить у себе, погане — в інших, а чужих споруд і варти не чіпає. Якщо лишається тільки один гравець, він перемагає; якщо з ним сидять боти, він сам вирішує: перемогти одразу чи грати далі.
+    Якщо хтось виходить із гри, за нього грає бот: ставить варту біля своєї брами, бере дохід, будує, коли монет багато, ставить споруди так, щоб нікому не зашкодити, і не грає проти вас, поки може зробити щось інше. Якщо лишається тільки один гравець, він перемагає; якщо з ним сидять боти, він сам вирішує: перемогти одразу чи грати далі.
 urbis-rules-typing = Увесь хід уміщується в `/хід`:
     • `draw`, потім `keep levy`, коли ви подивилися. `income` — дохід. `pass`, якщо нічого більше не можна.
     • `build p2` — узяти зі стосу 2; потім `place b7` (після конкурсу зодчих `place p3 b7`).

@@ -7,7 +7,16 @@ import pytest
 from cogs import limits, widgets
 from cogs.ids import BUTTON, BUTTON_PATTERN, MENU, MENU_PATTERN, Op, Press, read
 from cogs.panels import marked_spots
-from cogs.widgets import Button, Menu, Place, draw, facets_chosen, narrowed, spot_numbers
+from cogs.widgets import (
+    Button,
+    Menu,
+    Place,
+    draw,
+    facets_chosen,
+    hint_lines,
+    narrowed,
+    spot_numbers,
+)
 from engine.core.choices import Done, Facet, Number, OneOf, Option, SomeOf, Words
 from engine.core.words import plain
 from engine.kit.grid import Cell
@@ -181,3 +190,48 @@ def test_cutting():
     assert limits.cut_lines(["a" * 9, "b", "c"], 8) == "…\nb\nc"
     assert limits.first_lines(["a", "b" * 9, "c"], 8) == "a\n…"
     assert widgets.FEW == 5
+
+
+# Hints
+
+
+def warned(count, *tokens):
+    return tuple(
+        replace(one, hint=plain("beware") if one.token in tokens else None)
+        for one in options(count)
+    )
+
+
+def test_the_hints_of_buttons_are_text(say):
+    step = OneOf(plain("?"), warned(3, "t1"))
+    assert hint_lines(step, PLACE, say) == ["• answer 1: beware"]
+    aside = Option("else", plain("something else"), hint=plain("rare"))
+    assert hint_lines(step, PLACE, say, [aside])[1] == "• something else: rare"
+
+
+def test_a_menu_shows_its_hints_itself(say):
+    step = OneOf(plain("?"), warned(9, "t1"))
+    (menu,) = draw(step, PLACE, False, say)
+    assert [line.hint for line in menu.lines if line.hint] == ["beware"]
+    assert hint_lines(step, PLACE, say) == []
+
+
+def test_a_warning_in_a_long_list_is_text_and_stands_beside_its_last_facet(say):
+    step = grid()
+    spot = step.options.index(next(o for o in step.options if o.label == plain("c4")))
+    found = list(step.options)
+    found[spot] = replace(found[spot], hint=plain("beware"))
+    step = replace(step, options=tuple(found))
+    assert hint_lines(step, PLACE, say) == ["• c4: beware"]
+    rows, _, _ = draw(step, Place(7, 3, facets=("", "c")), False, say)
+    assert [line.value for line in rows.lines if line.hint == "beware"] == ["4"]
+    assert hint_lines(step, Place(7, 3, facets=("1", "")), say) == []
+
+
+def test_many_hints_wait_until_few_are_left(say):
+    step = grid()
+    step = replace(step, options=tuple(replace(o, hint=plain(o.token)) for o in step.options))
+    assert hint_lines(step, PLACE, say) == []
+    _, columns, _ = draw(step, Place(7, 3, facets=("1", "")), False, say)
+    assert [line.hint for line in columns.lines] == ["b1", "c1", "d1", "e1", "f1"]
+    assert len(hint_lines(step, Place(7, 3, facets=("1", "")), say)) == 5

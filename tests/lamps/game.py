@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from engine.core.choices import Done, Facet, Number, OneOf, Option, SomeOf, Words
 from engine.core.events import Event, Whisper
-from engine.core.game import Applied, Game, GameSpec, Outcome, Part, Tally, Turn
+from engine.core.game import Applied, End, Game, GameSpec, Outcome, Part, Tally, Turn
 from engine.core.options import Count, Pick, Toggle
 from engine.core.words import msg, plain, who
 from tests.lamps.table import Lamp, State, View
@@ -75,6 +75,7 @@ class Lamps(Game[State, View]):
             eye=eye,
             stage=state.stage,
             round=state.round,
+            rounds=state.rounds,
             team=state.team,
             fog=state.fog,
             before=state.before,
@@ -186,8 +187,20 @@ class Lamps(Game[State, View]):
                 return replace(view, lamps=(*view.lamps[:-1], lamp))
         return view
 
+    def foresee_end(self, view, action):
+        if action[0] != "show" or view.round < view.rounds:
+            return None
+        if view.fog and view.lamps[-1].oil:
+            return End()
+        tallies = self.forecast(view)
+        if view.team:
+            won = tallies[0].points >= TARGET
+            return End(tuple(range(view.seats)) if won else (), won)
+        best = max(tally.points for tally in tallies)
+        return End(tuple(tally.seat for tally in tallies if tally.points == best))
+
     def foretell(self, view, action):
-        return (plain("brighter"),) if action[0] == "oil" and action[1] != "0" else ()
+        return (plain("brighter"),) if action == ("oil", "3") else (plain("dull"),)
 
     def forecast(self, view):
         if view.team:

@@ -36,6 +36,7 @@ class View:
     eye: Eye
     stage: str
     round: int
+    rounds: int
     team: bool
     fog: bool
     before: int

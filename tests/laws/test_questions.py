@@ -4,7 +4,10 @@ import re
 
 import pytest
 
+from cogs import limits
+from cogs.widgets import Menu, Place, draw, hint_lines
 from engine.core.choices import MOST_IN_A_MENU, Done, OneOf, SomeOf
+from engine.core.words import Msg
 from tests.laws.playing import LAWFUL_GAMES, every_table, play, table_id
 
 TABLES = every_table(LAWFUL_GAMES)
@@ -18,6 +21,31 @@ def questions(game, ply):
     for length in range(len(ply.moved.action)):
         yield game.ask(view, ply.moved.action[:length])
     assert isinstance(game.ask(view, ply.moved.action), Done)
+
+
+def say(message):
+    """A message as bare words, for those who look for it."""
+    args = (say(arg) if isinstance(arg, Msg) else str(arg) for arg in message.args.values())
+    return " ".join([message.key, *args])
+
+
+def shown_hints(step, facets):
+    """All that a question page says in hints once these facets are chosen."""
+    place = Place(1, 1, facets)
+    lines = [line.hint for widget in draw(step, place, False, say) for line in lines_of(widget)]
+    return [*lines, *hint_lines(step, place, say)]
+
+
+def lines_of(widget):
+    return widget.lines if isinstance(widget, Menu) else ()
+
+
+def choices_on_the_way(step, option):
+    """What may be chosen before this answer's last facet, however one goes."""
+    for last in range(len(step.facets)):
+        yield tuple(
+            "" if place == last else facet.token for place, facet in enumerate(option.facets)
+        )
 
 
 def can_be_narrowed(rows):
@@ -67,3 +95,23 @@ def test_spots_of_answers_are_told_apart(game, config):
     for step in asked(game, config):
         spots = [option.spot for option in getattr(step, "options", ()) if option.spot]
         assert len(set(spots)) == len(spots) or getattr(step, "facets", ())
+
+
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_no_hint_is_lost_whatever_the_question_looks_like(game, config):
+    plies = list(play(game, config))
+    for ply in plies[:: 1 + len(plies) // 12]:
+        for step in questions(game, ply):
+            if isinstance(step, OneOf):
+                check_hints(step)
+
+
+def check_hints(step):
+    """Before anything is chosen, or at the latest beside the last thing to choose."""
+    for option in [one for one in step.options[:: 1 + len(step.options) // 4] if one.hint]:
+        whole = say(option.hint)
+        wanted = limits.cut(whole, limits.MENU_HINT)
+        ways = list(choices_on_the_way(step, option)) or [()]
+        for facets in ways:
+            shown = shown_hints(step, facets)
+            assert any(wanted == text or whole in text for text in shown), option

@@ -8,9 +8,11 @@ from db import outbox, results, steps
 from db.statements import Statement
 from engine.core.choices import Done, OneOf
 from engine.core.errors import Illegal, Malformed, NotYourTurn, Refused, Stale
-from engine.core.game import Part, Tally
+from engine.core.game import End, Part, Tally
 from engine.core.match import Preview, start
+from engine.core.seats import Seen
 from engine.core.words import plain, who
+from locales import Catalogue, Locale
 from tables import lobby, news, play
 from tables.office import Office
 from tests.tables.playing import NAMES, choose_blocks, play_one, play_out
@@ -352,3 +354,23 @@ def test_a_team_gains_together_and_a_lone_player_by_name():
     (team,), (alone,) = play.points_changed(tried, 2), play.points_changed(tried, 1)
     assert (team.key, team.args["points"]) == ("preview-points-together", 3)
     assert (alone.key, alone.args["who"], alone.args["points"]) == ("preview-points", who(0), 3)
+
+
+@pytest.mark.parametrize(
+    ("end", "people", "told"),
+    [
+        (None, 2, []),
+        (End(), 2, ["This ends the game. Who wins can’t be told beforehand."]),
+        (End((0,)), 2, ["This ends the game, and you win!"]),
+        (End((1,)), 2, ["This ends the game, and Bob wins."]),
+        (End((0, 1)), 3, ["This ends the game, and the victory is shared: Ann and Bob."]),
+        (End((0, 1), won=True), 2, ["This ends the game, and you all win together!"]),
+        (End((), won=False), 2, ["This ends the game, and you all lose together."]),
+        (End((0,), won=True), 1, ["This ends the game, and you win!"]),
+        (End((), won=False), 1, ["This ends the game, and you lose."]),
+    ],
+)
+def test_who_would_win_is_said_in_words(end, people, told):
+    say = Catalogue.load(strict=True).speaker(Locale.EN, ["Ann", "Bob", "Cid"])
+    tried = Preview(seen=Seen(None, 0), before=(), after=(), end=end)
+    assert [say(line) for line in play.end_foreseen(tried, people)] == told

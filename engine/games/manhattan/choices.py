@@ -102,8 +102,9 @@ def choice_option(blocks: Blocks) -> Option:
     """One selection, as a list of heights: ``112234``."""
     token = blocks_token(blocks)
     label = msg("manhattan-selection", blocks=token, floors=total_floors(blocks))
+    hint = msg("manhattan-single-floors", blocks=token, count=blocks[0])
     counts = [blocks[floors - 1] for floors in FACET_FLOORS]
-    return Option(token, label, facets=tuple(Facet(str(n), plain(f"×{n}")) for n in counts))
+    return Option(token, label, hint, facets=tuple(Facet(str(n), plain(f"×{n}")) for n in counts))
 
 
 def blocks_token(blocks: Blocks) -> str:

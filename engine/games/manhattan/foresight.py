@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.core.choices import Draft, walk
-from engine.core.game import Part, Tally
+from engine.core.game import End, Part, Tally
 from engine.core.seats import Seat
-from engine.core.words import msg
+from engine.core.words import Msg, msg, plain, who
 from engine.games.manhattan.choices import (
+    SIGNS,
     ask,
     block_named,
     blocks_named,
@@ -23,11 +24,14 @@ from engine.games.manhattan.pieces import (
     Blocks,
     card_for,
     changed,
+    height,
+    owner,
+    plot_name,
     plot_named,
     table_for,
     without,
 )
-from engine.games.manhattan.score import added, score_round
+from engine.games.manhattan.score import added, score_round, standing
 from engine.games.manhattan.view import Scored, Stage, View
 
 
@@ -62,6 +66,44 @@ def _tray_without(view: View, block: Block) -> View:
         for one in view.colours
     )
     return replace(view, colours=colours)
+
+
+def foresee_end(view: View, action: Draft) -> End | None:
+    """The last block of the last round; all that counts then lies open."""
+    last = view.round == view.rounds and view.turn == view.turns - 1
+    if view.stage is Stage.CHOOSE or not last:
+        return None
+    after = foresee(view, action)
+    standings = [
+        standing(after.plots, view.seats[tally.seat or 0].colours, tally.points)
+        for tally in forecast(after)
+    ]
+    return End(tuple(seat for seat, one in enumerate(standings) if one == max(standings)))
+
+
+def foretell(view: View, action: Draft) -> tuple[Msg, ...]:
+    """The blocks that would be taken, the building as it would stand, or the block given up."""
+    colours = view.seats[seat_of(view)].colours
+    match action:
+        case ("blocks", *tokens):
+            return (msg("manhattan-would-take", blocks=tuple(plain(token) for token in tokens)),)
+        case ("build", name, token):
+            return (_would_stand(view, plot_named(name), block_named(token, colours)),)
+        case ("forfeit", token):
+            return (msg("manhattan-would-lose", floors=block_named(token, colours).floors),)
+    raise ValueError(f"no such action: {action}")
+
+
+def _would_stand(view: View, plot: int, block: Block) -> Msg:
+    stack = view.plots[plot]
+    from_other = bool(stack) and view.colour(owner(stack)).seat != view.eye
+    return msg(
+        "manhattan-would-take-over" if from_other else "manhattan-would-stand",
+        plot=plain(plot_name(plot).upper()),
+        colour=SIGNS[block.colour],
+        floors=height(stack) + block.floors,
+        who=who(view.colour(owner(stack)).seat) if from_other else "",
+    )
 
 
 def forecast(view: View) -> tuple[Tally, ...]:
@@ -106,10 +148,10 @@ def _even_share(view: View, supply: Blocks) -> Blocks:
     )
 
 
-def _worth(view: View, action: Draft) -> tuple[int, int]:
-    """Own points first; among equals the lower block, to keep the high ones."""
-    colours = view.seats[seat_of(view)].colours
-    plot, block = plot_named(action[1]), block_named(action[2], colours)
-    plots = changed(view.plots, plot, (*view.plots[plot], block))
-    paid = score_round(plots, colours)
-    return sum([paid[colour].points for colour in colours]), -block.floors
+def _worth(view: View, action: Draft) -> tuple[int, bool, int]:
+    """Own points first; among equals nobody's loss, then the lower block, to keep the high ones."""
+    me = seat_of(view)
+    before, after = forecast(view), forecast(foresee(view, action))
+    others = [(old, new) for old, new in zip(before, after, strict=True) if old.seat != me]
+    harmless = all(new.points >= old.points for old, new in others)
+    return after[me].points, harmless, -block_named(action[2], view.seats[me].colours).floors

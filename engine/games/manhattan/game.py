@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.choices import Draft, Step
-from engine.core.game import Applied, Game, Outcome, Tally, Turn
+from engine.core.game import Applied, End, Game, Outcome, Tally, Turn
 from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Eye, Seat
@@ -53,6 +53,12 @@ class Manhattan(Game[State, View]):
 
     def foresee(self, view: View, action: Draft) -> View:
         return foresight.foresee(view, action)
+
+    def foresee_end(self, view: View, action: Draft) -> End | None:
+        return foresight.foresee_end(view, action)
+
+    def foretell(self, view: View, action: Draft) -> tuple[Msg, ...]:
+        return foresight.foretell(view, action)
 
     def forecast(self, view: View) -> tuple[Tally, ...]:
         return foresight.forecast(view)

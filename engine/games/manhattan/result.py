@@ -9,30 +9,22 @@ from engine.core.game import Outcome, Part, Tally
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.manhattan.pieces import BOX, FLOORS
-from engine.games.manhattan.score import added, count_buildings, tallest_owned
+from engine.games.manhattan.score import Standing, added, standing
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import Scored, Stage
-
-Standing = tuple[int, int, int]
-"""What places are decided by, in this order: points, own tallest building, buildings."""
 
 
 def outcome(state: State) -> Outcome | None:
     """The final ranks; a complete tie shares the victory."""
     if state.stage is not Stage.OVER:
         return None
-    standings = [standing(state, seat) for seat in range(len(state.choices))]
+    standings = [
+        standing(state.plots, colours, scored_by(state, seat).points)
+        for seat, colours in enumerate(state.table.colours)
+    ]
     ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
     tallies = tuple(tally(seat, scored_by(state, seat)) for seat in range(len(state.choices)))
     return Outcome(ranks, decided_by(standings), tallies)
-
-
-def standing(state: State, seat: Seat) -> Standing:
-    """Both colours count where a player has two."""
-    colours = state.table.colours[seat]
-    buildings = count_buildings(state.plots)
-    owned = sum(buildings[colour] for colour in colours)
-    return scored_by(state, seat).points, tallest_owned(state.plots, colours), owned
 
 
 def scored_by(state: State, seat: Seat) -> Scored:

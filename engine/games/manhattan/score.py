@@ -10,6 +10,9 @@ from typing import NamedTuple
 from engine.games.manhattan.pieces import BOX, QUARTERS, Stack, height, owner
 from engine.games.manhattan.view import Scored
 
+Standing = tuple[int, int, int]
+"""What places are decided by, in this order: points, own tallest building, buildings."""
+
 
 class Skyline(NamedTuple):
     """One city, counted: the buildings of each colour, its greatest height, and whose that is."""
@@ -78,6 +81,13 @@ def added(one: Scored, other: Scored) -> Scored:
         cities=one.cities + other.cities,
         buildings=one.buildings + other.buildings,
     )
+
+
+def standing(plots: Sequence[Stack], colours: Sequence[int], points: int) -> Standing:
+    """Where somebody with these colours and points stands; both colours count for two."""
+    buildings = count_buildings(plots)
+    owned = sum(buildings[colour] for colour in colours)
+    return points, tallest_owned(plots, colours), owned
 
 
 def tallest_owned(plots: Iterable[Stack], colours: Sequence[int]) -> int:

@@ -2,28 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, who
 from engine.games.manhattan.choices import GLYPHS, SIGNS, blocks_token
-from engine.games.manhattan.pieces import BOX, Stack, height, owner, quarter_of
+from engine.games.manhattan.pieces import BOX, Stack, plot_name, quarter_of
 from engine.games.manhattan.score import cities
 from engine.games.manhattan.view import Stage, View
+
+NONE = "–"
 
 
 def describe(view: View) -> tuple[Msg, ...]:
     """The round, every player, every city; then the hand, for the one who holds it."""
     lines = [
-        msg("manhattan-text-round", round=view.round, rounds=view.rounds),
+        *_round_lines(view),
         *(_colour_line(view, index) for index in range(len(view.colours))),
         *(_city_line(BOX.cities[i], city) for i, city in enumerate(cities(view.plots))),
     ]
+    if view.last is not None:
+        lines.append(msg("manhattan-text-last", plot=plain(plot_name(view.last).upper())))
+    if view.choice:
+        choice = tuple(plain(blocks_token(blocks)) for blocks in view.choice)
+        lines.append(msg("manhattan-text-choice", blocks=choice))
     if view.hand:
         quarters = sorted(quarter_of(view.side, card) for card in view.hand)
         hand = tuple(plain(str(quarter)) for quarter in quarters)
         lines.append(msg("manhattan-text-hand", quarters=hand))
     return tuple(lines)
+
+
+def _round_lines(view: View) -> Iterator[Msg]:
+    yield msg(
+        "manhattan-text-round",
+        round=view.round,
+        rounds=view.rounds,
+        stage=msg(f"manhattan-stage-{view.stage}"),
+        first=who(view.first),
+    )
+    if view.stage in (Stage.BUILD, Stage.FORFEIT):
+        yield msg("manhattan-text-turn", turn=view.turn + 1, turns=view.turns)
 
 
 def _colour_line(view: View, index: int) -> Msg:
@@ -33,7 +52,8 @@ def _colour_line(view: View, index: int) -> Msg:
         colour=SIGNS[colour.colour],
         who=who(colour.seat),
         points=colour.scored.points,
-        blocks=blocks_token(colour.tray) or "–",
+        blocks=blocks_token(colour.tray) or NONE,
+        supply=blocks_token(colour.supply) or NONE,
         asked=_asked(view, colour.seat),
     )
 
@@ -43,11 +63,12 @@ def _asked(view: View, seat: Seat) -> str:
 
 
 def _city_line(name: str, city: Sequence[Stack]) -> Msg:
-    towers = [
-        f"{quarter}{GLYPHS[owner(stack)]}{height(stack)}"
-        for quarter, stack in enumerate(city, start=1)
-        if stack
-    ]
+    towers = [f"{quarter}:{_tower(stack)}" for quarter, stack in enumerate(city, start=1) if stack]
     if not towers:
         return msg("manhattan-text-city-empty", city=name.upper())
     return msg("manhattan-text-city", city=name.upper(), towers=" ".join(towers))
+
+
+def _tower(stack: Stack) -> str:
+    """``●2■3``: the blocks from the ground up; the last one is the roof, which owns it all."""
+    return "".join(f"{GLYPHS[block.colour]}{block.floors}" for block in stack)

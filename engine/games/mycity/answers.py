@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.words import Msg, msg
 from engine.games.mycity.land import legal_spots
 from engine.games.mycity.pieces import Spot, colour_of, episode
 from engine.games.mycity.track import purse
@@ -17,9 +18,17 @@ def spots_for(view: View, city: CityView) -> tuple[Spot, ...]:
 
 def can_pass(number: int, city: CityView, firsts: Sequence[First], card: str) -> bool:
     """Not with a church, not too often, and not without the points to pay for it."""
+    return why_no_pass(number, city, firsts, card) is None
+
+
+def why_no_pass(number: int, city: CityView, firsts: Sequence[First], card: str) -> Msg | None:
+    """Which of the three reasons there is against passing; None where one may pass."""
     rules = episode(number).rules
     if colour_of(card) in rules.must_build:
-        return False
+        return msg("mycity-no-pass-must-build")
     if rules.pass_limit is not None and city.passes >= rules.pass_limit:
-        return False
-    return purse(number, city, firsts) >= rules.pass_cost
+        return msg("mycity-no-pass-limit", limit=rules.pass_limit)
+    have = purse(number, city, firsts)
+    if have < rules.pass_cost:
+        return msg("mycity-no-pass-points", points=rules.pass_cost, have=have)
+    return None

@@ -18,11 +18,11 @@ from engine.core.choices import (
 )
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg, plain
-from engine.games.mycity.answers import can_pass, spots_for
+from engine.games.mycity.answers import spots_for, why_no_pass
 from engine.games.mycity.box import COLOURS
 from engine.games.mycity.land import ground_of
 from engine.games.mycity.names import building_name, colour_name, feature_name, sticker_name
-from engine.games.mycity.pieces import CELLS_BY_NAME, Spot, cell_name, cells_in, picture
+from engine.games.mycity.pieces import CELLS_BY_NAME, COLUMNS, Spot, cell_name, cells_in, picture
 from engine.games.mycity.stickers import goes_on_building, targets
 from engine.games.mycity.track import purse
 from engine.games.mycity.view import Chore, CityView, Land, Stage, Task, Verb, View, grant_of
@@ -74,13 +74,21 @@ def ask_verb(view: View, city: CityView) -> OneOf:
     if spots := spots_for(view, city):
         hint = msg("mycity-place-hint", count=len(spots))
         options.append(Option(Verb.PLACE, msg("mycity-verb-place", building=building), hint))
-    if can_pass(view.episode, city, view.firsts, view.card):
+    why = why_no_pass(view.episode, city, view.firsts, view.card)
+    if why is None:
         left = purse(view.episode, city, view.firsts) - cost
         hint = msg("mycity-pass-hint", points=cost, left=left)
         options.append(Option(Verb.PASS, msg("mycity-verb-pass"), hint))
     end = Option(Verb.END, msg("mycity-verb-end"), msg("mycity-end-hint"), tone=Tone.GRAVE)
-    prompt = msg("mycity-ask-card", building=building, round=view.round)
-    return OneOf(prompt, (*options, end))
+    return OneOf(card_prompt(view, why), (*options, end))
+
+
+def card_prompt(view: View, why_no_pass: Msg | None) -> Msg:
+    """The card, and why it cannot be passed if it can't."""
+    building = building_name(view.card)
+    if why_no_pass is None:
+        return msg("mycity-ask-card", building=building, round=view.round)
+    return msg("mycity-ask-card-no-pass", building=building, round=view.round, why=why_no_pass)
 
 
 def ask_turn(card: str, spots: Sequence[Spot]) -> OneOf:
@@ -127,7 +135,8 @@ def cell_option(cell: int, many: bool, drawn: tuple[str, ...] = ()) -> Option:
     """A cell of the board, with what would be covered by building there."""
     name = cell_name(cell)
     hint = msg("mycity-covers", drawn=tuple(map(feature_name, drawn))) if drawn else None
-    facets = tuple(Facet(part, plain(part.upper())) for part in (name[0], name[1:]))
+    column = Facet(name[0], plain(name[0].upper()), cell % COLUMNS)
+    facets = (column, Facet(name[1:], plain(name[1:]), cell // COLUMNS))
     return Option(name, plain(name.upper()), hint, name, facets if many else ())
 
 

@@ -6,16 +6,13 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.games.mycity.hidden import city_view
-from engine.games.mycity.land import ROW_MASKS, ground_of
 from engine.games.mycity.pieces import ETERNAL
 from engine.games.mycity.races import settled_firsts
+from engine.games.mycity.ranking import Standing, ranks_of, standing
 from engine.games.mycity.rewards import rewarded
 from engine.games.mycity.state import State
 from engine.games.mycity.track import Sheet, counted
 from engine.games.mycity.view import CityView, Result
-
-Standing = tuple[int, ...]
-"""What ranks are decided by, the lower the better: points, then empty cells row by row."""
 
 
 class Score(NamedTuple):
@@ -53,14 +50,3 @@ def scores_of(state: State) -> list[Score]:
     firsts = settled_firsts(state.episode, cities, rounds)
     sheets = [counted(state.episode, city, firsts) for city in cities]
     return [Score(c, s, standing(c, s.score)) for c, s in zip(cities, sheets, strict=True)]
-
-
-def standing(city: CityView, score: int) -> Standing:
-    """Points first; then whoever shows fewer empty cells in the top row, the next one …"""
-    gaps = ground_of(city.land).plain & ~city.built
-    return (-score, *((gaps & row).bit_count() for row in ROW_MASKS))
-
-
-def ranks_of(standings: list[Standing]) -> tuple[int, ...]:
-    """A rank for everyone; who is equal in everything shares it, and the next one is skipped."""
-    return tuple(1 + sum(other < own for other in standings) for own in standings)

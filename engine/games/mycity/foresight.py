@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.choices import Draft
-from engine.core.game import Part, Tally
+from engine.core.game import End, Part, Tally
 from engine.core.seats import Seat
-from engine.games.mycity import choices
+from engine.core.words import Msg, msg
+from engine.games.mycity import choices, closing
 from engine.games.mycity.choices import own_city
-from engine.games.mycity.names import item_name
+from engine.games.mycity.names import answer_name, building_name, item_name, task_name
 from engine.games.mycity.pieces import (
     cell_named,
 )
 from engine.games.mycity.stickers import stuck
 from engine.games.mycity.track import sheet
-from engine.games.mycity.view import Answer, Chore, CityView, Verb, View, grant_of
+from engine.games.mycity.view import Answer, Chore, CityView, Stage, Verb, View, grant_of
 
 
 def foresee(view: View, action: Draft) -> View:
@@ -32,6 +33,21 @@ def foresee(view: View, action: Draft) -> View:
         case (choices.NAMELESS,):
             return view
     raise ValueError(f"no such action: {action}")
+
+
+def foresee_end(view: View, action: Draft) -> End | None:
+    """Others' answers to the open card are hidden, so the winner is known only without them."""
+    return closing.foresee_end(view, action, foresee(view, action))
+
+
+def foretell(view: View, action: Draft) -> tuple[Msg, ...]:
+    """The answer to the card, or what would be decided about the own board."""
+    city = own_city(view)
+    if view.stage is not Stage.BUILD:
+        token = action[1] if len(action) > 1 else ""
+        return (task_name(city.seat, city.tasks[0], token),)
+    answer = answer_name(city.seat, foresee(view, action).answer or Answer(Verb.END))
+    return (msg("mycity-would-answer", building=building_name(view.card), answer=answer),)
 
 
 def after_task(city: CityView, token: str) -> CityView:

@@ -7,7 +7,7 @@ from engine.core.words import Msg, msg, plain, who
 from engine.games.mycity.box import Grant
 from engine.games.mycity.pieces import cell_name
 from engine.games.mycity.stickers import goes_on_building
-from engine.games.mycity.view import Answer, Verb
+from engine.games.mycity.view import Answer, Chore, Task, Verb, grant_of
 
 
 def building_name(building: str) -> Msg:
@@ -54,3 +54,18 @@ def answer_name(seat: Seat, answer: Answer) -> Msg:
             return msg("mycity-did-pass", who=who(seat))
         case Verb.END:
             return msg("mycity-did-end", who=who(seat))
+
+
+def task_name(seat: Seat, task: Task, token: str) -> Msg:
+    """What somebody decides about their own board; without a token the city has no name."""
+    match task.kind:
+        case Chore.NAME if not token:
+            return msg("mycity-nameless", who=who(seat))
+        case Chore.NAME:
+            return msg("mycity-named", who=who(seat), name=token)
+        case Chore.COLOUR:
+            return msg("mycity-chose-colour", who=who(seat), colour=colour_name(token))
+        case Chore.STICK:
+            grant = grant_of(task)
+            sticker, target = sticker_name(grant.sticker), target_name(grant, token)
+            return msg("mycity-stuck", who=who(seat), sticker=sticker, target=target)

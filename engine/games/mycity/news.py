@@ -15,13 +15,12 @@ from engine.games.mycity.names import (
     cell_label,
     colour_name,
     item_name,
-    sticker_name,
-    target_name,
+    task_name,
 )
 from engine.games.mycity.pieces import BOX, colour_of, episode, size_of
 from engine.games.mycity.races import settled_firsts
 from engine.games.mycity.state import State
-from engine.games.mycity.view import Answer, Chore, First, Result, Stage, Task, Verb, grant_of
+from engine.games.mycity.view import Answer, First, Result, Stage, Task, Verb
 
 MOST_ROUNDS_TOLD = 3
 """More rounds than that at once are summed up in a sentence."""
@@ -32,23 +31,7 @@ MOST_ROUNDS_TOLD = 3
 
 def task_done(seat: Seat, task: Task, token: str) -> Event:
     """What somebody has decided about their own board, for all to see."""
-    match task.kind:
-        case Chore.NAME:
-            text = named(seat, token)
-        case Chore.COLOUR:
-            text = msg("mycity-chose-colour", who=who(seat), colour=colour_name(token))
-        case Chore.STICK:
-            grant = grant_of(task)
-            sticker, target = sticker_name(grant.sticker), target_name(grant, token)
-            text = msg("mycity-stuck", who=who(seat), sticker=sticker, target=target)
-    return Event(text, reveals=True)
-
-
-def named(seat: Seat, name: str) -> Msg:
-    """The name of a new city, if it has one."""
-    if not name:
-        return msg("mycity-nameless", who=who(seat))
-    return msg("mycity-named", who=who(seat), name=name)
+    return Event(task_name(seat, task, token), reveals=True)
 
 
 def prepared(before: State, after: State) -> Iterator[Event]:

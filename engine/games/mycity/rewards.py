@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.core.seats import Seat
 from engine.games.mycity.box import Bonus, BonusKind, Episode, Grant
 from engine.games.mycity.land import ground_of
-from engine.games.mycity.pieces import episode
+from engine.games.mycity.pieces import BOX, episode
 from engine.games.mycity.score import end_values
 from engine.games.mycity.state import City, State
 from engine.games.mycity.tasks import sticker_tasks, with_tasks
@@ -24,7 +24,7 @@ def rewarded(state: State, views: Sequence[CityView], sheets: Sequence[Sheet]) -
     """Everybody's lasting board brought up to date, and the stickers still to be put down."""
     plan = episode(state.episode)
     cities = [
-        booked(plan, city, view, sheet)
+        booked(state.episode, city, view, sheet)
         for city, view, sheet in zip(state.cities, views, sheets, strict=True)
     ]
     lines = [end_values(state.episode, v.land, v.placed, v.marks, v.colour) for v in views]
@@ -36,10 +36,12 @@ def rewarded(state: State, views: Sequence[CityView], sheets: Sequence[Sheet]) -
     return replace(state, cities=tuple(cities))
 
 
-def booked(plan: Episode, city: City, view: CityView, sheet: Sheet) -> City:
-    """Old debts paid and new ones noted, nuggets entered, the rank remembered."""
-    result, kept = result_of(city), city.kept
-    owed = max(0, -sheet.score)
+def booked(number: int, city: City, view: CityView, sheet: Sheet) -> City:
+    """Old debts paid and new ones noted, nuggets entered, the rank remembered. After the last
+    episode nothing is owed: there is none to pay it in.
+    """
+    plan, result, kept = episode(number), result_of(city), city.kept
+    owed = max(0, -sheet.score) if number < len(BOX.campaign) else 0
     veins = ground_of(view.land).features.get(plan.nuggets, 0)
     kept = replace(
         kept,

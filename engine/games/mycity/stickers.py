@@ -17,7 +17,7 @@ from engine.games.mycity.pieces import (
     colour_of,
     neighbours,
 )
-from engine.games.mycity.view import Feature, Land, Mark
+from engine.games.mycity.view import Feature, Land, Mark, Task
 
 Marks = tuple[Mark, ...]
 
@@ -112,3 +112,16 @@ def automatic(grant: Grant, land: Land) -> Land:
     for cell in cells:
         land = on_cell(BOX.stickers[grant.sticker], cell, land)
     return land
+
+
+def still_to_stick(
+    plan: Episode, land: Land, marks: Marks, tasks: Sequence[Task]
+) -> tuple[Land, tuple[Task, ...]]:
+    """The land and the tasks past all stickers that ask nobody or fit nowhere."""
+    while tasks and (grant := tasks[0].grant) is not None:
+        if grant.place is not Place.CHOICE:
+            land = automatic(grant, land)
+        elif targets(plan, grant, land, marks):
+            break
+        tasks = tasks[1:]
+    return land, tuple(tasks)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.games.mycity.box import Episode, Grant, Place
 from engine.games.mycity.state import City
-from engine.games.mycity.stickers import automatic, stuck, targets
+from engine.games.mycity.stickers import still_to_stick, stuck
 from engine.games.mycity.view import Chore, Task, grant_of
 
 
@@ -29,14 +29,8 @@ def sticker_tasks(grants: Sequence[Grant]) -> tuple[Task, ...]:
 
 def with_tasks(plan: Episode, city: City, tasks: Sequence[Task]) -> City:
     """The player with these things to do, past all that can be done without asking."""
-    while tasks and (grant := tasks[0].grant) is not None:
-        kept = city.kept
-        if grant.place is not Place.CHOICE:
-            kept = replace(kept, land=automatic(grant, kept.land))
-        elif targets(plan, grant, kept.land, kept.marks):
-            break
-        city, tasks = replace(city, kept=kept), tasks[1:]
-    return replace(city, tasks=tuple(tasks))
+    land, left = still_to_stick(plan, city.kept.land, city.kept.marks, tasks)
+    return replace(city, kept=replace(city.kept, land=land), tasks=left)
 
 
 def done(plan: Episode, city: City, token: str) -> City:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.words import Msg, msg, plain, who
+from engine.core.words import Arg, Msg, msg, plain, who
 from engine.games.mycity.box import Colour
-from engine.games.mycity.names import building_name, colour_name, feature_name
-from engine.games.mycity.pieces import BOX, COLUMNS, colour_of, episode, size_of
+from engine.games.mycity.names import building_name, colour_name, feature_name, item_name
+from engine.games.mycity.pieces import BOX, COLUMNS, cell_name, colour_of, episode, size_of
 from engine.games.mycity.track import sheet, with_answer
-from engine.games.mycity.view import CityView, View
+from engine.games.mycity.view import CityView, Stage, View
 
 ROOFS = {
     Colour.YELLOW: "Y",
@@ -31,11 +31,13 @@ DRAWN = {
     "gate": "n",
 }
 RIVER = "|"
+GROUND = {".": "plain", "^": "mountain", "&": "forest"}
+COLUMN_LETTERS = "   " + "".join(cell_name(cell)[0].upper() for cell in range(COLUMNS))
 
 
 def describe(view: View) -> tuple[Msg, ...]:
     """The episode and the card, then each board with its player."""
-    lines = [*_heading(view), *_card(view), _legend(view)]
+    lines = [*_heading(view), *_card(view), _legend(view), _counts(view)]
     for city in view.cities:
         lines.append(_player(view, city))
         lines += [plain(row) for row in _rows(view, city)]
@@ -53,9 +55,14 @@ def _heading(view: View) -> Iterator[Msg]:
         episode=msg(f"mycity-episode-{number}"),
         chapter=msg(f"mycity-chapter-{chapter}"),
     )
-    if is_first_of_chapter(number):
+    if is_first_of_chapter(number) and _has_just_begun(view):
         yield msg(f"mycity-chapter-{chapter}-intro")
     yield msg(f"mycity-episode-{number}-brief")
+
+
+def _has_just_begun(view: View) -> bool:
+    """Before the first card is answered."""
+    return view.round == 1 and view.stage in (Stage.PREPARE, Stage.BUILD)
 
 
 def is_first_of_chapter(number: int) -> bool:
@@ -77,7 +84,8 @@ def _legend(view: View) -> Msg:
     """The letters of the boards below, as far as they are in play."""
     roofs = dict.fromkeys(map(colour_of, BOX.sets[view.plan.buildings]))
     drawn = {kind for city in view.cities for _, kind in city.land.features}
-    signs = [(ROOFS[colour], msg(f"mycity-roof-{colour}")) for colour in roofs]
+    signs = [(sign, msg(f"mycity-ground-{kind}")) for sign, kind in GROUND.items()]
+    signs += [(ROOFS[colour], msg(f"mycity-roof-{colour}")) for colour in roofs]
     signs += [(_sign(kind), feature_name(kind)) for kind in BOX.features if kind in drawn]
     told = tuple(msg("mycity-text-sign", sign=sign, what=what) for sign, what in signs)
     return msg("mycity-text-legend", signs=told)
@@ -87,25 +95,45 @@ def _sign(kind: str) -> str:
     return DRAWN.get(kind, "?")
 
 
+def _items(view: View) -> tuple[str, ...]:
+    """What is booked in this episode, as on the sheets; an old debt where somebody has one."""
+    found = [line.item for city in view.cities for line in sheet(view, city.seat).lines]
+    return tuple(dict.fromkeys(found))
+
+
+def _counts(view: View) -> Msg:
+    return msg("mycity-text-counts", items=tuple(map(item_name, _items(view))))
+
+
+def _parts(view: View, city: CityView) -> str:
+    """The points of one player, item by item in the order of the line above."""
+    booked = {line.item: line.points for line in sheet(view, city.seat).lines}
+    return " ".join(_signed(booked.get(item, 0)) for item in _items(view))
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}".replace("-", "−") if points else "0"
+
+
 def _player(view: View, city: CityView) -> Msg:
-    points = sheet(view, city.seat).score
-    asked = "yes" if city.seat in view.asked else "no"
+    said: dict[str, Arg] = {
+        "who": who(city.seat),
+        "points": sheet(view, city.seat).score,
+        "parts": _parts(view, city),
+        "asked": "yes" if city.seat in view.asked else "no",
+    }
     if not view.legacy:
-        return msg("mycity-text-player", who=who(city.seat), points=points, asked=asked)
-    return msg(
-        "mycity-text-city",
-        who=who(city.seat),
-        name=plain(city.name) if city.name else msg("mycity-text-no-name"),
-        points=points,
-        circles=city.circles,
-        asked=asked,
-    )
+        return Msg("mycity-text-player", said)
+    name = plain(city.name) if city.name else msg("mycity-text-no-name")
+    return Msg("mycity-text-city", {**said, "name": name, "circles": city.circles})
 
 
 def _rows(view: View, city: CityView) -> Iterator[str]:
     """The board as letters, with the river between the banks."""
     board = with_answer(view, city) if city.seat == view.eye else city
     signs = _signs(board)
+    if city is view.cities[0]:
+        yield COLUMN_LETTERS
     for row in range(city.land.rows):
         west = city.land.printed.river[row]
         cells = signs[row * COLUMNS : (row + 1) * COLUMNS]

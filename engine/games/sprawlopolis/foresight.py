@@ -8,15 +8,15 @@ from heapq import nlargest
 from typing import Final
 
 from engine.core.choices import Draft, walk
-from engine.core.game import Tally
-from engine.core.words import Msg, msg
-from engine.games.sprawlopolis.choices import ask, places_for, seat_of
+from engine.core.game import End, Tally
+from engine.core.words import Msg, msg, who
+from engine.games.sprawlopolis.choices import ask, layable, places_for, seat_of
 from engine.games.sprawlopolis.city import city_of
 from engine.games.sprawlopolis.fitting import fit, rim, surroundings
-from engine.games.sprawlopolis.names import covered
+from engine.games.sprawlopolis.names import card_name, covered, place_name
 from engine.games.sprawlopolis.opening import landmarks_laid
 from engine.games.sprawlopolis.pieces import WRECKTAR, Card, Laid
-from engine.games.sprawlopolis.tally import duel_tallies, team_tally
+from engine.games.sprawlopolis.tally import duel_standings, duel_tallies, team_tally
 from engine.games.sprawlopolis.turning import TURN_TOKENS, TURNED, laid_at
 from engine.games.sprawlopolis.view import SeatView, Stage, View
 from engine.kit.grid import cell_name, cell_named
@@ -46,13 +46,50 @@ def foresee(view: View, action: Draft) -> View:
     return view
 
 
+def foresee_end(view: View, action: Draft) -> End | None:
+    """When no card is left to play and nobody has Roadwork left to decide about."""
+    after = foresee(view, action)
+    if not _is_last(view, action, after):
+        return None
+    if view.terms.is_duel:
+        standings = duel_standings(after.sheets, view.terms, view.near)
+        return End(tuple(seat for seat in (0, 1) if standings[seat] == max(standings)))
+    won = view.terms.is_enough(forecast(after)[0].points)
+    return End(tuple(range(len(view.seats))) if won else (), won)
+
+
+def _is_last(view: View, action: Draft, after: View) -> bool:
+    """Whether nobody is asked any more after this action."""
+    if action == ("keep",):
+        return view.asked == (view.eye,)
+    roadwork_in_turn = action[0] == "lay" and view.stage is Stage.PLAY
+    if after.deck or any(seat.cards for seat in after.seats) or roadwork_in_turn:
+        return False
+    return not any(layable(after.laid, seat.roadwork, after.terms) for seat in after.seats)
+
+
 def foretell(view: View, action: Draft) -> tuple[Msg, ...]:
-    """What the card would cover."""
+    """Where the card would lie and what it would cover; or what else is decided."""
     match action:
-        case ("play" | "lay", _, corner, _):
-            blocks = covered(city_of(view.laid), cell_named(corner))
-            return (msg("sprawlopolis-preview-covers", blocks=blocks),) if blocks else ()
-    return ()
+        case ("play" | "lay", card, corner, _):
+            return _would_lie(view, card, corner)
+        case ("wrecktar", _) if view.last is not None:
+            return _would_lie(view, WRECKTAR, cell_name(view.last.cell))
+        case ("start", side, corner, _):
+            return _would_lie(replace(view, laid=landmarks_laid(side)), view.top, corner)
+        case ("highway", corner, _):
+            place = place_name(cell_named(corner))
+            return (msg("sprawlopolis-highway-laid", who=who(seat_of(view)), place=place),)
+        case ("reveal", card):
+            return (msg("sprawlopolis-revealed", who=who(seat_of(view)), card=card_name(card)),)
+    return (msg("sprawlopolis-kept", who=who(seat_of(view))),)
+
+
+def _would_lie(view: View, card: Card, corner: str) -> tuple[Msg, ...]:
+    cell, seat = cell_named(corner), who(seat_of(view))
+    laid = msg("sprawlopolis-laid", who=seat, card=card_name(card), place=place_name(cell))
+    blocks = covered(city_of(view.laid), cell)
+    return (msg("sprawlopolis-preview-covers", blocks=blocks),) if blocks else (laid,)
 
 
 def _with(view: View, new: Laid) -> View:
@@ -110,10 +147,13 @@ def _best(view: View, actions: list[Draft]) -> Draft:
     return max(actions, key=lambda action: _worth(view, action))
 
 
-def _worth(view: View, action: Draft) -> int:
-    """The team's points after it; in a duel, one's own lead."""
-    tallies = forecast(foresee(view, action))
-    return sum(-one.points if one.seat not in (None, view.eye) else one.points for one in tallies)
+def _worth(view: View, action: Draft) -> tuple[bool, int]:
+    """The team's points after it; in a duel, no loss for the rival, then one's own lead."""
+    before, after = forecast(view), forecast(foresee(view, action))
+    rivals = [at for at, one in enumerate(after) if one.seat not in (None, view.eye)]
+    harmless = all(after[at].points >= before[at].points for at in rivals)
+    signs = [-1 if at in rivals else 1 for at in range(len(after))]
+    return harmless, sum(sign * one.points for sign, one in zip(signs, after, strict=True))
 
 
 def _fitting(view: View, verb: str, cards: tuple[Card, ...]) -> list[Draft]:

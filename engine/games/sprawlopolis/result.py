@@ -10,7 +10,7 @@ from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.pieces import BOX, Card
 from engine.games.sprawlopolis.score import Sheet, sheets, unlaid_penalty
 from engine.games.sprawlopolis.state import State
-from engine.games.sprawlopolis.tally import duel_tallies, own_first, team_tally, tie_value
+from engine.games.sprawlopolis.tally import duel_standings, duel_tallies, team_tally
 from engine.games.sprawlopolis.view import Stage
 
 LANDMARK_CARD = "landmarks"
@@ -40,11 +40,9 @@ def won_key(state: State, won: bool) -> str:
 def duel_outcome(state: State, counted: Sequence[Sheet]) -> Outcome:
     """More points win; then what the terms say; then the victory is shared."""
     tallies = duel_tallies(counted, state.terms, state.near)
-    tie = state.terms.duel_card.tie
-    own = [own_first(counted, seat, state.near)[0] for seat in (0, 1)]
-    standings = [(tallies[seat].points, tie_value(own[seat], tie)) for seat in (0, 1)]
+    standings = duel_standings(counted, state.terms, state.near)
     ranks = tuple(1 + sum(other > mine for other in standings) for mine in standings)
-    return Outcome(ranks, decided_by(standings, tie), tallies)
+    return Outcome(ranks, decided_by(standings, state.terms.duel_card.tie), tallies)
 
 
 def decided_by(standings: Sequence[tuple[int, int]], tie: str) -> Msg:

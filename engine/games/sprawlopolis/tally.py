@@ -129,6 +129,13 @@ COUNTS: dict[Scoring, Callable[[Sheet, Sheet, Terms], list[Part]]] = {
 }
 
 
+def duel_standings(sheets: Sequence[Sheet], terms: Terms, near: Seat) -> list[tuple[int, int]]:
+    """What decides a duel, seat by seat: points, then what the terms say."""
+    tallies = duel_tallies(sheets, terms, near)
+    own = [own_first(sheets, seat, near)[0] for seat in (0, 1)]
+    return [(tallies[seat].points, tie_value(own[seat], terms.duel_card.tie)) for seat in (0, 1)]
+
+
 def tie_value(sheet: Sheet, tie: Tie) -> int:
     """What decides a duel that is level: the higher value wins."""
     match tie:

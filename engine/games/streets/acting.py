@@ -11,8 +11,10 @@ from engine.games.streets.building import arrivals, covered, placed, without
 from engine.games.streets.course import Told
 from engine.games.streets.income_choices import split_of, tokens_named
 from engine.games.streets.pieces import changed, kind_of, person_index
-from engine.games.streets.table import Place, Stage, Table
+from engine.games.streets.sneak import best_places
+from engine.games.streets.table import SNEAK, Place, Stage, Table
 from engine.games.streets.worth import Substitute
+from engine.kit.frozen import altered
 from engine.kit.grid import Cell, Side, cell_named
 
 FROM_THE_HAND: Final = ("build", "renovate", "discard")
@@ -58,6 +60,18 @@ def build(table: Table, tile: str, place: Place, signs: int, told: Told) -> Tabl
     told.append(happenings.built(table, tile, place.cell, place.side, signs))
     _tell_seekers(table, tile, told)
     return placed(table, tile, place, signs)
+
+
+def sneak_builds(table: Table, tile: str, told: Told) -> Table:
+    """His turn: the tile goes where it is worth most; with several such places one is chosen."""
+    table = altered(table, active=SNEAK, builds=1, built=0, turn=table.turn + 1)
+    places = best_places(table, tile)
+    if len(places) == 1:
+        return course.settle(build(table, tile, places[0], 1, told), told)
+    if places:
+        return altered(table, stage=Stage.SNEAK, tile=tile, places=places)
+    told.append(happenings.discarded(table, tile))
+    return altered(table, discarded=(*table.discarded, tile))
 
 
 def renovate(table: Table, tile: str, cell: Cell, told: Told) -> Table:

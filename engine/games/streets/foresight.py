@@ -8,11 +8,11 @@ from heapq import nlargest
 from typing import Final
 
 from engine.core.choices import Draft, walk
-from engine.core.game import Part, Tally
+from engine.core.game import End, Part, Tally
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.streets import happenings
-from engine.games.streets.acting import FROM_THE_HAND, act
+from engine.games.streets.acting import FROM_THE_HAND, act, sneak_builds
 from engine.games.streets.building import own_cells
 from engine.games.streets.choices import ask
 from engine.games.streets.course import Told, begin, pay, settle
@@ -20,7 +20,7 @@ from engine.games.streets.income_choices import substitutes, tokens_token
 from engine.games.streets.pieces import Tokens
 from engine.games.streets.plan import closed_by, placements
 from engine.games.streets.sneak import Tried, tries
-from engine.games.streets.table import Place, Stage, Table
+from engine.games.streets.table import SNEAK, Place, Stage, Table
 from engine.games.streets.tokens import bonus, gains
 from engine.games.streets.view import View
 from engine.games.streets.worth import final_accounts
@@ -34,16 +34,45 @@ PROMISING: Final = 3
 
 def foresee(view: View, action: Draft) -> View:
     """The table after this action and the income it brings. What others decide is left open."""
+    table = _foreseen(view.table, action, [])
+    return replace(view, table=table, hand=_hand_after(view, action))
+
+
+def foresee_end(view: View, action: Draft) -> End | None:
+    """When nothing is left to decide about this build, and whoever is next has no tile."""
+    table = settle(act(view.table, action, []), [])
+    if table.stage is Stage.DRAW and table.solo and not table.is_sneak(table.active) and view.top:
+        table = sneak_builds(table, view.top, [])
+    if table.stage is not Stage.DRAW or table.builds > 1 or not _is_last(view, action, table):
+        return None
+    money = all_money(table)
+    if table.solo:
+        won = money[0] > money[SNEAK]
+        return End((0,) if won else (), won)
+    return End(tuple(seat for seat, own in enumerate(money) if own == max(money)))
+
+
+def _is_last(view: View, action: Draft, table: Table) -> bool:
+    """Whether the next player has nothing to build. A lone one draws after the Sneak's turn."""
+    if table.solo:
+        return len(_hand_after(view, action)) == 0 and not view.sneak_backs
+    following = (table.active + 1) % len(table.players)
+    return not table.players[following].backs
+
+
+def _hand_after(view: View, action: Draft) -> tuple[str, ...]:
     gone = action[1] if action[0] in FROM_THE_HAND else None
-    hand = tuple(tile for tile in view.hand if tile != gone)
-    return replace(view, table=_foreseen(view.table, action, []), hand=hand)
+    return tuple(tile for tile in view.hand if tile != gone)
 
 
 def foretell(view: View, action: Draft) -> tuple[Msg, ...]:
-    """What follows from this action, in words: who is paid what and why, where people may go."""
+    """What follows from this action, in words: who is paid what and why, where people may go.
+    Where nothing does, what is done.
+    """
     told: Told = []
     _foreseen(view.table, action, told)
-    return tuple(event.public for event in told[1:] if event.public is not None)
+    texts = tuple(event.public for event in told if event.public is not None)
+    return texts[1:] or texts
 
 
 def _foreseen(table: Table, action: Draft, told: Told) -> Table:

@@ -8,15 +8,14 @@ from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.streets import happenings
-from engine.games.streets.acting import FROM_THE_HAND, act, build
+from engine.games.streets.acting import FROM_THE_HAND, act, sneak_builds
 from engine.games.streets.building import coverable
 from engine.games.streets.course import Told, settle
 from engine.games.streets.dealing import dealt
 from engine.games.streets.pieces import Advisor, changed, kind_of
 from engine.games.streets.plan import placements
-from engine.games.streets.sneak import best_places
 from engine.games.streets.state import State
-from engine.games.streets.table import SNEAK, Stage, Table
+from engine.games.streets.table import Stage, Table
 from engine.games.streets.tokens import bonus
 from engine.games.streets.worth import final_accounts
 from engine.kit.frozen import altered
@@ -124,15 +123,7 @@ def pass_on(state: State, told: Told) -> State:
 def sneak_turn(state: State, told: Told) -> State:
     """He takes the top tile and puts it where it is worth most; you choose among equals."""
     tile, stack = state.stack[-1], state.stack[:-1]
-    table = altered(state.table, active=SNEAK, builds=1, built=0, turn=state.table.turn + 1)
-    places = best_places(table, tile)
-    if len(places) == 1:
-        table = settle(build(table, tile, places[0], 1, told), told)
-    elif places:
-        table = altered(table, stage=Stage.SNEAK, tile=tile, places=places)
-    else:
-        told.append(happenings.discarded(table, tile))
-        table = altered(table, discarded=(*table.discarded, tile))
+    table = sneak_builds(state.table, tile, told)
     if stack:
         told.append(happenings.turned_up(stack[-1]))
     return altered(state, table=table, stack=stack)

@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from enum import StrEnum
 from functools import lru_cache
 
-from engine.core.choices import MOST_IN_A_MENU, Facet, OneOf, Option
+from engine.core.choices import MOST_IN_A_MENU, Facet, OneOf, Option, Tone
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.urbis.city import City, plots
 from engine.games.urbis.naming import board_name, building_name, order_name, order_text, place_name
 from engine.games.urbis.pieces import BUILDINGS, LETTERS, ORDERS, is_post, plot_name, seat_at
+from engine.games.urbis.view import View
 
 MANY_ANSWERS = 8192
 
@@ -57,29 +59,71 @@ def _answer(place: str, board: str, label: Msg, hint: Msg | None = None) -> Opti
     return Option(place, label, hint, place, (quarter, Facet(place, label)))
 
 
+# Answers that end the game
+
+
+class Wins(StrEnum):
+    """Whose quarter would be complete with an answer."""
+
+    NOBODY = "nobody"
+    ME = "me"
+    OTHER = "other"
+
+
+def winners_at(view: View) -> Callable[[str], Wins]:
+    """Who would win at once if this plot were built on, or were no more."""
+    last = last_free(view.city)
+
+    def wins(place: str) -> Wins:
+        if place not in last:
+            return Wins.NOBODY
+        return Wins.ME if seat_at(place) == view.me else Wins.OTHER
+
+    return wins
+
+
+def _warned(option: Option, wins: Wins) -> Option:
+    """The answer with what must not be overlooked: who would win by it."""
+    match wins:
+        case Wins.NOBODY:
+            return option
+        case Wins.ME:
+            return replace(option, hint=msg("urbis-hint-wins"), tone=Tone.GOOD)
+        case Wins.OTHER:
+            hint = msg("urbis-hint-completes", who=who(seat_at(option.token)))
+            return replace(option, hint=hint, tone=Tone.GRAVE)
+
+
 # Free plots
 
 
-def ask_free_plot(prompt: Msg, city: City, places: Sequence[str]) -> OneOf:
+def ask_free_plot(prompt: Msg, view: View, places: Sequence[str]) -> OneOf:
     """A free plot that costs nothing now; the last one of a quarter carries a warning."""
-    last = last_free(city)
+    wins = winners_at(view)
     return ask_place(
-        prompt, city, places, lambda place, board: _free_option(place, board, place in last)
+        prompt, view.city, places, lambda place, board: _free_option(place, board, wins(place))
     )
 
 
-def ask_priced_plot(prompt: Msg, city: City, places: Sequence[str], off: int) -> OneOf:
+def ask_priced_plot(prompt: Msg, view: View, places: Sequence[str], off: int) -> OneOf:
     """A free plot with what it costs, less what is taken off."""
-    last = last_free(city)
-    standing = plots(city)
-    return ask_place(
-        prompt,
-        city,
-        places,
-        lambda place, board: _priced_option(
-            place, board, max(0, standing[place].cost - off), place in last
-        ),
-    )
+    wins, standing = winners_at(view), plots(view.city)
+
+    def make(place: str, board: str) -> Option:
+        cost = max(0, standing[place].cost - off)
+        return _priced_option(place, board, cost, wins(place))
+
+    return ask_place(prompt, view.city, places, make)
+
+
+def ask_extra_plot(prompt: Msg, view: View, places: Sequence[str]) -> OneOf:
+    """An empty extra plot to be removed; where it is all that is missing, a quarter is complete."""
+    wins, standing = winners_at(view), plots(view.city)
+
+    def make(place: str, board: str) -> Option:
+        return _extra_option(place, board, standing[place].card or "", wins(place))
+
+    return ask_place(prompt, view.city, places, make)
 
 
 def last_free(city: City) -> list[str]:
@@ -92,45 +136,45 @@ def last_free(city: City) -> list[str]:
 
 
 @lru_cache(MANY_ANSWERS)
-def _free_option(place: str, board: str, completes: bool) -> Option:
+def _free_option(place: str, board: str, wins: Wins) -> Option:
     label = msg("urbis-plot-free", place=place_name(place), who=who(seat_at(place)))
-    return _answer(place, board, label, _completes_hint(place, completes))
+    return _warned(_answer(place, board, label), wins)
 
 
 @lru_cache(MANY_ANSWERS)
-def _priced_option(place: str, board: str, cost: int, completes: bool) -> Option:
+def _priced_option(place: str, board: str, cost: int, wins: Wins) -> Option:
     label = msg("urbis-plot-cost", place=place_name(place), cost=cost, who=who(seat_at(place)))
-    return _answer(place, board, label, _completes_hint(place, completes))
+    return _warned(_answer(place, board, label), wins)
 
 
-def _completes_hint(place: str, completes: bool) -> Msg | None:
-    return msg("urbis-hint-completes", who=who(seat_at(place))) if completes else None
+@lru_cache(MANY_ANSWERS)
+def _extra_option(place: str, board: str, card: str, wins: Wins) -> Option:
+    owner = who(seat_at(place))
+    label = msg("urbis-plot-extra", place=place_name(place), card=order_name(card), who=owner)
+    return _warned(_answer(place, board, label), wins)
 
 
 # Buildings, guards and posts
 
 
 def ask_standing(prompt: Msg, city: City, places: Sequence[str]) -> OneOf:
-    """A building, an extra plot or a gate post, with what is there."""
+    """A building or a gate post, with what is there."""
     standing = plots(city)
 
     def make(place: str, board: str) -> Option:
         plot = standing.get(place)
-        return _standing_option(place, board, plot and plot.building, plot and plot.card)
+        return _standing_option(place, board, plot and plot.building)
 
     return ask_place(prompt, city, places, make)
 
 
 @lru_cache(MANY_ANSWERS)
-def _standing_option(place: str, board: str, building: str | None, card: str | None) -> Option:
+def _standing_option(place: str, board: str, building: str | None) -> Option:
     if building:
         hint = msg("urbis-hint-income", income=BUILDINGS[building].income)
         return _answer(place, board, _building_label(place, building), hint)
-    name, owner = place_name(place), who(seat_at(place))
-    if card:
-        label = msg("urbis-plot-extra", place=name, card=order_name(card), who=owner)
-        return _answer(place, board, label)
-    return _answer(place, board, msg("urbis-post", place=name, who=owner))
+    owner = who(seat_at(place))
+    return _answer(place, board, msg("urbis-post", place=place_name(place), who=owner))
 
 
 def _building_label(place: str, building: str) -> Msg:

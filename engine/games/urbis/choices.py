@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.choices import Done, Draft, OneOf, Option, Step
 from engine.core.words import Msg, msg
 from engine.games.urbis.answers import (
+    ask_extra_plot,
     ask_free_plot,
     ask_standing,
     order_option,
@@ -56,7 +57,8 @@ def draw_verb(view: View) -> Option | None:
     """Not with a full hand."""
     if len(view.hand) >= BOX.hand_limit or not view.deck:
         return None
-    return Option("draw", msg("urbis-verb-draw", look=min(BOX.draw.look, view.deck)))
+    hint = msg("urbis-hint-last-order") if view.deck == 1 else None
+    return Option("draw", msg("urbis-verb-draw", look=min(BOX.draw.look, view.deck)), hint)
 
 
 def play_verb(view: View) -> Option | None:
@@ -70,7 +72,8 @@ def build_verb(view: View) -> Option | None:
     cost = cheapest_plot(view.city)
     if not any(view.piles) or cost is None or cost > view.city.quarters[view.me].coins:
         return None
-    return Option("build", msg("urbis-verb-build", cost=cost))
+    hint = msg("urbis-hint-last-building") if sum(view.piles) == 1 else None
+    return Option("build", msg("urbis-verb-build", cost=cost), hint)
 
 
 def guard_verb(view: View) -> Option | None:
@@ -125,7 +128,9 @@ def ask_target(view: View, order: str, chosen: Chosen) -> Step:
         case Op.BUILD:
             return ask_pile(view, prompt)
         case Op.MOVE if targets is free_elsewhere:
-            return ask_free_plot(prompt, view.city, places)
+            return ask_free_plot(prompt, view, places)
+        case Op.CLEAR_PLOT:
+            return ask_extra_plot(prompt, view, places)
         case _:
             return ask_standing(prompt, view.city, places)
 

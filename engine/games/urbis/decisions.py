@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from engine.core.choices import Done, Draft, OneOf, Option, Step, Tone
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from engine.games.urbis.answers import (
     ask_free_plot,
     ask_priced_plot,
@@ -53,7 +53,7 @@ def ask_plot(view: View, task: Task, pile: str) -> OneOf:
         guards=piece.guards,
     )
     places = payable_plots(view.city, view.city.quarters[view.me].coins + task.off)
-    return ask_priced_plot(prompt, view.city, places, task.off)
+    return ask_priced_plot(prompt, view, places, task.off)
 
 
 def ask_keeping(view: View, task: Task, draft: Draft) -> Step:
@@ -63,8 +63,14 @@ def ask_keeping(view: View, task: Task, draft: Draft) -> Step:
     if len(draft) > task.look:
         return Done()
     left = Counter(view.shown_orders) - Counter(draft[1:])
-    prompt = msg("urbis-ask-keep") if len(draft) <= task.keep else msg("urbis-ask-under")
-    return OneOf(prompt, tuple(order_option(order) for order in left))
+    return OneOf(_keeping_prompt(task, len(draft)), tuple(order_option(order) for order in left))
+
+
+def _keeping_prompt(task: Task, number: int) -> Msg:
+    """Which to keep, and how many of them; then which goes under the deck next."""
+    if number <= task.keep:
+        return msg("urbis-ask-keep", keep=task.keep, number=number)
+    return msg("urbis-ask-under", number=number - task.keep)
 
 
 def ask_icon(view: View, task: Task, draft: Draft) -> Step:
@@ -95,7 +101,7 @@ def ask_evicting(view: View, task: Task, draft: Draft) -> Step:
         case ("move", place):
             prompt = msg("urbis-ask-move-to", **target_words(view.city, place))
             places = free_elsewhere(view, EVICTION, (place,))
-            return ask_free_plot(prompt, view.city, places)
+            return ask_free_plot(prompt, view, places)
         case _:
             return Done()
 

@@ -8,16 +8,15 @@ from engine.core.events import Event
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.urbis import news
-from engine.games.urbis.pieces import BOX, changed, without
+from engine.games.urbis.pending import within_reach
+from engine.games.urbis.pieces import changed, without
 from engine.games.urbis.state import State
 from engine.games.urbis.view import Task
 
 
-def within_reach(state: State, task: Task) -> Task:
-    """So many orders as the deck has are looked at, so many as the hand has room for are kept."""
-    look = min(task.look, len(state.deck))
-    room = BOX.hand_limit - len(state.hands[task.seat])
-    return replace(task, look=look, keep=min(task.keep, look, room))
+def task_within_reach(state: State, task: Task) -> Task:
+    """The look at the deck as far as deck and hand allow it."""
+    return within_reach(task, len(state.deck), len(state.hands[task.seat]))
 
 
 def keep(state: State, task: Task, orders: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:

@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.choices import Draft, Step
-from engine.core.game import Applied, Game, Outcome, Tally, Turn
+from engine.core.game import Applied, End, Game, Outcome, Tally, Turn
 from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Eye, Seat
 from engine.core.words import Msg
-from engine.games.urbis import choices, foresight, hidden, promise, result, rules, score, words
+from engine.games.urbis import (
+    choices,
+    fallbacks,
+    foresight,
+    foretelling,
+    hidden,
+    promise,
+    result,
+    rules,
+    score,
+    words,
+)
 from engine.games.urbis.spec import SPEC
 from engine.games.urbis.state import State
 from engine.games.urbis.view import Stage, View
@@ -45,6 +56,12 @@ class Urbis(Game[State, View]):
     def foresee(self, view: View, action: Draft) -> View:
         return foresight.foresee(view, action)
 
+    def foresee_end(self, view: View, action: Draft) -> End | None:
+        return foresight.foresee_end(view, action)
+
+    def foretell(self, view: View, action: Draft) -> tuple[Msg, ...]:
+        return foretelling.foretell(view, action)
+
     def forecast(self, view: View) -> tuple[Tally, ...]:
         return score.tallies(view.city)
 
@@ -52,7 +69,7 @@ class Urbis(Game[State, View]):
         return promise.promise(view, seat)
 
     def fallback(self, view: View) -> Draft:
-        return foresight.fallback(view)
+        return fallbacks.fallback(view)
 
     def twin(self, state: State, eye: Eye, rng: Rng) -> State:
         return hidden.twin(state, eye, rng)

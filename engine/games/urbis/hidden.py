@@ -29,6 +29,7 @@ def view(state: State, eye: Eye) -> View:
         hand=() if eye is PUBLIC else state.hands[eye],
         shown_buildings=tuple(state.piles[pile][0] for pile in seen_piles(state, eye)),
         shown_orders=state.deck[: seen_orders(state, eye)],
+        later=state.tasks[1:],
     )
 
 

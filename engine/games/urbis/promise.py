@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.seats import Seat
 from engine.games.urbis.pieces import BOX, ORDERS
-from engine.games.urbis.view import Stage, View
+from engine.games.urbis.view import Stage, View, winners
 
 VICTORY: Final = 100.0
 COIN: Final = 0.6
@@ -22,7 +22,7 @@ NEARLY: Final = (0.0, 12.0, 5.0, 2.0)
 def promise(view: View, seat: Seat) -> float:
     """Victory; otherwise what coins, income and orders may still bring before the end."""
     if view.stage is Stage.OVER:
-        return VICTORY * (view.winner == seat)
+        return VICTORY * (seat in winners(view))
     quarter, time = view.city.quarters[seat], time_left(view)
     free = len(quarter.free)
     near = NEARLY[free] if free < len(NEARLY) else 0.0

@@ -6,14 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from engine.core.game import Outcome
-from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
-from engine.games.urbis.city import City, guarded_places
-from engine.games.urbis.score import score, tallies
+from engine.games.urbis.city import guarded_places
+from engine.games.urbis.score import Standing, standing, tallies
 from engine.games.urbis.state import State
-
-Standing = tuple[int, int]
-"""What places are decided by, in this order: points, coins."""
 
 
 def outcome(state: State) -> Outcome | None:
@@ -27,12 +23,6 @@ def outcome(state: State) -> Outcome | None:
     standings = [standing(state.city, seat) for seat in state.city.seats]
     ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
     return Outcome(ranks, decided_by(standings), points)
-
-
-def standing(city: City, seat: Seat) -> Standing:
-    """Coins break ties."""
-    quarter = city.quarters[seat]
-    return score(quarter).points, quarter.coins
 
 
 def decided_by(standings: Sequence[Standing]) -> Msg:

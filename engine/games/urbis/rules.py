@@ -15,6 +15,7 @@ from engine.games.urbis.city import City, complete_quarter, new_quarter
 from engine.games.urbis.drawing import random_discard
 from engine.games.urbis.orders import Part, parts
 from engine.games.urbis.orders import played as laid
+from engine.games.urbis.pending import find_ending
 from engine.games.urbis.pieces import (
     BOX,
     BUILDINGS,
@@ -90,19 +91,11 @@ def conclude(state: State) -> Told:
 
 def end_turn(state: State) -> Told:
     """The points are counted when deck or piles are empty or all have passed in a row."""
-    if ending := find_ending(state):
+    seats = len(state.hands)
+    if ending := find_ending(len(state.deck), [*map(len, state.piles)], state.passes, seats):
         return replace(state, ending=ending), (news.ended(ending),)
-    following = (state.on_turn + 1) % len(state.hands)
+    following = (state.on_turn + 1) % seats
     return replace(state, turn=state.turn + 1, on_turn=following), ()
-
-
-def find_ending(state: State) -> Ending | None:
-    """Why the game should end after this action, if it should."""
-    if not state.deck:
-        return Ending.DECK
-    if not any(state.piles):
-        return Ending.PILES
-    return Ending.PASSES if state.passes == len(state.hands) else None
 
 
 # The five actions

@@ -14,6 +14,9 @@ from engine.games.urbis.pieces import BOX, BUILDINGS, ORDERS
 
 MANY_QUARTERS: Final = 4096
 
+Standing = tuple[int, int]
+"""What places are decided by, in this order: points, coins."""
+
 
 @dataclass(frozen=True)
 class Score:
@@ -39,6 +42,18 @@ def score(quarter: Quarter) -> Score:
         orders=sum([ORDERS[card].points for card in quarter.used]),
         gates=-BOX.gate_penalty * quarter.posts.count(False),
     )
+
+
+def standing(city: City, seat: Seat) -> Standing:
+    """Coins break ties."""
+    quarter = city.quarters[seat]
+    return score(quarter).points, quarter.coins
+
+
+def leaders(city: City) -> tuple[Seat, ...]:
+    """Who would win if it were counted now: the most points, then the most coins."""
+    standings = [standing(city, seat) for seat in city.seats]
+    return tuple(seat for seat in city.seats if standings[seat] == max(standings))
 
 
 def tallies(city: City) -> tuple[Tally, ...]:

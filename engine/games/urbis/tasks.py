@@ -8,44 +8,32 @@ from engine.core.choices import Draft
 from engine.core.events import Event
 from engine.core.rng import Rng
 from engine.games.urbis import news
-from engine.games.urbis.city import guarded_places, has_guard_place
-from engine.games.urbis.drawing import keep, take_all, within_reach
-from engine.games.urbis.operations import EVICTION, FREE_DEEDS, carry
+from engine.games.urbis.drawing import keep, take_all, task_within_reach
+from engine.games.urbis.operations import FREE_DEEDS, carry
+from engine.games.urbis.pending import is_open
 from engine.games.urbis.pieces import PILE_NAMES, Operation
 from engine.games.urbis.placing import Told, place
 from engine.games.urbis.state import State
-from engine.games.urbis.targets import Chosen, movable_buildings
+from engine.games.urbis.targets import Chosen
 from engine.games.urbis.view import Stage, Task
 
 
 def settle(state: State) -> Told:
     """Open the first task that can be done; those that can't are dropped."""
     told: tuple[Event, ...] = ()
-    while state.tasks and not is_open(state, state.tasks[0]):
+    while state.tasks and not can_be_decided(state, state.tasks[0]):
         state, more = _pass_over(state, state.tasks[0])
         told += more
     if not state.tasks or state.stage is not Stage.KEEP:
         return state, told
-    task = within_reach(state, state.tasks[0])
+    task = task_within_reach(state, state.tasks[0])
     event = news.looked_at_orders(task.seat, state.deck[: task.look])
     return replace(state, tasks=(task, *state.tasks[1:])), (*told, event)
 
 
-def is_open(state: State, task: Task) -> bool:
+def can_be_decided(state: State, task: Task) -> bool:
     """Whether there is something to decide."""
-    city = state.city
-    match task.stage:
-        case Stage.KEEP:
-            task = within_reach(state, task)
-            return 0 < task.keep < task.look
-        case Stage.ICON:
-            return has_guard_place(city) and bool(city.guards or guarded_places(city))
-        case Stage.EVICT:
-            return bool(movable_buildings(city, task.seat, EVICTION, stays=task.at))
-        case Stage.DISMISS:
-            return bool(guarded_places(city))
-        case _:
-            return True
+    return is_open(state.city, task, len(state.deck), len(state.hands[task.seat]))
 
 
 def _pass_over(state: State, task: Task) -> Told:
@@ -53,7 +41,7 @@ def _pass_over(state: State, task: Task) -> Told:
     state = replace(state, tasks=state.tasks[1:])
     if task.stage is not Stage.KEEP:
         return state, ()
-    task = within_reach(state, task)
+    task = task_within_reach(state, task)
     return take_all(state, task) if task.keep else (state, (news.no_draw(task.seat),))
 
 

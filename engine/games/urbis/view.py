@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from engine.core.seats import PUBLIC, Eye, Seat
 from engine.games.urbis.city import City
-from engine.games.urbis.score import Score, score
+from engine.games.urbis.score import Score, leaders, score
 
 
 class Stage(StrEnum):
@@ -67,6 +67,7 @@ class View:
     Coins, used orders, plots and posts are in ``city.quarters``, by seat. ``hands``, ``deck`` and
     ``piles`` are sizes. A building or order that somebody looks at still lies on top of its pile or
     deck and counts there. ``turn`` counts the turns, ``passes`` those passed in a row.
+    ``later`` are the decisions that come after ``task``.
     ``last`` names the places that the last move has changed. ``shown_buildings`` are the tops of
     ``task.piles``, ``shown_orders`` the top of the deck, for the eye that decides about them.
     """
@@ -87,6 +88,7 @@ class View:
     hand: tuple[str, ...] = ()
     shown_buildings: tuple[str, ...] = ()
     shown_orders: tuple[str, ...] = ()
+    later: tuple[Task, ...] = ()
 
     @property
     def asked(self) -> Seat | None:
@@ -109,3 +111,8 @@ class View:
     def score(self, seat: Seat) -> Score:
         """This seat's points as they stand, part by part."""
         return score(self.city.quarters[seat])
+
+
+def winners(view: View) -> tuple[Seat, ...]:
+    """Who has won a game that is over: whose quarter is complete, or whoever leads."""
+    return leaders(view.city) if view.winner is None else (view.winner,)

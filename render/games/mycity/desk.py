@@ -6,7 +6,7 @@ from engine.core.actions import text_of
 from engine.core.choices import Draft, OneOf
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
-from engine.games.mycity.answers import can_pass, spots_for
+from engine.games.mycity.answers import spots_for, why_no_pass
 from engine.games.mycity.choices import ask, turn_token
 from engine.games.mycity.names import building_name, cell_label
 from engine.games.mycity.pieces import cell_name
@@ -107,11 +107,9 @@ def _possible(view: View, seat: Seat) -> list[Msg]:
     lines = [msg("mycity-picture-example", typed=example(view))]
     if not spots_for(view, city):
         lines = [msg("mycity-picture-no-place")]
-    if can_pass(view.episode, city, view.firsts, view.card):
-        left = purse(view.episode, city, view.firsts) - cost
-        lines.append(msg("mycity-picture-pass", points=cost, left=left))
-    else:
-        lines.append(msg("mycity-picture-no-pass"))
+    why = why_no_pass(view.episode, city, view.firsts, view.card)
+    left = purse(view.episode, city, view.firsts) - cost
+    lines.append(why or msg("mycity-picture-pass", points=cost, left=left))
     return [*lines, msg("mycity-picture-end")]
 
 

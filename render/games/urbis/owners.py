@@ -8,13 +8,13 @@ from PIL import Image
 
 from engine.core.seats import Seat
 from engine.games.urbis.pieces import BOX, LETTERS
-from engine.games.urbis.view import Stage, View
+from engine.games.urbis.view import Stage, View, winners
 from render.colour import WHITE, Colour, mix
 from render.fonts import Face, Font, fit
 from render.games.urbis.colours import GOLD, MINUS, signed
 from render.games.urbis.marking import Mark, Trial, mark_of, paint_ring
 from render.games.urbis.plan import BAR, TOTAL_WIDTH, QuarterPlan
-from render.games.urbis.results import paint_parts, winners
+from render.games.urbis.results import paint_parts
 from render.games.urbis.tokens import coin, guard
 from render.glyphs import glyph
 from render.icons import Icon, icon

@@ -18,16 +18,6 @@ LABEL = Font(Face.BODY, 28)
 LEAST_LABEL = 19
 
 
-def winners(view: View) -> tuple[Seat, ...]:
-    """Who completed a quarter; otherwise the most points, and among equals the most coins."""
-    if view.winner is not None:
-        return (view.winner,)
-    standings = [
-        (view.score(seat).points, view.city.quarters[seat].coins) for seat in view.city.seats
-    ]
-    return tuple(seat for seat in view.city.seats if standings[seat] == max(standings))
-
-
 def paint_parts(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
     """The parts of the score side by side, each with its word."""
     score = view.score(seat)

@@ -92,7 +92,7 @@ def test_several_decisions_in_one_turn_each_with_a_preview():
     oil = match.preview(seat, ("oil", "3"))
     assert oil.before[seat].points == 1
     assert oil.after[seat].points == 4
-    assert (lamp.told, oil.told) == ((), (plain("brighter"),))
+    assert (lamp.told, oil.told) == ((plain("dull"),), (plain("brighter"),))
     match = match.act(seat, ("oil", "3")).match
     assert isinstance(match.ask(seat)[1], Words)
     assert match.turn.seats == (seat,)

@@ -16,6 +16,7 @@ from engine.core.words import msg
 from engine.games.mycity import GAME
 from locales import Catalogue, Locale
 from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
+from tests.laws.test_previews import check_end
 from tests.laws.test_secrets import answers_to, eyes, twin_of
 from tests.laws.test_words import LONG_NAMES, check_board, check_news, check_step, spoken
 
@@ -128,6 +129,13 @@ def test_previews_line_up(plies):
         preview = ply.before.preview(ply.seat, ply.moved.action)
         for before, after in zip(preview.before, preview.after, strict=True):
             assert [part.label for part in before.parts] == [part.label for part in after.parts]
+
+
+@pytest.mark.parametrize("number", EPISODES)
+def test_the_end_of_every_episode_is_announced(number):
+    plies = episode_of_four(number)[-8:]
+    announced = [check_end(ply.before, ply.seat, ply.moved.action) for ply in plies]
+    assert announced[-1]
 
 
 @pytest.mark.parametrize("number", EPISODES)

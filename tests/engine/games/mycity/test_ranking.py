@@ -1,7 +1,7 @@
 """Who wins: points, then the rows from the top, then together."""
 
 from engine.games.mycity import GAME
-from engine.games.mycity.ending import ranks_of
+from engine.games.mycity.ranking import ranks_of
 from engine.games.mycity.result import campaign_winners
 from engine.games.mycity.state import City, Kept
 from engine.games.mycity.view import Stage

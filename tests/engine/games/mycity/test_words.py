@@ -1,15 +1,20 @@
 """Sentences that random games seldom reach are whole in every language, too."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
+from engine.core.match import start
 from engine.core.words import msg, who
 from engine.games.mycity import GAME, news
+from engine.games.mycity.answers import why_no_pass
 from engine.games.mycity.deck import Round
 from engine.games.mycity.result import why
 from engine.games.mycity.view import First, Line, Result
 from locales import Catalogue, Locale
-from tests.engine.games.mycity.playing import campaign
-from tests.engine.games.mycity.positions import answered, table
+from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
+from tests.engine.games.mycity.positions import answered, city, table
 from tests.laws.test_words import LONG_NAMES
 
 
@@ -74,3 +79,106 @@ def test_a_building_is_put_into_the_sentence_by_its_case(catalogue):
     assert spoken[Locale.RU] == "Построить усадьбу"
     assert spoken[Locale.UK] == "Збудувати садибу"
     assert spoken[Locale.EN] == "Build: Manor"
+
+
+# Why one cannot pass
+
+
+CHURCH, SPENT, BROKE = "must-build", "limit", "points"
+
+
+def no_pass(number, card, **changes):
+    reason = why_no_pass(number, replace(city(number), **changes), (), card)
+    return reason and reason.key.removeprefix("mycity-no-pass-")
+
+
+def test_each_reason_against_passing_has_its_own_words(say):
+    assert no_pass(4, "c1") == CHURCH
+    assert no_pass(9, "y1", passed=(1, 2, 3)) == SPENT
+    assert no_pass(1, "y1", passed=tuple(range(1, 11))) == BROKE
+    assert no_pass(1, "y1") is None
+    texts = [
+        say(msg("mycity-no-pass-must-build")),
+        *(say(msg("mycity-no-pass-limit", limit=n)) for n in (1, 2, 5, 21)),
+        *(say(msg("mycity-no-pass-points", points=n, have=0)) for n in (1, 2, 5, 21)),
+    ]
+    assert len(set(texts)) == len(texts)
+
+
+def test_the_question_says_why_a_church_cannot_be_passed(catalogue):
+    english = catalogue.speaker(Locale.EN, LONG_NAMES)
+    view = GAME.view(table(2, first="c1"), 0)
+    asked = GAME.ask(view, ())
+    assert english(asked.prompt).startswith("Round 1 · Chapel (no passing: it must be built).")
+    assert [option.token for option in asked.options] == ["place", "end"]
+
+
+# The board in words
+
+
+def english_board(catalogue, view):
+    english = catalogue.speaker(Locale.EN, ["Ann", "Bob"])
+    return [english(line) for line in GAME.describe(view)]
+
+
+def test_the_text_board_has_columns_a_legend_and_the_points(catalogue):
+    state, _ = answered(table(2, first="y1 r1"), "0 pass", "1 pass")
+    lines = english_board(catalogue, GAME.view(state, 0))
+    assert "   ABCDEFGHIJK" in lines
+    (legend,) = [line for line in lines if line.startswith("Signs")]
+    board = "".join(lines[lines.index("   ABCDEFGHIJK") + 1 :])
+    for sign in ".^&YRBCTOwg":
+        assert f" {sign} " in f" {legend}", f"{sign} is explained"
+    assert "|" in legend
+    assert "." in board
+    (counts,) = [line for line in lines if line.startswith("In brackets")]
+    assert "trees" in counts
+    assert any(line.startswith("Ann: ") and " (+10 −1 " in line for line in lines)
+
+
+def test_a_sticker_s_columns_and_rows_stand_in_order():
+    for number in EPISODES:
+        for ply in long_play(campaign(3)[number - 1][0], number):
+            view = ply.before.seen_by(ply.seat).view
+            step = GAME.ask(view, ply.moved.action[:-1])
+            if not getattr(step, "facets", ()):
+                continue
+            for at in (0, 1):
+                found = sorted({(o.facets[at].order, o.facets[at].token) for o in step.options})
+                tokens = [token for _, token in found]
+                assert tokens == sorted(tokens, key=lambda token: (len(token), token))
+            break
+
+
+def test_whoever_ended_early_is_not_said_to_have_played_all_cards(say):
+    text = say(msg("mycity-finished", who=who(0)))
+    assert not any(word in text for word in ("все карточки", "усі картки", "all cards"))
+
+
+def test_nothing_is_owed_after_the_last_episode():
+    for number in (23, 24):
+        config, _ = campaign(3)[number - 1]
+        match = start(GAME, config, bytes(16))
+        while match.turn is not None:
+            seat = match.turn.seats[0]
+            view = match.seen_by(seat).view
+            action = ("end",) if view.stage == "build" else match.fallback(seat)
+            match = match.act(seat, action).match
+        owed = [city.result.owed for city in match._state.cities]
+        assert any(owed) == (number == 23), "an empty city is below zero"
+
+
+def test_one_word_for_homes_and_one_for_workshops():
+    for file in ("mycity.ftl", "mycity-pictures.ftl"):
+        text = Path("locales/en", file).read_text("utf-8").lower()
+        assert not [word for word in ("residential", "industr") if word in text]
+
+
+def test_a_nugget_is_explained_where_it_is_first_met(catalogue):
+    english = catalogue.speaker(Locale.EN, [])
+    brief = english(msg("mycity-episode-10-brief"))
+    assert "Every vein you have built on by the end is a nugget" in brief
+
+
+def test_typing_a_colour_is_explained(say):
+    assert "`colour yellow`" in say(msg("mycity-rules-typing"))

@@ -235,7 +235,7 @@ def test_you_need_more_than_he_has(mine, his, won):
 def test_he_discards_where_there_is_no_room(monkeypatch):
     """Ruling 6 holds for him as well."""
     game = match(*START, hands=(("m1", "f1"),), level="easy", stack=("h1", "s1", "t8"))
-    monkeypatch.setattr("engine.games.streets.rules.best_places", lambda *_: ())
+    monkeypatch.setattr("engine.games.streets.acting.best_places", lambda *_: ())
     game = act(game, f"build m1 {at(0, 1)} e")
     assert seen(game).discarded == ("t8",)
     assert game.turn.stage == "build"

@@ -264,11 +264,11 @@ def test_the_house_builds_when_rich_and_draws_when_the_treasury_is_empty():
     assert away(table(broke)) == ("draw",)
 
 
-def test_the_house_puts_good_buildings_at_home_and_bad_ones_elsewhere():
+def test_the_house_puts_buildings_where_they_hurt_nobody_else():
     good = act(table(piles=(("palace", "mint"),)), "build p1")
     assert away(good) == ("place", "p1", "a1")
     bad = act(table(piles=(("plague", "mint"),)), "build p1")
-    assert away(bad)[2][0] != "a"
+    assert away(bad)[2][0] == "a"
 
 
 def test_the_house_completes_nobody_s_quarter_but_its_own():

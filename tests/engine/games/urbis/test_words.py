@@ -1,0 +1,137 @@
+"""Words that tell all that the picture shows, and verbs that agree with every building."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.words import msg
+from engine.games.urbis import GAME
+from engine.games.urbis.naming import building_name, place_name
+from engine.games.urbis.pieces import BUILDINGS
+from locales import Catalogue, Locale
+from tests.engine.games.urbis.positions import act, city, full, purses, table
+
+CATALOGUE = Catalogue.load(strict=True)
+NAMES = ["Ann", "Bob", "Cid"]
+
+
+def told(state, eye=None, locale=Locale.EN):
+    say = CATALOGUE.speaker(locale, NAMES)
+    return [say(line) for line in GAME.describe(GAME.view(state, eye))]
+
+
+PLAIN = city(extra=[("lot", "b")], a1="mill", b2="bank")
+OTHERS = {
+    "a building": city(extra=[("lot", "b")], a1="mint", b2="bank"),
+    "where a building stands": city(extra=[("lot", "b")], a2="mill", b2="bank"),
+    "a guard": city(extra=[("lot", "b")], a1="mill!", b2="bank"),
+    "which post is guarded": city(extra=[("lot", "b")], a1="mill", b2="bank", ag2="!"),
+    "the other post": city(extra=[("lot", "b")], a1="mill", b2="bank", ag1="!"),
+    "the points of an extra plot": city(extra=[("orchard", "b")], a1="mill", b2="bank"),
+    "whose extra plot": city(extra=[("lot", "c")], a1="mill", b2="bank"),
+    "coins": purses(PLAIN, 4, 5, 5),
+}
+
+
+@pytest.mark.parametrize("other", OTHERS.values(), ids=OTHERS)
+def test_whatever_the_board_shows_is_told(other):
+    texts = {"\n".join(told(table(made))) for made in (PLAIN, *OTHERS.values())}
+    assert len(texts) == 1 + len(OTHERS), "each of them reads differently"
+    assert told(table(other)) != told(table(PLAIN))
+
+
+CHANGES = {
+    "the deck": {"deck": ("lot",) * 3},
+    "the piles": {"piles": (("fountain",), ("avenue", "aqueduct"))},
+    "the last move": {"last": ("a1",)},
+    "the turn": {"turn": 9},
+    "who is asked": {"on_turn": 1},
+    "a hand": {"hands": ((), ("lot",), ())},
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_the_middle_of_the_table_is_told(change):
+    assert told(replace(table(), **change)) != told(table())
+
+
+def test_orders_played_and_the_stage_are_told():
+    before = table(hand=("subsidy", "levy"))
+    assert told(act(before, "play subsidy"))[1:3] != told(act(before, "play levy"))[1:3]
+    assert "placing a building" in told(act(table(), "build p1"))[0]
+
+
+def test_the_end_is_told_with_its_reason_and_parts():
+    counted = act(table(city(b1="palace"), deck=("lot",)), "draw")
+    lines = told(counted)
+    assert "No orders are left in the deck: let’s count the points." in lines
+    assert lines[-1].startswith(
+        "Points by part (buildings, extra plots, orders and unguarded gates)"
+    )
+    assert "B +8 0 0 −10" in lines[-1]
+    state = act(table(city(2, coins=30, **full("b", leave=(5,)))), "build p1")
+    assert told(act(state, "place p1 b5"))[-1].startswith("Bob built up a whole quarter")
+
+
+def test_the_hand_says_why_a_card_cannot_be_played():
+    (line,) = [one for one in told(table(hand=("tribute", "lot")), 0) if one.startswith("Your")]
+    assert line == "Your orders: Great Tribute (needs 10 coins, you have 5) and Vacant Lot."
+
+
+def test_a_look_says_what_comes_of_it():
+    drawn = act(table(deck=("lot", "levy", "pier")), "draw")
+    assert told(drawn, 0)[-1] == "You look at Vacant Lot and Road Levy; you keep 1."
+    timber = act(table(hand=("timber",)), "play timber p1")
+    assert told(timber, 0)[-1] == "You look at Fountain; the plot costs 3 less."
+
+
+# Agreement
+
+ABOUT_A_BUILDING = [
+    "may-guard",
+    "may-shift",
+    "may-move",
+    "may-dismiss",
+    "ask-move-to",
+    "ask-swap-to",
+]
+SINGULAR_VERBS = ("даёт", "дає", "gives", "переезжает", "переїжджає", "does the")
+
+
+@pytest.mark.parametrize("locale", Locale)
+@pytest.mark.parametrize("key", ABOUT_A_BUILDING)
+def test_no_verb_has_a_building_for_its_subject(locale, key):
+    """Barracks and ruins are plural, so whatever is said of a building leaves its name alone."""
+    say = CATALOGUE.speaker(locale, NAMES)
+    for building in BUILDINGS:
+        text = say(msg(f"urbis-{key}", building=building_name(building), place=place_name("b7")))
+        assert not any(verb in text for verb in SINGULAR_VERBS), text
+
+
+@pytest.mark.parametrize(
+    ("keep", "number", "asked"),
+    [
+        (1, 1, "Which order do you keep? You keep one, the rest goes under the deck."),
+        (2, 1, "You keep 2 of these orders. Which one first?"),
+        (2, 2, "You keep 2 of these orders. Which one next?"),
+    ],
+)
+def test_how_many_orders_are_kept(keep, number, asked):
+    say = CATALOGUE.speaker(Locale.EN, NAMES)
+    deck = ("lot", "levy", "pier", "wall", "gate")
+    hand = ("chancery",) + ("levy",) * (5 if keep == 1 else 0)
+    state = act(table(hand=hand, deck=deck), "play chancery")
+    draft = ("keep", "lot", "levy", "pier")[:number]
+    assert say(GAME.ask(GAME.view(state, 0), draft).prompt) == asked
+
+
+def test_the_next_order_under_the_deck_is_asked_for():
+    say = CATALOGUE.speaker(Locale.EN, NAMES)
+    hand = ("chancery",) + ("levy",) * 5
+    state = act(table(hand=hand, deck=("lot", "levy", "pier", "wall", "gate")), "play chancery")
+    view = GAME.view(state, 0)
+    asked = [say(GAME.ask(view, ("keep", "lot", "levy", "pier")[:n]).prompt) for n in (2, 3)]
+    assert asked == [
+        "Which order goes under the deck first?",
+        "Which order goes under the deck next?",
+    ]

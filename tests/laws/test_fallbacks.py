@@ -1,0 +1,35 @@
+"""The safe move for somebody who is away attacks nobody without need."""
+
+from itertools import islice
+
+import pytest
+
+from engine.core.choices import walk
+from tests.laws.playing import LAWFUL_GAMES, every_table, play, table_id
+
+TABLES = every_table(LAWFUL_GAMES)
+MOST_OTHERS = 60
+MOMENTS = 8
+
+
+def changes(match, seat, action):
+    """What this seat would gain, and whether anybody else would lose points."""
+    game, view = match.game, match.seen_by(seat).view
+    before, after = game.forecast(view), game.forecast(game.foresee(view, action))
+    gains = {old.seat: new.points - old.points for old, new in zip(before, after, strict=True)}
+    return gains.pop(seat, 0), any(gain < 0 for whose, gain in gains.items() if whose is not None)
+
+
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_the_fallback_takes_from_others_only_what_pays(game, config):
+    """Whoever loses points by it loses them to something that no harmless move would bring."""
+    plies = list(play(game, config))
+    for ply in plies[:: 1 + len(plies) // MOMENTS]:
+        match = ply.before
+        for seat in match.turn.seats:
+            gain, harmful = changes(match, seat, match.fallback(seat))
+            if not harmful:
+                continue
+            others = islice(walk(game.ask, match.seen_by(seat).view), MOST_OTHERS)
+            found = [changes(match, seat, action) for action in others]
+            assert all(hurts or gain > least for least, hurts in found)

@@ -1,0 +1,73 @@
+"""A preview says when the game would end and who would win, and never that nothing changes."""
+
+from itertools import islice
+
+import pytest
+
+from engine.core.choices import walk
+from engine.core.match import Match
+from engine.core.rng import Rng
+from tests.laws.playing import LAWFUL_GAMES, every_table, play, table_id
+
+TABLES = every_table(LAWFUL_GAMES)
+NEAR_THE_END = 12
+TWINS = 6
+
+
+def twins(match: Match, seat: int) -> list[Match]:
+    """The real table, and others that this seat cannot tell from it."""
+    return [match, *(match.twin(seat, Rng(b"preview", salt)) for salt in range(TWINS))]
+
+
+def ends(match: Match, seat: int, action) -> list[object]:
+    """How it ends with this action, at every table that looks the same to this seat."""
+    return [one.follow(seat, action).outcome for one in twins(match, seat)]
+
+
+def spoken_points(outcome):
+    return outcome.ranks, [(tally.seat, tally.points) for tally in outcome.tallies]
+
+
+def check_end(match: Match, seat: int, action) -> bool:
+    """Whether an end was announced; it must be, exactly where this seat can know it."""
+    end, outcomes = match.preview(seat, action).end, ends(match, seat, action)
+    assert (end is not None) == all(outcome is not None for outcome in outcomes), action
+    if end is None:
+        return False
+    if all(spoken_points(one) == spoken_points(outcomes[0]) for one in outcomes):
+        assert end.winners is not None, "all that counts is open, so the winner can be named"
+    for outcome in outcomes:
+        assert end.winners in (None, outcome.winners())
+        assert end.winners is None or end.won == outcome.won
+    return True
+
+
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_the_end_is_announced_before_it_comes(game, config):
+    plies = list(play(game, config))[-NEAR_THE_END:]
+    announced = [check_end(ply.before, ply.seat, ply.moved.action) for ply in plies]
+    assert announced[-1] or game.spec.campaign, "the last move of all ends the game"
+
+
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_every_other_way_to_end_it_is_announced_too(game, config):
+    """Not only the move that was played: the safe one, and a spread of all there are."""
+    *_, last = play(game, config, number=1)
+    match, seat = last.before, last.seat
+    actions = [match.fallback(seat), *spread_of_actions(match, seat)]
+    announced = [check_end(match, seat, action) for action in actions]
+    assert any(announced) or game.spec.campaign
+
+
+def spread_of_actions(match: Match, seat: int, most: int = 40):
+    """Whole actions from all over the walk."""
+    found = list(islice(walk(match.game.ask, match.seen_by(seat).view), 2000))
+    return found[:: max(1, len(found) // most)]
+
+
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_a_preview_always_says_what_changes(game, config):
+    for ply in list(play(game, config))[::3]:
+        preview = ply.before.preview(ply.seat, ply.moved.action)
+        points = [tally.points for tally in preview.before]
+        assert preview.told or preview.end or points != [t.points for t in preview.after]

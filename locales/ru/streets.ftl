@@ -8,19 +8,19 @@ streets-option-business = Бизнес-модуль
 streets-option-advisors = Советники
     .hint = Особое умение каждому. Подрядчик: 2–4 игрока, Реставратор: 3–5, оба без бизнес-модуля
 streets-option-advisors-none = советников нет
-streets-option-advisors-dealt = каждому по одному, наугад
-streets-option-advisors-hacker = Хакер (одному игроку)
-streets-option-advisors-entrepreneur = Предприниматель (одному игроку)
-streets-option-advisors-investor = Инвестор (одному игроку)
-streets-option-advisors-legend = Легенда хипстеров (одному игроку)
-streets-option-advisors-scout = Специалист по поиску (одному игроку)
+streets-option-advisors-dealt = каждому по одному, случайно
+streets-option-advisors-hacker = Хакер (играете один)
+streets-option-advisors-entrepreneur = Предприниматель (играете один)
+streets-option-advisors-investor = Инвестор (играете один)
+streets-option-advisors-legend = Легенда хипстеров (играете один)
+streets-option-advisors-scout = Специалист по поиску (играете один)
 streets-option-level = Проныра
-    .hint = Только для одного игрока: сколько денег у соперника вначале
-streets-option-level-easy = легко: он начинает с 0 $
-streets-option-level-medium = средне: он начинает с 20 $
-streets-option-level-hard = трудно: он начинает с 50 $
+    .hint = Для одного игрока: с какими деньгами начинает соперник
+streets-option-level-easy = легко: он начинает с 0 $, а если у вас советник — с 40 $
+streets-option-level-medium = средне: он начинает с 20 $, а если у вас советник — с 60 $
+streets-option-level-hard = трудно: он начинает с 50 $, а если у вас советник — с 90 $
 
-streets-stage-abandon = заброс постройки
+streets-stage-abandon = какую постройку забросить
 streets-stage-build = строительство
 streets-stage-sneak = место для постройки Проныры
 streets-stage-order = выбор улицы
@@ -87,10 +87,25 @@ streets-kind-shopping = торговая
 streets-kind-mixed = смешанная
 
 streets-symbol-tourist = туристы
+    .gen = туристов
+    .person = туриста
 streets-symbol-family = родители
+    .gen = родителей
+    .person = родителя
 streets-symbol-hipster = хипстеры
+    .gen = хипстеров
+    .person = хипстера
 streets-symbol-shopping = покупатели
+    .gen = покупателей
+    .person = покупателя
 streets-symbol-mixed = смешанный
+    .gen = смешанных
+    .plural = смешанные
+streets-symbols =
+    { $count ->
+        [1] { $symbol }
+       *[more] { FORM($symbol, case: "plural") } ×{ $count }
+    }
 
 streets-people-tourist =
     { $count ->
@@ -133,28 +148,35 @@ streets-tokens =
     }
 
 streets-advisor-contractor = Подрядчик
-    .about = Пока стопка не пуста, вы за ход возводите две постройки и две берёте. Стопку готовят на игрока больше, затем наугад убирают три постройки.
+    .gen = Подрядчика
+    .about = Пока стопка не пуста, вы за ход возводите две постройки и две берёте. Стопку готовят на игрока больше, потом наугад убирают три постройки.
 streets-advisor-hacker = Хакер
-    .about = Оценивая свои постройки, прибавляйте символы с рубашек построек в руке (по одному) и символ этой карты.
+    .gen = Хакера
+    .about = Рубашки построек у вас в руке считаются символами для ваших построек. Символ на этой карте тоже.
 streets-advisor-entrepreneur = Предприниматель
-    .about = Раз за закрытую улицу: вместо ценности одной своей постройки возьмите ценность постройки из руки (кроме копирующей). Символ этой карты считается для ваших построек.
+    .gen = Предпринимателя
+    .about = Раз за закрытую улицу: одну свою постройку на ней считайте по ценности постройки из руки (не копии). Символ на этой карте считается для ваших построек.
 streets-advisor-investor = Инвестор
-    .about = Возводя постройку, можете положить на неё два знака: её ценность (без людей) удваивается. В городе может быть одна такая постройка. Символ этой карты считается для ваших построек.
+    .gen = Инвестора
+    .about = Можете положить на новую постройку два знака: её ценность (но не люди) удваивается. Такая постройка может быть одна. Символ на этой карте считается для ваших построек.
 streets-advisor-legend = Легенда хипстеров
-    .about = Для ваших построек каждый символ хипстеров, и символ этой карты тоже, считается смешанным.
+    .gen = Легенды хипстеров
+    .about = Для ваших построек каждый символ хипстеров считается смешанным. И тот, что на этой карте.
 streets-advisor-renovator = Реставратор
-    .about = Можете строить поверх постройки на закрытой улице (дорога с той же стороны; не поверх вокзала и парка). Доход с этой улицы считают сразу.
+    .gen = Реставратора
+    .about = Можете строить поверх постройки на закрытой улице (дорога с той же стороны; вокзал и парк не в счёт). Эту улицу сразу считают снова.
 streets-advisor-scout = Специалист по поиску
-    .about = Когда считают закрытую улицу, вы учитываете для своих построек и символы своих построек на других улицах. Не в финальном подсчёте.
+    .gen = Специалиста по поиску
+    .about = Когда считают закрытую улицу, для вас считаются и символы ваших построек на других улицах. Но не в финальном подсчёте.
 
-streets-value-people = { $each } $ за каждого, кто лежит на улице: { $kinds }
-streets-value-symbols = { $each } $ за символ: { $kinds }
+streets-value-people = { $each } $ за каждого { FORM($kinds, case: "person") }, лежащего на улице
+streets-value-symbols = { $each } $ за каждый символ { FORM($kinds, case: "gen") }
 streets-value-pairs = { $each } $ за пару символов: { $kinds }
-streets-value-mixed = { $each } $ за смешанный символ
+streets-value-mixed = { $each } $ за каждый смешанный символ
 streets-value-signs = { $each } $ за каждый ваш знак на улице
 streets-value-size = { $each } $ за каждую постройку улицы
 streets-value-neighbours = { $each } $ за каждую постройку вокруг
-streets-value-closing = { $each } $, если замыкает закрытую улицу
+streets-value-closing = { $each } $, если замыкает другую улицу
 streets-value-copy = копирует лучшую ценность своей улицы
 
 ## Вопросы
@@ -164,7 +186,7 @@ streets-verb-build = Строить
 streets-verb-renovate = Строить поверх
 streets-verb-discard = Сбросить постройку
 streets-verb-abandon = Забросить постройку
-streets-verb-count = Считать улицу
+streets-verb-count = Посчитать улицу
 streets-verb-take = Взять жетоны
 streets-verb-show = Показать постройку
 streets-verb-keep = Ничего не показывать
@@ -180,9 +202,17 @@ streets-side =
         [e] На востоке
         [s] На юге
        *[w] На западе
-    } · построек на улице: { $length }{ $closing ->
+    } · { $length ->
+        [one] улица из { $length } постройки
+        [few] улица из { $length } построек
+        [many] улица из { $length } построек
+       *[other] улица из { $length } постройки
+    }{ $closing ->
         [0] { "" }
-       *[some] { " " }· закроется улиц: { $closing }
+        [one] { " " }· закроет { $closing } улицу
+        [few] { " " }· закроет { $closing } улицы
+        [many] { " " }· закроет { $closing } улиц
+       *[other] { " " }· закроет { $closing } улицы
     }
 streets-ask-signs = Один знак или два, чтобы удвоить ценность?
 streets-signs =
@@ -195,17 +225,19 @@ streets-signs =
 streets-ask-cover = Поверх какой постройки ляжет «{ $tile }»?
 streets-ask-abandon = Знаки кончились. Какую постройку забрасываете?
 streets-building = { $cell } · { $tile }
-streets-ask-sneak = «{ $tile }» Проныры: несколько мест одинаково хороши. Какое?
-streets-ask-street = Какую улицу считать следующей?
+streets-ask-sneak = «{ $tile }» строит Проныра, и несколько мест для него одинаково хороши. Какое выбрать?
+streets-ask-sneak-side = С какой стороны { $cell } пройдёт дорога у Проныры («{ $tile }»)?
+streets-ask-street = Какую улицу считаем следующей?
 streets-street = Улица { $street }
-streets-ask-tokens = { $who }: какие бизнес-жетоны?
+streets-ask-tokens = Какие бизнес-жетоны берёте?
+streets-ask-sneak-tokens = Какие бизнес-жетоны возьмёт Проныра?
 streets-token-answer = { $tokens }
 streets-ask-show = Какую постройку показываете?
 streets-ask-replace = Вместо какой постройки?
 streets-replace = { $cell } · { $tile }: +{ $gain } $
 streets-ask-home = { $people }: куда?
 streets-home = { $cell } · { $tile } · { $who }
-streets-ask-number = { $people }: сколько едет на { $cell }?
+streets-ask-number = { $people }: сколько переедет на { $cell }?
 
 ## События
 
@@ -235,38 +267,49 @@ streets-discarded = { $who } не находит места и сбрасыва�
 streets-closed = **Улица { $street } закрыта.** На неё ничто не указывает.
 streets-closed-pointing = **Улица { $street } закрыта.** На неё указывают: { $symbols }.
 streets-points = { $symbol } ({ $cell })
-streets-unpaid = Построек со знаками на ней нет.
+streets-unpaid = Построек со знаками на ней нет, платить некому.
 streets-paid = { $sign } { $who } +{ $money } $: { $buildings }.
-streets-paid-brief = Доход: { $payers }.
-streets-payer = { $who } +{ $money } $
-streets-payment-own = { $tile } { $money } $ ({ $reason }{ $doubled ->
-        [yes] , вдвойне
-       *[no] { "" }
+streets-paid-brief = { $sign } +{ $money } $: { $buildings }
+streets-paid-adding = { $paid }. { $advisor } добавляет: { $symbols }
+streets-payment = { $tile } { $money } $ ({ $sum })
+streets-sum =
+    { $doubled ->
+        [yes] { $value } × 2 за два знака
+       *[no] { $value }
     }{ $people ->
         [0] { "" }
-       *[some] { " " }+ { $people } за людей
-    })
-streets-payment-copied = { $tile } { $money } $ (копия «{ $formula }»: { $reason }{ $doubled ->
-        [yes] , вдвойне
-       *[no] { "" }
-    }{ $people ->
-        [0] { "" }
-       *[some] { " " }+ { $people } за людей
-    })
-streets-payment-shown = { $tile } { $money } $ (как «{ $formula }»: { $reason }{ $doubled ->
-        [yes] , вдвойне
-       *[no] { "" }
-    }{ $people ->
-        [0] { "" }
-       *[some] { " " }+ { $people } за людей
-    })
-streets-reason-people =
-    { $count ->
-        [one] { $count } человек × { $each }
-        [few] { $count } человека × { $each }
-        [many] { $count } человек × { $each }
-       *[other] { $count } человека × { $each }
+        [one] { " " }+ { $people } человек
+        [few] { " " }+ { $people } человека
+        [many] { " " }+ { $people } человек
+       *[other] { " " }+ { $people } человека
     }
+streets-sum-made = { $sum }; символы: { $shares }
+streets-sum-half = половина от { $whole } $: { $sum }
+streets-by-copied = копия «{ $formula }»: { $reason }
+streets-by-shown = как «{ $formula }»: { $reason }
+# Где стоят символы, за которые заплатили.
+streets-share-street = { $count } на улице
+streets-share-pointing =
+    { $count ->
+        [one] { $count } указывает на неё
+        [few] { $count } указывают на неё
+        [many] { $count } указывают на неё
+       *[other] { $count } указывают на неё
+    }
+streets-share-card = { $count } на карте { FORM($advisor, case: "gen") }
+streets-share-hand = { $count } на рубашках в руке
+streets-share-elsewhere = { $count } на своих постройках других улиц
+streets-share-legend =
+    { $count ->
+        [one] { $count } хипстер за смешанный
+        [few] { $count } хипстера за смешанные
+        [many] { $count } хипстеров за смешанные
+       *[other] { $count } хипстера за смешанные
+    }
+# То же, где важны виды: «туристы ×2, смешанный: 1 на карте Хакера».
+streets-share-kind = { FORM($symbol, case: "plural") } ×{ $count }
+streets-share-added = { FORM($symbol, case: "plural") }: { $share }
+streets-reason-people = { $people } × { $each }
 streets-reason-symbols =
     { $count ->
         [one] { $count } символ × { $each }
@@ -283,10 +326,10 @@ streets-reason-pairs =
     }
 streets-reason-mixed =
     { $count ->
-        [one] { $count } смешанный × { $each }
-        [few] { $count } смешанных × { $each }
-        [many] { $count } смешанных × { $each }
-       *[other] { $count } смешанных × { $each }
+        [one] { $count } смешанный символ × { $each }
+        [few] { $count } смешанных символа × { $each }
+        [many] { $count } смешанных символов × { $each }
+       *[other] { $count } смешанного символа × { $each }
     }
 streets-reason-signs =
     { $count ->
@@ -311,27 +354,37 @@ streets-reason-neighbours =
     }
 streets-reason-closing =
     { $count ->
-        [0] ничего не замыкает
-       *[yes] замыкает улицу: { $each }
+        [0] другой улицы не замыкает
+       *[yes] замыкает другую улицу: { $each }
     }
 streets-reason-copy = копировать нечего
 streets-took = { $sign } { $who } берёт жетоны: { $tokens }.
 streets-kept = { $sign } { $who } ничего не показывает.
-streets-showed = { $sign } { $who } показывает «{ $tile }» вместо «{ $building }».
+streets-showed = { $sign } { $who } показывает из руки «{ $tile }» вместо «{ $building }».
 streets-moved = Переезд: { $moves }.
 streets-moves-to = { $people } → { $cell }
 streets-moves-nowhere = { $people } без дома
-streets-moved-brief = Переехало людей: { $housed }; без дома: { $seeking }.
+streets-moved-brief = Переехало людей: { $housed }; осталось без дома: { $seeking }.
 streets-may-move = { $people }: можно переселить на { $cells }.
 streets-drew = { $who } берёт из стопки: { $kinds }.
 streets-you-drew = Вы берёте: { $tiles }.
-streets-next-tile = Следующая в стопке: { $tile }.
-streets-last-tiles = Стопка кончилась. Три последние постройки Проныры перемешаны и открыты.
-streets-final = **Финальный подсчёт.** Постройки со знаками приносят половину.
+streets-next-tile = Следующая в стопке: «{ $tile }».
+streets-last-tiles = Стопка кончилась. Три последние постройки Проныры перемешали и открыли.
+streets-final = **Финальный подсчёт.** Каждая постройка со знаком приносит половину, с округлением вверх.
 streets-final-player =
     { $business ->
-        [yes] { $sign } { $who }: постройки +{ $buildings } $, жетоны +{ $bonus } $, всего { $money } $.
-       *[no] { $sign } { $who }: постройки +{ $buildings } $, всего { $money } $.
+        [yes] { $sign } { $who }: { $before } + { $buildings } за постройки + { $bonus } за жетоны = **{ $money } $**
+       *[no] { $sign } { $who }: { $before } + { $buildings } за постройки = **{ $money } $**
+    }
+streets-final-buildings = { $sign } Постройки: { $buildings }.
+streets-final-tokens = { $sign } Жетоны: { $tokens }.
+streets-final-lead = { $type } { $money } $
+streets-final-sets =
+    { $count ->
+        [one] { $count } полный набор { $money } $
+        [few] { $count } полных набора { $money } $
+        [many] { $count } полных наборов { $money } $
+       *[other] { $count } полного набора { $money } $
     }
 
 ## Деньги и конец
@@ -346,7 +399,10 @@ streets-lost-to-the-sneak = У вас { $mine } $, у Проныры { $his } $.
 
 ## Город словами
 
-streets-text-turn = Улицы, ход { $turn }; в стопке построек: { $stack }.
+streets-text-turn = Улицы, ход { $turn }. В стопке построек: { $stack }; сверху { $kind }.
+streets-text-turn-empty = Улицы, ход { $turn }. Стопка кончилась.
+streets-text-over = Улицы: всё построено и оплачено.
+streets-text-last = Последняя постройка: { $cell }.
 streets-text-player =
     { $asked ->
         [yes] { $sign } { $who }: { $details } – ход
@@ -355,12 +411,31 @@ streets-text-player =
 streets-text-money = { $money } $
 streets-text-signs =
     { $count ->
-        [one] { $count } знак
-        [few] { $count } знака
-        [many] { $count } знаков
-       *[other] { $count } знака
+        [one] в запасе { $count } знак
+        [few] в запасе { $count } знака
+        [many] в запасе { $count } знаков
+       *[other] в запасе { $count } знака
     }
-streets-text-backs = рука { $kinds }
+streets-text-backs = в руке: { $kinds }
+streets-text-kinds =
+    { $count ->
+        [1] { $kind }
+       *[more] { $kind } ×{ $count }
+    }
+streets-text-station = На вокзале: { $people }.
+streets-text-seeking = { $people } без дома
+streets-text-waiting = Осталось посчитать: { $streets }.
+streets-text-tokens = Жетоны в запасе: { $tokens }.
+streets-text-removed = Не участвуют в игре: { $kinds }.
+streets-text-sneak-tiles = Последние постройки Проныры лежат рубашкой вверх: { $kinds }.
+streets-text-sneak-builds = Проныра строит «{ $tile }».
+# Части стола, которые можно рассмотреть отдельно, — строки меню.
+streets-detail-street = Доход с улицы { $street }
+streets-detail-final = Откуда деньги: { $who }
+streets-detail-before = Принесли закрытые улицы: { $money } $.
+streets-detail-buildings = Половина стоимости построек со знаками: { $money } $.
+streets-detail-tokens = Бизнес-жетоны: { $money } $.
+streets-detail-total = Всего: **{ $money } $**.
 streets-text-open = Открытые улицы: { $streets }
 streets-text-closed = Закрытые улицы: { $streets }
 streets-text-hand = Ваши постройки: { $tiles }.

@@ -9,18 +9,18 @@ streets-option-advisors = Радники
     .hint = Особливе вміння кожному. Підрядник: 2–4 гравці, Реставратор: 3–5, обидва без бізнес-модуля
 streets-option-advisors-none = радників немає
 streets-option-advisors-dealt = кожному по одному, навмання
-streets-option-advisors-hacker = Хакер (одному гравцеві)
-streets-option-advisors-entrepreneur = Підприємець (одному гравцеві)
-streets-option-advisors-investor = Інвестор (одному гравцеві)
-streets-option-advisors-legend = Легенда хіпстерів (одному гравцеві)
-streets-option-advisors-scout = Фахівець із пошуку (одному гравцеві)
+streets-option-advisors-hacker = Хакер (граєте наодинці)
+streets-option-advisors-entrepreneur = Підприємець (граєте наодинці)
+streets-option-advisors-investor = Інвестор (граєте наодинці)
+streets-option-advisors-legend = Легенда хіпстерів (граєте наодинці)
+streets-option-advisors-scout = Фахівець із пошуку (граєте наодинці)
 streets-option-level = Пронира
-    .hint = Лише для одного гравця: скільки грошей у суперника на початку
-streets-option-level-easy = легко: він починає з 0 $
-streets-option-level-medium = середньо: він починає з 20 $
-streets-option-level-hard = важко: він починає з 50 $
+    .hint = Для одного гравця: з якими грошима починає суперник
+streets-option-level-easy = легко: він починає з 0 $, а якщо маєте радника — з 40 $
+streets-option-level-medium = середньо: він починає з 20 $, а якщо маєте радника — з 60 $
+streets-option-level-hard = важко: він починає з 50 $, а якщо маєте радника — з 90 $
 
-streets-stage-abandon = відмова від будівлі
+streets-stage-abandon = яку будівлю покинути
 streets-stage-build = будівництво
 streets-stage-sneak = місце для будівлі Пронири
 streets-stage-order = вибір вулиці
@@ -87,10 +87,21 @@ streets-kind-shopping = торгова
 streets-kind-mixed = змішана
 
 streets-symbol-tourist = туристи
+    .gen = туристів
 streets-symbol-family = батьки
+    .gen = батьків
 streets-symbol-hipster = хіпстери
+    .gen = хіпстерів
 streets-symbol-shopping = покупці
+    .gen = покупців
 streets-symbol-mixed = змішаний
+    .gen = змішаних
+    .plural = змішані
+streets-symbols =
+    { $count ->
+        [1] { $symbol }
+       *[more] { FORM($symbol, case: "plural") } ×{ $count }
+    }
 
 streets-people-tourist =
     { $count ->
@@ -127,28 +138,35 @@ streets-tokens =
     }
 
 streets-advisor-contractor = Підрядник
+    .gen = Підрядника
     .about = Поки стос не порожній, за хід ви зводите дві будівлі й дві берете. Стос готують на одного гравця більше, а потім навмання прибирають три будівлі.
 streets-advisor-hacker = Хакер
-    .about = Оцінюючи свої будівлі, додавайте символи зі зворотів будівель у руці (по одному) і символ цієї карти.
+    .gen = Хакера
+    .about = Звороти будівель у вашій руці рахуються як символи для ваших будівель. Символ на цій карті теж.
 streets-advisor-entrepreneur = Підприємець
-    .about = Раз за закриту вулицю: замість цінності однієї своєї будівлі візьміть цінність будівлі з руки (крім копіювальної). Символ цієї карти враховується для ваших будівель.
+    .gen = Підприємця
+    .about = Раз за закриту вулицю: одну свою будівлю на ній рахуйте за цінністю будівлі з руки (не копії). Символ на цій карті рахується для ваших будівель.
 streets-advisor-investor = Інвестор
-    .about = Зводячи будівлю, можете покласти на неї два знаки: її цінність (без людей) подвоюється. У місті може бути одна така будівля. Символ цієї карти враховується для ваших будівель.
+    .gen = Інвестора
+    .about = Можете покласти на нову будівлю два знаки: її цінність (але не люди) подвоюється. Така будівля може бути одна. Символ на цій карті рахується для ваших будівель.
 streets-advisor-legend = Легенда хіпстерів
-    .about = Для ваших будівель кожен символ хіпстерів, і символ цієї карти теж, вважається змішаним.
+    .gen = Легенди хіпстерів
+    .about = Для ваших будівель кожен символ хіпстерів рахується як змішаний. І той, що на цій карті.
 streets-advisor-renovator = Реставратор
-    .about = Можете будувати поверх будівлі на закритій вулиці (дорога з того самого боку; не поверх вокзалу й парку). Дохід із цієї вулиці рахують одразу.
+    .gen = Реставратора
+    .about = Можете будувати поверх будівлі на закритій вулиці (дорога з того самого боку; вокзал і парк не рахуються). Цю вулицю одразу рахують знову.
 streets-advisor-scout = Фахівець із пошуку
-    .about = Коли рахують закриту вулицю, ви враховуєте для своїх будівель і символи своїх будівель на інших вулицях. Не у фінальному підрахунку.
+    .gen = Фахівця з пошуку
+    .about = Коли рахують закриту вулицю, для вас рахуються і символи ваших будівель на інших вулицях. Але не у фінальному підрахунку.
 
-streets-value-people = { $each } $ за кожного, хто лежить на вулиці: { $kinds }
-streets-value-symbols = { $each } $ за символ: { $kinds }
+streets-value-people = { $each } $ за кожного з { FORM($kinds, case: "gen") }, хто лежить на вулиці
+streets-value-symbols = { $each } $ за кожен символ { FORM($kinds, case: "gen") }
 streets-value-pairs = { $each } $ за пару символів: { $kinds }
-streets-value-mixed = { $each } $ за змішаний символ
+streets-value-mixed = { $each } $ за кожен змішаний символ
 streets-value-signs = { $each } $ за кожен ваш знак на вулиці
 streets-value-size = { $each } $ за кожну будівлю вулиці
 streets-value-neighbours = { $each } $ за кожну будівлю довкола
-streets-value-closing = { $each } $, якщо замикає закриту вулицю
+streets-value-closing = { $each } $, якщо замикає іншу вулицю
 streets-value-copy = копіює найкращу цінність своєї вулиці
 
 ## Запитання
@@ -158,12 +176,12 @@ streets-verb-build = Будувати
 streets-verb-renovate = Будувати поверх
 streets-verb-discard = Скинути будівлю
 streets-verb-abandon = Покинути будівлю
-streets-verb-count = Рахувати вулицю
+streets-verb-count = Порахувати вулицю
 streets-verb-take = Узяти жетони
 streets-verb-show = Показати будівлю
 streets-verb-keep = Нічого не показувати
 streets-verb-move = Переселити людей
-streets-verb-sneak = Збудувати за Пронири
+streets-verb-sneak = Збудувати за Прониру
 streets-ask-tile = Яку будівлю?
 streets-tile-answer = { $code } · { $tile }
 streets-ask-cell = Де будуєте «{ $tile }»?
@@ -174,9 +192,17 @@ streets-side =
         [e] На сході
         [s] На півдні
        *[w] На заході
-    } · будівель на вулиці: { $length }{ $closing ->
+    } · { $length ->
+        [one] вулиця з { $length } будівлі
+        [few] вулиця з { $length } будівель
+        [many] вулиця з { $length } будівель
+       *[other] вулиця з { $length } будівлі
+    }{ $closing ->
         [0] { "" }
-       *[some] { " " }· закриється вулиць: { $closing }
+        [one] { " " }· закриє { $closing } вулицю
+        [few] { " " }· закриє { $closing } вулиці
+        [many] { " " }· закриє { $closing } вулиць
+       *[other] { " " }· закриє { $closing } вулиці
     }
 streets-ask-signs = Один знак чи два, щоб подвоїти цінність?
 streets-signs =
@@ -189,17 +215,19 @@ streets-signs =
 streets-ask-cover = Поверх якої будівлі ляже «{ $tile }»?
 streets-ask-abandon = Знаки скінчилися. Яку будівлю покидаєте?
 streets-building = { $cell } · { $tile }
-streets-ask-sneak = «{ $tile }» Пронири: кілька місць однаково добрі. Яке?
-streets-ask-street = Яку вулицю рахувати наступною?
+streets-ask-sneak = «{ $tile }» будує Пронира, і кілька місць для нього однаково добрі. Яке вибрати?
+streets-ask-sneak-side = З якого боку { $cell } пройде дорога в Пронири («{ $tile }»)?
+streets-ask-street = Яку вулицю рахуємо наступною?
 streets-street = Вулиця { $street }
-streets-ask-tokens = { $who }: які бізнес-жетони?
+streets-ask-tokens = Які бізнес-жетони берете?
+streets-ask-sneak-tokens = Які бізнес-жетони візьме Пронира?
 streets-token-answer = { $tokens }
 streets-ask-show = Яку будівлю показуєте?
 streets-ask-replace = Замість якої будівлі?
 streets-replace = { $cell } · { $tile }: +{ $gain } $
 streets-ask-home = { $people }: куди?
 streets-home = { $cell } · { $tile } · { $who }
-streets-ask-number = { $people }: скільки їде на { $cell }?
+streets-ask-number = { $people }: скільки переїде на { $cell }?
 
 ## Події
 
@@ -229,38 +257,49 @@ streets-discarded = { $who } не має де будувати і скидає �
 streets-closed = **Вулицю { $street } закрито.** На неї ніщо не вказує.
 streets-closed-pointing = **Вулицю { $street } закрито.** На неї вказують: { $symbols }.
 streets-points = { $symbol } ({ $cell })
-streets-unpaid = Будівель зі знаками на ній немає.
+streets-unpaid = Будівель зі знаками на ній немає, платити нікому.
 streets-paid = { $sign } { $who } +{ $money } $: { $buildings }.
-streets-paid-brief = Дохід: { $payers }.
-streets-payer = { $who } +{ $money } $
-streets-payment-own = { $tile } { $money } $ ({ $reason }{ $doubled ->
-        [yes] , подвійно
-       *[no] { "" }
+streets-paid-brief = { $sign } +{ $money } $: { $buildings }
+streets-paid-adding = { $paid }. { $advisor } додає: { $symbols }
+streets-payment = { $tile } { $money } $ ({ $sum })
+streets-sum =
+    { $doubled ->
+        [yes] { $value } × 2 за два знаки
+       *[no] { $value }
     }{ $people ->
         [0] { "" }
-       *[some] { " " }+ { $people } за людей
-    })
-streets-payment-copied = { $tile } { $money } $ (копія «{ $formula }»: { $reason }{ $doubled ->
-        [yes] , подвійно
-       *[no] { "" }
-    }{ $people ->
-        [0] { "" }
-       *[some] { " " }+ { $people } за людей
-    })
-streets-payment-shown = { $tile } { $money } $ (як «{ $formula }»: { $reason }{ $doubled ->
-        [yes] , подвійно
-       *[no] { "" }
-    }{ $people ->
-        [0] { "" }
-       *[some] { " " }+ { $people } за людей
-    })
-streets-reason-people =
-    { $count ->
-        [one] { $count } людина × { $each }
-        [few] { $count } людини × { $each }
-        [many] { $count } людей × { $each }
-       *[other] { $count } людини × { $each }
+        [one] { " " }+ { $people } людина
+        [few] { " " }+ { $people } людини
+        [many] { " " }+ { $people } людей
+       *[other] { " " }+ { $people } людини
     }
+streets-sum-made = { $sum }; символи: { $shares }
+streets-sum-half = половина від { $whole } $: { $sum }
+streets-by-copied = копія «{ $formula }»: { $reason }
+streets-by-shown = як «{ $formula }»: { $reason }
+# Де стоять символи, за які заплатили.
+streets-share-street = { $count } на вулиці
+streets-share-pointing =
+    { $count ->
+        [one] { $count } вказує на неї
+        [few] { $count } вказують на неї
+        [many] { $count } вказують на неї
+       *[other] { $count } вказують на неї
+    }
+streets-share-card = { $count } на карті { FORM($advisor, case: "gen") }
+streets-share-hand = { $count } на зворотах у руці
+streets-share-elsewhere = { $count } на своїх будівлях інших вулиць
+streets-share-legend =
+    { $count ->
+        [one] { $count } хіпстер за змішаний
+        [few] { $count } хіпстери за змішані
+        [many] { $count } хіпстерів за змішані
+       *[other] { $count } хіпстера за змішані
+    }
+# Те саме, де важливі види: «туристи ×2, змішаний: 1 на карті Хакера».
+streets-share-kind = { FORM($symbol, case: "plural") } ×{ $count }
+streets-share-added = { FORM($symbol, case: "plural") }: { $share }
+streets-reason-people = { $people } × { $each }
 streets-reason-symbols =
     { $count ->
         [one] { $count } символ × { $each }
@@ -277,10 +316,10 @@ streets-reason-pairs =
     }
 streets-reason-mixed =
     { $count ->
-        [one] { $count } змішаний × { $each }
-        [few] { $count } змішані × { $each }
-        [many] { $count } змішаних × { $each }
-       *[other] { $count } змішаного × { $each }
+        [one] { $count } змішаний символ × { $each }
+        [few] { $count } змішані символи × { $each }
+        [many] { $count } змішаних символів × { $each }
+       *[other] { $count } змішаного символу × { $each }
     }
 streets-reason-signs =
     { $count ->
@@ -305,27 +344,37 @@ streets-reason-neighbours =
     }
 streets-reason-closing =
     { $count ->
-        [0] нічого не замикає
-       *[yes] замикає вулицю: { $each }
+        [0] іншої вулиці не замикає
+       *[yes] замикає іншу вулицю: { $each }
     }
 streets-reason-copy = копіювати нічого
 streets-took = { $sign } { $who } бере жетони: { $tokens }.
 streets-kept = { $sign } { $who } нічого не показує.
-streets-showed = { $sign } { $who } показує «{ $tile }» замість «{ $building }».
+streets-showed = { $sign } { $who } показує з руки «{ $tile }» замість «{ $building }».
 streets-moved = Переїзд: { $moves }.
 streets-moves-to = { $people } → { $cell }
 streets-moves-nowhere = { $people } без дому
-streets-moved-brief = Переїхало людей: { $housed }; без дому: { $seeking }.
+streets-moved-brief = Переїхало людей: { $housed }; лишилося без дому: { $seeking }.
 streets-may-move = { $people }: можна переселити на { $cells }.
 streets-drew = { $who } бере зі стосу: { $kinds }.
 streets-you-drew = Ви берете: { $tiles }.
-streets-next-tile = Наступна у стосі: { $tile }.
+streets-next-tile = Наступна у стосі: «{ $tile }».
 streets-last-tiles = Стос скінчився. Три останні будівлі Пронири перемішано й відкрито.
-streets-final = **Фінальний підрахунок.** Будівлі зі знаками дають половину.
+streets-final = **Фінальний підрахунок.** Кожна будівля зі знаком дає половину, з округленням угору.
 streets-final-player =
     { $business ->
-        [yes] { $sign } { $who }: будівлі +{ $buildings } $, жетони +{ $bonus } $, разом { $money } $.
-       *[no] { $sign } { $who }: будівлі +{ $buildings } $, разом { $money } $.
+        [yes] { $sign } { $who }: { $before } + { $buildings } за будівлі + { $bonus } за жетони = **{ $money } $**
+       *[no] { $sign } { $who }: { $before } + { $buildings } за будівлі = **{ $money } $**
+    }
+streets-final-buildings = { $sign } Будівлі: { $buildings }.
+streets-final-tokens = { $sign } Жетони: { $tokens }.
+streets-final-lead = { $type } { $money } $
+streets-final-sets =
+    { $count ->
+        [one] { $count } повний набір { $money } $
+        [few] { $count } повні набори { $money } $
+        [many] { $count } повних наборів { $money } $
+       *[other] { $count } повного набору { $money } $
     }
 
 ## Гроші й кінець
@@ -340,7 +389,10 @@ streets-lost-to-the-sneak = У вас { $mine } $, у Пронири { $his } $.
 
 ## Місто словами
 
-streets-text-turn = Вулиці, хід { $turn }; у стосі будівель: { $stack }.
+streets-text-turn = Вулиці, хід { $turn }. У стосі будівель: { $stack }; зверху { $kind }.
+streets-text-turn-empty = Вулиці, хід { $turn }. Стос скінчився.
+streets-text-over = Вулиці: усе збудовано й сплачено.
+streets-text-last = Остання будівля: { $cell }.
 streets-text-player =
     { $asked ->
         [yes] { $sign } { $who }: { $details } – хід
@@ -349,12 +401,31 @@ streets-text-player =
 streets-text-money = { $money } $
 streets-text-signs =
     { $count ->
-        [one] { $count } знак
-        [few] { $count } знаки
-        [many] { $count } знаків
-       *[other] { $count } знака
+        [one] у запасі { $count } знак
+        [few] у запасі { $count } знаки
+        [many] у запасі { $count } знаків
+       *[other] у запасі { $count } знака
     }
-streets-text-backs = рука { $kinds }
+streets-text-backs = у руці: { $kinds }
+streets-text-kinds =
+    { $count ->
+        [1] { $kind }
+       *[more] { $kind } ×{ $count }
+    }
+streets-text-station = На вокзалі: { $people }.
+streets-text-seeking = { $people } без дому
+streets-text-waiting = Лишилося порахувати: { $streets }.
+streets-text-tokens = Жетони в запасі: { $tokens }.
+streets-text-removed = Не беруть участі у грі: { $kinds }.
+streets-text-sneak-tiles = Останні будівлі Пронири лежать зворотом догори: { $kinds }.
+streets-text-sneak-builds = Пронира будує «{ $tile }».
+# Частини столу, які можна роздивитися окремо, — рядки меню.
+streets-detail-street = Дохід із вулиці { $street }
+streets-detail-final = Звідки гроші: { $who }
+streets-detail-before = Дали закриті вулиці: { $money } $.
+streets-detail-buildings = Половина вартості будівель зі знаками: { $money } $.
+streets-detail-tokens = Бізнес-жетони: { $money } $.
+streets-detail-total = Разом: **{ $money } $**.
 streets-text-open = Відкриті вулиці: { $streets }
 streets-text-closed = Закриті вулиці: { $streets }
 streets-text-hand = Ваші будівлі: { $tiles }.

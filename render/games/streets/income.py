@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from engine.core.seats import Seat
 from engine.core.words import msg
-from engine.games.streets.table import Account, Stage
-from engine.games.streets.telling import paid, street_label
+from engine.games.streets.incomes import paid
+from engine.games.streets.table import Account, Stage, is_final
+from engine.games.streets.telling import street_label
 from engine.games.streets.view import View
 from render.fonts import Face, Font, fit, width_of
 from render.games.streets.names import gain
@@ -54,11 +55,7 @@ def told(view: View) -> tuple[Account, ...]:
     """The streets that the last build has closed. The final scoring is told on the tiles."""
     if view.stage is not Stage.OVER:
         return view.table.accounts
-    return tuple(one for one in view.table.accounts if not _final(one))
-
-
-def _final(account: Account) -> bool:
-    return any(payment.halved for payment in account.payments)
+    return tuple(one for one in view.table.accounts if not is_final(one))
 
 
 # Where they lie

@@ -43,12 +43,14 @@ NO_MARKS = Marks()
 class Detail:
     """A part of the table that can be shown by itself, larger: one quarter, one player's board.
 
-    ``token`` is what it is asked for by, ``label`` its name in a menu.
+    ``token`` is what it is asked for by, ``label`` its name in a menu. ``words`` tell the same line
+    by line, where the board in words does not say as much.
     """
 
     token: str
     label: Msg
     paint: Callable[[Theme, Say], Image.Image]
+    words: tuple[Msg, ...] = ()
 
 
 class Painter(ABC, Generic[V]):
@@ -103,12 +105,18 @@ def paint_hand(
     return Picture(encode(image, key, theme), image.size, alt)
 
 
+def detail_named(key: str, seen: Seen[Any, Any], token: str) -> Detail | None:
+    """The part of the table that these eyes ask for; None if there is no such part."""
+    details = {detail.token: detail for detail in painter_of(key).details(seen.view)}
+    return details.get(token)
+
+
 def paint_detail(
     key: str, seen: Seen[Any, W], token: str, theme: Theme, say: Say, alt: str
 ) -> Picture[W] | None:
     """A part of the table as these eyes see it, for these eyes; None if there is no such part."""
-    details = {detail.token: detail for detail in painter_of(key).details(seen.view)}
-    if token not in details:
+    detail = detail_named(key, seen, token)
+    if detail is None:
         return None
-    image = details[token].paint(theme, say)
+    image = detail.paint(theme, say)
     return Picture(encode(image, key, theme), image.size, alt)

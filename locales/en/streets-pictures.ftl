@@ -18,6 +18,7 @@ streets-picture-stack = to draw
 streets-picture-next = this tile is next
 streets-picture-sneak = the Sneak builds this tile
 streets-picture-rest = the Sneak’s last
+streets-picture-pad = How the money came about
 streets-picture-seekers = seeking a home
 streets-picture-supply = tokens left
 streets-picture-unpaid = Nobody is paid

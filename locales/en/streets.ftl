@@ -348,15 +348,13 @@ streets-lost-to-the-sneak = You have ${ $mine }, the Sneak ${ $his }. You needed
 
 ## The city in words
 
-streets-text-turn = Streets, turn { $turn }. Tiles to draw: { $stack }; on top: { $kind }.
-streets-text-turn-empty = Streets, turn { $turn }. Nothing is left to draw.
+streets-text-turn = Streets, turn { $turn } ({ $who }). Tiles to draw: { $stack }; on top: { $kind }.
+streets-text-turn-empty = Streets, turn { $turn } ({ $who }). Nothing is left to draw.
 streets-text-over = Streets: everything is built and paid.
 streets-text-last = Last built: { $cell }.
-streets-text-player =
-    { $asked ->
-        [yes] { $sign } { $who }: { $details } – to move
-       *[no] { $sign } { $who }: { $details }
-    }
+streets-text-player = { $sign } { $who }: { $details }
+# $stage says what the player is asked: building, moving people.
+streets-text-asked = { $player } – to move: { $stage }
 streets-text-money = ${ $money }
 streets-text-signs =
     { $count ->
@@ -372,6 +370,13 @@ streets-text-kinds =
 streets-text-station = At the station: { $people }.
 streets-text-seeking = { $people } seeking
 streets-text-waiting = Still to be counted: { $streets }.
+streets-text-income = Street { $street }, between { $ends }, has paid: { $buildings }.
+streets-text-end = { $cell } ({ $symbols })
+streets-text-payment = { $cell } · { $tile } { $sign } ${ $money } ({ $sum })
+streets-text-sum = { $sign } +${ $money }
+streets-text-sums = Together: { $sums }.
+streets-text-added = { $sign } The { $advisor } adds: { $symbols }.
+streets-text-moving = Moving next: { $people }.
 streets-text-tokens = Tokens left: { $tokens }.
 streets-text-removed = Tiles left out: { $kinds }.
 streets-text-sneak-tiles = The Sneak’s last tiles, face down: { $kinds }.

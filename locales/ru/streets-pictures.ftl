@@ -18,6 +18,7 @@ streets-picture-stack = в стопке
 streets-picture-next = эта постройка следующая
 streets-picture-sneak = эту постройку строит Проныра
 streets-picture-rest = последние Проныры
+streets-picture-pad = Откуда деньги
 streets-picture-seekers = ищут дом
 streets-picture-supply = жетоны в запасе
 streets-picture-unpaid = Дохода нет ни у кого

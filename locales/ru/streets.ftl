@@ -399,15 +399,13 @@ streets-lost-to-the-sneak = У вас { $mine } $, у Проныры { $his } $.
 
 ## Город словами
 
-streets-text-turn = Улицы, ход { $turn }. В стопке построек: { $stack }; сверху { $kind }.
-streets-text-turn-empty = Улицы, ход { $turn }. Стопка кончилась.
+streets-text-turn = Улицы, ход { $turn } ({ $who }). В стопке построек: { $stack }; сверху { $kind }.
+streets-text-turn-empty = Улицы, ход { $turn } ({ $who }). Стопка кончилась.
 streets-text-over = Улицы: всё построено и оплачено.
 streets-text-last = Последняя постройка: { $cell }.
-streets-text-player =
-    { $asked ->
-        [yes] { $sign } { $who }: { $details } – ход
-       *[no] { $sign } { $who }: { $details }
-    }
+streets-text-player = { $sign } { $who }: { $details }
+# $stage — о чём спрашивают игрока: строительство, переезд.
+streets-text-asked = { $player } – сейчас: { $stage }
 streets-text-money = { $money } $
 streets-text-signs =
     { $count ->
@@ -425,6 +423,13 @@ streets-text-kinds =
 streets-text-station = На вокзале: { $people }.
 streets-text-seeking = { $people } без дома
 streets-text-waiting = Осталось посчитать: { $streets }.
+streets-text-income = Улица { $street } между { $ends } заплатила: { $buildings }.
+streets-text-end = { $cell } ({ $symbols })
+streets-text-payment = { $cell } · { $tile } { $sign } { $money } $ ({ $sum })
+streets-text-sum = { $sign } +{ $money } $
+streets-text-sums = Вместе: { $sums }.
+streets-text-added = { $sign } { $advisor } добавляет: { $symbols }.
+streets-text-moving = Потом переезжают: { $people }.
 streets-text-tokens = Жетоны в запасе: { $tokens }.
 streets-text-removed = Не участвуют в игре: { $kinds }.
 streets-text-sneak-tiles = Последние постройки Проныры лежат рубашкой вверх: { $kinds }.

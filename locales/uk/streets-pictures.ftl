@@ -18,6 +18,7 @@ streets-picture-stack = у стосі
 streets-picture-next = ця будівля наступна
 streets-picture-sneak = цю будівлю будує Пронира
 streets-picture-rest = останні Пронири
+streets-picture-pad = Звідки гроші
 streets-picture-seekers = шукають дім
 streets-picture-supply = жетони в запасі
 streets-picture-unpaid = Доходу немає ні в кого

@@ -389,15 +389,13 @@ streets-lost-to-the-sneak = У вас { $mine } $, у Пронири { $his } $.
 
 ## Місто словами
 
-streets-text-turn = Вулиці, хід { $turn }. У стосі будівель: { $stack }; зверху { $kind }.
-streets-text-turn-empty = Вулиці, хід { $turn }. Стос скінчився.
+streets-text-turn = Вулиці, хід { $turn } ({ $who }). У стосі будівель: { $stack }; зверху { $kind }.
+streets-text-turn-empty = Вулиці, хід { $turn } ({ $who }). Стос скінчився.
 streets-text-over = Вулиці: усе збудовано й сплачено.
 streets-text-last = Остання будівля: { $cell }.
-streets-text-player =
-    { $asked ->
-        [yes] { $sign } { $who }: { $details } – хід
-       *[no] { $sign } { $who }: { $details }
-    }
+streets-text-player = { $sign } { $who }: { $details }
+# $stage — про що питають гравця: будівництво, переїзд.
+streets-text-asked = { $player } – зараз: { $stage }
 streets-text-money = { $money } $
 streets-text-signs =
     { $count ->
@@ -415,6 +413,13 @@ streets-text-kinds =
 streets-text-station = На вокзалі: { $people }.
 streets-text-seeking = { $people } без дому
 streets-text-waiting = Лишилося порахувати: { $streets }.
+streets-text-income = Вулиця { $street } між { $ends } заплатила: { $buildings }.
+streets-text-end = { $cell } ({ $symbols })
+streets-text-payment = { $cell } · { $tile } { $sign } { $money } $ ({ $sum })
+streets-text-sum = { $sign } +{ $money } $
+streets-text-sums = Разом: { $sums }.
+streets-text-added = { $sign } { $advisor } додає: { $symbols }.
+streets-text-moving = Потім переїжджають: { $people }.
 streets-text-tokens = Жетони в запасі: { $tokens }.
 streets-text-removed = Не беруть участі у грі: { $kinds }.
 streets-text-sneak-tiles = Останні будівлі Пронири лежать зворотом догори: { $kinds }.

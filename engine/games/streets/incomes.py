@@ -13,6 +13,7 @@ from engine.games.streets.pieces import Counts, value_of
 from engine.games.streets.shares import Share, shares
 from engine.games.streets.table import Account, Origin, Payment, Source, Table
 from engine.games.streets.telling import (
+    advisor_of,
     cell_label,
     crowd,
     name,
@@ -90,8 +91,7 @@ def _in_brief(table: Table, account: Account, seat: Seat) -> Msg:
         msg("streets-symbols", symbol=symbol_name(kind), count=count)
         for kind, count in added.items()
     )
-    advisor = msg(f"streets-advisor-{table.players[seat].advisor}")
-    return msg("streets-paid-adding", paid=told, advisor=advisor, symbols=symbols)
+    return msg("streets-paid-adding", paid=told, advisor=advisor_of(table, seat), symbols=symbols)
 
 
 # One building
@@ -110,11 +110,16 @@ def payment(table: Table, account: Account, one: Payment) -> Msg:
 
 def in_figures(one: Payment) -> Msg:
     """``Gallery $9 (3×2 + 3)``: the same in figures."""
-    figures = f"{one.count}×{one.each}{'×2' if one.doubled else ''}"
-    if one.people:
-        figures += f" + {one.people}"
-    total = f"½ ({figures})" if one.halved else figures
-    return msg("streets-payment", tile=short_name(one.tile), money=one.money, sum=plain(total))
+    total = plain(figures(one))
+    return msg("streets-payment", tile=short_name(one.tile), money=one.money, sum=total)
+
+
+def figures(one: Payment) -> str:
+    """``3×2 + 3``; what is not the building's own value begins with an equals sign."""
+    same = "" if one.source is Source.OWN else "="
+    people = f" + {one.people}" if one.people else ""
+    total = f"{same}{one.count}×{one.each}{'×2' if one.doubled else ''}{people}"
+    return f"½ ({total})" if one.halved else total
 
 
 def _sum(one: Payment) -> Msg:
@@ -177,6 +182,5 @@ def _by_kind(table: Table, found: tuple[Share, ...], seat: Seat) -> Iterable[Msg
 
 def _standing(table: Table, seat: Seat, origin: Origin, count: int) -> Msg:
     if origin is Origin.CARD:
-        advisor = msg(f"streets-advisor-{table.players[seat].advisor}")
-        return msg("streets-share-card", count=count, advisor=advisor)
+        return msg("streets-share-card", count=count, advisor=advisor_of(table, seat))
     return msg(f"streets-share-{origin}", count=count)

@@ -238,3 +238,10 @@ class Table:
     def plan(self) -> Plan:
         """The same in a form that can be remembered."""
         return tuple([(building.cell, building.side) for building in self.buildings])
+
+
+def streets_paid(table: Table) -> tuple[Account, ...]:
+    """The income of the last build. The final scoring is told building by building elsewhere."""
+    if table.stage is not Stage.OVER:
+        return table.accounts
+    return tuple(one for one in table.accounts if not is_final(one))

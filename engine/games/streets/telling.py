@@ -40,6 +40,14 @@ def short_name(tile: str) -> Msg:
     return msg(f"streets-short-{tile}")
 
 
+def advisor_of(table: Table, seat: Seat) -> Msg:
+    """The advisor of a player who has one; ValueError otherwise."""
+    advisor = table.players[seat].advisor
+    if advisor is None:
+        raise ValueError(f"seat {seat} has no advisor")
+    return msg(f"streets-advisor-{advisor}")
+
+
 def kind_name(kind: Kind) -> Msg:
     """The kind of a tile, as its back shows it."""
     return msg(f"streets-kind-{kind}")

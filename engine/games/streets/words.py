@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain
-from engine.games.streets.incomes import closed, income
+from engine.games.streets.happenings import may_move
 from engine.games.streets.pieces import (
     PERSON_KINDS,
     STATION,
@@ -19,7 +19,8 @@ from engine.games.streets.pieces import (
     Tokens,
 )
 from engine.games.streets.plan import Street, street_at
-from engine.games.streets.table import Building, City, Stage, Table, is_final
+from engine.games.streets.recount import recounted
+from engine.games.streets.table import Building, City, Stage, Table
 from engine.games.streets.telling import (
     GLYPHS,
     cell_label,
@@ -44,6 +45,9 @@ ROADS: Final[Mapping[Side, str]] = {
 }
 """On which side of its tiles the road of a street lies."""
 
+ASKING: Final = frozenset(Stage) - {Stage.DRAW, Stage.OVER}
+"""The stages in which somebody is waited for."""
+
 
 def describe(view: View) -> tuple[Msg, ...]:
     """All that lies open, line by line; then the hand, if it is one's own.
@@ -58,18 +62,20 @@ def describe(view: View) -> tuple[Msg, ...]:
         *_streets(view),
         *_station(view.table),
         *_supply(view),
-        *_money(view.table),
+        *recounted(view.table),
+        *_moving(view.table),
         *_hand(view),
     )
 
 
 def _turn(view: View) -> Msg:
-    turn = view.table.turn + 1
     if view.stage is Stage.OVER:
         return msg("streets-text-over")
+    turn, whose = view.table.turn + 1, name(view.table, view.active)
     if view.back is None:
-        return msg("streets-text-turn-empty", turn=turn)
-    return msg("streets-text-turn", turn=turn, stack=view.stack, kind=kind_name(view.back))
+        return msg("streets-text-turn-empty", turn=turn, who=whose)
+    kind = kind_name(view.back)
+    return msg("streets-text-turn", turn=turn, who=whose, stack=view.stack, kind=kind)
 
 
 def _streets(view: View) -> Iterator[Msg]:
@@ -132,12 +138,14 @@ def _kinds(kinds: Iterable[Kind]) -> tuple[Msg, ...]:
     )
 
 
-def _money(table: Table) -> Iterator[Msg]:
-    """What the streets of the last build have paid."""
-    for account in table.accounts:
-        if not is_final(account):
-            events = (closed(account), *income(table, account, brief=True))
-            yield from (event.public for event in events if event.public is not None)
+def _moving(table: Table) -> Iterator[Msg]:
+    """Who must leave, and where the first of them may go."""
+    for number, group in enumerate(table.moving):
+        if number == 0 and table.homes:
+            told = may_move(group, table.homes).public
+            yield from (told,) if told is not None else ()
+        else:
+            yield msg("streets-text-moving", people=crowd(group.kind, group.count))
 
 
 def _hand(view: View) -> Iterator[Msg]:
@@ -146,15 +154,15 @@ def _hand(view: View) -> Iterator[Msg]:
 
 
 def _player_line(view: View, seat: Seat) -> Msg:
-    asked = "yes" if seat in view.asked else "no"
-    details = tuple(_details(view, seat))
-    return msg(
+    line = msg(
         "streets-text-player",
         sign=sign(seat),
         who=name(view.table, seat),
-        details=details,
-        asked=asked,
+        details=tuple(_details(view, seat)),
     )
+    if seat not in view.asked or view.stage not in ASKING:
+        return line
+    return msg("streets-text-asked", player=line, stage=msg(f"streets-stage-{view.stage}"))
 
 
 def _details(view: View, seat: Seat) -> Iterator[Msg]:

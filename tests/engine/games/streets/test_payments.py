@@ -65,7 +65,8 @@ def said(told):
 
 def figures(text):
     half = re.fullmatch(r"½ \((.*)\)", text)
-    whole = sum(product(term) for term in (half[1] if half else text).split(" + "))
+    terms = (half[1] if half else text).removeprefix("=").split(" + ")
+    whole = sum(map(product, terms))
     return -(-whole // 2) if half else whole
 
 

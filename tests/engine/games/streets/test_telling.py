@@ -117,8 +117,8 @@ def test_the_city_in_words(catalogue):
     ]
     view = match(*city, hands=(("h7",), ("f1",)), money=(12, 7)).seen_by(0).view
     assert [say(line) for line in GAME.describe(view)] == [
-        "Streets, turn 1. Nothing is left to draw.",
-        "● Anya: $12, 5 signs left and hand: hipster – to move",
+        "Streets, turn 1 (Anya). Nothing is left to draw.",
+        "● Anya: $12, 5 signs left and hand: hipster – to move: building",
         "■ Boris: $7, 4 signs left and hand: family",
         "Open streets: L13→ t1■3; N13← m1",
         "Closed streets: M13↓ station",

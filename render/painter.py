@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from PIL import Image
 
-from engine.core.seats import Private, Seen, W
+from engine.core.seats import Private, Public, Seen, W
 from engine.core.words import Msg
 from render.palette import encode
 from render.picture import Picture, Say
@@ -79,6 +79,13 @@ class Painter(ABC, Generic[V]):
         """Parts of the table for a closer look; by default the board shows all there is to see."""
         return ()
 
+    def legend(self, theme: Theme, say: Say) -> Image.Image | None:  # noqa: ARG002
+        """Every symbol with its name, for the rules; by default the words explain enough.
+
+        A game that has one says the same in words in ``<key>-legend``, for those who can't see it.
+        """
+        return None
+
 
 @lru_cache(maxsize=32)
 def painter_of(key: str) -> Painter[Any]:
@@ -120,3 +127,11 @@ def paint_detail(
         return None
     image = detail.paint(theme, say)
     return Picture(encode(image, key, theme), image.size, alt)
+
+
+def paint_legend(key: str, theme: Theme, say: Say) -> Picture[Public] | None:
+    """The symbols of a game with their names, for everyone; None where the game has no legend."""
+    image = painter_of(key).legend(theme, say)
+    if image is None:
+        return None
+    return Picture(encode(image, key, theme), image.size, say(Msg(f"{key}-legend")))

@@ -370,7 +370,7 @@ streets-text-kinds =
 streets-text-station = At the station: { $people }.
 streets-text-seeking = { $people } seeking
 streets-text-waiting = Still to be counted: { $streets }.
-streets-text-income = Street { $street }, between { $ends }, has paid: { $buildings }.
+streets-text-income = Street { $street } has paid: { $buildings }. Its ends: { $ends }.
 streets-text-end = { $cell } ({ $symbols })
 streets-text-payment = { $cell } · { $tile } { $sign } ${ $money } ({ $sum })
 streets-text-sum = { $sign } +${ $money }
@@ -396,7 +396,8 @@ streets-in-hand = { $code } { $tile } ({ $value })
 ## Rules, topic by topic
 
 streets-rules-goal = You build one town together, tile by tile. A tile has a **road** along one side. Tiles whose roads run on make a **street**. When a street has something built at both ends it is **closed**, and everyone who owns a building on it is paid. Most money at the end wins.
-    • A tile shows its **value** (what it is paid for), its **symbols** and, in one corner, its business sign. There are four kinds of people: tourists, parents, hipsters and shoppers. Grey symbols are **mixed**: each counts as whatever suits you.
+    • A tile shows its **value** (what it is paid for, on the dark pill), its **symbols** and, on its road, its business. There are four kinds of people and symbols: tourists (a camera), families (a pram), hipsters (glasses), shoppers (a bag). The grey symbols with four petals are **mixed**: each counts as whatever suits you.
+    • A symbol is shaped like a pin, and its **tip is its arrow**: it points over the road, away from it, or both ways.
     • People **lie** in buildings of their kind. Each pays the owner $1 when the street is closed. Then they move on to another building of their kind.
     • People without a home **stand up** and become seekers. They wait for a building of their kind and count for nothing.
     • Every building carries its owner’s **sign**. You have five; they come back when the street is paid.
@@ -404,9 +405,9 @@ streets-rules-goal = You build one town together, tile by tile. A tile has a **r
     • The tile list is largely our own design; the counts, the values and the examples follow the rulebook.
 streets-rules-setup = The Central Station (road in the south) and the City Park (road in the west) lie side by side. One person of each kind lies on the station. Everyone gets five signs and three tiles. Chance says who begins; then clockwise.
     • **Tiles:** 2 players 30 (two of each kind fewer), 3 players 36 (one fewer, but all mixed ones), 4 players 40, 5 players 45.
-    • **Business module:** 12 tokens of each of four types. See *Scoring*.
-    • **Advisors:** one each, face up. See *End*.
-    • **Alone** you play against **the Sneak**, with the tiles of two players. His three tiles wait face down for the end; the stack lies face up. He starts with $0, $20 or $50, and $40 more if you have an advisor. You begin.
+    • **Business module** (`business`): 12 tokens of each of four types. See *Scoring*.
+    • **Advisors** (`advisors=dealt`): one each, face up. Alone you may also pick one: `advisors=hacker`, `entrepreneur`, `investor`, `legend`, `scout`. See *End*.
+    • **Alone** you play against **the Sneak**, with the tiles of two players. His three tiles wait face down for the end; the stack lies face up. He starts with $0, $20 or $50 (`level=easy`, `medium`, `hard`), and $40 more if you have an advisor. You begin.
     • You build; then the Sneak takes the top tile; then you draw the next one. He puts his tile where its value is highest; among equals, where most people come to him; among equals again you choose. He has signs without end and never gives anything up. When he closes a street, people go to his buildings first.
     • When you have drawn the last tile, his three are shuffled and turned up: three more rounds.
     • With tokens he takes a type that he does not own yet, if he can.
@@ -417,18 +418,19 @@ streets-rules-turn = • **1. Build** a tile from your hand. Its road must touch
     • Several streets at once: one after the other. You are asked for the order when it matters (business tokens, the Scout).
     • **3. Draw** a tile, as long as there are any.
     • Should there be no room at all, you discard a tile instead of building.
-streets-rules-scoring = Every building with a sign pays its owner its **value** plus **$1 for each person lying on it**. Symbols in the street count, and those on the two closing tiles that **point** into it. Most symbols point over the road; some both ways; tiles with two symbols have one each way.
-    • **People:** $2 per lying person of the kind in the whole street.
-    • **Symbols:** $2 per symbol of the kind. **Pairs:** $5 per pair.
-    • **Mixed:** $4 per mixed symbol.
-    • **Signs:** $3 per sign of yours in the street.
-    • **Size:** $2 per tile of the street.
-    • **Neighbours:** $2 per tile around it, of eight.
-    • **Closing:** $6 if it is the closing tile of a closed street; paid when its own street is.
-    • **Copy:** the best value of another tile of the street, whoever owns it; not closing, neighbours or copy.
-    A mixed symbol counts as the better half of every value, but once in each. We always count the best for you.
-    • **Business:** before the money, each player takes the token of **one** of their buildings in the street (two if the sign is double), starting after the active player, who is last. A type that is used up counts as any type. A building given up also gives its token. At the end each type pays $10 to whoever has most ($5 each to equals), and each set of four types $10.
+streets-rules-scoring = Every building with a sign pays its owner its **value** plus **$1 for each person lying on it**. Symbols in the street count, and those on the two closing tiles that **point** into it: their tip is the arrow. Most symbols point over the road; some both ways; tiles with two symbols have one each way.
+    • **People** (a figure): $2 per person of the kind lying in the whole street.
+    • **Symbols** (one symbol): $2 per symbol of the kind. **Pairs** (two symbols): $5 per pair.
+    • **Mixed** (four petals): $4 per mixed symbol.
+    • **Signs** (a signpost): $3 per sign of yours in the street.
+    • **Size** (a road): $2 per tile of the street.
+    • **Neighbours** (nine squares): $2 for each of up to eight tiles around it.
+    • **Closing** (a road that ends): $6 if it is the closing tile of another street that is closed; paid when its own street is.
+    • **Copy** (=): the best value of another tile of the street, whoever owns it; not closing, neighbours or copy.
+    A mixed symbol counts once in each value. We always count what is best for you.
+    • **Business:** fork and knife is a restaurant, a bed housing, a ticket leisure, a cart trade, a star any of them. Before the money, each player takes the token of **one** of their buildings in the street (two if the sign is double), starting after the active player, who is last. A type that is used up counts as any type. A building given up also gives its token. At the end each type pays $10 to whoever has most ($5 each to equals), and each set of four types $10.
 streets-rules-end = When all tiles are built, every building with a sign pays **half**, rounded up for each. No tokens, no moving. Then the business tokens. Most money wins; equals share the victory. Alone you need more than the Sneak.
+    • After the end, **More** shows how everybody’s money came about, building by building.
     • **Advisors.** A symbol on the card counts for your buildings.
     • **Contractor** (2–4): build and draw two tiles a turn while the stack lasts.
     • **Hacker** (mixed): the backs of your hand count as symbols.
@@ -438,7 +440,7 @@ streets-rules-end = When all tiles are built, every building with a sign pays **
     • **Renovator** (3–5): build over a tile of a closed street, road on the same side; that street is counted at once.
     • **Scout:** in closed streets, symbols of your buildings elsewhere count too, though not at the end.
     Contractor and Renovator are not used with the business module, nor alone.
-    If somebody leaves, the house plays on for them: it builds what brings it furthest ahead.
+    If somebody leaves, a bot plays on for them: it builds what brings it furthest ahead.
 streets-rules-typing = A whole move fits into `/move`:
     • `build t4 k9 w` builds tile T4 on K9 with the road in the west (`n`, `e`, `s`, `w`). The Investor adds `1` or `2` for the signs.
     • `renovate t4 k9` builds T4 on top of the tile on K9.
@@ -453,4 +455,4 @@ streets-rules-typing = A whole move fits into `/move`:
     • The station lies on M13. Columns are letters, rows are numbers; a cell keeps its name for ever.
     • What goes without saying may be left out: the first word, a side where only one is possible.
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
-    • In the city in words: `f1●2` is tile F1 with the sign of ● and two people; `?1` is a seeker; the arrow tells on which side the road lies.
+    • In the city in words: `f1●2` is tile F1 with the sign of ● and two people; `?1` is a seeker; the arrow tells on which side the road lies. At the end `+5` is what a building has paid.

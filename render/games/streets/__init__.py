@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.core.seats import PUBLIC
 from engine.games.streets.view import View
-from render.games.streets import board, closer, hand
+from render.games.streets import board, closer, hand, symbols
 from render.games.streets.sample import samples
 from render.painter import Detail, Marks, Painter
 from render.picture import Say
@@ -28,6 +28,9 @@ class StreetsPainter(Painter[View]):
 
     def details(self, view: View) -> tuple[Detail, ...]:
         return tuple(closer.details(view))
+
+    def legend(self, theme: Theme, say: Say) -> Image.Image | None:
+        return symbols.paint(theme, say)
 
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
         boards = tuple(board.paint(view, marks, theme, say).image for view, marks in samples())

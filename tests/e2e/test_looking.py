@@ -33,3 +33,15 @@ async def test_after_the_end_everybody_can_see_how_the_money_came_about(stage):
     assert len(shown.attachments) == 1
     assert "half of $" in shown.content, "building by building"
     assert shown.attachments[0]["description"].startswith("Paid by closed streets")
+
+
+async def test_the_rules_show_the_symbols_of_a_game_that_has_them(stage):
+    (person,) = await stage.people(1)
+    page = (await person.slash("rules", {"game": "streets"})).message
+    assert [one["description"][:12] for one in page.attachments] == ["The pictures"]
+    turn = next(one for one in page.buttons if one["custom_id"].endswith("streets turn"))
+    await person.press(page, turn["custom_id"])
+    page = await changed(person, page)
+    assert page.attachments == [], "only beside the words that speak of symbols"
+    plain = (await person.slash("rules", {"game": "manhattan"})).message
+    assert plain.attachments == []

@@ -18,7 +18,7 @@ from cogs.widgets import Line, Menu
 from engine.core.errors import Stale
 from engine.core.seats import Seen, W
 from engine.core.words import msg
-from render.painter import paint_detail, painter_of
+from render.painter import Detail, detail_named, paint_detail, painter_of
 from render.picture import Picture
 from tables.table import Table
 
@@ -38,18 +38,28 @@ def detail_menu(table: Table, user: int, reader: Reader, row: int) -> tuple[Menu
     return (Menu(Press(Op.DETAIL, table.id), prompt, lines, row=row),) if lines else ()
 
 
-async def detail_picture(
+async def detail_page(
     table: Table, seen: Seen[object, W], token: str, reader: Reader
-) -> Picture[W]:
-    """One part of the table, painted off the event loop."""
-    alt = limits.first_lines(text_board(table, seen, reader.caption), limits.ALT_TEXT)
+) -> tuple[str, Picture[W]]:
+    """One part of the table: in words if it has some, and painted off the event loop."""
     key = table.game.spec.key
+    found = detail_named(key, seen, token)
+    told = [reader.caption(line) for line in found.words] if found else []
+    alt = limits.first_lines(told or text_board(table, seen, reader.caption), limits.ALT_TEXT)
     picture = await asyncio.to_thread(
         paint_detail, key, seen, token, reader.theme, reader.caption, alt
     )
-    if picture is None:
+    if found is None or picture is None:
         raise Stale("refused-stale")
-    return picture
+    return _in_words(table, found, reader), picture
+
+
+def _in_words(table: Table, detail: Detail, reader: Reader) -> str:
+    """What there is to say about this part; otherwise the name of the game is enough."""
+    if not detail.words:
+        return reader.say(game_name(table))
+    lines = [f"**{reader.say(detail.label)}**", *(reader.say(line) for line in detail.words)]
+    return limits.first_lines(lines, limits.CONTENT)
 
 
 class Looking(commands.Cog):
@@ -64,16 +74,18 @@ class Looking(commands.Cog):
         table = await table_of(answer, press.table)
         reader = await answer.reader(table.names)
         user = answer.caller.user
-        picture = await self._picture(table, user, "".join(values[:1]), reader)
+        text, picture = await self._part(table, user, "".join(values[:1]), reader)
         menu = detail_menu(table, user, reader, 0)
-        await answer.show(Page(reader.say(game_name(table)), (picture,), menu))
+        await answer.show(Page(text, (picture,), menu))
 
-    async def _picture(self, table: Table, user: int, token: str, reader: Reader) -> AnyPicture:
+    async def _part(
+        self, table: Table, user: int, token: str, reader: Reader
+    ) -> tuple[str, AnyPicture]:
         """With their own secrets for those who sit here."""
         match, seat = table.shown().match, table.seat_of(user)
         if seat is None:
-            return await detail_picture(table, match.public(), token, reader)
-        return await detail_picture(table, match.seen_by(seat), token, reader)
+            return await detail_page(table, match.public(), token, reader)
+        return await detail_page(table, match.seen_by(seat), token, reader)
 
 
 async def setup(bot: Boroughs) -> None:

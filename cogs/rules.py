@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -14,11 +15,13 @@ from cogs.answers import Answer
 from cogs.ids import Op, Press
 from cogs.listing import game_choices
 from cogs.naming import named
-from cogs.pages import Page
+from cogs.pages import AnyPicture, Page
+from cogs.reading import Reader
 from cogs.widgets import Button, Style
 from engine.catalog import find
 from engine.core.errors import Malformed
 from engine.core.words import Msg, msg
+from render.painter import paint_legend
 
 if TYPE_CHECKING:
     from cogs.bot import Boroughs
@@ -26,6 +29,9 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 TOPICS = ("goal", "setup", "turn", "scoring", "end", "typing")
 """Every game explains itself under these headings."""
+
+WITH_LEGEND = ("goal", "scoring")
+"""Where the symbols of a game are shown with their names, if it has a legend."""
 
 
 class Rules(commands.Cog):
@@ -76,7 +82,15 @@ class Rules(commands.Cog):
             )
             for number, one in enumerate(TOPICS)
         )
-        await answer.show(Page(text, widgets=buttons))
+        await answer.show(Page(text, await _pictures(game, topic, reader), buttons))
+
+
+async def _pictures(game: str, topic: str, reader: Reader) -> tuple[AnyPicture, ...]:
+    """The symbols with their names, on the pages that speak of them; painted off the loop."""
+    if topic not in WITH_LEGEND:
+        return ()
+    picture = await asyncio.to_thread(paint_legend, game, reader.theme, reader.caption)
+    return (picture,) if picture is not None else ()
 
 
 async def setup(bot: Boroughs) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from PIL import Image
 
-from engine.core.seats import Private, Seen, W
+from engine.core.seats import Private, Public, Seen, W
 from engine.core.words import Msg
 from render.palette import encode
 from render.picture import Picture, Say
@@ -43,12 +43,14 @@ NO_MARKS = Marks()
 class Detail:
     """A part of the table that can be shown by itself, larger: one quarter, one player's board.
 
-    ``token`` is what it is asked for by, ``label`` its name in a menu.
+    ``token`` is what it is asked for by, ``label`` its name in a menu. ``words`` tell the same line
+    by line, where the board in words does not say as much.
     """
 
     token: str
     label: Msg
     paint: Callable[[Theme, Say], Image.Image]
+    words: tuple[Msg, ...] = ()
 
 
 class Painter(ABC, Generic[V]):
@@ -77,6 +79,13 @@ class Painter(ABC, Generic[V]):
         """Parts of the table for a closer look; by default the board shows all there is to see."""
         return ()
 
+    def legend(self, theme: Theme, say: Say) -> Image.Image | None:  # noqa: ARG002
+        """Every symbol with its name, for the rules; by default the words explain enough.
+
+        A game that has one says the same in words in ``<key>-legend``, for those who can't see it.
+        """
+        return None
+
 
 @lru_cache(maxsize=32)
 def painter_of(key: str) -> Painter[Any]:
@@ -103,12 +112,26 @@ def paint_hand(
     return Picture(encode(image, key, theme), image.size, alt)
 
 
+def detail_named(key: str, seen: Seen[Any, Any], token: str) -> Detail | None:
+    """The part of the table that these eyes ask for; None if there is no such part."""
+    details = {detail.token: detail for detail in painter_of(key).details(seen.view)}
+    return details.get(token)
+
+
 def paint_detail(
     key: str, seen: Seen[Any, W], token: str, theme: Theme, say: Say, alt: str
 ) -> Picture[W] | None:
     """A part of the table as these eyes see it, for these eyes; None if there is no such part."""
-    details = {detail.token: detail for detail in painter_of(key).details(seen.view)}
-    if token not in details:
+    detail = detail_named(key, seen, token)
+    if detail is None:
         return None
-    image = details[token].paint(theme, say)
+    image = detail.paint(theme, say)
     return Picture(encode(image, key, theme), image.size, alt)
+
+
+def paint_legend(key: str, theme: Theme, say: Say) -> Picture[Public] | None:
+    """The symbols of a game with their names, for everyone; None where the game has no legend."""
+    image = painter_of(key).legend(theme, say)
+    if image is None:
+        return None
+    return Picture(encode(image, key, theme), image.size, say(Msg(f"{key}-legend")))

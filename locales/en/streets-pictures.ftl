@@ -17,7 +17,8 @@ streets-picture-gain = +${ $money }
 streets-picture-stack = to draw
 streets-picture-next = this tile is next
 streets-picture-sneak = the Sneak builds this tile
-streets-picture-rest = the Sneak’s last
+streets-picture-rest = wait for the Sneak
+streets-picture-pad = How the money came about
 streets-picture-seekers = seeking a home
 streets-picture-supply = tokens left
 streets-picture-unpaid = Nobody is paid
@@ -86,3 +87,25 @@ streets-short-m8 = Festival
 streets-short-m9 = Block
 streets-short-station = Station
 streets-short-park = Park
+
+## The symbols, named on one picture
+
+streets-legend = The pictures on the tiles. Symbols: a camera for tourists, a pram for families, glasses and a moustache for hipsters, a bag for shopping, four petals for mixed. The tip of a symbol is its arrow. Businesses on the road: fork and knife for restaurants, a bed for housing, a ticket for leisure, a cart for trade, a star for any of them. People who lie live there; people who stand are looking for a home.
+streets-legend-title = What the symbols mean
+streets-legend-kinds = Symbols
+streets-legend-kind-tourist = tourist: a camera
+streets-legend-kind-family = family: a pram
+streets-legend-kind-hipster = hipster: glasses
+streets-legend-kind-shopping = shopping: a bag
+streets-legend-kind-mixed = mixed: whatever suits you
+streets-legend-tips = The tip is the arrow
+streets-legend-tip-road = points over its road
+streets-legend-tip-sky = points away from its road
+streets-legend-tip-both = points both ways
+streets-legend-values = Values: what a building is paid for
+streets-legend-businesses = Businesses, painted on the road
+streets-legend-pieces = On the tiles and behind them
+streets-legend-piece-lying = lies down: lives here and pays $1
+streets-legend-piece-seeking = stands up: looks for a home, pays nothing
+streets-legend-piece-sign = a sign: whose building this is
+streets-legend-piece-back = the back of a tile shows its kind

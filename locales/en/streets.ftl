@@ -7,18 +7,18 @@ streets-option-business = Business module
     .hint = Every closed street also gives business tokens, which are worth money at the end
 streets-option-advisors = Advisors
     .hint = A special ability each. Contractor: 2–4 players, Renovator: 3–5, neither with business
-streets-option-advisors-none = nobody has an advisor
-streets-option-advisors-dealt = one each, dealt by chance
-streets-option-advisors-hacker = the Hacker (alone)
-streets-option-advisors-entrepreneur = the Entrepreneur (alone)
-streets-option-advisors-investor = the Investor (alone)
-streets-option-advisors-legend = the Hipster Legend (alone)
-streets-option-advisors-scout = the Scout (alone)
+streets-option-advisors-none = no advisors
+streets-option-advisors-dealt = one each, dealt at random
+streets-option-advisors-hacker = the Hacker (playing alone)
+streets-option-advisors-entrepreneur = the Entrepreneur (playing alone)
+streets-option-advisors-investor = the Investor (playing alone)
+streets-option-advisors-legend = the Hipster Legend (playing alone)
+streets-option-advisors-scout = the Scout (playing alone)
 streets-option-level = The Sneak
-    .hint = One player only: how rich your rival is at the start
-streets-option-level-easy = easy: he starts with $0
-streets-option-level-medium = medium: he starts with $20
-streets-option-level-hard = hard: he starts with $50
+    .hint = For one player: how much money your rival starts with
+streets-option-level-easy = easy: he starts with $0, or $40 if you have an advisor
+streets-option-level-medium = medium: he starts with $20, or $60 if you have an advisor
+streets-option-level-hard = hard: he starts with $50, or $90 if you have an advisor
 
 streets-stage-abandon = giving a building up
 streets-stage-build = building
@@ -87,10 +87,19 @@ streets-kind-shopping = shopping
 streets-kind-mixed = mixed
 
 streets-symbol-tourist = tourist
+    .person = tourist
 streets-symbol-family = family
+    .person = parent
 streets-symbol-hipster = hipster
+    .person = hipster
 streets-symbol-shopping = shopping
+    .person = shopper
 streets-symbol-mixed = mixed
+streets-symbols =
+    { $count ->
+        [1] { $symbol }
+       *[more] { $symbol } ×{ $count }
+    }
 
 streets-people-tourist =
     { $count ->
@@ -125,29 +134,29 @@ streets-tokens =
     }
 
 streets-advisor-contractor = Contractor
-    .about = While the draw stack is not empty, build two tiles and draw two tiles each turn. The stack is prepared for one player more, minus three random tiles.
+    .about = Build two tiles and draw two in each turn, as long as there are tiles to draw. The stack is made for one player more, minus three random tiles.
 streets-advisor-hacker = Hacker
-    .about = When your tiles are valued, add the symbols on the backs of the tiles in your hand (one per tile) and the symbol on this card.
+    .about = The backs of the tiles in your hand count as symbols for your buildings, and so does the symbol on this card.
 streets-advisor-entrepreneur = Entrepreneur
-    .about = Once per closed street: use the value formula of a tile in your hand (not a copy tile) instead of the formula of one of your tiles there. The symbol on this card counts for your tiles.
+    .about = Once for each closed street: count one of your buildings there by the value of a tile in your hand (not a copy). The symbol on this card counts for your buildings.
 streets-advisor-investor = Investor
-    .about = When you build you may put two signs on the tile: its value (not its people) is doubled. Only one such tile at a time. The symbol on this card counts for your tiles.
+    .about = You may put two signs on a tile as you build it: its value (not its people) counts twice. One such tile at a time. The symbol on this card counts for your buildings.
 streets-advisor-legend = Hipster Legend
-    .about = For your tiles every hipster symbol, including the one on this card, is a mixed symbol.
+    .about = For your buildings every hipster symbol counts as a mixed one, the one on this card too.
 streets-advisor-renovator = Renovator
-    .about = You may build on top of a tile of a closed street (same road side; not the two start tiles). That street is scored again at once.
+    .about = You may build on top of a tile in a closed street (road on the same side; not on the two start tiles). That street is counted again at once.
 streets-advisor-scout = Scout
-    .about = When a closed street is scored, also count for your tiles the symbols of tiles in other streets that carry your signs. Not in the final scoring.
+    .about = When a closed street is counted, the symbols on your buildings in other streets count for you too. Not in the final scoring.
 
-streets-value-people = ${ $each } per lying person in the street: { $kinds }
-streets-value-symbols = ${ $each } per symbol: { $kinds }
-streets-value-pairs = ${ $each } per pair of symbols: { $kinds }
+streets-value-people = ${ $each } per { FORM($kinds, case: "person") } lying in the street
+streets-value-symbols = ${ $each } per { $kinds } symbol
+streets-value-pairs = ${ $each } per pair of { $kinds } symbols
 streets-value-mixed = ${ $each } per mixed symbol
 streets-value-signs = ${ $each } per sign of yours in the street
 streets-value-size = ${ $each } per tile of the street
 streets-value-neighbours = ${ $each } per tile around it
-streets-value-closing = ${ $each } if it closes a closed street
-streets-value-copy = copies the best value of its street
+streets-value-closing = ${ $each } if it closes another street
+streets-value-copy = copies the best value in its street
 
 ## Questions
 
@@ -172,9 +181,13 @@ streets-side =
         [e] East
         [s] South
        *[w] West
-    } · tiles in the street: { $length }{ $closing ->
+    } · { $length ->
+        [one] a street of its own
+       *[other] a street of { $length } tiles
+    }{ $closing ->
         [0] { "" }
-       *[some] { " " }· streets closed: { $closing }
+        [one] { " " }· closes { $closing } street
+       *[other] { " " }· closes { $closing } streets
     }
 streets-ask-signs = One sign, or two to double the value?
 streets-signs =
@@ -186,9 +199,11 @@ streets-ask-cover = On top of which tile does { $tile } go?
 streets-ask-abandon = You have no sign left. Which building do you give up?
 streets-building = { $cell } · { $tile }
 streets-ask-sneak = Several places are equally good for the Sneak’s { $tile }. Which one?
+streets-ask-sneak-side = On which side of { $cell } does the Sneak’s { $tile } have its road?
 streets-ask-street = Which street is counted next?
 streets-street = Street { $street }
-streets-ask-tokens = { $who }: which business tokens?
+streets-ask-tokens = Which business tokens do you take?
+streets-ask-sneak-tokens = Which business tokens does the Sneak take?
 streets-token-answer = { $tokens }
 streets-ask-show = Which tile do you show?
 streets-ask-replace = In place of which building?
@@ -220,41 +235,44 @@ streets-built =
     }
 streets-renovated = { $sign } { $who } builds { $tile } over { $old } on { $cell }.
 streets-found-home = Seekers move in: { $people }.
-streets-abandoned = { $sign } { $who } gives { $tile } on { $cell } up.
+streets-abandoned = { $sign } { $who } gives up { $tile } on { $cell }.
 streets-discarded = { $who } finds no room and discards { $tile }.
 streets-closed = **Street { $street } is closed.** Nothing points into it.
 streets-closed-pointing = **Street { $street } is closed.** Pointing into it: { $symbols }.
 streets-points = { $symbol } ({ $cell })
-streets-unpaid = Nobody owns a building there.
+streets-unpaid = Nobody has a building there, so nobody is paid.
 streets-paid = { $sign } { $who } +${ $money }: { $buildings }.
-streets-paid-brief = Income: { $payers }.
-streets-payer = { $who } +${ $money }
-streets-payment-own = { $tile } ${ $money } ({ $reason }{ $doubled ->
-        [yes] , doubled
-       *[no] { "" }
+streets-paid-brief = { $sign } +${ $money }: { $buildings }
+streets-paid-adding = { $paid }. The { $advisor } adds: { $symbols }
+streets-payment = { $tile } ${ $money } ({ $sum })
+streets-sum =
+    { $doubled ->
+        [yes] { $value } × 2 for two signs
+       *[no] { $value }
     }{ $people ->
         [0] { "" }
-       *[some] { " " }+ { $people } for people
-    })
-streets-payment-copied = { $tile } ${ $money } (copies { $formula }: { $reason }{ $doubled ->
-        [yes] , doubled
-       *[no] { "" }
-    }{ $people ->
-        [0] { "" }
-       *[some] { " " }+ { $people } for people
-    })
-streets-payment-shown = { $tile } ${ $money } (as { $formula }: { $reason }{ $doubled ->
-        [yes] , doubled
-       *[no] { "" }
-    }{ $people ->
-        [0] { "" }
-       *[some] { " " }+ { $people } for people
-    })
-streets-reason-people =
-    { $count ->
-        [one] { $count } person × { $each }
-       *[other] { $count } people × { $each }
+        [one] { " " }+ { $people } person
+       *[other] { " " }+ { $people } people
     }
+streets-sum-made = { $sum }; symbols: { $shares }
+streets-sum-half = half of ${ $whole }: { $sum }
+streets-by-copied = copies { $formula }: { $reason }
+streets-by-shown = as { $formula }: { $reason }
+# Where the symbols of a payment stand.
+streets-share-street = { $count } in the street
+streets-share-pointing = { $count } pointing in
+streets-share-card = { $count } on the card of the { $advisor }
+streets-share-hand = { $count } on the backs in hand
+streets-share-elsewhere = { $count } on own buildings elsewhere
+streets-share-legend =
+    { $count ->
+        [one] { $count } hipster taken for mixed
+       *[other] { $count } hipsters taken for mixed
+    }
+# The same where kinds matter, as in “tourist ×2, mixed: 1 on the card of the Hacker”.
+streets-share-kind = { $symbol } ×{ $count }
+streets-share-added = { $symbol }: { $share }
+streets-reason-people = { $people } × { $each }
 streets-reason-symbols =
     { $count ->
         [one] { $count } symbol × { $each }
@@ -265,7 +283,11 @@ streets-reason-pairs =
         [one] { $count } pair × { $each }
        *[other] { $count } pairs × { $each }
     }
-streets-reason-mixed = { $count } mixed × { $each }
+streets-reason-mixed =
+    { $count ->
+        [one] { $count } mixed symbol × { $each }
+       *[other] { $count } mixed symbols × { $each }
+    }
 streets-reason-signs =
     { $count ->
         [one] { $count } sign × { $each }
@@ -283,27 +305,35 @@ streets-reason-neighbours =
     }
 streets-reason-closing =
     { $count ->
-        [0] closes nothing
-       *[yes] closes a street: { $each }
+        [0] closes no other street
+       *[yes] closes another street: { $each }
     }
 streets-reason-copy = nothing to copy
 streets-took = { $sign } { $who } takes tokens: { $tokens }.
 streets-kept = { $sign } { $who } shows nothing.
-streets-showed = { $sign } { $who } shows { $tile } in place of { $building }.
+streets-showed = { $sign } { $who } shows { $tile } from hand in place of { $building }.
 streets-moved = People: { $moves }.
 streets-moves-to = { $people } → { $cell }
 streets-moves-nowhere = { $people } without a home
-streets-moved-brief = People who moved: { $housed }; seekers: { $seeking }.
+streets-moved-brief = People who moved: { $housed }; left without a home: { $seeking }.
 streets-may-move = { $people } may go to: { $cells }.
 streets-drew = { $who } draws: { $kinds }.
 streets-you-drew = You draw { $tiles }.
 streets-next-tile = Next on the stack: { $tile }.
 streets-last-tiles = The stack is used up. The Sneak’s last three tiles are shuffled and turned up.
-streets-final = **Final scoring.** Buildings with a sign pay half.
+streets-final = **Final scoring.** Every building with a sign pays half, rounded up.
 streets-final-player =
     { $business ->
-        [yes] { $sign } { $who }: buildings +${ $buildings }, tokens +${ $bonus }, in all ${ $money }.
-       *[no] { $sign } { $who }: buildings +${ $buildings }, in all ${ $money }.
+        [yes] { $sign } { $who }: ${ $before } + ${ $buildings } for buildings + ${ $bonus } for tokens = **${ $money }**
+       *[no] { $sign } { $who }: ${ $before } + ${ $buildings } for buildings = **${ $money }**
+    }
+streets-final-buildings = { $sign } Buildings: { $buildings }.
+streets-final-tokens = { $sign } Tokens: { $tokens }.
+streets-final-lead = { $type } ${ $money }
+streets-final-sets =
+    { $count ->
+        [one] { $count } full set ${ $money }
+       *[other] { $count } full sets ${ $money }
     }
 
 ## Money and the end
@@ -318,19 +348,46 @@ streets-lost-to-the-sneak = You have ${ $mine }, the Sneak ${ $his }. You needed
 
 ## The city in words
 
-streets-text-turn = Streets, turn { $turn }; tiles to draw: { $stack }.
-streets-text-player =
-    { $asked ->
-        [yes] { $sign } { $who }: { $details } – to move
-       *[no] { $sign } { $who }: { $details }
-    }
+streets-text-turn = Streets, turn { $turn } ({ $who }). Tiles to draw: { $stack }; on top: { $kind }.
+streets-text-turn-empty = Streets, turn { $turn } ({ $who }). Nothing is left to draw.
+streets-text-over = Streets: everything is built and paid.
+streets-text-last = Last built: { $cell }.
+streets-text-player = { $sign } { $who }: { $details }
+# $stage says what the player is asked: building, moving people.
+streets-text-asked = { $player } – to move: { $stage }
 streets-text-money = ${ $money }
 streets-text-signs =
     { $count ->
         [one] { $count } sign left
        *[other] { $count } signs left
     }
-streets-text-backs = hand { $kinds }
+streets-text-backs = hand: { $kinds }
+streets-text-kinds =
+    { $count ->
+        [1] { $kind }
+       *[more] { $kind } ×{ $count }
+    }
+streets-text-station = At the station: { $people }.
+streets-text-seeking = { $people } seeking
+streets-text-waiting = Still to be counted: { $streets }.
+streets-text-income = Street { $street } has paid: { $buildings }. Its ends: { $ends }.
+streets-text-end = { $cell } ({ $symbols })
+streets-text-payment = { $cell } · { $tile } { $sign } ${ $money } ({ $sum })
+streets-text-sum = { $sign } +${ $money }
+streets-text-sums = Together: { $sums }.
+streets-text-added = { $sign } The { $advisor } adds: { $symbols }.
+streets-text-moving = Moving next: { $people }.
+streets-text-tokens = Tokens left: { $tokens }.
+streets-text-removed = Tiles left out: { $kinds }.
+streets-text-sneak-tiles = The Sneak’s last tiles, face down: { $kinds }.
+streets-text-sneak-builds = The Sneak builds { $tile }.
+# The parts of a table that can be looked at by themselves, in a menu.
+streets-detail-street = Income of street { $street }
+streets-detail-final = How the money of { $who } came about
+streets-detail-before = Paid by closed streets: ${ $money }.
+streets-detail-buildings = Half of what each building with a sign is worth: ${ $money }.
+streets-detail-tokens = Business tokens: ${ $money }.
+streets-detail-total = Together: **${ $money }**.
 streets-text-open = Open streets: { $streets }
 streets-text-closed = Closed streets: { $streets }
 streets-text-hand = Your tiles: { $tiles }.
@@ -339,7 +396,8 @@ streets-in-hand = { $code } { $tile } ({ $value })
 ## Rules, topic by topic
 
 streets-rules-goal = You build one town together, tile by tile. A tile has a **road** along one side. Tiles whose roads run on make a **street**. When a street has something built at both ends it is **closed**, and everyone who owns a building on it is paid. Most money at the end wins.
-    • A tile shows its **value** (what it is paid for), its **symbols** and, in one corner, its business sign. There are four kinds of people: tourists, parents, hipsters and shoppers. Grey symbols are **mixed**: each counts as whatever suits you.
+    • A tile shows its **value** (what it is paid for, on the dark pill), its **symbols** and, on its road, its business. There are four kinds of people and symbols: tourists (a camera), families (a pram), hipsters (glasses), shoppers (a bag). The grey symbols with four petals are **mixed**: each counts as whatever suits you.
+    • A symbol is shaped like a pin, and its **tip is its arrow**: it points over the road, away from it, or both ways.
     • People **lie** in buildings of their kind. Each pays the owner $1 when the street is closed. Then they move on to another building of their kind.
     • People without a home **stand up** and become seekers. They wait for a building of their kind and count for nothing.
     • Every building carries its owner’s **sign**. You have five; they come back when the street is paid.
@@ -347,9 +405,9 @@ streets-rules-goal = You build one town together, tile by tile. A tile has a **r
     • The tile list is largely our own design; the counts, the values and the examples follow the rulebook.
 streets-rules-setup = The Central Station (road in the south) and the City Park (road in the west) lie side by side. One person of each kind lies on the station. Everyone gets five signs and three tiles. Chance says who begins; then clockwise.
     • **Tiles:** 2 players 30 (two of each kind fewer), 3 players 36 (one fewer, but all mixed ones), 4 players 40, 5 players 45.
-    • **Business module:** 12 tokens of each of four types. See *Scoring*.
-    • **Advisors:** one each, face up. See *End*.
-    • **Alone** you play against **the Sneak**, with the tiles of two players. His three tiles wait face down for the end; the stack lies face up. He starts with $0, $20 or $50, and $40 more if you have an advisor. You begin.
+    • **Business module** (`business`): 12 tokens of each of four types. See *Scoring*.
+    • **Advisors** (`advisors=dealt`): one each, face up. Alone you may also pick one: `advisors=hacker`, `entrepreneur`, `investor`, `legend`, `scout`. See *End*.
+    • **Alone** you play against **the Sneak**, with the tiles of two players. His three tiles wait face down for the end; the stack lies face up. He starts with $0, $20 or $50 (`level=easy`, `medium`, `hard`), and $40 more if you have an advisor. You begin.
     • You build; then the Sneak takes the top tile; then you draw the next one. He puts his tile where its value is highest; among equals, where most people come to him; among equals again you choose. He has signs without end and never gives anything up. When he closes a street, people go to his buildings first.
     • When you have drawn the last tile, his three are shuffled and turned up: three more rounds.
     • With tokens he takes a type that he does not own yet, if he can.
@@ -360,18 +418,19 @@ streets-rules-turn = • **1. Build** a tile from your hand. Its road must touch
     • Several streets at once: one after the other. You are asked for the order when it matters (business tokens, the Scout).
     • **3. Draw** a tile, as long as there are any.
     • Should there be no room at all, you discard a tile instead of building.
-streets-rules-scoring = Every building with a sign pays its owner its **value** plus **$1 for each person lying on it**. Symbols in the street count, and those on the two closing tiles that **point** into it. Most symbols point over the road; some both ways; tiles with two symbols have one each way.
-    • **People:** $2 per lying person of the kind in the whole street.
-    • **Symbols:** $2 per symbol of the kind. **Pairs:** $5 per pair.
-    • **Mixed:** $4 per mixed symbol.
-    • **Signs:** $3 per sign of yours in the street.
-    • **Size:** $2 per tile of the street.
-    • **Neighbours:** $2 per tile around it, of eight.
-    • **Closing:** $6 if it is the closing tile of a closed street; paid when its own street is.
-    • **Copy:** the best value of another tile of the street, whoever owns it; not closing, neighbours or copy.
-    A mixed symbol counts as the better half of every value, but once in each. We always count the best for you.
-    • **Business:** before the money, each player takes the token of **one** of their buildings in the street (two if the sign is double), starting after the active player, who is last. A type that is used up counts as any type. A building given up also gives its token. At the end each type pays $10 to whoever has most ($5 each to equals), and each set of four types $10.
+streets-rules-scoring = Every building with a sign pays its owner its **value** plus **$1 for each person lying on it**. Symbols in the street count, and those on the two closing tiles that **point** into it: their tip is the arrow. Most symbols point over the road; some both ways; tiles with two symbols have one each way.
+    • **People** (a figure): $2 per person of the kind lying in the whole street.
+    • **Symbols** (one symbol): $2 per symbol of the kind. **Pairs** (two symbols): $5 per pair.
+    • **Mixed** (four petals): $4 per mixed symbol.
+    • **Signs** (a signpost): $3 per sign of yours in the street.
+    • **Size** (a road): $2 per tile of the street.
+    • **Neighbours** (nine squares): $2 for each of up to eight tiles around it.
+    • **Closing** (a road that ends): $6 if it is the closing tile of another street that is closed; paid when its own street is.
+    • **Copy** (=): the best value of another tile of the street, whoever owns it; not closing, neighbours or copy.
+    A mixed symbol counts once in each value. We always count what is best for you.
+    • **Business:** fork and knife is a restaurant, a bed housing, a ticket leisure, a cart trade, a star any of them. Before the money, each player takes the token of **one** of their buildings in the street (two if the sign is double), starting after the active player, who is last. A type that is used up counts as any type. A building given up also gives its token. At the end each type pays $10 to whoever has most ($5 each to equals), and each set of four types $10.
 streets-rules-end = When all tiles are built, every building with a sign pays **half**, rounded up for each. No tokens, no moving. Then the business tokens. Most money wins; equals share the victory. Alone you need more than the Sneak.
+    • After the end, **More** shows how everybody’s money came about, building by building.
     • **Advisors.** A symbol on the card counts for your buildings.
     • **Contractor** (2–4): build and draw two tiles a turn while the stack lasts.
     • **Hacker** (mixed): the backs of your hand count as symbols.
@@ -381,7 +440,7 @@ streets-rules-end = When all tiles are built, every building with a sign pays **
     • **Renovator** (3–5): build over a tile of a closed street, road on the same side; that street is counted at once.
     • **Scout:** in closed streets, symbols of your buildings elsewhere count too, though not at the end.
     Contractor and Renovator are not used with the business module, nor alone.
-    If somebody leaves, the house plays on for them: it builds what brings it furthest ahead. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
+    If somebody leaves, a bot plays on for them: it builds what brings it furthest ahead. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
 streets-rules-typing = A whole move fits into `/move`:
     • `build t4 k9 w` builds tile T4 on K9 with the road in the west (`n`, `e`, `s`, `w`). The Investor adds `1` or `2` for the signs.
     • `renovate t4 k9` builds T4 on top of the tile on K9.
@@ -396,4 +455,4 @@ streets-rules-typing = A whole move fits into `/move`:
     • The station lies on M13. Columns are letters, rows are numbers; a cell keeps its name for ever.
     • What goes without saying may be left out: the first word, a side where only one is possible.
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
-    • In the city in words: `f1●2` is tile F1 with the sign of ● and two people; `?1` is a seeker; the arrow tells on which side the road lies.
+    • In the city in words: `f1●2` is tile F1 with the sign of ● and two people; `?1` is a seeker; the arrow tells on which side the road lies. At the end `+5` is what a building has paid.

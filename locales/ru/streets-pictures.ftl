@@ -17,7 +17,8 @@ streets-picture-gain = +{ $money } $
 streets-picture-stack = в стопке
 streets-picture-next = эта постройка следующая
 streets-picture-sneak = эту постройку строит Проныра
-streets-picture-rest = последние Проныры
+streets-picture-rest = ждут Проныру
+streets-picture-pad = Откуда деньги
 streets-picture-seekers = ищут дом
 streets-picture-supply = жетоны в запасе
 streets-picture-unpaid = Дохода нет ни у кого
@@ -86,3 +87,25 @@ streets-short-m8 = Фестиваль
 streets-short-m9 = Многокв.
 streets-short-station = Вокзал
 streets-short-park = Парк
+
+## Символы с названиями на одной картинке
+
+streets-legend = Рисунки на постройках. Символы: фотоаппарат — туристы, коляска — родители, очки с усами — хипстеры, сумка — покупатели, четыре лепестка — смешанный. Острый конец символа — его стрелка. Бизнес на дороге: вилка с ножом — ресторан, кровать — жильё, билет — досуг, тележка — торговля, звезда — любой тип. Кто лежит, тот здесь живёт; кто стоит, тот ищет дом.
+streets-legend-title = Что значат символы
+streets-legend-kinds = Символы
+streets-legend-kind-tourist = туристы: фотоаппарат
+streets-legend-kind-family = родители: коляска
+streets-legend-kind-hipster = хипстеры: очки
+streets-legend-kind-shopping = покупатели: сумка
+streets-legend-kind-mixed = смешанный: какой выгодно
+streets-legend-tips = Острый конец — это стрелка
+streets-legend-tip-road = указывает через дорогу
+streets-legend-tip-sky = указывает прочь от дороги
+streets-legend-tip-both = указывает в обе стороны
+streets-legend-values = Ценность: за что платят
+streets-legend-businesses = Бизнес нарисован на дороге
+streets-legend-pieces = На постройках и с обратной стороны
+streets-legend-piece-lying = лежит: живёт здесь и приносит 1 $
+streets-legend-piece-seeking = стоит: ищет дом, ничего не приносит
+streets-legend-piece-sign = знак: чья это постройка
+streets-legend-piece-back = рубашка показывает вид постройки

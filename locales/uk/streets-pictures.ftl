@@ -17,7 +17,8 @@ streets-picture-gain = +{ $money } $
 streets-picture-stack = у стосі
 streets-picture-next = ця будівля наступна
 streets-picture-sneak = цю будівлю будує Пронира
-streets-picture-rest = останні Пронири
+streets-picture-rest = чекають на Прониру
+streets-picture-pad = Звідки гроші
 streets-picture-seekers = шукають дім
 streets-picture-supply = жетони в запасі
 streets-picture-unpaid = Доходу немає ні в кого
@@ -86,3 +87,25 @@ streets-short-m8 = Фестиваль
 streets-short-m9 = Багатокв.
 streets-short-station = Вокзал
 streets-short-park = Парк
+
+## Символи з назвами на одній картинці
+
+streets-legend = Малюнки на будівлях. Символи: фотоапарат — туристи, візочок — батьки, окуляри з вусами — хіпстери, торбинка — покупці, чотири пелюстки — змішаний. Гострий кінець символу — його стрілка. Бізнес на дорозі: виделка з ножем — ресторан, ліжко — житло, квиток — дозвілля, візок — торгівля, зірка — будь-який тип. Хто лежить, той тут живе; хто стоїть, той шукає дім.
+streets-legend-title = Що означають символи
+streets-legend-kinds = Символи
+streets-legend-kind-tourist = туристи: фотоапарат
+streets-legend-kind-family = батьки: візочок
+streets-legend-kind-hipster = хіпстери: окуляри
+streets-legend-kind-shopping = покупці: торбинка
+streets-legend-kind-mixed = змішаний: який вигідно
+streets-legend-tips = Гострий кінець — це стрілка
+streets-legend-tip-road = вказує через дорогу
+streets-legend-tip-sky = вказує геть від дороги
+streets-legend-tip-both = вказує в обидва боки
+streets-legend-values = Цінність: за що платять
+streets-legend-businesses = Бізнес намальовано на дорозі
+streets-legend-pieces = На будівлях і зі зворотного боку
+streets-legend-piece-lying = лежить: живе тут і дає 1 $
+streets-legend-piece-seeking = стоїть: шукає дім, нічого не дає
+streets-legend-piece-sign = знак: чия це будівля
+streets-legend-piece-back = зворот показує вид будівлі

@@ -1,6 +1,6 @@
 """A closer look at a part of the table, through the real bot."""
 
-from tests.e2e.stage import changed, pressed_for
+from tests.e2e.stage import changed, move_by_text, pressed_for
 
 
 async def test_a_quarter_can_be_looked_at_by_itself(stage):
@@ -14,3 +14,34 @@ async def test_a_quarter_can_be_looked_at_by_itself(stage):
     shown = await changed(people[1], more)
     assert len(shown.attachments) == 1
     assert shown.ephemeral
+
+
+async def test_after_the_end_everybody_can_see_how_the_money_came_about(stage):
+    (person,) = await stage.people(1)
+    thread = await stage.game([person], options="advisors=scout business", game="streets")
+    board = await stage.board(person, thread)
+    while board.mentions:
+        await move_by_text(person, thread)
+        board = await stage.board(person, thread, after=board.id)
+    more = (await person.press(board, pressed_for(board, "more"))).message
+    (menu,) = [one for one in more.selects if one["custom_id"].split(":")[1] == "detail"]
+    values = [option["value"] for option in menu["options"]]
+    assert values[:2] == ["final1", "final2"], "one's own money, and the Sneak's"
+    await person.pick(more, menu["custom_id"], "final2")
+    shown = await changed(person, more)
+    assert shown.ephemeral
+    assert len(shown.attachments) == 1
+    assert "half of $" in shown.content, "building by building"
+    assert shown.attachments[0]["description"].startswith("Paid by closed streets")
+
+
+async def test_the_rules_show_the_symbols_of_a_game_that_has_them(stage):
+    (person,) = await stage.people(1)
+    page = (await person.slash("rules", {"game": "streets"})).message
+    assert [one["description"][:12] for one in page.attachments] == ["The pictures"]
+    turn = next(one for one in page.buttons if one["custom_id"].endswith("streets turn"))
+    await person.press(page, turn["custom_id"])
+    page = await changed(person, page)
+    assert page.attachments == [], "only beside the words that speak of symbols"
+    plain = (await person.slash("rules", {"game": "manhattan"})).message
+    assert plain.attachments == []

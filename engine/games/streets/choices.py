@@ -96,14 +96,14 @@ def ask_cell(plan: Plan, tile: str) -> OneOf:
 
 def ask_side(view: View, cell: Cell) -> OneOf:
     """On which side the road shall lie, and what that does."""
-    return side_question(view.table, cell, view.placements[cell])
-
-
-def side_question(table: Table, cell: Cell, possible: Iterable[Side]) -> OneOf:
-    """One of these sides for the road."""
-    sides = table.sides()
-    options = tuple(side_option(sides, cell, side) for side in possible)
+    options = side_options(view.table, cell, view.placements[cell])
     return OneOf(msg("streets-ask-side", cell=cell_label(cell)), options)
+
+
+def side_options(table: Table, cell: Cell, possible: Iterable[Side]) -> tuple[Option, ...]:
+    """These sides for the road."""
+    sides = table.sides()
+    return tuple(side_option(sides, cell, side) for side in possible)
 
 
 def side_option(sides: dict[Cell, Side], cell: Cell, side: Side) -> Option:
@@ -167,7 +167,10 @@ def ask_sneak(view: View, answers: Draft) -> Step:
             return ask_place(prompt, {place.cell for place in table.places})
         case (name_,):
             cell = cell_named(name_)
-            return side_question(table, cell, [p.side for p in table.places if p.cell == cell])
+            possible = [place.side for place in table.places if place.cell == cell]
+            tile = tile_name(table.tile)
+            prompt = msg("streets-ask-sneak-side", cell=cell_label(cell), tile=tile)
+            return OneOf(prompt, side_options(table, cell, possible))
     return Done()
 
 

@@ -11,13 +11,12 @@ from typing import Final
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import Msg
-from engine.games.streets import happenings, telling
+from engine.games.streets import happenings, incomes, telling
 from engine.games.streets.building import returned
 from engine.games.streets.people import Split, groups_in, moved, seeking, targets
 from engine.games.streets.pieces import Advisor, Tokens
 from engine.games.streets.plan import street_at
 from engine.games.streets.table import Account, Building, Stage, Table
-from engine.games.streets.telling import MOST_PAYMENTS_IN_FULL
 from engine.games.streets.tokens import gains, owned_in, taken, takers
 from engine.games.streets.worth import Substitute, account, town_of
 from engine.kit.frozen import altered
@@ -136,8 +135,8 @@ def show(table: Table, substitute: Substitute | None, told: Told) -> Table:
 def pay(table: Table, substitute: Substitute | None, told: Told) -> Table:
     """Everyone is paid, the signs return, and the people must leave."""
     result = account_of(table, substitute)
-    told.append(telling.closed(result))
-    told += telling.income(table, result, is_brief(table))
+    told.append(incomes.closed(result))
+    told += incomes.income(table, result, is_brief(table))
     groups = groups_in(_buildings(table, result.street.cells))
     table = returned(table, result.street.cells)
     players = list(table.players)
@@ -171,7 +170,7 @@ def is_brief(table: Table) -> bool:
     ahead = [street_at(sides, cell).cells for cell in table.streets]
     signed = sum(b.signs > 0 for cells in ahead for b in _buildings(table, cells))
     past = sum(len(one.payments) for one in table.accounts)
-    return past + signed > MOST_PAYMENTS_IN_FULL
+    return past + signed > incomes.MOST_PAYMENTS_IN_FULL
 
 
 # People

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from engine.core.choices import Draft, Step
 from engine.core.game import Applied, End, Game, Outcome, Tally, Turn
@@ -10,7 +11,16 @@ from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Eye, Seat
 from engine.core.words import Msg
-from engine.games.streets import choices, foresight, hidden, promise, result, rules, words
+from engine.games.streets import (
+    choices,
+    foresight,
+    hidden,
+    promise,
+    result,
+    rules,
+    upcasting,
+    words,
+)
 from engine.games.streets.spec import SPEC
 from engine.games.streets.state import State
 from engine.games.streets.table import Stage
@@ -22,6 +32,7 @@ class Streets(Game[State, View]):
 
     spec = SPEC
     state_type = State
+    upcasters = MappingProxyType({1: upcasting.with_nothing_added})
 
     def setup(self, config: Config, rng: Rng) -> State:
         return rules.setup(config, rng)

@@ -1,4 +1,4 @@
-"""What else happens, in words: building, moving, drawing, and the final scoring."""
+"""What else happens, in words: building, moving, drawing."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.streets.pieces import Kind
-from engine.games.streets.table import Group, Player, Table
-from engine.games.streets.telling import cell_label, crowd, name, sign, tile_name
+from engine.games.streets.table import Group, Table
+from engine.games.streets.telling import cell_label, crowd, kind_name, name, sign, tile_name
 from engine.kit.grid import Cell, Side, cell_name
 
 # Building
@@ -99,12 +99,12 @@ def may_move(group: Group, cells: Iterable[Cell]) -> Event:
     return Event(msg("streets-may-move", people=crowd(group.kind, group.count), cells=choice))
 
 
-# Drawing, and the end
+# Drawing
 
 
 def drew(seat: Seat, tiles: Sequence[str], kinds: Sequence[Kind]) -> Event:
     """The backs are seen by all, the faces by the one who draws."""
-    backs = tuple(msg(f"streets-kind-{kind}") for kind in kinds)
+    backs = tuple(map(kind_name, kinds))
     faces = tuple(tile_name(tile) for tile in tiles)
     told = Whisper(seat, msg("streets-you-drew", tiles=faces))
     return Event(msg("streets-drew", who=who(seat), kinds=backs), (told,), reveals=True)
@@ -118,20 +118,3 @@ def turned_up(tile: str) -> Event:
 def last_tiles() -> Event:
     """The Sneak's last three tiles are turned face up."""
     return Event(msg("streets-last-tiles"), reveals=True)
-
-
-def final(table: Table, players: Sequence[Player]) -> list[Event]:
-    """The final scoring, player by player."""
-    rows = [
-        msg(
-            "streets-final-player",
-            sign=sign(seat),
-            who=name(table, seat),
-            buildings=player.final,
-            bonus=player.bonus,
-            money=player.money,
-            business="yes" if table.business else "no",
-        )
-        for seat, player in enumerate(players)
-    ]
-    return [Event(msg("streets-final")), *(Event(row) for row in rows)]

@@ -72,10 +72,12 @@ def ask_tokens(view: View, answers: Draft) -> Step:
             tokens_token(gain),
             msg("streets-token-answer", tokens=token_list(gain)),
             tile_name(building.tile),
+            spot=cell_name(building.cell),
         )
         for gain, building in gains(view.table, seat).items()
     )
-    return OneOf(msg("streets-ask-tokens", who=name(view.table, seat)), options)
+    sneak = view.table.is_sneak(seat)
+    return OneOf(msg("streets-ask-sneak-tokens" if sneak else "streets-ask-tokens"), options)
 
 
 def tokens_token(gain: Tokens) -> str:

@@ -7,7 +7,7 @@ from engine.core.game import Applied
 from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.games.streets import happenings
+from engine.games.streets import finale, happenings
 from engine.games.streets.acting import FROM_THE_HAND, act, sneak_builds
 from engine.games.streets.building import coverable
 from engine.games.streets.course import Told, settle
@@ -156,10 +156,11 @@ def finish(table: Table, told: Told) -> Table:
         extra = bonus(table.players, seat) if table.business else 0
         money = player.money + paid[seat] + extra
         players.append(altered(player, money=money, final=paid[seat], bonus=extra))
-    told += happenings.final(table, players)
-    return altered(
+    table = altered(
         table,
         stage=Stage.OVER,
         players=tuple(players),
         accounts=(*table.accounts, *accounts),
     )
+    told += finale.final(table)
+    return table

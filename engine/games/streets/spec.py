@@ -37,7 +37,7 @@ LEVEL = Pick("level", choices=tuple(BOX.sneak_money), default="easy", seats=(1, 
 
 SPEC = GameSpec(
     key="streets",
-    version=1,
+    version=2,
     seats=(1, 5),
     minutes=40,
     credits="Haakon Gaarder · Sinister Fish Games",

@@ -12,6 +12,7 @@ from engine.games.streets.pieces import (
     NOBODY,
     POINTING,
     SYMBOLS,
+    TILES,
     Advisor,
     Arrow,
     Kind,
@@ -21,7 +22,7 @@ from engine.games.streets.pieces import (
     symbols_of,
 )
 from engine.games.streets.plan import ALONG, Sides, Street, opposite
-from engine.games.streets.table import City, Player, Pointing
+from engine.games.streets.table import Added, City, Origin, Player, Pointing
 from engine.kit.grid import STEPS
 
 
@@ -83,26 +84,30 @@ def symbols_for(town: Town, owner: Seat, found: Survey, final: bool) -> Symbols:
     player = town.players[owner]
     if player.advisor is None:
         return found.symbols
-    symbols = together(found.symbols, symbols_of(_on_the_card(player.advisor)))
-    if player.advisor is Advisor.HACKER and not final:
-        symbols = together(symbols, symbols_of(player.backs))
-    if player.advisor is Advisor.SCOUT and not final:
-        symbols = together(symbols, _scouted(town, owner, found.street))
+    added = [one.kind for one in added_for(town, owner, found.street, final)]
+    symbols = together(found.symbols, symbols_of(added))
     return _all_mixed(symbols) if player.advisor is Advisor.LEGEND else symbols
 
 
-def _on_the_card(advisor: Advisor) -> tuple[Kind, ...]:
-    symbol = BOX.advisors[advisor].symbol
-    return () if symbol is None else (symbol,)
+def added_for(town: Town, owner: Seat, street: Street, final: bool) -> Iterator[Added]:
+    """The symbols that this player's advisor adds to a street, one by one."""
+    player = town.players[owner]
+    if player.advisor is None:
+        return
+    symbol = BOX.advisors[player.advisor].symbol
+    if symbol is not None:
+        yield Added(owner, Origin.CARD, symbol)
+    if player.advisor is Advisor.HACKER and not final:
+        yield from (Added(owner, Origin.HAND, kind) for kind in player.backs)
+    if player.advisor is Advisor.SCOUT and not final:
+        yield from (Added(owner, Origin.ELSEWHERE, kind) for kind in _scouted(town, owner, street))
 
 
-def _scouted(town: Town, owner: Seat, street: Street) -> Symbols:
+def _scouted(town: Town, owner: Seat, street: Street) -> Iterator[Kind]:
     """The symbols of the player's buildings in other streets."""
-    symbols = NO_SYMBOLS
     for building in town.city.values():
         if building.owner == owner and building.cell not in street.cells:
-            symbols = together(symbols, SYMBOLS[building.tile])
-    return symbols
+            yield from (symbol.kind for symbol in TILES[building.tile].symbols)
 
 
 def _all_mixed(symbols: Symbols) -> Symbols:

@@ -101,10 +101,14 @@ class Payment:
         return self.count * self.each * (2 if self.doubled else 1)
 
     @property
+    def whole(self) -> int:
+        """Value and people together."""
+        return self.value + self.people
+
+    @property
     def money(self) -> int:
         """What the owner gets."""
-        whole = self.value + self.people
-        return (whole + 1) // 2 if self.halved else whole
+        return (self.whole + 1) // 2 if self.halved else self.whole
 
 
 class Pointing(NamedTuple):
@@ -114,13 +118,44 @@ class Pointing(NamedTuple):
     kind: Kind
 
 
+class Origin(StrEnum):
+    """Where a counted symbol stands.
+
+    The first two are there for everybody. The others count for the holder of an advisor alone: the
+    symbol on the card, the Hacker's backs, the Scout's tiles in other streets, and the hipsters of
+    the street that the Hipster Legend takes for mixed ones.
+    """
+
+    STREET = "street"
+    POINTING = "pointing"
+    CARD = "card"
+    HAND = "hand"
+    ELSEWHERE = "elsewhere"
+    LEGEND = "legend"
+
+
+class Added(NamedTuple):
+    """A symbol that an advisor adds to a street, for the buildings of one player."""
+
+    owner: Seat
+    origin: Origin
+    kind: Kind
+
+
 @dataclass(frozen=True)
 class Account:
-    """The income of one street: what pointed into it, and what each building paid."""
+    """The income of one street: what pointed into it, what each building paid, and the symbols
+    that advisors have ``added`` for those who were paid."""
 
     street: Street
     pointing: tuple[Pointing, ...]
     payments: tuple[Payment, ...]
+    added: tuple[Added, ...] = ()
+
+
+def is_final(account: Account) -> bool:
+    """Whether this street has paid half, in the final scoring."""
+    return any(payment.halved for payment in account.payments)
 
 
 @dataclass(frozen=True)
@@ -203,3 +238,10 @@ class Table:
     def plan(self) -> Plan:
         """The same in a form that can be remembered."""
         return tuple([(building.cell, building.side) for building in self.buildings])
+
+
+def streets_paid(table: Table) -> tuple[Account, ...]:
+    """The income of the last build. The final scoring is told building by building elsewhere."""
+    if table.stage is not Stage.OVER:
+        return table.accounts
+    return tuple(one for one in table.accounts if not is_final(one))

@@ -1,4 +1,4 @@
-"""Names, and the income of a street in words. A preview tells it the same way as the event."""
+"""Names, and what is taken or shown before an income. A preview tells it as the event does."""
 
 from __future__ import annotations
 
@@ -8,18 +8,14 @@ from typing import Final
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, who
-from engine.games.streets.pieces import TOKEN_TYPES, Counts, Kind, Tokens, value_of
+from engine.games.streets.pieces import TOKEN_TYPES, Kind, Tokens, value_of
 from engine.games.streets.plan import Street
-from engine.games.streets.table import Account, Payment, Source, Table
+from engine.games.streets.table import Table
 from engine.games.streets.worth import Substitute
 from engine.kit.grid import Cell, cell_name
 
 GLYPHS: Final = ("●", "■", "▲", "◆", "⬢")
 """The sign of each seat, the same in pictures and in text."""
-
-MOST_PAYMENTS_IN_FULL: Final = 8
-"""When one tile pays more buildings than these, the sums are told without the reasons."""
-
 
 # Names
 
@@ -39,12 +35,35 @@ def tile_name(tile: str) -> Msg:
     return msg(f"streets-tile-{tile}")
 
 
+def short_name(tile: str) -> Msg:
+    """One word that is enough to know a tile by."""
+    return msg(f"streets-short-{tile}")
+
+
+def advisor_of(table: Table, seat: Seat) -> Msg:
+    """The advisor of a player who has one; ValueError otherwise."""
+    advisor = table.players[seat].advisor
+    if advisor is None:
+        raise ValueError(f"seat {seat} has no advisor")
+    return msg(f"streets-advisor-{advisor}")
+
+
+def kind_name(kind: Kind) -> Msg:
+    """The kind of a tile, as its back shows it."""
+    return msg(f"streets-kind-{kind}")
+
+
+def symbol_name(kind: Kind) -> Msg:
+    """The kind of a symbol."""
+    return msg(f"streets-symbol-{kind}")
+
+
 def value_text(tile: str) -> Msg:
     """What a building tile is paid for."""
     value = value_of(tile)
     if value is None:
         return plain("–")
-    kinds = tuple(msg(f"streets-symbol-{kind}") for kind in value.kinds)
+    kinds = tuple(symbol_name(kind) for kind in value.kinds)
     return msg(f"streets-value-{value.counts}", each=value.each, kinds=kinds)
 
 
@@ -78,70 +97,7 @@ def token_list(gain: Tokens) -> tuple[Msg, ...]:
     )
 
 
-# Income
-
-
-def closed(account: Account) -> Event:
-    """A street is closed; what points into it."""
-    spots = tuple(cell_name(cell) for cell in account.street.cells)
-    street = street_label(account.street)
-    if not account.pointing:
-        return Event(msg("streets-closed", street=street), spots=spots)
-    symbols = tuple(
-        msg("streets-points", symbol=msg(f"streets-symbol-{kind}"), cell=cell_label(cell))
-        for cell, kind in account.pointing
-    )
-    return Event(msg("streets-closed-pointing", street=street, symbols=symbols), spots=spots)
-
-
-def income(table: Table, account: Account, brief: bool) -> list[Event]:
-    """What everyone is paid for one street: building by building, or in sums where it is much."""
-    seats = list(dict.fromkeys(one.owner for one in account.payments))
-    if not seats:
-        return [Event(msg("streets-unpaid"))]
-    if brief:
-        payers = tuple(
-            msg("streets-payer", who=name(table, s), money=paid(account, s)) for s in seats
-        )
-        return [Event(msg("streets-paid-brief", payers=payers))]
-    return [Event(_income_of(table, account, seat)) for seat in seats]
-
-
-def paid(account: Account, seat: Seat) -> int:
-    """All that one player gets from this street."""
-    return sum(one.money for one in account.payments if one.owner == seat)
-
-
-def _income_of(table: Table, account: Account, seat: Seat) -> Msg:
-    own = [one for one in account.payments if one.owner == seat]
-    return msg(
-        "streets-paid",
-        sign=sign(seat),
-        who=name(table, seat),
-        money=paid(account, seat),
-        buildings=tuple(payment(one) for one in own),
-    )
-
-
-def payment(one: Payment) -> Msg:
-    """``Art Gallery 9 (3 symbols × 2 + 3 people)`` and the like."""
-    source = Source.OWN if one.formula == one.tile else one.source
-    return msg(
-        f"streets-payment-{source}",
-        tile=tile_name(one.tile),
-        money=one.money,
-        reason=reason(one),
-        people=one.people,
-        doubled="yes" if one.doubled else "no",
-        formula=tile_name(one.formula),
-    )
-
-
-def reason(one: Payment) -> Msg:
-    """What was counted, and how much there was for each."""
-    value = value_of(one.formula)
-    counts = Counts.COPY if value is None else value.counts
-    return msg(f"streets-reason-{counts}", count=one.count, each=one.each)
+# Tokens, and a shown tile
 
 
 def took(table: Table, seat: Seat, gain: Tokens) -> Event:

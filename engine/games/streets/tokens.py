@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations_with_replacement
+from typing import NamedTuple
 
 from engine.core.seats import Seat
 from engine.games.streets.pieces import (
@@ -102,12 +103,28 @@ def takers(table: Table, street: Iterable[Cell]) -> tuple[Seat, ...]:
     return tuple(seat for seat in order if owned_in(table, cells, seat))
 
 
+class Bonus(NamedTuple):
+    """Money for the most tokens of a type; without a type, for so many ``sets`` of all four."""
+
+    type: Business | None
+    money: int
+    sets: int = 0
+
+
 def bonus(players: Sequence[Player], seat: Seat) -> int:
     """What the tokens of one player are worth at the end."""
+    return sum(one.money for one in bonuses(players, seat))
+
+
+def bonuses(players: Sequence[Player], seat: Seat) -> Iterator[Bonus]:
+    """The same, thing by thing; what brings nothing is left out."""
     own = players[seat].tokens
     rows = zip(*(player.tokens for player in players), strict=True)
-    leads = sum(_lead(mine, row) for mine, row in zip(own, rows, strict=True))
-    return leads + BOX.full_set * min(own)
+    for type_, mine, row in zip(TOKEN_TYPES, own, rows, strict=True):
+        if money := _lead(mine, row):
+            yield Bonus(type_, money)
+    if sets := min(own):
+        yield Bonus(None, BOX.full_set * sets, sets)
 
 
 def _lead(mine: int, row: Sequence[int]) -> int:

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain
-from engine.games.streets.plan import Street
-from engine.games.streets.table import Building
+from engine.games.streets.happenings import may_move
+from engine.games.streets.pieces import (
+    PERSON_KINDS,
+    STATION,
+    TILES,
+    TOKEN_TYPES,
+    Kind,
+    People,
+    Tokens,
+)
+from engine.games.streets.plan import Street, street_at
+from engine.games.streets.recount import recounted
+from engine.games.streets.table import Building, City, Stage, Table
 from engine.games.streets.telling import (
     GLYPHS,
+    cell_label,
+    crowd,
+    kind_name,
     name,
     sign,
+    street_label,
     street_name,
     tile_name,
     token_list,
@@ -29,39 +45,124 @@ ROADS: Final[Mapping[Side, str]] = {
 }
 """On which side of its tiles the road of a street lies."""
 
+ASKING: Final = frozenset(Stage) - {Stage.DRAW, Stage.OVER}
+"""The stages in which somebody is waited for."""
+
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """The turn, every player, the open and the closed streets; then the hand, if it is one's own.
+    """All that lies open, line by line; then the hand, if it is one's own.
 
-    A tile is its code; then the glyph of its owner, people who live there, and seekers after a
-    question mark.
+    A tile is its code; then the glyph of its owner, people who live there, seekers after a
+    question mark, and in the end what it has paid after a plus. Who is at the station is told by
+    itself, for all kinds may be there.
     """
-    city = view.city
-    lines = [
-        msg("streets-text-turn", stack=view.stack, turn=view.table.turn + 1),
+    return (
+        _turn(view),
         *(_player_line(view, seat) for seat in range(len(view.players))),
-    ]
-    for key, closed in (("streets-text-open", False), ("streets-text-closed", True)):
-        streets = [_street(city, one) for one in view.streets if one.closed == closed]
+        *_streets(view),
+        *_station(view.table),
+        *_supply(view),
+        *recounted(view.table),
+        *_moving(view.table),
+        *_hand(view),
+    )
+
+
+def _turn(view: View) -> Msg:
+    if view.stage is Stage.OVER:
+        return msg("streets-text-over")
+    turn, whose = view.table.turn + 1, name(view.table, view.active)
+    if view.back is None:
+        return msg("streets-text-turn-empty", turn=turn, who=whose)
+    kind = kind_name(view.back)
+    return msg("streets-text-turn", turn=turn, who=whose, stack=view.stack, kind=kind)
+
+
+def _streets(view: View) -> Iterator[Msg]:
+    """Open and closed ones, those that have not paid yet, and the newest building."""
+    city, paid = view.city, _final_pay(view.table)
+    for key, shut in (("streets-text-open", False), ("streets-text-closed", True)):
+        streets = [_street(city, one, paid) for one in view.streets if one.closed == shut]
         if streets:
-            lines.append(msg(key, streets="; ".join(streets)))
+            yield msg(key, streets="; ".join(streets))
+    sides = view.table.sides()
+    waiting = [street_label(street_at(sides, cell)) for cell in view.table.streets]
+    if waiting:
+        yield msg("streets-text-waiting", streets=tuple(waiting))
+    if view.table.last is not None:
+        yield msg("streets-text-last", cell=cell_label(view.table.last))
+
+
+def _station(table: Table) -> Iterator[Msg]:
+    """Who lies and who stands where everybody arrives."""
+    station = next((one for one in table.buildings if one.tile == STATION), None)
+    if station is None:
+        return
+    lying = tuple(_crowds(station.lying))
+    seeking = tuple(msg("streets-text-seeking", people=one) for one in _crowds(station.seekers))
+    if lying or seeking:
+        yield msg("streets-text-station", people=(*lying, *seeking))
+
+
+def _crowds(people: People) -> Iterator[Msg]:
+    return (crowd(kind, count) for kind, count in zip(PERSON_KINDS, people, strict=True) if count)
+
+
+def _supply(view: View) -> Iterator[Msg]:
+    """What lies beside the city."""
+    table = view.table
+    if view.stage is Stage.OVER:
+        return
+    if table.business:
+        yield msg("streets-text-tokens", tokens=tuple(_every_token(table.tokens)))
+    if view.removed:
+        yield msg("streets-text-removed", kinds=_kinds(view.removed))
+    if table.tile:
+        yield msg("streets-text-sneak-builds", tile=tile_name(table.tile))
     if view.top is not None:
-        lines.append(msg("streets-next-tile", tile=tile_name(view.top)))
+        yield msg("streets-next-tile", tile=tile_name(view.top))
+    if view.sneak_backs:
+        yield msg("streets-text-sneak-tiles", kinds=_kinds(view.sneak_backs))
+
+
+def _every_token(tokens: Tokens) -> Iterator[Msg]:
+    """Also those of which there are none left."""
+    for type_, count in zip(TOKEN_TYPES, tokens, strict=True):
+        yield msg("streets-tokens", type=msg(f"streets-business-{type_}"), count=count)
+
+
+def _kinds(kinds: Iterable[Kind]) -> tuple[Msg, ...]:
+    rows = Counter(kinds)
+    return tuple(
+        msg("streets-text-kinds", kind=kind_name(kind), count=count) for kind, count in rows.items()
+    )
+
+
+def _moving(table: Table) -> Iterator[Msg]:
+    """Who must leave, and where the first of them may go."""
+    for number, group in enumerate(table.moving):
+        if number == 0 and table.homes:
+            told = may_move(group, table.homes).public
+            yield from (told,) if told is not None else ()
+        else:
+            yield msg("streets-text-moving", people=crowd(group.kind, group.count))
+
+
+def _hand(view: View) -> Iterator[Msg]:
     if view.hand:
-        lines.append(msg("streets-text-hand", tiles=tuple(_in_hand(tile) for tile in view.hand)))
-    return tuple(lines)
+        yield msg("streets-text-hand", tiles=tuple(_in_hand(tile) for tile in view.hand))
 
 
 def _player_line(view: View, seat: Seat) -> Msg:
-    asked = "yes" if seat in view.asked else "no"
-    details = tuple(_details(view, seat))
-    return msg(
+    line = msg(
         "streets-text-player",
         sign=sign(seat),
         who=name(view.table, seat),
-        details=details,
-        asked=asked,
+        details=tuple(_details(view, seat)),
     )
+    if seat not in view.asked or view.stage not in ASKING:
+        return line
+    return msg("streets-text-asked", player=line, stage=msg(f"streets-stage-{view.stage}"))
 
 
 def _details(view: View, seat: Seat) -> Iterator[Msg]:
@@ -71,22 +172,37 @@ def _details(view: View, seat: Seat) -> Iterator[Msg]:
     if not view.table.is_sneak(seat):
         yield msg("streets-text-signs", count=player.signs)
     if player.backs:
-        yield msg("streets-text-backs", kinds=" ".join(kind[0].upper() for kind in player.backs))
+        yield msg("streets-text-backs", kinds=_kinds(player.backs))
     if player.advisor is not None:
         yield msg(f"streets-advisor-{player.advisor}")
     yield from token_list(player.tokens)
 
 
-def _street(city: Mapping[Cell, Building], street: Street) -> str:
-    tiles = " ".join(_tile(city[cell]) for cell in street.cells)
+def _final_pay(table: Table) -> Mapping[Cell, str]:
+    """What the final scoring has paid, building by building."""
+    payments = [one for account in table.accounts for one in account.payments]
+    return {one.cell: f"+{one.money}" for one in payments if one.halved}
+
+
+def _street(city: City, street: Street, paid: Mapping[Cell, str]) -> str:
+    tiles = " ".join(_tile(city[cell]) + paid.get(cell, "") for cell in street.cells)
     name_ = street_name(street.cells[0], street.cells[-1])
     return f"{name_}{ROADS[street.side]} {tiles}"
 
 
 def _tile(building: Building) -> str:
     owner = "" if building.owner is None else GLYPHS[building.owner] * building.signs
-    lying, seekers = sum(building.lying), sum(building.seekers)
-    return f"{building.tile}{owner}{lying or ''}{f'?{seekers}' if seekers else ''}"
+    if building.tile == STATION:
+        return building.tile
+    own = TILES[building.tile].kind
+    lying, seekers = _people(building.lying, own), _people(building.seekers, own)
+    return f"{building.tile}{owner}{lying}{f'?{seekers}' if seekers else ''}"
+
+
+def _people(row: People, own: Kind | None) -> str:
+    """How many people; those of another kind than the tile's have its letter before them."""
+    rows = zip(PERSON_KINDS, row, strict=True)
+    return "".join(f"{'' if kind is own else kind[0]}{count}" for kind, count in rows if count)
 
 
 def _in_hand(tile: str) -> Msg:

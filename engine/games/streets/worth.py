@@ -16,9 +16,10 @@ from engine.games.streets.pieces import (
     Value,
 )
 from engine.games.streets.plan import Street, all_streets, is_closing
-from engine.games.streets.survey import Survey, Town, survey, symbols_for
+from engine.games.streets.survey import Survey, Town, added_for, survey, symbols_for
 from engine.games.streets.table import (
     Account,
+    Added,
     Building,
     Payment,
     Source,
@@ -141,12 +142,14 @@ def account(
         if building.owner is not None:
             owned.setdefault(building.owner, []).append(building)
     payments: list[Payment] = []
+    added: list[Added] = []
     for seat in sorted(owned, key=seats.index):
+        added += added_for(town, seat, street, final)
         symbols = symbols_for(town, seat, found, final)
         for building in owned[seat]:
             site = Site(town, found, building.cell, seat, symbols)
             payments.append(payment(site, building, substitute, final))
-    return Account(street, found.pointing, tuple(payments))
+    return Account(street, found.pointing, tuple(payments), tuple(added))
 
 
 def payment(

@@ -6,9 +6,9 @@ from PIL import Image
 
 from engine.core.seats import PUBLIC
 from engine.games.streets.view import View
-from render.games.streets import board, hand
+from render.games.streets import board, closer, hand, symbols
 from render.games.streets.sample import samples
-from render.painter import Marks, Painter
+from render.painter import Detail, Marks, Painter
 from render.picture import Say
 from render.theme import Theme
 
@@ -25,6 +25,12 @@ class StreetsPainter(Painter[View]):
         if view.eye is PUBLIC:
             return None
         return hand.paint(view, view.eye, theme, say).image
+
+    def details(self, view: View) -> tuple[Detail, ...]:
+        return tuple(closer.details(view))
+
+    def legend(self, theme: Theme, say: Say) -> Image.Image | None:
+        return symbols.paint(theme, say)
 
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
         boards = tuple(board.paint(view, marks, theme, say).image for view, marks in samples())

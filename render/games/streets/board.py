@@ -6,13 +6,19 @@ from typing import NamedTuple
 
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
-from engine.games.streets.table import Stage
+from engine.games.streets.table import Account, Stage, streets_paid
 from engine.games.streets.view import View
 from engine.kit.grid import cell_named
 from render.games.streets.city import paint_city
 from render.games.streets.colours import TABLE
 from render.games.streets.final import paint_final_tags
-from render.games.streets.income import Told, arranged, in_brief, paint_account, told
+from render.games.streets.income import (
+    Told,
+    arranged,
+    being_counted,
+    in_brief,
+    paint_account,
+)
 from render.games.streets.lot import FULL_NAMES
 from render.games.streets.plates import paint_plate, plate_height
 from render.games.streets.spots import paint_marks
@@ -76,12 +82,21 @@ def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Sheet:
 
 def plan_for(view: View, marks: Marks) -> Plan:
     """An income is told in full as long as the city stays large beside it, else in brief."""
-    shown = () if marks.spots and view.stage is Stage.BUILD else told(view)
+    shown = (
+        ()
+        if marks.spots and view.stage is Stage.BUILD
+        else (*streets_paid(view.table), *_asked_about(view))
+    )
     box = Box(MARGIN, 0, WIDTH - 2 * MARGIN, 0)
     plan = _plan_with(arranged(shown, box), view, marks)
     if shown and plan.window.width < LEAST_BESIDE_INCOME:
         return _plan_with(in_brief(shown, box), view, marks)
     return plan
+
+
+def _asked_about(view: View) -> tuple[Account, ...]:
+    """The street that somebody is asked about, on the picture for that player."""
+    return being_counted(view) if view.eye in view.asked else ()
 
 
 def _plan_with(accounts: list[Told], view: View, marks: Marks) -> Plan:
@@ -111,8 +126,10 @@ def words_height(count: int) -> int:
 
 
 def hides_supply(view: View, marks: Marks) -> bool:
-    """While a place is chosen or tried the city needs the room more; a tile face up stays."""
-    return bool(marks.spots or marks.words) and face_up(view) is None
+    """While a place is chosen or tried the city needs the room more. A tile that lies face up
+    stays, and so do the tokens while some are taken."""
+    needed = face_up(view) is not None or view.stage is Stage.TOKENS
+    return bool(marks.spots or marks.words) and not needed
 
 
 def window_for(view: View, marks: Marks, height: int) -> Window:

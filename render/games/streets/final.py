@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.games.streets.pieces import STATION
-from engine.games.streets.table import Stage
+from engine.games.streets.table import Building, Stage
 from engine.games.streets.view import View
 from engine.kit.grid import Cell, Side
 from render.fonts import Face, Font, width_of
@@ -23,11 +23,16 @@ def paint_final_tags(sheet: Sheet, window: Window, view: View, theme: Theme) -> 
     if view.stage is not Stage.OVER:
         return
     height = max(14, round(window.width * 0.24))
-    for account in view.table.accounts:
-        for payment in account.payments:
-            if payment.halved:
-                sprite = _tag(theme.seats[payment.owner], payment.money, height, theme)
-                sheet.put_centred(sprite, _road_at(window, payment.cell, account.street.side))
+    for building, money in _last_paid(view):
+        if building.owner is not None:
+            sprite = _tag(theme.seats[building.owner], money, height, theme)
+            sheet.put_centred(sprite, _road_at(window, building.cell, building.side))
+
+
+def _last_paid(view: View) -> list[tuple[Building, int]]:
+    city = view.city
+    payments = [one for account in view.table.accounts for one in account.payments]
+    return [(city[one.cell], one.money) for one in payments if one.halved]
 
 
 def _road_at(window: Window, cell: Cell, side: Side) -> tuple[int, int]:

@@ -9,16 +9,15 @@ from engine.core.choices import Draft, OneOf
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.streets.choices import ask
-from engine.games.streets.course import account_of
 from engine.games.streets.pieces import BOX, TILES, Advisor
-from engine.games.streets.table import Account, Stage
+from engine.games.streets.table import Stage
 from engine.games.streets.telling import value_text
 from engine.games.streets.view import View
 from engine.kit.grid import Side
 from render.fonts import Face, Font, fit, printable
 from render.games.streets.board import MOTIF, progress
 from render.games.streets.colours import tile_colours
-from render.games.streets.income import arranged, paint_account
+from render.games.streets.income import arranged, being_counted, paint_account
 from render.games.streets.kinds import coin
 from render.games.streets.names import name_on_tile
 from render.games.streets.tiles import Look, printed
@@ -69,12 +68,6 @@ def _paint_title(sheet: Sheet, view: View, seat: Seat, theme: Theme, say: Say) -
     badge = Pill(say(msg("picture-you-play")), name_of(seat, say), (theme.seats[seat],))
     words = (say(msg("streets-picture-hand")), say(progress(view)))
     paint_header(sheet, MOTIF, words, badge, theme)
-
-
-def being_counted(view: View) -> tuple[Account, ...]:
-    """The street for which tokens are taken or a tile is shown, with what it would pay."""
-    counting = view.stage in (Stage.TOKENS, Stage.SHOW) and view.table.abandoned is None
-    return (account_of(view.table, None),) if counting else ()
 
 
 # The tiles

@@ -5,12 +5,17 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from PIL import Image
+
 from engine.core.seats import Seat
 from engine.core.words import msg
+from engine.games.streets.course import account_of
+from engine.games.streets.incomes import owners, paid
 from engine.games.streets.table import Account, Stage
-from engine.games.streets.telling import paid, street_label
+from engine.games.streets.telling import street_label
 from engine.games.streets.view import View
 from render.fonts import Face, Font, fit, width_of
+from render.games.streets.additions import additions
 from render.games.streets.names import gain
 from render.games.streets.row import END, ROW_HEIGHT, paint_street
 from render.glyphs import glyph
@@ -50,15 +55,10 @@ class Told(NamedTuple):
     shape: Shape
 
 
-def told(view: View) -> tuple[Account, ...]:
-    """The streets that the last build has closed. The final scoring is told on the tiles."""
-    if view.stage is not Stage.OVER:
-        return view.table.accounts
-    return tuple(one for one in view.table.accounts if not _final(one))
-
-
-def _final(account: Account) -> bool:
-    return any(payment.halved for payment in account.payments)
+def being_counted(view: View) -> tuple[Account, ...]:
+    """The street for which tokens are taken or a tile is shown, with what it would pay."""
+    counting = view.stage in (Stage.TOKENS, Stage.SHOW) and view.table.abandoned is None
+    return (account_of(view.table, None),) if counting else ()
 
 
 # Where they lie
@@ -92,9 +92,10 @@ def _rows(accounts: tuple[Account, ...], width: int) -> list[list[Account]]:
 
 
 def _in_a_row(row: list[Account], box: Box) -> list[Told]:
-    """Alone a short street fits on one line; several share the width by their tiles."""
+    """Alone a short street fits on one line, if no advisor has a part in it; several share the
+    width by their tiles."""
     if len(row) == 1:
-        fits = _need(row[0]) + NAME_ROOM + SUM_ROOM <= box.width
+        fits = _need(row[0]) + NAME_ROOM + SUM_ROOM <= box.width and not row[0].added
         shape = Shape.LINE if fits else Shape.PANEL
         return [Told(row[0], box._replace(height=shape.value), shape)]
     spare = box.width - GAP * (len(row) - 1) - sum(map(_need, row))
@@ -133,7 +134,7 @@ def paint_account(sheet: Sheet, one: Told, view: View, theme: Theme, say: Say) -
         return
     middle = inner.y + HEAD // 2 - 3
     left = inner.x + 22 + _paint_label(sheet, (inner.x, middle), account, theme, say)
-    _paint_sums(sheet, Box(left, middle, inner.right - left, 0), account, theme, say)
+    _paint_sums(sheet, Box(left, middle, inner.right - left, 0), one, view, theme, say)
     if shape is Shape.PANEL:
         row = Box(box.x + PAD, inner.y + HEAD, box.width - 2 * PAD, ROW_HEIGHT)
         paint_street(sheet, row, account, view, theme, say)
@@ -163,29 +164,51 @@ def _paint_label(
     return sheet.text(at, setting.lines[0], setting.font, theme.text)
 
 
-def sums_of(account: Account, say: Say) -> list[tuple[Seat, str]]:
+class Sum(NamedTuple):
+    """What a player gets, and what their advisor has added to it."""
+
+    seat: Seat
+    words: str
+    added: Image.Image | None = None
+
+    def width(self, font: Font) -> int:
+        """With the shape of the seat, and a gap behind."""
+        strip = 8 + self.added.width if self.added is not None else 0
+        return font.size + 8 + width_of(self.words, font) + strip + font.size * 2 // 3
+
+
+def sums_of(account: Account, say: Say) -> list[Sum]:
     """Who gets how much, in the order of the account."""
-    seats = dict.fromkeys(payment.owner for payment in account.payments)
-    return [(seat, gain(paid(account, seat), say)) for seat in seats]
+    return [Sum(seat, gain(paid(account, seat), say)) for seat in owners(account)]
 
 
-def _paint_sums(sheet: Sheet, room: Box, account: Account, theme: Theme, say: Say) -> None:
+def _paint_sums(sheet: Sheet, room: Box, one: Told, view: View, theme: Theme, say: Say) -> None:
     """All sums in a row that ends at the right, as large as they fit."""
-    sums = sums_of(account, say)
-    if not sums:
+    if not one.account.payments:
         _paint_nobody(sheet, room, theme, say)
         return
     size = SUM.size
+    sums = _sums_at(size, one, view, theme, say)
     while size > LEAST_SUM and _width(sums, size) > room.width:
         size -= 1
+        sums = _sums_at(size, one, view, theme, say)
     left = room.right + size * 2 // 3 - _width(sums, size)
-    for one in sums:
-        left = _paint_sum(sheet, (left, room.y), one, Font(SUM.face, size), theme)
+    for each in sums:
+        left = _paint_sum(sheet, (left, room.y), each, Font(SUM.face, size), theme)
 
 
-def _width(sums: list[tuple[Seat, str]], size: int) -> int:
-    font = Font(SUM.face, size)
-    return sum(width_of(words, font) + size + 8 + size * 2 // 3 for _, words in sums)
+def _sums_at(size: int, one: Told, view: View, theme: Theme, say: Say) -> list[Sum]:
+    """The sums with what advisors have added, so large; in brief there is no room for that."""
+    if one.shape is Shape.BRIEF:
+        return sums_of(one.account, say)
+    return [
+        each._replace(added=additions(one.account, each.seat, view, size, theme))
+        for each in sums_of(one.account, say)
+    ]
+
+
+def _width(sums: list[Sum], size: int) -> int:
+    return sum(one.width(Font(SUM.face, size)) for one in sums)
 
 
 def _paint_nobody(sheet: Sheet, room: Box, theme: Theme, say: Say) -> None:
@@ -194,11 +217,13 @@ def _paint_nobody(sheet: Sheet, room: Box, theme: Theme, say: Say) -> None:
     sheet.text(at, setting.lines[0], setting.font, theme.muted, Hold.RIGHT)
 
 
-def _paint_sum(
-    sheet: Sheet, at: tuple[int, int], one: tuple[Seat, str], font: Font, theme: Theme
-) -> int:
+def _paint_sum(sheet: Sheet, at: tuple[int, int], one: Sum, font: Font, theme: Theme) -> int:
     """The shape of a seat and what it gets; returns where the next one begins."""
-    (left, middle), (seat, words) = at, one
-    sheet.put_centred(glyph(theme.seats[seat], font.size, theme), (left + font.size // 2, middle))
+    left, middle = at
+    shape = glyph(theme.seats[one.seat], font.size, theme)
+    sheet.put_centred(shape, (left + font.size // 2, middle))
     left += font.size + 8
-    return left + font.size * 2 // 3 + sheet.text((left, middle), words, font, theme.good)
+    words = sheet.text((left, middle), one.words, font, theme.good)
+    if one.added is not None:
+        sheet.put(one.added, (left + words + 8, middle - one.added.height // 2))
+    return at[0] + one.width(font)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.seats import Seat
-from engine.core.words import Msg, msg
+from engine.core.words import msg
+from engine.games.streets import telling
 from engine.games.streets.table import Table
 from engine.games.streets.telling import name, tile_name
 from render.fonts import Face, nickname, printable
@@ -16,7 +17,7 @@ from render.picture import Say
 
 def short_name(tile: str, say: Say) -> str:
     """One word that is enough to know a tile by."""
-    return _drawable(say(Msg(f"streets-short-{tile}")))
+    return _drawable(say(telling.short_name(tile)))
 
 
 @lru_cache(maxsize=512)

@@ -62,7 +62,7 @@ def paint_building(sheet: Sheet, box: Box, shown: Shown, theme: Theme, say: Say)
     _paint_top(sheet, inner, tile, colours, theme, say)
     if payment is None:
         return
-    _paint_terms(sheet, Box(inner.x, inner.y + 28, inner.width, 30), payment, theme)
+    paint_terms(sheet, Box(inner.x, inner.y + 28, inner.width, 30), payment, theme)
     row = Box(inner.x, inner.bottom - SIGN, inner.width, SIGN)
     signs = 2 if payment.doubled else 1
     left = paint_signs(sheet, row, theme.seats[payment.owner], signs, theme)
@@ -113,7 +113,7 @@ def terms(payment: Payment, theme: Theme) -> list[Term]:
     return found
 
 
-def _paint_terms(sheet: Sheet, box: Box, payment: Payment, theme: Theme) -> None:
+def paint_terms(sheet: Sheet, box: Box, payment: Payment, theme: Theme) -> None:
     """The sum in a row; where it is too long it is drawn apart and made to fit."""
     row = terms(payment, theme)
     width = sum(one.width + GAP for one in row)

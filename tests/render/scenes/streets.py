@@ -6,8 +6,9 @@ from dataclasses import replace
 from functools import partial
 
 from engine.core.game import Outcome, Part, Tally
-from engine.core.seats import Eye
+from engine.core.seats import Eye, Seen
 from engine.core.words import msg
+from engine.games.streets.finale import last_payments
 from engine.games.streets.pieces import (
     INDEX,
     NOBODY,
@@ -28,11 +29,14 @@ from engine.games.streets.table import (
     Stage,
     Table,
 )
+from engine.games.streets.tokens import bonus
 from engine.games.streets.view import View
 from engine.games.streets.worth import account, final_accounts, town_of
 from engine.kit.grid import Side, cell_name, cell_named
 from render.final import paint_final
-from render.painter import NO_MARKS, Marks
+from render.painter import NO_MARKS, Marks, paint_detail
+from render.picture import Picture, Say
+from render.theme import Theme
 from tests.render.painting import Paint, board, hand
 
 KEY = "streets"
@@ -149,6 +153,26 @@ def finished(of: Table) -> Table:
     return replace(of, stage=Stage.OVER, accounts=final_accounts(of))
 
 
+def settled(of: Table) -> Table:
+    """Over, with the money that the final scoring has brought."""
+    over = finished(of)
+    paid = [
+        sum(one.money for _, one in last_payments(over, seat)) for seat in range(len(of.players))
+    ]
+    players = tuple(
+        replace(one, money=60 + got + extra, final=got, bonus=extra)
+        for seat, (one, got) in enumerate(zip(of.players, paid, strict=True))
+        for extra in (bonus(of.players, seat) if of.business else 0,)
+    )
+    return replace(over, players=players)
+
+
+def detail(of: View, token: str, theme: Theme, say: Say) -> Picture:
+    picture = paint_detail(KEY, Seen(of, of.eye), token, theme, say, "")
+    assert picture is not None
+    return picture
+
+
 STATION_AT_FIRST = Building(cell_named("m13"), STATION, Side.SOUTH, lying=(1, 1, 1, 1))
 FIRST = table((STATION_AT_FIRST, building("n13 park w")), 2)
 SMALL = table(city(TOWN), 3)
@@ -218,5 +242,10 @@ SCENES: dict[str, Paint] = {
     "hand-with-advisor": partial(hand, KEY, view(LARGE, 0)),
     "hand-counting": partial(hand, KEY, view(TAKING, 2)),
     "hand-empty": partial(hand, KEY, replace(view(SMALL, 1), hand=())),
+    "taking-tokens": partial(board, KEY, view(TAKING, 2), Marks((("k14", "1"), ("k16", "2")))),
+    "pad": partial(detail, view(settled(LARGE)), "final1"),
+    "pad-of-a-seat-with-two-signs": partial(detail, view(settled(SMALL)), "final3"),
+    "street": partial(detail, view(counted(LARGE, "h10", "k14")), "street1"),
+    "street-with-advisors": partial(detail, view(counted(LARGE, "h10", "k14")), "street2"),
     "final": lambda theme, say: paint_final(KEY, OUTCOME, theme, say, ""),
 }

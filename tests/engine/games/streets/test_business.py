@@ -7,8 +7,9 @@ import pytest
 from engine.core.options import Config
 from engine.games.streets import GAME
 from engine.games.streets.pieces import TOKEN_TYPES, Business, BusinessSign
-from engine.games.streets.table import Player
-from engine.games.streets.tokens import bonus, handfuls
+from engine.games.streets.table import Player, Stage
+from engine.games.streets.tokens import bonus, cells_in_question, handfuls
+from engine.kit.grid import cell_name
 from tests.engine.games.streets.positions import act, answers, at, match, seen, tile
 from tests.laws.playing import play
 
@@ -177,3 +178,16 @@ def test_no_token_is_taken_in_the_final_scoring(seats):
     last = seen(ply.moved.match)
     assert sum(sum(p.tokens) for p in last.players) == taken["all"] == 48 - sum(last.tokens)
     assert taken["all"] > 0
+
+
+def test_the_question_for_tokens_is_about_places_on_the_board():
+    """So that it is asked beside the board, on which the tokens that are left are seen."""
+    asked = 0
+    for ply in play(GAME, Config(4, {"business": True})):
+        view = ply.before.seen_by(ply.seat).view
+        if view.stage is Stage.TOKENS:
+            step = GAME.ask(view, ("take",))
+            cells = {cell_name(cell) for cell in cells_in_question(view.table)}
+            assert {option.spot for option in step.options} <= cells
+            asked += 1
+    assert asked

@@ -1,10 +1,16 @@
 """What a table may choose, and the reasons that the lobby gives where it may not."""
 
+from re import findall
+
 import pytest
 
 from engine.core.game import config_problems
 from engine.core.options import Config
+from engine.core.words import msg
 from engine.games.streets import GAME
+from engine.games.streets.pieces import BOX
+from locales import Catalogue, Locale
+from tests.engine.games.streets.positions import fresh
 
 SOLO_CARDS = ["hacker", "entrepreneur", "investor", "legend", "scout"]
 
@@ -43,3 +49,14 @@ def test_the_sneak_comes_to_lone_players_only(level):
     assert problems(1, level=level) == []
     word = f"level={level}"
     assert problems(3, level=level) == [("option-seats", {"option": word, "least": 1, "most": 1})]
+
+
+@pytest.mark.parametrize("locale", Locale)
+@pytest.mark.parametrize("level", BOX.sneak_money)
+def test_the_lobby_says_what_the_sneak_starts_with(locale, level):
+    """With and without an advisor, as the game is then dealt."""
+    said = Catalogue.load(strict=True).say(locale, msg(f"streets-option-level-{level}"))
+    dealt = [
+        fresh(1, level=level, advisors=one).table.players[1].money for one in ("none", "scout")
+    ]
+    assert [int(number) for number in findall(r"\d+", said)] == dealt

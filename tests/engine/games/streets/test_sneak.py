@@ -12,6 +12,7 @@ from engine.games.streets.rules import setup
 from engine.games.streets.sneak import best_places, people_won
 from engine.games.streets.table import SNEAK, Place, Stage
 from engine.kit.grid import Cell, Side
+from locales import Catalogue, Locale
 from tests.engine.games.streets.positions import (
     SEED,
     act,
@@ -239,3 +240,24 @@ def test_he_discards_where_there_is_no_room(monkeypatch):
     game = act(game, f"build m1 {at(0, 1)} e")
     assert seen(game).discarded == ("t8",)
     assert game.turn.stage == "build"
+
+
+# What you are asked for him
+
+STEMS = {Locale.EN: "Sneak", Locale.RU: "Проныр", Locale.UK: "Пронир"}
+
+
+@pytest.mark.parametrize("locale", Locale)
+def test_what_is_asked_about_his_tiles_and_tokens_names_him(locale):
+    say = Catalogue.load(strict=True).speaker(locale, ["Anya"])
+    asked = set()
+    for number in range(4):
+        for ply in play(GAME, Config(1, {"business": True}), number):
+            view, action = ply.before.seen_by(0).view, ply.moved.action
+            taking = view.stage is Stage.TOKENS and view.table.takers[0] == SNEAK
+            if view.stage is Stage.SNEAK or taking:
+                for length in range(1, len(action)):
+                    prompt = GAME.ask(view, action[:length]).prompt
+                    assert STEMS[locale] in say(prompt), prompt.key
+                    asked.add(prompt.key)
+    assert asked == {"streets-ask-sneak", "streets-ask-sneak-side", "streets-ask-sneak-tokens"}

@@ -77,10 +77,13 @@ def test_few_buildings_are_told_with_their_reasons(catalogue):
     assert [say(line) for line in notices(moved.events, PUBLIC)] == [
         "● Anya builds Student Dorm on M13, road in the east.",
         "**Street N13–P13 is closed.** Pointing into it: hipster (M13) and mixed (Q13).",
-        "● Anya +$9: Art Gallery $9 (3 symbols × 2 + 3 for people).",
-        "■ Boris +$18: Starter Home $7 (3 symbols × 2 + 1 for people) and "
-        "Flea Market $11 (2 pairs × 5 + 1 for people).",
-        "People: 2 parents seek a home and 3 hipsters → M13.",
+        "● Anya +$9: Art Gallery $9 "
+        "(3 symbols × 2 + 3 people; symbols: 1 in the street and 2 pointing in).",
+        "■ Boris +$18: Starter Home $7 "
+        "(3 symbols × 2 + 1 person; symbols: 2 in the street and 1 pointing in) and "
+        "Flea Market $11 "
+        "(2 pairs × 5 + 1 person; symbols: hipster ×2, family ×2 and mixed ×1).",
+        "People: 2 parents without a home and 3 hipsters → M13.",
     ]
 
 
@@ -114,12 +117,13 @@ def test_the_city_in_words(catalogue):
     ]
     view = match(*city, hands=(("h7",), ("f1",)), money=(12, 7)).seen_by(0).view
     assert [say(line) for line in GAME.describe(view)] == [
-        "Streets, turn 1; tiles to draw: 0.",
-        "● Anya: $12, 5 signs left and hand H – to move",
-        "■ Boris: $7, 4 signs left and hand F",
+        "Streets, turn 1 (Anya). Nothing is left to draw.",
+        "● Anya: $12, 5 signs left and hand: hipster – to move: building",
+        "■ Boris: $7, 4 signs left and hand: family",
         "Open streets: L13→ t1■3; N13← m1",
-        "Closed streets: M13↓ station?2",
-        "Your tiles: H7 Copy Shop (copies the best value of its street).",
+        "Closed streets: M13↓ station",
+        "At the station: 2 parents seeking.",
+        "Your tiles: H7 Copy Shop (copies the best value in its street).",
     ]
 
 

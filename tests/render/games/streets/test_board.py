@@ -9,8 +9,10 @@ from engine.core.words import Msg
 from engine.games.streets.pieces import PERSON_KINDS, TILES, Business, Kind
 from engine.games.streets.table import Building, Stage
 from engine.kit.grid import SIDES, Cell, Side, cell_name
+from locales import Locale
 from render.fonts import ELLIPSIS, Face, Font, fit
-from render.games.streets import PAINTER
+from render.games.streets import PAINTER, closer
+from render.games.streets.additions import additions, strip
 from render.games.streets.board import MOST_HEIGHT, plan_for
 from render.games.streets.city import quiet_cells
 from render.games.streets.figures import figure
@@ -30,8 +32,10 @@ from tests.render.scenes.streets import (
     LEGAL,
     SMALL,
     SOLO,
+    TAKING,
     counted,
     finished,
+    settled,
     table,
     view,
 )
@@ -226,3 +230,81 @@ def test_alone_the_next_tile_is_seen():
     other = replace(later, top="s5")
     assert painted(later).tobytes() != painted(other).tobytes()
     assert painted(later).tobytes() != painted(replace(later, sneak_backs=())).tobytes()
+
+
+# Tokens, advisors, closer looks
+
+
+def test_the_tokens_left_are_seen_while_some_are_taken():
+    marks = Marks((("k14", "1"),))
+    taking = view(TAKING, 2)
+    assert plan_for(taking, marks).supply.height > 0
+    fewer = replace(taking, table=replace(taking.table, tokens=(11, 7, 1, 0)))
+    assert painted(taking, marks).tobytes() != painted(fewer, marks).tobytes()
+    assert len(plan_for(taking, marks).accounts) == 1, "the street in question, with its sums"
+    assert plan_for(view(TAKING), marks).accounts == [], "only for whoever is asked"
+
+
+def test_what_an_advisor_adds_is_shown_beside_the_sum():
+    box = Box(20, 0, 1160, 0)
+    (account,) = counted(LARGE, "m16").accounts
+    assert account.added
+    assert [one.shape for one in arranged((account,), box)] == [Shape.PANEL]
+    of = view(counted(LARGE, "m16"))
+    plain = replace(account, added=())
+    one, other = (closer.paint_street(of, each, DARK, say).image for each in (account, plain))
+    assert one.tobytes() != other.tobytes()
+    for seat in {added.owner for added in account.added}:
+        assert additions(account, seat, of, 30, DARK) is not None
+        assert additions(plain, seat, of, 30, DARK) is None
+
+
+def test_added_symbols_are_counted_and_a_legend_says_what_hipsters_are():
+    strips = [
+        strip(((Kind.MIXED, 1),), False, 30, DARK),
+        strip(((Kind.MIXED, 2),), False, 30, DARK),
+        strip(((Kind.TOURIST, 1),), False, 30, DARK),
+        strip(((Kind.HIPSTER, 1),), False, 30, DARK),
+        strip(((Kind.HIPSTER, 1),), True, 30, DARK),
+    ]
+    assert len({one.tobytes() for one in strips}) == len(strips)
+
+
+def tokens_of(of):
+    return [detail.token for detail in PAINTER.details(of)]
+
+
+def test_the_streets_that_have_paid_can_be_looked_at_one_by_one():
+    assert tokens_of(view(SMALL)) == []
+    assert tokens_of(view(counted(SMALL, "j14", "n11"))) == ["street1", "street2"]
+    assert tokens_of(view(TAKING, 2)) == ["street1"]
+
+
+def test_after_the_end_everybody_has_a_score_pad():
+    over = view(settled(LARGE))
+    assert tokens_of(over) == ["final1", "final2", "final3", "final4", "final5"]
+    details = PAINTER.details(over)
+    assert len({detail.paint(DARK, say).tobytes() for detail in details}) == 5
+
+
+def test_the_longest_score_pad_fits():
+    """The Sneak has signs without end: fifteen buildings of his may stand in open streets."""
+    tiles = [tile for tile in TILES if TILES[tile].value][:15]
+    row = tuple(
+        Building(Cell(2 * at, 0), tile, Side.SOUTH, 1, 1, (1, 1, 1, 1))
+        for at, tile in enumerate(tiles)
+    )
+    alone = replace(table(row, 2), level="hard", business=True)
+    detail = PAINTER.details(view(settled(alone)))[1]
+    assert sum(line.key == "streets-payment" for line in detail.words) == 15
+    assert detail.paint(DARK, say).height <= MOST_HEIGHT + 10
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "uk"])
+def test_a_closer_look_in_words_fits_into_one_message(catalogue, locale):
+    names = [f"Володимира-Олександра {'Щ' * 8}{n}"[:32] for n in range(6)]
+    speak = catalogue.speaker(Locale(locale), names)
+    for of in (view(settled(LARGE)), view(counted(LARGE, "h10", "k14", "m16"))):
+        for detail in PAINTER.details(of):
+            text = "\n".join(speak(line) for line in (detail.label, *detail.words))
+            assert len(text) <= 1990

@@ -1,0 +1,28 @@
+"""Paints the legends of the rules pages anew: ``python -m docs.legends``, after symbols changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.catalog import catalog
+from locales import Catalogue, Locale
+from render.painter import paint_legend
+from render.theme import THEMES
+
+FOLDER = Path(__file__).parent / "pictures"
+THEME = THEMES["light"]
+
+
+def legends() -> Iterator[tuple[Path, bytes]]:
+    """The file and the bytes of every legend, in the language of these pages."""
+    say = Catalogue.load().speaker(Locale.EN)
+    for key in catalog():
+        picture = paint_legend(key, THEME, say)
+        if picture is not None:
+            yield FOLDER / f"{key}-symbols.png", picture.png
+
+
+if __name__ == "__main__":
+    for file, png in legends():
+        file.write_bytes(png)

@@ -1,0 +1,69 @@
+"""Closer looks: the income of one street, and in the end the score pad of one player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.seats import Seat
+from engine.core.words import Msg, msg
+from engine.games.streets.finale import in_full
+from engine.games.streets.incomes import closed, income
+from engine.games.streets.table import Account, Stage, streets_paid
+from engine.games.streets.telling import name, street_label
+from engine.games.streets.view import View
+from render.games.streets import pad
+from render.games.streets.board import MOTIF, progress
+from render.games.streets.income import arranged, being_counted, paint_account
+from render.header import paint_header
+from render.layout import MARGIN, WIDTH, Box
+from render.painter import Detail
+from render.people import turn_pill
+from render.picture import Say
+from render.sheet import Sheet
+from render.skyline import HEIGHT as HEADER
+from render.theme import Theme
+
+
+def details(view: View) -> Iterator[Detail]:
+    """The streets that have just paid, or are being counted; after the end every player."""
+    if view.stage is Stage.OVER:
+        yield from (_of_player(view, seat) for seat in range(len(view.players)))
+    accounts = (*streets_paid(view.table), *being_counted(view))
+    yield from (_of_street(view, number, one) for number, one in enumerate(accounts, start=1))
+
+
+def _of_player(view: View, seat: Seat) -> Detail:
+    return Detail(
+        f"final{seat + 1}",
+        msg("streets-detail-final", who=name(view.table, seat)),
+        lambda theme, say: pad.paint(view, seat, theme, say).image,
+        tuple(in_full(view.table, seat)),
+    )
+
+
+def _of_street(view: View, number: int, account: Account) -> Detail:
+    return Detail(
+        f"street{number}",
+        msg("streets-detail-street", street=street_label(account.street)),
+        lambda theme, say: paint_street(view, account, theme, say).image,
+        tuple(_in_words(view, account)),
+    )
+
+
+def _in_words(view: View, account: Account) -> Iterator[Msg]:
+    for event in (closed(account), *income(view.table, account, brief=False)):
+        if event.public is not None:
+            yield event.public
+
+
+def paint_street(view: View, account: Account, theme: Theme, say: Say) -> Sheet:
+    """One street, with all its buildings and sums."""
+    box = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, 0)
+    (one,) = arranged((account,), box)
+    sheet = Sheet.blank(WIDTH, one.box.bottom + MARGIN, theme.ground)
+    styles = tuple(theme.seats[seat] for seat in view.asked)
+    pill = turn_pill(view.asked, view.eye, styles, say)
+    title = say(msg("streets-detail-street", street=street_label(account.street)))
+    paint_header(sheet, MOTIF, (title, say(progress(view))), pill, theme)
+    paint_account(sheet, one, view, theme, say)
+    return sheet

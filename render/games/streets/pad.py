@@ -1,0 +1,163 @@
+"""The score pad of one player: what every building has paid at the end, and how it came about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.seats import Seat
+from engine.core.words import Msg, msg
+from engine.games.streets.finale import earned, last_payments
+from engine.games.streets.pieces import TILES, TOKEN_TYPES
+from engine.games.streets.table import Payment
+from engine.games.streets.telling import cell_label, tile_name
+from engine.games.streets.tokens import Bonus
+from engine.games.streets.view import View
+from engine.kit.grid import Side
+from render.fonts import Face, Font, fit, printable
+from render.games.streets.additions import additions
+from render.games.streets.board import MOST_HEIGHT, MOTIF
+from render.games.streets.colours import tile_colours
+from render.games.streets.names import money, player_name
+from render.games.streets.payments import paint_terms
+from render.games.streets.signs import paint_signs
+from render.games.streets.tiles import Look, printed
+from render.games.streets.trades import trade
+from render.header import Pill, paint_header
+from render.layout import GAP, MARGIN, WIDTH, Box
+from render.picture import Say
+from render.sheet import Hold, Sheet
+from render.skyline import HEIGHT as HEADER
+from render.theme import Theme
+
+LINE: Final = 64
+STEP, SPACE = 86, 6
+SIGN, TRADE, ADDED = 40, 34, 32
+NAME = Font(Face.NAME, 31)
+LABEL = Font(Face.LABEL, 31)
+HALF = Font(Face.TITLE, 29)
+MONEY = Font(Face.TITLE, 38)
+TOTAL = Font(Face.TITLE, 50)
+NAME_ROOM, TERMS_ROOM = 400, 330
+TWO_SETS = 2
+
+
+def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Sheet:
+    """What streets have paid, then half of each building, then the tokens, and the sum."""
+    rows = [one for _, one in last_payments(view.table, seat)]
+    tokens = list(earned(view.table, seat))
+    lines = 3 + view.table.business + bool(tokens)
+    step = _step(len(rows), lines)
+    height = lines * LINE + len(rows) * step + 2 * GAP
+    sheet = Sheet.blank(WIDTH, HEADER + MARGIN + height + MARGIN, theme.ground)
+    _paint_title(sheet, view, seat, theme, say)
+    box = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, height)
+    sheet.panel(box, 20, theme.panel)
+    line = Box(box.x + 22, box.y + GAP, box.width - 44, LINE)
+    line = _paint_part(sheet, line, "streets-part-streets", _before(view, seat), theme, say)
+    _paint_added(sheet, line, view, seat, theme)
+    line = _paint_part(sheet, line, "streets-part-final", view.players[seat].final, theme, say)
+    for one in rows:
+        _paint_building(sheet, line._replace(height=step - SPACE), one, theme, say)
+        line = line._replace(y=line.y + step)
+    if view.table.business:
+        bonus = view.players[seat].bonus
+        line = _paint_part(sheet, line, "streets-part-business", bonus, theme, say)
+    if tokens:
+        _paint_tokens(sheet, line, tokens, theme, say)
+        line = line._replace(y=line.bottom)
+    _paint_total(sheet, line, view.players[seat].money, theme, say)
+    return sheet
+
+
+def _step(rows: int, lines: int) -> int:
+    """From one building to the next: less where there are very many."""
+    room = MOST_HEIGHT - HEADER - 2 * MARGIN - 2 * GAP - lines * LINE
+    return min(STEP, room // max(1, rows))
+
+
+def _paint_title(sheet: Sheet, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+    name = player_name(view.table, seat, say)
+    badge = Pill(money(view.players[seat].money, say), name, (theme.seats[seat],))
+    words = (say(msg("streets-name")), say(msg("streets-picture-pad")))
+    paint_header(sheet, MOTIF, words, badge, theme)
+
+
+def _before(view: View, seat: Seat) -> int:
+    player = view.players[seat]
+    return player.money - player.final - player.bonus
+
+
+def _paint_part(sheet: Sheet, line: Box, key: str, amount: int, theme: Theme, say: Say) -> Box:
+    """One of the sums that make up the whole; returns the next line."""
+    words = fit(printable(say(Msg(key)), LABEL.face), LABEL, 24, line.width - 200).lines[0]
+    sheet.text((line.x, line.centre[1]), words, LABEL, theme.muted)
+    at = (line.right, line.centre[1])
+    sheet.text(at, money(amount, say), MONEY, theme.text, Hold.RIGHT)
+    return line._replace(y=line.bottom)
+
+
+def _paint_added(sheet: Sheet, line: Box, view: View, seat: Seat, theme: Theme) -> None:
+    """The symbol that the advisor of this player adds to each of the buildings below."""
+    for account, _ in last_payments(view.table, seat):
+        strip = additions(account, seat, view, ADDED, theme)
+        if strip is not None:
+            at = (line.right - 260 - strip.width, line.centre[1] - strip.height // 2)
+            sheet.put(strip, at)
+        return
+
+
+def _paint_total(sheet: Sheet, line: Box, amount: int, theme: Theme, say: Say) -> None:
+    sheet.fill(Box(line.x, line.y, line.width, 3), theme.line)
+    at = (line.right, line.centre[1] + 2)
+    sheet.text(at, money(amount, say), TOTAL, theme.text, Hold.RIGHT)
+
+
+# One building
+
+
+def _paint_building(sheet: Sheet, box: Box, one: Payment, theme: Theme, say: Say) -> None:
+    """The tile, its name and place, how its value is counted, and half of it."""
+    colours = tile_colours(TILES[one.tile].kind, False, theme)
+    sheet.framed(box, 12, colours.body, colours.edge, 3)
+    tile = box.height - 10
+    look = Look(Side.SOUTH, tile, "")
+    sheet.put(printed(one.tile, look, theme), (box.x + 6, box.y + 5))
+    middle, left = box.centre[1], box.x + tile + 20
+    _paint_name(sheet, Box(left, box.y, NAME_ROOM, box.height), one, theme, say)
+    left += NAME_ROOM + 10
+    paint_terms(sheet, Box(left, middle - 19, TERMS_ROOM, 38), one, theme)
+    half = f"½ × {one.whole}"
+    sheet.text((left + TERMS_ROOM + 20, middle), half, HALF, colours.ink)
+    at = (box.right - 16, middle)
+    sheet.text(at, money(one.money, say), MONEY, theme.ink, Hold.RIGHT)
+
+
+def _paint_name(sheet: Sheet, box: Box, one: Payment, theme: Theme, say: Say) -> None:
+    """Its signs, its name and its cell."""
+    signs = 2 if one.doubled else 1
+    row = Box(box.x, box.centre[1] - SIGN // 2, box.width, SIGN)
+    left = paint_signs(sheet, row, theme.seats[one.owner], signs, theme) + 8
+    words = f"{say(tile_name(one.tile))} · {say(cell_label(one.cell))}"
+    setting = fit(printable(words, NAME.face), NAME, 22, box.right - left, most_lines=2)
+    first = box.centre[1] - (len(setting.lines) - 1) * 14
+    for number, line in enumerate(setting.lines):
+        sheet.text((left, first + number * 28), line, setting.font, theme.ink)
+
+
+# Tokens
+
+
+def _paint_tokens(sheet: Sheet, line: Box, tokens: list[Bonus], theme: Theme, say: Say) -> None:
+    """The most of a type, and full sets of all four, side by side."""
+    left, middle = line.x + 24, line.centre[1]
+    for one in tokens:
+        for type_ in TOKEN_TYPES if one.type is None else (one.type,):
+            sprite = trade(type_, TRADE, theme.text, theme.panel)
+            sheet.put(sprite, (left, middle - TRADE // 2))
+            left += TRADE + 8
+        words = money(one.money, say) if one.sets < TWO_SETS else _times(one, say)
+        left += 44 + sheet.text((left + 4, middle), words, HALF, theme.text)
+
+
+def _times(one: Bonus, say: Say) -> str:
+    return f"×{one.sets} {money(one.money, say)}"

@@ -20,14 +20,14 @@ class Telling:
 
 
 def forgetting(user: int, now: int) -> tuple[Statement, ...]:
-    """Settings, ratings, vacations and drafts go; a seat and its result stay, but nobody's and
-    without a name. The seats come last, for the others are found by them."""
+    """Settings, ratings, vacations and drafts go; a seat, also a former one, and its result stay,
+    but nobody's and without a name. The seats come last, for the others are found by them."""
     return (
         Statement("DELETE FROM settings WHERE scope = 'user' AND id = ?", ((user,),)),
         Statement("DELETE FROM ratings WHERE user = ?", ((user,),)),
         Statement("DELETE FROM stops WHERE user = ?", ((user,),)),
         Statement("DELETE FROM reminders WHERE user = ?", ((user,),)),
-        Statement("DELETE FROM predecessors WHERE user = ?", ((user,),)),
+        Statement("UPDATE predecessors SET user = NULL, name = '' WHERE user = ?", ((user,),)),
         Statement("DELETE FROM followers WHERE user = ?", ((user,),)),
         Statement("DELETE FROM invitations WHERE user = ?", ((user,),)),
         Statement("DELETE FROM requests WHERE kind = 'return' AND target = ?", ((user,),)),
@@ -56,7 +56,11 @@ def _hosted(user: int) -> Statement:
 
 async def names_of(source: Source, user: int) -> list[str]:
     """Every name under which this person has sat at a table."""
-    rows = await source.fetch("SELECT DISTINCT name FROM seats WHERE user = ?", (user,))
+    rows = await source.fetch(
+        """SELECT name FROM seats WHERE user = ?1
+        UNION SELECT name FROM predecessors WHERE user = ?1""",
+        (user,),
+    )
     return [row["name"] for row in rows]
 
 

@@ -214,9 +214,14 @@ async def rename(writer: Writer, game: int, name: str) -> None:
     await writer.execute(Statement("UPDATE games SET name = ? WHERE id = ?", ((name, game),)))
 
 
+def hosting(game: int, host: int) -> Statement:
+    """Hand the table over to another host."""
+    return Statement("UPDATE games SET host = ? WHERE id = ?", ((host, game),))
+
+
 async def set_host(writer: Writer, game: int, host: int) -> None:
     """Hand the table over to another host."""
-    await writer.execute(Statement("UPDATE games SET host = ? WHERE id = ?", ((host, game),)))
+    await writer.execute(hosting(game, host))
 
 
 async def set_locale(writer: Writer, game: int, locale: str) -> None:

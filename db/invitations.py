@@ -5,15 +5,17 @@ from __future__ import annotations
 from db.statements import Source, Statement, Writer
 
 
-async def add(writer: Writer, game: int, user: int, now: int) -> None:
+async def add(writer: Writer, game: int, user: int, now: int, inviter: int | None = None) -> None:
     """Invite this person; a second invitation changes nothing."""
-    sql = "INSERT INTO invitations (game, user, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-    await writer.execute(Statement(sql, ((game, user, now),)))
+    sql = """INSERT INTO invitations (game, user, at, inviter) VALUES (?, ?, ?, ?)
+        ON CONFLICT DO NOTHING"""
+    await writer.execute(Statement(sql, ((game, user, now, inviter),)))
 
 
 async def hand_on(writer: Writer, game: int, following: int) -> None:
     """Whoever was invited to one table is invited to the one that follows it."""
-    sql = "INSERT INTO invitations SELECT ?, user, at FROM invitations WHERE game = ?"
+    sql = """INSERT INTO invitations
+        SELECT ?, user, at, inviter FROM invitations WHERE game = ?"""
     await writer.execute(Statement(sql, ((following, game),)))
 
 

@@ -62,11 +62,11 @@ def putting(ratings: Iterable[Rating]) -> Statement:
 
 
 async def at_table(source: Source, guild: int, ended: Ended) -> dict[int, Rating]:
-    """What was believed so far, in one place, of those who sat at this table."""
+    """What was believed so far, in one place, of those who have ever sat at this table."""
     rows = await source.fetch(
-        """SELECT ratings.* FROM results JOIN ratings ON ratings.user = results.user
-            AND ratings.guild = ? AND ratings.game = ?
-        WHERE results.game = ?""",
+        """SELECT * FROM ratings WHERE guild = ?1 AND game = ?2 AND user IN (
+            SELECT user FROM results WHERE game = ?3
+            UNION SELECT user FROM predecessors WHERE game = ?3)""",
         (guild, ended.game, ended.table),
     )
     return {row["user"]: Rating(**dict(row)) for row in rows}

@@ -90,6 +90,19 @@ async def latest_of_seats(source: Source, game: int) -> dict[int, tuple[int, int
     return {row["seat"]: (row["rev"], row["at"]) for row in rows}
 
 
+async def answered(source: Source, game: int) -> dict[int, int]:
+    """When each seat was last moved for, by moves that were not taken back since."""
+    rows = await source.fetch(
+        """SELECT seat, max(at) AS at FROM steps WHERE game = ?1 AND seat IS NOT NULL
+            AND kind IN ('act', 'auto', 'timeout') AND NOT EXISTS (
+                SELECT 1 FROM steps AS undo WHERE undo.game = ?1 AND undo.kind = 'undo'
+                AND undo.rev > steps.rev AND undo.ply < steps.ply)
+        GROUP BY seat""",
+        (game,),
+    )
+    return {row["seat"]: row["at"] for row in rows}
+
+
 async def since(source: Source, game: int, rev: int) -> list[Entry]:
     """What has happened after this revision, in order, without the snapshots."""
     rows = await source.fetch(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from db import games, seats, steps
 from db.database import Database
@@ -123,6 +123,12 @@ class Table:
         if self.row.status is Status.OVER:
             raise Refused("refused-game-over")
         return self.shown()
+
+
+def with_seat(table: Table, sitting: SeatRow) -> Table:
+    """The table with this row in place of what its seat was before."""
+    people = tuple(sitting if row.seat == sitting.seat else row for row in table.seats)
+    return replace(table, seats=people)
 
 
 async def read_table(database: Database, game: int) -> Table:

@@ -130,6 +130,7 @@ refused-no-wish = Nobody is asking the table for anything just now.
 refused-paused = This game is paused already.
 refused-not-paused = This game isn’t paused.
 refused-no-open-seat = Nobody’s seat can be taken over here.
+refused-own-seat-only = You have played another seat at this table and know its hand. You can come back to that one only, and only while nobody else has it.
 refused-never-sat = None of the seats here was yours before.
 refused-not-late = They are not late: there is no need for more time.
 refused-not-away = You are here already: nobody stands in for you.

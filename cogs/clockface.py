@@ -41,7 +41,8 @@ def time_lines(table: Table, standing: Standing) -> Iterator[Msg]:
     else:
         yield from _until(standing)
     if standing.wish and standing.voters:
-        asked = people(table, standing.voters, standing)
+        away = tuple(map(who, sorted(standing.voters)))
+        asked = people(table, standing.voters, standing) or away
         yield msg("time-vote", people=asked, wish=standing.wish)
 
 

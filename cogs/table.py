@@ -246,13 +246,14 @@ class TableCog(
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
     async def cancel(self, interaction: Interaction, game: int | None = None) -> None:
-        """``/game cancel``: the host calls it off."""
+        """``/game cancel``: the host calls it off, or the table is asked whether to."""
         answer = Answer(interaction)
         await answer.think()
         table_id = (await table_meant(answer, game)).id
         table = await lobby.cancel(self._bot.office, table_id, answer.caller)
         self._bot.stir()
-        await answer.tell((await answer.reader(table.names)).say(msg("hall-cancelled")))
+        key = "hall-cancelled" if table.row.ended_at is not None else "hall-undo-asked"
+        await answer.tell((await answer.reader(table.names)).say(msg(key)))
 
     # Which table
 

@@ -10,11 +10,10 @@ from tables.table import Table
 def heir(table: Table) -> int | None:
     """Who is the host of this table from now on: still the same, or the first of those who play
     themselves, or else the first for whom a bot stands in; None where no person is left."""
-    sitting = [row for row in table.seats if row.user is not None and row.left_at is None]
-    if any(row.user == table.row.host for row in sitting):
+    if any(row.user == table.row.host for row in table.holders):
         return table.row.host
-    sitting.sort(key=lambda row: row.bot is not None)
-    return sitting[0].user if sitting else None
+    heirs = sorted(table.holders, key=lambda row: row.bot is not None)
+    return heirs[0].user if heirs else None
 
 
 def passing_on(after: Table) -> tuple[Statement, ...]:

@@ -84,8 +84,13 @@ class Table:
     def present(self) -> tuple[SeatRow, ...]:
         """The people who play themselves: not bots, not those who have left, not those for whom
         a bot stands in."""
-        rows = (row for row in self.seats if row.user is not None and row.bot is None)
-        return tuple(row for row in rows if row.left_at is None)
+        return tuple(row for row in self.holders if row.bot is None)
+
+    @property
+    def holders(self) -> tuple[SeatRow, ...]:
+        """The people whose seats these are, also those for whom a bot stands in; not those who
+        have left."""
+        return tuple(row for row in self.seats if row.user is not None and row.left_at is None)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits, if they do."""

@@ -90,6 +90,9 @@ refused-cancelled = This game has been called off.
 
 notice-started = The game begins. Fingerprint of the hidden seed: `{ $commitment }`. The seed is shown at the end, so that anyone can check the shuffle.
 notice-cancelled = { $who } calls the game off.
+notice-cancel-asked = { $who } asks to call the game off: no winner, no result. Do the others agree?
+notice-cancelled-together = Everyone agrees: the game is called off.
+notice-cancelled-because = { $who } calls the game off. The reason: { $reason }
 notice-undone = { $who } takes back a move.
 notice-you-undid = You take back “{ $action }”.
 notice-undo-asked = { $who } asks to take back a move. Do the others agree?

@@ -33,6 +33,7 @@ time-vote =
     { $wish ->
         [undo] { $people }: may the move be taken back? Nobody sees who said what.
         [pause] { $people }: shall the game pause? Nobody sees who said what.
+        [cancel] { $people }: shall the game be called off, with no result? Nobody sees who said what.
        *[return] { $people }: shall the seat go back? Nobody sees who said what.
     }
 time-time = More time for { $who }
@@ -114,12 +115,14 @@ notice-wish-refused =
     { $wish ->
         [undo] Not everyone agrees: the move stands.
         [pause] Not everyone agrees: the game goes on.
+        [cancel] Not everyone agrees: the game goes on.
        *[return] Not everyone agrees: the seat stays as it is.
     }
 notice-lapsed =
     { $wish ->
         [undo] The request to take back a move has lapsed.
         [pause] The request for a pause has lapsed.
+        [cancel] The request to call the game off has lapsed.
        *[return] The request for the seat has lapsed.
     }
 

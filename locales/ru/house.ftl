@@ -108,6 +108,9 @@ refused-cancelled = Эту партию отменили.
 
 notice-started = Игра начинается. Отпечаток скрытого зерна: `{ $commitment }`. Само зерно откроется в конце, и каждый сможет проверить, что тасовали честно.
 notice-cancelled = { $who } отменяет партию.
+notice-cancel-asked = { $who } предлагает прекратить партию: без победителя и без результата. Остальные согласны?
+notice-cancelled-together = Все согласны: партия прекращена.
+notice-cancelled-because = { $who } прекращает партию. Причина: { $reason }
 notice-undone = { $who } берёт ход назад.
 notice-you-undid = Вы берёте назад «{ $action }».
 notice-undo-asked = { $who } просит вернуть ход. Остальные согласны?

@@ -108,6 +108,9 @@ refused-cancelled = Цю партію скасовано.
 
 notice-started = Гра починається. Відбиток прихованого зерна: `{ $commitment }`. Саме зерно відкриється наприкінці, і кожен зможе перевірити, що тасували чесно.
 notice-cancelled = { $who } скасовує партію.
+notice-cancel-asked = { $who } пропонує припинити партію: без переможця й без результату. Решта згодна?
+notice-cancelled-together = Усі згодні: партію припинено.
+notice-cancelled-because = { $who } припиняє партію. Причина: { $reason }
 notice-undone = { $who } бере хід назад.
 notice-you-undid = Ви берете назад «{ $action }».
 notice-undo-asked = { $who } просить повернути хід. Решта згодна?

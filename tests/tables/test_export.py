@@ -6,11 +6,11 @@ from io import BytesIO
 
 from db import games
 from db.statements import Statement
-from tables import export, lobby, play
+from tables import export, play
 from tables.parcels import MOST_PLAIN, packed, packed_list
 from tables.people import prefer
 from tables.transcript import read
-from tests.tables.playing import NAMES, choose_blocks, play_out
+from tests.tables.playing import NAMES, called_off, choose_blocks, play_out
 
 HERE = 7
 
@@ -79,7 +79,7 @@ async def test_ones_own_data_is_whole_and_holds_nobody_elses(office, people, beg
     await play.act(office, table.id, people("ann"), "blocks 1234 1234")
     await play.choose(office, table.id, people("bob"), table.running.step.opened, "1111")
     await prefer(office, people("ann").user, "theme", "light")
-    await lobby.cancel(office, table.id, people("ann"))
+    await called_off(office, people, table)
     ann = await export.personal(office, people("ann").user)
     assert ann["settings"] == {"theme": "light"}
     assert [(one["table"], one["name"], one["hosted"]) for one in ann["seats"]] == [

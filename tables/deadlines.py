@@ -187,9 +187,13 @@ def _house(table: Table, deed: str, seat: Seat) -> Caller:
 
 @errand
 async def give_time(office: Office, table: Table, caller: Caller, seat: Seat) -> None:
-    """Somebody at the table gives somebody late the whole time anew, and sends a stand-in away."""
+    """Somebody at the table gives somebody late the whole time anew, and sends a stand-in away.
+
+    Nobody takes time for themself that others wait through; whoever plays alone may.
+    """
     table.match_needed()
-    table.seat_needed(caller.user)
+    if table.seat_needed(caller.user) == seat and len(table.holders) > 1:
+        raise Refused("refused-own-time")
     if seat not in await late_seats(office, table):
         raise Refused("refused-not-late")
     now = office.now()

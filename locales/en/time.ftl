@@ -136,6 +136,7 @@ refused-no-open-seat = Nobody’s seat can be taken over here.
 refused-own-seat-only = You have played another seat at this table and know its hand. You can come back to that one only, and only while nobody else has it.
 refused-never-sat = None of the seats here was yours before.
 refused-not-late = They are not late: there is no need for more time.
+refused-own-time = More time is for the others to give: ask them to press this.
 refused-not-away = You are here already: nobody stands in for you.
 refused-on-vacation = You are on vacation already.
 refused-not-on-vacation = You are not on vacation.

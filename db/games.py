@@ -116,20 +116,37 @@ async def with_status(
     return [game_of(row) for row in rows]
 
 
+BELONGS = """(EXISTS (SELECT 1 FROM seats WHERE game = games.id AND user = :user)
+    OR EXISTS (SELECT 1 FROM predecessors WHERE game = games.id AND user = :user)
+    OR EXISTS (SELECT 1 FROM invitations WHERE game = games.id AND user = :user)
+    OR EXISTS (SELECT 1 FROM followers WHERE game = games.id AND user = :user))"""
+"""Whether a person sits or ever sat at a table, was invited, or follows."""
+
+MAY_SEE = f"(games.guild = :guild AND games.private = 0 OR {BELONGS})"
+"""Whether a person who asks from this server may know of a table. The only place that says so."""
+
+
+async def belongs(source: Source, game: int, user: int) -> bool:
+    """Whether this person sits or ever sat here, was invited, or follows."""
+    sql = f"SELECT 1 FROM games WHERE id = :game AND {BELONGS}"  # noqa: S608  no values in it
+    return bool(await source.fetch(sql, {"game": game, "user": user}))
+
+
+async def may_see(source: Source, game: int, user: int, guild: int | None) -> bool:
+    """Whether there is such a table and this person, who asks from there, may know of it."""
+    sql = f"SELECT 1 FROM games WHERE id = :game AND {MAY_SEE}"  # noqa: S608  no values in it
+    return bool(await source.fetch(sql, {"game": game, "user": user, "guild": guild}))
+
+
 async def in_guild(
     source: Source, guild: int, status: Status, user: int, after: int = 0, limit: int = 100
 ) -> list[Game]:
-    """A page of one server's games with this status, by id; of the private ones only those at
-    which this person sits, to which they were invited, or which they follow."""
+    """A page of one server's games with this status, by id, as far as this person may know of
+    them."""
     rows = await source.fetch(
-        """SELECT * FROM games
-        WHERE guild = ? AND status = ? AND id > ? AND (
-            private = 0
-            OR EXISTS (SELECT 1 FROM seats WHERE game = games.id AND user = ?)
-            OR EXISTS (SELECT 1 FROM invitations WHERE game = games.id AND user = ?)
-            OR EXISTS (SELECT 1 FROM followers WHERE game = games.id AND user = ?))
-        ORDER BY id LIMIT ?""",
-        (guild, status, after, user, user, user, limit),
+        f"""SELECT * FROM games WHERE guild = :guild AND status = :status AND id > :after
+        AND {MAY_SEE} ORDER BY id LIMIT :limit""",  # noqa: S608  no values in it
+        {"guild": guild, "status": status, "after": after, "user": user, "limit": limit},
     )
     return [game_of(row) for row in rows]
 

@@ -3,8 +3,9 @@
 import pytest
 
 from db import games
+from db.statements import Statement
 from engine.core.errors import Refused
-from tables import following, lobby, places, privacy
+from tables import following, lobby, places, privacy, replacing, voting
 from tables.leaving import resign
 from tables.places import Asking
 from tests.tables.test_undo import refused
@@ -164,3 +165,70 @@ async def test_a_follower_of_a_private_table_belongs_to_it(office, people, open_
     await following.follow(office, table.id, eve, None, "ru")
     assert [row.id for row in await following.followed_by(office, eve.user)] == [table.id]
     assert await sees(office, eve.user, table.id, None)
+
+
+# One rule for the door and for every list
+
+
+async def stranger(office, people, table):
+    """Nothing to do with it."""
+
+
+async def host(office, people, table):
+    people.ids["eve"] = people.ids["ann"]
+
+
+async def sits(office, people, table):
+    people.ids["eve"] = people.ids["bob"]
+
+
+async def invited(office, people, table):
+    await privacy.invite(office, table.id, people("ann"), people("eve").user)
+
+
+async def follows(office, people, table):
+    await invited(office, people, table)
+    await following.follow(office, table.id, people("eve"), None, "en")
+
+
+async def has_left(office, people, table):
+    people.ids["eve"] = people.ids["bob"]
+    await resign(office, table.id, people("eve"))
+
+
+async def was_replaced(office, people, table):
+    """Somebody else has their seat now."""
+    await has_left(office, people, table)
+    await privacy.invite(office, table.id, people("ann"), people("fay").user)
+    await replacing.take_over(office, table.id, people("fay"))
+
+
+async def was_displaced(office, people, table):
+    """They had taken a seat over, and its owner has it back."""
+    await resign(office, table.id, people("bob"))
+    await invited(office, people, table)
+    await replacing.take_over(office, table.id, people("eve"))
+    await replacing.ask_back(office, table.id, people("bob"))
+    for name in ("ann", "cid", "eve"):
+        await voting.vote(office, table.id, people(name), True)
+    forgotten = Statement("DELETE FROM invitations WHERE user = ?", ((people.ids["eve"],),))
+    await office.database.execute(forgotten)
+
+
+WAYS = (stranger, host, sits, invited, follows, has_left, was_replaced, was_displaced)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+@pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
+async def test_a_list_shows_exactly_what_the_door_lets_in(office, people, open_one, private, way):
+    table = await open_one(private=private)
+    await privacy.invite(office, table.id, people("ann"), people("cid").user)
+    await lobby.join(office, table.id, people("cid"))
+    await lobby.start(office, table.id, people("ann"))
+    await way(office, people, table)
+    user = people("eve").user
+    for guild in (HERE, ELSEWHERE):
+        listed = {row.id for row in await places.tables_in(office, guild, user)}
+        lets_in = await sees(office, user, table.id, guild)
+        assert (table.id in listed) == (lets_in and guild == HERE)
+    assert await sees(office, user, table.id, None) == (way is not stranger)

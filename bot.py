@@ -36,6 +36,9 @@ LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
+DISCREET = ("aiosqlite", "discord")
+"""Libraries that write whatever passes through them at DEBUG: seeds, hidden answers, messages."""
+
 SWITCH_SECONDS = 0.0005
 """Painting runs in threads. The usual 5 ms would let it hold up the acknowledgement of a press."""
 
@@ -149,11 +152,18 @@ async def try_out(settings: Settings) -> None:
         await run(replace(settings, token=here.token, api=here.api, database=games), here)
 
 
+def write_log(level: str) -> None:
+    """Log as the host wishes; what must stay between the players is never written."""
+    logging.basicConfig(level=level, format=LOG_FORMAT)
+    for name in DISCREET:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
+
+
 def main() -> int:
     """Start; a mistake of the host's is answered with one sentence and exit code 2."""
     try:
         settings = read_settings({**dotenv_values(".env"), **os.environ})
-        logging.basicConfig(level=settings.log_level, format=LOG_FORMAT)
+        write_log(settings.log_level)
         asyncio.run(run(settings) if settings.token else try_out(settings))
     except (WrongSetting, WrongClock, ArchiveError) as error:
         return _stop(str(error))

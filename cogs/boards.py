@@ -76,7 +76,7 @@ def board_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
         playing = [(Op.NEXT, Style.MAIN)]
     always = [(Op.RULES, Style.PLAIN), (Op.MORE, Style.PLAIN)]
     return tuple(
-        Button(Press(op, table.id, table.row.rev), say(msg(f"hall-{op}")), style)
+        Button(Press(op, table.id), say(msg(f"hall-{op}")), style)
         for op, style in (*playing, *always)
     )
 

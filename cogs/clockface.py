@@ -62,8 +62,7 @@ def time_buttons(table: Table, standing: Standing, say: Speaker) -> tuple[Button
     """The answers to a wish, more time for those who are late, and the seats that are open."""
     votes = [(Op.AGREE, Style.GOOD), (Op.OBJECT, Style.GRAVE)] if standing.voters else []
     answers = (
-        Button(Press(op, table.id, table.row.rev), say(msg(f"hall-{op}")), style, VOTE_ROW)
-        for op, style in votes
+        Button(Press(op, table.id), say(msg(f"hall-{op}")), style, VOTE_ROW) for op, style in votes
     )
     return (
         *answers,
@@ -75,4 +74,4 @@ def time_buttons(table: Table, standing: Standing, say: Speaker) -> tuple[Button
 def _seat_button(table: Table, op: Op, seat: Seat, say: Speaker) -> Button:
     row = TIME_ROW if op is Op.TIME else SEAT_ROW
     label = limits.cut(say(msg(f"time-{op}", who=who(seat))), limits.BUTTON_LABEL)
-    return Button(Press(op, table.id, table.row.rev, str(seat)), label, Style.PLAIN, row)
+    return Button(Press(op, table.id, 0, str(seat)), label, Style.PLAIN, row)

@@ -222,7 +222,7 @@ class TableCog(
         table.match_needed()
         table.seat_needed(answer.caller.user)
         reader = await answer.reader(table.names)
-        press = Press(Op.RESIGNED, table.id, table.row.rev)
+        press = Press(Op.RESIGNED, table.id)
         button = Button(press, reader.say(msg("hall-resign-yes")), Style.GRAVE)
         await answer.show(Page(reader.say(msg("hall-resign-sure")), widgets=(button,)))
 
@@ -273,7 +273,7 @@ def next_button(table: Table, reader: Reader) -> tuple[Button, ...]:
     """The way to the next episode, where there is one."""
     if coming(table) is None:
         return ()
-    press = Press(Op.NEXT, table.id, table.row.rev)
+    press = Press(Op.NEXT, table.id)
     return (Button(press, reader.say(msg("hall-next")), Style.MAIN, row=1),)
 
 
@@ -291,8 +291,7 @@ def more_buttons(table: Table, reader: Reader) -> tuple[Button, ...]:
     if table.row.ended_at is None:
         ops += [(Op.UNDO, Style.PLAIN), (Op.RESIGN, Style.GRAVE)]
     buttons = tuple(
-        Button(Press(op, table.id, table.row.rev), reader.say(msg(f"hall-{op}")), style)
-        for op, style in ops
+        Button(Press(op, table.id), reader.say(msg(f"hall-{op}")), style) for op, style in ops
     )
     return buttons + memory_buttons(table, reader.say)
 
@@ -313,7 +312,7 @@ class Turns(commands.Cog):
         lines = await table_lines(self._bot.office, found, reader.say)
         buttons = tuple(
             Button(
-                Press(Op.MOVE, game.id, game.rev),
+                Press(Op.MOVE, game.id),
                 f"{reader.say(msg('hall-move'))} · {game.id}",
                 Style.MAIN,
             )

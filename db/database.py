@@ -15,7 +15,14 @@ from db.statements import Connection, Parameters, Row, Source, Statement, run_al
 
 # FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the power fails, and a move
 # that was answered with "done" has been seen by others. One flush per turn is a fair price.
-WRITER_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+# Whoever is forgotten is gone from the file too: what is deleted is overwritten with zeros.
+WRITER_PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "secure_delete = ON",
+)
+EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)"
 READER_PRAGMAS = ("query_only = ON",)
 
 
@@ -48,6 +55,13 @@ class Database:
         async with self._writing, self._reading:
             await self._reader.close()
             await self._writer.close()
+
+    async def wipe(self) -> bool:
+        """Bring everything into the file itself and empty the log beside it, in which deleted rows
+        still stand; False where another process reads meanwhile, so that some of it has to stay."""
+        async with self._writing, self._reading:
+            rows = await self._writer.run(partial(fetch_rows, sql=EMPTY_LOG, parameters=()))
+        return not rows[0][0]
 
     async def fetch(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         """All rows of this query, as of the last commit."""

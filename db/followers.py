@@ -43,6 +43,13 @@ async def drop(writer: Writer, game: int, user: int) -> None:
     await writer.execute(Statement(sql, ((game, user),)))
 
 
+async def drop_uninvited(writer: Writer, game: int) -> None:
+    """Only those go on following who were invited to this table."""
+    sql = """DELETE FROM followers WHERE game = ?1 AND user NOT IN (
+        SELECT user FROM invitations WHERE game = ?1)"""
+    await writer.execute(Statement(sql, ((game,),)))
+
+
 async def hand_on(writer: Writer, game: int, following: int, now: int) -> None:
     """Whoever follows one table follows the one that comes after it."""
     sql = """INSERT INTO followers

@@ -19,6 +19,13 @@ async def hand_on(writer: Writer, game: int, following: int) -> None:
     await writer.execute(Statement(sql, ((following, game),)))
 
 
+async def drop_outsiders(writer: Writer, game: int) -> None:
+    """Of the invitations to this table only those stay that were given by whoever sits there."""
+    sql = """DELETE FROM invitations WHERE game = ?1 AND (inviter IS NULL OR inviter NOT IN (
+        SELECT user FROM seats WHERE game = ?1 AND user IS NOT NULL AND left_at IS NULL))"""
+    await writer.execute(Statement(sql, ((game,),)))
+
+
 async def find(source: Source, game: int, user: int) -> bool:
     """Whether this person was invited."""
     sql = "SELECT 1 FROM invitations WHERE game = ? AND user = ?"

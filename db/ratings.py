@@ -30,6 +30,7 @@ class Ended:
     table: int
     game: str
     guild: int | None
+    private: bool = False
 
 
 def queueing(game: int, now: int) -> Statement:
@@ -46,12 +47,13 @@ def counted(ended: Ended) -> Statement:
 async def waiting(source: Source, limit: int) -> list[Ended]:
     """Finished games that have not counted yet, in the order in which they ended."""
     rows = await source.fetch(
-        """SELECT unrated.ended_at, games.id AS "table", games.game, games.guild
+        """SELECT unrated.ended_at, games.id AS "table", games.game, games.guild,
+            games.private
         FROM unrated JOIN games ON games.id = unrated.game
         ORDER BY unrated.ended_at, unrated.game LIMIT ?""",
         (limit,),
     )
-    return [Ended(**dict(row)) for row in rows]
+    return [Ended(**{**dict(row), "private": bool(row["private"])}) for row in rows]
 
 
 def putting(ratings: Iterable[Rating]) -> Statement:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
 from db import forgetting
@@ -15,6 +16,8 @@ from tables import leaving, lobby
 from tables.office import Caller, Office
 from tables.places import tables_of
 from tables.ratings import catch_up
+
+log = logging.getLogger(__name__)
 
 GAMES_AT_ONCE = 500
 
@@ -36,6 +39,8 @@ async def forget(office: Office, caller: Caller) -> list[Game]:
     for name in sorted(names - {""}):
         await _retell_without(office, name)
     await office.database.execute(*forgetting.forgetting(caller.user, office.now()))
+    if not await office.database.wipe():
+        log.warning("somebody was forgotten while another process read the archive")
     return tables
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db import games, invitations, receipts
+from db import followers, games, invitations, receipts
 from engine.core.errors import Refused
 from tables.lobby import host_needed
 from tables.office import Caller, Office, errand, receipt
@@ -12,7 +12,11 @@ from tables.table import Table
 @errand
 async def set_private(office: Office, table: Table, caller: Caller, private: bool) -> None:
     """The host makes a lobby private, or opens it to all. A campaign stays what it began as: its
-    thread cannot change."""
+    thread cannot change.
+
+    Behind a closed door are those who sit there and whom they have invited, not everybody who came
+    by while it was open.
+    """
     table.lobby_needed()
     host_needed(table, caller)
     if table.prepared is not None:
@@ -20,6 +24,9 @@ async def set_private(office: Office, table: Table, caller: Caller, private: boo
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
         await games.set_private(writer, table.id, private)
+        if private:
+            await invitations.drop_outsiders(writer, table.id)
+            await followers.drop_uninvited(writer, table.id)
 
 
 @errand
@@ -33,4 +40,4 @@ async def invite(office: Office, table: Table, caller: Caller, person: int) -> N
         raise Refused("refused-invited-sits")
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
-        await invitations.add(writer, table.id, person, office.now())
+        await invitations.add(writer, table.id, person, office.now(), caller.user)

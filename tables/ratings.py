@@ -126,7 +126,8 @@ async def catch_up(office: Office) -> None:
 
 
 async def _count(writer: Connection, ended: Ended) -> None:
-    found = await results.of_game(writer, ended.table)
+    """A private table is nobody else's business: it counts, but moves no rating."""
+    found = [] if ended.private else await results.of_game(writer, ended.table)
     held = await held_by(writer, ended.table, found)
     rows = counting(found, held)
     guilds = [EVERYWHERE] if ended.guild is None else [EVERYWHERE, ended.guild]

@@ -22,8 +22,8 @@ CREATE INDEX predecessors_by_user ON predecessors (user, game) WHERE user IS NOT
 ALTER TABLE invitations ADD COLUMN inviter INTEGER;
 CREATE INDEX invitations_by_inviter ON invitations (inviter) WHERE inviter IS NOT NULL;
 
--- Finds the open lobbies of one person without reading those of the others.
-CREATE INDEX lobbies_by_host ON games (host) WHERE status = 'lobby';
+-- Finds the tables of one host without reading those of the others.
+CREATE INDEX games_by_host ON games (host, status);
 
 -- A running game whose host has left is its people's.
 UPDATE games SET host = coalesce((SELECT user FROM seats WHERE game = games.id

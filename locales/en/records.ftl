@@ -64,6 +64,7 @@ ranking-heading = **{ $game }** · Leaderboard · { $place }
 ranking-versus = Against each other
 ranking-together = Against the game
 ranking-line = { $rank }. { $name } — { $figures }
+ranking-elsewhere = somebody from another server
 ranking-empty = Nobody stands here yet: no game of { $game } that counts has been finished. /game new opens a table!
 
 ## Forget me

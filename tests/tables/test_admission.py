@@ -158,6 +158,24 @@ async def test_the_host_closes_and_opens_the_door_before_the_start(office, peopl
     )
 
 
+async def test_a_door_that_is_closed_keeps_out_whoever_came_by_before(office, people, open_one):
+    table = await open_one()
+    eve, fay, gus = people("eve"), people("fay"), people("gus")
+    await privacy.invite(office, table.id, eve, eve.user)
+    await following.follow(office, table.id, people("eve"), None, "en")
+    await lobby.join(office, table.id, fay)
+    await lobby.leave(office, table.id, people("fay"))
+    await privacy.invite(office, table.id, people("bob"), gus.user)
+    await following.follow(office, table.id, gus, None, "en")
+    await privacy.set_private(office, table.id, people("ann"), True)
+    for outsider in (eve.user, fay.user):
+        assert not await sees(office, outsider, table.id, HERE)
+    assert await following.followers_of(office, table.id) != []
+    assert await refused(lobby.join(office, table.id, people("eve"))) == "refused-by-invitation"
+    assert await sees(office, gus.user, table.id, HERE), "those inside have called him"
+    assert (await lobby.join(office, table.id, people("gus"))).seat_of(gus.user) == 2
+
+
 async def test_a_follower_of_a_private_table_belongs_to_it(office, people, open_one):
     table = await open_one(private=True)
     eve = people("eve")

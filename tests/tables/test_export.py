@@ -6,7 +6,8 @@ from io import BytesIO
 
 from db import games
 from db.statements import Statement
-from tables import export, play
+from tables import export, play, replacing
+from tables.leaving import resign
 from tables.parcels import MOST_PLAIN, packed, packed_list
 from tables.people import prefer
 from tables.transcript import read
@@ -90,6 +91,30 @@ async def test_ones_own_data_is_whole_and_holds_nobody_elses(office, people, beg
     bob = await export.personal(office, people("bob").user)
     assert (bob["moves"], bob["settings"]) == ([], {})
     assert bob["drafts"] == [{"table": table.id, "tokens": "blocks\n1111"}]
+
+
+async def test_whoever_has_left_is_not_told_what_is_played_for_their_seat(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    table = await resign(office, table.id, people("ann"))
+    hidden = table.running.step.action
+    assert hidden, "the house has chosen blocks at once"
+    mine = await export.personal(office, people("ann").user)
+    assert [one["kind"] for one in mine["moves"]] == ["resign"]
+    assert hidden not in json.dumps(mine)
+    await called_off(office, people, table)
+    over = await export.personal(office, people("ann").user)
+    assert [one["action"] for one in over["moves"]] == ["", hidden]
+
+
+async def test_a_seat_that_was_taken_over_shows_each_of_its_people_their_own(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    await play.act(office, table.id, people("ann"), "blocks 1111")
+    await resign(office, table.id, people("ann"))
+    await replacing.take_over(office, table.id, people("dee"))
+    await play.act(office, table.id, people("dee"), "blocks 1112")
+    ann, dee = [await export.personal(office, people(name).user) for name in ("ann", "dee")]
+    assert [one["action"] for one in ann["moves"]] == ["blocks 1111", ""]
+    assert [one["action"] for one in dee["moves"]] == ["blocks 1112"]
 
 
 def test_a_small_file_is_json_and_a_large_one_is_zipped():

@@ -105,7 +105,7 @@ class Admin(
     @app_commands.command(name=named("command-export"), description=named("command-export.hint"))
     @app_commands.rename(upto=named("command-up-to"))
     @app_commands.describe(upto=named("command-up-to.hint"))
-    @app_commands.checks.cooldown(2, 300.0)
+    @app_commands.checks.cooldown(2, 300.0, key=lambda interaction: interaction.guild_id)
     async def export(
         self, interaction: Interaction, upto: app_commands.Range[int, 1] | None = None
     ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 
 from db.statements import Source, Statement
@@ -65,18 +66,21 @@ async def names_of(source: Source, user: int) -> list[str]:
     return [row["name"] for row in rows]
 
 
-async def last_game(source: Source) -> int:
-    """The number of the newest table."""
-    rows = await source.fetch("SELECT coalesce(max(id), 0) AS last FROM games")
-    return int(rows[0]["last"])
+async def last_named(source: Source) -> int:
+    """The newest table whose log may tell of somebody by name; zero if there is none."""
+    rows = await source.fetch(
+        "SELECT value FROM settings WHERE scope = 'house' AND id = 0 AND key = 'named-logs'"
+    )
+    return int(rows[0]["value"]) if rows else 0
 
 
-async def tellings_with(source: Source, name: str, after: int, upto: int) -> list[Telling]:
-    """The notes and set-backs of a stretch of tables in whose words this name occurs."""
+async def tellings_with(source: Source, names: list[str], after: int, upto: int) -> list[Telling]:
+    """The notes and set-backs of a stretch of tables in whose words one of these names occurs."""
     rows = await source.fetch(
         """SELECT game, rev, events FROM steps WHERE game > ? AND game <= ?
-        AND kind IN ('note', 'undo') AND instr(events, ?) > 0""",
-        (after, upto, name.encode()),
+        AND kind IN ('note', 'undo') AND EXISTS (
+            SELECT 1 FROM json_each(?) WHERE instr(events, CAST(json_each.value AS BLOB)) > 0)""",
+        (after, upto, json.dumps(names)),
     )
     return [Telling(**dict(row)) for row in rows]
 

@@ -9,6 +9,9 @@ from enum import StrEnum
 from db.errors import Taken
 from db.statements import Row, Source, Statement, Writer
 
+MOST_OF_ONE = 200
+"""So many tables of one person are found at once; the limits of the house keep them below it."""
+
 
 class Status(StrEnum):
     """Where a game stands. A parked one could not be read, and waits for its host."""
@@ -160,26 +163,42 @@ async def at_place(source: Source, place: int, limit: int = 25) -> list[Game]:
     return [game_of(row) for row in rows]
 
 
-async def of_user(source: Source, user: int, status: Status) -> list[Game]:
-    """The games with this status in which this person holds a seat, the oldest first."""
+async def of_user(
+    source: Source, user: int, status: Status, limit: int = MOST_OF_ONE
+) -> list[Game]:
+    """The games with this status in which this person holds a seat, the oldest first; the newest
+    of them, if there are too many."""
     rows = await source.fetch(
         """SELECT games.* FROM seats JOIN games ON games.id = seats.game
-        WHERE seats.user = ? AND seats.left_at IS NULL AND games.status = ? ORDER BY games.id""",
-        (user, status),
+        WHERE seats.user = ? AND seats.left_at IS NULL AND games.status = ?
+        ORDER BY seats.game DESC LIMIT ?""",
+        (user, status, limit),
     )
-    return [game_of(row) for row in rows]
+    return [game_of(row) for row in reversed(rows)]
 
 
-async def waiting_for(source: Source, user: int) -> list[Game]:
+async def waiting_for(source: Source, user: int, limit: int = MOST_OF_ONE) -> list[Game]:
     """The games that wait for this person's answer, the longest wait first."""
     rows = await source.fetch(
         """SELECT games.* FROM seats JOIN games ON games.id = seats.game
         WHERE seats.user = ? AND seats.left_at IS NULL AND seats.bot IS NULL
             AND games.status = 'playing' AND (games.asked >> seats.seat) & 1 = 1
-        ORDER BY games.asked_at, games.id""",
-        (user,),
+        ORDER BY games.asked_at, games.id LIMIT ?""",
+        (user, limit),
     )
     return [game_of(row) for row in rows]
+
+
+async def count_lobbies(source: Source, host: int, most: int) -> int:
+    """How many lobbies this person has open; it counts no further than ``most``."""
+    sql = "SELECT 1 FROM games WHERE host = ? AND status = 'lobby' LIMIT ?"
+    return len(await source.fetch(sql, (host, most)))
+
+
+async def count_open(source: Source, guild: int, most: int) -> int:
+    """How many tables of this server have not ended; it counts no further than ``most``."""
+    sql = "SELECT 1 FROM games WHERE guild = ? AND status IN ('lobby', 'playing') LIMIT ?"
+    return len(await source.fetch(sql, (guild, most)))
 
 
 async def count(source: Source, status: Status) -> int:

@@ -98,6 +98,15 @@ async def moved_after(source: Source, game: int, ply: int) -> list[tuple[int, in
     return [(row["seat"], row["at"], row["kind"]) for row in rows]
 
 
+async def count_undos(source: Source, game: int, seat: int | None, since: int, most: int) -> int:
+    """How often this seat has taken something back since a revision; no further than ``most``."""
+    rows = await source.fetch(
+        "SELECT 1 FROM steps WHERE game = ? AND rev > ? AND kind = 'undo' AND seat IS ? LIMIT ?",
+        (game, since, seat, most),
+    )
+    return len(rows)
+
+
 async def latest_of_seats(source: Source, game: int) -> dict[int, tuple[int, int]]:
     """The latest entry of each seat that has done anything: its revision and its moment."""
     rows = await source.fetch(

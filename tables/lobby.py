@@ -24,6 +24,7 @@ from tables import consent
 from tables.admission import check_invited
 from tables.clock import LOBBY, LOBBY_SECONDS
 from tables.consent import Wish
+from tables.limits import check_lobbies, check_server, check_tables
 from tables.office import Caller, Office, errand, receipt
 from tables.progress import Entry, Kind, ending, stored_turns
 from tables.table import Table
@@ -72,6 +73,9 @@ async def _open_once(office: Office, caller: Caller, opening: Opening) -> int:
         return before.game
     try:
         async with office.database.write() as writer:
+            await check_server(writer, office.limits, opening.guild)
+            await check_lobbies(writer, office.limits, caller.user)
+            await check_tables(writer, office.limits, caller.user)
             table = await games.add(writer, opening)
             await receipts.keep(writer, receipt(office, caller, table))
             await seats.add(writer, _seat(office, caller, table, 0))
@@ -136,6 +140,7 @@ async def join(office: Office, table: Table, caller: Caller, seat: Seat | None =
     if chosen not in free:
         raise Refused("refused-seat-taken")
     async with office.database.write() as writer:
+        await check_tables(writer, office.limits, caller.user)
         await receipts.keep(writer, receipt(office, caller, table.id))
         await seats.add(writer, _seat(office, caller, table.id, chosen))
         await followers.drop(writer, table.id, caller.user)

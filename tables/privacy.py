@@ -31,13 +31,15 @@ async def set_private(office: Office, table: Table, caller: Caller, private: boo
 
 @errand
 async def invite(office: Office, table: Table, caller: Caller, person: int) -> None:
-    """Call somebody to a table. To a private one only those who sit there can."""
+    """Call somebody to a table, once. To a private one only those who sit there can."""
     if table.row.ended_at is not None:
         raise Refused("refused-game-over")
     if table.row.private:
         table.seat_needed(caller.user)
     if table.seat_of(person) is not None:
         raise Refused("refused-invited-sits")
+    if await invitations.was_called(office.database, table.id, person):
+        raise Refused("refused-invited-before")
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
         await invitations.add(writer, table.id, person, office.now(), caller.user)

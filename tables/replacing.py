@@ -17,6 +17,7 @@ from tables import consent
 from tables.admission import check_invited
 from tables.consent import Wish
 from tables.hosting import passing_on
+from tables.limits import check_tables
 from tables.lobby import tidy_name
 from tables.office import Caller, Office, errand
 from tables.table import Table, with_seat
@@ -39,6 +40,7 @@ async def take_over(office: Office, table: Table, caller: Caller, seat: Seat | N
     if table.seat_of(caller.user) is not None:
         raise Refused("refused-already-seated")
     await check_invited(office, table, caller.user)
+    await check_tables(office.database, office.limits, caller.user)
     row = await _free_for(office, table, caller.user, seat)
     if row.user == caller.user:
         await _sit_down_again(office, table, caller, row)

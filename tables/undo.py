@@ -21,6 +21,9 @@ from tables.play import seed_of
 from tables.progress import Entry, Kind, stored_turns, with_stand_ins
 from tables.table import Table
 
+FREE_UNDOS = 3
+"""So often one may take an answer to the same question back without asking."""
+
 
 @dataclass(frozen=True)
 class TakenBack:
@@ -56,15 +59,25 @@ async def undo(office: Office, table: Table, caller: Caller) -> None:
 async def latest_move(office: Office, table: Table, seat: Seat) -> TakenBack:
     """The newest move that still counts and is this seat's, or that the house played for somebody.
 
-    Free: it is the very last move, no dice were drawn for it, and nothing hidden came to light.
+    Free: it is the very last move, no dice were drawn for it, nothing hidden came to light, and
+    this question was not put to them again too often already.
     """
     ply = table.match_needed().match.ply
     for back in range(ply, 0, -1):
         step = await steps.act_at_ply(office.database, table.id, back)
         if step is not None and _is_theirs(step, seat):
             last = back == ply and step.seat == seat
-            return TakenBack(step, last and not step.dice and not step.reveals)
+            free = last and not step.dice and not step.reveals
+            return TakenBack(step, free and not await _too_often(office, table, step))
     raise Refused("refused-nothing-to-undo")
+
+
+async def _too_often(office: Office, table: Table, step: Step) -> bool:
+    """Every undo is told to everybody: so often, and then the others have a say."""
+    asked = await steps.act_at_ply(office.database, table.id, step.ply - 1)
+    since = asked.opened if asked is not None else 0
+    most = FREE_UNDOS
+    return await steps.count_undos(office.database, table.id, step.seat, since, most) >= most
 
 
 def _is_theirs(step: Step, seat: Seat) -> bool:

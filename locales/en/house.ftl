@@ -76,6 +76,10 @@ refused-table-full =
     }.
 refused-seat-taken = This seat is taken.
 refused-not-host = Only the host of this table can do that.
+refused-too-many-lobbies = You have opened as many tables as one person can (limit: { $most }). Start or cancel one of them first.
+refused-too-many-tables = You sit at as many tables as one person can (limit: { $most }). Finish or leave one of them first.
+refused-server-full = This server has as many tables as it can hold (limit: { $most }). Another one finds room as soon as a game ends.
+refused-pressing-fast = That was a lot at once. Take a breath and press again in a moment.
 refused-not-enough-players =
     Not enough players yet: this game needs at least { $least } { $least ->
         [one] player

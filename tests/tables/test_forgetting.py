@@ -186,7 +186,8 @@ async def test_a_name_in_an_early_log_goes_too_and_nothing_else_of_it(office, pe
         "UPDATE steps SET events = ?, kind = 'note' WHERE game = ?",
         ((codec.dump_plain(told), table.id),),
     )
-    await office.database.execute(early)
+    named = "INSERT INTO settings VALUES ('house', 0, 'named-logs', '1')"
+    await office.database.execute(early, Statement(named, ((),)))
     assert await traces(office) == [("steps", "events")]
     await forget(office, EVE)
     assert await traces(office) == []

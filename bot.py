@@ -26,6 +26,7 @@ from db.errors import ArchiveError
 from locales import Locale
 from playground.page import PageRoutes
 from tables.clockwork import ClockAhead, WrongClock
+from tables.limits import Limits
 from tables.office import Office, machine_time
 from tables.places import retry_parked
 from tables.thinking import Study
@@ -35,6 +36,9 @@ log = logging.getLogger("boroughs")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
+
+DISCREET = ("aiosqlite", "discord")
+"""Libraries that write whatever passes through them at DEBUG: seeds, hidden answers, messages."""
 
 SWITCH_SECONDS = 0.0005
 """Painting runs in threads. The usual 5 ms would let it hold up the acknowledgement of a press."""
@@ -56,6 +60,7 @@ class Settings:
     log_level: str
     playground_port: int
     clock_file: Path | None
+    limits: Limits
 
 
 def read_settings(given: Mapping[str, str | None]) -> Settings:
@@ -69,6 +74,11 @@ def read_settings(given: Mapping[str, str | None]) -> Settings:
         log_level=_level(given.get("LOG_LEVEL") or "INFO"),
         playground_port=_number("PLAYGROUND_PORT", given.get("PLAYGROUND_PORT"), 8765) or 8765,
         clock_file=Path(clock) if (clock := given.get("CLOCK_FILE")) else None,
+        limits=Limits(
+            lobbies=_most("LOBBIES_PER_PERSON", given, Limits.lobbies),
+            tables=_most("TABLES_PER_PERSON", given, Limits.tables),
+            server_tables=_most("TABLES_PER_SERVER", given, Limits.server_tables),
+        ),
     )
 
 
@@ -98,6 +108,13 @@ def _number(name: str, text: str | None, default: int | None) -> int | None:
     return int(text)
 
 
+def _most(name: str, given: Mapping[str, str | None], default: int) -> int:
+    most = _number(name, given.get(name), default)
+    if not most:
+        raise WrongSetting(f"{name} must be at least 1, not “{given.get(name)}”.")
+    return most
+
+
 async def run(settings: Settings, here: playground.Playground | None = None) -> None:
     """Open the archive and be the bot until somebody stops it; `here` is where time may leap."""
     Route.BASE = settings.api
@@ -109,7 +126,7 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
     database = await Database.open(settings.database)
     study = Study()
     try:
-        office = Office(database, now, think=study.think)
+        office = Office(database, now, think=study.think, limits=settings.limits)
         await retry_parked(office)
         bot = Boroughs(office, house_words(), settings.locale, settings.dev_guild)
         if here is not None:
@@ -149,11 +166,18 @@ async def try_out(settings: Settings) -> None:
         await run(replace(settings, token=here.token, api=here.api, database=games), here)
 
 
+def write_log(level: str) -> None:
+    """Log as the host wishes; what must stay between the players is never written."""
+    logging.basicConfig(level=level, format=LOG_FORMAT)
+    for name in DISCREET:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
+
+
 def main() -> int:
     """Start; a mistake of the host's is answered with one sentence and exit code 2."""
     try:
         settings = read_settings({**dotenv_values(".env"), **os.environ})
-        logging.basicConfig(level=settings.log_level, format=LOG_FORMAT)
+        write_log(settings.log_level)
         asyncio.run(run(settings) if settings.token else try_out(settings))
     except (WrongSetting, WrongClock, ArchiveError) as error:
         return _stop(str(error))

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
+from discord.utils import escape_markdown, escape_mentions
 
 from cogs import limits
 from cogs.answers import Answer
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from cogs.bot import Boroughs
 
 Interaction = discord.Interaction[Any]
+MOST_REASON = 200
 
 
 class Admin(
@@ -72,14 +74,17 @@ class Admin(
     @app_commands.command(
         name=named("command-call-off"), description=named("command-call-off.hint")
     )
-    @app_commands.rename(**WHICH_TABLE)
-    @app_commands.describe(**WHICH_TABLE_HINT)
-    async def call_off(self, interaction: Interaction, game: int) -> None:
-        """End a table without a result."""
+    @app_commands.rename(reason=named("command-reason"), **WHICH_TABLE)
+    @app_commands.describe(reason=named("command-reason.hint"), **WHICH_TABLE_HINT)
+    async def call_off(
+        self, interaction: Interaction, game: int, reason: app_commands.Range[str, 1, MOST_REASON]
+    ) -> None:
+        """End a table without a result, and tell it why."""
         answer = Answer(interaction)
         await answer.think()
         table = await self._table(interaction, game)
-        await managing.call_off(self._bot.office, table.id, answer.caller)
+        why = escape_mentions(escape_markdown(" ".join(reason.split())))
+        await managing.call_off(self._bot.office, table.id, answer.caller, why)
         await self._done(answer)
 
     @app_commands.command(
@@ -100,7 +105,7 @@ class Admin(
     @app_commands.command(name=named("command-export"), description=named("command-export.hint"))
     @app_commands.rename(upto=named("command-up-to"))
     @app_commands.describe(upto=named("command-up-to.hint"))
-    @app_commands.checks.cooldown(2, 300.0)
+    @app_commands.checks.cooldown(2, 300.0, key=lambda interaction: interaction.guild_id)
     async def export(
         self, interaction: Interaction, upto: app_commands.Range[int, 1] | None = None
     ) -> None:

@@ -84,9 +84,7 @@ def board_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
     shown = [(op, f"hall-{op}", style) for op, style in (*playing, *always)]
     if alone_with_bots(table) is not None:
         shown.append((Op.RESIGN, "hall-finish", Style.PLAIN))
-    return tuple(
-        Button(Press(op, table.id, table.row.rev), say(msg(key)), style) for op, key, style in shown
-    )
+    return tuple(Button(Press(op, table.id), say(msg(key)), style) for op, key, style in shown)
 
 
 async def final_picture(table: Table, outcome: Outcome, reader: Reader) -> Picture[Public]:

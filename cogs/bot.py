@@ -13,9 +13,10 @@ from discord.ext import commands
 from cogs.answers import Answer
 from cogs.ids import Op, Press
 from cogs.naming import Translator
+from cogs.pacing import Pace
 from cogs.pages import NOBODY, TableButton, TableMenu
 from cogs.publishing import Publisher
-from engine.core.errors import Malformed
+from engine.core.errors import Malformed, Refused
 from locales import Catalogue, Locale
 from tables.office import Office
 
@@ -46,6 +47,15 @@ EXTENSIONS = (
 class Tree(app_commands.CommandTree["Boroughs"]):
     """The slash commands; whatever goes wrong in one is told to whoever used it."""
 
+    async def interaction_check(self, interaction: discord.Interaction[Boroughs]) -> bool:
+        """Whoever types faster than anybody reads gets no suggestions for a moment."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            return True
+        if interaction.client.suggesting.allows(interaction.user.id):
+            return True
+        await interaction.response.autocomplete([])
+        return False
+
     async def on_error(
         self, interaction: discord.Interaction[Boroughs], error: app_commands.AppCommandError
     ) -> None:
@@ -73,6 +83,7 @@ class Boroughs(commands.AutoShardedBot):
         self.office = office
         self.words = words
         self.default_locale = default_locale
+        self.pressing, self.suggesting = Pace(), Pace()
         self.publisher = Publisher(self)
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._press_handlers: dict[Op, Handler] = {}
@@ -115,6 +126,8 @@ class Boroughs(commands.AutoShardedBot):
             handler = self._press_handlers.get(press.op) if press is not None else None
             if press is None or handler is None:
                 raise Malformed("refused-stale")
+            if not self.pressing.allows(interaction.user.id):
+                raise Refused("refused-pressing-fast")
             log.info("press=%s table=%s interaction=%s", press.op, press.table, interaction.id)
             await handler(answer, press, values)
         except Exception as error:

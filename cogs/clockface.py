@@ -48,7 +48,8 @@ def time_lines(table: Table, standing: Standing) -> Iterator[Msg]:
     else:
         yield from _until(standing)
     if standing.wish and standing.voters:
-        asked = people(table, standing.voters, standing)
+        away = tuple(map(who, sorted(standing.voters)))
+        asked = people(table, standing.voters, standing) or away
         yield msg("time-vote", people=asked, wish=standing.wish)
 
 
@@ -68,8 +69,7 @@ def time_buttons(table: Table, standing: Standing, say: Speaker) -> tuple[Button
     """The answers to a wish, more time for those who are late, and the seats that are open."""
     votes = [(Op.AGREE, Style.GOOD), (Op.OBJECT, Style.GRAVE)] if standing.voters else []
     answers = (
-        Button(Press(op, table.id, table.row.rev), say(msg(f"hall-{op}")), style, VOTE_ROW)
-        for op, style in votes
+        Button(Press(op, table.id), say(msg(f"hall-{op}")), style, VOTE_ROW) for op, style in votes
     )
     return (
         *answers,
@@ -81,4 +81,4 @@ def time_buttons(table: Table, standing: Standing, say: Speaker) -> tuple[Button
 def _seat_button(table: Table, op: Op, seat: Seat, say: Speaker) -> Button:
     row = TIME_ROW if op is Op.TIME else SEAT_ROW
     label = limits.cut(say(msg(f"time-{op}", who=who(seat))), limits.BUTTON_LABEL)
-    return Button(Press(op, table.id, table.row.rev, str(seat)), label, Style.PLAIN, row)
+    return Button(Press(op, table.id, 0, str(seat)), label, Style.PLAIN, row)

@@ -56,7 +56,7 @@ async def _written(bot: Boroughs, digest: Digest, number: int) -> bool:
 
 def _move(call: Call, say: Speaker) -> Button:
     label = f"{say(msg('hall-move'))} · {say(game_name(call.table))}"
-    press = Press(Op.MOVE, call.table.id, call.table.row.rev)
+    press = Press(Op.MOVE, call.table.id)
     return Button(press, limits.cut(label, limits.BUTTON_LABEL), Style.MAIN)
 
 

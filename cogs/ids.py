@@ -76,7 +76,11 @@ class Op(StrEnum):
 
 @dataclass(frozen=True)
 class Press:
-    """What stands in a custom id: the deed, the table, the question it belongs to, and details."""
+    """What stands in a custom id: the deed, the table, the question it belongs to, and details.
+
+    Everybody can read the ids of a public message. ``opened`` stays as it is when somebody changes
+    a hidden answer; the revision of the log does not, and is never part of an id while a game runs.
+    """
 
     op: Op
     table: int

@@ -26,7 +26,8 @@ CANNOT_WRITE_TO_USER = 50007
 def nonce_from(*parts: object) -> str:
     """The same for a repetition after a crash, another for everything else.
 
-    Discord remembers it for some minutes and answers a repetition with the message it has.
+    Discord remembers it for some minutes and answers a repetition with the message it has. Others
+    may see it: where the parts tell something hidden, the seed of the game must be among them.
     """
     return sha256(repr(parts).encode()).hexdigest()[:NONCE_LENGTH]
 

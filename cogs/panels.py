@@ -116,5 +116,5 @@ async def hand_picture(
 
 def move_button(table: Table, reader: Reader) -> Button:
     """The way to one's move, from wherever one is."""
-    press = Press(Op.MOVE, table.id, table.row.rev)
+    press = Press(Op.MOVE, table.id)
     return Button(press, reader.say(msg("hall-move")), Style.MAIN)

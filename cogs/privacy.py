@@ -49,6 +49,7 @@ class Privacy(commands.Cog):
     @app_commands.command(
         name=named("command-forget-me"), description=named("command-forget-me.hint")
     )
+    @app_commands.checks.cooldown(2, 300.0)
     async def forget_me(self, interaction: Interaction) -> None:
         """Say what would happen, and ask."""
         answer = Answer(interaction)

@@ -224,7 +224,7 @@ class Publisher:
 
 def nonce_of(table: Table, debt: Owed) -> str:
     """One for each thing that is owed as of each revision."""
-    return nonce_from(table.id, table.row.rev, debt.kind, debt.seat)
+    return nonce_from(table.row.seed, table.id, table.row.rev, debt.kind, debt.seat)
 
 
 def waits_for_bots(table: Table) -> bool:

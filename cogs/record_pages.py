@@ -15,6 +15,7 @@ from locales import Speaker
 from render.columns import Figures
 from render.ranking import Group, Place, Ranking, paint_ranking
 from render.record import Card, paint_record
+from tables.leaderboard import Line as Ranked
 from tables.leaderboard import Section
 from tables.records import GameRecord, Record
 
@@ -150,11 +151,15 @@ def _title(section: Section) -> Msg:
     return msg("ranking-together") if section.together else msg("ranking-versus")
 
 
+def _named(line: Ranked) -> Msg:
+    return plain(line.name) if line.name else msg("ranking-elsewhere")
+
+
 def _group(section: Section, user: int | None, say: Speaker) -> Group:
     places = tuple(
         Place(
             line.rank,
-            line.name,
+            say(_named(line)),
             tuple(say(number(value)) for value in (line.points, line.played, line.won)),
             own=line.user == user,
         )
@@ -168,6 +173,6 @@ def _ranking_lines(section: Section, say: Speaker) -> list[str]:
     for line in section.lines:
         values = map(number, (line.points, line.played, line.won))
         figures = _figures(tuple(zip(section_heads(section), values, strict=True)), say)
-        told = msg("ranking-line", rank=line.rank, name=plain(line.name), figures=figures)
+        told = msg("ranking-line", rank=line.rank, name=_named(line), figures=figures)
         lines.append(say(told))
     return lines

@@ -52,7 +52,8 @@ class Records(commands.Cog):
         whose = person or interaction.user
         await check_shown(self._bot.office, interaction.user.id, whose.id)
         guild = _guild(interaction, everywhere)
-        record = await record_of(self._bot.office, whose.id, guild, key)
+        asker = interaction.user.id
+        record = await record_of(self._bot.office, whose.id, guild, key, asker)
         reader = await answer.reader()
         await answer.show(await record_page(whose.display_name, record, guild, reader))
 
@@ -71,7 +72,8 @@ class Records(commands.Cog):
         guild, user = _guild(interaction, everywhere), interaction.user.id
         reading = None if share else user
         key = find(game).spec.key
-        sections = await leaderboard(self._bot.office, key, guild, reading)
+        here = interaction.guild_id
+        sections = await leaderboard(self._bot.office, key, guild, reading, here)
         reader = await answer.reader()
         await answer.show(await ranking_poster(key, sections, guild, reading, reader))
 

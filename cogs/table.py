@@ -228,8 +228,7 @@ class TableCog(
         buttons = [(Op.FINISH, "hall-finish-yes", Style.GOOD)] if alone else []
         buttons.append((Op.RESIGNED, "hall-resign-yes", Style.GRAVE))
         widgets = tuple(
-            Button(Press(op, table.id, table.row.rev), reader.say(msg(key)), style)
-            for op, key, style in buttons
+            Button(Press(op, table.id), reader.say(msg(key)), style) for op, key, style in buttons
         )
         await answer.show(Page(reader.say(msg(f"hall-resign-{what}")), widgets=widgets))
 
@@ -260,13 +259,14 @@ class TableCog(
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
     async def cancel(self, interaction: Interaction, game: int | None = None) -> None:
-        """``/game cancel``: the host calls it off."""
+        """``/game cancel``: the host calls it off, or the table is asked whether to."""
         answer = Answer(interaction)
         await answer.think()
         table_id = (await table_meant(answer, game)).id
         table = await lobby.cancel(self._bot.office, table_id, answer.caller)
         self._bot.stir()
-        await answer.tell((await answer.reader(table.names)).say(msg("hall-cancelled")))
+        key = "hall-cancelled" if table.row.ended_at is not None else "hall-undo-asked"
+        await answer.tell((await answer.reader(table.names)).say(msg(key)))
 
     # Which table
 
@@ -286,7 +286,7 @@ def next_button(table: Table, reader: Reader) -> tuple[Button, ...]:
     """The way to the next episode, where there is one."""
     if coming(table) is None:
         return ()
-    press = Press(Op.NEXT, table.id, table.row.rev)
+    press = Press(Op.NEXT, table.id)
     return (Button(press, reader.say(msg("hall-next")), Style.MAIN, row=1),)
 
 
@@ -304,8 +304,7 @@ def more_buttons(table: Table, reader: Reader) -> tuple[Button, ...]:
     if table.row.ended_at is None:
         ops += [(Op.UNDO, Style.PLAIN), (Op.RESIGN, Style.GRAVE)]
     buttons = tuple(
-        Button(Press(op, table.id, table.row.rev), reader.say(msg(f"hall-{op}")), style)
-        for op, style in ops
+        Button(Press(op, table.id), reader.say(msg(f"hall-{op}")), style) for op, style in ops
     )
     return buttons + memory_buttons(table, reader.say)
 
@@ -326,7 +325,7 @@ class Turns(commands.Cog):
         lines = await table_lines(self._bot.office, found, reader.say)
         buttons = tuple(
             Button(
-                Press(Op.MOVE, game.id, game.rev),
+                Press(Op.MOVE, game.id),
                 f"{reader.say(msg('hall-move'))} · {game.id}",
                 Style.MAIN,
             )

@@ -52,7 +52,7 @@ async def _tell(bot: Boroughs, table: Table, debt: Owed, one: Follower) -> None:
     reader = await reader_at(bot, table, one.user, Locale(one.locale))
     since = following.unread_since(one, debt)
     told = await news.news(bot.office, table.id, PUBLIC, since, table.row.rev)
-    nonce = nonce_from(table.id, table.row.rev, debt.kind, one.user)
+    nonce = nonce_from(table.row.seed, table.id, table.row.rev, debt.kind, one.user)
     await write_to(bot, one.user, await follower_poster(table, told, reader), nonce)
 
 

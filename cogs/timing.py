@@ -187,4 +187,4 @@ async def absence_buttons(
 
 
 def _button(table: Table, op: Op, style: Style, row: int, reader: Reader) -> Button:
-    return Button(Press(op, table.id, table.row.rev), reader.say(msg(f"time-{op}")), style, row)
+    return Button(Press(op, table.id), reader.say(msg(f"time-{op}")), style, row)

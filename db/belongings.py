@@ -32,24 +32,100 @@ async def results(source: Source, user: int) -> list[Facts]:
     )
 
 
-async def moves(source: Source, user: int) -> list[Facts]:
-    """What stands of their seats in the logs."""
+async def hosted(source: Source, user: int) -> list[Facts]:
+    """Tables that are theirs to run."""
     return await _facts(
         source,
-        """SELECT steps.game AS "table", steps.rev, steps.at, steps.kind, steps.action
-        FROM seats JOIN steps ON steps.game = seats.game AND steps.seat = seats.seat
-        WHERE seats.user = ? ORDER BY steps.game, steps.rev""",
+        """SELECT id AS "table", game, status, created_at FROM games WHERE host = ?
+        ORDER BY id""",
         user,
     )
 
 
-async def drafts(source: Source, user: int) -> list[Facts]:
-    """What they have begun to choose."""
+async def moves(source: Source, user: int) -> list[Facts]:
+    """What they have done on their seats, as the logs tell it. What the house has played for a
+    seat while they hold it is theirs to know; once they have left it, only after the end."""
     return await _facts(
         source,
-        """SELECT drafts.game AS "table", drafts.tokens
-        FROM seats JOIN drafts ON drafts.game = seats.game AND drafts.seat = seats.seat
-        WHERE seats.user = ? ORDER BY drafts.game""",
+        f"""SELECT steps.game AS "table", steps.rev, steps.at, steps.kind, steps.action
+        FROM seats JOIN games ON games.id = seats.game
+        JOIN steps ON steps.game = seats.game AND steps.seat = seats.seat
+        WHERE seats.user = ?1 AND steps.rev > {_before("seats", "1")}
+            AND ({_BY_THEMSELVES} OR seats.left_at IS NULL OR games.ended_at IS NOT NULL)
+        UNION ALL SELECT steps.game, steps.rev, steps.at, steps.kind, steps.action
+        FROM predecessors AS former
+        JOIN steps ON steps.game = former.game AND steps.seat = former.seat
+        WHERE former.user = ?1 AND steps.rev <= former.until AND {_BY_THEMSELVES}
+            AND steps.rev > {_before("former", "earlier.until < former.until")}
+        ORDER BY 1, 2""",  # noqa: S608  no values in it
+        user,
+    )
+
+
+_BY_THEMSELVES = "steps.kind IN ('act', 'undo', 'resign')"
+
+
+def _before(holder: str, which: str) -> str:
+    """The last revision at which a seat was somebody else's before this holder had it."""
+    return f"""coalesce((SELECT max(until) FROM predecessors AS earlier WHERE {which}
+        AND earlier.game = {holder}.game AND earlier.seat = {holder}.seat), 0)"""  # noqa: S608
+
+
+async def drafts(source: Source, user: int) -> list[Facts]:
+    """What they have begun to choose."""
+    return await _of_seats(source, "drafts", "theirs.tokens", user)
+
+
+async def votes(source: Source, user: int) -> list[Facts]:
+    """What they have answered to a wish that is still before the table."""
+    return await _of_seats(source, "votes", "theirs.kind, theirs.yes", user)
+
+
+async def lateness(source: Source, user: int) -> list[Facts]:
+    """Where they are late, and how far the house has gone about it."""
+    what = "theirs.since, theirs.called, theirs.told, theirs.missed"
+    return await _of_seats(source, "lateness", what, user)
+
+
+async def grants(source: Source, user: int) -> list[Facts]:
+    """When the clock of a seat of theirs stood still."""
+    return await _of_seats(source, "stops", 'theirs.kind, theirs.start AS "from", until', user)
+
+
+async def requests(source: Source, user: int) -> list[Facts]:
+    """What they ask a table for, also for a seat that was theirs."""
+    return await _facts(
+        source,
+        """SELECT requests.game AS "table", requests.kind, requests.created_at AS at
+        FROM seats JOIN requests ON requests.game = seats.game AND requests.seat = seats.seat
+        WHERE seats.user = ?1 AND seats.left_at IS NULL AND requests.kind <> 'return'
+        UNION ALL SELECT game, kind, created_at FROM requests
+        WHERE kind = 'return' AND target = ?1 ORDER BY 1""",
+        user,
+    )
+
+
+async def reminders(source: Source, user: int) -> list[Facts]:
+    """When they hear next of what waits for them, and when they last did."""
+    return await _facts(
+        source, "SELECT due, nullif(last, 0) AS last FROM reminders WHERE user = ?", user
+    )
+
+
+async def invited(source: Source, user: int) -> list[Facts]:
+    """Tables to which they have called somebody."""
+    return await _facts(
+        source, 'SELECT game AS "table", at FROM invitations WHERE inviter = ? ORDER BY game', user
+    )
+
+
+async def _of_seats(source: Source, table: str, columns: str, user: int) -> list[Facts]:
+    """Rows about the seats that a person holds now."""
+    return await _facts(
+        source,
+        f"""SELECT theirs.game AS "table", {columns} FROM seats
+        JOIN {table} AS theirs ON theirs.game = seats.game AND theirs.seat = seats.seat
+        WHERE seats.user = ? AND seats.left_at IS NULL ORDER BY theirs.game""",  # noqa: S608
         user,
     )
 

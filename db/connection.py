@@ -7,11 +7,11 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import aiosqlite
 
-from db.statements import Row, Statement, run_all, run_insert
+from db.statements import Parameters, Row, Statement, run_all, run_insert
 
 T = TypeVar("T")
 BUSY_SECONDS = 5.0
@@ -83,7 +83,7 @@ class Transaction:
         self._closed = False
         self._failure: BaseException | None = None
 
-    async def fetch(self, sql: str, parameters: Sequence[Any] = ()) -> list[Row]:
+    async def fetch(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         return await self._run(partial(fetch_rows, sql=sql, parameters=parameters))
 
     async def execute(self, *statements: Statement) -> int:
@@ -121,7 +121,7 @@ class Transaction:
         return work(line)
 
 
-def fetch_rows(connection: sqlite3.Connection, sql: str, parameters: Sequence[Any]) -> list[Row]:
+def fetch_rows(connection: sqlite3.Connection, sql: str, parameters: Parameters) -> list[Row]:
     """All rows at once, so that no half-read cursor holds an old snapshot open."""
     return connection.execute(sql, parameters).fetchall()
 

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from db.connection import Line, Transaction, connect, fetch_rows
 from db.inspection import reading
 from db.migrate import migrate
-from db.statements import Connection, Row, Source, Statement, run_all, run_insert
+from db.statements import Connection, Parameters, Row, Source, Statement, run_all, run_insert
 
 # FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the power fails, and a move
 # that was answered with "done" has been seen by others. One flush per turn is a fair price.
-WRITER_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+# Whoever is forgotten is gone from the file too: what is deleted is overwritten with zeros.
+WRITER_PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "secure_delete = ON",
+)
+EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)"
 READER_PRAGMAS = ("query_only = ON",)
 
 
@@ -50,7 +56,14 @@ class Database:
             await self._reader.close()
             await self._writer.close()
 
-    async def fetch(self, sql: str, parameters: Sequence[Any] = ()) -> list[Row]:
+    async def wipe(self) -> bool:
+        """Bring everything into the file itself and empty the log beside it, in which deleted rows
+        still stand; False where another process reads meanwhile, so that some of it has to stay."""
+        async with self._writing, self._reading:
+            rows = await self._writer.run(partial(fetch_rows, sql=EMPTY_LOG, parameters=()))
+        return not rows[0][0]
+
+    async def fetch(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         """All rows of this query, as of the last commit."""
         # The lock keeps this query out of another task's snapshot, where it would read the past.
         async with self._reading:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 from enum import StrEnum
 
-from db.games import Game, Status, game_of
+from db.games import MOST_OF_ONE, Game, Status, game_of
 from db.statements import Row, Source, Statement, Writer
 
 
@@ -41,6 +41,13 @@ async def drop(writer: Writer, game: int, user: int) -> None:
     """This person follows no longer, if they did."""
     sql = "DELETE FROM followers WHERE game = ? AND user = ?"
     await writer.execute(Statement(sql, ((game, user),)))
+
+
+async def drop_uninvited(writer: Writer, game: int) -> None:
+    """Only those go on following who were invited to this table."""
+    sql = """DELETE FROM followers WHERE game = ?1 AND user NOT IN (
+        SELECT user FROM invitations WHERE game = ?1)"""
+    await writer.execute(Statement(sql, ((game,),)))
 
 
 async def hand_on(writer: Writer, game: int, following: int, now: int) -> None:
@@ -80,13 +87,14 @@ async def to_tell(source: Source, game: int, rev: int, ended: bool) -> list[Foll
 
 
 async def of_user(source: Source, user: int, status: Status) -> list[Game]:
-    """The games with this status that this person follows, the oldest first."""
+    """The games with this status that this person follows, the oldest first; the newest of
+    them, if there are too many."""
     rows = await source.fetch(
         """SELECT games.* FROM followers JOIN games ON games.id = followers.game
-        WHERE followers.user = ? AND games.status = ? ORDER BY games.id""",
-        (user, status),
+        WHERE followers.user = ? AND games.status = ? ORDER BY games.id DESC LIMIT ?""",
+        (user, status, MOST_OF_ONE),
     )
-    return [game_of(row) for row in rows]
+    return [game_of(row) for row in reversed(rows)]
 
 
 def _follower(row: Row) -> Follower:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 
 from db.statements import Source, Statement
@@ -20,16 +21,17 @@ class Telling:
 
 
 def forgetting(user: int, now: int) -> tuple[Statement, ...]:
-    """Settings, ratings, vacations and drafts go; a seat and its result stay, but nobody's and
-    without a name. The seats come last, for the others are found by them."""
+    """Settings, ratings, vacations and drafts go; a seat, also a former one, and its result stay,
+    but nobody's and without a name. The seats come last, for the others are found by them."""
     return (
         Statement("DELETE FROM settings WHERE scope = 'user' AND id = ?", ((user,),)),
         Statement("DELETE FROM ratings WHERE user = ?", ((user,),)),
         Statement("DELETE FROM stops WHERE user = ?", ((user,),)),
         Statement("DELETE FROM reminders WHERE user = ?", ((user,),)),
-        Statement("DELETE FROM predecessors WHERE user = ?", ((user,),)),
+        Statement("UPDATE predecessors SET user = NULL, name = '' WHERE user = ?", ((user,),)),
         Statement("DELETE FROM followers WHERE user = ?", ((user,),)),
         Statement("DELETE FROM invitations WHERE user = ?", ((user,),)),
+        Statement("UPDATE invitations SET inviter = NULL WHERE inviter = ?", ((user,),)),
         Statement("DELETE FROM requests WHERE kind = 'return' AND target = ?", ((user,),)),
         Statement(
             """DELETE FROM drafts WHERE EXISTS (SELECT 1 FROM seats WHERE seats.user = ?
@@ -56,22 +58,29 @@ def _hosted(user: int) -> Statement:
 
 async def names_of(source: Source, user: int) -> list[str]:
     """Every name under which this person has sat at a table."""
-    rows = await source.fetch("SELECT DISTINCT name FROM seats WHERE user = ?", (user,))
+    rows = await source.fetch(
+        """SELECT name FROM seats WHERE user = ?1
+        UNION SELECT name FROM predecessors WHERE user = ?1""",
+        (user,),
+    )
     return [row["name"] for row in rows]
 
 
-async def last_game(source: Source) -> int:
-    """The number of the newest table."""
-    rows = await source.fetch("SELECT coalesce(max(id), 0) AS last FROM games")
-    return int(rows[0]["last"])
+async def last_named(source: Source) -> int:
+    """The newest table whose log may tell of somebody by name; zero if there is none."""
+    rows = await source.fetch(
+        "SELECT value FROM settings WHERE scope = 'house' AND id = 0 AND key = 'named-logs'"
+    )
+    return int(rows[0]["value"]) if rows else 0
 
 
-async def tellings_with(source: Source, name: str, after: int, upto: int) -> list[Telling]:
-    """The notes and set-backs of a stretch of tables in whose words this name occurs."""
+async def tellings_with(source: Source, names: list[str], after: int, upto: int) -> list[Telling]:
+    """The notes and set-backs of a stretch of tables in whose words one of these names occurs."""
     rows = await source.fetch(
         """SELECT game, rev, events FROM steps WHERE game > ? AND game <= ?
-        AND kind IN ('note', 'undo') AND instr(events, ?) > 0""",
-        (after, upto, name.encode()),
+        AND kind IN ('note', 'undo') AND EXISTS (
+            SELECT 1 FROM json_each(?) WHERE instr(events, CAST(json_each.value AS BLOB)) > 0)""",
+        (after, upto, json.dumps(names)),
     )
     return [Telling(**dict(row)) for row in rows]
 

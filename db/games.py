@@ -9,6 +9,9 @@ from enum import StrEnum
 from db.errors import Taken
 from db.statements import Row, Source, Statement, Writer
 
+MOST_OF_ONE = 200
+"""So many tables of one person are found at once; the limits of the house keep them below it."""
+
 
 class Status(StrEnum):
     """Where a game stands. A parked one could not be read, and waits for its host."""
@@ -116,20 +119,37 @@ async def with_status(
     return [game_of(row) for row in rows]
 
 
+BELONGS = """(EXISTS (SELECT 1 FROM seats WHERE game = games.id AND user = :user)
+    OR EXISTS (SELECT 1 FROM predecessors WHERE game = games.id AND user = :user)
+    OR EXISTS (SELECT 1 FROM invitations WHERE game = games.id AND user = :user)
+    OR EXISTS (SELECT 1 FROM followers WHERE game = games.id AND user = :user))"""
+"""Whether a person sits or ever sat at a table, was invited, or follows."""
+
+MAY_SEE = f"(games.guild = :guild AND games.private = 0 OR {BELONGS})"
+"""Whether a person who asks from this server may know of a table. The only place that says so."""
+
+
+async def belongs(source: Source, game: int, user: int) -> bool:
+    """Whether this person sits or ever sat here, was invited, or follows."""
+    sql = f"SELECT 1 FROM games WHERE id = :game AND {BELONGS}"  # noqa: S608  no values in it
+    return bool(await source.fetch(sql, {"game": game, "user": user}))
+
+
+async def may_see(source: Source, game: int, user: int, guild: int | None) -> bool:
+    """Whether there is such a table and this person, who asks from there, may know of it."""
+    sql = f"SELECT 1 FROM games WHERE id = :game AND {MAY_SEE}"  # noqa: S608  no values in it
+    return bool(await source.fetch(sql, {"game": game, "user": user, "guild": guild}))
+
+
 async def in_guild(
     source: Source, guild: int, status: Status, user: int, after: int = 0, limit: int = 100
 ) -> list[Game]:
-    """A page of one server's games with this status, by id; of the private ones only those at
-    which this person sits, to which they were invited, or which they follow."""
+    """A page of one server's games with this status, by id, as far as this person may know of
+    them."""
     rows = await source.fetch(
-        """SELECT * FROM games
-        WHERE guild = ? AND status = ? AND id > ? AND (
-            private = 0
-            OR EXISTS (SELECT 1 FROM seats WHERE game = games.id AND user = ?)
-            OR EXISTS (SELECT 1 FROM invitations WHERE game = games.id AND user = ?)
-            OR EXISTS (SELECT 1 FROM followers WHERE game = games.id AND user = ?))
-        ORDER BY id LIMIT ?""",
-        (guild, status, after, user, user, user, limit),
+        f"""SELECT * FROM games WHERE guild = :guild AND status = :status AND id > :after
+        AND {MAY_SEE} ORDER BY id LIMIT :limit""",  # noqa: S608  no values in it
+        {"guild": guild, "status": status, "after": after, "user": user, "limit": limit},
     )
     return [game_of(row) for row in rows]
 
@@ -143,26 +163,42 @@ async def at_place(source: Source, place: int, limit: int = 25) -> list[Game]:
     return [game_of(row) for row in rows]
 
 
-async def of_user(source: Source, user: int, status: Status) -> list[Game]:
-    """The games with this status in which this person holds a seat, the oldest first."""
+async def of_user(
+    source: Source, user: int, status: Status, limit: int = MOST_OF_ONE
+) -> list[Game]:
+    """The games with this status in which this person holds a seat, the oldest first; the newest
+    of them, if there are too many."""
     rows = await source.fetch(
         """SELECT games.* FROM seats JOIN games ON games.id = seats.game
-        WHERE seats.user = ? AND seats.left_at IS NULL AND games.status = ? ORDER BY games.id""",
-        (user, status),
+        WHERE seats.user = ? AND seats.left_at IS NULL AND games.status = ?
+        ORDER BY seats.game DESC LIMIT ?""",
+        (user, status, limit),
     )
-    return [game_of(row) for row in rows]
+    return [game_of(row) for row in reversed(rows)]
 
 
-async def waiting_for(source: Source, user: int) -> list[Game]:
+async def waiting_for(source: Source, user: int, limit: int = MOST_OF_ONE) -> list[Game]:
     """The games that wait for this person's answer, the longest wait first."""
     rows = await source.fetch(
         """SELECT games.* FROM seats JOIN games ON games.id = seats.game
         WHERE seats.user = ? AND seats.left_at IS NULL AND seats.bot IS NULL
             AND games.status = 'playing' AND (games.asked >> seats.seat) & 1 = 1
-        ORDER BY games.asked_at, games.id""",
-        (user,),
+        ORDER BY games.asked_at, games.id LIMIT ?""",
+        (user, limit),
     )
     return [game_of(row) for row in rows]
+
+
+async def count_lobbies(source: Source, host: int, most: int) -> int:
+    """How many lobbies this person has open; it counts no further than ``most``."""
+    sql = "SELECT 1 FROM games WHERE host = ? AND status = 'lobby' LIMIT ?"
+    return len(await source.fetch(sql, (host, most)))
+
+
+async def count_open(source: Source, guild: int, most: int) -> int:
+    """How many tables of this server have not ended; it counts no further than ``most``."""
+    sql = "SELECT 1 FROM games WHERE guild = ? AND status IN ('lobby', 'playing') LIMIT ?"
+    return len(await source.fetch(sql, (guild, most)))
 
 
 async def count(source: Source, status: Status) -> int:
@@ -214,9 +250,14 @@ async def rename(writer: Writer, game: int, name: str) -> None:
     await writer.execute(Statement("UPDATE games SET name = ? WHERE id = ?", ((name, game),)))
 
 
+def hosting(game: int, host: int) -> Statement:
+    """Hand the table over to another host."""
+    return Statement("UPDATE games SET host = ? WHERE id = ?", ((host, game),))
+
+
 async def set_host(writer: Writer, game: int, host: int) -> None:
     """Hand the table over to another host."""
-    await writer.execute(Statement("UPDATE games SET host = ? WHERE id = ?", ((host, game),)))
+    await writer.execute(hosting(game, host))
 
 
 async def set_locale(writer: Writer, game: int, locale: str) -> None:

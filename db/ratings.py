@@ -30,6 +30,7 @@ class Ended:
     table: int
     game: str
     guild: int | None
+    private: bool = False
 
 
 def queueing(game: int, now: int) -> Statement:
@@ -46,12 +47,13 @@ def counted(ended: Ended) -> Statement:
 async def waiting(source: Source, limit: int) -> list[Ended]:
     """Finished games that have not counted yet, in the order in which they ended."""
     rows = await source.fetch(
-        """SELECT unrated.ended_at, games.id AS "table", games.game, games.guild
+        """SELECT unrated.ended_at, games.id AS "table", games.game, games.guild,
+            games.private
         FROM unrated JOIN games ON games.id = unrated.game
         ORDER BY unrated.ended_at, unrated.game LIMIT ?""",
         (limit,),
     )
-    return [Ended(**dict(row)) for row in rows]
+    return [Ended(**{**dict(row), "private": bool(row["private"])}) for row in rows]
 
 
 def putting(ratings: Iterable[Rating]) -> Statement:
@@ -62,11 +64,11 @@ def putting(ratings: Iterable[Rating]) -> Statement:
 
 
 async def at_table(source: Source, guild: int, ended: Ended) -> dict[int, Rating]:
-    """What was believed so far, in one place, of those who sat at this table."""
+    """What was believed so far, in one place, of those who have ever sat at this table."""
     rows = await source.fetch(
-        """SELECT ratings.* FROM results JOIN ratings ON ratings.user = results.user
-            AND ratings.guild = ? AND ratings.game = ?
-        WHERE results.game = ?""",
+        """SELECT * FROM ratings WHERE guild = ?1 AND game = ?2 AND user IN (
+            SELECT user FROM results WHERE game = ?3
+            UNION SELECT user FROM predecessors WHERE game = ?3)""",
         (guild, ended.game, ended.table),
     )
     return {row["user"]: Rating(**dict(row)) for row in rows}

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from db.statements import Source
 
 _OF_PART = """WHERE results.user = ? AND (? IS NULL OR games.guild = ?)
-    AND (? IS NULL OR games.game = ?)"""
+    AND (? IS NULL OR games.game = ?) AND (? OR games.private = 0)"""
 
 
 @dataclass(frozen=True)
@@ -52,15 +52,17 @@ class Standing:
 
 @dataclass(frozen=True)
 class Part:
-    """Which games are meant: of whom, where, and which game."""
+    """Which games are meant: of whom, where, and which game. What happened at private tables is
+    for whoever was there: ``private`` says whether it is told."""
 
     user: int
     guild: int | None = None
     game: str | None = None
+    private: bool = True
 
     def values(self) -> tuple[int | str | None, ...]:
         """For ``_OF_PART``: each optional one twice."""
-        return self.user, self.guild, self.guild, self.game, self.game
+        return self.user, self.guild, self.guild, self.game, self.game, self.private
 
 
 async def played(source: Source, part: Part) -> list[Played]:
@@ -116,12 +118,13 @@ async def answers(source: Source, part: Part) -> Answers:
 
 
 async def against_each_other(source: Source, guild: int | None, game: str) -> list[Standing]:
-    """Everybody's games at which people played against each other."""
+    """Everybody's public games at which people played against each other."""
     rows = await source.fetch(
         """SELECT results.user, count(*) AS played, max(results.score) AS best,
             count(CASE WHEN results.rank = 1 AND results.resigned = 0 THEN 1 END) AS won
         FROM games JOIN results ON results.game = games.id
-        WHERE games.status = 'over' AND games.game = ? AND (? IS NULL OR games.guild = ?)
+        WHERE games.status = 'over' AND games.private = 0 AND games.game = ?
+            AND (? IS NULL OR games.guild = ?)
             AND results.user IS NOT NULL AND results.won IS NULL
         GROUP BY results.user""",
         (game, guild, guild),
@@ -130,14 +133,15 @@ async def against_each_other(source: Source, guild: int | None, game: str) -> li
 
 
 async def together(source: Source, guild: int | None, game: str) -> list[Standing]:
-    """Everybody's games that were won or lost together, or alone; ``best`` is None for those who
-    saw none of them through to its end."""
+    """Everybody's public games that were won or lost together, or alone; ``best`` is None for
+    those who saw none of them through to its end."""
     rows = await source.fetch(
         """SELECT results.user, count(*) AS played,
             max(CASE WHEN results.resigned = 0 THEN results.score END) AS best,
             count(CASE WHEN results.won = 1 AND results.resigned = 0 THEN 1 END) AS won
         FROM games JOIN results ON results.game = games.id
-        WHERE games.status = 'over' AND games.game = ? AND (? IS NULL OR games.guild = ?)
+        WHERE games.status = 'over' AND games.private = 0 AND games.game = ?
+            AND (? IS NULL OR games.guild = ?)
             AND results.user IS NOT NULL AND results.won IS NOT NULL
         GROUP BY results.user""",
         (game, guild, guild),
@@ -145,13 +149,14 @@ async def together(source: Source, guild: int | None, game: str) -> list[Standin
     return [Standing(**dict(row)) for row in rows]
 
 
-async def latest_name(source: Source, user: int, guild: int | None) -> str:
-    """How this person was called at their latest finished game there: names differ by server."""
+async def latest_name(source: Source, user: int, guild: int | None, private: bool) -> str:
+    """How this person was called at their latest finished game there: names differ by server. Empty
+    where they have finished none, or with ``private`` False none that everybody could see."""
     rows = await source.fetch(
         """SELECT seats.name FROM results JOIN games ON games.id = results.game
         JOIN seats ON seats.game = results.game AND seats.seat = results.seat
-        WHERE results.user = ? AND (? IS NULL OR games.guild = ?)
+        WHERE results.user = ? AND (? IS NULL OR games.guild = ?) AND (? OR games.private = 0)
         ORDER BY results.game DESC LIMIT 1""",
-        (user, guild, guild),
+        (user, guild, guild, private),
     )
     return str(rows[0]["name"]) if rows else ""

@@ -47,15 +47,16 @@ async def due(source: Source, now: int, limit: int = 100) -> list[Reminder]:
     return [Reminder(**dict(row)) for row in rows]
 
 
-async def unplanned(source: Source) -> list[tuple[int, int]]:
+async def unplanned(source: Source, limit: int = 200) -> list[tuple[int, int]]:
     """People whom some game waits for and who have no reminder yet, with how long the longest of
-    these games has waited for them: since when."""
+    these games has waited for them: since when. Once they are planned, the others come up."""
     rows = await source.fetch(
         """SELECT seats.user, min(games.asked_at) AS since
         FROM games JOIN seats ON seats.game = games.id
         WHERE games.status = 'playing' AND (games.asked >> seats.seat) & 1
             AND seats.user IS NOT NULL AND seats.bot IS NULL AND seats.left_at IS NULL
             AND seats.user NOT IN (SELECT user FROM reminders)
-        GROUP BY seats.user"""
+        GROUP BY seats.user LIMIT ?""",
+        (limit,),
     )
     return [(row["user"], row["since"]) for row in rows]

@@ -97,6 +97,14 @@ async def of_user(source: Source, game: int, user: int) -> Seat | None:
     return _seat(rows[0]) if rows else None
 
 
+async def count_tables(source: Source, user: int, most: int) -> int:
+    """At how many tables that have not ended this person sits; no further than ``most``."""
+    sql = """SELECT 1 FROM seats JOIN games ON games.id = seats.game
+        WHERE seats.user = ? AND seats.left_at IS NULL AND games.status IN ('lobby', 'playing')
+        LIMIT ?"""
+    return len(await source.fetch(sql, (user, most)))
+
+
 async def bots_asked(source: Source) -> list[tuple[int, int]]:
     """The game and seat of every bot that a running game waits for."""
     rows = await source.fetch(

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from db.errors import ArchiveError
 
 Row = sqlite3.Row
 Values = tuple[Any, ...]
+Parameters = Sequence[Any] | Mapping[str, Any]
+"""By their order, or by their names."""
 KEY_CONFLICTS = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
 
 
@@ -28,7 +30,7 @@ class Statement(NamedTuple):
 class Source(Protocol):
     """Anything that can be read from: the database, a snapshot of it, or an open write."""
 
-    async def fetch(self, sql: str, parameters: Sequence[Any] = ()) -> list[Row]:
+    async def fetch(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         """All rows that this query finds."""
         ...
 

@@ -11,6 +11,7 @@ from db.statements import Connection, Row, Source, Statement, Writer
 
 # The higher levels save little more room and take three times as long.
 LEVEL = 3
+LATER_THAN_ANY = 2**62
 
 
 @dataclass(frozen=True)
@@ -67,17 +68,43 @@ async def at(source: Source, game: int, rev: int) -> Step | None:
     return _step(rows[0]) if rows else None
 
 
-async def act_at_ply(source: Source, game: int, ply: int) -> Step | None:
-    """The newest step that was played, not restored by an undo, and led to this ply."""
+async def act_at_ply(
+    source: Source, game: int, ply: int, before: int = LATER_THAN_ANY
+) -> Step | None:
+    """The newest step that was played, not restored by an undo, and led to this ply; of the log
+    before this revision."""
     # Walks back from the latest step: an undo rarely goes far, and another index would cost
     # every turn a page.
     rows = await source.fetch(
         """SELECT * FROM steps
-        WHERE game = ? AND ply = ? AND kind IN ('start', 'act', 'auto', 'timeout')
+        WHERE game = ? AND ply = ? AND kind IN ('start', 'act', 'auto', 'timeout') AND rev < ?
         ORDER BY rev DESC LIMIT 1""",
-        (game, ply),
+        (game, ply, before),
     )
     return _step(rows[0]) if rows else None
+
+
+async def moved_after(source: Source, game: int, ply: int) -> list[tuple[int, int, str]]:
+    """Each seat that was moved for after this ply, by moves that were not taken back: when first,
+    and what kind of move that was."""
+    rows = await source.fetch(
+        """SELECT seat, min(rev), at, kind FROM steps WHERE game = ?1 AND ply > ?2
+            AND kind IN ('act', 'auto', 'timeout') AND NOT EXISTS (
+                SELECT 1 FROM steps AS undo WHERE undo.game = ?1 AND undo.kind = 'undo'
+                AND undo.rev > steps.rev AND undo.ply < steps.ply)
+        GROUP BY seat""",
+        (game, ply),
+    )
+    return [(row["seat"], row["at"], row["kind"]) for row in rows]
+
+
+async def count_undos(source: Source, game: int, seat: int | None, since: int, most: int) -> int:
+    """How often this seat has taken something back since a revision; no further than ``most``."""
+    rows = await source.fetch(
+        "SELECT 1 FROM steps WHERE game = ? AND rev > ? AND kind = 'undo' AND seat IS ? LIMIT ?",
+        (game, since, seat, most),
+    )
+    return len(rows)
 
 
 async def latest_of_seats(source: Source, game: int) -> dict[int, tuple[int, int]]:
@@ -88,6 +115,19 @@ async def latest_of_seats(source: Source, game: int) -> dict[int, tuple[int, int
         (game,),
     )
     return {row["seat"]: (row["rev"], row["at"]) for row in rows}
+
+
+async def answered(source: Source, game: int) -> dict[int, int]:
+    """When each seat was last moved for, by moves that were not taken back since."""
+    rows = await source.fetch(
+        """SELECT seat, max(at) AS at FROM steps WHERE game = ?1 AND seat IS NOT NULL
+            AND kind IN ('act', 'auto', 'timeout') AND NOT EXISTS (
+                SELECT 1 FROM steps AS undo WHERE undo.game = ?1 AND undo.kind = 'undo'
+                AND undo.rev > steps.rev AND undo.ply < steps.ply)
+        GROUP BY seat""",
+        (game,),
+    )
+    return {row["seat"]: row["at"] for row in rows}
 
 
 async def since(source: Source, game: int, rev: int) -> list[Entry]:

@@ -16,13 +16,15 @@ from db.steps import Step
 class Turn:
     """A step with what follows from it: the seats asked now, what is owed to be published (each a
     kind and perhaps a seat), the receipt of the interaction that caused it, and ``also`` whatever
-    else must be stored with it or not at all: results, timers, the end of the game."""
+    else must be stored with it or not at all: results, timers, the end of the game. ``asked_at`` is
+    for a step that puts a former question again: since when its clock runs."""
 
     step: Step
     asked: frozenset[int]
     debts: tuple[tuple[str, int | None], ...]
     receipt: Receipt | None = None
     also: tuple[Statement, ...] = ()
+    asked_at: int | None = None
 
 
 async def store(writer: Writer, *turns: Turn) -> None:
@@ -39,7 +41,7 @@ def _statements(turn: Turn) -> Iterator[Statement]:
     if turn.receipt is not None:
         yield receipts.keeping(turn.receipt)
     yield steps.appending(step)
-    asked_at = step.at if step.opened == step.rev else None
+    asked_at = (turn.asked_at or step.at) if step.opened == step.rev else None
     yield games.advancing(step.game, step.rev, step.ply, turn.asked, asked_at)
     if turn.debts:
         yield outbox.owing(step.game, step.rev, turn.debts, step.at)

@@ -25,6 +25,7 @@ class Wish(StrEnum):
     UNDO = "undo"
     PAUSE = "pause"
     RETURN = "return"
+    CANCEL = "cancel"
 
 
 async def pending(office: Office, game: int) -> Request | None:
@@ -34,9 +35,11 @@ async def pending(office: Office, game: int) -> Request | None:
 
 def voters(table: Table, request: Request) -> frozenset[Seat]:
     """Everyone who is here, but nobody decides about their own wish. Whoever wants a seat back
-    does not sit at the table, so all who do are asked."""
+    does not sit at the table, so all who do are asked. To give up everybody's result, those for
+    whom a bot stands in are asked as well."""
     wants = None if request.kind == Wish.RETURN else request.seat
-    return frozenset(row.seat for row in table.present if row.seat != wants)
+    asked = table.holders if request.kind == Wish.CANCEL else table.present
+    return frozenset(row.seat for row in asked if row.seat != wants)
 
 
 async def none_pending(office: Office, table: Table) -> None:

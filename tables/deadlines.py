@@ -27,7 +27,7 @@ from tables.play import store
 from tables.progress import Kind, played, with_stand_ins
 from tables.table import Table
 
-NEVER = (0, 0)
+NEVER = 0
 QUARTER = 4
 MISSES = 2
 """After so many moves of the house in a row a bot stands in."""
@@ -59,12 +59,12 @@ async def waits(office: Office, table: Table) -> list[Wait]:
     pace, asked_at = table.row.pace, table.row.asked_at
     if pace is None or asked_at is None:
         return []
-    acted = await steps.latest_of_seats(office.database, table.id)
+    answered = await steps.answered(office.database, table.id)
     still = await stops.at_table(office.database, table.id, asked_at)
     found = []
     for row in table.present:
         if row.seat in table.row.asked and row.user is not None:
-            since = max(asked_at, row.joined_at, acted.get(row.seat, NEVER)[1])
+            since = max(asked_at, row.joined_at, answered.get(row.seat, NEVER))
             due = runs_out(since, pace, _stretches(still, row.seat, row.user))
             last = await _last(office, row.user, due, pace)
             found.append(Wait(row.seat, row.user, since, due, last))
@@ -187,9 +187,13 @@ def _house(table: Table, deed: str, seat: Seat) -> Caller:
 
 @errand
 async def give_time(office: Office, table: Table, caller: Caller, seat: Seat) -> None:
-    """Somebody at the table gives somebody late the whole time anew, and sends a stand-in away."""
+    """Somebody at the table gives somebody late the whole time anew, and sends a stand-in away.
+
+    Nobody takes time for themself that others wait through; whoever plays alone may.
+    """
     table.match_needed()
-    table.seat_needed(caller.user)
+    if table.seat_needed(caller.user) == seat and len(table.holders) > 1:
+        raise Refused("refused-own-time")
     if seat not in await late_seats(office, table):
         raise Refused("refused-not-late")
     now = office.now()

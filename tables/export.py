@@ -98,11 +98,18 @@ async def personal(office: Office, user: int) -> Facts:
                 {"guild": one.guild, "game": one.game, "mu": one.mu, "sigma": one.sigma}
                 for one in await ratings.of_user(source, user)
             ],
+            "hosted": _dated(await belongings.hosted(source, user), "created_at"),
             "moves": _dated(await belongings.moves(source, user), "at"),
             "drafts": await belongings.drafts(source, user),
             "vacations": _dated(await belongings.vacations(source, user), "from", "until"),
             "followed": _dated(await belongings.followed(source, user), "since"),
             "invitations": _dated(await belongings.invitations(source, user), "at"),
+            "invited": _dated(await belongings.invited(source, user), "at"),
+            "reminders": _dated(await belongings.reminders(source, user), "due", "last"),
+            "requests": _dated(await belongings.requests(source, user), "at"),
+            "votes": await belongings.votes(source, user),
+            "lateness": _dated(await belongings.lateness(source, user), "since"),
+            "more time": _dated(await belongings.grants(source, user), "from", "until"),
             "former seats": _dated(await belongings.former_seats(source, user), "at"),
         }
 

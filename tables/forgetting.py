@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
 from db import forgetting
@@ -16,6 +17,8 @@ from tables.office import Caller, Office
 from tables.places import tables_of
 from tables.ratings import catch_up
 
+log = logging.getLogger(__name__)
+
 GAMES_AT_ONCE = 500
 
 
@@ -24,19 +27,28 @@ async def forget(office: Office, caller: Caller) -> list[Game]:
 
     Those who played against this person keep what it did to their ratings: it counts first.
     """
-    tables = await tables_of(office, caller.user)
-    for table in tables:
-        await _leave(office, table, caller)
+    tables = await _leave_all(office, caller)
     await catch_up(office)
     names = {
         caller.name,
         lobby.tidy_name(caller.name),
         *await forgetting.names_of(office.database, caller.user),
     }
-    for name in sorted(names - {""}):
-        await _retell_without(office, name)
+    await _retell_without(office, sorted(names - {""}))
     await office.database.execute(*forgetting.forgetting(caller.user, office.now()))
+    if not await office.database.wipe():
+        log.warning("somebody was forgotten while another process read the archive")
     return tables
+
+
+async def _leave_all(office: Office, caller: Caller) -> list[Game]:
+    """Page by page, until there is no table left at which they sit."""
+    left: dict[int, Game] = {}
+    while found := [one for one in await tables_of(office, caller.user) if one.id not in left]:
+        for table in found:
+            await _leave(office, table, caller)
+            left[table.id] = table
+    return list(left.values())
 
 
 async def _leave(office: Office, table: Game, caller: Caller) -> None:
@@ -50,29 +62,30 @@ async def _leave(office: Office, table: Game, caller: Caller) -> None:
         return
 
 
-async def _retell_without(office: Office, name: str) -> None:
-    """Early logs told by name who called a game off or set it back."""
-    last = await forgetting.last_game(office.database)
+async def _retell_without(office: Office, names: list[str]) -> None:
+    """Early logs told by name who called a game off or set it back. They are read once for all
+    names; later ones need not be read, however many there are."""
+    last = await forgetting.last_named(office.database)
     for after in range(0, last, GAMES_AT_ONCE):
-        upto = after + GAMES_AT_ONCE
-        found = await forgetting.tellings_with(office.database, name, after, upto)
-        changed = [retold for one in found if (retold := without(one, name)) != one]
+        upto = min(last, after + GAMES_AT_ONCE)
+        found = await forgetting.tellings_with(office.database, names, after, upto)
+        changed = [retold for one in found if (retold := without(one, names)) != one]
         if changed:
             await office.database.execute(forgetting.retelling(changed))
 
 
-def without(telling: Telling, name: str) -> Telling:
-    """The same, told without that name."""
+def without(telling: Telling, names: list[str]) -> Telling:
+    """The same, told without these names."""
     try:
         events = codec.load_events(telling.events)
     except codec.Unreadable:
         return telling
-    told = tuple(_retold(event, plain(name)) for event in events)
+    told = tuple(_retold(event, [plain(name) for name in names]) for event in events)
     return telling if told == events else replace(telling, events=codec.dump_plain(told))
 
 
-def _retold(event: Event, name: Msg) -> Event:
-    if event.public is None or event.public.args.get("who") != name:
+def _retold(event: Event, names: list[Msg]) -> Event:
+    if event.public is None or event.public.args.get("who") not in names:
         return event
     args = {**event.public.args, "who": msg("in-charge")}
     return replace(event, public=Msg(event.public.key, args))

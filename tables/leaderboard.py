@@ -23,7 +23,7 @@ MOST_OF_TWO = 7
 @dataclass(frozen=True)
 class Line:
     """One person. ``points`` is their rating, or their best score where all win or lose together.
-    Equal points share a rank."""
+    Equal points share a rank. Without a name it is somebody whom this server does not know."""
 
     rank: int
     user: int
@@ -46,10 +46,15 @@ Ranked = tuple[int, Standing, int]
 
 
 async def leaderboard(
-    office: Office, game: str, guild: int | None, reader: int | None
+    office: Office, game: str, guild: int | None, reader: int | None, here: int | None = None
 ) -> tuple[Section, ...]:
-    """The best of each kind, and whoever reads this alone, wherever they stand."""
+    """The best of each kind, and whoever reads this alone, wherever they stand.
+
+    ``here`` is the server that reads about all of them: a name that somebody has elsewhere is not
+    told to it.
+    """
     key = find(game).spec.key
+    here = guild if guild is not None else here
     await catch_up(office)
     async with office.database.read() as source:
         hidden = await settings.who_chose(source, Scope.USER, RECORDS, HIDDEN)
@@ -59,7 +64,7 @@ async def leaderboard(
         ]
         most = MOST_OF_TWO if all(ranked for _, ranked in found) else MOST_LINES
         sections = [
-            Section(together, await _lines(source, kept(ranked, most, reader), guild))
+            Section(together, await _lines(source, kept(ranked, most, reader), here, reader))
             for together, ranked in found
             if ranked
         ]
@@ -98,13 +103,15 @@ def kept(ranked: Sequence[Ranked], most: int, reader: int | None) -> list[Ranked
     return [line for at, line in enumerate(ranked) if at < most or line[1].user == reader]
 
 
-async def _lines(source: Source, ranked: Sequence[Ranked], guild: int | None) -> tuple[Line, ...]:
+async def _lines(
+    source: Source, ranked: Sequence[Ranked], here: int | None, reader: int | None
+) -> tuple[Line, ...]:
     return tuple(
         [
             Line(
                 rank,
                 one.user,
-                await records.latest_name(source, one.user, guild),
+                await _name(source, one.user, here, reader),
                 points,
                 one.played,
                 one.won,
@@ -112,3 +119,12 @@ async def _lines(source: Source, ranked: Sequence[Ranked], guild: int | None) ->
             for rank, one, points in ranked
         ]
     )
+
+
+async def _name(source: Source, user: int, here: int | None, reader: int | None) -> str:
+    """As they are called here; whoever reads this alone knows their own name anyway."""
+    if user == reader:
+        return await records.latest_name(source, user, here, private=True) or (
+            await records.latest_name(source, user, None, private=True)
+        )
+    return await records.latest_name(source, user, here, private=False) if here else ""

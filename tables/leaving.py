@@ -11,10 +11,11 @@ from engine.core.events import Event
 from engine.core.game import Outcome
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
+from tables.hosting import passing_on
 from tables.office import Caller, Office, errand
 from tables.play import store
 from tables.progress import Entry, Kind, with_stand_ins
-from tables.table import Table
+from tables.table import Table, with_seat
 
 
 class After(StrEnum):
@@ -36,7 +37,7 @@ async def resign(office: Office, table: Table, caller: Caller) -> None:
     outcome = outcome_of(table, after)
     entry = Entry(Kind.RESIGN, match, _told(table, seat, after), seat)
     entries = [entry] if outcome is not None else with_stand_ins(entry, table.vacant)
-    also = (seats.resigning(table.id, seat, now),)
+    also = (seats.resigning(table.id, seat, now), *passing_on(table))
     await store(office, table, caller, entries, outcome=outcome, also=also)
 
 
@@ -83,8 +84,7 @@ def _bots_at(table: Table) -> list[Seat]:
 
 def without(table: Table, seat: Seat, now: int) -> Table:
     """The table after this seat's person has left."""
-    people = tuple(replace(s, left_at=now) if s.seat == seat else s for s in table.seats)
-    return replace(table, seats=people)
+    return with_seat(table, replace(table.seats[seat], left_at=now))
 
 
 def outcome_of(table: Table, after: After) -> Outcome | None:

@@ -8,6 +8,8 @@ from db import followers, games, invitations, receipts, seats, timers, turns
 from db.errors import Repeated
 from db.games import Opening
 from db.seats import Seat as SeatRow
+from db.statements import Statement
+from db.votes import Request
 from engine.catalog import find
 from engine.core import codec
 from engine.core.errors import Refused
@@ -17,9 +19,12 @@ from engine.core.match import start as start_match
 from engine.core.options import Config, Count, Pick, Toggle, Value, is_one_of
 from engine.core.rng import commitment
 from engine.core.seats import Seat
-from engine.core.words import Msg, msg, plain
+from engine.core.words import Msg, msg, plain, who
+from tables import consent
 from tables.admission import check_invited
 from tables.clock import LOBBY, LOBBY_SECONDS
+from tables.consent import Wish
+from tables.limits import check_lobbies, check_server, check_tables
 from tables.office import Caller, Office, errand, receipt
 from tables.progress import Entry, Kind, ending, stored_turns
 from tables.table import Table
@@ -68,6 +73,9 @@ async def _open_once(office: Office, caller: Caller, opening: Opening) -> int:
         return before.game
     try:
         async with office.database.write() as writer:
+            await check_server(writer, office.limits, opening.guild)
+            await check_lobbies(writer, office.limits, caller.user)
+            await check_tables(writer, office.limits, caller.user)
             table = await games.add(writer, opening)
             await receipts.keep(writer, receipt(office, caller, table))
             await seats.add(writer, _seat(office, caller, table, 0))
@@ -132,6 +140,7 @@ async def join(office: Office, table: Table, caller: Caller, seat: Seat | None =
     if chosen not in free:
         raise Refused("refused-seat-taken")
     async with office.database.write() as writer:
+        await check_tables(writer, office.limits, caller.user)
         await receipts.keep(writer, receipt(office, caller, table.id))
         await seats.add(writer, _seat(office, caller, table.id, chosen))
         await followers.drop(writer, table.id, caller.user)
@@ -165,17 +174,44 @@ async def leave(office: Office, table: Table, caller: Caller) -> None:
 
 @errand
 async def cancel(office: Office, table: Table, caller: Caller) -> None:
-    """The host calls the game off, in the lobby or later. Its log stays, and the seed is shown."""
+    """Call a game off. Its log stays, and the seed is shown.
+
+    A lobby, and a game of one person, is its host's to call off. Where several people play, whoever
+    sits there asks the others: nobody undoes a result alone.
+    """
     if table.row.ended_at is not None:
         raise Refused("refused-game-over")
-    host_needed(table, caller)
-    await call_off(office, table, caller)
+    if table.running is not None and len(table.holders) > 1:
+        await _ask_to_call_off(office, table, caller)
+    else:
+        host_needed(table, caller)
+        told = Event(msg("notice-cancelled", who=table.told_by(caller.user)))
+        await call_off(office, table, caller, told)
 
 
-async def call_off(office: Office, table: Table, caller: Caller) -> None:
+async def _ask_to_call_off(office: Office, table: Table, caller: Caller) -> None:
+    seat = table.seat_needed(caller.user)
+    await consent.none_pending(office, table)
+    request = consent.wish(office, table, Wish.CANCEL, seat)
+    asked = Event(msg("notice-cancel-asked", who=who(seat)))
+    await consent.ask(office, table, caller, request, asked)
+
+
+async def call_off_together(office: Office, table: Table, caller: Caller, request: Request) -> None:
+    """Everybody agrees: the game has no result."""
+    told = Event(msg("notice-cancelled-together"))
+    await call_off(office, table, caller, told, consent.closing(request))
+
+
+async def call_off(
+    office: Office,
+    table: Table,
+    caller: Caller,
+    told: Event,
+    also: tuple[Statement, ...] = (),
+) -> None:
     """End a table without a result, and tell everybody."""
     now, kept = office.now(), receipt(office, caller, table.id)
-    told = Event(msg("notice-cancelled", who=table.told_by(caller.user)))
     async with office.database.write() as writer:
         if table.running is None or table.row.seed is None:
             await receipts.keep(writer, kept)
@@ -183,6 +219,7 @@ async def call_off(office: Office, table: Table, caller: Caller) -> None:
             entry = ending(Entry(Kind.NOTE, table.running.match, (told,)), table.row.seed)
             await turns.store(writer, *stored_turns(table, [entry], now, kept))
         await games.cancel(writer, table.id, now)
+        await writer.execute(*also)
 
 
 @errand

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from db import turns
+from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.words import msg
+from tables import consent
 from tables.lobby import call_off as end_table
 from tables.office import Caller, Office, errand, receipt
 from tables.progress import Debt, Entry, Kind, stored_turns
@@ -25,7 +27,12 @@ async def show_again(office: Office, table: Table, caller: Caller) -> None:
 
 
 @errand
-async def call_off(office: Office, table: Table, caller: Caller) -> None:
-    """End a table without a result, whoever its host is."""
-    if table.row.ended_at is None:
-        await end_table(office, table, caller)
+async def call_off(office: Office, table: Table, caller: Caller, reason: str) -> None:
+    """End a table without a result, whoever its host is; the table is told why."""
+    if table.row.ended_at is not None:
+        raise Refused("refused-game-over")
+    by = table.told_by(caller.user)
+    told = Event(msg("notice-cancelled-because", who=by, reason=reason))
+    request = await consent.pending(office, table.id)
+    also = consent.closing(request) if request is not None else ()
+    await end_table(office, table, caller, told, also)

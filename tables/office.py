@@ -16,6 +16,7 @@ from db.errors import Repeated, Taken
 from db.receipts import Receipt
 from engine.core.errors import Stale
 from engine.core.rng import SEED_BYTES
+from tables.limits import Limits
 from tables.locks import Locks
 from tables.table import Table, read_table
 from tables.thinking import Think, think_here
@@ -43,6 +44,7 @@ class Office:
     new_seed: Callable[[], bytes] = _new_seed
     locks: Locks = field(default_factory=Locks)
     think: Think = think_here
+    limits: Limits = field(default_factory=Limits)
 
     async def table(self, game: int) -> Table:
         """The table as it stands in the archive."""

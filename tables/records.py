@@ -71,10 +71,13 @@ def average(answers: Answers) -> int | None:
     return round(answers.seconds / answers.count) if answers.count else None
 
 
-async def record_of(office: Office, user: int, guild: int | None, game: str | None) -> Record:
-    """This person's record on one server, or everywhere; of one game, or of all."""
+async def record_of(
+    office: Office, user: int, guild: int | None, game: str | None, asker: int | None = None
+) -> Record:
+    """This person's record on one server, or everywhere; of one game, or of all. Somebody else who
+    asks is not told of private tables."""
     await catch_up(office)
-    part = Part(user, guild, game)
+    part = Part(user, guild, game, private=asker in (None, user))
     async with office.database.read() as source:
         played = await records.played(source, part)
         rated = await ratings.of_user(source, user)

@@ -16,9 +16,11 @@ from engine.core.words import Msg, msg, who
 from tables import consent
 from tables.admission import check_invited
 from tables.consent import Wish
+from tables.hosting import passing_on
+from tables.limits import check_tables
 from tables.lobby import tidy_name
 from tables.office import Caller, Office, errand
-from tables.table import Table
+from tables.table import Table, with_seat
 
 
 def open_seats(table: Table) -> list[SeatRow]:
@@ -30,28 +32,78 @@ def open_seats(table: Table) -> list[SeatRow]:
 
 @errand
 async def take_over(office: Office, table: Table, caller: Caller, seat: Seat | None = None) -> None:
-    """Sit down on an open seat of a running game, on this one or on the first."""
+    """Sit down on an open seat of a running game, on this one or on the first.
+
+    Whoever has held a seat here knows its hand: they may only ever come back to that one.
+    """
     table.match_needed()
     if table.seat_of(caller.user) is not None:
         raise Refused("refused-already-seated")
     await check_invited(office, table, caller.user)
-    row = next((one for one in open_seats(table) if seat in (None, one.seat)), None)
-    if row is None:
-        raise Refused("refused-no-open-seat")
-    name, now = tidy_name(caller.name), office.now()
-    sitting = replace(row, user=caller.user, name=name, bot=None, joined_at=now, left_at=None)
+    await check_tables(office.database, office.limits, caller.user)
+    row = await _free_for(office, table, caller.user, seat)
+    if row.user == caller.user:
+        await _sit_down_again(office, table, caller, row)
+        return
+    sitting = _sitting(row, caller.user, tidy_name(caller.name), office.now())
     told = msg("notice-taken-over", who=who(row.seat))
-    await _seat(office, table, caller, sitting, told, (_remembering(row, caller, now),))
+    await _seat(office, table, caller, sitting, told)
 
 
-def _remembering(row: SeatRow, caller: Caller, now: int) -> Statement:
-    """Who sat here, so that they can have it back; not who has just come back themself."""
-    if row.user is None or row.user == caller.user:
-        return predecessors.forgetting(row.game, row.seat)
-    return predecessors.noting(Predecessor(row.game, row.seat, row.user, row.name, now))
+async def _free_for(office: Office, table: Table, user: int, seat: Seat | None) -> SeatRow:
+    """The first open seat, or this one, that this person may have; refused if there is none."""
+    held = await held_seats(office, table, user)
+    found = [row for row in open_seats(table) if seat in (None, row.seat)]
+    if not found:
+        raise Refused("refused-no-open-seat")
+    for row in found:
+        if not held or (row.seat in held and row.left_at is not None):
+            return row
+    raise Refused("refused-own-seat-only")
+
+
+async def held_seats(office: Office, table: Table, user: int) -> frozenset[Seat]:
+    """Every seat of this table that this person holds or has ever held."""
+    former = await predecessors.of_game(office.database, table.id)
+    before = frozenset(one.seat for one in former if one.user == user)
+    return before | {row.seat for row in table.seats if row.user == user}
+
+
+def _sitting(row: SeatRow, user: int | None, name: str, now: int) -> SeatRow:
+    return replace(row, user=user, name=name, bot=None, joined_at=now, left_at=None)
+
+
+async def _sit_down_again(office: Office, table: Table, caller: Caller, row: SeatRow) -> None:
+    """The seat had stayed theirs: the clock and what the house knows of their lateness too."""
+    sitting = _sitting(row, row.user, tidy_name(caller.name), row.joined_at)
+    told = msg("notice-back", who=who(row.seat))
+    await _store_seat(office, table, caller, sitting, told, (seats.taking_over(sitting),))
 
 
 async def _seat(
+    office: Office,
+    table: Table,
+    caller: Caller,
+    sitting: SeatRow,
+    told: Msg,
+    also: tuple[Statement, ...] = (),
+) -> None:
+    """Somebody else sits down; who sat there is remembered, and the host's role passes on."""
+    before = table.seats[sitting.seat]
+    former = Predecessor(
+        table.id, before.seat, table.row.rev, before.user, before.name, office.now()
+    )
+    also = (
+        seats.taking_over(sitting),
+        predecessors.noting(former),
+        lateness.forgiving(table.id, sitting.seat),
+        *passing_on(with_seat(table, sitting)),
+        *also,
+    )
+    await _store_seat(office, table, caller, sitting, told, also)
+
+
+async def _store_seat(
     office: Office,
     table: Table,
     caller: Caller,
@@ -61,7 +113,6 @@ async def _seat(
 ) -> None:
     """Whoever sits down is shown the hand that goes with the seat."""
     hand = Whisper(sitting.seat, msg("notice-your-seat"))
-    also = (seats.taking_over(sitting), lateness.forgiving(table.id, sitting.seat), *also)
     async with office.database.write() as writer:
         if sitting.user is not None:
             await followers.drop(writer, table.id, sitting.user)
@@ -83,18 +134,13 @@ async def ask_back(office: Office, table: Table, caller: Caller) -> None:
 
 
 async def give_back(office: Office, table: Table, caller: Caller, request: Request) -> None:
-    """The seat is its former owner's again."""
+    """The seat is its former owner's again; who had it meanwhile is a former owner too."""
     former = await predecessors.of_user(office.database, table.id, request.target)
-    if former is None:
+    if former is None or table.seat_of(request.target) is not None:
         raise Refused("refused-never-sat")
-    row = table.seats[former.seat]
-    now = office.now()
-    sitting = replace(
-        row, user=former.user, name=former.name, bot=None, joined_at=now, left_at=None
-    )
+    sitting = _sitting(table.seats[former.seat], former.user, former.name, office.now())
     told = msg("notice-given-back", who=who(former.seat))
-    forgotten = predecessors.forgetting(table.id, former.seat)
-    await _seat(office, table, caller, sitting, told, (forgotten, *consent.closing(request)))
+    await _seat(office, table, caller, sitting, told, consent.closing(request))
 
 
 async def was_theirs(office: Office, table: Table, user: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from db import games, seats, steps
 from db.database import Database
@@ -83,8 +83,13 @@ class Table:
     def present(self) -> tuple[SeatRow, ...]:
         """The people who play themselves: not bots, not those who have left, not those for whom
         a bot stands in."""
-        rows = (row for row in self.seats if row.user is not None and row.bot is None)
-        return tuple(row for row in rows if row.left_at is None)
+        return tuple(row for row in self.holders if row.bot is None)
+
+    @property
+    def holders(self) -> tuple[SeatRow, ...]:
+        """The people whose seats these are, also those for whom a bot stands in; not those who
+        have left."""
+        return tuple(row for row in self.seats if row.user is not None and row.left_at is None)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits, if they do."""
@@ -122,6 +127,12 @@ class Table:
         if self.row.status is Status.OVER:
             raise Refused("refused-game-over")
         return self.shown()
+
+
+def with_seat(table: Table, sitting: SeatRow) -> Table:
+    """The table with this row in place of what its seat was before."""
+    people = tuple(sitting if row.seat == sitting.seat else row for row in table.seats)
+    return replace(table, seats=people)
 
 
 async def read_table(database: Database, game: int) -> Table:

@@ -15,7 +15,7 @@ from db.votes import Request
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.words import msg
-from tables import consent, pausing, replacing, undo
+from tables import consent, lobby, pausing, replacing, undo
 from tables.consent import Wish, voters
 from tables.office import HOUSE, Caller, Office, errand, receipt
 from tables.table import Table
@@ -27,6 +27,7 @@ CARRY_OUT: MappingProxyType[Wish, Carry] = MappingProxyType(
         Wish.UNDO: undo.take_back,
         Wish.PAUSE: pausing.begin,
         Wish.RETURN: replacing.give_back,
+        Wish.CANCEL: lobby.call_off_together,
     }
 )
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot import WrongSetting, read_settings
 from locales import Locale
+from tables.limits import Limits
 
 ROOT = Path(__file__).parent.parent
 
@@ -21,12 +22,14 @@ def test_defaults():
     assert settings.dev_guild is None
     assert settings.log_level == "INFO"
     assert settings.clock_file is None
+    assert settings.limits == Limits(lobbies=5, tables=50, server_tables=500)
 
 
 def test_what_is_given_holds():
     settings = read_settings(
         {"DISCORD_TOKEN": " x ", "DEFAULT_LOCALE": "uk", "DEV_GUILD": "12", "LOG_LEVEL": "debug"}
     )
+    assert read_settings({"LOBBIES_PER_PERSON": "2"}).limits.lobbies == 2
     assert (settings.token, settings.locale, settings.dev_guild) == ("x", Locale.UK, 12)
     assert settings.log_level == "DEBUG"
 
@@ -38,6 +41,9 @@ def test_what_is_given_holds():
         ("DEFAULT_LOCALE", "de"),
         ("DEV_GUILD", "my server"),
         ("LOG_LEVEL", "LOUD"),
+        ("LOBBIES_PER_PERSON", "0"),
+        ("TABLES_PER_PERSON", "many"),
+        ("TABLES_PER_SERVER", "0"),
         ("PLAYGROUND_PORT", "-1"),
     ],
 )

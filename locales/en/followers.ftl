@@ -40,6 +40,7 @@ follow-no-private-thread = I’m not allowed to open a private thread in { $plac
 refused-by-invitation = This table is by invitation: somebody who sits there has to invite you with /game invite.
 refused-privacy-stays = A campaign stays as it began: by invitation, or open to all.
 refused-invited-sits = They already have a seat at this table.
+refused-invited-before = They have been called to this table already. One call is enough: they can join whenever they like.
 refused-not-following = You’re not following this table.
 refused-no-private-threads = I’m not allowed to create private threads here. Please ask whoever manages this server, or open the table to all.
 refused-too-many-followers =

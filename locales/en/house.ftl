@@ -78,6 +78,10 @@ refused-table-full =
     }.
 refused-seat-taken = That seat is taken.
 refused-not-host = Only the host of this table can do that.
+refused-too-many-lobbies = You have opened as many tables as one person can (limit: { $most }). Start or cancel one of them first.
+refused-too-many-tables = You sit at as many tables as one person can (limit: { $most }). Finish or leave one of them first.
+refused-server-full = This server has as many tables as it can hold (limit: { $most }). Another one finds room as soon as a game ends.
+refused-pressing-fast = That was a lot at once. Take a breath and press again in a moment.
 refused-not-enough-players =
     Not enough players yet: this game needs at least { $least } { $least ->
         [one] player
@@ -101,6 +105,9 @@ notice-undo-refused = { $who } objects: the move stands.
 notice-undo-lapsed = The request to take a move back is off.
 notice-shown-again = { $who } asks to see the board again.
 notice-rolled-back = { $who } takes the game back to move { $ply }.
+notice-cancel-asked = { $who } asks to call the game off: no winner, no result. Do the others agree?
+notice-cancelled-together = Everyone agrees: the game is called off.
+notice-cancelled-because = { $who } calls the game off. The reason: { $reason }
 notice-resigned = { $who } resigns.
 notice-stand-in = From now on the house plays for { $who }.
 notice-only-bots = { $who }, only bots are left at the table. Play on as long as you like, or press “End it here” and take the win as things stand.

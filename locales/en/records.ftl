@@ -65,6 +65,7 @@ ranking-versus = Against each other
 ranking-together = Against the game
 ranking-line = { $rank }. { $name } — { $figures }
 ranking-empty = Nobody is on this list yet: no game of { $game } that counts has been finished. /game new opens a table!
+ranking-elsewhere = somebody from another server
 
 ## Forget me
 

@@ -33,6 +33,7 @@ time-vote =
     { $wish ->
         [undo] { $people }: take the move back? Nobody sees who said what.
         [pause] { $people }: pause the game? Nobody sees who said what.
+        [cancel] { $people }: call the game off, with no result? Nobody sees who said what.
        *[return] { $people }: give the seat back? Nobody sees who said what.
     }
 time-time = More time for { $who }
@@ -114,12 +115,14 @@ notice-wish-refused =
     { $wish ->
         [undo] Not everyone agrees: the move stands.
         [pause] Not everyone agrees: the game goes on.
+        [cancel] Not everyone agrees: the game goes on.
        *[return] Not everyone agrees: the seat stays as it is.
     }
 notice-lapsed =
     { $wish ->
         [undo] The request to take back a move has lapsed.
         [pause] The request for a pause has lapsed.
+        [cancel] The request to call the game off has lapsed.
        *[return] The request for the seat has lapsed.
     }
 
@@ -130,8 +133,10 @@ refused-no-wish = Nobody is asking the table for anything right now.
 refused-paused = This game is already paused.
 refused-not-paused = This game isn’t paused.
 refused-no-open-seat = There’s no seat to take over here.
+refused-own-seat-only = You have played another seat at this table and know its hand. You can come back to that one only, and only while nobody else has it.
 refused-never-sat = None of the seats here was ever yours.
 refused-not-late = They’re not late, so there’s no need for more time.
+refused-own-time = More time is for the others to give: ask them to press this.
 refused-not-away = You’re here already: nobody is standing in for you.
 refused-on-vacation = You’re already on vacation.
 refused-not-on-vacation = You’re not on vacation.

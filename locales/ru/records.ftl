@@ -66,6 +66,7 @@ ranking-heading = **{ $game }** · Рейтинг · { $place }
 ranking-versus = Друг против друга
 ranking-together = Против игры
 ranking-line = { $rank }. { $name } — { $figures }
+ranking-elsewhere = кто-то с другого сервера
 ranking-empty = Здесь пока никого: ни одна партия в «{ $game }», которая идёт в зачёт, не закончена. /игра новая откроет стол!
 
 ## Забудь меня

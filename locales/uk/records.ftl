@@ -66,6 +66,7 @@ ranking-heading = **{ $game }** · Рейтинг · { $place }
 ranking-versus = Одне проти одного
 ranking-together = Проти гри
 ranking-line = { $rank }. { $name } — { $figures }
+ranking-elsewhere = хтось з іншого сервера
 ranking-empty = Тут поки нікого: жодна партія у «{ $game }», що йде в залік, не завершена. /гра нова відкриє стіл!
 
 ## Забудь мене

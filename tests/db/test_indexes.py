@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from db import (
+    belongings,
     drafts,
     followers,
     games,
@@ -33,7 +32,7 @@ from db.outbox import Owed
 from db.ratings import Ended
 from db.records import Part
 from db.settings import Scope
-from db.statements import Row, Statement
+from db.statements import Parameters, Row, Statement
 from tests.db.making import NOW, make_turn
 
 
@@ -44,7 +43,7 @@ class Explainer:
         self._database = database
         self.plan: list[str] = []
 
-    async def fetch(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
+    async def fetch(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         rows = await self._database.fetch(f"EXPLAIN QUERY PLAN {sql}", parameters)
         self.plan += [row["detail"] for row in rows]
         return []
@@ -87,7 +86,7 @@ class Explainer:
         lambda each: records.played(each, Part(1)),
         lambda each: records.against_each_other(each, 1, "manhattan"),
         lambda each: records.together(each, 1, "manhattan"),
-        lambda each: records.latest_name(each, 1, 1),
+        lambda each: records.latest_name(each, 1, 1, private=False),
         lambda each: outbox.of_game(each, 1),
         lambda each: outbox.settle(each, Owed(1, "board", None, 1, 1, NOW, NOW)),
         lambda each: receipts.find(each, "1"),
@@ -99,6 +98,18 @@ class Explainer:
         lambda each: stops.open_pause(each, 1),
         lambda each: lateness.of_game(each, 1),
         lambda each: predecessors.of_user(each, 1, 1),
+        lambda each: predecessors.of_game(each, 1),
+        lambda each: games.may_see(each, 1, 1, 1),
+        lambda each: steps.answered(each, 1),
+        lambda each: steps.moved_after(each, 1, 1),
+        lambda each: belongings.hosted(each, 1),
+        lambda each: games.count_lobbies(each, 1, 5),
+        lambda each: games.count_open(each, 1, 5),
+        lambda each: seats.count_tables(each, 1, 5),
+        lambda each: steps.count_undos(each, 1, 1, 1, 3),
+        lambda each: invitations.was_called(each, 1, 1),
+        lambda each: belongings.moves(each, 1),
+        lambda each: belongings.invited(each, 1),
         lambda each: reminders.due(each, NOW),
         lambda each: invitations.find(each, 1, 1),
         lambda each: followers.find(each, 1, 1),

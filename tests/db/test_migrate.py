@@ -221,3 +221,23 @@ def test_badly_named_migration_is_noticed(tmp_path):
     (tmp_path / "first.sql").write_text("SELECT 1;")
     with pytest.raises(ValueError, match="not a name"):
         load_migrations(tmp_path)
+
+
+async def test_a_former_holder_is_kept_with_the_last_of_their_revisions(path):
+    """And a running game whose host has left gets one who sits there."""
+    build_version(path, 6)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(
+            "INSERT INTO predecessors SELECT 1, 0, 909, 'Vera', at FROM steps LIMIT 1"
+        )
+        connection.execute("UPDATE games SET host = 909 WHERE id = 1")
+        connection.commit()
+    migrate(path)
+    first = ask(
+        path, "SELECT max(rev) FROM steps WHERE game = 1 AND at <= (SELECT at FROM predecessors)"
+    )
+    assert ask(path, "SELECT user, name, until FROM predecessors") == [(909, "Vera", first[0][0])]
+    seated = ask(
+        path, "SELECT user FROM seats WHERE game = 1 AND user IS NOT NULL AND left_at IS NULL"
+    )
+    assert ask(path, "SELECT host FROM games WHERE id = 1")[0] in seated

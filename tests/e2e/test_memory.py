@@ -37,11 +37,16 @@ async def with_button(person, thread, op):
     return found[-1] if found else None
 
 
-async def end(stage, ann, thread):
-    """The host calls the game off; the last board."""
-    board = await stage.board(ann, thread)
-    await ann.slash("game cancel", at=thread)
-    return await stage.board(ann, thread, after=board.id)
+async def end(stage, ann, marko, thread):
+    """They call the game off together; the last board."""
+    asked = await ann.slash("game cancel", at=thread)
+    assert asked.message.content == "The others have been asked."
+    vote = await until(lambda: with_button(ann, thread, "agree"))
+    assert "with no result?" in vote.content
+    await marko.press(vote, pressed_for(vote, "agree"))
+    last = await stage.board(ann, thread, after=vote.id)
+    assert "Everyone agrees: the game is called off." in last.content
+    return last
 
 
 def button(message, name):
@@ -118,7 +123,7 @@ async def test_a_finished_game_is_remembered_in_every_way(stage):
     people = await stage.people(2)
     ann, marko = people
     thread = await opening(stage, people)
-    last = await end(stage, ann, thread)
+    last = await end(stage, ann, marko, thread)
     more = (await marko.press(last, pressed_for(last, "more"))).message
     proof = await marko.press(more, pressed_for(more, "verify"))
     assert proof.message.ephemeral

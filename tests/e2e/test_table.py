@@ -246,7 +246,10 @@ async def test_managers_roll_back_and_repost_and_others_may_not(stage):
     after = await stage.board(ann, thread, after=board.id)
     assert set(after.mentions) == {ann.id, marko.id}
     await oksana.slash("admin repost", {"table": 1})
-    await stage.board(ann, thread, after=after.id)
+    shown = await stage.board(ann, thread, after=after.id)
+    await oksana.slash("admin call-off", {"table": 1, "reason": "a **mix-up**"})
+    last = await stage.board(ann, thread, after=shown.id)
+    assert r"The management calls the game off. The reason: a \*\*mix-up\*\*" in last.content
 
 
 async def building(stage, person, thread):

@@ -42,6 +42,7 @@ OPTIONS = {
     "move": ("what", "game-option"),
     "rules": ("new-game", "topic"),
     "roll-back": ("ply", "game-option"),
+    "call-off": ("reason", "game-option"),
     "reminders": ("zone",),
     "vacation": ("days",),
     "stats": ("whose", "new-game", "everywhere"),

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.errors import Refused
-from tables import play
+from tables import managing, play
 
 NAMES = ("ann", "bob", "cid", "dee")
 
@@ -33,6 +33,11 @@ async def play_out(office, people, table):
     while table.row.status == "playing":
         table = await play_one(office, people, table)
     return table
+
+
+async def called_off(office, people, table, by="ann"):
+    """The table as a manager has left it."""
+    return await managing.call_off(office, table.id, people(by), "a test")
 
 
 async def refused(awaitable):

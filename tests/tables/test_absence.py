@@ -95,7 +95,8 @@ async def test_the_table_gives_a_seat_back_by_consent_of_all(office, people, beg
     assert table.seat_of(people.ids["ann"]) == 0
     assert table.seat_of(people.ids["dee"]) is None
     assert table.names[0] == "Ann"
-    assert await predecessors.of_user(office.database, table.id, people.ids["ann"]) is None
+    former = await predecessors.of_game(office.database, table.id)
+    assert [one.user for one in former] == [people.ids["ann"], people.ids["dee"]]
 
 
 async def test_an_own_seat_is_taken_over_without_a_predecessor(office, people, begin):

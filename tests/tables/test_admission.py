@@ -3,8 +3,9 @@
 import pytest
 
 from db import games
+from db.statements import Statement
 from engine.core.errors import Refused
-from tables import following, lobby, places, privacy
+from tables import following, lobby, places, privacy, replacing, voting
 from tables.leaving import resign
 from tables.places import Asking
 from tests.tables.test_undo import refused
@@ -157,6 +158,24 @@ async def test_the_host_closes_and_opens_the_door_before_the_start(office, peopl
     )
 
 
+async def test_a_door_that_is_closed_keeps_out_whoever_came_by_before(office, people, open_one):
+    table = await open_one()
+    eve, fay, gus = people("eve"), people("fay"), people("gus")
+    await privacy.invite(office, table.id, eve, eve.user)
+    await following.follow(office, table.id, people("eve"), None, "en")
+    await lobby.join(office, table.id, fay)
+    await lobby.leave(office, table.id, people("fay"))
+    await privacy.invite(office, table.id, people("bob"), gus.user)
+    await following.follow(office, table.id, gus, None, "en")
+    await privacy.set_private(office, table.id, people("ann"), True)
+    for outsider in (eve.user, fay.user):
+        assert not await sees(office, outsider, table.id, HERE)
+    assert await following.followers_of(office, table.id) != []
+    assert await refused(lobby.join(office, table.id, people("eve"))) == "refused-by-invitation"
+    assert await sees(office, gus.user, table.id, HERE), "those inside have called him"
+    assert (await lobby.join(office, table.id, people("gus"))).seat_of(gus.user) == 2
+
+
 async def test_a_follower_of_a_private_table_belongs_to_it(office, people, open_one):
     table = await open_one(private=True)
     eve = people("eve")
@@ -164,3 +183,70 @@ async def test_a_follower_of_a_private_table_belongs_to_it(office, people, open_
     await following.follow(office, table.id, eve, None, "ru")
     assert [row.id for row in await following.followed_by(office, eve.user)] == [table.id]
     assert await sees(office, eve.user, table.id, None)
+
+
+# One rule for the door and for every list
+
+
+async def stranger(office, people, table):
+    """Nothing to do with it."""
+
+
+async def host(office, people, table):
+    people.ids["eve"] = people.ids["ann"]
+
+
+async def sits(office, people, table):
+    people.ids["eve"] = people.ids["bob"]
+
+
+async def invited(office, people, table):
+    await privacy.invite(office, table.id, people("ann"), people("eve").user)
+
+
+async def follows(office, people, table):
+    await invited(office, people, table)
+    await following.follow(office, table.id, people("eve"), None, "en")
+
+
+async def has_left(office, people, table):
+    people.ids["eve"] = people.ids["bob"]
+    await resign(office, table.id, people("eve"))
+
+
+async def was_replaced(office, people, table):
+    """Somebody else has their seat now."""
+    await has_left(office, people, table)
+    await privacy.invite(office, table.id, people("ann"), people("fay").user)
+    await replacing.take_over(office, table.id, people("fay"))
+
+
+async def was_displaced(office, people, table):
+    """They had taken a seat over, and its owner has it back."""
+    await resign(office, table.id, people("bob"))
+    await invited(office, people, table)
+    await replacing.take_over(office, table.id, people("eve"))
+    await replacing.ask_back(office, table.id, people("bob"))
+    for name in ("ann", "cid", "eve"):
+        await voting.vote(office, table.id, people(name), True)
+    forgotten = Statement("DELETE FROM invitations WHERE user = ?", ((people.ids["eve"],),))
+    await office.database.execute(forgotten)
+
+
+WAYS = (stranger, host, sits, invited, follows, has_left, was_replaced, was_displaced)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+@pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
+async def test_a_list_shows_exactly_what_the_door_lets_in(office, people, open_one, private, way):
+    table = await open_one(private=private)
+    await privacy.invite(office, table.id, people("ann"), people("cid").user)
+    await lobby.join(office, table.id, people("cid"))
+    await lobby.start(office, table.id, people("ann"))
+    await way(office, people, table)
+    user = people("eve").user
+    for guild in (HERE, ELSEWHERE):
+        listed = {row.id for row in await places.tables_in(office, guild, user)}
+        lets_in = await sees(office, user, table.id, guild)
+        assert (table.id in listed) == (lets_in and guild == HERE)
+    assert await sees(office, user, table.id, None) == (way is not stranger)

@@ -6,11 +6,12 @@ from io import BytesIO
 
 from db import games
 from db.statements import Statement
-from tables import export, lobby, play
+from tables import export, play, replacing
+from tables.leaving import resign
 from tables.parcels import MOST_PLAIN, packed, packed_list
 from tables.people import prefer
 from tables.transcript import read
-from tests.tables.playing import NAMES, choose_blocks, play_out
+from tests.tables.playing import NAMES, called_off, choose_blocks, play_out
 
 HERE = 7
 
@@ -79,7 +80,7 @@ async def test_ones_own_data_is_whole_and_holds_nobody_elses(office, people, beg
     await play.act(office, table.id, people("ann"), "blocks 1234 1234")
     await play.choose(office, table.id, people("bob"), table.running.step.opened, "1111")
     await prefer(office, people("ann").user, "theme", "light")
-    await lobby.cancel(office, table.id, people("ann"))
+    await called_off(office, people, table)
     ann = await export.personal(office, people("ann").user)
     assert ann["settings"] == {"theme": "light"}
     assert [(one["table"], one["name"], one["hosted"]) for one in ann["seats"]] == [
@@ -90,6 +91,30 @@ async def test_ones_own_data_is_whole_and_holds_nobody_elses(office, people, beg
     bob = await export.personal(office, people("bob").user)
     assert (bob["moves"], bob["settings"]) == ([], {})
     assert bob["drafts"] == [{"table": table.id, "tokens": "blocks\n1111"}]
+
+
+async def test_whoever_has_left_is_not_told_what_is_played_for_their_seat(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    table = await resign(office, table.id, people("ann"))
+    hidden = table.running.step.action
+    assert hidden, "the house has chosen blocks at once"
+    mine = await export.personal(office, people("ann").user)
+    assert [one["kind"] for one in mine["moves"]] == ["resign"]
+    assert hidden not in json.dumps(mine)
+    await called_off(office, people, table)
+    over = await export.personal(office, people("ann").user)
+    assert [one["action"] for one in over["moves"]] == ["", hidden]
+
+
+async def test_a_seat_that_was_taken_over_shows_each_of_its_people_their_own(office, people, begin):
+    table = await begin("ann", "bob", "cid")
+    await play.act(office, table.id, people("ann"), "blocks 1111")
+    await resign(office, table.id, people("ann"))
+    await replacing.take_over(office, table.id, people("dee"))
+    await play.act(office, table.id, people("dee"), "blocks 1112")
+    ann, dee = [await export.personal(office, people(name).user) for name in ("ann", "dee")]
+    assert [one["action"] for one in ann["moves"]] == ["blocks 1111", ""]
+    assert [one["action"] for one in dee["moves"]] == ["blocks 1112"]
 
 
 def test_a_small_file_is_json_and_a_large_one_is_zipped():

@@ -14,7 +14,7 @@ from tables import archiving, campaign, following, lobby, news, places, privacy
 from tables.clock import due
 from tables.managing import show_again
 from tables.progress import Debt
-from tests.tables.playing import choose_blocks, play_one, play_out
+from tests.tables.playing import called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
 
 BOARD = 4321
@@ -71,7 +71,7 @@ async def test_players_and_the_late_cannot_follow(office, people, table):
         await refused(following.follow(office, table.id, people("bob"), None, "en"))
         == "refused-already-seated"
     )
-    await lobby.cancel(office, table.id, people("ann"))
+    await called_off(office, people, table)
     assert (
         await refused(following.follow(office, table.id, people("eve"), None, "en"))
         == "refused-game-over"
@@ -137,7 +137,7 @@ async def test_the_end_is_told_to_all_who_want_it_without_the_whole_game(office,
 
 async def test_a_game_that_is_called_off_has_ended_too(office, people, table):
     await following.follow(office, table.id, people("eve"), Tell.END, "ru")
-    table = await lobby.cancel(office, table.id, people("ann"))
+    table = await called_off(office, people, table)
     table = await show_board(office, table)
     assert list(await pay_followers(office, table)) == [people("eve").user]
 

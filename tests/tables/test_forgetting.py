@@ -31,7 +31,7 @@ from tables.office import Caller
 from tables.people import prefer
 from tables.places import tables_of
 from tables.records import record_of
-from tests.tables.playing import NAMES, choose_blocks, play_one, play_out
+from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
 
 EVE = Caller(987_654_321_012_345_678, "Evelyn Traceable", "eve")
 """A person whose id and name cannot be anything else."""
@@ -71,8 +71,8 @@ def is_trace(value):
 
 async def test_nothing_tells_of_a_person_who_was_forgotten(office, people, begin, sit_down):
     finished = await play_out(office, people, await begin("ann", "bob"))
-    called_off = await begin("bob", "ann")
-    await lobby.cancel(office, called_off.id, people("bob"))
+    given_up = await begin("bob", "ann")
+    await called_off(office, people, given_up, by="bob")
     running = await choose_blocks(office, people, await begin("ann", "bob", "cid"), NAMES[:3])
     await play_one(office, people, running)
     waiting = await sit_down("bob", "ann")
@@ -124,7 +124,7 @@ async def test_half_made_choices_go(office, people, begin):
     table = await begin("ann", "bob")
     for name in ("ann", "bob"):
         await play.choose(office, table.id, people(name), table.running.step.opened, "1111")
-    await lobby.cancel(office, table.id, people("ann"))
+    await called_off(office, people, table)
     await forget(office, people("bob"))
     assert await drafts.find(office.database, table.id, 0) is not None
     assert await drafts.find(office.database, table.id, 1) is None
@@ -186,7 +186,8 @@ async def test_a_name_in_an_early_log_goes_too_and_nothing_else_of_it(office, pe
         "UPDATE steps SET events = ?, kind = 'note' WHERE game = ?",
         ((codec.dump_plain(told), table.id),),
     )
-    await office.database.execute(early)
+    named = "INSERT INTO settings VALUES ('house', 0, 'named-logs', '1')"
+    await office.database.execute(early, Statement(named, ((),)))
     assert await traces(office) == [("steps", "events")]
     await forget(office, EVE)
     assert await traces(office) == []

@@ -18,7 +18,7 @@ from locales import Catalogue, Locale
 from tables import history, lobby, play, undo
 from tables.history import EVERYONE, eye_for, moment, moment_at, present_line, told_to
 from tables.leaving import resign
-from tests.tables.playing import NAMES, choose_blocks, play_one, play_out
+from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
 
 THREE = NAMES[:3]
@@ -169,7 +169,7 @@ async def test_whoever_has_left_sees_what_lies_open(office, people, begin):
 @pytest.mark.parametrize("name", ["ann", "stranger"])
 async def test_after_the_end_everyone_may_look_through_any_eyes(office, people, begin, name):
     table = await begin("ann", "bob")
-    table = await lobby.cancel(office, table.id, people("ann"))
+    table = await called_off(office, people, table)
     assert eye_for(table, people(name).user, "1") == 1
     seen = await moment(office, table, 1, 1)
     assert seen.match.seen_by(1).view.hand

@@ -6,6 +6,7 @@ from db.records import Standing
 from engine.core.errors import Refused
 from tables.leaderboard import MOST_LINES, by_points, kept, leaderboard
 from tables.people import prefer
+from tables.records import record_of
 from tests.tables.finished import HERE, THERE, Came, finished
 
 ANN, BOB, CID = 101, 102, 103
@@ -80,3 +81,32 @@ async def test_who_hides_their_record_is_not_on_it(office):
     await prefer(office, ANN, "records", "hidden")
     (section,) = await leaderboard(office, "manhattan", HERE, ANN)
     assert [(one.rank, one.user) for one in section.lines] == [(1, BOB)]
+
+
+async def test_private_tables_are_on_no_leaderboard_and_move_no_rating(office):
+    await finished(office, Came(ANN, 1), Came(BOB, 2), private=True)
+    await finished(office, Came(ANN, 1, 9, won=True), Came(BOB, 1, 9, won=True), private=True)
+    for guild in (HERE, None):
+        assert await leaderboard(office, "manhattan", guild, ANN, HERE) == ()
+    assert (await record_of(office, ANN, HERE, None, asker=BOB)).games == ()
+    assert (await record_of(office, ANN, HERE, None, asker=ANN)).summary.played == 2
+
+
+async def test_a_server_is_not_told_the_names_that_people_have_elsewhere(office):
+    await finished(office, Came(ANN, 1), Came(BOB, 2), guild=HERE)
+    await finished(office, Came(CID, 1), Came(BOB, 2), guild=THERE)
+
+    async def names(reader=None, here=None):
+        (section,) = await leaderboard(office, "manhattan", None, reader, here)
+        return {line.user: line.name for line in section.lines}
+
+    assert await names(here=HERE) == {ANN: "Player 101", BOB: "Player 102", CID: ""}
+    assert await names() == {ANN: "", BOB: "", CID: ""}
+    assert (await names(reader=CID, here=HERE))[CID] == "Player 103"
+
+
+async def test_a_name_from_a_private_table_is_not_told_either(office):
+    await finished(office, Came(ANN, 1), Came(BOB, 2), guild=THERE)
+    await finished(office, Came(ANN, 1), Came(BOB, 2), guild=HERE, private=True)
+    (section,) = await leaderboard(office, "manhattan", None, None, HERE)
+    assert {line.name for line in section.lines} == {""}

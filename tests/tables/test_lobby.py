@@ -146,8 +146,8 @@ async def test_starting_twice_starts_once(office, people, sit_down):
     assert await refused(third) == "refused-already-started"
 
 
-async def test_the_host_calls_a_game_off(office, people, begin):
-    table = await begin("ann", "bob")
+async def test_the_host_calls_a_lobby_off(office, people, sit_down):
+    table = await sit_down("ann", "bob")
     assert await refused(lobby.cancel(office, table.id, people("bob"))) == "refused-not-host"
     table = await lobby.cancel(office, table.id, people("ann"))
     assert table.row.status == "cancelled"

@@ -11,7 +11,7 @@ from tables import lobby, memory, places, play, undo
 from tables.leaving import resign
 from tables.scenes import evenly, scenes
 from tables.transcript import Back, Left, Move, read, written
-from tests.tables.playing import NAMES, choose_blocks, play_one, play_out
+from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
 
 TWO = ("ann", "bob")
@@ -64,7 +64,7 @@ async def test_a_game_that_ended_by_leaving(office, people, begin):
 async def test_a_game_that_was_called_off_has_no_result(office, people, begin):
     table = await choose_blocks(office, people, await begin(*TWO), TWO)
     await undo.roll_back(office, table.id, people("manager"), 1)
-    table = await lobby.cancel(office, table.id, people("ann"))
+    table = await called_off(office, people, table)
     log, proof = await memory.verify(office, table)
     assert log.standings == ()
     assert "called off" in written(log)
@@ -138,7 +138,7 @@ async def test_an_undone_move_is_not_in_a_replay(office, people, begin):
     table = await choose_blocks(office, people, await begin(*TWO), TWO)
     undone = (await play_one(office, people, table)).running.match.public()
     await undo.roll_back(office, table.id, people("manager"), 2)
-    table = await lobby.cancel(office, table.id, people("ann"))
+    table = await called_off(office, people, table)
     assert undone not in await scenes(office, table)
 
 
@@ -146,7 +146,7 @@ async def test_hidden_answers_make_no_scene_of_their_own(office, people, begin):
     table = await begin(*TWO)
     for blocks in ("1111 1111", "2222 2222"):
         table = await play.act(office, table.id, people("ann"), f"blocks {blocks}")
-    table = await lobby.cancel(office, table.id, people("ann"))
+    table = await called_off(office, people, table)
     assert len(await scenes(office, table)) == 2
 
 
@@ -166,9 +166,9 @@ async def test_the_games_that_have_ended_are_found_again_the_latest_first(office
     ended = []
     for _ in range(2):
         table = await begin(*TWO)
-        ended.append((await lobby.cancel(office, table.id, people("ann"))).id)
+        ended.append((await called_off(office, people, table)).id)
     lost = await lobby.open_table(office, people("ann"), "manhattan", locale="en")
-    await lobby.cancel(office, lost.id, people("ann"))
+    await called_off(office, people, lost)
     await begin(*TWO)
     found = await places.finished_of(office, people("bob").user)
     assert [game.id for game in found] == ended[::-1]

@@ -15,7 +15,7 @@ from engine.core.words import plain, who
 from locales import Catalogue, Locale
 from tables import lobby, news, play
 from tables.office import Office
-from tests.tables.playing import NAMES, choose_blocks, play_one, play_out
+from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
 
 
 async def building(office, people, begin, seats=4):
@@ -320,9 +320,9 @@ async def test_open_trays_are_a_new_hand_for_everyone(office, people, begin):
 
 async def test_calling_a_game_off_is_told_and_shows_the_seed(office, people, begin):
     table = await building(office, people, begin)
-    await lobby.cancel(office, table.id, people("ann"))
+    await called_off(office, people, table)
     told = await news.news(office, table.id, None, table.row.rev)
-    assert [notice.key for notice in told] == ["notice-cancelled", "notice-seed"]
+    assert [notice.key for notice in told] == ["notice-cancelled-because", "notice-seed"]
     assert ("board", None) in {(debt.kind, debt.seat) for debt in await news.owed(office)}
 
 

@@ -1,0 +1,43 @@
+"""How fast one person may press: a bucket of tokens each, so that nobody keeps us busy alone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+BURST = 40.0
+PER_SECOND = 5.0
+MOST_PEOPLE = 10_000
+
+
+@dataclass
+class Pace:
+    """Whoever has used up their tokens waits for new ones; a full bucket need not be remembered."""
+
+    burst: float = BURST
+    per_second: float = PER_SECOND
+    clock: Callable[[], float] = time.monotonic
+    _left: dict[int, tuple[float, float]] = field(default_factory=dict)
+
+    def allows(self, user: int) -> bool:
+        """Take a token of this person's; False where none is left."""
+        now = self.clock()
+        tokens = self._tokens(user, now)
+        if tokens < 1:
+            return False
+        self._left[user] = (tokens - 1, now)
+        if len(self._left) > MOST_PEOPLE:
+            self._forget_the_calm(now)
+        return True
+
+    def _tokens(self, user: int, now: float) -> float:
+        tokens, at = self._left.get(user, (self.burst, now))
+        return min(self.burst, tokens + (now - at) * self.per_second)
+
+    def _forget_the_calm(self, now: float) -> None:
+        """Whose bucket is full again is as if they had never pressed."""
+        busy = {
+            user: left for user, left in self._left.items() if self._tokens(user, now) < self.burst
+        }
+        self._left = busy if len(busy) <= MOST_PEOPLE else {}

@@ -1,0 +1,125 @@
+"""Calling a game off: nobody undoes a result alone, and a host who has left is no host."""
+
+from engine.bots.levels import Level
+from tables import bots, forgetting, lobby, managing, news, replacing, voting
+from tables.consent import pending
+from tables.leaving import resign
+from tests.tables.playing import refused
+from tests.tables.test_seat_hopping import standing_in
+
+THREE = ("ann", "bob", "cid")
+
+
+async def told(office, table):
+    return [notice.key for notice in await news.news(office, table.id, None)]
+
+
+# By consent
+
+
+async def test_a_game_of_several_people_is_called_off_by_all_of_them(office, people, begin):
+    table = await begin(*THREE)
+    table = await lobby.cancel(office, table.id, people("ann"))
+    assert table.row.status == "playing"
+    assert (await told(office, table))[-1] == "notice-cancel-asked"
+    table = await voting.vote(office, table.id, people("bob"), True)
+    assert table.row.status == "playing"
+    table = await voting.vote(office, table.id, people("cid"), True)
+    assert table.row.status == "cancelled"
+    assert (await told(office, table))[-2:] == ["notice-cancelled-together", "notice-seed"]
+    assert await pending(office, table.id) is None
+
+
+async def test_one_no_and_the_game_goes_on_with_its_seed_unseen(office, people, begin):
+    table = await begin(*THREE)
+    await lobby.cancel(office, table.id, people("ann"))
+    table = await voting.vote(office, table.id, people("cid"), False)
+    assert table.row.status == "playing"
+    assert "notice-seed" not in await told(office, table)
+
+
+async def test_anybody_at_the_table_may_ask_and_nobody_else(office, people, begin):
+    table = await begin(*THREE)
+    stranger = lobby.cancel(office, table.id, people("eve"))
+    assert await refused(stranger) == "refused-not-seated"
+    await lobby.cancel(office, table.id, people("cid"))
+    assert (await pending(office, table.id)).seat == 2
+
+
+async def test_whoever_is_away_has_a_say_about_their_result(office, people, begin):
+    table = await begin("ann", "bob")
+    await office.database.execute(standing_in(table, 1))
+    table = await lobby.cancel(office, table.id, people("ann"))
+    assert table.row.status == "playing"
+    table = await voting.vote(office, table.id, people("bob"), True)
+    assert table.row.status == "cancelled"
+
+
+async def test_whoever_plays_with_bots_alone_asks_nobody(office, people, sit_down):
+    table = await sit_down("ann", first="1")
+    await bots.seat_bot(office, table.id, people("ann"), Level.EASY)
+    table = await lobby.start(office, table.id, people("ann"))
+    table = await lobby.cancel(office, table.id, people("ann"))
+    assert table.row.status == "cancelled"
+
+
+async def test_the_last_one_left_among_bots_asks_nobody_either(office, people, sit_down):
+    table = await sit_down("ann", "bob", first="1")
+    await bots.seat_bot(office, table.id, people("ann"), Level.EASY)
+    await lobby.start(office, table.id, people("ann"))
+    table = await resign(office, table.id, people("ann"))
+    assert table.row.host == people.ids["bob"]
+    table = await lobby.cancel(office, table.id, people("bob"))
+    assert table.row.status == "cancelled"
+
+
+# The host
+
+
+async def test_a_host_who_has_left_calls_nothing_off(office, people, begin):
+    table = await begin(*THREE)
+    table = await resign(office, table.id, people("ann"))
+    assert table.row.host == people.ids["bob"]
+    late = lobby.cancel(office, table.id, people("ann"))
+    assert await refused(late) == "refused-not-seated"
+
+
+async def test_the_role_passes_on_when_the_seat_is_taken_over(office, people, begin):
+    table = await begin(*THREE)
+    await office.database.execute(standing_in(table, 0), standing_in(table, 1))
+    table = await replacing.take_over(office, table.id, people("dee"), 0)
+    assert table.row.host == people.ids["dee"], "the first of those who play themselves"
+    await replacing.ask_back(office, table.id, people("ann"))
+    await voting.vote(office, table.id, people("cid"), True)
+    table = await voting.vote(office, table.id, people("dee"), True)
+    assert table.seat_of(people.ids["dee"]) is None
+    assert table.row.host == people.ids["ann"]
+
+
+async def test_the_role_passes_on_when_the_host_is_forgotten(office, people, begin):
+    table = await begin(*THREE)
+    await forgetting.forget(office, people("ann"))
+    assert (await office.table(table.id)).row.host == people.ids["bob"]
+
+
+async def test_the_role_stays_while_the_host_sits_there(office, people, begin):
+    table = await begin(*THREE)
+    table = await resign(office, table.id, people("bob"))
+    table = await replacing.take_over(office, table.id, people("dee"), 1)
+    assert table.row.host == people.ids["ann"]
+
+
+# A manager
+
+
+async def test_a_manager_ends_it_with_a_reason_that_everybody_reads(office, people, begin):
+    table = await begin(*THREE)
+    await lobby.cancel(office, table.id, people("ann"))
+    table = await managing.call_off(office, table.id, people("eve"), "two of them are one person")
+    assert table.row.status == "cancelled"
+    because = (await news.news(office, table.id, None))[-2]
+    assert because.args["reason"] == "two of them are one person"
+    assert because.args["who"].key == "in-charge"
+    assert await pending(office, table.id) is None
+    again = managing.call_off(office, table.id, people("eve"), "once more")
+    assert await refused(again) == "refused-game-over"

@@ -1,0 +1,87 @@
+"""Whoever changes a hidden answer does so unseen: what everyone sees is the same to the byte."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from cogs.boards import board_poster
+from cogs.pages import view_of
+from cogs.reading import make_reader
+from engine.catalog import catalog
+from engine.core.actions import text_of
+from engine.core.choices import walk
+from locales import Catalogue, Locale
+from tables import lobby, news, play
+from tables.standing import standing
+from tests.tables.playing import name_of, play_one
+
+COGS = Path(__file__).parents[2] / "cogs"
+WORDS = Catalogue.load(strict=True)
+MOST_MOVES = 30
+CHANGEABLE = {"manhattan", "mycity"}
+"""The games in which a hidden answer may be changed; the others have nothing to give away so."""
+
+
+@pytest.fixture
+def start(office, people, sit_down):
+    async def started(key):
+        least = max(2, catalog()[key].spec.seats[0])
+        table = await sit_down(*("ann", "bob", "cid", "dee")[:least], game=key)
+        await lobby.set_pace(office, table.id, people("ann"), 86_400)
+        return await lobby.start(office, table.id, people("ann"))
+
+    return started
+
+
+async def seen_by_all(office, table):
+    """Everything of the next board that everybody gets to see."""
+    reader = make_reader(WORDS, Locale.EN, "dark", table.names)
+    told = await news.news(office, table.id, None, table.row.posted_rev, table.row.rev)
+    poster = await board_poster(table, told, reader, await standing(office, table))
+    pictures = [(picture.png, picture.alt) for picture in poster.pictures]
+    return poster.text, pictures, view_of(poster.widgets).to_components(), poster.mentions
+
+
+async def until_changeable(office, people, table):
+    """Play on until somebody may change an answer that they have given; None if nobody ever may."""
+    for _ in range(MOST_MOVES):
+        turn = table.running.match.turn
+        if turn is None:
+            return None
+        if turn.also and turn.together:
+            return table
+        table = await play_one(office, people, table)
+    return None
+
+
+def other_answer(table, seat):
+    """An answer that this seat has not given."""
+    match = table.running.match
+    given = table.running.step.action
+    every = walk(match.game.ask, match.seen_by(seat).view)
+    return next((text for draft in every if (text := text_of(draft)) != given), None)
+
+
+@pytest.mark.parametrize("key", catalog())
+async def test_the_next_board_does_not_tell_that_an_answer_was_changed(office, people, start, key):
+    table = await until_changeable(office, people, await start(key))
+    assert (table is not None) == (key in CHANGEABLE)
+    if table is None:
+        return
+    seat = table.running.step.seat
+    before, text = await seen_by_all(office, table), other_answer(table, seat)
+    changed = await play.act(office, table.id, people(name_of(table, people, seat)), text)
+    assert changed.row.rev > table.row.rev
+    assert await seen_by_all(office, changed) == before
+
+
+def test_no_id_of_a_press_holds_a_revision():
+    """Ids stand in messages that everybody can read. Eyes are chosen after the end only."""
+    found = []
+    for path in sorted(COGS.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Press":
+                words = ast.unparse(node)
+                found += [words] if ".rev" in words and "Op.EYES" not in words else []
+    assert found == []

@@ -1,0 +1,127 @@
+"""How much one person and one server may have going on, and how fast one may press."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.pacing import MOST_PEOPLE, Pace
+from tables import lobby, play, privacy, replacing, undo, voting
+from tables.leaving import resign
+from tables.limits import Limits
+from tables.undo import FREE_UNDOS
+from tests.tables.playing import refused
+
+HERE = 7
+
+
+@pytest.fixture
+def office(office):
+    return replace(office, limits=Limits(lobbies=2, tables=4, server_tables=5))
+
+
+async def opened(office, people, name, guild=HERE):
+    return await lobby.open_table(office, people(name), "manhattan", locale="en", guild=guild)
+
+
+async def test_so_many_lobbies_and_no_more(office, people):
+    first = await opened(office, people, "ann")
+    await opened(office, people, "ann", guild=8)
+    assert await refused(opened(office, people, "ann")) == "refused-too-many-lobbies"
+    await opened(office, people, "bob")
+    await lobby.cancel(office, first.id, people("ann"))
+    await opened(office, people, "ann")
+
+
+async def test_so_many_tables_and_no_more(office, people, begin):
+    for other in ("bob", "cid", "dee", "eve"):
+        table = await begin(other, "ann")
+    assert await refused(opened(office, people, "ann")) == "refused-too-many-tables"
+    waiting = await opened(office, people, "fay")
+    join = lobby.join(office, waiting.id, people("ann"))
+    assert await refused(join) == "refused-too-many-tables"
+    left = await begin("fay", "gus", "hal")
+    await resign(office, left.id, people("hal"))
+    sit = replacing.take_over(office, left.id, people("ann"))
+    assert await refused(sit) == "refused-too-many-tables"
+    await resign(office, table.id, people("ann"))
+    await lobby.join(office, waiting.id, people("ann"))
+
+
+async def test_so_many_tables_of_a_server_and_no_more(office, people):
+    for name in ("ann", "bob", "cid", "dee", "eve"):
+        await opened(office, people, name)
+    assert await refused(opened(office, people, "fay")) == "refused-server-full"
+    await opened(office, people, "fay", guild=8)
+
+
+async def test_the_same_request_twice_is_one_table(office, people):
+    await opened(office, people, "ann")
+    table = await opened(office, people, "ann")
+    again = await lobby.open_table(office, people.again(), "manhattan", locale="en", guild=HERE)
+    assert again.id == table.id
+
+
+async def test_somebody_is_called_to_a_table_once(office, people, sit_down):
+    table = await sit_down("ann", "bob")
+    eve = people("eve").user
+    await privacy.invite(office, table.id, people("ann"), eve)
+    second = privacy.invite(office, table.id, people("bob"), eve)
+    assert await refused(second) == "refused-invited-before"
+
+
+async def test_whoever_stood_up_can_be_called_once_more(office, people, sit_down):
+    table = await sit_down("ann", "bob", "cid")
+    await lobby.leave(office, table.id, people("cid"))
+    await privacy.invite(office, table.id, people("ann"), people.ids["cid"])
+    second = privacy.invite(office, table.id, people("bob"), people.ids["cid"])
+    assert await refused(second) == "refused-invited-before"
+
+
+async def test_an_answer_is_taken_back_freely_a_few_times_and_then_by_consent(
+    office, people, begin
+):
+    table = await begin("ann", "bob", "cid")
+    for _ in range(FREE_UNDOS):
+        await play.act(office, table.id, people("ann"), "blocks 1111")
+        table = await undo.undo(office, table.id, people("ann"))
+        assert table.running.match.ply == 0
+    await play.act(office, table.id, people("ann"), "blocks 1111")
+    table = await undo.undo(office, table.id, people("ann"))
+    assert table.running.match.ply == 1, "now the others are asked"
+    for name in ("bob", "cid"):
+        table = await voting.vote(office, table.id, people(name), True)
+    assert table.running.match.ply == 0
+    await play.act(office, table.id, people("bob"), "blocks 1111")
+    table = await undo.undo(office, table.id, people("bob"))
+    assert table.running.match.ply == 0, "it is counted for each seat"
+
+
+# How fast
+
+
+class Seconds:
+    def __init__(self):
+        self.now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+def test_a_bucket_empties_and_fills_again():
+    clock = Seconds()
+    pace = Pace(burst=3, per_second=2, clock=clock)
+    assert [pace.allows(1) for _ in range(5)] == [True, True, True, False, False]
+    assert pace.allows(2), "everybody has a bucket of their own"
+    clock.now += 1
+    assert [pace.allows(1) for _ in range(3)] == [True, True, False]
+    clock.now += 100
+    assert [pace.allows(1) for _ in range(4)] == [True, True, True, False]
+
+
+def test_buckets_that_are_full_again_are_not_kept():
+    clock = Seconds()
+    pace = Pace(clock=clock)
+    for user in range(3 * MOST_PEOPLE):
+        clock.now += 0.001
+        pace.allows(user)
+    assert len(pace._left) <= MOST_PEOPLE

@@ -1,0 +1,169 @@
+"""Whole data: every column of the archive is known, what it holds of a person is shown to them, and
+goes with them."""
+
+import json
+
+import pytest
+
+from db import lateness
+from db.lateness import Lateness
+from db.statements import Statement
+from tables import (
+    deadlines,
+    export,
+    following,
+    lobby,
+    pausing,
+    play,
+    privacy,
+    reminding,
+    replacing,
+    vacations,
+    voting,
+)
+from tables.forgetting import forget
+from tables.hours import DAY
+from tables.leaving import resign
+from tables.people import prefer
+from tables.records import record_of
+from tests.tables.playing import play_out
+from tests.tables.test_forgetting import EVE, people, traces
+
+__all__ = ["people"]
+
+PERSON = {
+    "games.host": "hosted",
+    "seats.user": "seats",
+    "seats.name": "seats",
+    "settings.id": "settings",
+    "results.user": "results",
+    "requests.target": "requests",
+    "stops.user": "vacations",
+    "reminders.user": "reminders",
+    "predecessors.user": "former seats",
+    "predecessors.name": "former seats",
+    "ratings.user": "ratings",
+    "invitations.user": "invitations",
+    "invitations.inviter": "invited",
+    "followers.user": "followed",
+}
+"""Columns that tell who somebody is, and under which heading they find it in their data."""
+
+SEAT = {
+    "seats.seat": "seats",
+    "steps.seat": "moves",
+    "drafts.seat": "drafts",
+    "results.seat": "results",
+    "requests.seat": "requests",
+    "votes.seat": "votes",
+    "stops.seat": "more time",
+    "lateness.seat": "lateness",
+    "predecessors.seat": "former seats",
+}
+"""Columns that tell of whoever holds a seat of a table."""
+
+POSITION = {"timers.seat", "outbox.seat", "games.asked"}
+"""Seats for which the house has something to do yet: gone when it is done."""
+
+FACTS = {
+    "games": """id game status reason name guild channel thread board_message locale rev posted_rev
+        ply asked_at created_at started_at ended_at options config seed pace wake private""",
+    "seats": "game bot joined_at left_at",
+    "steps": "game rev ply opened kind dice reveals at packed action events state",
+    "drafts": "game opened tokens",
+    "timers": "id due kind game payload",
+    "settings": "scope key value",
+    "results": "game rank score won resigned",
+    "outbox": "game kind first rev created_at due tries",
+    "receipts": "interaction game answer at",
+    "requests": "game kind rev created_at",
+    "votes": "game kind rev yes",
+    "stops": "id kind game start until",
+    "lateness": "game since called told missed",
+    "reminders": "due last",
+    "predecessors": "game until at",
+    "ratings": "guild game mu sigma",
+    "unrated": "ended_at game",
+    "invitations": "game at",
+    "followers": "game tell locale since told",
+}
+"""Columns that tell of no person by themselves."""
+
+
+async def columns(office):
+    rows = await office.database.fetch(
+        """SELECT tables.name || '.' || columns.name AS name FROM sqlite_schema AS tables
+        JOIN pragma_table_info(tables.name) AS columns
+        WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'"""
+    )
+    return {row["name"] for row in rows}
+
+
+async def test_it_is_known_of_every_column_whom_it_tells_of(office):
+    facts = {f"{table}.{name}" for table, names in FACTS.items() for name in names.split()}
+    classes = (set(PERSON), set(SEAT), POSITION, facts)
+    assert await columns(office) == set().union(*classes)
+    assert sum(map(len, classes)) == len(set().union(*classes)), "each column in one class"
+
+
+@pytest.fixture
+async def known(office, people, begin, sit_down):
+    """Evelyn, who is Bob here, has left something in every corner of the archive."""
+    await play_out(office, people, await begin("ann", "bob"))
+    await record_of(office, EVE.user, None, None)
+    await prefer(office, EVE.user, "theme", "light")
+    left = await begin("ann", "bob", "cid")
+    await resign(office, left.id, people("bob"))
+    await replacing.take_over(office, left.id, people("dee"), 1)
+    await replacing.ask_back(office, left.id, people("bob"))
+    watched = await sit_down("ann", "cid", first="1")
+    await privacy.invite(office, watched.id, people("ann"), EVE.user)
+    await privacy.invite(office, watched.id, people("bob"), people("fay").user)
+    await following.follow(office, watched.id, people("bob"), None, "en")
+    await hurried(office, people, sit_down)
+    asked = await begin("bob", "ann", "cid")
+    await pausing.pause(office, asked.id, people("ann"))
+    await voting.vote(office, asked.id, people("bob"), True)
+    await vacations.go(office, people("bob"), 2)
+    await reminding.plan(office)
+
+
+async def hurried(office, people, sit_down):
+    """A game in which Evelyn is late, was given time, and has begun to choose."""
+    table = await sit_down("bob", "ann", first="1")
+    await lobby.set_pace(office, table.id, people("bob"), DAY)
+    table = await lobby.start(office, table.id, people("bob"))
+    office.now.seconds += DAY
+    while await deadlines.look(office, table.id):
+        pass
+    await deadlines.give_time(office, table.id, people("ann"), 0)
+    await lateness.put(office.database, Lateness(table.id, 0, office.now(), called=True))
+    await play.choose(office, table.id, people("bob"), table.running.step.opened, "1111")
+
+
+@pytest.mark.usefixtures("known")
+async def test_every_one_of_them_is_shown_and_then_taken(office, people):
+    shown = await export.personal(office, EVE.user)
+    headings = {*PERSON.values(), *SEAT.values()}
+    assert {heading for heading in headings if not shown[heading]} == set()
+    json.dumps(shown)
+    assert {f"{table}.{column}" for table, column in await traces(office)} == set(PERSON)
+
+    await forget(office, people("bob"))
+    assert await traces(office) == []
+    after = await export.personal(office, EVE.user)
+    assert {heading for heading, found in after.items() if found} == {"user"}
+
+
+@pytest.mark.usefixtures("known")
+async def test_what_is_deleted_is_gone_from_the_file_itself(office, people, tmp_path):
+    await office.database.execute(Statement("DELETE FROM receipts", ((),)))
+    wanted = (EVE.name.encode(), EVE.user.to_bytes(8, "big"), str(EVE.user).encode())
+
+    def found():
+        files = [path.read_bytes() for path in sorted(tmp_path.glob("archive.sqlite3*"))]
+        return [one for one in wanted if any(one in data for data in files)]
+
+    assert EVE.name.encode() in found()
+    await forget(office, people("bob"))
+    assert found() == []

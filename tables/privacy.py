@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from db import games, invitations, receipts
 from engine.core.errors import Refused
+from tables import lobby_display
 from tables.lobby import host_needed
 from tables.office import Caller, Office, errand, receipt
 from tables.table import Table
@@ -20,6 +21,7 @@ async def set_private(office: Office, table: Table, caller: Caller, private: boo
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
         await games.set_private(writer, table.id, private)
+        await lobby_display.changed(writer, table.id, office.now())
 
 
 @errand

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from cogs.lobby_display import refresh, show_here
 from cogs.rooms import check_private, room_for
 from cogs.threads import rouse
 from engine.bots.levels import Level
-from engine.catalog import find
+from engine.catalog import catalog, find
 from engine.core.errors import Malformed
 from engine.core.options import Value, read_words
 from engine.core.words import msg
@@ -47,6 +48,11 @@ class Lobby(commands.Cog):
                 Op.PRIVATE: self._private,
             }
         )
+
+    async def cog_load(self) -> None:
+        """Called by discord.py. The games are read before anybody waits for one: what is refused is
+        refused before we say that we are thinking."""
+        await asyncio.to_thread(catalog)
 
     async def _join(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AT_ONCE = 8
-ORDER: tuple[str, ...] = (Debt.LOBBY, Debt.BOARD, Debt.HAND, Debt.COMPANY, Debt.FOLLOWERS)
+ORDER: tuple[str, ...] = (Debt.LOBBY, Debt.BOARD, Debt.COMPANY, Debt.HAND, Debt.FOLLOWERS)
 LONGEST_SHOWING = 120.0
 IDLE = 60.0
 AFTER_FAILURE = 5.0

@@ -21,7 +21,7 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.core.words import msg
 from locales import Locale
-from tables import archiving, following, news, places
+from tables import archiving, following, news
 from tables.archiving import Timer
 from tables.news import Owed
 from tables.table import Table, person
@@ -60,8 +60,7 @@ async def open_thread(bot: Boroughs, table: Table) -> Place:
             raise
         await tell_no_room(bot, table)
         return channel
-    await places.moved_to(bot.office, table.id, thread)
-    await _bring_all_in(bot, thread, table)
+    await news.thread_made(bot.office, table, thread)
     return bot.get_partial_messageable(thread, guild_id=table.row.guild)
 
 
@@ -127,18 +126,6 @@ def thread_name(bot: Boroughs, table: Table) -> str:
 # Who is inside
 
 
-async def _bring_all_in(bot: Boroughs, thread: int, table: Table) -> None:
-    """Whoever cannot be let in now is let in later."""
-    watching = [one.user for one in await following.followers_of(bot.office, table.id)]
-    players = {row.seat: row.user for row in table.seats if row.user is not None}
-    outside: list[Seat | None] = [
-        seat for seat, user in players.items() if not await bring_in(bot, thread, user)
-    ]
-    if not all([await bring_in(bot, thread, user) for user in watching]):
-        outside.append(None)
-    await news.left_outside(bot.office, table, outside)
-
-
 async def bring_in(bot: Boroughs, thread: int, user: int) -> bool:
     """Make Discord show the thread to this person; whether it does, or never will. Where it can't,
     the game goes on all the same: its commands work from anywhere."""
@@ -156,8 +143,8 @@ class Outside(Exception):
 
 
 async def bring_in_later(bot: Boroughs, table: Table, debt: Owed) -> None:
-    """Try again with those who were left outside when the thread was made: one player, or those who
-    follow. Not for ever, and not after the end."""
+    """Let those in for whom a thread was made: one player, or those who follow. Whoever cannot see
+    it yet is tried again, not for ever and not after the end."""
     thread = table.row.thread
     if thread is not None and table.row.ended_at is None and debt.tries < MOST_TRIES:
         people = await _people(bot, table, debt.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 
 from db import followers, games, outbox, settings, steps
 from db.outbox import Owed
@@ -20,12 +20,12 @@ from tables.table import Table
 __all__ = [
     "Owed",
     "first_time",
-    "left_outside",
     "news",
     "next_due",
     "owed",
     "postpone",
     "published",
+    "thread_made",
     "whispers",
 ]
 
@@ -91,12 +91,14 @@ async def postpone(office: Office, debt: Owed, seconds: int) -> None:
         await outbox.postpone(writer, debt, office.now() + seconds)
 
 
-async def left_outside(office: Office, table: Table, seats: Iterable[Seat | None]) -> None:
-    """These seats' people could not be let into the thread; None stands for those who follow."""
-    debts = [(Debt.COMPANY, seat) for seat in seats]
-    if debts:
-        async with office.database.write() as writer:
-            await outbox.owe(writer, table.id, table.row.rev, debts, office.now())
+async def thread_made(office: Office, table: Table, thread: int) -> None:
+    """The game is played in this thread from now on, and its people are to be let in: each player,
+    and (None) those who follow."""
+    players = [row.seat for row in table.seats if row.user is not None and row.left_at is None]
+    debts = [(Debt.COMPANY, seat) for seat in (*players, None)]
+    async with office.database.write() as writer:
+        await games.set_thread(writer, table.id, thread)
+        await outbox.owe(writer, table.id, table.row.rev, debts, office.now())
 
 
 async def first_time(office: Office, game: int, what: str) -> bool:

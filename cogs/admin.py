@@ -156,5 +156,7 @@ async def setup(bot: Boroughs) -> None:
     cog = Admin(bot)
     if cog.app_command is not None:
         cog.app_command.default_permissions = discord.Permissions(manage_guild=True)
-        cog.app_command.guild_only = True
+        cog.app_command.allowed_contexts = app_commands.AppCommandContext(
+            guild=True, dm_channel=False, private_channel=False
+        )
     await bot.add_cog(cog)

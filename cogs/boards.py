@@ -177,8 +177,10 @@ def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
 
 
 def _door_button(table: Table, row: int, say: Speaker) -> tuple[Button, ...]:
-    """By invitation or for all, as the host likes; a campaign stays what it began as."""
-    if table.prepared is not None:
+    """By invitation or for all, as the host likes; a campaign stays what it began as, and where a
+    game is played in place everybody there sees it."""
+    in_place = table.row.thread is not None
+    if table.prepared is not None or in_place:
         return ()
     extra, key = (OPEN, "follow-open") if table.row.private else (CLOSE, "follow-close")
     return (Button(Press(Op.PRIVATE, table.id, 0, extra), say(msg(key)), Style.PLAIN, row),)

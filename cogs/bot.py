@@ -45,7 +45,12 @@ EXTENSIONS = (
 
 
 class Tree(app_commands.CommandTree["Boroughs"]):
-    """The slash commands; whatever goes wrong in one is told to whoever used it."""
+    """The slash commands; whatever goes wrong in one is told to whoever used it. They are for
+    servers and for the conversation with us, not for other people's, unless one says otherwise."""
+
+    def __init__(self, client: Boroughs) -> None:
+        places = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+        super().__init__(client, allowed_contexts=places)
 
     async def interaction_check(self, interaction: discord.Interaction[Boroughs]) -> bool:
         """Whoever types faster than anybody reads gets no suggestions for a moment."""

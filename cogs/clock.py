@@ -13,17 +13,14 @@ import aiohttp
 import discord
 from discord.ext import commands, tasks
 
-from cogs import digests
-from cogs.pages import NOBODY
+from cogs import digests, troubles
 from cogs.threads import put_away
 from engine.core.errors import Refused
-from engine.core.words import msg
-from locales import Locale
 from tables import clock, consent, deadlines, reminding, voting
 from tables.archiving import ARCHIVE
 from tables.clock import Timer
 from tables.hours import MINUTE
-from tables.places import GameRow
+from tables.troubles import Work
 
 if TYPE_CHECKING:
     from cogs.bot import Boroughs
@@ -35,6 +32,7 @@ PLAN_SECONDS = MINUTE
 TIDY_HOURS = 6
 MOST_DEEDS = 20
 """So many things in a row the house does about one table; the rest comes with the next sweep."""
+MOMENT = 1
 
 
 class Clock(commands.Cog):
@@ -96,8 +94,8 @@ class Clock(commands.Cog):
             self._was_away = False
             away = await clock.make_up_for_outage(self._bot.office, self._back_at)
             log.info("made up for an outage of %s seconds", away)
-        await self._plan()
-        await self._look_at_everything()
+        for work in (self._plan, self._ring, self._look_at_tables, self._remind_all):
+            await self._calmly(work())
 
     async def _plan(self) -> None:
         """Once a minute: everyone who is waited for will hear of it; and we were here."""
@@ -107,50 +105,81 @@ class Clock(commands.Cog):
             await reminding.plan(self._bot.office)
             await clock.note_alive(self._bot.office)
 
-    async def _look_at_everything(self) -> None:
-        for timer in await clock.due(self._bot.office):
-            await self._calmly(self._timers[timer.kind](timer))
-        for game in await deadlines.due_tables(self._bot.office):
-            await self._calmly(self._look(game))
-        for reminder in await reminding.due(self._bot.office):
-            await self._calmly(self._remind(reminder))
+    # Whatever fails is put off, so a page of failures hides nothing that is due behind it.
+
+    async def _ring(self) -> None:
+        """Every timer that has run out; each is put off before its work begins."""
+        while page := await clock.due(self._bot.office):
+            for timer in page:
+                begun = await clock.begun(self._bot.office, timer)
+                if begun is not None:
+                    await self._at_table(timer.game, self._timers[timer.kind](begun))
+
+    async def _look_at_tables(self) -> None:
+        while page := await deadlines.due_tables(self._bot.office):
+            for game in page:
+                await self._look(game)
+
+    async def _remind_all(self) -> None:
+        while page := await reminding.due(self._bot.office):
+            for reminder in page:
+                await self._remind(reminder)
 
     async def _calmly(self, work: Awaitable[None]) -> None:
         """One thing that goes wrong keeps nothing else from happening."""
         try:
             await work
-        except Refused as refusal:
-            log.info("not now: %s", refusal.reason.key)
-        except (aiohttp.ClientError, discord.HTTPException, OSError) as error:
-            log.warning("not now: %s", error)
-        except Exception:
-            log.exception("something due could not be done")
+        except Exception as error:
+            self._log(error)
+
+    def _log(self, error: Exception) -> None:
+        match error:
+            case Refused():
+                log.info("not now: %s", error.reason.key)
+            case aiohttp.ClientError() | discord.HTTPException() | OSError():
+                log.warning("not now: %s", error)
+            case _:
+                log.error("something due could not be done", exc_info=error)
 
     @tasks.loop(hours=TIDY_HOURS)
     async def tidy_up(self) -> None:
         """What need not be kept."""
         await clock.tidy_up(self._bot.office)
 
+    async def _at_table(self, game: int | None, work: Awaitable[None]) -> None:
+        """Trouble at one table is told to its host, and nobody else waits for it."""
+        try:
+            await work
+        except Exception as error:
+            if game is None:
+                self._log(error)
+            else:
+                await troubles.met(self._bot, game, Work.CLOCK, error)
+
     async def _look(self, game: int) -> None:
-        """What cannot be done now is tried again later, and holds nobody else up."""
+        """What cannot be done now is tried again later."""
         try:
             for _ in range(MOST_DEEDS):
                 if not await deadlines.look(self._bot.office, game):
-                    break
+                    return
                 self._bot.stir()
-        except Exception:
-            await deadlines.put_off(self._bot.office, game)
-            raise
+            later = self._bot.office.now() + MOMENT
+        except Exception as error:
+            later = (await troubles.met(self._bot, game, Work.CLOCK, error)).due
+        await deadlines.put_off(self._bot.office, game, later)
 
     async def _remind(self, reminder: reminding.Reminder) -> None:
+        try:
+            await self._tell(reminder)
+        except Exception as error:
+            self._log(error)
+            await reminding.put_off(self._bot.office, reminder)
+
+    async def _tell(self, reminder: reminding.Reminder) -> None:
         digest = await reminding.digest(self._bot.office, reminder)
         if digest is None:
             return
-        try:
-            await digests.send(self._bot, digest, reminder.due)
-        except Exception:
-            await reminding.put_off(self._bot.office, reminder)
-            raise
+        await digests.send(self._bot, digest, reminder.due)
         await reminding.reminded(self._bot.office, digest)
         log.info("reminded of %s games", len(digest.calls))
 
@@ -159,21 +188,8 @@ class Clock(commands.Cog):
             self._bot.stir()
 
     async def _lobby_expired(self, timer: Timer) -> None:
-        table = await clock.lobby_expired(self._bot.office, timer)
-        if table is not None:
-            await self._clear(table)
-
-    async def _clear(self, table: GameRow) -> None:
-        if table.channel is None or table.board_message is None:
-            return
-        text = self._bot.words.say(Locale(table.locale), msg("hall-expired"))
-        message = self._bot.get_partial_messageable(table.channel).get_partial_message(
-            table.board_message
-        )
-        try:
-            await message.edit(content=text, attachments=[], view=None, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
-            log.warning("the lobby of table %s cannot be cleared: %s", table.id, error)
+        if await clock.lobby_expired(self._bot.office, timer) is not None:
+            self._bot.stir()
 
 
 async def setup(bot: Boroughs) -> None:

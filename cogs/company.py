@@ -17,6 +17,7 @@ from cogs.listing import followed_choices, seen_choices
 from cogs.naming import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.pages import Page, Poster
 from cogs.reading import Reader
+from cogs.rooms import server_needed
 from cogs.telling import stop_button
 from cogs.threads import bring_in, send_out
 from cogs.widgets import Button, Line, Menu, Style
@@ -97,12 +98,12 @@ class Company(commands.Cog):
     @app_commands.command(name=named("command-invite"), description=named("command-invite.hint"))
     @app_commands.rename(person=named("command-person"), **WHICH_TABLE)
     @app_commands.describe(person=named("command-person.hint"), **WHICH_TABLE_HINT)
-    @app_commands.guild_only()
     async def invite(
         self, interaction: Interaction, person: discord.User, game: int | None = None
     ) -> None:
         """``/game invite``: call somebody to a table, to play or to watch; only they are pinged."""
         answer, office = Answer(interaction), self._bot.office
+        server_needed(interaction)
         await answer.think(private=False)
         found = await places.called_to(office, asking(interaction), game)
         table = await privacy.invite(office, found, answer.caller, person.id)

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from cogs import troubles
 from tables import bots
+from tables.troubles import Work
 
 if TYPE_CHECKING:
     from cogs.bot import Boroughs
@@ -51,10 +53,19 @@ class House(commands.Cog):
     async def _move_all(self) -> None:
         """Each bot that is asked, one after the other, until none is."""
         while waiting := await bots.asked(self._bot.office):
-            moved = [await bots.move(self._bot.office, game, seat) for game, seat in waiting]
+            moved = [await self._move(game, seat) for game, seat in waiting]
             self._bot.publisher.nudge()
             if not any(moved):
                 return
+
+    async def _move(self, game: int, seat: int) -> bool:
+        """Whether there may be more to do; a bot that fails is asked again later, and holds nobody
+        else up."""
+        try:
+            return await bots.move(self._bot.office, game, seat)
+        except Exception as error:
+            await troubles.met(self._bot, game, Work.BOT, error)
+            return True
 
     async def _rest(self) -> None:
         try:

@@ -11,7 +11,8 @@ import discord
 from cogs.pages import NOBODY, Page, Poster, files, view_of
 from cogs.reading import Reader, reader_by_id
 from engine.core.words import Msg
-from locales import Locale
+from locales import Locale, choose_locale
+from tables.places import GameRow
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -55,10 +56,12 @@ async def reader_at(
     return await reader_by_id(bot.office, bot.words, user, default, table.names)
 
 
-async def tell_host(bot: Boroughs, table: Table, words: Msg, nonce: str) -> None:
-    """Something that only the host can mend; a closed door stops nothing."""
-    reader = await reader_at(bot, table, table.row.host)
+async def tell_host(bot: Boroughs, row: GameRow, words: Msg, nonce: str) -> None:
+    """Something that only the host can mend; a closed door stops nothing. A table that cannot be
+    read has a row all the same."""
+    default = choose_locale(row.locale, bot.default_locale)
+    reader = await reader_by_id(bot.office, bot.words, row.host, default, ())
     try:
-        await write_to(bot, table.row.host, Page(reader.say(words)), nonce)
+        await write_to(bot, row.host, Page(reader.say(words)), nonce)
     except discord.HTTPException as error:
-        log.warning("the host of table %s cannot be told: %s", table.id, error)
+        log.warning("the host of table %s cannot be told: %s", row.id, error)

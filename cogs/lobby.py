@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 from discord.ext import commands
 
 from cogs.answers import Answer
-from cogs.boards import CLOSE, lobby_poster
+from cogs.boards import CLOSE, game_name
 from cogs.ids import Op, Press
-from cogs.pages import Poster, attached, view_of
-from cogs.reading import Reader, make_reader
+from cogs.lobby_display import refresh, show_here
+from cogs.rooms import check_private, room_for
 from cogs.threads import rouse
 from engine.bots.levels import Level
-from engine.catalog import find
-from engine.core.errors import Malformed, Refused
+from engine.catalog import catalog, find
+from engine.core.errors import Malformed
 from engine.core.options import Value, read_words
 from engine.core.words import msg
 from locales import Locale
 from tables import bots, campaign, lobby, pace, privacy
-from tables.news import showing_lobby
-from tables.places import GameRow
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -49,15 +49,22 @@ class Lobby(commands.Cog):
             }
         )
 
+    async def cog_load(self) -> None:
+        """Called by discord.py. The games are read before anybody waits for one: what is refused is
+        refused before we say that we are thinking."""
+        await asyncio.to_thread(catalog)
+
     async def _join(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         table = await lobby.join(self._bot.office, press.table, answer.caller)
-        await answer.show(await lobby_poster(table, self._reader(table)))
+        if not await refresh(self._bot, answer, table):
+            reader = await answer.reader(table.names)
+            await answer.tell(reader.say(msg("hall-joined", game=game_name(table))))
 
     async def _leave(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         table = await lobby.leave(self._bot.office, press.table, answer.caller)
-        await self._refresh(answer, table)
+        await refresh(self._bot, answer, table)
 
     async def _option(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
@@ -69,17 +76,17 @@ class Lobby(commands.Cog):
         else:
             chosen = read_words(table.game.spec.options, words)
             table = await lobby.configure(self._bot.office, press.table, answer.caller, chosen)
-        await self._refresh(answer, table)
+        await refresh(self._bot, answer, table)
 
     async def _private(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """Close the door, or open it again; the button says which."""
         await answer.update()
         private = press.extra == CLOSE
         if private:
-            check_private_threads(answer)
+            check_private(answer.interaction)
         office = self._bot.office
         table = await privacy.set_private(office, press.table, answer.caller, private)
-        await self._refresh(answer, table)
+        await refresh(self._bot, answer, table)
 
     async def _bot_seat(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
@@ -90,14 +97,12 @@ class Lobby(commands.Cog):
             table = await bots.send_bot_away(office, press.table, answer.caller, int(word))
         else:
             raise Malformed("refused-stale")
-        await self._refresh(answer, table)
+        await refresh(self._bot, answer, table)
 
     async def _start(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         table = await lobby.start(self._bot.office, press.table, answer.caller)
-        self._bot.stir()
-        reader = self._reader(table)
-        await answer.show(Poster(reader.say(msg("hall-started"))))
+        await refresh(self._bot, answer, table)
 
     async def _next(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await open_next(self._bot, answer, press.table)
@@ -105,55 +110,21 @@ class Lobby(commands.Cog):
     async def _cancel(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         table = await lobby.cancel(self._bot.office, press.table, answer.caller)
-        await self._refresh(answer, table)
-
-    async def _refresh(self, answer: Answer, table: Table) -> None:
-        await answer.show(await _poster(table, self._reader(table)))
-
-    def _reader(self, table: Table) -> Reader:
-        return make_reader(self._bot.words, Locale(table.row.locale), "dark", table.names)
-
-
-async def _poster(table: Table, reader: Reader) -> Poster:
-    """The lobby as it is now, or that it is no more."""
-    if table.row.ended_at is not None:
-        return Poster(reader.say(msg("hall-cancelled")))
-    return await lobby_poster(table, reader)
-
-
-async def redraw_lobby(bot: Boroughs, row: GameRow) -> None:
-    """Draw a lobby anew that nobody has pressed, if its message is still there."""
-    place = row.thread or row.channel
-    if place is None or row.board_message is None:
-        return
-    table = await bot.office.table(row.id)
-    poster = await _poster(table, make_reader(bot.words, Locale(row.locale), "dark", table.names))
-    message = bot.get_partial_messageable(place).get_partial_message(row.board_message)
-    try:
-        await message.edit(
-            content=poster.text, attachments=attached(poster), view=view_of(poster.widgets)
-        )
-    except discord.HTTPException as error:
-        log.warning("the lobby of table %s cannot be drawn anew: %s", row.id, error)
-
-
-def check_private_threads(answer: Answer) -> None:
-    """Refused where we may not open private threads: better told now than after the start."""
-    if not answer.interaction.app_permissions.create_private_threads:
-        raise Refused("refused-no-private-threads")
+        await refresh(self._bot, answer, table)
 
 
 async def open_lobby(
     bot: Boroughs, answer: Answer, game: str, words: str, private: bool = False
 ) -> None:
-    """``/game new``: post the lobby where the command was used."""
-    await answer.think(private=False)
+    """``/game new``: post the lobby where the command was used. What cannot be is refused before
+    anybody else sees something of it."""
     interaction = answer.interaction
-    if private:
-        check_private_threads(answer)
-    locale = await table_locale(bot, interaction)
+    room = room_for(interaction, private)
     words, word = pace.split(words)
     options: dict[str, Value] = read_words(find(game).spec.options, words)
+    length = pace.seconds(word) if word is not None else None
+    await answer.think(private=False)
+    locale = await table_locale(bot, interaction)
     table = await lobby.open_table(
         bot.office,
         answer.caller,
@@ -162,24 +133,48 @@ async def open_lobby(
         options=options,
         guild=interaction.guild_id,
         channel=interaction.channel_id,
-        pace=pace.seconds(word) if word is not None else None,
+        pace=length,
         private=private,
+        thread=room,
+        message=await _promised(answer),
     )
-    reader = make_reader(bot.words, locale, "dark", table.names)
-    message = await answer.show(await lobby_poster(table, reader))
-    await showing_lobby(bot.office, table.id, message.id)
+    await show_or_later(bot, answer, table)
+
+
+async def _promised(answer: Answer) -> int | None:
+    """The message that will show the lobby, known before anything is stored: should we die before
+    it does, we find it again and do not show the lobby twice."""
+    try:
+        return (await answer.interaction.original_response()).id
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("the answer to %s is not known yet: %s", answer.interaction.id, error)
+        return None
+
+
+async def show_or_later(bot: Boroughs, answer: Answer, table: Table) -> None:
+    """Answer with the lobby; it stands in the archive, so what fails here is shown later."""
+    try:
+        await show_here(bot, answer, table)
+    except Exception:
+        log.warning("the lobby of table %s is shown later", table.id, exc_info=True)
+    bot.stir()
 
 
 async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
     """The lobby of the next episode, in the thread where the campaign is played."""
-    await answer.think(private=False)
     table = await campaign.next_episode(bot.office, finished, answer.caller)
     table.lobby_needed()
+    place = table.row.thread or table.row.channel
+    here = place == answer.interaction.channel_id
+    await answer.think(private=not here)
     if table.row.thread is not None:
         await rouse(bot, table.row.thread)
-    reader = make_reader(bot.words, Locale(table.row.locale), "dark", table.names)
-    message = await answer.show(await lobby_poster(table, reader))
-    await showing_lobby(bot.office, table.id, message.id)
+    if here:
+        await show_or_later(bot, answer, table)
+    else:
+        bot.stir()
+        say = (await answer.reader()).say
+        await answer.tell(say(msg("hall-next-there", place=f"<#{place}>")))
 
 
 async def table_locale(bot: Boroughs, interaction: discord.Interaction[Boroughs]) -> Locale:

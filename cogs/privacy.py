@@ -11,7 +11,6 @@ from discord.ext import commands
 
 from cogs.answers import Answer
 from cogs.ids import Op, Press
-from cogs.lobby import redraw_lobby
 from cogs.naming import named
 from cogs.pages import Enclosure, Page
 from cogs.widgets import Button, Style
@@ -20,7 +19,7 @@ from locales import Speaker
 from tables.export import personal
 from tables.forgetting import forget
 from tables.parcels import packed
-from tables.places import LOBBY, tables_of
+from tables.places import tables_of
 
 if TYPE_CHECKING:
     from cogs.bot import Boroughs
@@ -63,12 +62,9 @@ class Privacy(commands.Cog):
         """The words are chosen first: the language goes with the settings."""
         await answer.update()
         say = (await answer.reader()).say
-        left = await forget(self._bot.office, answer.caller)
+        await forget(self._bot.office, answer.caller)
         self._bot.stir()
         await answer.show(Page(say(msg("forget-done"))))
-        for table in left:
-            if table.status is LOBBY:
-                await redraw_lobby(self._bot, table)
 
     async def _keep(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()

@@ -1,41 +1,44 @@
-"""Shows what is owed: boards in threads, hands by direct message. Always from the archive.
+"""Shows what is owed: lobbies, boards in threads, hands by direct message. Always from the archive.
 
 What could not be shown stays owed and is tried again; what was shown is never shown twice, for a
-message carries a nonce made of table and revision.
+message carries a nonce made of table and revision. Each table is shown by itself: whatever is
+wrong at one, the others do not wait for it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from itertools import groupby
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 
-from cogs import limits
+from cogs import limits, troubles
 from cogs.boards import board_poster, game_name
-from cogs.letters import CANNOT_WRITE_TO_USER, nonce_from, reader_at, tell_host, write_to
+from cogs.letters import CANNOT_WRITE_TO_USER, nonce_from, reader_at, write_to
+from cogs.lobby_display import show_lobby
 from cogs.pages import NOBODY
 from cogs.panels import hand_page
 from cogs.reading import Reader, make_reader
 from cogs.telling import tell_followers
-from cogs.threads import TOO_MANY_THREADS, open_thread, post, tell_no_room
-from engine.core.errors import Refused
+from cogs.threads import bring_in_later, open_thread, post
+from cogs.troubles import UNKNOWN_CHANNEL
 from engine.core.seats import PUBLIC
-from engine.core.words import Msg, msg, who
+from engine.core.words import msg, who
 from locales import Locale
 from tables import news, places
 from tables.attention import asleep
+from tables.locks import Locks
 from tables.news import Owed
 from tables.people import preferences
 from tables.progress import Debt
 from tables.standing import standing
 from tables.table import Table
+from tables.troubles import Work, wait
 
 if TYPE_CHECKING:
     from cogs.bot import Boroughs
@@ -43,12 +46,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AT_ONCE = 8
-ORDER: tuple[str, ...] = (Debt.BOARD, Debt.HAND, Debt.FOLLOWERS)
-FIRST_WAIT = 5
-LONGEST_WAIT = 3600
+ORDER: tuple[str, ...] = (Debt.LOBBY, Debt.BOARD, Debt.COMPANY, Debt.HAND, Debt.FOLLOWERS)
+LONGEST_SHOWING = 120.0
 IDLE = 60.0
+AFTER_FAILURE = 5.0
 BOTS_WAIT = 15
-UNKNOWN_CHANNEL = 10003
 PUBLIC_THEME = "dark"
 
 
@@ -58,9 +60,10 @@ class Publisher:
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
         self._wake = asyncio.Event()
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._busy: dict[int, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
-        self._paying: asyncio.Future[None] | None = None
+        self._aside: dict[Hashable, asyncio.Task[None]] = {}
+        self.lobby_locks = Locks()
 
     def start(self) -> None:
         """Begin with whatever a former life has left."""
@@ -70,82 +73,93 @@ class Publisher:
         """Something new is owed."""
         self._wake.set()
 
+    def aside(self, name: Hashable, work: Coroutine[None, None, None]) -> None:
+        """Do this beside the tables, for which nobody waits; once at a time under this name."""
+        if name in self._aside:
+            work.close()
+            return
+        self._aside[name] = asyncio.create_task(_calmly(work), name=str(name))
+        self._aside[name].add_done_callback(lambda _: self._aside.pop(name))
+
     async def stop(self) -> None:
         """Finish the tables that are being shown, then stop."""
+        for task in self._aside.values():
+            task.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        if self._paying is not None:
-            await asyncio.gather(self._paying, return_exceptions=True)
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
 
     async def _run(self) -> None:
         await self._bot.wait_until_ready()
         while True:
             self._wake.clear()
             try:
-                self._paying = asyncio.ensure_future(self.pay_all())
-                await asyncio.shield(self._paying)
+                await self._begin()
+                seconds = await self._until_due()
             except Exception:
                 log.exception("publishing failed")
-            await self._rest()
+                seconds = AFTER_FAILURE
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self._wake.wait()
 
-    async def _rest(self) -> None:
-        wait = await news.next_due(self._bot.office)
-        seconds = IDLE if wait is None else min(IDLE, max(1.0, wait))
-        try:
-            async with asyncio.timeout(seconds):
-                await self._wake.wait()
-        except TimeoutError:
-            return
+    async def _until_due(self) -> float:
+        """How long there is nothing to begin with; whoever is ready wakes us."""
+        wait = await news.next_due(self._bot.office, self._busy)
+        full = len(self._busy) >= AT_ONCE
+        return IDLE if wait is None or full else min(IDLE, max(1.0, wait))
 
-    async def pay_all(self) -> None:
-        """Show everything that is due, a few tables at a time."""
-        debts = sorted(await news.owed(self._bot.office), key=lambda debt: debt.game)
-        tables = [list(group) for _, group in groupby(debts, key=lambda debt: debt.game)]
-        await asyncio.gather(*(self._pay_table(group) for group in tables))
+    async def _begin(self) -> None:
+        """Begin to show what is due, a few tables at a time; none waits for another to be shown."""
+        debts: dict[int, list[Owed]] = {}
+        for debt in await news.owed(self._bot.office, without=self._busy):
+            debts.setdefault(debt.game, []).append(debt)
+        for game in list(debts)[: AT_ONCE - len(self._busy)]:
+            task = asyncio.create_task(self._pay_table(debts[game]), name=f"table {game}")
+            self._busy[game] = task
+            task.add_done_callback(partial(self._ready, game))
+
+    def _ready(self, game: int, task: asyncio.Task[None]) -> None:
+        del self._busy[game]
+        self._wake.set()
 
     async def _pay_table(self, debts: list[Owed]) -> None:
-        async with self._room:
-            for debt in sorted(debts, key=lambda debt: (ORDER.index(debt.kind), debt.seat or 0)):
+        for debt in sorted(debts, key=lambda debt: (ORDER.index(debt.kind), debt.seat or 0)):
+            try:
                 await self._pay(debt)
+            except Exception:
+                log.exception("table %s cannot be put off", debt.game)
 
     async def _pay(self, debt: Owed) -> None:
         ways: dict[str, Callable[[Table, Owed], Awaitable[None]]] = {
+            Debt.LOBBY: self._show_lobby,
             Debt.BOARD: self._show_board,
             Debt.HAND: self._send_hand,
             Debt.FOLLOWERS: partial(tell_followers, self._bot),
+            Debt.COMPANY: partial(bring_in_later, self._bot),
         }
         try:
-            table = await self._bot.office.table(debt.game)
-            await ways[debt.kind](table, debt)
+            async with asyncio.timeout(LONGEST_SHOWING):
+                table = await self._bot.office.table(debt.game)
+                await ways[debt.kind](table, debt)
             log.info(
                 "published=%s seat=%s table=%s rev=%s", debt.kind, debt.seat, debt.game, debt.rev
             )
-        except Refused:
-            await news.postpone(self._bot.office, debt, LONGEST_WAIT)
-        except (TimeoutError, aiohttp.ClientError, discord.HTTPException, OSError) as error:
+        except Exception as error:
             await self._failed(debt, error)
 
     async def _failed(self, debt: Owed, error: Exception) -> None:
         """The game goes on; we try again later, and the host hears what to mend."""
-        wait = min(LONGEST_WAIT, FIRST_WAIT * 2**debt.tries)
-        log.warning("unpublished=%s table=%s rev=%s: %s", debt.kind, debt.game, debt.rev, error)
-        await news.postpone(self._bot.office, debt, wait)
-        table = await self._bot.office.table(debt.game)
-        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
-            await places.moved_to(self._bot.office, table.id, None)
-        if debt.kind == Debt.BOARD and isinstance(error, discord.HTTPException):
-            await self._warn_host(table, debt, error)
+        await news.postpone(self._bot.office, debt, wait(debt.tries))
+        lost = isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
+        if lost and await places.thread_is_gone(self._bot.office, debt.game):
+            log.info("the thread of table %s is gone: it gets another one", debt.game)
+        else:
+            await troubles.met(self._bot, debt.game, Work(debt.kind), error)
 
-    async def _warn_host(self, table: Table, debt: Owed, error: discord.HTTPException) -> None:
-        if error.code == TOO_MANY_THREADS:
-            await tell_no_room(self._bot, table)
-        elif isinstance(error, discord.Forbidden):
-            closed = table.row.private and table.row.thread is None
-            key = "follow-no-private-thread" if closed else "hall-missing-permission"
-            place = f"<#{table.row.thread or table.row.channel}>"
-            words = Msg(key, {"place": place, "game": game_name(table)})
-            await tell_host(self._bot, table, words, nonce_from("warn", table.id, debt.created_at))
+    async def _show_lobby(self, table: Table, debt: Owed) -> None:
+        await show_lobby(self._bot, table.id)
 
     # The board
 
@@ -166,12 +180,8 @@ class Publisher:
 
     async def _take_buttons_off(self, table: Table, newest: int) -> None:
         """The board before this one keeps its picture, but nothing to press."""
-        old, thread = table.row.board_message, table.row.thread
-        if old is None or old == newest:
-            return
-        # The lobby message, out of which the thread grew, lies in the channel above it.
-        place = table.row.channel if thread in (old, None) else thread
-        if place is None:
+        old, place = table.row.board_message, table.row.thread or table.row.channel
+        if old is None or old == newest or place is None:
             return
         channel = self._bot.get_partial_messageable(place)
         try:
@@ -220,6 +230,13 @@ class Publisher:
         thread = await open_thread(self._bot, table)
         text = reader.say(msg("hall-dm-closed", who=who(seat)))
         await thread.send(text, allowed_mentions=NOBODY, silent=True)
+
+
+async def _calmly(work: Coroutine[None, None, None]) -> None:
+    try:
+        await work
+    except Exception:
+        log.exception("something aside could not be done")
 
 
 def nonce_of(table: Table, debt: Owed) -> str:

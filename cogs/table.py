@@ -82,7 +82,6 @@ class TableCog(
         options=named("command-options.hint"),
         private=named("command-private.hint"),
     )
-    @app_commands.guild_only()
     @calmly
     async def new(
         self, interaction: Interaction, game: str, options: str = "", private: bool = False
@@ -108,7 +107,6 @@ class TableCog(
     # Looking
 
     @app_commands.command(name=named("command-list"), description=named("command-list.hint"))
-    @app_commands.guild_only()
     async def list_tables(self, interaction: Interaction) -> None:
         """``/game list``: the tables of this server, and those that one follows."""
         answer = Answer(interaction)

@@ -4,7 +4,9 @@ sleeps, and put away after the end."""
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import aiohttp
 import discord
@@ -14,11 +16,14 @@ from cogs.boards import game_name
 from cogs.letters import nonce_from, tell_host
 from cogs.pages import Poster, files, view_of
 from cogs.reading import make_reader
+from cogs.troubles import TOO_MANY_THREADS
 from engine.core.errors import Refused
+from engine.core.seats import Seat
 from engine.core.words import msg
 from locales import Locale
-from tables import archiving, following, news, places
+from tables import archiving, following, news
 from tables.archiving import Timer
+from tables.news import Owed
 from tables.table import Table, person
 
 if TYPE_CHECKING:
@@ -27,12 +32,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 THREAD_EXISTS = 160004
-TOO_MANY_THREADS = 160006
 UNKNOWN_MESSAGE = 10008
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 THREAD_ARCHIVED = 50083
 WEEK: Final = 10080
 
+MOST_TRIES = 12
+"""So often somebody is let into a thread who cannot see it yet: about nine hours long."""
+
 Place = discord.PartialMessageable | discord.TextChannel
+Answered = TypeVar("Answered")
 
 
 async def open_thread(bot: Boroughs, table: Table) -> Place:
@@ -51,8 +60,7 @@ async def open_thread(bot: Boroughs, table: Table) -> Place:
             raise
         await tell_no_room(bot, table)
         return channel
-    await places.moved_to(bot.office, table.id, thread)
-    await _bring_all_in(bot, thread, table)
+    await news.thread_made(bot.office, table, thread)
     return bot.get_partial_messageable(thread, guild_id=table.row.guild)
 
 
@@ -61,7 +69,7 @@ async def tell_no_room(bot: Boroughs, table: Table) -> None:
     if await news.first_time(bot.office, table.id, "no-room"):
         key = "follow-no-room-private" if table.row.private else "follow-no-room"
         words = msg(key, game=game_name(table), place=f"<#{table.row.channel}>")
-        await tell_host(bot, table, words, nonce_from(table.id, "no-room"))
+        await tell_host(bot, table.row, words, nonce_from(table.id, "no-room"))
 
 
 async def _channel(bot: Boroughs, table: Table) -> discord.TextChannel:
@@ -79,8 +87,8 @@ async def _make(bot: Boroughs, channel: discord.TextChannel, table: Table) -> in
     name = thread_name(bot, table)
     if table.row.private:
         return await _make_private(channel, name)
-    lobby = table.row.board_message
-    if lobby is not None and table.row.posted_rev == 0:
+    lobby = table.row.lobby_message
+    if lobby is not None and table.row.lobby_channel == channel.id:
         try:
             message = channel.get_partial_message(lobby)
             return (await message.create_thread(name=name, auto_archive_duration=WEEK)).id
@@ -89,7 +97,9 @@ async def _make(bot: Boroughs, channel: discord.TextChannel, table: Table) -> in
                 return lobby
             if error.code != UNKNOWN_MESSAGE:
                 raise
-    kind = discord.ChannelType.public_thread
+    kind: discord.enums.ChannelType = discord.ChannelType.public_thread
+    if channel.is_news():
+        kind = discord.ChannelType.news_thread
     return (await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
 
 
@@ -116,26 +126,38 @@ def thread_name(bot: Boroughs, table: Table) -> str:
 # Who is inside
 
 
-async def _bring_all_in(bot: Boroughs, thread: int, table: Table) -> None:
-    players = [row.user for row in table.seats if row.user is not None]
-    watching = [one.user for one in await following.followers_of(bot.office, table.id)]
-    for user in (*players, *watching):
-        await bring_in(bot, thread, user)
-
-
-async def bring_in(bot: Boroughs, thread: int, user: int) -> None:
-    """Make Discord show the thread to this person. Where it can't, the game goes on all the same:
-    its commands work from anywhere."""
+async def bring_in(bot: Boroughs, thread: int, user: int) -> bool:
+    """Make Discord show the thread to this person; whether it does, or never will. Where it can't,
+    the game goes on all the same: its commands work from anywhere."""
     try:
-        try:
-            await bot.http.add_user_to_thread(thread, user)
-        except discord.HTTPException as error:
-            if error.code != THREAD_ARCHIVED:
-                raise
-            await wake(bot, thread)
-            await bot.http.add_user_to_thread(thread, user)
-    except discord.HTTPException as error:
+        await awake(bot, thread, lambda: bot.http.add_user_to_thread(thread, user))
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.info("cannot add a person to thread %s: %s", thread, error)
+        gone = (UNKNOWN_MEMBER, UNKNOWN_USER)
+        return isinstance(error, discord.HTTPException) and error.code in gone
+    return True
+
+
+class Outside(Exception):
+    """Somebody who belongs into a thread cannot be let in yet."""
+
+
+async def bring_in_later(bot: Boroughs, table: Table, debt: Owed) -> None:
+    """Let those in for whom a thread was made: one player, or those who follow. Whoever cannot see
+    it yet is tried again, not for ever and not after the end."""
+    thread = table.row.thread
+    if thread is not None and table.row.ended_at is None and debt.tries < MOST_TRIES:
+        people = await _people(bot, table, debt.seat)
+        if not all([await bring_in(bot, thread, user) for user in people]):
+            raise Outside
+    await news.published(bot.office, replace(debt, rev=table.row.rev))
+
+
+async def _people(bot: Boroughs, table: Table, seat: Seat | None) -> Iterable[int]:
+    if seat is None:
+        return [one.user for one in await following.followers_of(bot.office, table.id)]
+    row = table.seats[seat]
+    return [] if row.user is None or row.left_at is not None else [row.user]
 
 
 async def send_out(bot: Boroughs, thread: int, user: int) -> None:
@@ -153,13 +175,18 @@ async def post(
     bot: Boroughs, place: Place, poster: Poster, nonce: str, *, silent: bool = False
 ) -> discord.Message:
     """Show this there. A message wakes an archived thread by itself, but not a locked one."""
+    return await awake(bot, place.id, lambda: _send(place, poster, nonce, silent))
+
+
+async def awake(bot: Boroughs, thread: int, work: Callable[[], Awaitable[Answered]]) -> Answered:
+    """Do this in a thread; one that is archived is woken first."""
     try:
-        return await _send(place, poster, nonce, silent)
+        return await work()
     except discord.HTTPException as error:
         if error.code != THREAD_ARCHIVED:
             raise
-    await wake(bot, place.id)
-    return await _send(place, poster, nonce, silent)
+    await wake(bot, thread)
+    return await work()
 
 
 async def _send(place: Place, poster: Poster, nonce: str, silent: bool) -> discord.Message:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import astuple, dataclass, field
 from enum import StrEnum
 
+from db import timers, votes
 from db.errors import Taken
 from db.statements import Row, Source, Statement, Writer
 
@@ -37,12 +38,16 @@ class Opening:
     channel: int | None = None
     pace: int | None = None
     private: bool = False
+    thread: int | None = None
+    lobby_channel: int | None = None
+    lobby_message: int | None = None
 
 
 @dataclass(frozen=True)
 class Game:
     """One row. ``rev`` 0 is a lobby; the step that starts the game is revision 1. A ``private``
-    game is for those who sit at it, were invited, or follow it.
+    game is for those who sit at it, were invited, or follow it. ``lobby_rev`` counts what has
+    changed in the lobby, which ``lobby_message`` shows.
 
     ``asked`` are the seats that owe an answer, since ``asked_at``. ``pace`` is how many seconds a
     move may take, and ``wake`` when the clock must be looked at. The seed is secret while the game
@@ -74,6 +79,9 @@ class Game:
     pace: int | None = None
     wake: int | None = None
     private: bool = False
+    lobby_rev: int = 0
+    lobby_channel: int | None = None
+    lobby_message: int | None = None
 
 
 def game_of(row: Row) -> Game:
@@ -98,7 +106,8 @@ def from_bits(bits: int) -> frozenset[int]:
 async def add(writer: Writer, opening: Opening) -> int:
     """Open a lobby; the new game's id."""
     sql = """INSERT INTO games (game, host, locale, options, created_at, name, guild, channel,
-        pace, private) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+        pace, private, thread, lobby_channel, lobby_message)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
     return await writer.insert(Statement(sql, (astuple(opening),)))
 
 
@@ -159,6 +168,17 @@ async def at_place(source: Source, place: int, limit: int = 25) -> list[Game]:
     rows = await source.fetch(
         "SELECT * FROM games WHERE thread = ? OR channel = ? ORDER BY id DESC LIMIT ?",
         (place, place, limit),
+    )
+    return [game_of(row) for row in rows]
+
+
+async def played_at(source: Source, thread: int, limit: int = 25) -> list[Game]:
+    """Games that are played in this thread: running ones, then lobbies, then the others; the newest
+    of each first."""
+    rows = await source.fetch(
+        """SELECT * FROM games WHERE thread = ?
+        ORDER BY status = 'playing' DESC, status = 'lobby' DESC, id DESC LIMIT ?""",
+        (thread, limit),
     )
     return [game_of(row) for row in rows]
 
@@ -279,6 +299,12 @@ async def mark_posted(writer: Writer, game: int, rev: int, message: int | None) 
     await writer.execute(Statement(sql, ((rev, message, game, rev),)))
 
 
+async def mark_lobby(writer: Writer, game: int, channel: int | None, message: int | None) -> None:
+    """Note the message that shows the lobby; None where there is none any more."""
+    sql = "UPDATE games SET lobby_channel = ?, lobby_message = ? WHERE id = ?"
+    await writer.execute(Statement(sql, ((channel, message, game),)))
+
+
 async def start(writer: Writer, game: int, config: bytes, seed: bytes, now: int) -> None:
     """Turn a lobby into a running game; ``Taken`` if somebody was quicker. Store its first turn
     in the same transaction."""
@@ -314,11 +340,17 @@ async def finish(writer: Writer, game: int, now: int) -> None:
     await writer.execute(finishing(game, now))
 
 
-async def cancel(writer: Writer, game: int, now: int) -> None:
-    """Give up a lobby or a running game; ``Taken`` if it had ended."""
-    sql = """UPDATE games SET status = 'cancelled', ended_at = ?, asked = 0, wake = NULL
+async def cancel(writer: Writer, game: int, now: int, reason: str | None = None) -> None:
+    """Give up a lobby or a running game, with its wishes and timers; ``Taken`` if it had ended."""
+    sql = """UPDATE games SET status = 'cancelled', reason = ?, ended_at = ?, asked = 0, wake = NULL
         WHERE id = ? AND status IN ('lobby', 'playing', 'parked')"""
-    await writer.execute(Statement(sql, ((now, game),), unchanged=Taken))
+    ending = Statement(sql, ((reason, now, game),), unchanged=Taken)
+    await writer.execute(ending, *closing(game))
+
+
+def closing(game: int) -> tuple[Statement, ...]:
+    """Nothing is asked any more at a table that has ended, and nothing is waited for."""
+    return votes.closing_all(game), timers.disarming_all(game)
 
 
 async def park(writer: Writer, game: int, reason: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from db.seats import from_key, to_key
@@ -50,6 +51,17 @@ async def owe_since(writer: Writer, game: int, first: int, rev: int, kind: str, 
     await writer.execute(Statement(sql, ((first, game, kind, to_key(None), first),)))
 
 
+async def owe_lobby(writer: Writer, game: int, kind: str, now: int, due: int) -> None:
+    """The lobby has changed: it is owed as of this change, and of whatever changed before."""
+    counting = "UPDATE games SET lobby_rev = lobby_rev + 1 WHERE id = ?"
+    owing = """INSERT INTO outbox (game, kind, seat, first, rev, created_at, due)
+        SELECT id, ?, ?, lobby_rev, lobby_rev, ?, ? FROM games WHERE id = ?
+        ON CONFLICT (game, kind, seat) DO UPDATE
+        SET rev = excluded.rev, due = excluded.due, tries = 0"""
+    debt = (kind, to_key(None), now, due, game)
+    await writer.execute(Statement(counting, ((game,),)), Statement(owing, (debt,)))
+
+
 async def settle(writer: Writer, owed: Owed) -> None:
     """It was published as of its revision; what came up meanwhile is still owed."""
     key = (owed.game, owed.kind, to_key(owed.seat), owed.rev)
@@ -73,22 +85,28 @@ async def drop_all(writer: Writer, game: int) -> None:
     await writer.execute(Statement("DELETE FROM outbox WHERE game = ?", ((game,),)))
 
 
-async def pending(source: Source, now: int, limit: int = 100) -> list[Owed]:
-    """What is due to be published, the longest wait first; parked games are left out."""
+async def pending(
+    source: Source, now: int, limit: int = 100, without: Collection[int] = ()
+) -> list[Owed]:
+    """What is due to be published, the longest wait first; parked games are left out, and those
+    of ``without``."""
     rows = await source.fetch(
         """SELECT outbox.* FROM outbox JOIN games ON games.id = outbox.game
         WHERE outbox.due <= ? AND games.status <> 'parked'
+            AND outbox.game NOT IN (SELECT value FROM json_each(?))
         ORDER BY outbox.due, outbox.game LIMIT ?""",
-        (now, limit),
+        (now, json.dumps(list(without)), limit),
     )
     return [_owed(row) for row in rows]
 
 
-async def next_due(source: Source) -> int | None:
-    """When the next debt is due."""
+async def next_due(source: Source, without: Collection[int] = ()) -> int | None:
+    """When the next debt is due, but for the games of ``without``."""
     rows = await source.fetch(
         """SELECT outbox.due FROM outbox JOIN games ON games.id = outbox.game
-        WHERE games.status <> 'parked' ORDER BY outbox.due LIMIT 1"""
+        WHERE games.status <> 'parked' AND outbox.game NOT IN (SELECT value FROM json_each(?))
+        ORDER BY outbox.due LIMIT 1""",
+        (json.dumps(list(without)),),
     )
     return int(rows[0]["due"]) if rows else None
 

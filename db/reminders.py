@@ -12,17 +12,20 @@ NEVER = 0
 
 @dataclass(frozen=True)
 class Reminder:
-    """One row. ``last`` is when they heard of it before; ``NEVER`` if they did not."""
+    """One row. ``last`` is when they heard of it before; ``NEVER`` if they did not. ``tries``
+    counts how often in a row they could not be told."""
 
     user: int
     due: int
     last: int = NEVER
+    tries: int = 0
 
 
 async def put(writer: Writer, reminder: Reminder) -> None:
     """Remind them then, whatever was planned before."""
-    sql = """INSERT INTO reminders (user, due, last) VALUES (?, ?, ?)
-        ON CONFLICT (user) DO UPDATE SET due = excluded.due, last = excluded.last"""
+    sql = """INSERT INTO reminders (user, due, last, tries) VALUES (?, ?, ?, ?)
+        ON CONFLICT (user) DO UPDATE
+        SET due = excluded.due, last = excluded.last, tries = excluded.tries"""
     await writer.execute(Statement(sql, (astuple(reminder),)))
 
 

@@ -105,14 +105,20 @@ async def count_tables(source: Source, user: int, most: int) -> int:
     return len(await source.fetch(sql, (user, most)))
 
 
-async def bots_asked(source: Source) -> list[tuple[int, int]]:
-    """The game and seat of every bot that a running game waits for."""
+async def bots_asked(
+    source: Source, work: str, now: int, limit: int = 100
+) -> list[tuple[int, int]]:
+    """The game and seat of the bots that running games wait for, the longest wait first; not where
+    trouble with this work is to be tried again later."""
     rows = await source.fetch(
         """SELECT seats.game, seats.seat
         FROM seats INDEXED BY seats_of_bots JOIN games ON games.id = seats.game
+        LEFT JOIN troubles ON troubles.game = seats.game AND troubles.work = ?
         WHERE seats.bot IS NOT NULL AND seats.left_at IS NULL
         AND games.status = 'playing' AND (games.asked >> seats.seat) & 1
-        ORDER BY games.asked_at"""
+        AND coalesce(troubles.due, 0) <= ?
+        ORDER BY games.asked_at, games.id, seats.seat LIMIT ?""",
+        (work, now, limit),
     )
     return [(row["game"], row["seat"]) for row in rows]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from db.errors import Taken
 from db.seats import from_key, to_key
@@ -20,6 +20,7 @@ class Timer:
     game: int | None
     seat: int | None
     payload: str
+    tries: int = 0
 
 
 def arming(
@@ -27,8 +28,8 @@ def arming(
 ) -> Statement:
     """Set this timer, moved if it was set before."""
     sql = """INSERT INTO timers (due, kind, game, seat, payload) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT (game, kind, seat) DO UPDATE SET due = excluded.due, payload = excluded.payload
-        """
+        ON CONFLICT (game, kind, seat) DO UPDATE
+        SET due = excluded.due, payload = excluded.payload, tries = 0"""
     return Statement(sql, ((due, kind, game, to_key(seat), payload),))
 
 
@@ -55,6 +56,14 @@ async def take(writer: Writer, timer: Timer) -> None:
     """Claim a due timer, in the transaction that does what it is for; ``Taken`` if it was
     claimed, moved or disarmed meanwhile."""
     await writer.execute(taking(timer))
+
+
+async def put_off(writer: Writer, timer: Timer, due: int) -> Timer:
+    """Begin with a due timer: until it is taken it comes again then, and counts one try more.
+    ``Taken`` if it was claimed, moved or disarmed meanwhile."""
+    sql = "UPDATE timers SET due = ?, tries = tries + 1 WHERE id = ? AND due = ?"
+    await writer.execute(Statement(sql, ((due, timer.id, timer.due),), unchanged=Taken))
+    return replace(timer, due=due, tries=timer.tries + 1)
 
 
 def disarming(game: int, kind: str, seat: int | None = None) -> Statement:

@@ -43,6 +43,11 @@ def closing(game: int, kind: str) -> Statement:
     return Statement(sql, ((game, kind),))
 
 
+def closing_all(game: int) -> Statement:
+    """Close whatever is asked at this table; the votes go with it."""
+    return Statement("DELETE FROM requests WHERE game = ?", ((game,),))
+
+
 async def close(writer: Writer, game: int, kind: str) -> None:
     """Close the request of this kind, if one is open; its votes go with it."""
     await writer.execute(closing(game, kind))

@@ -90,8 +90,10 @@ class Visitors:
     async def add_guild(self, name: str) -> Json:
         return await self._talk.post("/controls/guilds", {"name": name})
 
-    async def add_channel(self, guild_id: str, name: str) -> Json:
-        return await self._talk.post(f"/controls/guilds/{guild_id}/channels", {"name": name})
+    async def add_channel(self, guild_id: str, name: str, kind: str = "text") -> Json:
+        """A new channel: text, voice, news, stage or forum."""
+        body = {"name": name, "kind": kind}
+        return await self._talk.post(f"/controls/guilds/{guild_id}/channels", body)
 
     async def add_role(self, guild_id: str, name: str, *permissions: str) -> Json:
         body = {"name": name, "permissions": list(permissions)}

@@ -23,12 +23,15 @@ async def arm(writer: Writer, game: int, now: int) -> None:
 
 
 async def thread_to_archive(office: Office, timer: Timer) -> int | None:
-    """The thread that this timer is about; None where a later episode is at home in it."""
+    """The thread that this timer is about; None where a later episode is at home in it, and
+    where it was not made for this game."""
     row = await games.find(office.database, timer.game) if timer.game is not None else None
     if row is None or row.thread is None or row.ended_at is None:
         return None
-    here = await games.at_place(office.database, row.thread)
-    in_use = any(one.thread == row.thread and one.status in RUNNING for one in here)
+    if row.thread == row.channel:
+        return None
+    here = await games.played_at(office.database, row.thread)
+    in_use = any(one.status in RUNNING for one in here)
     return None if in_use else row.thread
 
 

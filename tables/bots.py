@@ -11,12 +11,14 @@ from engine.core import codec
 from engine.core.choices import Draft
 from engine.core.errors import Refused, Stale
 from engine.core.seats import Seat
+from tables import lobby_display
 from tables.lobby import free_seats, host_needed
 from tables.office import HOUSE, Caller, Office, errand, receipt
 from tables.play import check_fresh, store
 from tables.progress import Kind, played, with_stand_ins
 from tables.table import Running, Table
 from tables.thinking import Problem
+from tables.troubles import Work
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +38,7 @@ async def seat_bot(office: Office, table: Table, caller: Caller, level: Level) -
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
         await seats.add(writer, row)
+        await lobby_display.changed(writer, table.id, office.now())
 
 
 @errand
@@ -49,11 +52,12 @@ async def send_bot_away(office: Office, table: Table, caller: Caller, seat: Seat
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
         await seats.rearrange(writer, table.id, staying)
+        await lobby_display.changed(writer, table.id, office.now())
 
 
 async def asked(office: Office) -> list[tuple[int, Seat]]:
-    """Every bot that some table waits for."""
-    return await seats.bots_asked(office.database)
+    """The bots that tables wait for, the longest wait first; where one has failed, later again."""
+    return await seats.bots_asked(office.database, Work.BOT, office.now())
 
 
 async def move(office: Office, game: int, seat: Seat) -> bool:

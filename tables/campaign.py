@@ -11,6 +11,7 @@ from db.statements import Connection
 from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.options import Config
+from tables import lobby_display
 from tables.clock import LOBBY, LOBBY_SECONDS
 from tables.office import Caller, Office
 from tables.table import Table
@@ -63,6 +64,7 @@ async def _opened_once(
         channel=before.row.channel,
         pace=before.row.pace,
         private=before.row.private,
+        lobby_channel=before.row.thread or before.row.channel,
     )
     opened = await games.add(writer, opening)
     await games.prepare(writer, opened, codec.dump_plain(config))
@@ -74,4 +76,6 @@ async def _opened_once(
     await followers.hand_on(writer, before.id, opened, office.now())
     await settings.put(writer, Scope.TABLE, before.id, NEXT, str(opened))
     await timers.arm(writer, LOBBY, office.now() + LOBBY_SECONDS, opened)
+    wait = lobby_display.ANSWER_SECONDS
+    await lobby_display.changed(writer, opened, office.now(), wait)
     return opened

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from db import games, receipts, settings, stops, timers
+from db import games, receipts, settings, stops, timers, troubles
 from db.errors import Taken
 from db.games import Status
 from db.settings import Scope
 from db.stops import Stop, StopKind
 from db.timers import Timer
+from tables import lobby_display
 from tables.hours import DAY, MINUTE
 from tables.office import HOUSE, Office
+from tables.troubles import FORGOTTEN_AFTER, wait
 
-__all__ = ["LOBBY", "Timer", "due", "lobby_expired", "make_up_for_outage", "note_alive", "tidy_up"]
+__all__ = [
+    "EXPIRED",
+    "LOBBY",
+    "Timer",
+    "begun",
+    "due",
+    "lobby_expired",
+    "make_up_for_outage",
+    "note_alive",
+    "tidy_up",
+]
 
 LOBBY = "lobby"
+EXPIRED = "expired"
+"""Why a lobby is over that nobody called off."""
 LOBBY_SECONDS = DAY
 RECEIPT_SECONDS = DAY
 ALIVE = "alive"
@@ -25,9 +39,21 @@ async def due(office: Office) -> list[Timer]:
     return await timers.due(office.database, office.now())
 
 
+async def begun(office: Office, timer: Timer) -> Timer | None:
+    """Claim a due timer before its work is done: should that fail, it comes again, later each
+    time, and meanwhile it stands in nobody's way. None if it was claimed or moved meanwhile."""
+    try:
+        async with office.database.write() as writer:
+            return await timers.put_off(writer, timer, office.now() + wait(timer.tries))
+    except Taken:
+        return None
+
+
 async def tidy_up(office: Office) -> None:
-    """Forget which interactions were carried out long ago: Discord repeats none after a day."""
+    """Forget which interactions were carried out long ago, for Discord repeats none after a day;
+    and the troubles that are over."""
     await receipts.forget_before(office.database, office.now() - RECEIPT_SECONDS)
+    await troubles.forget_before(office.database, office.now() - FORGOTTEN_AFTER)
 
 
 async def note_alive(office: Office) -> None:
@@ -61,7 +87,8 @@ async def lobby_expired(office: Office, timer: Timer) -> games.Game | None:
             async with office.database.write() as writer:
                 await timers.take(writer, timer)
                 if waiting:
-                    await games.cancel(writer, timer.game, office.now())
+                    await games.cancel(writer, timer.game, office.now(), EXPIRED)
+                    await lobby_display.changed(writer, timer.game, office.now())
         except Taken:
             return None
     return table if waiting else None

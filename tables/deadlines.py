@@ -7,10 +7,12 @@ table, a safe move by the house, and after repeated absence a bot that stands in
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from db import games, lateness, reminders, seats, steps, stops
+from db.errors import Repeated, Taken
 from db.lateness import Lateness
 from db.statements import Statement
 from db.stops import Stop, StopKind
@@ -21,7 +23,7 @@ from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from tables import consent
 from tables.attention import attention
-from tables.hours import HOUR, Stretch, moment, runs_out
+from tables.hours import Stretch, moment, runs_out
 from tables.office import HOUSE, Caller, Office, errand
 from tables.play import store
 from tables.progress import Kind, played, with_stand_ins
@@ -106,7 +108,8 @@ class Plan:
 
 
 async def look(office: Office, game: int) -> bool:
-    """Do what is due at this table, one thing at a time; whether anything was done."""
+    """Do what is due at this table, one thing at a time; whether to look again at once, because
+    something was done, or somebody else was quicker and the table has moved on."""
     async with office.locks.holding(game):
         table = await office.table(game)
         coming = await _coming(office, table)
@@ -114,7 +117,8 @@ async def look(office: Office, game: int) -> bool:
             wake = coming.when if coming is not None else None
             await office.database.execute(games.waking(game, wake))
             return False
-        await _do(office, table, coming)
+        with suppress(Taken, Repeated):
+            await _do(office, table, coming)
     return True
 
 
@@ -236,9 +240,9 @@ async def come_back(office: Office, table: Table, caller: Caller) -> None:
         await consent.note(office, writer, table, caller, told, also=also)
 
 
-async def put_off(office: Office, game: int) -> None:
-    """Something went wrong at this table: look again in an hour."""
-    await office.database.execute(games.waking(game, office.now() + HOUR))
+async def put_off(office: Office, game: int, when: int) -> None:
+    """Look at this table again then; those that are due meanwhile come first."""
+    await office.database.execute(games.waking(game, when))
 
 
 async def due_tables(office: Office) -> list[int]:

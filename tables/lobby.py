@@ -20,7 +20,7 @@ from engine.core.options import Config, Count, Pick, Toggle, Value, is_one_of
 from engine.core.rng import commitment
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, who
-from tables import consent
+from tables import consent, lobby_display
 from tables.admission import check_invited
 from tables.clock import LOBBY, LOBBY_SECONDS
 from tables.consent import Wish
@@ -49,8 +49,13 @@ async def open_table(
     channel: int | None = None,
     pace: int | None = None,
     private: bool = False,
+    thread: int | None = None,
+    message: int | None = None,
 ) -> Table:
-    """A new lobby with its host on the first seat; a private one is by invitation."""
+    """A new lobby with its host on the first seat; a private one is by invitation.
+
+    Where ``thread`` is named the game is played there, and ``message`` is to show the lobby.
+    """
     chosen = _known_options(game, options or {})
     opening = Opening(
         game=find(game).spec.key,
@@ -62,6 +67,9 @@ async def open_table(
         channel=channel,
         pace=pace,
         private=private,
+        thread=thread,
+        lobby_channel=channel,
+        lobby_message=message,
     )
     async with office.locks.holding(caller.interaction):
         return await office.table(await _open_once(office, caller, opening))
@@ -80,6 +88,8 @@ async def _open_once(office: Office, caller: Caller, opening: Opening) -> int:
             await receipts.keep(writer, receipt(office, caller, table))
             await seats.add(writer, _seat(office, caller, table, 0))
             await timers.arm(writer, LOBBY, office.now() + LOBBY_SECONDS, table)
+            wait = lobby_display.ANSWER_SECONDS
+            await lobby_display.changed(writer, table, office.now(), wait)
             return table
     except Repeated:
         return await _open_once(office, caller, opening)
@@ -114,6 +124,7 @@ async def configure(
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
         await games.configure(writer, table.id, codec.dump_plain(chosen))
+        await lobby_display.changed(writer, table.id, office.now())
 
 
 @errand
@@ -124,6 +135,7 @@ async def set_pace(office: Office, table: Table, caller: Caller, pace: int | Non
     async with office.database.write() as writer:
         await receipts.keep(writer, receipt(office, caller, table.id))
         await games.set_pace(writer, table.id, pace)
+        await lobby_display.changed(writer, table.id, office.now())
 
 
 @errand
@@ -144,6 +156,7 @@ async def join(office: Office, table: Table, caller: Caller, seat: Seat | None =
         await receipts.keep(writer, receipt(office, caller, table.id))
         await seats.add(writer, _seat(office, caller, table.id, chosen))
         await followers.drop(writer, table.id, caller.user)
+        await lobby_display.changed(writer, table.id, office.now())
 
 
 def free_seats(table: Table) -> list[Seat]:
@@ -165,6 +178,7 @@ async def leave(office: Office, table: Table, caller: Caller) -> None:
         await receipts.keep(writer, receipt(office, caller, table.id))
         await seats.rearrange(writer, table.id, staying)
         await invitations.add(writer, table.id, caller.user, office.now())
+        await lobby_display.changed(writer, table.id, office.now())
         heirs = [seat.user for seat in staying if seat.user is not None]
         if not heirs:
             await games.cancel(writer, table.id, office.now())
@@ -215,6 +229,7 @@ async def call_off(
     async with office.database.write() as writer:
         if table.running is None or table.row.seed is None:
             await receipts.keep(writer, kept)
+            await lobby_display.changed(writer, table.id, now)
         else:
             entry = ending(Entry(Kind.NOTE, table.running.match, (told,)), table.row.seed)
             await turns.store(writer, *stored_turns(table, [entry], now, kept))
@@ -237,6 +252,8 @@ async def start(office: Office, table: Table, caller: Caller) -> None:
     async with office.database.write() as writer:
         await seats.rearrange(writer, table.id, people)
         await games.start(writer, table.id, codec.dump_plain(config), seed, now)
+        await timers.disarm(writer, table.id, LOBBY)
+        await lobby_display.changed(writer, table.id, now)
         kept = receipt(office, caller, table.id)
         await turns.store(writer, *stored_turns(table, [entry], now, kept))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from db import followers, games, outbox, settings, steps
 from db.outbox import Owed
 from db.settings import Scope
@@ -13,6 +15,7 @@ from engine.core.words import Msg
 from tables import archiving
 from tables.office import Office
 from tables.progress import Debt
+from tables.table import Table
 
 __all__ = [
     "Owed",
@@ -22,19 +25,19 @@ __all__ = [
     "owed",
     "postpone",
     "published",
-    "showing_lobby",
+    "thread_made",
     "whispers",
 ]
 
 
-async def owed(office: Office, limit: int = 100) -> list[Owed]:
-    """What is due to be published now, the longest wait first."""
-    return await outbox.pending(office.database, office.now(), limit)
+async def owed(office: Office, limit: int = 100, without: Collection[int] = ()) -> list[Owed]:
+    """What is due to be published now, the longest wait first; not of the tables ``without``."""
+    return await outbox.pending(office.database, office.now(), limit, without)
 
 
-async def next_due(office: Office) -> int | None:
+async def next_due(office: Office, without: Collection[int] = ()) -> int | None:
     """In how many seconds something will be due; None if nothing is owed."""
-    due = await outbox.next_due(office.database)
+    due = await outbox.next_due(office.database, without)
     return None if due is None else max(0, due - office.now())
 
 
@@ -88,15 +91,19 @@ async def postpone(office: Office, debt: Owed, seconds: int) -> None:
         await outbox.postpone(writer, debt, office.now() + seconds)
 
 
+async def thread_made(office: Office, table: Table, thread: int) -> None:
+    """The game is played in this thread from now on, and its people are to be let in: each player,
+    and (None) those who follow."""
+    players = [row.seat for row in table.seats if row.user is not None and row.left_at is None]
+    debts = [(Debt.COMPANY, seat) for seat in (*players, None)]
+    async with office.database.write() as writer:
+        await games.set_thread(writer, table.id, thread)
+        await outbox.owe(writer, table.id, table.row.rev, debts, office.now())
+
+
 async def first_time(office: Office, game: int, what: str) -> bool:
     """Whether this was not said at this table before; from now on it was."""
     async with office.database.write() as writer:
         said = await settings.find(writer, Scope.TABLE, game, what)
         await settings.put(writer, Scope.TABLE, game, what, "said")
     return said is None
-
-
-async def showing_lobby(office: Office, game: int, message: int) -> None:
-    """This message shows the lobby; the thread will grow out of it."""
-    async with office.database.write() as writer:
-        await games.mark_posted(writer, game, 0, message)

@@ -27,6 +27,16 @@ async def moved_to(office: Office, game: int, thread: int | None) -> None:
         await games.set_thread(writer, game, thread)
 
 
+async def thread_is_gone(office: Office, game: int) -> bool:
+    """The place was not found: forget a thread that was made for this game, so that it gets a new
+    one; whether there was one."""
+    row = await games.find(office.database, game)
+    if row is None or row.thread is None or row.thread == row.channel:
+        return False
+    await moved_to(office, game, None)
+    return True
+
+
 async def waiting_for(office: Office, user: int) -> list[Game]:
     """The games that wait for this person, the longest wait first."""
     return await games.waiting_for(office.database, user)
@@ -77,7 +87,7 @@ async def meant(office: Office, asking: Asking, named: int | None) -> int:
 
     Every command finds its table through here, so nobody meets one that they may not know of.
     """
-    game = named if named is not None else await _played_at(office, asking.place)
+    game = named if named is not None else await _played_at(office, asking)
     if game is not None:
         await check_admitted(office, game, asking.user, asking.guild)
         return game
@@ -87,16 +97,20 @@ async def meant(office: Office, asking: Asking, named: int | None) -> int:
     raise Refused("refused-which-game" if mine else "refused-no-game-here")
 
 
-async def _played_at(office: Office, place: int | None) -> int | None:
-    """The newest game whose thread this is."""
-    here = await games.at_place(office.database, place) if place is not None else []
-    return next((game.id for game in here if game.thread == place), None)
+async def _played_at(office: Office, asking: Asking) -> int | None:
+    """The game whose thread this is; of several the one that runs, best with whoever asks."""
+    if asking.place is None:
+        return None
+    here = await games.played_at(office.database, asking.place)
+    mine = await games.of_user(office.database, asking.user, Status.PLAYING) if here[1:] else []
+    theirs = [game for game in here if game.id in {one.id for one in mine}]
+    return next((game.id for game in (*theirs, *here)), None)
 
 
 async def called_to(office: Office, asking: Asking, named: int | None) -> int:
     """The table to which somebody is invited: the one named, the one played here, the newest lobby
     in this channel, or one's own."""
-    game = named if named is not None else await _played_at(office, asking.place)
+    game = named if named is not None else await _played_at(office, asking)
     if game is not None:
         await check_admitted(office, game, asking.user, asking.guild)
         return game

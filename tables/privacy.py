@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from db import followers, games, invitations, receipts
 from engine.core.errors import Refused
+from tables import lobby_display
 from tables.lobby import host_needed
 from tables.office import Caller, Office, errand, receipt
 from tables.table import Table
@@ -27,6 +28,7 @@ async def set_private(office: Office, table: Table, caller: Caller, private: boo
         if private:
             await invitations.drop_outsiders(writer, table.id)
             await followers.drop_uninvited(writer, table.id)
+        await lobby_display.changed(writer, table.id, office.now())
 
 
 @errand

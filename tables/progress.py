@@ -35,10 +35,13 @@ class Kind(StrEnum):
 
 
 class Debt(StrEnum):
-    """What the hall owes the players after a step, and the followers after a board."""
+    """What the hall owes the players after a change in the lobby or a step, the followers after a
+    board, and whoever is not in the thread yet."""
 
+    LOBBY = "lobby"
     BOARD = "board"
     HAND = "hand"
+    COMPANY = "company"
     FOLLOWERS = "followers"
 
 
@@ -156,6 +159,7 @@ def closing(table: Table, outcome: Outcome, now: int) -> tuple[Statement, ...]:
     rows = [result(table, outcome, seat) for seat in range(len(outcome.ranks))]
     return (
         games.finishing(table.id, now),
+        *games.closing(table.id),
         results.adding(rows),
         ratings.queueing(table.id, now),
         drafts.dropping_all(table.id),

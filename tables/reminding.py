@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, replace
 
 from db import games, reminders, steps, stops
 from db.reminders import Reminder
+from engine.core.errors import Refused
 from engine.core.words import Msg
 from tables import deadlines
 from tables.attention import Attention, attention, is_muted
@@ -14,8 +16,11 @@ from tables.news import news
 from tables.office import Office
 from tables.pausing import is_paused
 from tables.table import Table
+from tables.troubles import wait
 
 __all__ = ["Call", "Digest", "Reminder", "digest", "due", "plan", "put_off", "reminded"]
+
+log = logging.getLogger(__name__)
 
 A_WHILE = 5 * MINUTE
 MOST_CALLS = 10
@@ -98,7 +103,18 @@ async def _calls(office: Office, user: int) -> list[Call]:
     found = await games.waiting_for(office.database, user)
     loud = [game.id for game in found if not await is_muted(office, user, game.id)]
     loud = [game for game in loud if not await is_paused(office, game)]
-    return [await _call(office, await office.table(game), user) for game in loud[:MOST_CALLS]]
+    return [call for game in loud[:MOST_CALLS] if (call := await _read(office, game, user))]
+
+
+async def _read(office: Office, game: int, user: int) -> Call | None:
+    """One game that waits; None where it cannot be told: the others still are."""
+    try:
+        return await _call(office, await office.table(game), user)
+    except Refused:
+        return None
+    except Exception:
+        log.exception("table %s cannot be told of in a reminder", game)
+        return None
 
 
 async def _call(office: Office, table: Table, user: int) -> Call:
@@ -117,8 +133,9 @@ async def reminded(office: Office, told: Digest) -> None:
 
 
 async def put_off(office: Office, reminder: Reminder) -> None:
-    """They could not be told: try again in a while."""
-    await _put(office, replace(reminder, due=office.now() + A_WHILE))
+    """They could not be told: try again in a while, a longer one each time."""
+    later = office.now() + max(A_WHILE, wait(reminder.tries))
+    await _put(office, replace(reminder, due=later, tries=reminder.tries + 1))
 
 
 async def _put(office: Office, reminder: Reminder) -> None:

@@ -10,6 +10,8 @@ from types import MappingProxyType
 
 from db import receipts, timers, votes
 from db.errors import Taken
+from db.games import Status
+from db.statements import Writer
 from db.timers import Timer
 from db.votes import Request
 from engine.core.errors import Refused
@@ -65,20 +67,29 @@ async def _agree(office: Office, table: Table, caller: Caller, request: Request,
 
 
 async def lapsed(office: Office, timer: Timer) -> bool:
-    """Nobody has decided in time: the wish is dropped, and the table hears it. Whether it was."""
+    """Nobody has decided in time: the wish is dropped, and a table that still plays hears it.
+    Whether it did."""
     if timer.game is None:
         return False
     async with office.locks.holding(timer.game):
         table = await office.table(timer.game)
         request = await consent.pending(office, timer.game)
-        caller = Caller(HOUSE, "", f"lapse-{timer.id}-{timer.due}")
-        told = Event(msg("notice-lapsed", wish=request.kind if request else ""))
+        plays = table.row.status is Status.PLAYING
         try:
             async with office.database.write() as writer:
                 await timers.take(writer, timer)
-                if request is not None:
-                    also = consent.closing(request)
-                    await consent.note(office, writer, table, caller, told, also=also)
+                if request is not None and plays:
+                    await _lapse(office, writer, table, timer, request)
+                elif request is not None:
+                    await writer.execute(*consent.closing(request))
         except Taken:
             return False
-    return request is not None
+    return request is not None and plays
+
+
+async def _lapse(
+    office: Office, writer: Writer, table: Table, timer: Timer, request: Request
+) -> None:
+    caller = Caller(HOUSE, "", f"lapse-{timer.id}-{timer.due}")
+    told = Event(msg("notice-lapsed", wish=request.kind))
+    await consent.note(office, writer, table, caller, told, also=consent.closing(request))

@@ -114,10 +114,13 @@ hall-bot-away = Remove { $name }
 hall-on = on
 hall-off = off
 hall-started = The game has started. See you in the thread!
+hall-started-here = The game has started, right here. Have fun!
 hall-cancelled = The game has been called off.
 hall-expired = Nobody started this game in time, so I’ve cleared the table. Open a new one whenever you like.
 hall-thread = { $game }: { $people }
 hall-invited = { $person }, you are invited to a game of { $game }!
+hall-joined = You’re in! You have a seat at this table of { $game }.
+hall-next-there = The next episode is waiting for everyone in { $place }.
 
 ## The board
 
@@ -195,7 +198,7 @@ hall-help = **Boroughs**: board games with friends, at your own pace.
 refused-which-game = You sit at several tables: please name one.
 refused-no-game-here = No game is played here. Please name the table.
 refused-no-lobby-here = There is no open table here. /game new opens one.
-refused-no-threads-here = I can’t open threads here. Please open the table in a text channel.
+refused-no-threads-here = A table can’t be opened here. Please try a text channel, a thread, or the chat of a voice channel.
 refused-not-manager = Only those who may manage this server can do that.
 refused-too-fast =
     { $seconds ->

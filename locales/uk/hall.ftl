@@ -116,10 +116,13 @@ hall-bot-away = Прибрати: { $name }
 hall-on = так
 hall-off = ні
 hall-started = Гра почалася. Зустрічаємося в гілці!
+hall-started-here = Гра почалася, просто тут. Гарної партії!
 hall-cancelled = Партію скасовано.
 hall-expired = Партію так і не почали, тож стіл прибрано. Новий можна відкрити будь-коли.
 hall-thread = { $game }: { $people }
 hall-invited = { $person }, вас кличуть зіграти в «{ $game }»!
+hall-joined = Ви у грі! За цим столом ({ $game }) є ваше місце.
+hall-next-there = Наступний епізод чекає на всіх у { $place }.
 
 ## Поле
 
@@ -207,7 +210,7 @@ hall-help = **Boroughs** — настільні ігри для друзів, б
 refused-which-game = Ви сидите за кількома столами: назвіть потрібний.
 refused-no-game-here = Тут не триває жодна партія. Назвіть стіл.
 refused-no-lobby-here = Відкритого столу тут немає. Новий відкриває команда /гра нова.
-refused-no-threads-here = Тут не можна створити гілку. Відкрийте стіл у текстовому каналі.
+refused-no-threads-here = Тут стіл відкрити не можна. Підійде текстовий канал, гілка або чат голосового каналу.
 refused-not-manager = Це можуть лише ті, хто керує цим сервером.
 refused-too-fast =
     { $seconds ->

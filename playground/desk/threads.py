@@ -7,7 +7,11 @@ from playground.desk.wire import Wire
 from playground.payloads import problems
 from playground.snowflakes import moment_of
 from playground.world.model import (
+    FORUM_CHANNEL,
     HAS_THREAD,
+    NEWS_CHANNEL,
+    NEWS_THREAD,
+    PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT_CHANNEL,
     Channel,
@@ -18,7 +22,12 @@ from playground.world.model import (
 from playground.world.world import World
 
 RECIPIENT_ADD, RECIPIENT_REMOVE, THREAD_CREATED, THREAD_STARTER = 1, 2, 18, 21
-NEWS_THREAD = 10
+HOLDS = {
+    TEXT_CHANNEL: (PUBLIC_THREAD, PRIVATE_THREAD),
+    NEWS_CHANNEL: (NEWS_THREAD,),
+    FORUM_CHANNEL: (PUBLIC_THREAD,),
+}
+"""Which threads a channel may have, the usual kind first; all others have none."""
 MOST_ACTIVE = 1000
 MOST_JOINED = 1000
 
@@ -48,22 +57,29 @@ class Threads:
     def open_alone(self, parent: Channel, owner_id: int, payload: Json) -> Channel:
         """A thread with nothing above it; the channel gets a line that says so."""
         thread = self._make(parent, self._world.snowflakes.take(), owner_id, payload)
-        if thread.type == PUBLIC_THREAD:
+        if thread.type != PRIVATE_THREAD and parent.type != FORUM_CHANNEL:
             line: Json = {"content": thread.name, "allowed_mentions": {"parse": []}}
             reference = {"channel_id": str(thread.id), "guild_id": str(thread.guild_id)}
             draft = Draft(owner_id, line, type=THREAD_CREATED, reference=reference)
             self._messages.write(parent, draft)
         return thread
 
+    def open_post(self, forum: Channel, owner_id: int, payload: Json) -> Channel:
+        """A thread of a forum, which begins with a message."""
+        thread = self.open_alone(forum, owner_id, payload)
+        self._messages.write(thread, Draft(owner_id, {"content": payload["content"]}))
+        return thread
+
     def _make(self, parent: Channel, identity: int, owner_id: int, payload: Json) -> Channel:
-        if parent.type != TEXT_CHANNEL:
+        kinds = HOLDS.get(parent.type, ())
+        kind = payload.get("type") or next(iter(kinds), None)
+        if kind not in kinds:
             raise problems.wrong_channel_type()
         self._need_room(parent)
         now = written(self._world.clock.now())
-        kind = payload.get("type") or PUBLIC_THREAD
         thread = Channel(
             identity,
-            PUBLIC_THREAD if kind == NEWS_THREAD else kind,
+            kind,
             payload["name"].strip(),
             guild_id=parent.guild_id,
             parent_id=parent.id,

@@ -7,7 +7,9 @@ from playground.world import permissions
 from playground.world.model import (
     DIRECT_CHANNEL,
     EPHEMERAL,
+    FORUM_CHANNEL,
     PRIVATE_THREAD,
+    SPOKEN,
     Attachment,
     Channel,
     Guild,
@@ -103,9 +105,9 @@ class Wire:
         if channel.type == DIRECT_CHANNEL:
             others = [user for user in channel.recipients if user != self._world.bot.id]
             return {**written, "recipients": [self.user_by_id(user) for user in others]}
-        return {**written, **self._text_channel(channel)}
+        return {**written, **self._server_channel(channel), **_of_its_kind(channel)}
 
-    def _text_channel(self, channel: Channel) -> Json:
+    def _server_channel(self, channel: Channel) -> Json:
         return {
             "guild_id": str(channel.guild_id),
             "name": channel.name,
@@ -174,7 +176,7 @@ class Wire:
 
     def guild_for_gateway(self, guild: Guild, members: list[Member], see_as: int) -> Json:
         """A server as it arrives at the start: with the channels and threads that `see_as` sees."""
-        seen = [c for c in self._world.text_channels(guild.id) if self._world.may_see(see_as, c)]
+        seen = [c for c in self._world.server_channels(guild.id) if self._world.may_see(see_as, c)]
         threads = [t for t in self._world.guild_threads(guild.id) if not t.archived]
         threads = [thread for thread in threads if self._world.may_see(see_as, thread)]
         return {
@@ -363,3 +365,12 @@ _EMPTY_AT_START = (
     "guild_scheduled_events",
     "soundboard_sounds",
 )
+
+
+def _of_its_kind(channel: Channel) -> Json:
+    """What only this kind of channel has."""
+    if channel.type in SPOKEN:
+        return {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
+    if channel.type == FORUM_CHANNEL:
+        return {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
+    return {}

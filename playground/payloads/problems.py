@@ -75,6 +75,7 @@ wrong_author = Kind(403, 50005, "Cannot edit a message authored by another user"
 empty_message = Kind(400, 50006, "Cannot send an empty message")
 closed_direct_messages = Kind(403, 50007, "Cannot send messages to this user")
 missing_permissions = Kind(403, 50013, "Missing Permissions")
+not_for_messages = Kind(400, 50008, "Cannot send messages in a non-text channel")
 wrong_channel_type = Kind(400, 50024, "Cannot execute action on this channel type")
 invalid_token = Kind(401, 50027, "Invalid Webhook Token")
 archived_thread = Kind(400, 50083, "Thread is archived")

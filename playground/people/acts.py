@@ -18,6 +18,7 @@ from playground.people.invoking import Invoking
 from playground.people.views import Views
 from playground.world.model import (
     DIRECT_CHANNEL,
+    FORUM_CHANNEL,
     LOADING,
     Channel,
     Json,
@@ -41,6 +42,8 @@ class Acts:
         name = "SEND_MESSAGES_IN_THREADS" if channel.is_thread else "SEND_MESSAGES"
         if channel.type != DIRECT_CHANNEL and not self._world.may(person_id, channel, name):
             raise forbidden("write here")
+        if channel.type == FORUM_CHANNEL:
+            raise forbidden("write into a forum: open a post")
         words: Json = {"content": payload.get("content")}
         check_message(words, limits.MESSAGE_EDIT)
         draft = Draft(person_id, words)
@@ -82,6 +85,9 @@ class Acts:
         if payload.get("message"):
             message = self._views.visible_message(person_id, channel, int(payload["message"]))
             return self._house.threads.open_on(message, person_id, words)
+        if channel.type == FORUM_CHANNEL:
+            post = {**words, "content": payload.get("content") or payload["name"]}
+            return self._house.threads.open_post(channel, person_id, post)
         return self._house.threads.open_alone(channel, person_id, words)
 
     def delete_channel(self, person_id: int, channel: Channel) -> None:
@@ -114,6 +120,8 @@ class Acts:
     def _need_commands(self, person_id: int, channel: Channel) -> None:
         if not self._world.may(person_id, channel, "USE_APPLICATION_COMMANDS"):
             raise forbidden("use commands here")
+        if channel.type == FORUM_CHANNEL:
+            raise forbidden("use commands in a forum: open a post")
 
     def use(self, person_id: int, channel: Channel, message: Message, use: Json) -> Interaction:
         """Press a button or pick from a menu on a message of the bot."""

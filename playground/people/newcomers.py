@@ -7,7 +7,7 @@ from playground.house import House
 from playground.payloads import limits
 from playground.people.errors import Impossible, unknown
 from playground.world import founding, permissions
-from playground.world.model import Channel, Guild, Json, Role, User
+from playground.world.model import KINDS, Channel, Guild, Json, Role, User
 
 LONGEST_NAME = 32
 
@@ -88,7 +88,11 @@ class Newcomers:
         return guild
 
     def add_channel(self, guild: Guild, body: Json) -> Channel:
-        channel = founding.add_channel(self._world, guild, _name(body.get("name")))
+        """A channel of the kind that `kind` names; a text channel if it names none."""
+        kind = KINDS.get(str(body.get("kind") or "text"))
+        if kind is None:
+            raise unknown("kind of channel")
+        channel = founding.add_channel(self._world, guild, _name(body.get("name")), kind)
         self._house.channels.created(channel)
         return channel
 

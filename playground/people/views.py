@@ -58,7 +58,7 @@ class Views:
         }
 
     def _guild(self, person_id: int, guild: Guild) -> Json:
-        channels = self._world.text_channels(guild.id)
+        channels = self._world.server_channels(guild.id)
         seen = [channel for channel in channels if self._world.may_see(person_id, channel)]
         return {
             "id": str(guild.id),

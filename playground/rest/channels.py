@@ -8,7 +8,14 @@ from playground.payloads.problems import Findings, Refusal
 from playground.rest.answering import answer, nothing
 from playground.rest.bodies import read_object, snowflake
 from playground.rest.places import Places
-from playground.world.model import DIRECT_CHANNEL, PRIVATE_THREAD, Channel, Json, ThreadMember
+from playground.world.model import (
+    DIRECT_CHANNEL,
+    FORUM_CHANNEL,
+    PRIVATE_THREAD,
+    Channel,
+    Json,
+    ThreadMember,
+)
 
 ONE = "/channels/{channel}"
 OWNER_FIELDS = {"name", "archived", "auto_archive_duration", "invitable"}
@@ -138,6 +145,10 @@ class ThreadRoutes:
     async def open_alone(self, request: web.Request) -> web.Response:
         channel = self._places.channel(request)
         payload = await read_object(request, limits.THREAD_ALONE)
+        if channel.type == FORUM_CHANNEL:
+            found = Findings()
+            found.add(("message",), "BASE_TYPE_REQUIRED", "This field is required")
+            found.refuse()
         # A thread without a message is a private one unless it says otherwise.
         payload["type"] = payload.get("type") or PRIVATE_THREAD
         private = payload["type"] == PRIVATE_THREAD

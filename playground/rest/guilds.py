@@ -62,7 +62,7 @@ class GuildRoutes:
 
     async def channels(self, request: web.Request) -> web.Response:
         guild = self._places.guild(request)
-        channels = self._house.world.text_channels(guild.id)
+        channels = self._house.world.server_channels(guild.id)
         return answer([self._house.wire.channel(channel) for channel in channels])
 
     async def add_channel(self, request: web.Request) -> web.Response:

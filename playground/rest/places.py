@@ -5,7 +5,14 @@ from aiohttp import web
 from playground.house import House
 from playground.payloads import problems
 from playground.rest.bodies import snowflake
-from playground.world.model import DIRECT_CHANNEL, PRIVATE_THREAD, Channel, Guild, Message
+from playground.world.model import (
+    DIRECT_CHANNEL,
+    FORUM_CHANNEL,
+    PRIVATE_THREAD,
+    Channel,
+    Guild,
+    Message,
+)
 
 
 class Places:
@@ -60,6 +67,8 @@ class Places:
             others = [user for user in channel.recipients if user != self.bot_id]
             if not all(self._world.users[user].dms_open for user in others):
                 raise problems.closed_direct_messages()
+        elif channel.type == FORUM_CHANNEL:
+            raise problems.not_for_messages()
         elif channel.is_thread:
             self.need(channel, "SEND_MESSAGES_IN_THREADS")
         else:

@@ -49,12 +49,10 @@ def add_guild(world: World, name: str, owner_id: int) -> Guild:
     return guild
 
 
-def add_channel(world: World, guild: Guild, name: str) -> Channel:
-    """A text channel below the others."""
-    position = len(world.text_channels(guild.id))
-    channel = Channel(
-        world.snowflakes.take(), TEXT_CHANNEL, name, guild_id=guild.id, position=position
-    )
+def add_channel(world: World, guild: Guild, name: str, kind: int = TEXT_CHANNEL) -> Channel:
+    """A channel below the others."""
+    position = len(world.server_channels(guild.id))
+    channel = Channel(world.snowflakes.take(), kind, name, guild_id=guild.id, position=position)
     world.save(channel)
     return channel
 

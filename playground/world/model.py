@@ -9,9 +9,23 @@ Value = str | int | float | bool | None | list[Any] | dict[str, Any]
 
 TEXT_CHANNEL = 0
 DIRECT_CHANNEL = 1
+VOICE_CHANNEL = 2
+NEWS_CHANNEL = 5
+NEWS_THREAD = 10
 PUBLIC_THREAD = 11
 PRIVATE_THREAD = 12
-THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+STAGE_CHANNEL = 13
+FORUM_CHANNEL = 15
+THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+SPOKEN = (VOICE_CHANNEL, STAGE_CHANNEL)
+KINDS = {
+    "text": TEXT_CHANNEL,
+    "voice": VOICE_CHANNEL,
+    "news": NEWS_CHANNEL,
+    "stage": STAGE_CHANNEL,
+    "forum": FORUM_CHANNEL,
+}
+"""The channels that a server may have, by name."""
 
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
@@ -116,7 +130,7 @@ class ThreadMember:
 
 @dataclass
 class Channel(Thing):
-    """A text channel, a direct conversation or a thread, told apart by `type`."""
+    """A server's channel, a direct conversation or a thread, told apart by `type`."""
 
     kind: ClassVar[str] = "channel"
     id: int

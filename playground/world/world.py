@@ -8,7 +8,6 @@ from playground.snowflakes import Snowflakes
 from playground.world import permissions
 from playground.world.model import (
     DIRECT_CHANNEL,
-    TEXT_CHANNEL,
     Channel,
     Command,
     Guild,
@@ -112,9 +111,10 @@ class World:
     def threads(self, parent_id: int) -> list[Channel]:
         return [channel for channel in self.channels.values() if channel.parent_id == parent_id]
 
-    def text_channels(self, guild_id: int) -> list[Channel]:
+    def server_channels(self, guild_id: int) -> list[Channel]:
+        """Those that hang on nothing: text, voice, news, stage and forum, as they are listed."""
         channels = (c for c in self.channels.values() if c.guild_id == guild_id)
-        return sorted((c for c in channels if c.type == TEXT_CHANNEL), key=lambda c: c.position)
+        return sorted((c for c in channels if not c.is_thread), key=lambda c: c.position)
 
     def guild_threads(self, guild_id: int) -> list[Channel]:
         return [c for c in self.channels.values() if c.guild_id == guild_id and c.is_thread]

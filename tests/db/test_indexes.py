@@ -23,6 +23,7 @@ from db import (
     steps,
     stops,
     timers,
+    troubles,
     turns,
     votes,
 )
@@ -64,6 +65,9 @@ class Explainer:
         lambda each: games.with_status(each, Status.PLAYING),
         lambda each: games.in_guild(each, 1, Status.PLAYING, 1),
         lambda each: games.at_place(each, 1),
+        lambda each: games.played_at(each, 1),
+        lambda each: troubles.find(each, 1, "board"),
+        lambda each: seats.bots_asked(each, "bot", NOW),
         lambda each: games.of_user(each, 1, Status.PLAYING),
         lambda each: games.waiting_for(each, 1),
         lambda each: seats.of_game(each, 1),

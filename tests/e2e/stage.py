@@ -55,14 +55,16 @@ class BotProcess:
     log: Path
     clock_file: Path
     process: asyncio.subprocess.Process | None = field(default=None)
+    front_door: str = "bot.py"
+    environment: dict[str, str] = field(default_factory=dict)
 
     async def start(self) -> None:
         """Start it and wait until it says that it is ready."""
         ready = self.said().count("ready as")
-        environment = {**os.environ, **self.settings()}
+        environment = {**os.environ, **self.settings(), **self.environment}
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "bot.py", cwd=ROOT, env=environment, stdout=log, stderr=log
+                sys.executable, self.front_door, cwd=ROOT, env=environment, stdout=log, stderr=log
             )
         await until(lambda: self._more_than(ready))
 

@@ -30,7 +30,7 @@ async def private_game(stage, host, guest):
     assert "By invitation" in lobby.content
     invited = (await host.slash("game invite", {"person": guest})).message
     await guest.press(invited, pressed_for(invited, "join"))
-    lobby = await until(lambda: lobby_in(host, invited))
+    lobby = await until(lambda: lobby_in(host, lobby))
     await host.press(lobby, pressed_for(lobby, "start"))
     thread = await until(lambda: first_thread(host))
     await stage.board(host, thread)

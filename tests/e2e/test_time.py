@@ -68,7 +68,7 @@ async def alone(tmp_path):
 async def knows_its_message(archive):
     """A lobby is on the screen a moment before the bot has written down where."""
     with closing(sqlite3.connect(archive)) as games:
-        return games.execute("SELECT count(board_message) FROM games").fetchone()[0]
+        return games.execute("SELECT count(lobby_message) FROM games").fetchone()[0]
 
 
 async def test_make_run_has_one_clock_and_stays_in_the_future(alone):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from db import seats, steps
+from db import steps
 from engine.bots.levels import Level
 from engine.core.errors import Refused
 from tables import bots, leaving, lobby, play, undo
@@ -178,5 +178,5 @@ def is_running(number):
 async def test_sleeping_bots_cost_nothing(office, against):
     table = await against(Level.EASY)
     await move_bots(office)
-    assert await seats.bots_asked(office.database) == []
+    assert await bots.asked(office) == []
     assert (await office.table(table.id)).row.asked == {0}

@@ -1,10 +1,13 @@
 """When the time runs out: a call, a word to the table, a safe move, a bot that stands in."""
 
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
-from db import lateness, reminders
+from db import lateness, reminders, troubles
 from locales import StandIn
 from tables import (
     attention,
@@ -21,6 +24,7 @@ from tables import (
 )
 from tables.deadlines import MISSES, Deed
 from tables.hours import DAY, HOUR
+from tables.troubles import Work
 from tests.tables.playing import choose_blocks, play_one, play_out, refused
 
 
@@ -323,7 +327,7 @@ async def test_a_table_with_trouble_is_looked_at_later(office, people, hurried):
     table = await hurried("ann", "bob")
     office.now.seconds += DAY
     assert await deadlines.due_tables(office) == [table.id]
-    await deadlines.put_off(office, table.id)
+    await deadlines.put_off(office, table.id, office.now() + HOUR)
     assert await deadlines.due_tables(office) == []
     office.now.seconds += HOUR
     assert await deadlines.due_tables(office) == [table.id]
@@ -334,3 +338,36 @@ async def test_finished_games_are_not_looked_at(office, people, hurried):
     office.now.seconds += 9 * DAY
     assert await deadlines.due_tables(office) == []
     assert table.row.wake is None
+
+
+NOTE = """INSERT INTO steps SELECT game, rev + 1, ply, opened, 'note', NULL, 0, 0, at, packed, '',
+    events, state FROM steps WHERE game = ? ORDER BY rev DESC LIMIT 1"""
+
+
+class Overtaken:
+    """The time; and, when it is asked once more, another process has just noted something."""
+
+    def __init__(self, office, path, game):
+        self.office, self.path, self.game, self.done = office, path, game, False
+
+    def __call__(self):
+        if not self.done:
+            self.done = True
+            with closing(sqlite3.connect(self.path)) as archive, archive:
+                archive.execute(NOTE, (self.game,))
+                archive.execute("UPDATE games SET rev = rev + 1 WHERE id = ?", (self.game,))
+        return self.office.now()
+
+
+async def test_a_lost_race_is_looked_at_again_at_once(office, people, hurried, tmp_path):
+    table = await hurried("ann", "bob")
+    await pass_by(office, DAY - HOUR)
+    office.now.seconds += 2 * HOUR
+    overtaken = Overtaken(office, tmp_path / "archive.sqlite3", table.id)
+    slow = replace(office, now=overtaken)
+    assert await deadlines.look(slow, table.id), "somebody was quicker"
+    assert "notice-late" not in await told(office, table)
+    assert await deadlines.due_tables(office) == [table.id], "nothing was put off"
+    assert await deadlines.look(slow, table.id)
+    assert "notice-late" in await told(office, table)
+    assert await troubles.find(office.database, table.id, Work.CLOCK) is None

@@ -124,7 +124,8 @@ async def test_only_the_host_starts(office, people, sit_down):
 async def test_a_started_game_owes_a_board_and_every_hand(office, people, begin):
     table = await begin("ann", "bob", "cid")
     debts = {(debt.kind, debt.seat) for debt in await outbox.of_game(office.database, table.id)}
-    assert debts == {("board", None), ("hand", 0), ("hand", 1), ("hand", 2)}
+    hands = {("hand", 0), ("hand", 1), ("hand", 2)}
+    assert debts == {("lobby", None), ("board", None), *hands}
     assert table.row.asked == {0, 1, 2}
 
 

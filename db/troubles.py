@@ -1,0 +1,36 @@
+"""What went wrong at a table and is tried again: one row for each kind of work."""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass
+
+from db.statements import Source, Statement, Writer
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """One row: this work has failed so many times in a row, and is tried again when ``due``;
+    ``told`` is whether the host knows."""
+
+    game: int
+    work: str
+    tries: int
+    due: int
+    told: bool = False
+
+
+async def find(source: Source, game: int, work: str) -> Trouble | None:
+    """The trouble that this work has at this table."""
+    rows = await source.fetch("SELECT * FROM troubles WHERE game = ? AND work = ?", (game, work))
+    return Trouble(**{**dict(rows[0]), "told": bool(rows[0]["told"])}) if rows else None
+
+
+async def put(writer: Writer, trouble: Trouble) -> None:
+    """Note it, in place of what was known of it before."""
+    sql = "INSERT OR REPLACE INTO troubles (game, work, tries, due, told) VALUES (?, ?, ?, ?, ?)"
+    await writer.execute(Statement(sql, (astuple(trouble),)))
+
+
+async def forget_before(writer: Writer, due: int) -> None:
+    """Whatever was to be tried again before then has not failed since: it is over."""
+    await writer.execute(Statement("DELETE FROM troubles WHERE due < ?", ((due,),)))

@@ -1,0 +1,59 @@
+"""Trouble at one table: counted, put off longer each time, and no reason for others to wait."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import StrEnum
+
+from db import games, troubles
+from db.games import Game
+from db.troubles import Trouble
+from tables.hours import DAY, HOUR
+from tables.office import Office
+
+__all__ = ["FORGOTTEN_AFTER", "Trouble", "Work", "noted", "row_of", "told", "wait"]
+
+FIRST_WAIT = 5
+LONGEST_WAIT = HOUR
+MOST_DOUBLINGS = 20
+FORGOTTEN_AFTER = DAY
+"""What has not failed again so long after it was tried is over."""
+
+
+class Work(StrEnum):
+    """What the house does by itself at a table."""
+
+    LOBBY = "lobby"
+    BOARD = "board"
+    HAND = "hand"
+    FOLLOWERS = "followers"
+    COMPANY = "company"
+    BOT = "bot"
+    CLOCK = "clock"
+
+
+def wait(tries: int) -> int:
+    """In how many seconds to try again what has failed so many times before."""
+    return min(LONGEST_WAIT, FIRST_WAIT << min(tries, MOST_DOUBLINGS))
+
+
+async def noted(office: Office, game: int, work: Work) -> Trouble:
+    """It has failed once more; how often in a row by now, and when to try again."""
+    async with office.database.write() as writer:
+        before = await troubles.find(writer, game, work) or Trouble(game, work, 0, 0)
+        due = office.now() + wait(before.tries)
+        trouble = replace(before, tries=before.tries + 1, due=due)
+        await troubles.put(writer, trouble)
+    return trouble
+
+
+async def told(office: Office, trouble: Trouble) -> None:
+    """The host hears of it now, and not again before it is over."""
+    async with office.database.write() as writer:
+        now = await troubles.find(writer, trouble.game, trouble.work)
+        await troubles.put(writer, replace(now or trouble, told=True))
+
+
+async def row_of(office: Office, game: int) -> Game | None:
+    """The table as a line of the archive: it can be read where the game itself cannot."""
+    return await games.find(office.database, game)

@@ -112,7 +112,7 @@ class Admin(
             self._bot.office,
             interaction.guild_id or 0,
             upto,
-            lambda table: self._bot.words.speaker(reader.locale, table.names),
+            lambda table: self._bot.words.speaker(reader.locale, table.names, for_chat=False),
         )
         await answer.show(await export_page(found, _upload_limit(interaction), reader.say))
 

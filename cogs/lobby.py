@@ -147,13 +147,14 @@ async def open_lobby(
     bot: Boroughs, answer: Answer, game: str, words: str, private: bool = False
 ) -> None:
     """``/game new``: post the lobby where the command was used."""
-    await answer.think(private=False)
     interaction = answer.interaction
     if private:
         check_private_threads(answer)
-    locale = await table_locale(bot, interaction)
     words, word = pace.split(words)
     options: dict[str, Value] = read_words(find(game).spec.options, words)
+    length = pace.seconds(word) if word is not None else None
+    await answer.think(private=False)
+    locale = await table_locale(bot, interaction)
     table = await lobby.open_table(
         bot.office,
         answer.caller,
@@ -162,7 +163,7 @@ async def open_lobby(
         options=options,
         guild=interaction.guild_id,
         channel=interaction.channel_id,
-        pace=pace.seconds(word) if word is not None else None,
+        pace=length,
         private=private,
     )
     reader = make_reader(bot.words, locale, "dark", table.names)

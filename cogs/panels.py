@@ -14,7 +14,7 @@ from engine.core.actions import text_of
 from engine.core.choices import Done, OneOf, SomeOf, Step
 from engine.core.match import Preview
 from engine.core.seats import Private, Seat, Seen
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, msg, typed
 from render.painter import Marks, paint_hand
 from render.picture import Picture
 from tables.play import Question, points_changed
@@ -32,7 +32,7 @@ async def question_page(
         return await _preview_page(table, question, question.preview, reader, widgets)
     lines = [reader.say(prompt_of(question.step))]
     if question.answered:
-        lines.insert(0, reader.say(msg("hall-so-far", action=text_of(question.draft))))
+        lines.insert(0, reader.say(msg("hall-so-far", action=typed(text_of(question.draft)))))
     spots = marked_spots(question.step, facets)
     marks = Marks(spots=spots or tuple((spot, spot.upper()) for spot in question.spots))
     picture = await _where_it_happens(table, question.seen, reader, marks)
@@ -84,7 +84,7 @@ async def _preview_page(
     words = tuple(reader.caption(line) for line in changes)
     marks = Marks(ghost=question.spots, words=words)
     picture = await _where_it_happens(table, preview.seen, reader, marks)
-    lines = [reader.say(msg("hall-so-far", action=text_of(question.draft)))]
+    lines = [reader.say(msg("hall-so-far", action=typed(text_of(question.draft))))]
     lines += [reader.say(line) for line in (*preview.told, *changes)]
     return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
-from engine.core.words import Msg, msg, who
+from engine.core.words import Msg, msg, typed, who
 from engine.games.mycity.deck import Round
 from engine.games.mycity.hidden import asked, city_view
 from engine.games.mycity.names import (
@@ -48,7 +48,7 @@ def named(seat: Seat, name: str) -> Msg:
     """The name of a new city, if it has one."""
     if not name:
         return msg("mycity-nameless", who=who(seat))
-    return msg("mycity-named", who=who(seat), name=name)
+    return msg("mycity-named", who=who(seat), name=typed(name))
 
 
 def prepared(before: State, after: State) -> Iterator[Event]:

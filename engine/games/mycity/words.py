@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.words import Msg, msg, plain, who
+from engine.core.words import Msg, msg, plain, typed, who
 from engine.games.mycity.box import Colour
 from engine.games.mycity.names import building_name, colour_name, feature_name
 from engine.games.mycity.pieces import BOX, COLUMNS, colour_of, episode, size_of
@@ -95,7 +95,7 @@ def _player(view: View, city: CityView) -> Msg:
     return msg(
         "mycity-text-city",
         who=who(city.seat),
-        name=plain(city.name) if city.name else msg("mycity-text-no-name"),
+        name=typed(city.name) if city.name else msg("mycity-text-no-name"),
         points=points,
         circles=city.circles,
         asked=asked,

@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
-from discord.utils import escape_markdown, escape_mentions
 
 from cogs import limits
 from cogs.answers import Answer
@@ -83,8 +82,7 @@ class Admin(
         answer = Answer(interaction)
         await answer.think()
         table = await self._table(interaction, game)
-        why = escape_mentions(escape_markdown(" ".join(reason.split())))
-        await managing.call_off(self._bot.office, table.id, answer.caller, why)
+        await managing.call_off(self._bot.office, table.id, answer.caller, reason)
         await self._done(answer)
 
     @app_commands.command(
@@ -117,7 +115,7 @@ class Admin(
             self._bot.office,
             interaction.guild_id or 0,
             upto,
-            lambda table: self._bot.words.speaker(reader.locale, table.names),
+            lambda table: self._bot.words.speaker(reader.locale, table.names, for_chat=False),
         )
         await answer.show(await export_page(found, _upload_limit(interaction), reader.say))
 

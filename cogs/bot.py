@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -14,8 +17,20 @@ from cogs.answers import Answer
 from cogs.ids import Op, Press
 from cogs.naming import Translator
 from cogs.pacing import Pace
-from cogs.pages import NOBODY, TableButton, TableMenu
+from cogs.pages import NOBODY
 from cogs.publishing import Publisher
+from cogs.sent import (
+    focused_option,
+    form_sent,
+    is_command,
+    is_from_somebody,
+    is_typing,
+    press_sent,
+    text_sent,
+    values_sent,
+)
+from cogs.unreadable import turn_away
+from engine.catalog import catalog
 from engine.core.errors import Malformed, Refused
 from locales import Catalogue, Locale
 from tables.office import Office
@@ -26,7 +41,14 @@ GUILDS_SECONDS = 0.1
 """So long after the latest server we wait for the next one before we call ourselves ready. Nothing
 here asks which servers there are, so one that comes later is no loss."""
 
+CONNECT_SECONDS = 15.0
+FINISH_SECONDS, LEAVE_SECONDS = 3.0, 1.0
+"""So long we finish what is being shown and answered before we leave, and so long we take leave."""
+
 Handler = Callable[[Answer, Press, tuple[str, ...]], Awaitable[None]]
+FormHandler = Callable[[Answer, Press, str], Awaitable[None]]
+Input = TypeVar("Input")
+READY, INTERACTION = "READY", "INTERACTION_CREATE"
 EXTENSIONS = (
     "lobby",
     "play",
@@ -61,11 +83,34 @@ class Tree(app_commands.CommandTree["Boroughs"]):
         await interaction.response.autocomplete([])
         return False
 
+    async def _call(self, interaction: discord.Interaction[Boroughs]) -> None:
+        """discord.py tells nobody of what is raised outside a command: in the check of a group,
+        while options are read, or while suggestions are made. It has no public place for that."""
+        answer = Answer(interaction)
+        with self.client.answering():
+            try:
+                if not is_command(interaction) or not is_from_somebody(interaction):
+                    raise Malformed("refused-unknown-command")
+                if not is_typing(interaction) or _can_suggest(interaction):
+                    await super()._call(interaction)
+                if is_typing(interaction):
+                    await answer.offer_nothing()
+            except Exception as error:
+                await answer.failed(error)
+
     async def on_error(
         self, interaction: discord.Interaction[Boroughs], error: app_commands.AppCommandError
     ) -> None:
         cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
         await Answer(interaction).failed(cause or error)
+
+
+def _can_suggest(interaction: discord.Interaction[Boroughs]) -> bool:
+    """Whether the option that is being typed has suggestions; discord.py takes that for granted."""
+    command, focused = interaction.command, focused_option(interaction)
+    if not isinstance(command, app_commands.Command):
+        return False
+    return any(one.display_name == focused and one.autocomplete for one in command.parameters)
 
 
 class Boroughs(commands.AutoShardedBot):
@@ -82,6 +127,7 @@ class Boroughs(commands.AutoShardedBot):
             tree_cls=Tree,
             chunk_guilds_at_startup=False,
             guild_ready_timeout=GUILDS_SECONDS,
+            shard_connect_timeout=CONNECT_SECONDS,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
@@ -90,9 +136,44 @@ class Boroughs(commands.AutoShardedBot):
         self.default_locale = default_locale
         self.pressing, self.suggesting = Pace(), Pace()
         self.publisher = Publisher(self)
+        self.was_ready = False
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._press_handlers: dict[Op, Handler] = {}
+        self._form_handlers: dict[Op, FormHandler] = {}
+        self._answering: set[asyncio.Task[Any]] = set()
         self._wakers: list[Callable[[], None]] = [self.publisher.nudge]
+        self._guard_events()
+
+    def _guard_events(self) -> None:
+        """An event that discord.py cannot read would end it altogether, and it has no public place
+        to prevent that. Without READY there is nothing to go on with: then we begin anew."""
+        parsers = self._connection.parsers
+        for name, parse in parsers.items():
+            if name != READY:
+                parsers[name] = partial(self._parse, name, parse)
+
+    def _parse(self, name: str, parse: Callable[[Any], None], data: object) -> None:
+        try:
+            parse(data)
+        except Exception as error:
+            log.warning("an event %s that cannot be read: %r", name, error)
+            if name == INTERACTION:
+                turning = asyncio.create_task(turn_away(self, data))
+                self._answering.add(turning)
+                turning.add_done_callback(self._answering.discard)
+
+    @contextlib.contextmanager
+    def answering(self) -> Iterator[None]:
+        """Whoever is being answered is answered before we leave."""
+        task = asyncio.current_task()
+        if task is None:
+            yield
+            return
+        self._answering.add(task)
+        try:
+            yield
+        finally:
+            self._answering.discard(task)
 
     def on_stir(self, wake: Callable[[], None]) -> None:
         """Call this whenever a table has changed."""
@@ -107,9 +188,16 @@ class Boroughs(commands.AutoShardedBot):
         """A cog says which presses are its own."""
         self._press_handlers.update(handlers)
 
+    def on_form(self, handlers: dict[Op, FormHandler]) -> None:
+        """A cog says which forms are its own."""
+        self._form_handlers.update(handlers)
+
     async def setup_hook(self) -> None:
-        """Hang the cogs, publish the commands, and pay what a former life owes."""
-        self.add_dynamic_items(TableButton, TableMenu)
+        """Hang the cogs, publish the commands, and pay what a former life owes.
+
+        The games are loaded now: whoever first asks for one must not wait for all of them.
+        """
+        catalog()
         for name in EXTENSIONS:
             await self.load_extension(f"cogs.{name}")
         await self.tree.set_translator(Translator(self.words))
@@ -120,25 +208,45 @@ class Boroughs(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Seen in the log, and by whoever waits for the bot to come up."""
+        self.was_ready = True
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
 
-    async def pressed(
-        self, interaction: discord.Interaction[Any], press: Press | None, values: tuple[str, ...]
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Every press and every form comes through here and is answered; commands have a tree."""
+        match interaction.type:
+            case discord.InteractionType.component:
+                press, values = press_sent(interaction), values_sent(interaction)
+                await self._answer(interaction, press, self._press_handlers, values)
+            case discord.InteractionType.modal_submit:
+                press, text = form_sent(interaction), text_sent(interaction)
+                await self._answer(interaction, press, self._form_handlers, text)
+
+    async def _answer(
+        self,
+        interaction: discord.Interaction[Any],
+        press: Press | None,
+        handlers: dict[Op, Callable[[Answer, Press, Input], Awaitable[None]]],
+        given: Input,
     ) -> None:
-        """Every press of every button and menu comes through here and is answered."""
         answer = Answer(interaction)
-        try:
-            handler = self._press_handlers.get(press.op) if press is not None else None
-            if press is None or handler is None:
-                raise Malformed("refused-stale")
-            if not self.pressing.allows(interaction.user.id):
-                raise Refused("refused-pressing-fast")
-            log.info("press=%s table=%s interaction=%s", press.op, press.table, interaction.id)
-            await handler(answer, press, values)
-        except Exception as error:
-            await answer.failed(error)
+        with self.answering():
+            try:
+                handler = handlers.get(press.op) if press is not None else None
+                if press is None or handler is None or not is_from_somebody(interaction):
+                    raise Malformed("refused-stale")
+                if not self.pressing.allows(interaction.user.id):
+                    raise Refused("refused-pressing-fast")
+                log.info("press=%s table=%s interaction=%s", press.op, press.table, interaction.id)
+                await handler(answer, press, given)
+            except Exception as error:
+                await answer.failed(error)
 
     async def close(self) -> None:
-        """Finish what is being shown, then leave."""
-        await self.publisher.stop()
-        await super().close()
+        """Finish what is being shown and answered, if that does not take long; then leave. What is
+        still owed then is shown by the next life."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FINISH_SECONDS):
+                await self.publisher.stop()
+                await asyncio.gather(*self._answering, return_exceptions=True)
+        # A gateway that says nothing any more would keep us here for half a minute.
+        await asyncio.wait({asyncio.ensure_future(super().close())}, timeout=LEAVE_SECONDS)

@@ -11,10 +11,10 @@ from cogs.limits import CUSTOM_ID
 BUTTON = "b1"
 MENU = "m1"
 INPUT = "i1"
-PATTERN = r"(?P<op>[a-z]+):(?P<table>\d{1,18}):(?P<opened>\d{1,18}):(?P<extra>.*)"
-BUTTON_PATTERN = re.compile(f"{BUTTON}:{PATTERN}", re.DOTALL)
-MENU_PATTERN = re.compile(f"{MENU}:{PATTERN}", re.DOTALL)
-INPUT_PATTERN = re.compile(f"{INPUT}:{PATTERN}", re.DOTALL)
+PATTERN = re.compile(
+    r"(?P<kind>[bmi]1):(?P<op>[a-z]+):(?P<table>\d{1,18}):(?P<opened>\d{1,18}):(?P<extra>.*)",
+    re.DOTALL,
+)
 
 
 class Op(StrEnum):
@@ -95,10 +95,9 @@ class Press:
         return text
 
 
-def read(match: re.Match[str]) -> Press | None:
-    """The press that this id means; None for a deed that we don't know."""
-    known = {op.value: op for op in Op}
-    op = known.get(match["op"])
-    if op is None:
+def read(custom_id: str, *kinds: str) -> Press | None:
+    """The press that an id of one of these kinds means; None for an id that is none of ours."""
+    match = PATTERN.fullmatch(custom_id)
+    if match is None or match["kind"] not in kinds or match["op"] not in set(Op):
         return None
-    return Press(op, int(match["table"]), int(match["opened"]), match["extra"])
+    return Press(Op(match["op"]), int(match["table"]), int(match["opened"]), match["extra"])

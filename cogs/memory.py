@@ -19,7 +19,7 @@ from cogs.listing import past_choices
 from cogs.looking_back import eye_in, history_page, proof_text
 from cogs.naming import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.pages import Enclosure, Page, Poster
-from cogs.play import form, form_sent, typed_text
+from cogs.play import form
 from cogs.publishing import PUBLIC_THEME
 from cogs.reading import Reader, make_reader
 from engine.core.choices import Number, accept
@@ -56,6 +56,7 @@ class Memory(commands.Cog):
                 Op.VERIFY: self._verify,
             }
         )
+        bot.on_form({Op.JUMP: self._jump_to})
 
     # History
 
@@ -108,19 +109,8 @@ class Memory(commands.Cog):
         count = len(await history.told(self._bot.office, table, eye))
         return Number(msg("memory-jump-prompt", count=count), 1, count, press.opened)
 
-    @commands.Cog.listener("on_interaction")
-    async def on_step_typed(self, interaction: Interaction) -> None:
-        """The form that was sent; by its id alone, so that a restart in between doesn't matter."""
-        press = form_sent(interaction)
-        if press is None or press.op is not Op.JUMP:
-            return
-        answer = Answer(interaction)
-        try:
-            await self._jump_to(answer, press, typed_text(interaction))
-        except Exception as error:
-            await answer.failed(error)
-
     async def _jump_to(self, answer: Answer, press: Press, typed: str) -> None:
+        """The form that was sent; by its id alone, so that a restart in between doesn't matter."""
         await answer.update()
         table = await table_of(answer, press.table)
         number = accept(await self._steps(answer, press, table), typed.strip())

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any, cast
+from typing import Any
 
 import discord
 
 from cogs import limits
-from cogs.ids import BUTTON, BUTTON_PATTERN, MENU, MENU_PATTERN, Press, read
+from cogs.ids import BUTTON, MENU
 from cogs.widgets import Button, Menu, Style, Widget
 from engine.core.seats import Private, Public
 from render.picture import Picture
@@ -88,19 +87,23 @@ def _cut_alt(alt: str) -> str | None:
 
 
 def view_of(widgets: Sequence[Widget]) -> discord.ui.View:
-    """The widgets as a view that no memory holds: all that a press needs is in its id."""
+    """The widgets as a view that no memory holds: all that a press needs is in its id.
+
+    discord.py keeps a view that still listens, and would answer its presses besides us.
+    """
     view = discord.ui.View(timeout=None)
     for widget in widgets:
         view.add_item(_item(widget))
+    view.stop()
     return view
 
 
 def _item(widget: Widget) -> discord.ui.Item[Any]:
     match widget:
         case Button():
-            return TableButton(widget.press, widget)
+            return _button(widget)
         case Menu():
-            return TableMenu(widget.press, widget)
+            return _menu(widget)
 
 
 def _button(widget: Button) -> discord.ui.Button[Any]:
@@ -130,37 +133,3 @@ def _menu(widget: Menu) -> discord.ui.Select[Any]:
             for line in widget.lines
         ],
     )
-
-
-class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON_PATTERN):
-    """Every button of the house."""
-
-    def __init__(self, press: Press | None, widget: Button | discord.ui.Button[Any]) -> None:
-        super().__init__(_button(widget) if isinstance(widget, Button) else widget)
-        self.press = press
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> TableButton:
-        return cls(read(match), cast(discord.ui.Button[Any], item))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.pressed(interaction, self.press, ())
-
-
-class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_PATTERN):
-    """Every menu of the house."""
-
-    def __init__(self, press: Press | None, widget: Menu | discord.ui.Select[Any]) -> None:
-        super().__init__(_menu(widget) if isinstance(widget, Menu) else widget)
-        self.press = press
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> TableMenu:
-        return cls(read(match), cast(discord.ui.Select[Any], item))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.pressed(interaction, self.press, tuple(self.item.values))

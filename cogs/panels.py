@@ -14,7 +14,7 @@ from engine.core.actions import text_of
 from engine.core.choices import Done, OneOf, SomeOf, Step
 from engine.core.match import Preview
 from engine.core.seats import Private, Seat, Seen
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, msg, typed
 from render.painter import Marks, paint_hand
 from render.picture import Picture
 from tables.play import Question, end_foreseen, points_changed
@@ -27,10 +27,10 @@ async def question_page(
     """The next question; or, when the action is whole, what it would do."""
     place = Place(table.id, question.opened, facets)
     asides = [aside.option for aside in question.asides]
-    widgets = draw(question.step, place, question.answered > 0, reader.say, asides)
+    widgets = draw(question.step, place, question.answered > 0, reader.caption, asides)
     if question.preview is not None:
         return await _preview_page(table, question, question.preview, reader, widgets)
-    lines = [reader.say(msg("hall-so-far", action=text_of(question.draft)))]
+    lines = [reader.say(msg("hall-so-far", action=typed(text_of(question.draft))))]
     lines = lines if question.answered else []
     lines.append(reader.say(prompt_of(question.step)))
     lines += hint_lines(question.step, place, reader.say, asides)
@@ -89,7 +89,7 @@ async def _preview_page(
     marks = Marks(ghost=question.spots, words=words)
     picture = await _where_it_happens(table, preview.seen, reader, marks)
     lines = [f"**{reader.say(line)}**" for line in end]
-    lines.append(reader.say(msg("hall-so-far", action=text_of(question.draft))))
+    lines.append(reader.say(msg("hall-so-far", action=typed(text_of(question.draft)))))
     lines += [reader.say(line) for line in (*preview.told, *changes)]
     return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
 

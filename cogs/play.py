@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -14,7 +14,7 @@ from discord.ext import commands
 from cogs import limits
 from cogs.answers import Answer, calmly
 from cogs.doors import asking
-from cogs.ids import INPUT, INPUT_PATTERN, Op, Press, read
+from cogs.ids import INPUT, Op, Press
 from cogs.listing import table_choices
 from cogs.naming import named
 from cogs.pages import Page
@@ -54,6 +54,7 @@ class Play(commands.Cog):
                 Op.CONFIRM: self._confirm,
             }
         )
+        bot.on_form({Op.TYPE: self._typed})
 
     # The panel
 
@@ -165,17 +166,9 @@ class Play(commands.Cog):
             raise Stale("refused-stale")
         await answer.ask_words(form(question.step, press, reader))
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
+    async def _typed(self, answer: Answer, press: Press, text: str) -> None:
         """A form that was sent; by its id alone, so that a restart in between does not matter."""
-        press = form_sent(interaction)
-        if press is None or press.op is not Op.TYPE:
-            return
-        answer = Answer(interaction)
-        try:
-            await self._choose(answer, press, typed_text(interaction))
-        except Exception as error:
-            await answer.failed(error)
+        await self._choose(answer, press, text)
 
     # The hand
 
@@ -243,7 +236,7 @@ class Play(commands.Cog):
 
 def form(step: Step, press: Press, reader: Reader) -> discord.ui.Modal:
     """A form with one line for a number or a name."""
-    prompt = reader.say(prompt_of(step))
+    prompt = reader.caption(prompt_of(step))
     most = step.most if isinstance(step, Words) else MOST_DIGITS
     modal = discord.ui.Modal(
         title=limits.cut(prompt, limits.MODAL_TITLE),
@@ -253,33 +246,6 @@ def form(step: Step, press: Press, reader: Reader) -> discord.ui.Modal:
     label = limits.cut(prompt, limits.INPUT_LABEL)
     modal.add_item(discord.ui.Label(text=label, component=line))
     return modal
-
-
-def form_sent(interaction: Interaction) -> Press | None:
-    """What a form that was sent is for; None for whatever is no form of ours."""
-    if interaction.type is not discord.InteractionType.modal_submit:
-        return None
-    match = INPUT_PATTERN.fullmatch(str(sent(interaction).get("custom_id", "")))
-    return read(match) if match else None
-
-
-def sent(interaction: Interaction) -> dict[str, Any]:
-    """What Discord sent with the interaction."""
-    return cast(dict[str, Any], interaction.data or {})
-
-
-def typed_text(interaction: Interaction) -> str:
-    """The first value anywhere in what was sent."""
-    waiting: list[Any] = [sent(interaction).get("components", [])]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, list):
-            waiting += reversed(part)
-        elif isinstance(part, dict):
-            if isinstance(part.get("value"), str):
-                return str(part["value"])
-            waiting += [part.get("components", []), part.get("component", {})]
-    return ""
 
 
 async def setup(bot: Boroughs) -> None:

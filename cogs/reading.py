@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
-from discord.utils import escape_markdown, escape_mentions
 
 from locales import Catalogue, Locale, Speaker, choose_locale
 from render.theme import THEMES, Theme
@@ -19,7 +18,8 @@ from tables.people import Preferences, preferences
 class Reader:
     """Speaks and paints for one person, or for a whole table.
 
-    ``say`` is for chat, with names escaped; ``caption`` is for pictures, with names as they are.
+    ``say`` is for chat, where names and typed words must be harmless; ``caption`` is for pictures,
+    labels and lists of suggestions, where nothing is more than letters.
     """
 
     locale: Locale
@@ -30,8 +30,8 @@ class Reader:
 
 def make_reader(words: Catalogue, locale: Locale, theme: str, names: Sequence[str]) -> Reader:
     """A reader of this language and theme at a table of these people."""
-    shown = [type(name)(escape_mentions(escape_markdown(name))) for name in names]
-    say, caption = words.speaker(locale, shown), words.speaker(locale, names)
+    say = words.speaker(locale, names)
+    caption = words.speaker(locale, names, for_chat=False)
     return Reader(locale, THEMES[theme], say, caption)
 
 

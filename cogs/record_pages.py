@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from discord.utils import escape_markdown, escape_mentions
-
 from cogs import limits
 from cogs.pages import Page, Poster
 from cogs.reading import Reader
-from engine.core.words import Msg, msg, plain
+from engine.core.typed import shortened, visible
+from engine.core.words import Msg, msg, plain, typed
 from locales import Speaker
 from render.columns import Figures
 from render.ranking import Group, Place, Ranking, paint_ranking
@@ -78,7 +77,7 @@ def game_values(one: GameRecord) -> tuple[Msg, ...]:
 
 async def record_page(name: str, record: Record, guild: int | None, reader: Reader) -> Page:
     """Somebody's record; a kind word where there is nothing to tell."""
-    shown = escape_mentions(escape_markdown(name))
+    shown, name = typed(name), shortened(visible(name))
     if not record.games:
         return Page(reader.say(msg("record-empty", name=shown)))
     heading = reader.say(msg("record-heading", name=shown, place=place_name(guild)))
@@ -152,7 +151,7 @@ def _title(section: Section) -> Msg:
 
 
 def _named(line: Ranked) -> Msg:
-    return plain(line.name) if line.name else msg("ranking-elsewhere")
+    return typed(line.name) if line.name else msg("ranking-elsewhere")
 
 
 def _group(section: Section, user: int | None, say: Speaker) -> Group:

@@ -11,7 +11,8 @@ from pathlib import Path
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
 
-from engine.core.words import PLAIN_KEY, SEAT_KEY, Arg, Msg, msg
+from engine.core.typed import escaped, shortened, visible
+from engine.core.words import PLAIN_KEY, SEAT_KEY, TYPED_KEY, Arg, Msg, msg
 from locales.files import SHELF, parse, read_sources, unreadable
 from locales.languages import FALLBACK, Locale
 from locales.names import StandIn
@@ -21,6 +22,19 @@ log = logging.getLogger(__name__)
 
 Speaker = Callable[[Msg], str]
 Names = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who is spoken of, and whether it is chat, where signs can be more than letters."""
+
+    names: tuple[str, ...]
+    for_chat: bool
+
+    def written(self, text: str) -> str:
+        """What a person has written, fit to be read by others."""
+        shown = shortened(visible(text))
+        return escaped(shown) if self.for_chat else shown
 
 
 class Unspeakable(Exception):
@@ -51,13 +65,16 @@ class Catalogue:
         """Whether this very language has words for ``key`` or ``key.attribute``."""
         return self.pattern(locale, key) is not None
 
-    def say(self, locale: Locale, message: Msg, names: Names = ()) -> str:
-        """The message in this language; ``names`` are the people at the table, by seat."""
-        return self._speak(locale, names, message, None)
+    def say(self, locale: Locale, message: Msg, names: Names = (), *, for_chat: bool = True) -> str:
+        """The message in this language; ``names`` are the people at the table, by seat.
 
-    def speaker(self, locale: Locale, names: Names = ()) -> Speaker:
+        ``for_chat``: names and typed words are escaped, so that none is a link or a mention.
+        """
+        return self._speak(locale, Company(tuple(names), for_chat), message, None)
+
+    def speaker(self, locale: Locale, names: Names = (), *, for_chat: bool = True) -> Speaker:
         """``say`` for one language and one table."""
-        return partial(self.say, locale, names=tuple(names))
+        return partial(self.say, locale, names=tuple(names), for_chat=for_chat)
 
     def _take_in(self, folder: Path, locale: Locale) -> None:
         resources = parse(read_sources(folder, locale))
@@ -75,36 +92,38 @@ class Catalogue:
         found = bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
 
-    def _speak(self, locale: Locale, names: Names, message: Msg, case: Case) -> str:
+    def _speak(self, locale: Locale, company: Company, message: Msg, case: Case) -> str:
         if message.key == PLAIN_KEY:
             return self._plain(message)
+        if message.key == TYPED_KEY:
+            return company.written(self._plain(message))
         if message.key == SEAT_KEY:
-            return self._person(locale, names, message, case)
-        return self._sentence(locale, names, message, case)
+            return self._person(locale, company, message, case)
+        return self._sentence(locale, company, message, case)
 
     def _plain(self, message: Msg) -> str:
         text = message.args.get("text")
         return text if isinstance(text, str) else self._fault("plain: no text", "")
 
-    def _person(self, locale: Locale, names: Names, message: Msg, case: Case) -> str:
+    def _person(self, locale: Locale, company: Company, message: Msg, case: Case) -> str:
         seat = message.args.get("seat")
         if not isinstance(seat, int):
             return self._fault("seat: no number", "")
-        if not 0 <= seat < len(names):
-            return self._sentence(locale, names, msg("player-number", number=seat + 1), case)
-        name = names[seat]
-        if name and isinstance(name, StandIn):
-            return self._sentence(locale, names, msg("stand-in", name=str(name)), case)
+        if not 0 <= seat < len(company.names):
+            return self._sentence(locale, company, msg("player-number", number=seat + 1), case)
         former = msg("former-player", number=seat + 1)
-        return name or self._sentence(locale, names, former, case)
+        name = company.written(company.names[seat])
+        if name and isinstance(company.names[seat], StandIn):
+            return self._sentence(locale, company, msg("stand-in", name=name), case)
+        return name or self._sentence(locale, company, former, case)
 
-    def _sentence(self, locale: Locale, names: Names, message: Msg, case: Case) -> str:
+    def _sentence(self, locale: Locale, company: Company, message: Msg, case: Case) -> str:
         key = message.key
         spoken = self._spoken_locale(locale, key)
         pattern = self._form(spoken, key, case)
         if pattern is None:
             return self._fault(f"{locale}: no words for {key}", _readable(key))
-        args = {name: self._argument(spoken, names, arg) for name, arg in message.args.items()}
+        args = {name: self._argument(spoken, company, arg) for name, arg in message.args.items()}
         text, errors = self.bundles[spoken].speak(pattern, args)
         if errors:
             return self._fault(f"{spoken}: {key}: {_listed(errors)}", text or _readable(key))
@@ -120,19 +139,19 @@ class Catalogue:
         inflected = self.pattern(locale, f"{key}.{case}") if case else None
         return inflected or self.pattern(locale, key)
 
-    def _argument(self, locale: Locale, names: Names, arg: Arg) -> FluentType | str:
+    def _argument(self, locale: Locale, company: Company, arg: Arg) -> FluentType | str:
         match arg:
             case str():
                 return arg
             case int():
                 return Number(arg)
             case Msg():
-                return Spoken(partial(self._speak, locale, names, arg))
+                return Spoken(partial(self._speak, locale, company, arg))
             case tuple():
-                return Spoken(partial(self._list, locale, names, arg))
+                return Spoken(partial(self._list, locale, company, arg))
 
-    def _list(self, locale: Locale, names: Names, items: tuple[Msg, ...], case: Case) -> str:
-        words = [self._speak(locale, names, item, case) for item in items]
+    def _list(self, locale: Locale, company: Company, items: tuple[Msg, ...], case: Case) -> str:
+        words = [self._speak(locale, company, item, case) for item in items]
         if len(words) < 2:
             return "".join(words)
         first = self.say(locale, msg("list-joint")).join(words[:-1])

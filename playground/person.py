@@ -111,6 +111,24 @@ class Person:
         body = {"values": form.custom_ids(_named(values))}
         return await self._do(f"{self._path}/interactions/{form.interaction_id}/modal", body)
 
+    async def send(
+        self,
+        kind: int,
+        data: object,
+        *,
+        at: Place | None = None,
+        on: SeenMessage | None = None,
+        envelope: Mapping[str, object] | None = None,
+        without: tuple[str, ...] = (),
+    ) -> Answer:
+        """Send an interaction as it stands, checked by nobody, and wait for the bot's answer.
+
+        `envelope` and `without` change what stands around the data.
+        """
+        body: Json = {"type": kind, "data": data, "envelope": dict(envelope or {})}
+        body |= {"without": list(without), "message": None if on is None else on.id}
+        return await self._do(f"{await self._at(at)}/interactions", body)
+
     async def _do(self, path: str, body: Json) -> Answer:
         answer = Answer(await self._talk.post(path, body, wait=self.patience))
         return await self.settled(answer)

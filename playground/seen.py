@@ -7,6 +7,7 @@ from playground.payloads.components import walk
 from playground.world.model import EPHEMERAL, Json
 
 BUTTON, TEXT_DISPLAY = 2, 10
+MESSAGE = "message"
 SELECTS = (3, 5, 6, 7, 8)
 
 
@@ -146,15 +147,24 @@ class Answer:
 
     @property
     def settled(self) -> bool:
-        """Failed, or answered with more than "thinking"."""
-        return self.state != "pending" and (self.state == "failed" or not self.data["loading"])
+        """Failed, or answered with more than "thinking" or a message that was taken back."""
+        if self.state != "answered":
+            return self.state == "failed"
+        taken_back = self.kind == MESSAGE and self._shown is None
+        return not self.data["loading"] and not taken_back
+
+    @property
+    def _shown(self) -> Json | None:
+        found = [self.data["message"], *self.data["followups"]]
+        return next((message for message in found if message is not None), None)
 
     @property
     def message(self) -> SeenMessage:
-        """The message that answered, or the one that was changed."""
-        if self.data["message"] is None:
+        """The message that answered, or the one that was changed; where the first one was taken
+        back, the one that came in its place."""
+        if self._shown is None:
             raise NotThere("The answer has no message.")
-        return SeenMessage(self.data["message"])
+        return SeenMessage(self._shown)
 
     @property
     def content(self) -> str:

@@ -19,6 +19,7 @@ from engine.core.match import start as start_match
 from engine.core.options import Config, Count, Pick, Toggle, Value, is_one_of
 from engine.core.rng import commitment
 from engine.core.seats import Seat
+from engine.core.typed import visible
 from engine.core.words import Msg, msg, plain, who
 from tables import consent, lobby_display
 from tables.admission import check_invited
@@ -30,12 +31,12 @@ from tables.progress import Entry, Kind, ending, stored_turns
 from tables.table import Table
 
 MOST_NAME = 32
+NAMELESS = "?"
 
 
 def tidy_name(name: str) -> str:
-    """A name fit to be shown: one line, no control characters, not too long."""
-    shown = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())
-    return shown[:MOST_NAME]
+    """A name fit to be shown: one line of what can be seen, not too long, and never empty."""
+    return visible(name)[:MOST_NAME].rstrip() or NAMELESS
 
 
 async def open_table(

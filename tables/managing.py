@@ -7,7 +7,7 @@ from dataclasses import replace
 from db import turns
 from engine.core.errors import Refused
 from engine.core.events import Event
-from engine.core.words import msg
+from engine.core.words import msg, typed
 from tables import consent
 from tables.lobby import call_off as end_table
 from tables.office import Caller, Office, errand, receipt
@@ -32,7 +32,7 @@ async def call_off(office: Office, table: Table, caller: Caller, reason: str) ->
     if table.row.ended_at is not None:
         raise Refused("refused-game-over")
     by = table.told_by(caller.user)
-    told = Event(msg("notice-cancelled-because", who=by, reason=reason))
+    told = Event(msg("notice-cancelled-because", who=by, reason=typed(reason)))
     request = await consent.pending(office, table.id)
     also = consent.closing(request) if request is not None else ()
     await end_table(office, table, caller, told, also)

@@ -97,3 +97,8 @@ def errand(work: Errand[P]) -> Guarded[P]:
 def receipt(office: Office, caller: Caller, game: int | None) -> Receipt:
     """The proof that this interaction was carried out; stored with its effect or not at all."""
     return Receipt(caller.interaction, game, b"", office.now())
+
+
+async def was_done(office: Office, interaction: str) -> bool:
+    """Whether this interaction has left a receipt: what it asked for is in the archive."""
+    return await receipts.find(office.database, interaction) is not None

@@ -17,13 +17,13 @@ from engine.core.game import AnyGame
 from engine.core.match import AnyMatch, load
 from engine.core.options import Config, Value
 from engine.core.seats import Seat
-from engine.core.words import Msg, msg, plain, who
+from engine.core.words import Msg, msg, typed, who
 from locales import StandIn
 
 
 def person(row: SeatRow) -> Msg:
     """Whoever sits there, by name; one who wished to be forgotten has none."""
-    return plain(row.name) if row.name else msg("former-player", number=row.seat + 1)
+    return typed(row.name) if row.name else msg("former-player", number=row.seat + 1)
 
 
 @dataclass(frozen=True)

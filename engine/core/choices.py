@@ -14,6 +14,7 @@ from itertools import combinations
 from typing import TypeVar
 
 from engine.core.errors import Illegal, Malformed
+from engine.core.typed import visible
 from engine.core.words import Msg
 
 Draft = tuple[str, ...]
@@ -153,7 +154,7 @@ def _number(low: int, high: int, token: str) -> str:
 
 
 def _words(most: int, token: str) -> str:
-    text = " ".join(token.split())
+    text = visible(token)
     if not text:
         raise Malformed("refused-nothing-typed")
     if len(text) > most:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from engine.core.words import Arg, Msg
+from engine.core.words import Arg, Msg, typed
 
 
 class Refused(Exception):
-    """The table says no, and says why. Nothing has changed."""
+    """The table says no, and says why. Nothing has changed.
+
+    Text among the arguments is what somebody typed; text of our own is a message (``plain``).
+    """
 
     def __init__(self, key: str, **args: Arg) -> None:
         super().__init__(key)
-        self.reason = Msg(key, args)
+        spoken = {name: typed(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        self.reason = Msg(key, spoken)
 
 
 class Malformed(Refused):

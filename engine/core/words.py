@@ -22,6 +22,7 @@ Arg = int | str | Msg | tuple[Msg, ...]
 
 SEAT_KEY = "seat"
 PLAIN_KEY = "plain"
+TYPED_KEY = "typed"
 
 
 def msg(key: str, **args: Arg) -> Msg:
@@ -37,3 +38,11 @@ def who(seat: int) -> Msg:
 def plain(text: str) -> Msg:
     """Text that is the same in every language: a coordinate, a number, a glyph."""
     return Msg(PLAIN_KEY, {"text": text})
+
+
+def typed(text: str) -> Msg:
+    """Text that a person has written: a name, a word that was not understood.
+
+    It is never ``plain``: the speaker makes it visible and short, and for chat harmless.
+    """
+    return Msg(TYPED_KEY, {"text": text})

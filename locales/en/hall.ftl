@@ -199,6 +199,9 @@ refused-which-game = You sit at several tables: please name one.
 refused-no-game-here = No game is played here. Please name the table.
 refused-no-lobby-here = There is no open table here. /game new opens one.
 refused-no-threads-here = A table can’t be opened here. Please try a text channel, a thread, or the chat of a voice channel.
+refused-not-here = That can’t be done here.
+refused-unreadable = I can’t make anything of “{ $word }” here. Please pick from the list.
+refused-unknown-command = I don’t know that one. Type / to see everything I can do.
 refused-not-manager = Only those who may manage this server can do that.
 refused-too-fast =
     { $seconds ->
@@ -206,3 +209,4 @@ refused-too-fast =
        *[other] Not so fast, please: try again in { $seconds } seconds.
     }
 hall-error = Something went wrong on our side. Nothing was lost. If it keeps happening, give this number to whoever runs the bot: { $number }
+hall-done-unseen = Done, and safely kept. I just couldn’t show it here: look again in a moment.

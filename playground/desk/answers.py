@@ -23,6 +23,7 @@ from playground.world.model import EPHEMERAL, LOADING, Channel, Json, Message
 from playground.world.world import World
 
 SLASH_ANSWER = 20
+TEXT_OPTION = 3
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 ALLOWED = {
     COMMAND: (MESSAGE, DEFERRED, MODAL),
@@ -171,8 +172,14 @@ def _refuse_type(allowed: tuple[int, ...]) -> None:
     found.refuse()
 
 
-def _focused_type(data: Json) -> int:
-    options = data.get("options", [])
-    while options and not any(option.get("focused") for option in options):
-        options = next((option["options"] for option in options if option.get("options")), [])
-    return next(int(option["type"]) for option in options if option.get("focused"))
+def _focused_type(data: object) -> int:
+    """The type of the option that is being typed; text where the data does not say."""
+    options = data.get("options") if isinstance(data, dict) else None
+    for option in options if isinstance(options, list) else []:
+        if not isinstance(option, dict):
+            continue
+        if option.get("focused") and option.get("type") in limits.AUTOCOMPLETE:
+            return int(option["type"])
+        if option.get("options"):
+            return _focused_type(option)
+    return TEXT_OPTION

@@ -13,6 +13,8 @@ from playground.world.model import LOADING, Channel, Json, Message
 from playground.world.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+KINDS = (COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT)
+Twist = Callable[[Json], Json]
 PENDING, ANSWERED, FAILED = "pending", "answered", "failed"
 
 
@@ -79,8 +81,12 @@ class Interactions:
         message: Message | None = None,
         name: str | None = None,
         parent: Interaction | None = None,
+        twist: Twist | None = None,
     ) -> Interaction:
-        """Tell the bot what a person did, and start the three seconds."""
+        """Tell the bot what a person did, and start the three seconds.
+
+        ``twist`` changes the payload just before it is sent, for tests of what Discord never sends.
+        """
         identity = self._world.snowflakes.take()
         now = self._clock.steady()
         interaction = Interaction(
@@ -93,6 +99,7 @@ class Interactions:
         self._later(self._acknowledge_seconds, lambda: self._fail_if_silent(interaction))
         self._later(self._token_seconds, lambda: self._retire(interaction))
         payload = self._payload(interaction, channel, message)
+        payload = payload if twist is None else twist(payload)
         event = Event("INTERACTION_CREATE", payload, channel.guild_id, for_people=False)
         self._bus.tell(event)
         return interaction

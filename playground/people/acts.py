@@ -4,6 +4,7 @@ from playground.desk.interactions import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
+    KINDS,
     MODAL_SUBMIT,
     Interaction,
 )
@@ -143,6 +144,25 @@ class Acts:
             message = self._world.message(channel.id, opened.message_id)
         begin = self._house.interactions.begin
         return begin(MODAL_SUBMIT, person_id, channel, data, message=message, parent=opened)
+
+    def send(self, person_id: int, channel: Channel, payload: Json) -> Interaction:
+        """Send the bot an interaction that no app checked: `type`, `data`, the id of a `message`.
+
+        `envelope` replaces fields of the payload around the data; those in `without` are left out.
+        """
+        kind = payload.get("type")
+        if kind not in KINDS or "data" not in payload:
+            raise Impossible(f"An interaction has data, and its type is one of {KINDS}.")
+        message = None
+        if payload.get("message"):
+            message = self._views.visible_message(person_id, channel, int(payload["message"]))
+        envelope, without = payload.get("envelope") or {}, payload.get("without") or []
+
+        def twist(sent: Json) -> Json:
+            return {k: v for k, v in {**sent, **envelope}.items() if k not in without}
+
+        begin, data = self._house.interactions.begin, payload["data"]
+        return begin(kind, person_id, channel, data, message=message, twist=twist)
 
     def interaction(self, person_id: int, interaction_id: int) -> Interaction:
         interaction = self._house.interactions.of_person(person_id, interaction_id)

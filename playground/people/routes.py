@@ -70,6 +70,7 @@ class PeopleRoutes:
             web.delete(CHANNEL, self.delete_channel),
             web.post(CHANNEL + "/commands", self.run),
             web.post(CHANNEL + "/autocomplete", self.type_ahead),
+            web.post(CHANNEL + "/interactions", self.send),
             web.post(MESSAGE + "/components", self.use),
             web.post(INTERACTION + "/modal", self.submit),
             web.get(INTERACTION, self.interaction),
@@ -182,6 +183,11 @@ class PeopleRoutes:
     async def type_ahead(self, request: web.Request) -> web.Response:
         person, channel = self._here(request)
         interaction = self._acts.type_ahead(person, channel, await read_json(request))
+        return await self._result(request, interaction)
+
+    async def send(self, request: web.Request) -> web.Response:
+        person, channel = self._here(request)
+        interaction = self._acts.send(person, channel, await read_json(request))
         return await self._result(request, interaction)
 
     async def use(self, request: web.Request) -> web.Response:

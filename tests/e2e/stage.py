@@ -19,6 +19,7 @@ from playground.visitors import Visitors
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 30.0
+START_PATIENCE = 120.0
 STEP = 0.03
 NAMES = ("Ann", "Marko", "Lev", "Oksana")
 
@@ -61,12 +62,16 @@ class BotProcess:
     async def start(self) -> None:
         """Start it and wait until it says that it is ready."""
         ready = self.said().count("ready as")
+        await self.launch()
+        await until(lambda: self._more_than(ready), patience=START_PATIENCE)
+
+    async def launch(self) -> None:
+        """Start it, ready or not."""
         environment = {**os.environ, **self.settings(), **self.environment}
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, self.front_door, cwd=ROOT, env=environment, stdout=log, stderr=log
             )
-        await until(lambda: self._more_than(ready))
 
     def settings(self) -> dict[str, str]:
         return {

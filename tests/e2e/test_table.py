@@ -272,7 +272,8 @@ async def test_names_cannot_ping_or_break_the_markdown(stage):
     board = await stage.board(marko, thread)
     await move_by_text(ann, thread)
     after = await stage.board(marko, thread, after=board.id)
-    assert "@everyone" not in after.content.replace("@\u200beveryone", "")
+    assert "@everyone" not in after.content.replace("\\@everyone", "")
+    assert after.data["mention_everyone"] is False
     assert "\\*\\*x\\*\\*" in after.content
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.core.words import Msg, msg, plain, who
+from engine.core.words import Msg, msg, plain, typed, who
 from engine.games.mycity.box import Grant
 from engine.games.mycity.pieces import cell_name
 from engine.games.mycity.stickers import goes_on_building
@@ -62,7 +62,7 @@ def task_name(seat: Seat, task: Task, token: str) -> Msg:
         case Chore.NAME if not token:
             return msg("mycity-nameless", who=who(seat))
         case Chore.NAME:
-            return msg("mycity-named", who=who(seat), name=token)
+            return msg("mycity-named", who=who(seat), name=typed(token))
         case Chore.COLOUR:
             return msg("mycity-chose-colour", who=who(seat), colour=colour_name(token))
         case Chore.STICK:

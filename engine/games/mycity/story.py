@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core.words import Msg, msg, plain, who
+from engine.core.words import Msg, msg, typed, who
 from engine.games.mycity.land import printed_land
 from engine.games.mycity.names import feature_name, sticker_name
 from engine.games.mycity.view import CityView, View
@@ -26,7 +26,7 @@ def chronicle(view: View) -> tuple[Msg, ...]:
 
 def story(city: CityView) -> tuple[Msg, ...]:
     """One city: its progress, how it came out of each episode, and what was added to its board."""
-    named = plain(city.name) if city.name else msg("mycity-text-no-name")
+    named = typed(city.name) if city.name else msg("mycity-text-no-name")
     first = msg("mycity-story", who=who(city.seat), name=named, circles=city.circles)
     places = " ".join(map(str, city.ranks))
     lines = [first]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.words import Arg, Msg, msg, plain, who
+from engine.core.words import Arg, Msg, msg, plain, typed, who
 from engine.games.mycity.box import Colour
 from engine.games.mycity.names import building_name, colour_name, feature_name, item_name
 from engine.games.mycity.pieces import BOX, COLUMNS, cell_name, colour_of, episode, size_of
@@ -124,7 +124,7 @@ def _player(view: View, city: CityView) -> Msg:
     }
     if not view.legacy:
         return Msg("mycity-text-player", said)
-    name = plain(city.name) if city.name else msg("mycity-text-no-name")
+    name = typed(city.name) if city.name else msg("mycity-text-no-name")
     return Msg("mycity-text-city", {**said, "name": name, "circles": city.circles})
 
 

@@ -1,0 +1,138 @@
+"""Whatever a client sends is answered in bounded time, and changes nothing that it should not."""
+
+import asyncio
+import sqlite3
+import sys
+from contextlib import closing
+
+import pytest
+from hypothesis import HealthCheck, given, seed, settings
+
+from playground import Playground, Settings
+from playground.visitors import Visitors
+from tests.e2e import shapes
+from tests.e2e.shapes import Specimens, leaves
+from tests.e2e.stage import Stage, bot_at, pressed_for
+
+SHAPES = 2000
+AT_ONCE = 24
+STRANGERS = 40
+MOST_GROWTH = 64 * 1024
+"""In KiB: what the interpreter, discord.py and SQLite may take and keep while thousands come."""
+NOTED = ("INSERT INTO \"settings\" VALUES('house'", 'INSERT INTO "reminders"')
+"""What the clock notes by itself once a minute: that it is alive, and who is waited for."""
+SECONDS = 60.0
+"""The bound for each answer: generous, for the machine may be busy; without one, for ever."""
+
+
+@pytest.fixture
+async def patient_stage(tmp_path):
+    """A world in which nobody is late, so that only silence counts."""
+    patience = Settings(clock_file=tmp_path / "ahead", acknowledge_seconds=SECONDS)
+    async with Playground(patience) as playground, Visitors(playground.url) as visitors:
+        bot = bot_at(playground, tmp_path)
+        await bot.start()
+        yield Stage(playground, visitors, bot)
+        await bot.stop()
+        sys.stdout.write(bot.said()[-20_000:])
+
+
+def made(count: int, strategy) -> list:
+    """So many examples of this, the same every time."""
+    found = []
+
+    @seed(1)
+    @settings(
+        max_examples=count, database=None, deadline=None, suppress_health_check=list(HealthCheck)
+    )
+    @given(strategy)
+    def collect(one):
+        found.append(one)
+
+    collect()
+    return found
+
+
+async def specimens(stage, messages) -> Specimens:
+    """Everything that can be pressed, picked, typed and called at this moment."""
+    registered = await (await stage.visitors.person("Oksana")).commands("games")
+    return Specimens(
+        buttons=tuple(one["custom_id"] for message in messages for one in message.buttons),
+        menus=tuple(one["custom_id"] for message in messages for one in message.selects),
+        forms=("i1:type:1:1:", "i1:jump:1:1:all", "i1:type:1:2:"),
+        commands=tuple(leaves(registered)),
+    )
+
+
+def archived(stage) -> list[str]:
+    """Every row of every table that a person's deeds could change."""
+    with closing(sqlite3.connect(stage.bot.database)) as archive:
+        lines = list(archive.iterdump())
+    return [line for line in lines if not line.startswith(NOTED)]
+
+
+def resident(stage) -> int:
+    """The bot's memory in KiB."""
+    with open(f"/proc/{stage.bot.process.pid}/status", encoding="ascii") as status:
+        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
+
+
+async def pages(stage, ann, thread):
+    """Messages of every kind, those for Ann alone among them."""
+    board = await stage.board(ann, thread)
+    asked = [await ann.press(board, pressed_for(board, op)) for op in ("move", "more", "rules")]
+    used = [await ann.slash(one, at=thread) for one in ("settings", "reminders", "game history")]
+    return [board, *(answer.message for answer in (*asked, *used))]
+
+
+async def send_all(people, thread, found, board):
+    """Each shape from one of these people, many at a time; the answers."""
+    room = asyncio.Semaphore(AT_ONCE)
+
+    async def send(number, shape):
+        person = people[number % len(people)]
+        async with room:
+            return await person.send(
+                shape.kind,
+                shape.data,
+                at=thread,
+                on=board if shape.pressed else None,
+                envelope=shape.envelope,
+                without=shape.without,
+            )
+
+    return await asyncio.gather(*(send(*one) for one in enumerate(found)), return_exceptions=True)
+
+
+async def test_whatever_is_sent_is_answered_and_changes_nothing(patient_stage):
+    """Thousands of mutations of real commands, presses, forms and type-aheads.
+
+    Discord itself checks much of this before it passes an interaction on: that a button stands on
+    the message, that options are of their types, that a form is the one that was opened. What it
+    surely never sends is a payload without id, token, type or application, which nobody could
+    answer; numbers beyond 2^53, which are no JSON of Discord's; and torn envelopes, which are here
+    because one of them must not take the bot away from everybody else.
+    """
+    stage = patient_stage
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    people = [await stage.visitors.newcomer(f"Stranger {n}") for n in range(STRANGERS)]
+    for person in people:
+        person.patience = SECONDS
+    messages = await pages(stage, ann, thread)
+    real = await specimens(stage, messages)
+    found = made(SHAPES, shapes.interactions(real))
+    await send_all(people, thread, found[:200], messages[0])
+    before, memory, said = archived(stage), resident(stage), len(stage.bot.said())
+    answers = await send_all(people, thread, found, messages[0])
+    unanswered = [
+        (shape, answer)
+        for shape, answer in zip(found, answers, strict=True)
+        if isinstance(answer, BaseException)
+    ]
+    assert not unanswered, f"{len(unanswered)} of {len(found)}, such as {unanswered[0]}"
+    log = stage.bot.said()[said:]
+    assert " ERROR " not in log, log[log.index(" ERROR ") - 100 :][:3000]
+    assert "Traceback" not in log, log[log.index("Traceback") - 200 :][:3000]
+    assert archived(stage) == before
+    assert resident(stage) - memory < MOST_GROWTH

@@ -165,7 +165,10 @@ def _buildings(table: Table, cells: tuple[Cell, ...]) -> list[Building]:
 
 
 def is_brief(table: Table) -> bool:
-    """Whether this build pays so many buildings that only sums are told."""
+    """Whether this build pays so many buildings that only figures are told, or is the last one,
+    after which the final scoring has much to tell as well."""
+    if not any(player.backs for player in table.players):
+        return True
     sides = table.sides()
     ahead = [street_at(sides, cell).cells for cell in table.streets]
     signed = sum(b.signs > 0 for cells in ahead for b in _buildings(table, cells))

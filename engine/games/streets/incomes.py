@@ -25,7 +25,7 @@ from engine.games.streets.telling import (
 )
 from engine.kit.grid import cell_name
 
-MOST_PAYMENTS_IN_FULL: Final = 8
+MOST_PAYMENTS_IN_FULL: Final = 6
 """When one tile pays more buildings than these, each tells its sum in figures alone."""
 
 FOR_ALL: Final = (Origin.STREET, Origin.POINTING)

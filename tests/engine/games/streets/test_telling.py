@@ -9,7 +9,7 @@ from engine.core.rng import Rng
 from engine.core.seats import PUBLIC
 from engine.games.streets import GAME
 from engine.games.streets.people import homes
-from engine.games.streets.pieces import PERSON_KINDS, kind_of
+from engine.games.streets.pieces import PERSON_KINDS, Advisor, kind_of
 from engine.games.streets.table import Stage
 from locales import Catalogue, Locale
 from tests.engine.games.streets.positions import MANY, SEED, at, fresh, match, seen, tile
@@ -33,7 +33,10 @@ def spoken(say, messages):
     return "\n".join(say(message) for message in messages)
 
 
-def crossroads(length):
+ADVISORS = (Advisor.HACKER, Advisor.LEGEND, Advisor.SCOUT, Advisor.INVESTOR, Advisor.ENTREPRENEUR)
+
+
+def crossroads(length, advisors=(None,) * 5):
     """Four streets that end in the middle, so long each, with buildings of five players.
 
     The tile that goes there closes them all, and its own street as well.
@@ -47,7 +50,7 @@ def crossroads(length):
             city.append(tile(next(names), dx * step, dy * step, side, owner, **people))
         end = "s" if dy else "e"
         city.append(tile("park", dx * (length + 1), dy * (length + 1), end))
-    told = {"players": 5, "signs": (2,) * 5, "people": MANY}
+    told = {"players": 5, "signs": (2,) * 5, "people": MANY, "advisors": advisors}
     return match(*city, hands=(("t9", "t1"), *[("s1", "s2")] * 4), stack=("h1", "h2"), **told)
 
 
@@ -62,6 +65,14 @@ def test_five_streets_at_once_fit_into_one_message(say, length, paid):
         assert len(spoken(say, notices(moved.events, eye))) <= MOST_MESSAGE
     told = game.preview(0, ("build", "t9", at(0, 0), "s")).told
     assert len(spoken(say, told)) <= MOST_MESSAGE
+
+
+@pytest.mark.parametrize("length", [1, 2, 5])
+def test_so_do_all_the_symbols_that_advisors_add(say, length):
+    preview = crossroads(length, ADVISORS).preview(0, ("build", "t9", at(0, 0), "s"))
+    assert len(preview.seen.view.table.accounts) == 5
+    assert any(account.added for account in preview.seen.view.table.accounts)
+    assert len(spoken(say, preview.told)) <= MOST_MESSAGE
 
 
 def test_few_buildings_are_told_with_their_reasons(catalogue):

@@ -172,9 +172,14 @@ async def test_a_crowd_of_sick_tables_hides_no_other(poisoned):
     stage = await poisoned("painter")
     people = await stage.people(2)
     await sick_table(stage, people)
+    await until(lambda: has_thread(stage, 1))
     crowd(stage, 1)
     ask(stage, "INSERT OR REPLACE INTO outbox SELECT id, 'board', -1, 1, 1, 0, 0, 0 FROM games")
     await served(stage, people)
+
+
+async def has_thread(stage, game):
+    return ask(stage, "SELECT thread FROM games WHERE id = ?", game)[0][0] is not None
 
 
 def crowd(stage, game):

@@ -17,12 +17,12 @@ from render.games.sprawlopolis import PAINTER
 from render.games.sprawlopolis.blocks import block_sprite, feet
 from render.games.sprawlopolis.board import tried_card
 from render.games.sprawlopolis.cards import card_sprite
-from render.games.sprawlopolis.colours import ASPHALT, SAND, SEAS, ZONE_COLOURS, table
+from render.games.sprawlopolis.colours import ASPHALT, SAND, SEAS, STOP, ZONE_COLOURS, table
 from render.games.sprawlopolis.goals import condition_rule
 from render.games.sprawlopolis.opaque import OpaquePen
 from render.games.sprawlopolis.plan import plan_for
 from render.games.sprawlopolis.plane import SIZES, needed, plane_for
-from render.games.sprawlopolis.roads import draw_road, path
+from render.games.sprawlopolis.roads import draw_road, path, stop, stop_at
 from render.games.sprawlopolis.table import land_within
 from render.layout import WIDTH, Box
 from render.painter import NO_MARKS, Marks
@@ -36,11 +36,13 @@ from tests.render.scenes.sprawlopolis import (
     CITIES,
     CITY,
     DUEL,
+    FACING,
     GHOST,
     LONG,
     MODULES,
     SMALL,
     SPOTS,
+    TOGETHER,
     TRIED,
     laid,
     over,
@@ -200,6 +202,19 @@ def test_linked_roads_run_over_the_edges_of_cards():
         quarter = box.height // 10
         for x in range(box.right - 6, box.right + 6):
             assert image.getpixel((x, box.centre[1] + quarter)) == ASPHALT
+
+
+@pytest.mark.parametrize("terms", [DUEL, TOGETHER])
+def test_every_road_that_is_counted_is_barred_at_its_ends(terms):
+    """Beyond the cards of the highway two cities face each other, and no road joins them."""
+    position = view(FACING, 2, terms)
+    picture, plane = painted(position), plan_for(position, (), False).plane
+    ends = [end for counted in position.sheets for road in counted.roads for end in road.ends]
+    assert (cell_named("r12"), Side.SOUTH) in ends
+    assert (cell_named("r13"), Side.NORTH) in ends
+    for cell, side in ends:
+        bar, (x, y) = stop(plane.size, side), stop_at(plane.cell(cell), side)
+        assert picture.getpixel((x + bar.width // 2, y + bar.height // 2)) == STOP, (cell, side)
 
 
 def test_the_sea_begins_at_the_beach_line():

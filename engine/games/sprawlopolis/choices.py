@@ -83,7 +83,7 @@ def verbs(view: View) -> tuple[str, ...]:
 def turn_verbs(view: View) -> tuple[str, ...]:
     """Playing for whoever is on turn; Roadwork for everyone who has some and can lay it."""
     seat, found = seat_of(view), []
-    if seat == view.active:
+    if seat in view.asked:
         found.append("play")
         if may_reveal(view):
             found.append("reveal")
@@ -102,7 +102,7 @@ def verb_option(view: View, verb: str) -> Option:
     whatever else could be done stands aside."""
     spot = cell_name(view.last.cell) if verb == "wrecktar" and view.last else None
     tone = Tone.GRAVE if verb == "keep" else Tone.PLAIN
-    aside = verb != "play" and view.stage is Stage.PLAY and seat_of(view) == view.active
+    aside = verb != "play" and view.stage is Stage.PLAY and seat_of(view) in view.asked
     return Option(verb, msg(f"sprawlopolis-verb-{verb}"), spot=spot, tone=tone, aside=aside)
 
 

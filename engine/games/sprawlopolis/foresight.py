@@ -94,7 +94,7 @@ def forecast(view: View) -> tuple[Tally, ...]:
 def fallback(view: View) -> Draft:
     """Whatever is worth most now, among the placements that fit their neighbours."""
     match view.stage:
-        case Stage.PLAY if view.active == view.eye:
+        case Stage.PLAY if view.eye in view.asked:
             cards = (view.revealed,) if view.revealed else view.hand
             return _best(view, _fitting(view, "play", cards))
         case Stage.PLAY:

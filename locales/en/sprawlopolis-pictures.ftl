@@ -66,8 +66,8 @@ sprawlopolis-picture-landmarks-rule = +1 per block beside a landmark of its own 
 sprawlopolis-picture-wrecktar-rule = −2 per commercial block in the monster’s row and column, +3 if there is none.
 sprawlopolis-picture-roadwork-rule =
     { $ends ->
-        [all] Laid at any time, every road end joined. Unlaid cards cost points.
-       *[one] Laid at any time, each road joined at one end. Unlaid cards cost points.
+        [all] Lay it any time: every end of its roads must meet a road of the city. Unlaid cards cost points.
+       *[one] Lay it any time: each of its roads must meet a road of the city. Unlaid cards cost points.
     }
 
 ## The hand
@@ -81,7 +81,7 @@ sprawlopolis-picture-your-roadwork = Your Roadwork
 sprawlopolis-picture-form-play = card · cell of its top left block · turn
 sprawlopolis-picture-form-lay = card · cell of its top left block · turn
 sprawlopolis-picture-form-reveal = shown to all, then played
-sprawlopolis-picture-form-keep = answers the last call with no
+sprawlopolis-picture-form-keep = says no to the last call
 sprawlopolis-picture-form-wrecktar = r0 as shown, r180 turned round
 sprawlopolis-picture-form-start = side · cell of the starting card · turn
 sprawlopolis-picture-form-highway = cell of its top left block · turn

@@ -1,7 +1,7 @@
 # Sprawlopolis: its name, its questions, what happens, the board in words.
 
 sprawlopolis-name = Sprawlopolis
-sprawlopolis-about = One city out of eighteen cards, built together. Three odd wishes decide how much it must be worth.
+sprawlopolis-about = Build one city together out of eighteen cards. Three quirky goals decide what pays, and how much you need.
 
 ## Options
 
@@ -9,7 +9,7 @@ sprawlopolis-option-level = Level
     .hint = How strictly the city is scored
 sprawlopolis-option-level-easy = easy: roads cost nothing
 sprawlopolis-option-level-normal = normal
-sprawlopolis-option-level-hard = hard: only the single largest zone scores
+sprawlopolis-option-level-hard = hard: only your single largest group scores
 sprawlopolis-option-sites = Construction Zones
     .hint = Building sites that should be covered before the end
 sprawlopolis-option-landmarks = Points of Interest
@@ -19,10 +19,10 @@ sprawlopolis-option-wrecktar = Wrecktar
 sprawlopolis-option-beaches = Beaches
     .hint = The sea closes three sides of the city and brings a fourth condition
 sprawlopolis-option-roadwork = Roadwork
-    .hint = An open card for each of you, to lay at any time or pay for
+    .hint = A face-up card each: lay it any time, or pay for it at the end
 sprawlopolis-option-roadwork-off = not in play
-sprawlopolis-option-roadwork-one-end = each of its roads must join the city with one end
-sprawlopolis-option-roadwork-all-ends = harder: every end of its roads must join
+sprawlopolis-option-roadwork-one-end = each of its roads must meet a road of the city
+sprawlopolis-option-roadwork-all-ends = harder: every end of its roads must meet one
 sprawlopolis-option-roadwork-cards = Roadwork cards when playing alone
     .hint = More cards are harder; with others everyone has one
 sprawlopolis-option-interstate = Interstate
@@ -55,6 +55,13 @@ sprawlopolis-interstate = Interstate { $number }
 sprawlopolis-wrecktar = Wrecktar
 sprawlopolis-landmarks = the landmarks
 sprawlopolis-card-label = { $card } · { $blocks }
+sprawlopolis-blocks-beach =
+    { $side ->
+        [n] { $blocks }, sea in the north
+        [e] { $blocks }, sea in the east
+        [s] { $blocks }, sea in the south
+       *[w] { $blocks }, sea in the west
+    }
 sprawlopolis-zone-commercial = commerce
 sprawlopolis-zone-park = park
 sprawlopolis-zone-industrial = industry
@@ -65,19 +72,19 @@ sprawlopolis-block = { $zone } { $place }
 ## Conditions and terms
 
 sprawlopolis-condition-1 = The Outskirts
-    .rule = +1 per road without an end at the city’s edge, −1 per road with one.
+    .rule = +1 per road that never ends at the city’s edge, −1 per road that does.
 sprawlopolis-condition-2 = Bloom Boom
-    .rule = +1 per row and column with exactly 3 parks, −1 per one with none.
+    .rule = +1 per row or column with exactly 3 parks, −1 per one with none.
 sprawlopolis-condition-3 = Go Green
     .rule = +1 per park, −3 per industrial block.
 sprawlopolis-condition-4 = Block Party
-    .rule = 2×2 squares of one type: 0 −8, 1 −5, 2 −2, 3 +1, 4 +4, 5 or more +7.
+    .rule = 2×2 squares of one type: none −8, one −5, two −2, three +1, four +4, more +7.
 sprawlopolis-condition-5 = Stacks and Scrapers
-    .rule = +2 per industrial block beside nothing but commerce and industry.
+    .rule = +2 per industrial block beside only commerce and industry.
 sprawlopolis-condition-6 = Master Planned
-    .rule = The largest residential group minus the largest industrial one.
+    .rule = Largest residential group minus largest industrial group.
 sprawlopolis-condition-7 = Central Perks
-    .rule = +1 per park with blocks on all sides, −2 per other park.
+    .rule = +1 per park with blocks on all four sides, −2 per other park.
 sprawlopolis-condition-8 = The ’Burbs
     .rule = Beside the largest residential group: +1 per park, −2 per industrial block.
 sprawlopolis-condition-9 = Concrete Jungle
@@ -85,31 +92,33 @@ sprawlopolis-condition-9 = Concrete Jungle
 sprawlopolis-condition-10 = The Strip
     .rule = +1 per commercial block in the best row or column.
 sprawlopolis-condition-11 = Mini Marts
-    .rule = +2 per commercial block whose road leads into homes both ways.
+    .rule = +2 per commercial block whose road leads directly into homes both ways.
 sprawlopolis-condition-12 = Superhighway
-    .rule = +1 per 2 sections of the longest road.
+    .rule = +1 for every 2 sections of the longest road.
 sprawlopolis-condition-13 = Park Hopping
-    .rule = +3 per road that runs from one park block up to another.
+    .rule = +3 per road that ends at two different park blocks.
 sprawlopolis-condition-14 = Looping Lanes
-    .rule = +1 per section of every road that is a closed loop.
+    .rule = +1 per section of every closed loop.
 sprawlopolis-condition-15 = Skid Row
     .rule = +2 per residential block beside 2 or more industrial ones.
 sprawlopolis-condition-16 = Morning Commute
     .rule = +2 per road through both homes and commerce.
 sprawlopolis-condition-17 = Tourist Traps
-    .rule = +1 per commercial block at the city’s edge, +2 at a corner of it.
+    .rule = +1 per commercial block with a free side, +2 where two free sides meet, at inner corners too.
 sprawlopolis-condition-18 = Sprawlopolis
-    .rule = The blocks of the fullest row plus those of the fullest column.
+    .rule = Blocks in the fullest row plus the fullest column.
 sprawlopolis-condition-site1 = Rush Job
-    .rule = −3 per site still in sight. A drawn site is laid at once.
+    .rule = −3 per X still in sight.
 sprawlopolis-condition-site2 = Loud Hours
-    .rule = −1 per site still in sight, −1 per residential block beside one.
+    .rule = −1 per X still in sight, −1 per residential block beside one.
 sprawlopolis-condition-site3 = Deep Foundations
-    .rule = −3 per site still in sight.
+    .rule = −3 per X still in sight.
 sprawlopolis-condition-site4 = Lost Trade
-    .rule = −1 per site still in sight, −1 for up to 2 commercial blocks in its row and column.
+    .rule = −1 per X still in sight, −1 for up to 2 commercial blocks in its row and column.
+# Where sites may go, then what they cost.
+sprawlopolis-site-terms = { $place } { $rule }
 sprawlopolis-condition-beach1 = Slim Town
-    .rule = Blocks between the two opposite beaches: 4 or fewer +7, 5 +5, 6 +3, 7 +1.
+    .rule = Rows or columns from one beach to the opposite one, their own included: 4 or fewer +7, 5 +5, 6 +3, 7 +1.
 sprawlopolis-condition-beach2 = Sea View Lawns
     .rule = +1 per park on the beach.
 sprawlopolis-condition-beach3 = Promenade
@@ -117,13 +126,13 @@ sprawlopolis-condition-beach3 = Promenade
 sprawlopolis-condition-beach4 = Seaside Homes
     .rule = +1 per residential block on the beach.
 sprawlopolis-condition-interstate1 = Fair Lanes
-    .rule = Build in your own city. Usual scoring. Level: fewer roads.
+    .rule = Build at home. Usual scoring. Tied: fewer roads win.
 sprawlopolis-condition-interstate2 = Open Ramp
-    .rule = Build in either city while the deck lasts. Usual scoring. Level: the largest group.
+    .rule = Build in either city while the deck lasts. Usual scoring. Tied: the largest group wins.
 sprawlopolis-condition-interstate3 = Rush-Hour Vote
-    .rule = Build in your own city. 1 point per lead, −2 for more roads. Level: fewer roads.
+    .rule = Build at home. 1 point per zone and condition you lead in; more roads cost 2, once. Tied: fewer roads win.
 sprawlopolis-condition-interstate4 = Pick a Lane
-    .rule = Build in either city while the deck lasts. Best 2 zones, better condition, roads. Level: more blocks.
+    .rule = Build in either city while the deck lasts. Best 2 zones, better condition, minus roads. Tied: more blocks in sight win.
 
 ## Questions
 
@@ -137,13 +146,13 @@ sprawlopolis-verb-start = Lay the landmarks
 sprawlopolis-verb-highway = Build the highway
 sprawlopolis-ask-card = Which card?
 sprawlopolis-ask-reveal = Which card will you show? You must then play it.
-sprawlopolis-ask-place = Where does { $card } go? The cell is that of its top left block.
+sprawlopolis-ask-place = Where does { $card } go? Pick the cell of its top left block.
 sprawlopolis-ask-site = Where? { $terms }
-sprawlopolis-place-site1 = Wherever a card may lie.
-sprawlopolis-place-site2 = The site must be beside a residential block of another card.
-sprawlopolis-place-site3 = The card must cover at least 2 blocks.
-sprawlopolis-place-site4 = The site must cover a commercial block.
-sprawlopolis-ask-beach = Where? The sea must face a free direction, with nothing built beyond it.
+sprawlopolis-place-site1 = A drawn site is laid at once, anywhere a card may lie.
+sprawlopolis-place-site2 = A site’s X goes beside a residential block of another card.
+sprawlopolis-place-site3 = A site covers at least 2 blocks.
+sprawlopolis-place-site4 = A site’s X goes over a commercial block.
+sprawlopolis-ask-beach = Where? The sea must face a direction that is still free, with nothing built beyond it.
 sprawlopolis-ask-roadwork =
     { $ends ->
         [all] Where? Every end of its roads must join a road of the city.
@@ -151,9 +160,9 @@ sprawlopolis-ask-roadwork =
     }
 sprawlopolis-ask-turn = Which way round at { $place }?
 sprawlopolis-ask-turn-over = Which way round at { $place }? It covers { $blocks }.
-sprawlopolis-ask-side = Which side of the landmarks lies up?
+sprawlopolis-ask-side = Which side of the landmarks goes up?
 sprawlopolis-side = Side { $side } · { $blocks }
-sprawlopolis-ask-start = Where does the starting card, { $card }, cover half of the landmarks?
+sprawlopolis-ask-start = Where does the starting card, { $card }, go? It covers half of the landmarks.
 sprawlopolis-ask-highway = At which end does the highway go on?
 sprawlopolis-hint-covers = covers { $blocks }
 sprawlopolis-preview-covers = It covers { $blocks }.
@@ -171,12 +180,12 @@ sprawlopolis-handed-on =
 sprawlopolis-you-got = { $who } hands you { $cards }.
 sprawlopolis-drew = { $who } draws. Now on top: { $top }; { $left } left.
 sprawlopolis-drew-last = { $who } draws the last card.
-sprawlopolis-drew-open = { $who } draws { $card }, which is laid at once.
+sprawlopolis-drew-open = { $who } draws { $card }: it is laid right away.
 sprawlopolis-you-drew = You draw { $card }.
 sprawlopolis-top = Now on top: { $top }.
 sprawlopolis-wrecktar-comes = Wrecktar is here! { $who } lays the monster on the card laid last.
 sprawlopolis-built = All cards are in the city.
-sprawlopolis-last-call = Last call: unlaid Roadwork may still be laid.
+sprawlopolis-last-call = Last call: Roadwork can still be laid.
 sprawlopolis-kept = { $who } lays no more Roadwork.
 sprawlopolis-highway-laid = { $who } lays the highway at { $place }.
 sprawlopolis-dealt = Both draw three cards. Now on top: { $top }.
@@ -192,18 +201,18 @@ sprawlopolis-won =
     { $points } { $points ->
         [one] point
        *[other] points
-    } of { $target }: the city is approved!
+    }, { $target } needed: the city is approved!
 sprawlopolis-lost =
     { $points } { $points ->
         [one] point
        *[other] points
-    } of { $target }: not enough this time.
+    }, { $target } needed: not enough this time.
 sprawlopolis-lost-exceed =
     { $points } { $points ->
         [one] point
        *[other] points
-    }, and it took more than { $target }: not enough this time.
-sprawlopolis-duel-points = The most points win.
+    }, more than { $target } needed: not enough this time.
+sprawlopolis-duel-points = More points win.
 sprawlopolis-duel-roads = Equal points: fewer roads decide.
 sprawlopolis-duel-group = Equal points: the largest group decides.
 sprawlopolis-duel-blocks = Equal points: more blocks in sight decide.
@@ -211,20 +220,38 @@ sprawlopolis-duel-shared = Equal in everything: the victory is shared.
 
 ## The board in words
 
-sprawlopolis-text-turn = Sprawlopolis, turn { $turn } of { $turns }.
+sprawlopolis-text-turn = Sprawlopolis, turn { $turn } of { $turns }: { $stage }.
 sprawlopolis-text-over = Sprawlopolis, the city is built.
-sprawlopolis-text-team = Points { $points } of { $target }: { $parts }.
+sprawlopolis-text-level =
+    { $level ->
+        [easy] Level easy: roads cost nothing.
+       *[hard] Level hard: only the largest of the four groups scores.
+    }
+sprawlopolis-text-team = { $points } of { $target } points: { $parts }.
 sprawlopolis-text-rival = { $who }, { $points }: { $parts }.
 sprawlopolis-text-part = { $label } { SIGNED($points) }
 sprawlopolis-text-player =
-    { $asked ->
-        [yes] { $who }: cards { $cards }, to move
-       *[no] { $who }: cards { $cards }
+    { $who }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $first ->
+        [yes] , first player
+       *[no] { "" }
+    }{ $asked ->
+        [yes] , to move
+       *[no] { "" }
     }
-sprawlopolis-text-roadwork = { $who } can still lay: { $cards }
-sprawlopolis-text-deck = Deck { $left }, on top { $top } · { $blocks }
-sprawlopolis-text-revealed = Shown: { $card }
+sprawlopolis-text-roadwork = { $player } · { $cards }
+# What it costs if it is never laid.
+sprawlopolis-text-unlaid = { $card }, otherwise { SIGNED($points) }
+sprawlopolis-text-deck = Deck { $left }, on top: { $top }
+sprawlopolis-text-deck-closed = Deck { $left }, face down
+sprawlopolis-text-deck-empty = The deck is empty.
+sprawlopolis-text-revealed = Shown, to be played next: { $card }
 sprawlopolis-text-drawn = To be laid at once: { $card }
+sprawlopolis-text-stretch = Highway cards to lay: { $left }, next: { $card }
+sprawlopolis-text-last = Laid last: { $card } at { $place }
+sprawlopolis-text-last-by = Laid last: { $card } at { $place }, by { $who }
 sprawlopolis-text-legend = C commerce, P park, I industry, R homes, X site; the lines are roads. Row by row:
 sprawlopolis-text-monster = Wrecktar: { $place }
 sprawlopolis-text-landmarks = Landmarks: { $places }
@@ -235,8 +262,14 @@ sprawlopolis-text-beach =
         [s] Beach in the south: row { $line }
        *[w] Beach in the west: column { $line }
     }
-sprawlopolis-text-highway = The highway runs between rows 12 and 13. The near city (13 and below): { $who }
+sprawlopolis-text-highway = The highway runs between rows 12 and 13; no road crosses it.
+sprawlopolis-text-city =
+    { $half ->
+        [near] Near city (row 13 and below), { $who }: { $points }
+       *[far] Far city (row 12 and above), { $who }: { $points }
+    }
 sprawlopolis-text-condition = { $title }: { $rule }
+sprawlopolis-text-numbered = { $number } { $title }: { $rule }
 sprawlopolis-text-hand = Your cards: { $cards }
 
 ## Rules, topic by topic
@@ -266,12 +299,12 @@ sprawlopolis-rules-turn = **Play** one card, **hand on** the rest to your left, 
     • Beside a block in the city, or over at least one. A touch at a corner isn’t enough.
     • Flat, as printed or turned by half. Never exactly over one whole card, never under one. Gaps are fine.
     • You may **show** a card first to talk it over; then you must play it.
-    • **Sites** are played like any card, by the terms on the table (by none, if they can’t be met). Rush Job: laid as soon as drawn. A site is done when its X is covered.
+    • **Sites** are played like any card, where the terms on the table allow (anywhere, if nowhere is right). **{ sprawlopolis-condition-site1 }:** { sprawlopolis-place-site1 } **{ sprawlopolis-condition-site2 }:** { sprawlopolis-place-site2 } **{ sprawlopolis-condition-site3 }:** { sprawlopolis-place-site3 } **{ sprawlopolis-condition-site4 }:** { sprawlopolis-place-site4 } Covering the X finishes a site.
     • **Beaches** are laid as soon as drawn, and another card is drawn. Three different directions, nothing built beyond the new line, nothing ever after.
     • **Wrecktar** is laid when it comes to the top: exactly over the card laid last. The monster’s block can’t be covered.
-    • **Roadwork:** lay your card whenever a turn is waiting, also another’s. Each of its roads must meet a road of the city with one end (harder: with all). It isn’t a turn.
+    • **Roadwork:** lay your card whenever a turn is waiting, another’s too. Each of its roads must meet a road of the city at one end (harder: at every end). It isn’t a turn.
     • **Interstate:** you build in your own city; alone, near and far in turn. In a duel the terms may open both cities while the deck lasts.
-sprawlopolis-rules-scoring = +1 per block of each type’s largest group, −1 per road. Then:
+sprawlopolis-rules-scoring = +1 per block of each largest group, −1 per road. Then:
     1 **{ sprawlopolis-condition-1 }.** { sprawlopolis-condition-1.rule }
     2 **{ sprawlopolis-condition-2 }.** { sprawlopolis-condition-2.rule }
     3 **{ sprawlopolis-condition-3 }.** { sprawlopolis-condition-3.rule }

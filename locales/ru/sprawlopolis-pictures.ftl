@@ -67,8 +67,8 @@ sprawlopolis-picture-landmarks-rule = +1 за секцию рядом с дос�
 sprawlopolis-picture-wrecktar-rule = −2 за коммерцию в ряду и столбце чудовища; +3, если её там нет.
 sprawlopolis-picture-roadwork-rule =
     { $ends ->
-        [all] Кладут когда угодно, все концы дорог к дорогам. Невыложенные отнимают очки.
-       *[one] Кладут когда угодно, дорога к дороге. Невыложенные отнимают очки.
+        [all] Кладут когда угодно: все концы её дорог примыкают к дорогам города. Невыложенные отнимают очки.
+       *[one] Кладут когда угодно: каждая её дорога примыкает к дороге города. Невыложенные отнимают очки.
     }
 
 ## Рука
@@ -82,7 +82,7 @@ sprawlopolis-picture-your-roadwork = Ваши дорожные работы
 sprawlopolis-picture-form-play = карта · клетка левой верхней секции · поворот
 sprawlopolis-picture-form-lay = карта · клетка левой верхней секции · поворот
 sprawlopolis-picture-form-reveal = покажете всем, потом сыграете
-sprawlopolis-picture-form-keep = на последний шанс ответ «нет»
+sprawlopolis-picture-form-keep = отказ от последнего шанса
 sprawlopolis-picture-form-wrecktar = r0 — как на картинке, r180 — повёрнуто
 sprawlopolis-picture-form-start = сторона · клетка стартовой карты · поворот
 sprawlopolis-picture-form-highway = клетка левой верхней секции · поворот

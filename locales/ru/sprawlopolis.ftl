@@ -1,7 +1,7 @@
 # Мегаполис: название, вопросы, события, поле словами.
 
 sprawlopolis-name = Мегаполис
-sprawlopolis-about = Один город из восемнадцати карт, который вы строите вместе. Чего он должен стоить, решают три причудливых условия.
+sprawlopolis-about = Постройте вместе один город из восемнадцати карт. За что он получает очки и сколько их нужно, решают три причудливых условия.
 
 ## Настройки
 
@@ -9,7 +9,7 @@ sprawlopolis-option-level = Сложность
     .hint = Насколько строго считают город
 sprawlopolis-option-level-easy = лёгкая: дороги ничего не стоят
 sprawlopolis-option-level-normal = обычная
-sprawlopolis-option-level-hard = высокая: в счёт идёт только самая большая зона
+sprawlopolis-option-level-hard = высокая: в счёт идёт одна, самая большая группа
 sprawlopolis-option-sites = Стройплощадки
     .hint = Стройки, которые лучше закрыть до конца игры
 sprawlopolis-option-landmarks = Достопримечательности
@@ -21,8 +21,8 @@ sprawlopolis-option-beaches = Курорт
 sprawlopolis-option-roadwork = Дорожные работы
     .hint = Открытая карта у каждого: выложить в любой момент или заплатить
 sprawlopolis-option-roadwork-off = не участвуют
-sprawlopolis-option-roadwork-one-end = каждая дорога карты примыкает к городу одним концом
-sprawlopolis-option-roadwork-all-ends = сложнее: примыкают все концы всех её дорог
+sprawlopolis-option-roadwork-one-end = каждая дорога карты примыкает к дороге города
+sprawlopolis-option-roadwork-all-ends = сложнее: примыкают все концы её дорог
 sprawlopolis-option-roadwork-cards = Карт дорожных работ в одиночной игре
     .hint = Чем больше, тем труднее; в компании у каждого по одной
 sprawlopolis-option-interstate = Автомагистраль
@@ -58,6 +58,13 @@ sprawlopolis-wrecktar = Крушизавр
     .acc = Крушизавра
 sprawlopolis-landmarks = достопримечательности
 sprawlopolis-card-label = { $card } · { $blocks }
+sprawlopolis-blocks-beach =
+    { $side ->
+        [n] { $blocks }, море на севере
+        [e] { $blocks }, море на востоке
+        [s] { $blocks }, море на юге
+       *[w] { $blocks }, море на западе
+    }
 sprawlopolis-zone-commercial = коммерция
 sprawlopolis-zone-park = парк
 sprawlopolis-zone-industrial = промышленность
@@ -68,23 +75,23 @@ sprawlopolis-block = { $zone } { $place }
 ## Условия
 
 sprawlopolis-condition-1 = Окраины
-    .rule = +1 за дорогу без концов на краю города, −1 за дорогу с таким концом.
+    .rule = +1 за дорогу, которая не кончается на краю города, −1 за остальные.
 sprawlopolis-condition-2 = Буйное цветение
-    .rule = +1 за ряд и столбец ровно с 3 парками, −1 за ряд и столбец без парков.
+    .rule = +1 за ряд или столбец ровно с 3 парками, −1 за те, где парков нет.
 sprawlopolis-condition-3 = Больше зелени
     .rule = +1 за парк, −3 за промышленную секцию.
 sprawlopolis-condition-4 = Дружный квартал
-    .rule = Квадраты 2×2 одного типа: 0 −8, 1 −5, 2 −2, 3 +1, 4 +4, 5 и больше +7.
+    .rule = Квадраты 2×2 одного типа: нет −8, один −5, два −2, три +1, четыре +4, больше +7.
 sprawlopolis-condition-5 = Трубы и башни
-    .rule = +2 за промышленную секцию, рядом с которой только коммерция и промышленность.
+    .rule = +2 за промышленность, рядом с которой лишь коммерция и промышленность.
 sprawlopolis-condition-6 = Генеральный план
     .rule = Крупнейшая жилая группа минус крупнейшая промышленная.
 sprawlopolis-condition-7 = Центральный парк
-    .rule = +1 за парк с соседями со всех сторон, −2 за любой другой.
+    .rule = +1 за парк, окружённый с четырёх сторон, −2 за другие.
 sprawlopolis-condition-8 = Пригород
     .rule = Рядом с крупнейшей жилой группой: +1 за парк, −2 за промышленность.
 sprawlopolis-condition-9 = Бетонные джунгли
-    .rule = +1 за промышленную секцию, которая касается другой такой углом.
+    .rule = +1 за промышленность, что углом касается другой такой.
 sprawlopolis-condition-10 = Торговый ряд
     .rule = +1 за коммерцию в лучшем ряду или столбце.
 sprawlopolis-condition-11 = Магазин у дома
@@ -92,41 +99,43 @@ sprawlopolis-condition-11 = Магазин у дома
 sprawlopolis-condition-12 = Супершоссе
     .rule = +1 за каждые 2 секции самой длинной дороги.
 sprawlopolis-condition-13 = Из парка в парк
-    .rule = +3 за дорогу, которая упирается в два разных парка.
+    .rule = +3 за дорогу, что упирается в два разных парка.
 sprawlopolis-condition-14 = Кольцевые дороги
     .rule = +1 за каждую секцию замкнутых дорог.
 sprawlopolis-condition-15 = Трущобы
-    .rule = +2 за жильё рядом с 2 и более промышленными секциями.
+    .rule = +2 за жильё рядом с 2 или более промышленными секциями.
 sprawlopolis-condition-16 = Дорога на работу
     .rule = +2 за дорогу и через жильё, и через коммерцию.
 sprawlopolis-condition-17 = Приманки для туристов
-    .rule = +1 за коммерцию на краю города, +2 на его углу.
+    .rule = +1 за коммерцию со свободной стороной, +2, если две такие образуют угол, и внутренний тоже.
 sprawlopolis-condition-18 = Во все стороны
     .rule = Секции самого полного ряда плюс самого полного столбца.
 sprawlopolis-condition-site1 = Аврал
-    .rule = −3 за открытую стройку. Взятую стройку кладут сразу.
+    .rule = −3 за каждый видимый X.
 sprawlopolis-condition-site2 = Шумные часы
-    .rule = −1 за открытую стройку, −1 за жильё рядом с ней.
+    .rule = −1 за каждый видимый X и −1 за жильё рядом с ним.
 sprawlopolis-condition-site3 = Глубокий фундамент
-    .rule = −3 за открытую стройку.
+    .rule = −3 за каждый видимый X.
 sprawlopolis-condition-site4 = Упущенная выручка
-    .rule = −1 за открытую стройку, −1 за коммерцию в её ряду и столбце (не больше 2).
+    .rule = −1 за каждый видимый X и −1 за коммерцию в его ряду и столбце (не больше двух раз).
+# Куда кладут стройки и сколько они отнимают.
+sprawlopolis-site-terms = { $place } { $rule }
 sprawlopolis-condition-beach1 = Узкий городок
-    .rule = Секций между двумя пляжами напротив: до 4 +7, 5 +5, 6 +3, 7 +1.
+    .rule = Рядов или столбцов от пляжа до пляжа напротив, считая крайние: до 4 +7, 5 +5, 6 +3, 7 +1.
 sprawlopolis-condition-beach2 = Парки у моря
     .rule = +1 за парк на берегу.
 sprawlopolis-condition-beach3 = Набережная
-    .rule = +1 за секцию лучшей дороги на берегу.
+    .rule = +1 за каждую секцию на берегу у одной дороги, лучшей.
 sprawlopolis-condition-beach4 = Дома у моря
     .rule = +1 за жильё на берегу.
 sprawlopolis-condition-interstate1 = Честные полосы
-    .rule = Стройте у себя. Обычный счёт. Ничья: меньше дорог.
+    .rule = Стройте у себя. Обычный счёт. При ничьей — у кого меньше дорог.
 sprawlopolis-condition-interstate2 = Открытый съезд
-    .rule = Пока есть колода, стройте в любом городе. Обычный счёт. Ничья: крупнейшая группа.
+    .rule = Пока есть колода, стройте в любом городе. Обычный счёт. При ничьей — у кого крупнее группа.
 sprawlopolis-condition-interstate3 = Голосование в час пик
-    .rule = Стройте у себя. 1 очко за каждое первенство, −2 за лишние дороги. Ничья: меньше дорог.
+    .rule = Стройте у себя. 1 очко за каждую зону и условие, где вы впереди; у кого больше дорог — один раз −2. При ничьей — у кого меньше дорог.
 sprawlopolis-condition-interstate4 = Выбери полосу
-    .rule = Пока есть колода, стройте в любом городе. 2 лучшие зоны, лучшее условие, дороги. Ничья: больше секций.
+    .rule = Пока есть колода, стройте в любом городе. 2 лучшие зоны, лучшее условие, минус дороги. При ничьей — у кого больше видимых секций.
 
 ## Вопросы
 
@@ -142,21 +151,21 @@ sprawlopolis-ask-card = Какую карту?
 sprawlopolis-ask-reveal = Какую карту покажете? Её и придётся сыграть.
 sprawlopolis-ask-place = Куда кладёте { FORM($card, case: "acc") }? Назовите клетку её левой верхней секции.
 sprawlopolis-ask-site = Куда? { $terms }
-sprawlopolis-place-site1 = Куда угодно по правилам.
-sprawlopolis-place-site2 = Стройка должна быть рядом с жильём другой карты.
-sprawlopolis-place-site3 = Карта должна накрыть не меньше 2 секций.
-sprawlopolis-place-site4 = Стройка должна накрыть коммерцию.
-sprawlopolis-ask-beach = Куда? Море смотрит в свободную сторону, и за ним ничего не построено.
+sprawlopolis-place-site1 = Взятую стройку кладут сразу, куда угодно по правилам.
+sprawlopolis-place-site2 = X стройки кладут рядом с жильём другой карты.
+sprawlopolis-place-site3 = Стройка накрывает не меньше 2 секций.
+sprawlopolis-place-site4 = X стройки кладут на коммерцию.
+sprawlopolis-ask-beach = Куда? Море должно смотреть в ещё свободную сторону, и за ним ничего не построено.
 sprawlopolis-ask-roadwork =
     { $ends ->
         [all] Куда? Каждый конец её дорог должен примкнуть к дороге города.
        *[one] Куда? Каждая её дорога должна примкнуть к дороге города.
     }
-sprawlopolis-ask-turn = Какой стороной на { $place }?
-sprawlopolis-ask-turn-over = Какой стороной на { $place }? Под карту уйдут: { $blocks }.
-sprawlopolis-ask-side = Какой стороной вверх лежат достопримечательности?
+sprawlopolis-ask-turn = Как повернуть карту на { $place }?
+sprawlopolis-ask-turn-over = Как повернуть карту на { $place }? Под неё уйдут: { $blocks }.
+sprawlopolis-ask-side = Какой стороной вверх положить достопримечательности?
 sprawlopolis-side = Сторона { $side } · { $blocks }
-sprawlopolis-ask-start = Где стартовая { $card } накроет половину достопримечательностей?
+sprawlopolis-ask-start = Куда кладёте стартовую { FORM($card, case: "acc") }? Она накроет половину достопримечательностей.
 sprawlopolis-ask-highway = С какого конца продолжить магистраль?
 sprawlopolis-hint-covers = накроет: { $blocks }
 sprawlopolis-preview-covers = Накроет: { $blocks }.
@@ -168,20 +177,20 @@ sprawlopolis-laid-over = { $who } кладёт { FORM($card, case: "acc") } на
 sprawlopolis-revealed = { $who } показывает { FORM($card, case: "acc") } и сыграет её.
 sprawlopolis-handed-on =
     { $cards ->
-        [one] { $who } передаёт { $cards } карту, теперь она у { $to }.
-        [few] { $who } передаёт { $cards } карты, теперь они у { $to }.
-        [many] { $who } передаёт { $cards } карт, теперь они у { $to }.
-       *[other] { $who } передаёт { $cards } карты, теперь они у { $to }.
+        [one] { $who } передаёт { $cards } карту игроку { $to }.
+        [few] { $who } передаёт { $cards } карты игроку { $to }.
+        [many] { $who } передаёт { $cards } карт игроку { $to }.
+       *[other] { $who } передаёт { $cards } карты игроку { $to }.
     }
 sprawlopolis-you-got = { $who } передаёт вам: { $cards }.
-sprawlopolis-drew = { $who } берёт карту. Теперь сверху { $top }; осталось { $left }.
+sprawlopolis-drew = { $who } берёт карту. Теперь сверху { $top }, в колоде { $left }.
 sprawlopolis-drew-last = { $who } берёт последнюю карту.
 sprawlopolis-drew-open = { $who } берёт { FORM($card, case: "acc") }: такую карту кладут сразу.
 sprawlopolis-you-drew = Вы берёте { FORM($card, case: "acc") }.
 sprawlopolis-top = Теперь сверху { $top }.
 sprawlopolis-wrecktar-comes = Крушизавр здесь! { $who } кладёт чудовище на последнюю карту.
 sprawlopolis-built = Все карты в городе.
-sprawlopolis-last-call = Последний шанс: оставшиеся дорожные работы ещё можно выложить.
+sprawlopolis-last-call = Последний шанс: дорожные работы ещё можно выложить.
 sprawlopolis-kept = { $who } больше не выкладывает дорожных работ.
 sprawlopolis-highway-laid = { $who } прокладывает магистраль на { $place }.
 sprawlopolis-dealt = Оба берут по три карты. Теперь сверху { $top }.
@@ -193,31 +202,51 @@ sprawlopolis-part-roads = дороги
 sprawlopolis-part-landmarks = достопримечательности
 sprawlopolis-part-wrecktar = Крушизавр
 sprawlopolis-part-roadwork = невыложенные работы
-sprawlopolis-won = Набрано { $points } при цели { $target }: город принят!
-sprawlopolis-lost = Набрано { $points } при цели { $target }: на этот раз не хватило.
+sprawlopolis-won = Набрано { $points }, а нужно { $target }: город принят!
+sprawlopolis-lost = Набрано { $points }, а нужно { $target }: на этот раз не хватило.
 sprawlopolis-lost-exceed = Набрано { $points }, а нужно больше { $target }: на этот раз не хватило.
-sprawlopolis-duel-points = Побеждает наибольшее число очков.
-sprawlopolis-duel-roads = Очков поровну: решает меньшее число дорог.
-sprawlopolis-duel-group = Очков поровну: решает крупнейшая группа.
-sprawlopolis-duel-blocks = Очков поровну: решает число открытых секций.
+sprawlopolis-duel-points = Побеждает тот, у кого больше очков.
+sprawlopolis-duel-roads = Очков поровну: побеждает тот, у кого меньше дорог.
+sprawlopolis-duel-group = Очков поровну: решает самая большая группа.
+sprawlopolis-duel-blocks = Очков поровну: побеждает тот, у кого больше видимых секций.
 sprawlopolis-duel-shared = Поровну во всём: победа общая.
 
 ## Поле словами
 
-sprawlopolis-text-turn = Мегаполис, ход { $turn } из { $turns }.
+sprawlopolis-text-turn = Мегаполис, ход { $turn } из { $turns }: { $stage }.
 sprawlopolis-text-over = Мегаполис, город построен.
-sprawlopolis-text-team = Очки { $points } из { $target }: { $parts }.
+sprawlopolis-text-level =
+    { $level ->
+        [easy] Лёгкий уровень: дороги ничего не стоят.
+       *[hard] Сложный уровень: в счёт идёт одна, самая большая группа.
+    }
+sprawlopolis-text-team = Очков { $points }, нужно { $target }: { $parts }.
 sprawlopolis-text-rival = { $who }, { $points }: { $parts }.
 sprawlopolis-text-part = { $label } { SIGNED($points) }
 sprawlopolis-text-player =
-    { $asked ->
-        [yes] { $who }: карт { $cards }, ход
-       *[no] { $who }: карт { $cards }
+    { $who }: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }{ $first ->
+        [yes] , первый игрок
+       *[no] { "" }
+    }{ $asked ->
+        [yes] , ждём хода
+       *[no] { "" }
     }
-sprawlopolis-text-roadwork = { $who } ещё может выложить: { $cards }
-sprawlopolis-text-deck = В колоде { $left }, сверху { $top } · { $blocks }
-sprawlopolis-text-revealed = Показана { $card }
+sprawlopolis-text-roadwork = { $player } · { $cards }
+# Сколько отнимет, если не выложить.
+sprawlopolis-text-unlaid = { $card }, иначе { SIGNED($points) }
+sprawlopolis-text-deck = В колоде { $left }, сверху: { $top }
+sprawlopolis-text-deck-closed = В колоде { $left }, она закрыта
+sprawlopolis-text-deck-empty = Колода пуста.
+sprawlopolis-text-revealed = Показано всем, надо сыграть: { $card }
 sprawlopolis-text-drawn = Надо положить сразу: { $card }
+sprawlopolis-text-stretch = Карт магистрали впереди: { $left }, следующая: { $card }
+sprawlopolis-text-last = Последняя в городе: { $card } на { $place }
+sprawlopolis-text-last-by = Последняя в городе: { $card } на { $place } ({ $who })
 sprawlopolis-text-legend = C коммерция, P парк, I промышленность, R жильё, X стройка; линии — дороги. По рядам:
 sprawlopolis-text-monster = Крушизавр: { $place }
 sprawlopolis-text-landmarks = Достопримечательности: { $places }
@@ -228,8 +257,14 @@ sprawlopolis-text-beach =
         [s] Пляж на юге: ряд { $line }
        *[w] Пляж на западе: столбец { $line }
     }
-sprawlopolis-text-highway = Магистраль идёт между рядами 12 и 13. Ближний город (от 13 вниз): { $who }
+sprawlopolis-text-highway = Магистраль идёт между рядами 12 и 13, дороги её не пересекают.
+sprawlopolis-text-city =
+    { $half ->
+        [near] Ближний город (ряды от 13 вниз), { $who }: { $points }
+       *[far] Дальний город (ряды от 12 вверх), { $who }: { $points }
+    }
 sprawlopolis-text-condition = «{ $title }»: { $rule }
+sprawlopolis-text-numbered = { $number } «{ $title }»: { $rule }
 sprawlopolis-text-hand = Ваши карты: { $cards }
 
 ## Правила по темам
@@ -259,12 +294,12 @@ sprawlopolis-rules-turn = **Сыграйте** карту, **передайте*
     • Рядом с секцией города или поверх хотя бы одной. Касания углом мало.
     • Горизонтально, прямо или с поворотом на 180°. Нельзя лечь ровно на целую карту или под карту. Пустоты можно.
     • Карту можно сначала **показать** и обсудить; тогда её и играют.
-    • **Стройки** играют как обычные карты, но по условию на столе (если выполнить нельзя — без него). Аврал: кладут сразу. Стройка закончена, когда накрыт её X.
+    • **Стройки** играют как обычные карты, но там, где велит условие на столе (негде — где угодно). **{ sprawlopolis-condition-site1 }:** { sprawlopolis-place-site1 } **{ sprawlopolis-condition-site2 }:** { sprawlopolis-place-site2 } **{ sprawlopolis-condition-site3 }:** { sprawlopolis-place-site3 } **{ sprawlopolis-condition-site4 }:** { sprawlopolis-place-site4 } Накрыт X — стройка закончена.
     • **Пляжи** кладут сразу и берут ещё карту. Три разные стороны света; за новой линией ничего нет и не будет.
     • **Крушизавра** кладут, как только он сверху: ровно на последнюю карту. Секцию с чудовищем не накрыть.
     • **Дорожные работы:** кладите в любой момент, когда ждут чей-то ход. Каждая их дорога встречает дорогу города одним концом (сложнее: всеми). Это не ход.
     • **Автомагистраль:** стройте в своём городе; в одиночку — по очереди в ближнем и дальнем. В дуэли карта правил может открыть оба, пока есть колода.
-sprawlopolis-rules-scoring = +1 за секцию крупнейшей группы каждого типа, −1 за дорогу. И условия:
+sprawlopolis-rules-scoring = За секции крупнейших групп +1, за дорогу −1. И условия:
     1 **{ sprawlopolis-condition-1 }.** { sprawlopolis-condition-1.rule }
     2 **{ sprawlopolis-condition-2 }.** { sprawlopolis-condition-2.rule }
     3 **{ sprawlopolis-condition-3 }.** { sprawlopolis-condition-3.rule }
@@ -288,7 +323,7 @@ sprawlopolis-rules-end = Когда все карты в городе, его с
     • **Достопримечательности:** +1 за секцию рядом с достопримечательностью своего типа.
     • **Крушизавр:** −2 за коммерцию в его ряду и столбце; если её нет, +3.
     • **Курорт: { sprawlopolis-condition-beach1 }.** { sprawlopolis-condition-beach1.rule } **{ sprawlopolis-condition-beach2 }.** { sprawlopolis-condition-beach2.rule } **{ sprawlopolis-condition-beach3 }.** { sprawlopolis-condition-beach3.rule } **{ sprawlopolis-condition-beach4 }.** { sprawlopolis-condition-beach4.rule }
-    • **Дорожные работы**, если не выложены, отнимают 3, 5, 5 и 4 (карты 1–4). Перед этим есть последний шанс.
+    • **Дорожные работы**, если не выложены, отнимают 3, 5, 5 и 4 (карты 1–4). Сначала — последний шанс.
     • **Дуэль:** больше очков, затем карта правил, затем общая победа. **{ sprawlopolis-condition-interstate1 }.** { sprawlopolis-condition-interstate1.rule } **{ sprawlopolis-condition-interstate2 }.** { sprawlopolis-condition-interstate2.rule } **{ sprawlopolis-condition-interstate3 }.** { sprawlopolis-condition-interstate3.rule } **{ sprawlopolis-condition-interstate4 }.** { sprawlopolis-condition-interstate4.rule }
 sprawlopolis-rules-typing = Весь ход помещается в `/ход`:
     • `play 12 k9 r180` — сыграть карту 12: клетка её левой верхней секции, затем `r0` прямо или `r180` с поворотом.

@@ -67,8 +67,8 @@ sprawlopolis-picture-landmarks-rule = +1 за секцію поруч із па�
 sprawlopolis-picture-wrecktar-rule = −2 за комерцію в рядку та стовпчику чудовиська; +3, якщо її там немає.
 sprawlopolis-picture-roadwork-rule =
     { $ends ->
-        [all] Кладуть будь-коли, усі краї доріг до доріг. Невикладені забирають очки.
-       *[one] Кладуть будь-коли, дорога до дороги. Невикладені забирають очки.
+        [all] Кладуть будь-коли: усі кінці її доріг з’єднані з дорогами міста. Невикладені забирають очки.
+       *[one] Кладуть будь-коли: кожна її дорога з’єднана з дорогою міста. Невикладені забирають очки.
     }
 
 ## Рука
@@ -76,13 +76,13 @@ sprawlopolis-picture-roadwork-rule =
 sprawlopolis-picture-hand = Ваші карти
 sprawlopolis-picture-no-cards = Зараз у вас немає карт.
 # Карта пам’яток лежить одним із двох боків догори.
-sprawlopolis-picture-landmark-side = Визначні пам’ятки, бік { $side }
+sprawlopolis-picture-landmark-side = Визначні пам’ятки, сторона { $side }
 sprawlopolis-picture-your-roadwork = Ваші дорожні роботи
 # Що означають слова прикладу.
 sprawlopolis-picture-form-play = карта · клітинка лівої верхньої секції · поворот
 sprawlopolis-picture-form-lay = карта · клітинка лівої верхньої секції · поворот
 sprawlopolis-picture-form-reveal = покажете всім, потім зіграєте
-sprawlopolis-picture-form-keep = на останню нагоду відповідь «ні»
+sprawlopolis-picture-form-keep = відмова від останньої нагоди
 sprawlopolis-picture-form-wrecktar = r0 — як на малюнку, r180 — обернено
-sprawlopolis-picture-form-start = бік · клітинка початкової карти · поворот
+sprawlopolis-picture-form-start = сторона · клітинка початкової карти · поворот
 sprawlopolis-picture-form-highway = клітинка лівої верхньої секції · поворот

@@ -1,7 +1,7 @@
 # Мегаполіс: назва, запитання, події, поле словами.
 
 sprawlopolis-name = Мегаполіс
-sprawlopolis-about = Одне місто з вісімнадцяти карт, яке ви будуєте разом. Чого воно має бути варте, вирішують три химерні умови.
+sprawlopolis-about = Збудуйте разом одне місто з вісімнадцяти карт. За що воно отримує очки і скільки їх треба, вирішують три химерні умови.
 
 ## Налаштування
 
@@ -9,7 +9,7 @@ sprawlopolis-option-level = Рівень складності
     .hint = Наскільки суворо рахують місто
 sprawlopolis-option-level-easy = легкий: дороги нічого не коштують
 sprawlopolis-option-level-normal = звичайний
-sprawlopolis-option-level-hard = складний: рахують лише одну найбільшу зону
+sprawlopolis-option-level-hard = складний: рахують одну, найбільшу групу
 sprawlopolis-option-sites = Будівельний майданчик
     .hint = Будови, які краще накрити до кінця гри
 sprawlopolis-option-landmarks = Визначні пам’ятки
@@ -21,8 +21,8 @@ sprawlopolis-option-beaches = Курорт
 sprawlopolis-option-roadwork = Дорожні роботи
     .hint = Відкрита карта в кожного: викласти будь-коли або заплатити
 sprawlopolis-option-roadwork-off = не беруть участі
-sprawlopolis-option-roadwork-one-end = кожна дорога карти з’єднана з містом одним краєм
-sprawlopolis-option-roadwork-all-ends = складніше: з’єднані всі краї всіх її доріг
+sprawlopolis-option-roadwork-one-end = кожна дорога карти з’єднана з дорогою міста
+sprawlopolis-option-roadwork-all-ends = складніше: з’єднані всі кінці її доріг
 sprawlopolis-option-roadwork-cards = Карт дорожніх робіт у соло-грі
     .hint = Що більше, то важче; у компанії кожен має одну
 sprawlopolis-option-interstate = Автомагістраль
@@ -58,6 +58,13 @@ sprawlopolis-wrecktar = Руйнозавр
     .acc = Руйнозавра
 sprawlopolis-landmarks = визначні пам’ятки
 sprawlopolis-card-label = { $card } · { $blocks }
+sprawlopolis-blocks-beach =
+    { $side ->
+        [n] { $blocks }, море на півночі
+        [e] { $blocks }, море на сході
+        [s] { $blocks }, море на півдні
+       *[w] { $blocks }, море на заході
+    }
 sprawlopolis-zone-commercial = комерція
 sprawlopolis-zone-park = парк
 sprawlopolis-zone-industrial = промисловість
@@ -68,19 +75,19 @@ sprawlopolis-block = { $zone } { $place }
 ## Умови
 
 sprawlopolis-condition-1 = Околиці
-    .rule = +1 за дорогу без країв на межі міста, −1 за дорогу з таким краєм.
+    .rule = +1 за дорогу, що не закінчується на краю міста, −1 за решту.
 sprawlopolis-condition-2 = Буйне цвітіння
-    .rule = +1 за рядок і стовпчик рівно з 3 парками, −1 за рядок і стовпчик без парків.
+    .rule = +1 за рядок чи стовпчик рівно з 3 парками, −1 за ті, де парків немає.
 sprawlopolis-condition-3 = Більше зелені
     .rule = +1 за парк, −3 за промислову секцію.
 sprawlopolis-condition-4 = Дружний квартал
-    .rule = Квадрати 2×2 одного типу: 0 −8, 1 −5, 2 −2, 3 +1, 4 +4, 5 і більше +7.
+    .rule = Квадрати 2×2 одного типу: немає −8, один −5, два −2, три +1, чотири +4, більше +7.
 sprawlopolis-condition-5 = Труби й вежі
     .rule = +2 за промислову секцію, поруч із якою лише комерція та промисловість.
 sprawlopolis-condition-6 = Генеральний план
     .rule = Найбільша житлова група мінус найбільша промислова.
 sprawlopolis-condition-7 = Центральний парк
-    .rule = +1 за парк із сусідами з усіх боків, −2 за будь-який інший.
+    .rule = +1 за парк, оточений з чотирьох боків, −2 за будь-який інший.
 sprawlopolis-condition-8 = Передмістя
     .rule = Поруч із найбільшою житловою групою: +1 за парк, −2 за промисловість.
 sprawlopolis-condition-9 = Бетонні джунглі
@@ -96,37 +103,39 @@ sprawlopolis-condition-13 = З парку в парк
 sprawlopolis-condition-14 = Кільцеві дороги
     .rule = +1 за кожну секцію замкнених доріг.
 sprawlopolis-condition-15 = Нетрі
-    .rule = +2 за житло поруч із 2 чи більше промисловими секціями.
+    .rule = +2 за житло поруч із двома чи більше промисловими секціями.
 sprawlopolis-condition-16 = Дорога на роботу
     .rule = +2 за дорогу і через житло, і через комерцію.
 sprawlopolis-condition-17 = Принади для туристів
-    .rule = +1 за комерцію на краю міста, +2 на його розі.
+    .rule = +1 за комерцію з вільним боком, +2, якщо два такі утворюють кут, і внутрішній теж.
 sprawlopolis-condition-18 = На всі боки
     .rule = Секції найповнішого рядка плюс найповнішого стовпчика.
 sprawlopolis-condition-site1 = Аврал
-    .rule = −3 за відкриту будову. Взяту будову кладуть одразу.
+    .rule = −3 за кожен видимий X.
 sprawlopolis-condition-site2 = Галасливі години
-    .rule = −1 за відкриту будову, −1 за житло поруч із нею.
+    .rule = −1 за кожен видимий X і −1 за житло поруч із ним.
 sprawlopolis-condition-site3 = Глибокий фундамент
-    .rule = −3 за відкриту будову.
+    .rule = −3 за кожен видимий X.
 sprawlopolis-condition-site4 = Втрачений виторг
-    .rule = −1 за відкриту будову, −1 за комерцію в її рядку та стовпчику (не більше 2).
+    .rule = −1 за кожен видимий X і −1 за комерцію в його рядку та стовпчику (не більше ніж двічі).
+# Куди кладуть будови і скільки вони забирають.
+sprawlopolis-site-terms = { $place } { $rule }
 sprawlopolis-condition-beach1 = Вузьке містечко
-    .rule = Секцій між двома пляжами навпроти: до 4 +7, 5 +5, 6 +3, 7 +1.
+    .rule = Рядків чи стовпчиків від пляжу до пляжу навпроти, разом із крайніми: до 4 +7, 5 +5, 6 +3, 7 +1.
 sprawlopolis-condition-beach2 = Парки біля моря
     .rule = +1 за парк на березі.
 sprawlopolis-condition-beach3 = Набережна
-    .rule = +1 за секцію найкращої дороги на березі.
+    .rule = +1 за кожну секцію на березі в однієї дороги, найкращої.
 sprawlopolis-condition-beach4 = Будинки біля моря
     .rule = +1 за житло на березі.
 sprawlopolis-condition-interstate1 = Чесні смуги
-    .rule = Будуйте у себе. Звичайні правила. Нічия: менше доріг.
+    .rule = Будуйте у себе. Звичайний рахунок. За нічиєї — у кого менше доріг.
 sprawlopolis-condition-interstate2 = Відкритий з’їзд
-    .rule = Поки є колода, будуйте в будь-якому місті. Звичайні правила. Нічия: найбільша група.
+    .rule = Поки є колода, будуйте в будь-якому місті. Звичайний рахунок. За нічиєї — у кого більша група.
 sprawlopolis-condition-interstate3 = Голосування в годину пік
-    .rule = Будуйте у себе. 1 очко за кожну першість, −2 за зайві дороги. Нічия: менше доріг.
+    .rule = Будуйте у себе. 1 очко за кожну зону й умову, де ви попереду; у кого більше доріг — один раз −2. За нічиєї — у кого менше доріг.
 sprawlopolis-condition-interstate4 = Обери смугу
-    .rule = Поки є колода, будуйте в будь-якому місті. 2 найкращі зони, краща умова, дороги. Нічия: більше секцій.
+    .rule = Поки є колода, будуйте в будь-якому місті. 2 найкращі зони, краща умова, мінус дороги. За нічиєї — у кого більше видимих секцій.
 
 ## Запитання
 
@@ -142,21 +151,21 @@ sprawlopolis-ask-card = Яку карту?
 sprawlopolis-ask-reveal = Яку карту покажете? Її й доведеться зіграти.
 sprawlopolis-ask-place = Куди кладете { FORM($card, case: "acc") }? Назвіть клітинку її лівої верхньої секції.
 sprawlopolis-ask-site = Куди? { $terms }
-sprawlopolis-place-site1 = Куди завгодно за правилами.
-sprawlopolis-place-site2 = Будова має бути поруч із житлом іншої карти.
-sprawlopolis-place-site3 = Карта має накрити щонайменше 2 секції.
-sprawlopolis-place-site4 = Будова має накрити комерцію.
-sprawlopolis-ask-beach = Куди? Море дивиться у вільний бік, і за ним нічого не збудовано.
+sprawlopolis-place-site1 = Взяту будову кладуть одразу, куди завгодно за правилами.
+sprawlopolis-place-site2 = X будови кладуть поруч із житлом іншої карти.
+sprawlopolis-place-site3 = Будова накриває щонайменше 2 секції.
+sprawlopolis-place-site4 = X будови кладуть на комерцію.
+sprawlopolis-ask-beach = Куди? Море має дивитися у ще вільний бік, і за ним нічого не збудовано.
 sprawlopolis-ask-roadwork =
     { $ends ->
-        [all] Куди? Кожен край її доріг має з’єднатися з дорогою міста.
+        [all] Куди? Кожен кінець її доріг має з’єднатися з дорогою міста.
        *[one] Куди? Кожна її дорога має з’єднатися з дорогою міста.
     }
-sprawlopolis-ask-turn = Яким боком на { $place }?
-sprawlopolis-ask-turn-over = Яким боком на { $place }? Під карту підуть: { $blocks }.
-sprawlopolis-ask-side = Яким боком догори лежать визначні пам’ятки?
-sprawlopolis-side = Бік { $side } · { $blocks }
-sprawlopolis-ask-start = Де початкова { $card } накриє половину пам’яток?
+sprawlopolis-ask-turn = Як повернути карту на { $place }?
+sprawlopolis-ask-turn-over = Як повернути карту на { $place }? Під неї підуть: { $blocks }.
+sprawlopolis-ask-side = Якою стороною догори покласти визначні пам’ятки?
+sprawlopolis-side = Сторона { $side } · { $blocks }
+sprawlopolis-ask-start = Куди кладете початкову { FORM($card, case: "acc") }? Вона накриє половину пам’яток.
 sprawlopolis-ask-highway = З якого кінця продовжити магістраль?
 sprawlopolis-hint-covers = накриє: { $blocks }
 sprawlopolis-preview-covers = Накриє: { $blocks }.
@@ -168,20 +177,20 @@ sprawlopolis-laid-over = { $who } кладе { FORM($card, case: "acc") } на {
 sprawlopolis-revealed = { $who } показує { FORM($card, case: "acc") } і зіграє її.
 sprawlopolis-handed-on =
     { $cards ->
-        [one] { $who } передає { $cards } карту, тепер вона у { $to }.
-        [few] { $who } передає { $cards } карти, тепер вони у { $to }.
-        [many] { $who } передає { $cards } карт, тепер вони у { $to }.
-       *[other] { $who } передає { $cards } карти, тепер вони у { $to }.
+        [one] { $who } передає { $cards } карту гравцеві { $to }.
+        [few] { $who } передає { $cards } карти гравцеві { $to }.
+        [many] { $who } передає { $cards } карт гравцеві { $to }.
+       *[other] { $who } передає { $cards } карти гравцеві { $to }.
     }
 sprawlopolis-you-got = { $who } передає вам: { $cards }.
-sprawlopolis-drew = { $who } бере карту. Тепер зверху { $top }; лишилося { $left }.
+sprawlopolis-drew = { $who } бере карту. Тепер зверху { $top }, у колоді { $left }.
 sprawlopolis-drew-last = { $who } бере останню карту.
 sprawlopolis-drew-open = { $who } бере { FORM($card, case: "acc") }: таку карту кладуть одразу.
 sprawlopolis-you-drew = Ви берете { FORM($card, case: "acc") }.
 sprawlopolis-top = Тепер зверху { $top }.
 sprawlopolis-wrecktar-comes = Руйнозавр тут! { $who } кладе чудовисько на останню карту.
 sprawlopolis-built = Усі карти в місті.
-sprawlopolis-last-call = Остання нагода: дорожні роботи, що лишилися, ще можна викласти.
+sprawlopolis-last-call = Остання нагода: дорожні роботи ще можна викласти.
 sprawlopolis-kept = { $who } більше не викладає дорожніх робіт.
 sprawlopolis-highway-laid = { $who } прокладає магістраль на { $place }.
 sprawlopolis-dealt = Обоє беруть по три карти. Тепер зверху { $top }.
@@ -193,31 +202,51 @@ sprawlopolis-part-roads = дороги
 sprawlopolis-part-landmarks = визначні пам’ятки
 sprawlopolis-part-wrecktar = Руйнозавр
 sprawlopolis-part-roadwork = невикладені роботи
-sprawlopolis-won = Набрано { $points } за мети { $target }: місто прийнято!
-sprawlopolis-lost = Набрано { $points } за мети { $target }: цього разу не вистачило.
+sprawlopolis-won = Набрано { $points }, а треба { $target }: місто прийнято!
+sprawlopolis-lost = Набрано { $points }, а треба { $target }: цього разу не вистачило.
 sprawlopolis-lost-exceed = Набрано { $points }, а треба більше ніж { $target }: цього разу не вистачило.
-sprawlopolis-duel-points = Перемагає найбільше очок.
-sprawlopolis-duel-roads = Очок порівну: вирішує менша кількість доріг.
+sprawlopolis-duel-points = Перемагає той, у кого більше очок.
+sprawlopolis-duel-roads = Очок порівну: перемагає той, у кого менше доріг.
 sprawlopolis-duel-group = Очок порівну: вирішує найбільша група.
-sprawlopolis-duel-blocks = Очок порівну: вирішує кількість відкритих секцій.
+sprawlopolis-duel-blocks = Очок порівну: перемагає той, у кого більше видимих секцій.
 sprawlopolis-duel-shared = Порівну в усьому: перемога спільна.
 
 ## Поле словами
 
-sprawlopolis-text-turn = Мегаполіс, хід { $turn } з { $turns }.
+sprawlopolis-text-turn = Мегаполіс, хід { $turn } з { $turns }: { $stage }.
 sprawlopolis-text-over = Мегаполіс, місто збудовано.
-sprawlopolis-text-team = Очки { $points } з { $target }: { $parts }.
+sprawlopolis-text-level =
+    { $level ->
+        [easy] Легкий рівень: дороги нічого не коштують.
+       *[hard] Складний рівень: рахують одну, найбільшу групу.
+    }
+sprawlopolis-text-team = Очок { $points }, треба { $target }: { $parts }.
 sprawlopolis-text-rival = { $who }, { $points }: { $parts }.
 sprawlopolis-text-part = { $label } { SIGNED($points) }
 sprawlopolis-text-player =
-    { $asked ->
-        [yes] { $who }: карт { $cards }, хід
-       *[no] { $who }: карт { $cards }
+    { $who }: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+        [many] { $cards } карт
+       *[other] { $cards } карти
+    }{ $first ->
+        [yes] , перший гравець
+       *[no] { "" }
+    }{ $asked ->
+        [yes] , чекаємо на хід
+       *[no] { "" }
     }
-sprawlopolis-text-roadwork = { $who } ще може викласти: { $cards }
-sprawlopolis-text-deck = У колоді { $left }, зверху { $top } · { $blocks }
-sprawlopolis-text-revealed = Показано: { $card }
+sprawlopolis-text-roadwork = { $player } · { $cards }
+# Скільки забере, якщо не викласти.
+sprawlopolis-text-unlaid = { $card }, інакше { SIGNED($points) }
+sprawlopolis-text-deck = У колоді { $left }, зверху: { $top }
+sprawlopolis-text-deck-closed = У колоді { $left }, вона закрита
+sprawlopolis-text-deck-empty = Колода порожня.
+sprawlopolis-text-revealed = Показано всім, треба зіграти: { $card }
 sprawlopolis-text-drawn = Треба покласти одразу: { $card }
+sprawlopolis-text-stretch = Карт магістралі попереду: { $left }, наступна: { $card }
+sprawlopolis-text-last = Остання в місті: { $card } на { $place }
+sprawlopolis-text-last-by = Остання в місті: { $card } на { $place } ({ $who })
 sprawlopolis-text-legend = C комерція, P парк, I промисловість, R житло, X будова; лінії — дороги. По рядках:
 sprawlopolis-text-monster = Руйнозавр: { $place }
 sprawlopolis-text-landmarks = Визначні пам’ятки: { $places }
@@ -228,8 +257,14 @@ sprawlopolis-text-beach =
         [s] Пляж на півдні: рядок { $line }
        *[w] Пляж на заході: стовпчик { $line }
     }
-sprawlopolis-text-highway = Магістраль іде між рядками 12 і 13. Ближнє місто (від 13 донизу): { $who }
+sprawlopolis-text-highway = Магістраль іде між рядками 12 і 13, дороги її не перетинають.
+sprawlopolis-text-city =
+    { $half ->
+        [near] Ближнє місто (рядки від 13 донизу), { $who }: { $points }
+       *[far] Дальнє місто (рядки від 12 догори), { $who }: { $points }
+    }
 sprawlopolis-text-condition = «{ $title }»: { $rule }
+sprawlopolis-text-numbered = { $number } «{ $title }»: { $rule }
 sprawlopolis-text-hand = Ваші карти: { $cards }
 
 ## Правила за темами
@@ -248,7 +283,7 @@ sprawlopolis-rules-goal = Разом ви будуєте **одне місто**
 sprawlopolis-rules-setup = • Три з 18 карт стають умовами. Першому гравцеві роздають три карти, решті по одній. Решта — колода, її верхню карту бачать усі; з першої з них починається місто.
     Доповнення поєднуються як завгодно, крім Автомагістралі:
     • **Будівельний майданчик:** одна карта задає умови, три йдуть у колоду.
-    • **Визначні пам’ятки:** перший гравець кладе їх будь-яким боком, а початкову карту — на їхню половину.
+    • **Визначні пам’ятки:** перший гравець кладе їх будь-якою стороною догори, а початкову карту — на їхню половину.
     • **Руйнозавр:** затасований у колоду.
     • **Курорт:** одна карта — четверта умова (мета 0), три йдуть у колоду.
     • **Дорожні роботи:** відкрита карта кожному; у соло-грі від однієї до чотирьох.
@@ -259,12 +294,12 @@ sprawlopolis-rules-turn = **Зіграйте** карту, **передайте*
     • Поруч із секцією міста або поверх хоча б однієї. Дотику кутом мало.
     • Горизонтально, прямо або з поворотом на 180°. Не можна лягти рівно на цілу карту чи під карту. Проміжки можна.
     • Карту можна спершу **показати** й обговорити; тоді її і грають.
-    • **Будови** грають як звичайні карти, але за умовою на столі (якщо її не виконати — без неї). Аврал: кладуть одразу. Будову завершено, коли накрито її X.
+    • **Будови** грають як звичайні карти, але там, де велить умова на столі (ніде — де завгодно). **{ sprawlopolis-condition-site1 }:** { sprawlopolis-place-site1 } **{ sprawlopolis-condition-site2 }:** { sprawlopolis-place-site2 } **{ sprawlopolis-condition-site3 }:** { sprawlopolis-place-site3 } **{ sprawlopolis-condition-site4 }:** { sprawlopolis-place-site4 } Накрито X — будову завершено.
     • **Пляжі** кладуть одразу й беруть ще карту. Три різні боки світу; за новою межею нічого немає й не буде.
     • **Руйнозавра** кладуть, щойно він зверху: рівно на останню карту. Секцію з чудовиськом не накрити.
-    • **Дорожні роботи:** кладіть будь-коли, коли чекають на чийсь хід. Кожна їхня дорога зустрічає дорогу міста одним краєм (складніше: усіма). Це не хід.
+    • **Дорожні роботи:** кладіть будь-коли, коли чекають на чийсь хід. Кожна їхня дорога зустрічає дорогу міста одним кінцем (складніше: усіма). Це не хід.
     • **Автомагістраль:** будуйте у своєму місті; соло — по черзі в ближньому й дальньому. У дуелі карта правил може відкрити обидва, поки є колода.
-sprawlopolis-rules-scoring = +1 за секцію найбільшої групи кожного типу, −1 за дорогу. І умови:
+sprawlopolis-rules-scoring = За секції найбільших груп +1, за дорогу −1. І умови:
     1 **{ sprawlopolis-condition-1 }.** { sprawlopolis-condition-1.rule }
     2 **{ sprawlopolis-condition-2 }.** { sprawlopolis-condition-2.rule }
     3 **{ sprawlopolis-condition-3 }.** { sprawlopolis-condition-3.rule }
@@ -283,12 +318,12 @@ sprawlopolis-rules-scoring = +1 за секцію найбільшої груп�
     16 **{ sprawlopolis-condition-16 }.** { sprawlopolis-condition-16.rule }
     17 **{ sprawlopolis-condition-17 }.** { sprawlopolis-condition-17.rule }
     18 **{ sprawlopolis-condition-18 }.** { sprawlopolis-condition-18.rule }
-sprawlopolis-rules-end = Коли всі карти в місті, його рахують. Мету набрано — перемога (два міста разом: **більше** за мету). Доповнення додають:
+sprawlopolis-rules-end = Коли всі карти в місті, його рахують. Мету набрано — перемога (два міста разом: **більше** за мету). І доповнення:
     • **Будови: { sprawlopolis-condition-site1 }.** { sprawlopolis-condition-site1.rule } **{ sprawlopolis-condition-site2 }.** { sprawlopolis-condition-site2.rule } **{ sprawlopolis-condition-site3 }.** { sprawlopolis-condition-site3.rule } **{ sprawlopolis-condition-site4 }.** { sprawlopolis-condition-site4.rule }
     • **Визначні пам’ятки:** +1 за секцію поруч із пам’яткою свого типу.
     • **Руйнозавр:** −2 за комерцію в його рядку та стовпчику; якщо її немає, +3.
     • **Курорт: { sprawlopolis-condition-beach1 }.** { sprawlopolis-condition-beach1.rule } **{ sprawlopolis-condition-beach2 }.** { sprawlopolis-condition-beach2.rule } **{ sprawlopolis-condition-beach3 }.** { sprawlopolis-condition-beach3.rule } **{ sprawlopolis-condition-beach4 }.** { sprawlopolis-condition-beach4.rule }
-    • **Дорожні роботи**, якщо не викладені, забирають 3, 5, 5 і 4 (карти 1–4). Перед тим є остання нагода.
+    • **Дорожні роботи**, якщо не викладені, забирають 3, 5, 5 і 4 (карти 1–4). Спершу — остання нагода.
     • **Дуель:** більше очок, потім карта правил, потім спільна перемога. **{ sprawlopolis-condition-interstate1 }.** { sprawlopolis-condition-interstate1.rule } **{ sprawlopolis-condition-interstate2 }.** { sprawlopolis-condition-interstate2.rule } **{ sprawlopolis-condition-interstate3 }.** { sprawlopolis-condition-interstate3.rule } **{ sprawlopolis-condition-interstate4 }.** { sprawlopolis-condition-interstate4.rule }
 sprawlopolis-rules-typing = Увесь хід уміщується в `/хід`:
     • `play 12 k9 r180` — зіграти карту 12: клітинка її лівої верхньої секції, потім `r0` прямо або `r180` з поворотом.
@@ -296,7 +331,7 @@ sprawlopolis-rules-typing = Увесь хід уміщується в `/хід`:
     • `lay roadwork2 k9 r0` — викласти дорожні роботи, будь-коли; `keep` — відмовитися від останньої нагоди.
     • `lay beach3 k9 r0`, `lay site2 k9 r0` — покласти щойно взяту карту.
     • `wrecktar r0` — покласти чудовисько; місце задано.
-    • `start a n13 r0` — визначні пам’ятки: бік, клітинка початкової карти, її поворот.
+    • `start a n13 r0` — визначні пам’ятки: сторона, клітинка початкової карти, її поворот.
     • `highway k12 r0` — відтинок магістралі.
     Корисно знати:
     • Те, на що одна відповідь, можна опустити: `12 k9 r0` досить, якщо можна лише грати карту.

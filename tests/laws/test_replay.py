@@ -68,7 +68,8 @@ def test_a_move_leaves_the_earlier_state_alone(game, config):
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_the_fallback_is_always_legal(game, config):
     for ply in list(play(game, config))[::3]:
-        for seat in ply.before.turn.seats:
+        turn = ply.before.turn
+        for seat in (*turn.seats, *turn.also):
             ply.before.act(seat, ply.before.fallback(seat))
 
 

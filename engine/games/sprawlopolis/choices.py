@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
 
 from engine.core.choices import MOST_IN_A_MENU, Done, Draft, OneOf, Option, Step, Tone
 from engine.core.seats import PUBLIC, Seat
@@ -53,32 +55,35 @@ def seat_of(view: View) -> Seat:
 # What to do
 
 
+STAGE_VERBS: Final[Mapping[Stage, tuple[str, ...]]] = MappingProxyType(
+    {
+        Stage.LANDMARKS: ("start",),
+        Stage.HIGHWAY: ("highway",),
+        Stage.WRECKTAR: ("wrecktar",),
+        Stage.DRAWN: ("lay",),
+        Stage.LAST_CALL: ("lay", "keep"),
+        Stage.OVER: (),
+    }
+)
+"""What whoever is asked can do, wherever it is not a turn."""
+
+
 def ask_verb(view: View) -> OneOf:
     """What can be done now; a single thing answers itself."""
     return OneOf(msg("sprawlopolis-ask-verb"), tuple(verb_option(view, v) for v in verbs(view)))
 
 
 def verbs(view: View) -> tuple[str, ...]:
-    """What this seat can do at this stage."""
-    match view.stage:
-        case Stage.LANDMARKS:
-            return ("start",)
-        case Stage.HIGHWAY:
-            return ("highway",)
-        case Stage.WRECKTAR:
-            return ("wrecktar",)
-        case Stage.DRAWN:
-            return ("lay",)
-        case Stage.LAST_CALL:
-            return ("lay", "keep")
-        case _:
-            return turn_verbs(view)
+    """What this seat can do now; nothing, unless it is asked or may lay Roadwork meanwhile."""
+    if view.stage is Stage.PLAY:
+        return turn_verbs(view)
+    return STAGE_VERBS[view.stage] if seat_of(view) in view.asked else ()
 
 
 def turn_verbs(view: View) -> tuple[str, ...]:
     """Playing for whoever is on turn; Roadwork for everyone who has some and can lay it."""
     seat, found = seat_of(view), []
-    if seat == view.active:
+    if seat in view.asked:
         found.append("play")
         if may_reveal(view):
             found.append("reveal")
@@ -97,7 +102,7 @@ def verb_option(view: View, verb: str) -> Option:
     whatever else could be done stands aside."""
     spot = cell_name(view.last.cell) if verb == "wrecktar" and view.last else None
     tone = Tone.GRAVE if verb == "keep" else Tone.PLAIN
-    aside = verb != "play" and view.stage is Stage.PLAY and seat_of(view) == view.active
+    aside = verb != "play" and view.stage is Stage.PLAY and seat_of(view) in view.asked
     return Option(verb, msg(f"sprawlopolis-verb-{verb}"), spot=spot, tone=tone, aside=aside)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from engine.core.choices import Draft, walk
 from engine.core.game import End, Tally
 from engine.core.words import Msg, msg, who
-from engine.games.sprawlopolis.choices import ask, layable, places_for, seat_of
+from engine.games.sprawlopolis.choices import ask, layable, places_for, roadwork_to_lay, seat_of
 from engine.games.sprawlopolis.city import city_of
 from engine.games.sprawlopolis.fitting import fit, rim, surroundings
 from engine.games.sprawlopolis.names import card_name, covered, place_name
@@ -131,9 +131,11 @@ def forecast(view: View) -> tuple[Tally, ...]:
 def fallback(view: View) -> Draft:
     """Whatever is worth most now, among the placements that fit their neighbours."""
     match view.stage:
-        case Stage.PLAY:
+        case Stage.PLAY if view.eye in view.asked:
             cards = (view.revealed,) if view.revealed else view.hand
             return _best(view, _fitting(view, "play", cards))
+        case Stage.PLAY:
+            return _best(view, _fitting(view, "lay", roadwork_to_lay(view, seat_of(view))))
         case Stage.DRAWN:
             return _best(view, _fitting(view, "lay", (view.drawn,)))
         case Stage.LAST_CALL:

@@ -17,6 +17,8 @@ from engine.games.sprawlopolis.pieces import (
     Card,
     Face,
     Zone,
+    beach_side,
+    face_of,
     footprint,
 )
 from engine.kit.grid import Cell, Side, cell_name
@@ -56,6 +58,20 @@ def card_name(card: Card) -> Msg:
     if card in BOX.landmarks:
         return msg("sprawlopolis-landmarks")
     return msg(f"sprawlopolis-{card.rstrip('1234')}", number=int(card[-1]))
+
+
+def blocks_of(card: Card, is_turned: bool = False) -> Msg:
+    """The blocks of a card as it lies; of a beach also where its sea is."""
+    sign = face_sign(face_of(card, is_turned))
+    if card in BOX.beaches:
+        side = beach_side(card, is_turned).value
+        return msg("sprawlopolis-blocks-beach", blocks=sign, side=side)
+    return plain(sign)
+
+
+def card_label(card: Card) -> Msg:
+    """A card with its blocks: ``card 12 · P· R║ / I╗ C║``."""
+    return msg("sprawlopolis-card-label", card=card_name(card), blocks=blocks_of(card))
 
 
 def card_names(cards: Iterable[Card]) -> tuple[Msg, ...]:

@@ -237,10 +237,12 @@ def lay_start(state: State, seat: Seat, side: str, start: Laid) -> Applied[State
 
 
 def lay_highway(state: State, seat: Seat, new: Laid) -> Applied[State]:
-    """The next stretch; after the last one hands are dealt, and the other player begins."""
+    """The next stretch, which uncovers the one after it; after the last one hands are dealt, and
+    the other player begins."""
     text = msg("sprawlopolis-highway-laid", who=who(seat), place=place_name(new.cell))
-    events: Events = (Event(text, spots=(cell_name(new.cell),)),)
     state = replace(with_laid(state, seat, new), highway=state.highway[:-1], active=1 - seat)
+    told = Event(text, reveals=bool(state.highway), spots=(cell_name(new.cell),))
+    events: Events = (told,)
     if state.highway:
         return Applied(state, events)
     return deal_duel(replace(state, stage=Stage.PLAY, active=state.first), events)

@@ -22,6 +22,17 @@ def condition_name(card: Card) -> Msg:
     return msg(f"sprawlopolis-condition-{card}")
 
 
+def condition_rule(card: Card) -> Msg:
+    """What a condition, or a card of terms, pays."""
+    return msg(f"sprawlopolis-condition-{card}.rule")
+
+
+def site_terms(card: Card) -> Msg:
+    """Where the terms of construction let sites lie, then what unfinished ones cost."""
+    place = msg(f"sprawlopolis-place-{card}")
+    return msg("sprawlopolis-site-terms", place=place, rule=condition_rule(card))
+
+
 def team_tally(sheets: Sequence[Sheet], terms: Terms, roadwork: int) -> Tally:
     """The lines of the common score; two cities are added up line by line."""
     return Tally(

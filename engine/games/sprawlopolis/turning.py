@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.choices import OneOf, Option
-from engine.core.words import msg, plain
+from engine.core.words import msg
 from engine.games.sprawlopolis.city import city_of
-from engine.games.sprawlopolis.names import card_name, covered, face_sign, place_name
-from engine.games.sprawlopolis.pieces import Card, Laid, face_of
+from engine.games.sprawlopolis.names import blocks_of, card_label, covered, place_name
+from engine.games.sprawlopolis.pieces import Card, Laid
 from engine.kit.grid import Cell, cell_named
 
 UPRIGHT, TURNED = "r0", "r180"
@@ -16,9 +16,8 @@ TURN_TOKENS: Final = (UPRIGHT, TURNED)
 
 
 def card_option(card: Card) -> Option:
-    """A card with its blocks: ``card 12 · P· R║ / I╗ C║``."""
-    label = msg("sprawlopolis-card-label", card=card_name(card), blocks=face_sign(face_of(card)))
-    return Option(card, label)
+    """A card with its blocks."""
+    return Option(card, card_label(card))
 
 
 def ask_turn(laid: tuple[Laid, ...], card: Card, corner: Cell, turns: tuple[bool, ...]) -> OneOf:
@@ -33,7 +32,7 @@ def ask_turn(laid: tuple[Laid, ...], card: Card, corner: Cell, turns: tuple[bool
 
 def turn_option(card: Card, turn: bool) -> Option:
     """The card as it would lie."""
-    return Option(TURN_TOKENS[turn], plain(face_sign(face_of(card, turn))))
+    return Option(TURN_TOKENS[turn], blocks_of(card, turn))
 
 
 def laid_at(card: Card, corner: str, turn: str) -> Laid:

@@ -26,7 +26,13 @@ def built(table: Table, tile: str, cell: Cell, side: Side, signs: int) -> Event:
         side=str(side),
         signs=signs,
     )
-    return Event(text, hand_of(table, text), spots=(cell_name(cell),))
+    return _from_hand(table, text, cell)
+
+
+def _from_hand(table: Table, text: Msg, cell: Cell) -> Event:
+    """Told with the place. A tile from a hand was hidden until now, the Sneak's lay open."""
+    mine = hand_of(table, text)
+    return Event(text, mine, reveals=bool(mine), spots=(cell_name(cell),))
 
 
 def hand_of(table: Table, text: Msg) -> tuple[Whisper, ...]:
@@ -44,7 +50,7 @@ def renovated(table: Table, tile: str, cell: Cell) -> Event:
         cell=cell_label(cell),
         old=tile_name(table.city()[cell].tile),
     )
-    return Event(text, hand_of(table, text), spots=(cell_name(cell),))
+    return _from_hand(table, text, cell)
 
 
 def seekers_at_home(kind: Kind, count: int) -> Event:

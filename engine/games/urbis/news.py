@@ -37,9 +37,9 @@ SILENT = TOLD_BY_COINS | TOLD_BY_RULES
 
 
 def played(seat: Seat, order: str) -> Event:
-    """A card leaves a hand, openly."""
+    """A card leaves a hand, openly: until now it was hidden."""
     text = msg("urbis-played", who=who(seat), card=order_name(order), points=ORDERS[order].points)
-    return Event(text, (Whisper(seat, text),))
+    return Event(text, (Whisper(seat, text),), reveals=True)
 
 
 def done(before: City, seat: Seat, operation: Operation, chosen: Chosen) -> Iterator[Event]:

@@ -6,6 +6,7 @@ from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.city import city_of
 from engine.games.sprawlopolis.pieces import Laid
+from engine.games.sprawlopolis.score import sheets
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import Stage, View
 from engine.kit.grid import cell_name, cell_named
@@ -85,10 +86,10 @@ def tried_card(view: View, marks: Marks) -> Laid | None:
 def _paint_city(sheet: Sheet, plan: Plan, view: View, marks: Marks, theme: Theme, say: Say) -> None:
     tried = tried_card(view, marks)
     laid = view.laid if tried is None else view.laid[:-1]
-    city = city_of(laid)
-    paint_table(sheet, plan.plane, city, theme)
+    paint_table(sheet, plan.plane, city_of(laid), theme)
     paint_cards(sheet, plan.plane, laid, theme)
-    paint_roads(sheet, plan.plane, city)
+    for counted in sheets(laid, view.terms):
+        paint_roads(sheet, plan.plane, counted.city)
     if view.stage is Stage.LANDMARKS and not laid:
         paint_landmark_place(sheet, plan.plane)
     if view.terms.two_cities:

@@ -36,7 +36,9 @@ def _paint_stretch(sheet: Sheet, plane: Plane, one: Laid) -> None:
 
 
 def paint_roads(sheet: Sheet, plane: Plane, city: City) -> None:
-    """Roads that go on in another card hide the edge between; the ends of roads are barred."""
+    """Roads that go on in another card hide the edge between; the ends of roads are barred.
+
+    Of two cities along a highway each is painted by itself: no road crosses it."""
     for cell, block in city.blocks.items():
         for side in block.road:
             there = city.linked(cell, side)

@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.conditions import Earned
-from engine.games.sprawlopolis.pieces import Card
-from engine.games.sprawlopolis.tally import condition_name
-from engine.games.sprawlopolis.view import View
+from engine.games.sprawlopolis.tally import condition_name, condition_rule, site_terms
+from engine.games.sprawlopolis.view import Stage, View
 from render.games.sprawlopolis.signs import Sign
 
 CONDITION_SIGNS: Final = {
@@ -53,11 +52,6 @@ class Goal(NamedTuple):
         return sum(one.points for one in self.earned)
 
 
-def condition_rule(card: Card) -> Msg:
-    """What a condition, or a card of terms, pays."""
-    return msg(f"sprawlopolis-condition-{card}.rule")
-
-
 def conditions(view: View) -> tuple[Goal, ...]:
     """The base cards that were drawn as conditions; then the terms of a duel."""
     drawn = tuple(
@@ -84,9 +78,10 @@ def modules(view: View) -> tuple[Goal, ...]:
 def _modules(view: View) -> Iterator[Goal]:
     terms, sheet = view.terms, view.sheets[0]
     if terms.beach:
-        yield _card_goal(Sign.WAVE, terms.beach, sheet.beach)
+        title, rule = condition_name(terms.beach), condition_rule(terms.beach)
+        yield Goal(Sign.WAVE, title, rule, (sheet.beach,))
     if terms.site:
-        yield _card_goal(Sign.CROSS, terms.site, sheet.sites)
+        yield Goal(Sign.CROSS, condition_name(terms.site), _site_rule(view), (sheet.sites,))
     if terms.landmarks:
         yield _plain_goal(Sign.STAR, "landmarks", sheet.landmarks)
     if terms.wrecktar:
@@ -98,8 +93,10 @@ def _modules(view: View) -> Iterator[Goal]:
         yield Goal(Sign.CONE, title, rule, (Earned(view.roadwork_penalty),), has_card=False)
 
 
-def _card_goal(sign: Sign, card: Card, earned: Earned) -> Goal:
-    return Goal(sign, condition_name(card), condition_rule(card), (earned,))
+def _site_rule(view: View) -> Msg:
+    """Where sites may lie matters as long as there are any to lay."""
+    over = view.stage is Stage.OVER
+    return condition_rule(view.terms.site) if over else site_terms(view.terms.site)
 
 
 def _plain_goal(sign: Sign, name: str, earned: Earned) -> Goal:

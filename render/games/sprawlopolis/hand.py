@@ -53,7 +53,7 @@ def others(view: View, seat: Seat) -> tuple[Shown, ...]:
     """What this player may lay beside the hand, then the top of the deck."""
     found = [Shown(msg("sprawlopolis-picture-lay-now"), card, card) for card in to_lay(view, seat)]
     if view.stage is Stage.LANDMARKS:
-        found += [Shown(_side(card[-1]), card, card[-1]) for card in BOX.landmarks]
+        found += [_landmarks(view, seat, card) for card in BOX.landmarks]
     own = msg("sprawlopolis-picture-your-roadwork")
     found += [Shown(own, card, card) for card in view.seats[seat].roadwork]
     if view.top:
@@ -61,8 +61,11 @@ def others(view: View, seat: Seat) -> tuple[Shown, ...]:
     return tuple(found)
 
 
-def _side(letter: str) -> Msg:
-    return msg("sprawlopolis-picture-landmark-side", side=letter.upper())
+def _landmarks(view: View, seat: Seat, card: Card) -> Shown:
+    """One side of the landmark card; whoever lays it types its letter."""
+    letter = card[-1]
+    caption = msg("sprawlopolis-picture-landmark-side", side=letter.upper())
+    return Shown(caption, card, letter if seat in view.asked else "")
 
 
 def to_lay(view: View, seat: Seat) -> tuple[Card, ...]:

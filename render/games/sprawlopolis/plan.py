@@ -16,7 +16,7 @@ from render.skyline import HEIGHT as HEADER
 MOST_HEIGHT = 1690
 MOST_TABLE = 1010
 GOAL = 178
-MODULE = 128
+MODULE = 150
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,9 @@ CITIES = (
     "interstate1@m12 interstate4@k12 interstate2@i12* 3@m10 4@m14* 15@l10* 2@o14 6@j10* 8@k14 "
     "16@i10 18@n14 11@n10 14@k15 10@j9 5@m15* 17@k9 13@p15"
 )
+FACING = "interstate1@k12 interstate2@m12 interstate3@o12 4@q13 1@q11* 8@k14 3@l10*"
+"""Both cities build beyond the cards of the highway, in one column."""
+
 LONG = " ".join(f"{number}@{chr(ord('a') + 2 * number)}13" for number in range(1, 12))
 
 
@@ -110,6 +113,7 @@ SCENES: dict[str, Paint] = {
     "modules": partial(board, KEY, DRAWN, NO_MARKS),
     "landmarks": partial(board, KEY, BEFORE, numbered("m12", "l13", "n13", "m14")),
     "duel": partial(board, KEY, view(CITIES, 2, DUEL), NO_MARKS),
+    "together": partial(board, KEY, view(FACING, 2, TOGETHER), NO_MARKS),
     "over": partial(board, KEY, over(view(CITY)), NO_MARKS),
     "over-modules": partial(board, KEY, over(view(MODULES, 3, ALL)), NO_MARKS),
     "over-duel": partial(board, KEY, over(view(CITIES, 2, DUEL)), NO_MARKS),

@@ -10,6 +10,7 @@ from engine.games.sprawlopolis.city import Half
 from engine.games.sprawlopolis.conditions import CONDITIONS
 from engine.games.sprawlopolis.pieces import Tie, face_of
 from engine.games.sprawlopolis.result import decided_by
+from engine.games.sprawlopolis.rules import apply
 from engine.games.sprawlopolis.tally import duel_tallies, tie_value
 from engine.games.sprawlopolis.terms import Interstate, Level, Terms
 from engine.games.sprawlopolis.view import Stage
@@ -73,6 +74,15 @@ def test_the_builder_and_the_opponent_lay_the_highway_in_turn():
     assert len(state.deck) == 10
     assert {*state.hands[0], *state.hands[1], *state.deck} == set(deck)
     assert state.top == state.deck[-1]
+
+
+def test_a_stretch_that_uncovers_the_next_one_cannot_be_taken_back_freely():
+    """Whoever lays it sees the next card of the highway, so it must not be laid just to look."""
+    state = fresh(2, interstate="duel", first="1")
+    next_card = state.highway[-2]
+    laid = apply(state, 1, ("highway", "m12", "r0"))
+    assert GAME.view(laid.state, 1).highway == next_card
+    assert any(event.reveals for event in laid.events)
 
 
 def test_turning_a_stretch_of_highway_swaps_its_sides():

@@ -90,7 +90,7 @@ def test_an_empty_stack_is_not_drawn_from():
     game = match(tile("station", 0, 0, "s"), hands=(("t1", "t2"), ("f1",)))
     moved = game.act(0, ("build", "t1", at(0, 1), "e"))
     assert moved.match.seen_by(0).view.hand == ("t2",)
-    assert not moved.reveals
+    assert "streets-drew" not in [event.public.key for event in moved.events]
 
 
 def test_it_ends_when_the_last_hand_is_empty():

@@ -6,23 +6,26 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
+from engine.core.words import msg
 from engine.games.sprawlopolis.city import HIGHWAY_ROW, city_of
 from engine.games.sprawlopolis.pieces import BOX, FACES, Zone, face_of, footprint
-from engine.games.sprawlopolis.tally import condition_name
+from engine.games.sprawlopolis.tally import condition_name, condition_rule
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import Stage
+from engine.games.sprawlopolis.words import describe
 from engine.kit.grid import Cell, Side, cell_named
 from locales import Locale
-from render.games.sprawlopolis import PAINTER
+from render.fonts import ELLIPSIS
+from render.games.sprawlopolis import PAINTER, paragraphs
 from render.games.sprawlopolis.blocks import block_sprite, feet
 from render.games.sprawlopolis.board import tried_card
 from render.games.sprawlopolis.cards import card_sprite
-from render.games.sprawlopolis.colours import ASPHALT, SAND, SEAS, ZONE_COLOURS, table
-from render.games.sprawlopolis.goals import condition_rule
+from render.games.sprawlopolis.colours import ASPHALT, SAND, SEAS, STOP, ZONE_COLOURS, table
+from render.games.sprawlopolis.goals import modules
 from render.games.sprawlopolis.opaque import OpaquePen
 from render.games.sprawlopolis.plan import plan_for
 from render.games.sprawlopolis.plane import SIZES, needed, plane_for
-from render.games.sprawlopolis.roads import draw_road, path
+from render.games.sprawlopolis.roads import draw_road, path, stop, stop_at
 from render.games.sprawlopolis.table import land_within
 from render.layout import WIDTH, Box
 from render.painter import NO_MARKS, Marks
@@ -36,11 +39,13 @@ from tests.render.scenes.sprawlopolis import (
     CITIES,
     CITY,
     DUEL,
+    FACING,
     GHOST,
     LONG,
     MODULES,
     SMALL,
     SPOTS,
+    TOGETHER,
     TRIED,
     laid,
     over,
@@ -202,6 +207,19 @@ def test_linked_roads_run_over_the_edges_of_cards():
             assert image.getpixel((x, box.centre[1] + quarter)) == ASPHALT
 
 
+@pytest.mark.parametrize("terms", [DUEL, TOGETHER])
+def test_every_road_that_is_counted_is_barred_at_its_ends(terms):
+    """Beyond the cards of the highway two cities face each other, and no road joins them."""
+    position = view(FACING, 2, terms)
+    picture, plane = painted(position), plan_for(position, (), False).plane
+    ends = [end for counted in position.sheets for road in counted.roads for end in road.ends]
+    assert (cell_named("r12"), Side.SOUTH) in ends
+    assert (cell_named("r13"), Side.NORTH) in ends
+    for cell, side in ends:
+        bar, (x, y) = stop(plane.size, side), stop_at(plane.cell(cell), side)
+        assert picture.getpixel((x + bar.width // 2, y + bar.height // 2)) == STOP, (cell, side)
+
+
 def test_the_sea_begins_at_the_beach_line():
     position = view(MODULES, 3, ALL)
     plane = plan_for(position, (), False).plane
@@ -325,6 +343,46 @@ def test_every_condition_has_its_words(card, locale, catalogue):
     speak = catalogue.speaker(locale, NAMES[locale])
     assert speak(condition_name(card))
     assert speak(condition_rule(card))
+
+
+def terms_cards(number):
+    """The cards of terms with this number, with many modules, with few, and in a duel."""
+    modules = {"site": f"site{number}", "beach": f"beach{number}", "roadwork": True}
+    return (
+        replace(ALL, conditions=("17", "13", "4"), **modules),
+        replace(BASE, all_ends=number % 2 == 0, **modules),
+        replace(DUEL, conditions=("17", "11"), duel=f"interstate{number}"),
+    )
+
+
+@pytest.mark.parametrize("locale", Locale)
+@pytest.mark.parametrize("number", range(1, 5))
+def test_no_rule_on_a_card_is_cut(number, locale, catalogue, monkeypatch):
+    speak, settled, cut = catalogue.speaker(locale, NAMES[locale]), paragraphs.settled, []
+
+    def watched(words, *room):
+        setting = settled(words, *room)
+        cut.extend(line for line in setting.lines if line.endswith(ELLIPSIS))
+        return setting
+
+    monkeypatch.setattr(paragraphs, "settled", watched)
+    for terms in terms_cards(number):
+        position = view(CITIES if terms.duel else CITY, 2, terms)
+        for shown in (position, over(position)):
+            PAINTER.board(shown, NO_MARKS, DARK, speak)
+    assert cut == []
+
+
+@pytest.mark.parametrize("locale", Locale)
+@pytest.mark.parametrize("site", BOX.sites)
+def test_where_a_site_may_lie_is_said_before_one_is_played(site, locale, catalogue):
+    """On its card under the city, in the text board and in the rules."""
+    speak, terms = catalogue.speaker(locale, NAMES[locale]), replace(ALL, site=site)
+    place = speak(msg(f"sprawlopolis-place-{site}"))
+    shown = [speak(goal.rule) for goal in modules(view(CITY, 2, terms))]
+    assert any(place in rule for rule in shown)
+    assert any(place in speak(line) for line in describe(view(CITY, 2, terms)))
+    assert place in speak(msg("sprawlopolis-rules-turn"))
 
 
 def test_levels_look_different():

@@ -8,7 +8,18 @@ from engine.core.actions import read, text_of
 from engine.games.sprawlopolis.choices import ask
 from engine.games.sprawlopolis.view import Stage
 from render.games.sprawlopolis.hand import example, others, to_lay
-from tests.render.scenes.sprawlopolis import ALL, BEFORE, CITIES, CITY, DRAWN, DUEL, HIGHWAY, view
+from tests.render.scenes.sprawlopolis import (
+    ALL,
+    BEFORE,
+    CITIES,
+    CITY,
+    DRAWN,
+    DUEL,
+    HIGHWAY,
+    MODULES,
+    over,
+    view,
+)
 
 POSITIONS = {
     "play": view(CITY, eye=2),
@@ -28,8 +39,24 @@ def test_the_example_can_really_be_typed(position):
     assert text_of(read(ask, position, typed)) == typed
 
 
-def test_who_can_do_nothing_has_no_example():
-    assert example(view(CITY, eye=0)) == ""
+@pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
+def test_who_is_not_asked_is_offered_no_move(position):
+    """Whose turn it isn't sees the same cards, but no example and nothing to type for them."""
+    seats = range(len(position.seats))
+    for seat in (one for one in seats if one not in position.asked):
+        waiting = replace(position, eye=seat, hand=("3",))
+        assert example(waiting) == ""
+        assert to_lay(waiting, seat) == ()
+        assert not [one for one in others(waiting, seat) if one.token in ("a", "b")]
+
+
+def test_after_the_game_nothing_is_offered():
+    final = over(view(MODULES, 3, ALL, eye=2))
+    assert example(final) == ""
+
+
+def test_roadwork_is_offered_while_another_moves():
+    assert example(view(MODULES, 3, ALL, eye=1)).startswith("lay roadwork4")
 
 
 def test_the_card_to_lay_is_shown_to_whoever_lays_it():

@@ -3,12 +3,18 @@
 # make lint  style, types and who-may-import-whom; part of .ci/run
 # make bench the figures of the house, as ratios
 # make reset begin the playground anew
+# make lock  resolve requirements*.in again, with the hashes of every file
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint bench browser reset clean
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+RESOLVER := uv==0.13.7
+COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --custom-compile-command "make lock"
+
+.PHONY: run test lint bench browser reset lock clean
 
 run: $(VENV)/.run
 	@$(BIN)/python bot.py
@@ -34,6 +40,13 @@ lint: $(VENV)/.dev
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench
 
+# What is pinned already stays, unless its .in file says otherwise: delete the .txt to renew all.
+lock: | $(BIN)/python
+	@$(PYTHON) -m venv $(VENV)/lock
+	@$(VENV)/lock/bin/python -m pip install --quiet --disable-pip-version-check $(RESOLVER)
+	@$(COMPILE) requirements.in --output-file requirements.txt
+	@$(COMPILE) requirements-dev.in --constraints requirements.txt --output-file requirements-dev.txt
+
 reset:
 	rm -f data/playground.db* data/playground-games.sqlite3*
 
@@ -46,9 +59,9 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.run: requirements.txt | $(BIN)/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@$(INSTALL) -r requirements.txt
 	@touch $@
 
-$(VENV)/.dev: requirements.txt requirements-dev.txt | $(BIN)/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+$(VENV)/.dev: requirements-dev.txt | $(BIN)/python
+	@$(INSTALL) -r requirements-dev.txt
 	@touch $@

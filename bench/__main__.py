@@ -2,8 +2,9 @@
 
 import asyncio
 
-from bench import paint, steps, store
+from bench import crowd, paint, steps, store
 
 steps.main()
 paint.main()
 asyncio.run(store.main())
+asyncio.run(crowd.main())

@@ -83,9 +83,13 @@ class Answer:
         await self._acknowledge(self.interaction.response.defer)
 
     async def ask_words(self, modal: discord.ui.Modal) -> None:
-        """Open a form; this is itself the acknowledgement. What is sent in is read by its id."""
-        modal.stop()
+        """Open a form; this is itself the acknowledgement.
+
+        What is typed comes back by its id alone, so discord.py need not remember the form: it would
+        do so for ever.
+        """
         await self._acknowledge(lambda: self.interaction.response.send_modal(modal))
+        modal.stop()
 
     async def _acknowledge(self, respond: Callable[[], Awaitable[object]]) -> None:
         """Try twice: where the first try took effect and only its answer was lost, we are done."""

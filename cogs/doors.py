@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from cogs.answers import Answer
+from cogs.naming import WHICH_TABLE
 from tables import places
 from tables.office import Office
 from tables.places import Asking
@@ -16,6 +17,15 @@ from tables.table import Table
 def asking(interaction: discord.Interaction[Any]) -> Asking:
     """Who asks, and where."""
     return Asking(interaction.user.id, interaction.channel_id, interaction.guild_id)
+
+
+def table_chosen(interaction: discord.Interaction[Any]) -> int | None:
+    """The table that was chosen in this command before the option being filled in now.
+
+    Options are known by the names that Discord shows, not by those of our parameters.
+    """
+    chosen = getattr(interaction.namespace, WHICH_TABLE["game"].message)
+    return chosen if isinstance(chosen, int) else None
 
 
 async def table_of(answer: Answer, number: int) -> Table:

@@ -48,6 +48,13 @@ async def followed_choices(interaction: discord.Interaction[Any], typed: str) ->
     return await _choices(interaction, typed, await following.followed_by(office, user))
 
 
+async def joinable_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """The games here with a seat to take over."""
+    office, user = interaction.client.office, interaction.user.id
+    found = await places.joinable_in(office, interaction.guild_id or 0, user)
+    return await _choices(interaction, typed, found)
+
+
 async def past_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
     """One's own games that have ended, the latest first, and then those that run."""
     office, user = interaction.client.office, interaction.user.id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ from discord.ext import commands
 
 from cogs import limits
 from cogs.answers import Answer, calmly
-from cogs.doors import asking
+from cogs.doors import asking, table_chosen
 from cogs.ids import INPUT, Op, Press
 from cogs.listing import table_choices
 from cogs.naming import named
@@ -213,13 +214,13 @@ class Play(commands.Cog):
     @move.autocomplete("what")
     async def _suggest(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Whole legal actions; an empty list where there is nothing to do."""
-        game = interaction.namespace.game
         try:
-            table_id = await self._meant(interaction, game if isinstance(game, int) else None)
+            table_id = await self._meant(interaction, table_chosen(interaction))
             table = await self._bot.office.table(table_id)
             seat = table.seat_needed(interaction.user.id)
             reader = await Answer(interaction).reader(table.names)
-            found = suggest(table.match_needed().match, seat, typed, reader.caption)
+            match = table.match_needed().match
+            found = await asyncio.to_thread(suggest, match, seat, typed, reader.caption)
         except Refused:
             return []
         return [Choice(name=one.name, value=one.text) for one in found]

@@ -15,7 +15,7 @@ from cogs.boards import game_name
 from cogs.clockface import called, people
 from cogs.doors import asking
 from cogs.ids import Op, Press
-from cogs.listing import table_choices
+from cogs.listing import joinable_choices, table_choices
 from cogs.naming import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.pages import Poster
 from cogs.reading import Reader
@@ -111,6 +111,10 @@ class Timing(commands.Cog):
     @nudge.autocomplete("game")
     async def _time_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await table_choices(interaction, typed)
+
+    @take_over.autocomplete("game")
+    async def _joinable_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await joinable_choices(interaction, typed)
 
     async def _meant(self, interaction: Interaction, game: int | None) -> int:
         return await places.meant(self._bot.office, asking(interaction), game)

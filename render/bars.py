@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -14,6 +13,7 @@ from render.layout import Box
 from render.picture import Say
 from render.shapes import SCALE, ring, rounded, slashes
 from render.sheet import Hold, Sheet
+from render.sprites import shelved
 from render.theme import SeatStyle, Theme
 
 NUMBER = Font(Face.TITLE, 29)
@@ -31,7 +31,7 @@ def _hatched(width: int, height: int) -> Image.Image:
     return slashes(width, height, 12, 4)
 
 
-@lru_cache(maxsize=128)
+@shelved
 def _dotted(width: int, height: int) -> Image.Image:
     image = Image.new("L", (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(image)
@@ -41,7 +41,7 @@ def _dotted(width: int, height: int) -> Image.Image:
     return image.reduce(SCALE)
 
 
-@lru_cache(maxsize=128)
+@shelved
 def _upright(width: int, height: int) -> Image.Image:
     image = Image.new("L", (width, height))
     for x in range(4, width, 10):
@@ -49,7 +49,7 @@ def _upright(width: int, height: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@shelved
 def _level(width: int, height: int) -> Image.Image:
     return _upright(height, width).transpose(Image.Transpose.TRANSPOSE)
 

@@ -11,7 +11,6 @@ import struct
 import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -22,6 +21,7 @@ from engine.core.seats import Public, Seen
 from render.painter import NO_MARKS, painter_of
 from render.palette import palette
 from render.picture import Say
+from render.sprites import shelved
 from render.theme import Theme
 
 WIDTH = 800
@@ -72,7 +72,7 @@ def _mapped(image: Image.Image, key: str, theme: Theme) -> Image.Image:
     return image.quantize(palette=_palette(key, theme), dither=Image.Dither.NONE)
 
 
-@lru_cache(maxsize=64)
+@shelved
 def _palette(key: str, theme: Theme) -> Image.Image:
     """The palette of the game without a colour in the place of the hole."""
     holder = Image.new("P", (1, 1))

@@ -55,7 +55,8 @@ class Setting(NamedTuple):
     lines: tuple[str, ...]
 
 
-@lru_cache(maxsize=256)
+# A font of one size that has drawn something takes a third of a megabyte.
+@lru_cache(maxsize=48)
 def _load(font: Font) -> ImageFont.FreeTypeFont:
     # The basic layout needs no system library, so the same text gives the same pixels everywhere.
     with as_file(files("render").joinpath("assets", "fonts", font.face)) as path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, hypot, pi, sin
 
 from PIL import Image
@@ -10,6 +9,7 @@ from PIL import Image
 from render.fonts import Face, Font
 from render.shapes import Point
 from render.sheet import Hold, Pen, Sheet
+from render.sprites import shelved
 from render.theme import Glyph, SeatStyle, Theme
 
 Outline = tuple[Point, ...]
@@ -63,7 +63,7 @@ def _inward(start: Point, end: Point) -> Point:
     return (-along[1] / length, along[0] / length)
 
 
-@lru_cache(maxsize=256)
+@shelved
 def glyph(style: SeatStyle, size: int, theme: Theme) -> Image.Image:
     """The bare shape, about ``size`` pixels across, with its keyline."""
     side = round(size * 1.16) + 2 * MARGIN
@@ -79,7 +79,7 @@ def glyph(style: SeatStyle, size: int, theme: Theme) -> Image.Image:
     return pen.sprite()
 
 
-@lru_cache(maxsize=512)
+@shelved
 def badge(style: SeatStyle, number: int, size: int, theme: Theme) -> Image.Image:
     """The shape with a number in it: who owns this, and how much of it there is."""
     sprite = glyph(style, size, theme).copy()
@@ -91,7 +91,7 @@ def badge(style: SeatStyle, number: int, size: int, theme: Theme) -> Image.Image
     return sprite
 
 
-@lru_cache(maxsize=512)
+@shelved
 def chip(style: SeatStyle, number: int, width: int, height: int, theme: Theme) -> Image.Image:
     """A small tag with a number, its edge cut like the seat's shape so colour is not needed."""
     lift = round(height * 0.16) + 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from functools import lru_cache
 
 from PIL import Image
 
 from render.colour import Colour
 from render.shapes import Point
 from render.sheet import Pen
+from render.sprites import shelved
 
 
 class Icon(StrEnum):
@@ -31,7 +31,7 @@ class Icon(StrEnum):
     LOCK = "lock"
 
 
-@lru_cache(maxsize=256)
+@shelved
 def icon(sign: Icon, size: int, colour: Colour, keyline: Colour | None = None) -> Image.Image:
     """A sign this large; with a keyline it stands out on any ground."""
     sprite = _drawn(sign, size, colour)

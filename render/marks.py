@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.colour import WHITE
@@ -11,6 +9,7 @@ from render.fonts import Face, Font, width_of
 from render.layout import Box
 from render.shapes import dashes, rounded, slashes
 from render.sheet import Hold, Pen, Sheet
+from render.sprites import shelved
 from render.theme import INK
 
 SMALL_PILL = 46
@@ -19,7 +18,7 @@ GHOST_SHARE = 0.8
 HATCH_SHARE = 0.3
 
 
-@lru_cache(maxsize=256)
+@shelved
 def pill(number: str, height: int) -> Image.Image:
     """A white pill with what is to be typed or picked from the menu; without that, a white dot."""
     if not number:
@@ -49,7 +48,7 @@ def paint_chosen(sheet: Sheet, box: Box, radius: int) -> None:
     sheet.put(_chosen(outer.width, outer.height, radius + 3), (outer.x, outer.y))
 
 
-@lru_cache(maxsize=64)
+@shelved
 def _chosen(width: int, height: int, radius: int) -> Image.Image:
     sheet = Sheet.blank(width, height, INK)
     sheet.panel(Box(8, 8, width - 16, height - 16), radius - 8, WHITE)
@@ -76,7 +75,7 @@ def brackets(sheet: Sheet, box: Box) -> None:
     sheet.put(_brackets(outer.width, outer.height), (outer.x, outer.y))
 
 
-@lru_cache(maxsize=64)
+@shelved
 def _brackets(width: int, height: int) -> Image.Image:
     pen = Pen(width, height)
     for thickness, colour in ((10.0, INK), (5.5, WHITE)):

@@ -7,12 +7,12 @@ second, and a file keeps the bytes of a picture the same on every machine and Pi
 
 from __future__ import annotations
 
-from functools import lru_cache
 from importlib.resources import files
 from io import BytesIO
 
 from PIL import Image
 
+from render.sprites import shelved
 from render.theme import Theme
 
 HOUSE = "house"
@@ -29,7 +29,7 @@ def file_name(key: str, theme: Theme) -> str:
     return f"{key}-{theme.name}.bin"
 
 
-@lru_cache(maxsize=64)
+@shelved
 def palette(key: str, theme: Theme) -> Image.Image:
     """The palette as the image that Pillow wants."""
     data = files("render").joinpath("assets", "palettes", file_name(key, theme)).read_bytes()

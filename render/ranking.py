@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -19,6 +18,7 @@ from render.palette import RECORDS, encode
 from render.picture import Picture, Say
 from render.sheet import Hold, Pen, Sheet
 from render.skyline import HEIGHT as HEADER
+from render.sprites import shelved
 from render.theme import Theme
 
 LINE_HEIGHT = 78
@@ -103,7 +103,7 @@ def _metal(rank: int, theme: Theme) -> Colour | None:
     return {1: theme.gold, 2: theme.silver, 3: theme.stone}.get(rank)
 
 
-@lru_cache(maxsize=16)
+@shelved
 def _medal(metal: Colour, ink: Colour) -> Image.Image:
     pen = Pen(MEDAL, MEDAL)
     middle = (MEDAL / 2, MEDAL / 2)

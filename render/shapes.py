@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
+
+from render.sprites import shelved
 
 SCALE = 4
 Point = tuple[float, float]
@@ -17,7 +18,7 @@ def _blank(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
     return image, ImageDraw.Draw(image)
 
 
-@lru_cache(maxsize=1024)
+@shelved
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A filled rectangle with round corners."""
     image, draw = _blank(width, height)
@@ -25,7 +26,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return image.reduce(SCALE)
 
 
-@lru_cache(maxsize=64)
+@shelved
 def corners(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
     """The four round corners alone: top left, top right, bottom left, bottom right."""
     whole = rounded(radius * 2, radius * 2, radius)
@@ -36,7 +37,7 @@ def corners(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.I
     return top_left, top_right, bottom_left, bottom_right
 
 
-@lru_cache(maxsize=512)
+@shelved
 def ring(width: int, height: int, radius: int, thickness: float) -> Image.Image:
     """The edge of such a rectangle, inside its bounds."""
     image, draw = _blank(width, height)
@@ -47,7 +48,7 @@ def ring(width: int, height: int, radius: int, thickness: float) -> Image.Image:
     return image.reduce(SCALE)
 
 
-@lru_cache(maxsize=512)
+@shelved
 def dashes(
     width: int, height: int, radius: int, thickness: float, dash: int, space: int
 ) -> Image.Image:
@@ -102,7 +103,7 @@ def _straight(start: Point, end: Point) -> list[Point]:
     ]
 
 
-@lru_cache(maxsize=256)
+@shelved
 def slashes(width: int, height: int, pitch: int, thickness: int) -> Image.Image:
     """A hatch at 45 degrees: the sign of what is not yet real."""
     image, draw = _blank(width, height)

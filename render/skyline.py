@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from engine.core.rng import Rng
 from render.colour import WHITE, Colour, mix
 from render.layout import WIDTH, Box
 from render.sheet import Pen, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 HEIGHT = 148
@@ -80,7 +80,7 @@ def _rise(share: float) -> float:
     return 1.0 - 0.6 * (share - 0.56) / 0.44
 
 
-@lru_cache(maxsize=32)
+@shelved
 def horizon(motif: Motif, theme: Theme) -> Image.Image:
     """The whole band of sky and city, without words."""
     sheet = Sheet.blank(WIDTH, HEIGHT, theme.ground)

@@ -10,6 +10,7 @@ from engine.core.errors import Refused
 from engine.core.words import Msg
 from tables.admission import admitted, check_admitted
 from tables.office import Office
+from tables.replacing import is_open
 from tables.table import Table, person
 
 GameRow = Game
@@ -65,6 +66,18 @@ async def tables_in(office: Office, guild: int, user: int) -> list[Game]:
     for status in RUNNING:
         found += await games.in_guild(office.database, guild, status, user)
     return found
+
+
+async def joinable_in(office: Office, guild: int, user: int) -> list[Game]:
+    """The running games of one server with a seat that this person could take over, as far as
+    they may know of them."""
+    found = await games.in_guild(office.database, guild, Status.PLAYING, user)
+    return [game for game in found if await _has_room(office, game.id, user)]
+
+
+async def _has_room(office: Office, game: int, user: int) -> bool:
+    rows = await seats.of_game(office.database, game)
+    return any(map(is_open, rows)) and all(row.left_at or row.user != user for row in rows)
 
 
 @dataclass(frozen=True)

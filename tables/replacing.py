@@ -27,7 +27,12 @@ def open_seats(table: Table) -> list[SeatRow]:
     """The seats that anyone may take over: their people have left, or a bot stands in."""
     if table.running is None or table.row.ended_at is not None:
         return []
-    return [row for row in table.seats if row.left_at or (row.user is not None and row.bot)]
+    return [row for row in table.seats if is_open(row)]
+
+
+def is_open(row: SeatRow) -> bool:
+    """Whether anyone may take this seat of a running game over."""
+    return row.left_at is not None or (row.user is not None and row.bot is not None)
 
 
 @errand

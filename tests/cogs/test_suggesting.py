@@ -2,11 +2,16 @@
 
 import pytest
 
-from cogs import limits
+from cogs import limits, suggesting
 from cogs.suggesting import suggest
-from engine.core.choices import walk
-from engine.core.match import Match
+from engine.bots.candidates import sample
+from engine.bots.worth import points_now
+from engine.catalog import catalog, find
+from engine.core.choices import MOST_TEXT, walk
+from engine.core.errors import NotYourTurn
+from engine.core.match import Match, start
 from engine.core.options import Config
+from engine.core.rng import Rng
 from engine.games.manhattan import GAME
 from locales import Catalogue, Locale
 from tests.engine.games.manhattan.positions import board, building
@@ -38,7 +43,7 @@ def test_everything_offered_is_legal(match, words):
 
 def test_each_word_narrows(match, words):
     assert offered(match, words, "b5") == ["build b5 4"]
-    assert offered(match, words, "build a1") == [f"build a1 {n}" for n in (1, 2, 3, 4)]
+    assert set(offered(match, words, "build a1")) == {f"build a1 {n}" for n in (1, 2, 3, 4)}
     assert offered(match, words, "a1 3") == ["build a1 3"]
     assert offered(match, words, "BUILD  A1   3") == ["build a1 3"]
 
@@ -61,3 +66,77 @@ def test_names_and_values_fit_discord(match, words):
     for one in suggest(match, 0, "", say):
         assert len(one.name) <= limits.CHOICE_NAME
         assert len(one.text) <= limits.CHOICE_VALUE
+
+
+def positions(key, moves=24):
+    """A match of two and who is asked, move by move."""
+    match, dice = start(find(key), Config(2), bytes(16)), Rng(b"suggesting", 0)
+    for _ in range(moves):
+        if match.turn is None:
+            return
+        seat = match.turn.seats[0]
+        yield match, seat
+        action = sample(match.game, match.seen_by(seat).view, 1, dice)[0]
+        match = match.act(seat, action).match
+
+
+def beginnings(actions):
+    """The shortest beginnings by which the actions differ: the verbs, or the cards where there is
+    one verb only."""
+    length = 1
+    while len({action[:length] for action in actions}) == 1 and length < MOST_TEXT:
+        length += 1
+    return {action[:length] for action in actions}
+
+
+@pytest.mark.parametrize("key", catalog())
+def test_with_nothing_typed_every_way_to_begin_is_there_and_the_best_comes_first(key, words):
+    say = words.speaker(Locale.EN, ["Ann", "Bob"])
+    for match, seat in positions(key):
+        view = match.seen_by(seat).view
+        legal = set(walk(match.game.ask, view))
+        found = [tuple(one.text.split()) for one in suggest(match, seat, "", say)]
+        assert set(found) <= legal
+        assert len(found) == len(set(found)) == min(len(legal), limits.CHOICES)
+        ways = beginnings(legal)
+        if len(ways) <= limits.CHOICES:
+            assert {
+                way for way in ways if not any(one[: len(way)] == way for one in found)
+            } == set()
+        worth = [points_now(match.game, match.game.foresee(view, one), seat) for one in found]
+        assert worth == sorted(worth, reverse=True)
+
+
+def test_every_card_is_offered_beside_other_verbs(words):
+    say = words.speaker(Locale.EN, ["Ann", "Bob"])
+    for match, seat in positions("sprawlopolis"):
+        legal = walk(match.game.ask, match.seen_by(seat).view)
+        cards = {action[1] for action in legal if action[0] == "play"}
+        offered = [one.text.split() for one in suggest(match, seat, "", say)]
+        assert {action[1] for action in offered if action[0] == "play"} == cards
+
+
+@pytest.mark.parametrize("key", catalog())
+@pytest.mark.parametrize("typed", ["", "p", "1"])
+def test_only_so_many_actions_are_judged(key, typed, words, monkeypatch):
+    judged = []
+
+    def counting(game, view, seat):
+        judged.append(view)
+        return points_now(game, view, seat)
+
+    monkeypatch.setattr(suggesting, "points_now", counting)
+    say = words.speaker(Locale.EN, ["Ann", "Bob"])
+    for match, seat in positions(key):
+        judged.clear()
+        suggest(match, seat, typed, say)
+        assert len(judged) <= 2 * suggesting.MOST_JUDGED
+
+
+def test_whoever_is_not_asked_is_refused(match, words):
+    with pytest.raises(NotYourTurn):
+        suggest(match, 1, "", words.speaker(Locale.EN, []))
+
+
+def test_more_than_an_action_can_hold_finds_nothing(match, words):
+    assert offered(match, words, "build a1 " * 20) == []

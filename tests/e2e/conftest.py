@@ -4,13 +4,13 @@ import pytest
 
 from playground import Playground, Settings
 from playground.visitors import Visitors
-from tests.e2e.stage import Stage, bot_at
+from tests.e2e.stage import ACKNOWLEDGE_SECONDS, Stage, bot_at
 
 
 @pytest.fixture
 async def stage(tmp_path):
     """A fresh world and a fresh bot."""
-    settings = Settings(clock_file=tmp_path / "ahead")
+    settings = Settings(clock_file=tmp_path / "ahead", acknowledge_seconds=ACKNOWLEDGE_SECONDS)
     async with Playground(settings) as playground, Visitors(playground.url) as visitors:
         bot = bot_at(playground, tmp_path)
         await bot.start()

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from playground.talk import Declined
-from tests.e2e.stage import choose, move_by_panel, move_by_text, pressed_for, until
+from tests.e2e.stage import PATIENCE, choose, move_by_panel, move_by_text, pressed_for, until
 
 
 async def whispered(answer):
@@ -100,7 +100,7 @@ async def test_everyone_reads_their_own_language(stage):
     ann, lev, oksana = await stage.people(2) + [await stage.visitors.person("Oksana")]
     oksana.here = "games"
     lev = await stage.visitors.person("Lev")
-    lev.here, lev.patience = "games", 30
+    lev.here, lev.patience = "games", PATIENCE
     people = [oksana, ann, lev]
     thread = await stage.game(people)
     board = await stage.board(ann, thread)
@@ -308,9 +308,9 @@ async def same_as(person, panel, first):
 async def test_heavy_commands_are_limited_per_person(stage):
     ann, marko = await stage.people(2)
     thread = await stage.game([ann, marko])
-    answers = [(await ann.slash("hand", at=thread)).content for _ in range(7)]
-    assert "Not so fast" in answers[-1]
-    assert "Not so fast" not in "".join(answers[:5]), "opening the table was the first of six"
+    hands = await asyncio.gather(*(ann.slash("hand", at=thread) for _ in range(7)))
+    refused = [one for one in hands if "Not so fast" in one.content]
+    assert len(refused) in (1, 2), "six, and opening the table was one of them a moment ago"
     assert (await marko.slash("hand", at=thread)).message.attachments
 
 

@@ -3,10 +3,14 @@
 import asyncio
 import random
 import signal
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
 
-from tests.e2e.stage import move_by_text, pressed_for, until
+from playground.person import Person
+from playground.seen import SeenMessage
+from tests.e2e.stage import Stage, move_by_text, pressed_for, until
 
 KILL_POINTS = [random.Random(n).uniform(0.0, 0.35) for n in range(8)]
 
@@ -129,12 +133,23 @@ async def test_an_acknowledgement_that_went_wrong_still_acts_once(stage, kind):
 async def test_a_dropped_gateway_comes_back(stage, action):
     ann, marko = await stage.people(2)
     thread = await stage.game([ann, marko])
+    sessions = connections(stage)
     await stage.visitors.gateway(action)
-    await asyncio.sleep(0.2)
-    await until(stage.visitors.bot_online, patience=60)
+    await until(lambda: said_more(stage, sessions))
+    await until(stage.visitors.bot_online)
     for person in (ann, marko):
         await move_by_text(person, thread)
     await until(lambda: both_chose(ann, thread))
+
+
+async def said_more(stage, sessions):
+    return connections(stage) > sessions
+
+
+def connections(stage):
+    """How often the bot has been connected to the gateway, anew or again."""
+    said = stage.bot.said()
+    return said.count("has connected to Gateway") + said.count("has successfully RESUMED")
 
 
 async def test_a_polite_stop_finishes_and_a_restart_goes_on(stage):
@@ -154,6 +169,52 @@ async def test_a_polite_stop_finishes_and_a_restart_goes_on(stage):
     await until(lambda: both_chose(ann, thread))
 
 
+@dataclass(frozen=True)
+class Turn:
+    """A move that was just sent off."""
+
+    stage: Stage
+    person: Person
+    thread: dict
+    board: SeenMessage
+    revision: int
+
+    async def acknowledged(self) -> bool:
+        """Something private has come after the board: "thinking", or the answer."""
+        return bool(await self._private())
+
+    async def stored(self) -> bool:
+        return self.stage.stored() > self.revision
+
+    async def told(self) -> bool:
+        """The player reads that it is done: the move is accepted."""
+        return any(pressed_for(message, "undo") for message in await self._private())
+
+    async def shown(self) -> bool:
+        boards = [m for m in await self._later() if m.attachments and not m.ephemeral]
+        return bool(boards)
+
+    async def _private(self) -> list[SeenMessage]:
+        return [message for message in await self._later() if message.ephemeral]
+
+    async def _later(self) -> list[SeenMessage]:
+        messages = await self.person.messages(self.thread)
+        return [message for message in messages if int(message.id) > int(self.board.id)]
+
+
+CONDITIONS = (Turn.acknowledged, Turn.stored, Turn.told, Turn.shown)
+
+
+async def kill(stage: Stage, turn: Turn, point: float | Callable) -> None:
+    """SIGKILL at this moment: after some milliseconds of whatever the machine gets done in them,
+    or as soon as a condition holds."""
+    if isinstance(point, float):
+        await asyncio.sleep(point)
+    else:
+        await until(lambda: point(turn))
+    await stage.bot.stop(signal.SIGKILL)
+
+
 async def test_killed_at_any_moment_no_accepted_move_is_lost_or_doubled(stage):
     """SIGKILL in the middle of a turn, at many points; then every board is there once."""
     ann, marko = await stage.people(2)
@@ -162,29 +223,22 @@ async def test_killed_at_any_moment_no_accepted_move_is_lost_or_doubled(stage):
         await move_by_text(person, thread)
     await until(lambda: both_chose(ann, thread))
     moves = 0
-    for wait in KILL_POINTS:
+    for point in (*KILL_POINTS, *CONDITIONS):
         board = await stage.board(ann, thread)
         person = (await stage.asked([ann, marko], board))[0]
         offered = await person.autocomplete("move", "what", "", at=thread)
+        turn = Turn(stage, person, thread, board, stage.stored())
         moving = asyncio.create_task(person.slash("move", {"what": offered[0]["value"]}, at=thread))
-        await asyncio.sleep(wait)
-        await stage.bot.restart(signal.SIGKILL)
-        accepted = (await asyncio.gather(moving, return_exceptions=True))[0]
-        board = await settled_board(stage, ann, thread, board)
-        stored = board is not None
-        assert stored or isinstance(accepted, BaseException), "an accepted move was lost"
+        await kill(stage, turn, point)
+        moving.cancel()
+        accepted, stored = await turn.told(), await turn.stored()
+        assert stored or not accepted, "an accepted move was lost"
+        await stage.bot.start()
+        if stored:
+            await until(turn.shown)
         moves += stored
     history = await ann.slash("game history", at=thread)
     lines = [line.removeprefix("-# ") for line in history.content.splitlines()]
     stored = [line for line in lines if any(word in line for word in BUILT)]
     assert len(stored) == moves
     assert await told(ann, thread, *BUILT) == stored, "every accepted move is shown, once"
-
-
-async def settled_board(stage, person, thread, before):
-    """The board after this one, if the move was stored; None if the kill came before."""
-    try:
-        async with asyncio.timeout(4):
-            return await stage.board(person, thread, after=before.id)
-    except TimeoutError:
-        return None

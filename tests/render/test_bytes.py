@@ -12,12 +12,13 @@ from PIL import ImageChops, ImageStat
 from engine.core.rng import Rng
 from engine.core.words import Msg
 from engine.games.manhattan.view import Stage
-from render import fonts, glyphs, marks, shapes
+from render import fonts
 from render.cutter import COLOURS, FOLDER
-from render.games.manhattan import PAINTER, towers
+from render.games.manhattan import PAINTER
 from render.games.manhattan.sample import sample_view
 from render.painter import NO_MARKS
-from render.palette import HOUSE, file_name, mapped, palette
+from render.palette import HOUSE, file_name, mapped
+from render.sprites import SHELF
 from render.theme import DARK, THEMES
 from tests.render.painting import board
 from tests.render.scenes import SCENES
@@ -31,10 +32,9 @@ def say(message: Msg) -> str:
 
 
 def forget() -> None:
-    for cached in (fonts.run, fonts.width_of, shapes.rounded, shapes.dashes, shapes.corners):
+    for cached in (fonts.run, fonts.width_of):
         cached.cache_clear()
-    for cached in (glyphs.glyph, glyphs.badge, glyphs.chip, marks.pill, towers.block, palette):
-        cached.cache_clear()
+    SHELF.clear()
 
 
 def test_what_was_painted_before_leaves_no_trace():

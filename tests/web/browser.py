@@ -12,6 +12,8 @@ from typing import Any
 
 import aiohttp
 
+from tests.e2e.stage import PATIENCE, until
+
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--headless",
@@ -28,8 +30,6 @@ FLAGS = (
     "--remote-debugging-port=0",
     "--lang=en-US",
 )
-START_SECONDS = 30.0
-PATIENCE = 40.0
 LARGEST_MESSAGE = 64 * 1024 * 1024
 KEYS = {
     "Enter": ("Enter", 13, "\r"),
@@ -75,12 +75,13 @@ class Browser:
     async def _address(self) -> str:
         """Chromium writes its port and path into its profile as soon as it listens."""
         note = self._profile / "DevToolsActivePort"
-        for _ in range(int(START_SECONDS / 0.05)):
-            if note.exists() and note.read_text().count("\n"):
-                port, path = note.read_text().split("\n")[:2]
-                return f"ws://127.0.0.1:{port}{path}"
-            await asyncio.sleep(0.05)
-        raise PageError("Chromium did not start.")
+
+        async def written() -> list[str] | None:
+            lines = note.read_text().split("\n") if note.exists() else []
+            return lines[:2] if len(lines) > 1 else None
+
+        port, path = await until(written)
+        return f"ws://127.0.0.1:{port}{path}"
 
     async def close(self) -> None:
         with suppress(Exception):
@@ -88,7 +89,7 @@ class Browser:
         await self._session.close()
         self._reader.cancel()
         try:
-            await asyncio.wait_for(self._process.wait(), 5)
+            await asyncio.wait_for(self._process.wait(), PATIENCE)
         except TimeoutError:
             self._process.kill()
             await self._process.wait()
@@ -99,7 +100,7 @@ class Browser:
         self._calls[number] = waiting
         order = {"id": number, "method": method, "params": parameters}
         await self._socket.send_str(json.dumps(order | ({"sessionId": session} if session else {})))
-        return await asyncio.wait_for(waiting, 60)
+        return await asyncio.wait_for(waiting, 2 * PATIENCE)
 
     async def _read(self) -> None:
         async for frame in self._socket:

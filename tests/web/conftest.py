@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from playground import Playground, Settings
 from playground.page import PageRoutes
-from tests.e2e.stage import bot_at
+from tests.e2e.stage import ACKNOWLEDGE_SECONDS, bot_at
 from tests.playground.conftest import running
 from tests.playground.small_bot import SmallBot
 from tests.web.browser import Browser, find_chromium
@@ -33,10 +33,16 @@ async def browser(tmp_path_factory):
     await browser.close()
 
 
+@pytest.fixture
+def acknowledge_seconds():
+    """How long a press waits for the bot before the page says that it failed."""
+    return ACKNOWLEDGE_SECONDS
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def playground(tmp_path):
+async def playground(tmp_path, acknowledge_seconds):
     """A fresh world with the page in front of it."""
-    settings = Settings(clock_file=tmp_path / "ahead")
+    settings = Settings(clock_file=tmp_path / "ahead", acknowledge_seconds=acknowledge_seconds)
     async with Playground(settings, pages=PageRoutes().routes()) as playground:
         yield playground
 

@@ -7,6 +7,7 @@ import pytest
 
 from playground import Playground, Settings
 from playground.page import PageRoutes
+from tests.e2e.stage import until
 from tests.web.browser import PageError
 from tests.web.player import Player
 
@@ -83,7 +84,7 @@ async def test_language_and_direct_messages(small_bot, sit_down, playground):
     await flip(page, "dms")
     world = playground.house.world
     marko = next(user for user in world.users.values() if user.username == "marko")
-    await until(lambda: not marko.dms_open)
+    await until(now(lambda: not marko.dms_open))
     assert marko.locale == "ru"
 
 
@@ -94,24 +95,25 @@ async def open_backstage(sit_down):
     return page
 
 
-async def until(condition):
-    for _ in range(300):
-        if condition():
-            return
-        await asyncio.sleep(0.02)
-    pytest.fail("it never became true")
+def now(condition):
+    """A condition that is looked at at once, for ``until``."""
+
+    async def look():
+        return condition()
+
+    return look
 
 
 async def test_permissions_taken_and_given_back(small_bot, sit_down, playground):
     page = await open_backstage(sit_down)
     channel = next(c for c in playground.house.world.channels.values() if c.name == "general")
     await flip(page, "permission-SEND_MESSAGES")
-    await until(lambda: any(one.deny for one in channel.overwrites))
+    await until(now(lambda: any(one.deny for one in channel.overwrites)))
     await page.wait(
         "!document.querySelector('[data-control=\"permission-SEND_MESSAGES\"]').checked"
     )
     await flip(page, "permission-SEND_MESSAGES")
-    await until(lambda: not any(one.deny for one in channel.overwrites))
+    await until(now(lambda: not any(one.deny for one in channel.overwrites)))
 
 
 async def test_the_connection_is_dropped_and_comes_back(small_bot, sit_down):
@@ -119,8 +121,8 @@ async def test_the_connection_is_dropped_and_comes_back(small_bot, sit_down):
     assert "online" in await page.text(".presence-line")
     before = len(small_bot.heard_of("disconnect"))
     await flip(page, "drop")
-    await until(lambda: len(small_bot.heard_of("disconnect")) > before)
-    await until(lambda: small_bot.heard_of("resumed"))
+    await until(now(lambda: len(small_bot.heard_of("disconnect")) > before))
+    await until(now(lambda: small_bot.heard_of("resumed")))
 
 
 async def test_faults_are_switched_on_and_off(small_bot, sit_down, playground):
@@ -131,9 +133,9 @@ async def test_faults_are_switched_on_and_off(small_bot, sit_down, playground):
         assert await page.run(f"document.querySelector('[data-control=\"{control}\"]').checked")
     assert [one["kind"] for one in faults.on()] == ["rate_limit", "error", "delay", "lost"]
     await flip(page, "fault-delay")
-    await until(lambda: len(faults.on()) == 3)
+    await until(now(lambda: len(faults.on()) == 3))
     await page.click(".backstage .button", "Everything works again")
-    await until(lambda: not faults.on())
+    await until(now(lambda: not faults.on()))
 
 
 async def test_a_newcomer_is_in_the_row_of_faces(small_bot, sit_down):

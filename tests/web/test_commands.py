@@ -1,5 +1,7 @@
 """Commands, forms, buttons and menus, with a small bot that has every kind of them."""
 
+import asyncio
+
 import discord
 import pytest
 
@@ -166,6 +168,7 @@ async def test_a_menu_of_several_gathers_until_it_is_closed(small_bot, sit_down)
     await say(marko, "a+c")
 
 
+@pytest.mark.parametrize("acknowledge_seconds", [6.0])
 async def test_a_press_without_an_answer_is_told_in_red(small_bot, sit_down):
     @small_bot.deed
     async def deaf(interaction):
@@ -185,12 +188,12 @@ async def test_a_press_without_an_answer_is_told_in_red(small_bot, sit_down):
 
 
 async def test_thinking_then_the_answer(small_bot, sit_down):
+    seen = asyncio.Event()
+
     @small_bot.deed
     async def slowly(interaction):
         await interaction.response.defer(ephemeral=True)
-        await discord.utils.sleep_until(
-            discord.utils.utcnow() + discord.utils.datetime.timedelta(seconds=0.6)
-        )
+        await seen.wait()
         await interaction.followup.send("here it is")
 
     marko = await sit_down("marko")
@@ -198,5 +201,6 @@ async def test_thinking_then_the_answer(small_bot, sit_down):
     await marko.page.wait(
         "document.querySelector('.message .thinking')?.textContent.includes('is thinking')"
     )
+    seen.set()
     await say(marko, "here it is")
     assert await marko.page.count(".message-private") == 1

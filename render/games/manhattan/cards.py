@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.words import msg
@@ -14,13 +12,14 @@ from render.fonts import Face, Font, fit
 from render.layout import Box
 from render.picture import Say
 from render.sheet import Hold, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 RED = rgb("#E0492F")
 CAPTION = Font(Face.LABEL, 25)
 
 
-@lru_cache(maxsize=72)
+@shelved
 def plan_of_card(card: int, side: Side, cell: int, theme: Theme) -> Image.Image:
     """The nine quarters as they lie before this side, with the digits printed on the board."""
     gap = max(3, cell // 10)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.rng import Rng
@@ -24,6 +22,7 @@ from render.glyphs import glyph
 from render.labels import label_region, label_spot
 from render.layout import Box
 from render.sheet import Hold, Pen, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 WATER = {
@@ -42,7 +41,7 @@ def plot_ground(theme: Theme, dimmed: bool) -> Colour:
     return mix(theme.cream, theme.sand, 0.72) if dimmed else theme.cream
 
 
-@lru_cache(maxsize=24)
+@shelved
 def land(side: Side, theme: Theme, dimmed: bool) -> Image.Image:
     """An island with nine empty plots and their digits; alike for all cities."""
     water = WATER[theme.name]
@@ -58,7 +57,7 @@ def land(side: Side, theme: Theme, dimmed: bool) -> Image.Image:
     return sheet.image
 
 
-@lru_cache(maxsize=6)
+@shelved
 def park(theme: Theme) -> Image.Image:
     """What grows on an empty plot."""
     green, leaf = rgb("#7FA650"), rgb("#A9C97F")
@@ -111,7 +110,7 @@ def paint_water(sheet: Sheet, box: Box, theme: Theme) -> None:
         sheet.put(_wave(theme), at)
 
 
-@lru_cache(maxsize=6)
+@shelved
 def _wave(theme: Theme) -> Image.Image:
     pen = Pen(34, 8)
     points = [(3 + step * 7.0, 5.5 if step % 2 else 2.5) for step in range(5)]

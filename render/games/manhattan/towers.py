@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import groupby
 
 from PIL import Image
@@ -14,6 +13,7 @@ from render.layout import Box
 from render.marks import ghosted
 from render.patterns import print_on
 from render.sheet import Pen, Sheet
+from render.sprites import shelved
 from render.theme import SeatStyle, Theme
 
 EDGE = 2
@@ -30,7 +30,7 @@ CHIP_HEIGHT = 26
 CHIP_ROOM = 113
 
 
-@lru_cache(maxsize=1024)
+@shelved
 def block(
     style: SeatStyle, floors: int, size: tuple[int, int, int, int], theme: Theme
 ) -> Image.Image:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 
 from PIL import Image
 
@@ -18,6 +17,7 @@ from render.games.mycity.roofs import chip, roof, squares_of
 from render.layout import Box
 from render.picture import Say
 from render.sheet import Hold, Pen, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 ID = Font(Face.TITLE, 58)
@@ -102,7 +102,7 @@ def _paint_turn(sheet: Sheet, place: Box, laid: tuple[str, int], meant: bool, th
     sheet.text(token.centre, turn_token(laid[1]), TOKEN, theme.ink, Hold.MIDDLE)
 
 
-@lru_cache(maxsize=256)
+@shelved
 def shown_turn(building: str, turn: int, cell: int, theme: Theme) -> Image.Image:
     """The building with a spot on its first cell: the one whose name is typed."""
     sprite = roof(building, turn, cell, theme).copy()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.seats import Seat
@@ -25,6 +23,7 @@ from render.lines import paint_words
 from render.picture import Say
 from render.shapes import rounded
 from render.sheet import Hold, Pen, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 STICKER = 120
@@ -99,7 +98,7 @@ def _paint_buildings(sheet: Sheet, box: Box, buildings: tuple[str, ...], theme: 
         sheet.text((x, place.bottom - 16), building.upper(), ID, theme.text, Hold.MIDDLE)
 
 
-@lru_cache(maxsize=64)
+@shelved
 def task_sign(task: Task, size: int, theme: Theme) -> Image.Image:
     """A picture of what is to be put down, named or chosen."""
     match task.kind:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.words import msg
@@ -13,6 +11,7 @@ from render.fonts import Face, Font, fit
 from render.layout import Box
 from render.picture import Say
 from render.sheet import Hold, Pen, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 ROWS = 2
@@ -23,7 +22,7 @@ CAPTION_ROOM = 190
 NUMBER_ROOM = 70
 
 
-@lru_cache(maxsize=32)
+@shelved
 def circle(size: int, colour: Colour | None, edge: Colour) -> Image.Image:
     """A circle, coloured or still open."""
     pen, middle = Pen(size, size), size / 2

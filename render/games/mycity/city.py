@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -18,6 +17,7 @@ from render.games.mycity.roofs import roof
 from render.marks import ghosted, pill
 from render.shapes import rounded
 from render.sheet import Pen, Sheet
+from render.sprites import shelved
 from render.theme import INK, Theme
 
 MARGIN = 8
@@ -81,7 +81,7 @@ def paint_last(sheet: Sheet, field: Field, cells: Iterable[int]) -> None:
     sheet.put(_brackets(outer.width, outer.height, scale), (outer.x, outer.y))
 
 
-@lru_cache(maxsize=128)
+@shelved
 def _brackets(width: int, height: int, scale: float) -> Image.Image:
     pen, arm = Pen(width, height), 25 * scale
     for thickness, colour in ((10.0 * scale, INK), (5.5 * scale, WHITE)):
@@ -105,7 +105,7 @@ def paint_spots(sheet: Sheet, field: Field, land: Land, spots: Iterable[tuple[st
             sheet.put_centred(pill(number, round(box.width * PILL)), box.centre)
 
 
-@lru_cache(maxsize=8)
+@shelved
 def _open_cell(size: int) -> Image.Image:
     """A brighter cell with white dashes on an ink line."""
     sprite = Image.new("RGBA", (size, size))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import ceil
 
 from PIL import Image
@@ -16,6 +15,7 @@ from render.layout import Box
 from render.picture import Say
 from render.shapes import rounded
 from render.sheet import Pen, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 CAPTION = Font(Face.LABEL, 25)
@@ -80,7 +80,7 @@ def lying(building: str, size: int, theme: Theme) -> Image.Image:
     return roof(building, 90 if down > across else 0, size, theme)
 
 
-@lru_cache(maxsize=32)
+@shelved
 def blocking(size: int, theme: Theme) -> Image.Image:
     """The card that blocks the building after it: a barrier."""
     sprite = Image.new("RGBA", (size, size))

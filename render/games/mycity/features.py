@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from render.colour import WHITE, mix, rgb
 from render.games.mycity.art import Art
 from render.sheet import Pen
+from render.sprites import shelved
 from render.theme import INK
 
 LEAVES, LEAVES_LIT, TRUNK = rgb("#2F7A4A"), rgb("#429A5C"), rgb("#7A5232")
@@ -24,7 +24,7 @@ AWNING, WOOD = rgb("#D9483B"), rgb("#9A6B3F")
 WALL, WALL_LIT, ARCH = rgb("#B7A78C"), rgb("#D6C9B0"), rgb("#4A4038")
 
 
-@lru_cache(maxsize=256)
+@shelved
 def feature(kind: str, size: int) -> Image.Image:
     """The drawing of this kind, as large as a cell; a box of one's own may bring unknown ones."""
     pen = Pen(size, size)

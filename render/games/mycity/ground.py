@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -18,6 +17,7 @@ from render.games.mycity.river import bounds, river
 from render.games.mycity.terrain import NAMED, UNMARKED, ground
 from render.layout import Box
 from render.sheet import Hold, Sheet
+from render.sprites import shelved
 from render.theme import INK, Theme
 
 Zones = tuple[str, ...]
@@ -52,7 +52,7 @@ class Mount(NamedTuple):
     ground: Colour
 
 
-@lru_cache(maxsize=24)
+@shelved
 def mounted(
     land: Land, cell: int, dry: bool, zones: Zones, mount: Mount, theme: Theme
 ) -> Image.Image:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -32,6 +31,7 @@ from render.games.mycity.tiles import (
     zone_tile,
 )
 from render.icons import Icon, icon
+from render.sprites import shelved
 from render.theme import Theme
 
 
@@ -44,7 +44,7 @@ class About(NamedTuple):
     theme: Theme
 
 
-@lru_cache(maxsize=256)
+@shelved
 def item_sign(item: str, colour: str, size: int, theme: Theme) -> Image.Image:
     """The sign of a line; ``colour`` is that of a single group or of the exhibition."""
     if item == START:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
 from render.games.mycity.paths import dashes
 from render.shapes import SCALE, Point, scaled
+from render.sprites import shelved
 
 Square = tuple[int, int]
 """A cell as column and row."""
@@ -101,7 +101,7 @@ def _bend(corner: Point, first: Square, second: Square, radius: float) -> list[P
     ]
 
 
-@lru_cache(maxsize=512)
+@shelved
 def line_round(
     squares: frozenset[Square], size: int, inset: float, thickness: float, margin: int
 ) -> Image.Image:
@@ -114,7 +114,7 @@ def line_round(
     return image.reduce(SCALE)
 
 
-@lru_cache(maxsize=256)
+@shelved
 def dashes_round(
     squares: frozenset[Square], size: int, inset: float, thickness: float, margin: int
 ) -> Image.Image:

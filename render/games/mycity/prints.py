@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -11,6 +10,7 @@ from engine.games.mycity.box import Colour as RoofColour
 from engine.games.mycity.pieces import BOX
 from render.games.mycity.colours import Roof, roof_of
 from render.shapes import SCALE
+from render.sprites import shelved
 from render.theme import Theme
 
 Draw = ImageDraw.ImageDraw
@@ -19,7 +19,7 @@ LONGEST = max(max(len(rows), *map(len, rows)) for rows in BOX.shapes.values())
 """So many cells is the longest building long."""
 
 
-@lru_cache(maxsize=96)
+@shelved
 def printed(colour: RoofColour, cell: int, theme: Theme) -> Image.Image:
     """A sheet of this roof, large enough for every building whose cells have this side."""
     roof, side = roof_of(colour, theme), LONGEST * cell * SCALE

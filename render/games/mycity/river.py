@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 
@@ -19,6 +18,7 @@ from render.games.mycity.colours import (
 from render.games.mycity.paths import dashes
 from render.shapes import Point
 from render.sheet import Pen
+from render.sprites import shelved
 
 BEND = 0.38
 BEND_STEPS = 9
@@ -26,7 +26,7 @@ WATER = (RIVER, RIVER_BANK, RIVER_FOAM)
 DUST = (RIVERBED, RIVERBED_BANK, RIVERBED_CRACK)
 
 
-@lru_cache(maxsize=64)
+@shelved
 def river(west: tuple[int, ...], size: int, dry: bool) -> Image.Image:
     """For each row, so many cells lie west of it. The sprite begins at the leftmost bank."""
     first, last = bounds(west)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -21,6 +20,7 @@ from render.games.mycity.earned import largest_group
 from render.games.mycity.items import item_sign
 from render.layout import Box
 from render.sheet import Hold, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 MOST_COLUMNS = 12
@@ -114,7 +114,7 @@ def _sign_size(room: int, height: int) -> int:
     return min(LARGEST_SIGN, round(height * 0.52), room - 6)
 
 
-@lru_cache(maxsize=64)
+@shelved
 def _signs(
     keys: tuple[Key, ...], width: int, size: int, ground: Colour, theme: Theme
 ) -> Image.Image:

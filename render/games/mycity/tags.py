@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 
 from PIL import Image
 
@@ -21,6 +20,7 @@ from render.games.mycity.sources import signed
 from render.layout import Box
 from render.shapes import rounded
 from render.sheet import Hold, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 HEIGHT = 0.46
@@ -93,7 +93,7 @@ def _first_corner(cell: Box, field: Field) -> Point:
     return cell.x + round(field.cell * 0.36), cell.y + round(field.cell * 0.04)
 
 
-@lru_cache(maxsize=512)
+@shelved
 def tag(words: str, colour: str, height: int, theme: Theme) -> Image.Image:
     """A cream tag with points; that of a group carries the roof it is about."""
     font = Font(Face.TITLE, round(height * 0.72))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.colour import WHITE, Colour, mix, rgb
@@ -11,6 +9,7 @@ from render.games.mycity.art import Art
 from render.games.mycity.colours import FOREST, GRASS, GRASS_DOT, MOUNTAIN, ZONE
 from render.layout import Box
 from render.sheet import Pen, Sheet
+from render.sprites import shelved
 
 PEAK, PEAK_DARK, SNOW = rgb("#757A8C"), rgb("#616679"), WHITE
 PINE, PINE_DARK, STEM = rgb("#2E6B43"), rgb("#255A38"), rgb("#6B4A2E")
@@ -24,7 +23,7 @@ UNMARKED = ","
 _GROUNDS = {"^": MOUNTAIN, "&": FOREST, NAMED: ZONE}
 
 
-@lru_cache(maxsize=256)
+@shelved
 def ground(sign: str, size: int, dark: bool) -> Image.Image:
     """One cell of this terrain. Neighbours take turns in being a little darker."""
     colour = _GROUNDS.get(sign, GRASS)[dark]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -17,6 +16,7 @@ from render.games.sprawlopolis.opaque import OpaquePen
 from render.games.sprawlopolis.roads import LEVEL, UPRIGHT, Size, draw_road
 from render.games.sprawlopolis.specials import draw_landmark, draw_monster, draw_site
 from render.sheet import Pen
+from render.sprites import shelved
 from render.theme import INK
 
 ROOMY, TIGHT = 0.34, 0.28
@@ -40,7 +40,7 @@ class Kind(Enum):
     MONSTER = "monster"
 
 
-@lru_cache(maxsize=512)
+@shelved
 def block_sprite(block: Block, size: Size, kind: Kind = Kind.PLAIN) -> Image.Image:
     """The block as an opaque picture, the same in every theme."""
     pen = OpaquePen(*size, ZONE_COLOURS[block.zone])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.sprawlopolis.pieces import (
@@ -23,6 +21,7 @@ from render.games.sprawlopolis.specials import beach
 from render.layout import Box
 from render.shapes import ring, rounded
 from render.sheet import Sheet
+from render.sprites import shelved
 from render.theme import INK, Theme
 
 SHADOW = 3
@@ -47,7 +46,7 @@ def _blocks(card: Card, turned: bool) -> tuple[tuple[Block, Kind], ...]:
     return tuple((block, kind_of(card, turned, at)) for at, block in enumerate(face))
 
 
-@lru_cache(maxsize=512)
+@shelved
 def card_sprite(card: Card, turned: bool, size: Size, theme: Theme) -> Image.Image:
     """The card as it lies, with its shadow below."""
     image = _joined(_blocks(card, turned), size)
@@ -87,7 +86,7 @@ def _joined(blocks: tuple[tuple[Block, Kind], ...], size: Size) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@shelved
 def highway_halves(card: Card, turned: bool, size: Size) -> tuple[Image.Image, Image.Image]:
     """A highway card without its road: the blocks of the far city, and those of the near one."""
     blocks = _blocks(card, turned)

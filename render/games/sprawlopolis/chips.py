@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.sprawlopolis.pieces import Zone
@@ -11,13 +9,14 @@ from render.colour import WHITE, Colour
 from render.games.sprawlopolis.colours import ASPHALT, ZONE_COLOURS
 from render.games.sprawlopolis.signs import ZONE_SIGNS, Sign, sign
 from render.shapes import rounded
+from render.sprites import shelved
 from render.theme import INK
 
 INNER = 0.68
 """How much of the square the sign takes."""
 
 
-@lru_cache(maxsize=64)
+@shelved
 def chip(which: Sign, size: int, ground: Colour) -> Image.Image:
     """The sign on a square with round corners."""
     sprite = Image.new("RGBA", (size, size))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.sprawlopolis.city import Group, Road
@@ -19,6 +17,7 @@ from render.games.sprawlopolis.plane import Plane
 from render.games.sprawlopolis.roads import path, stop, stop_at
 from render.layout import Box
 from render.sheet import Hold, Pen, Sheet
+from render.sprites import shelved
 from render.theme import INK, Theme
 
 LINES = ((9, INK), (5, WHITE))
@@ -112,7 +111,7 @@ def _on_road(plane: Plane, counted: Counted, cell: Cell) -> tuple[int, int]:
     return box.x + round(x), box.y + round(y)
 
 
-@lru_cache(maxsize=256)
+@shelved
 def _road_number(number: int, size: int) -> Image.Image:
     """White on ink: pills to be typed are the other way round."""
     pen = Pen(size, size)

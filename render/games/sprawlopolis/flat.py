@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import lru_cache
 
 from PIL import Image
 
@@ -22,6 +21,7 @@ from render.games.sprawlopolis.roads import Size, course
 from render.games.sprawlopolis.signs import ZONE_SIGNS, Sign, sign
 from render.games.sprawlopolis.specials import draw_star
 from render.sheet import Pen
+from render.sprites import shelved
 from render.theme import INK
 
 ROAD = 0.17
@@ -38,7 +38,7 @@ class Tone(Enum):
     BAD = "bad"
 
 
-@lru_cache(maxsize=1024)
+@shelved
 def flat_block(block: Block, size: Size, tone: Tone, ground: Colour) -> Image.Image:
     """One block of the map, opaque."""
     width, height = size
@@ -68,7 +68,7 @@ def _draw_verdict(pen: Pen, size: Size, good: bool) -> None:
         pen.stroke(((x, y - arm), (x, y + arm)), thick, ink)
 
 
-@lru_cache(maxsize=512)
+@shelved
 def signed_block(block: Block, size: Size, tone: Tone, ground: Colour) -> Image.Image:
     """The same with the sign of its zone in a corner, where no road runs."""
     sprite = flat_block(block, size, tone, ground).copy()
@@ -82,7 +82,7 @@ def signed_block(block: Block, size: Size, tone: Tone, ground: Colour) -> Image.
     return sprite
 
 
-@lru_cache(maxsize=64)
+@shelved
 def star_mark(size: int) -> Image.Image:
     """The golden star of a landmark."""
     pen = Pen(size, size)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.seats import Seat
@@ -18,6 +16,7 @@ from render.glyphs import glyph
 from render.layout import Box
 from render.picture import Say
 from render.sheet import Hold, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 RADIUS = 16
@@ -53,7 +52,7 @@ def paint_blank(sheet: Sheet, box: Box, column: int, goal: Goal, theme: Theme) -
         sheet.put_centred(mark, (middle, box.centre[1]))
 
 
-@lru_cache(maxsize=48)
+@shelved
 def blank(width: int, height: int, column: int, theme: Theme) -> Image.Image:
     """A cream card with a sandy column at its left."""
     sheet = Sheet.blank(width, height + 3, theme.ground)

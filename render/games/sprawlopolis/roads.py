@@ -13,6 +13,7 @@ from render.games.sprawlopolis.colours import ASPHALT, DASH, KERB, STOP
 from render.layout import Box
 from render.shapes import Point
 from render.sheet import Pen
+from render.sprites import shelved
 from render.theme import INK
 
 WIDTH = 0.27
@@ -107,7 +108,7 @@ def breadth(size: Size) -> int:
     return 2 * round(size[1] * (WIDTH / 2 + KERB_WIDTH) + 1)
 
 
-@lru_cache(maxsize=64)
+@shelved
 def bridge(size: Size, side: Side) -> Image.Image:
     """A short piece of road to lay over the edges of two cards."""
     height, long = size[1], 2 * max(4, round(size[1] * 0.1))
@@ -125,7 +126,7 @@ def bridge(size: Size, side: Side) -> Image.Image:
     return pen.sprite()
 
 
-@lru_cache(maxsize=64)
+@shelved
 def stop(size: Size, side: Side) -> Image.Image:
     """The ivory bar at the end of a road."""
     height, upright = size[1], side in UPRIGHT

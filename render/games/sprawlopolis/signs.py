@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -14,6 +13,7 @@ from engine.games.sprawlopolis.pieces import Zone
 from render.colour import Colour
 from render.shapes import Point
 from render.sheet import Pen
+from render.sprites import shelved
 
 
 class Sign(StrEnum):
@@ -179,7 +179,7 @@ _DRAWINGS: Final[dict[Sign, Callable[[_Field], None]]] = {
 }
 
 
-@lru_cache(maxsize=256)
+@shelved
 def sign(which: Sign, size: int, ink: Colour, gap: Colour) -> Image.Image:
     """The bare sign in one colour; its holes show the colour behind it."""
     pen = Pen(size, size)

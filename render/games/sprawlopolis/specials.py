@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
@@ -15,6 +14,7 @@ from render.games.sprawlopolis.colours import HAZARD, MONSTER, SAND, SEAS
 from render.games.sprawlopolis.roads import UPRIGHT, Size
 from render.shapes import Point
 from render.sheet import Pen
+from render.sprites import shelved
 from render.theme import INK, Theme
 
 GOLD = rgb("#FFC94D")
@@ -102,7 +102,7 @@ def _draw_teeth(pen: Pen, middle: Point, unit: float) -> None:
         )
 
 
-@lru_cache(maxsize=64)
+@shelved
 def beach(size: Size, side: Side, theme: Theme) -> Image.Image:
     """Sand and waves along one side of a card of this size, see-through elsewhere."""
     width, height = size

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.choices import MOST_IN_A_MENU
@@ -20,6 +18,7 @@ from render.layout import Box
 from render.marks import brackets, ghosted, pill
 from render.shapes import dashes, ring
 from render.sheet import Pen, Sheet
+from render.sprites import shelved
 from render.theme import INK, Theme
 
 LARGEST_PILL, LEAST_PILL = 54, 24
@@ -66,7 +65,7 @@ def outline(sheet: Sheet, box: Box, radius: int) -> None:
     sheet.stamp(dash, (box.x, box.y), WHITE)
 
 
-@lru_cache(maxsize=32)
+@shelved
 def _tick(size: Size) -> Image.Image:
     """A small white corner in the corner of a block."""
     width, height = size

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.sprawlopolis.city import City
@@ -14,6 +12,7 @@ from render.games.sprawlopolis.colours import ASPHALT, DASH, KERB, SAND, SEAS, g
 from render.games.sprawlopolis.plane import Plane
 from render.layout import Box
 from render.sheet import Hold, Pen, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 from render.window import paint_edges, paint_lines
 
@@ -78,7 +77,7 @@ def _strand(land: Box, side: Side, shores: tuple[Side, ...]) -> Box:
             return Box(land.right, land.y, STRAND, land.height)
 
 
-@lru_cache(maxsize=32)
+@shelved
 def _water(width: int, height: int, theme: Theme) -> Image.Image:
     """Sea with rows of small waves."""
     sheet = Sheet.blank(width, height, SEAS[theme.name])
@@ -89,7 +88,7 @@ def _water(width: int, height: int, theme: Theme) -> Image.Image:
     return sheet.image
 
 
-@lru_cache(maxsize=6)
+@shelved
 def _wave(theme: Theme) -> Image.Image:
     pen = Pen(*WAVE)
     points = [(6 + step * 6.8, 10.0 if step % 2 else 6.5) for step in range(6)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.streets.pieces import Kind
@@ -12,13 +10,14 @@ from render.games.streets.colours import KERB, PAINT, ROAD, tile_colours
 from render.games.streets.lot import TINY, ground_of
 from render.layout import Box
 from render.sheet import Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 DASHES = 6
 SIGN_GAP = 4
 
 
-@lru_cache(maxsize=384)
+@shelved
 def bare(
     kind: Kind | None, signs: int, road: Side, size: int, dim: bool, theme: Theme
 ) -> Image.Image:

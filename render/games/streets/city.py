@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.streets.pieces import STATION
@@ -20,6 +18,7 @@ from render.games.streets.tiles import Look, Standing, paint_in_city
 from render.layout import Box
 from render.picture import Say
 from render.sheet import Pen, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 from render.window import Window, paint_edges
 
@@ -59,7 +58,7 @@ def paint_table(sheet: Sheet, window: Window, theme: Theme) -> None:
     paint_edges(sheet, window, theme.text)
 
 
-@lru_cache(maxsize=64)
+@shelved
 def _crosses(columns: int, step: int, theme: Theme) -> Image.Image:
     """The crosses of one line of the grid."""
     sheet = Sheet.blank(columns * step + 2 * CROSS, 2 * CROSS, TABLE[theme.name])
@@ -115,7 +114,7 @@ def _paint_stub(sheet: Sheet, window: Window, end: Cell, side: Side, step: Cell)
     sheet.put(sprite, (x, y))
 
 
-@lru_cache(maxsize=64)
+@shelved
 def _stub(towards: Side, deep: int, length: int) -> Image.Image:
     """A piece of road that ends in an arrow."""
     pen, middle, reach = Pen(length, deep), deep / 2, deep * 0.22

@@ -11,6 +11,7 @@ from engine.games.streets.pieces import Kind
 from render.colour import WHITE, Colour, mix
 from render.games.streets.colours import KINDS
 from render.games.streets.field import Drawing, Field, drawn
+from render.sprites import shelved
 from render.theme import INK
 
 ANGLES = tuple(at * pi / 8 for at in range(16))
@@ -65,13 +66,13 @@ _DRAWINGS: dict[Kind, Drawing] = {
 }
 
 
-@lru_cache(maxsize=64)
+@shelved
 def upright(kind: Kind, size: int) -> Image.Image:
     """A person on a dark ground, where a value counts people."""
     return _drawn(kind, size, mix(KINDS[kind], WHITE, 0.3))
 
 
-@lru_cache(maxsize=128)
+@shelved
 def figure(kind: Kind, size: int, seeking: bool) -> Image.Image:
     """A person this tall. Who lives somewhere lies down; a seeker stands in a white line."""
     edge = max(1, round(size / 14))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.streets.pieces import STATION
@@ -14,6 +12,7 @@ from render.fonts import Face, Font, width_of
 from render.games.streets.lot import lot_of
 from render.shapes import rounded
 from render.sheet import Hold, Sheet
+from render.sprites import shelved
 from render.theme import SeatStyle, Theme
 from render.window import Window
 
@@ -41,7 +40,7 @@ def _road_at(window: Window, cell: Cell, side: Side) -> tuple[int, int]:
     return box.x + road.centre[0], box.y + road.centre[1]
 
 
-@lru_cache(maxsize=256)
+@shelved
 def _tag(style: SeatStyle, money: int, height: int, theme: Theme) -> Image.Image:
     font = Font(Face.TITLE, round(height * 0.74))
     words = f"+{money}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.streets.pieces import Arrow, Kind, Symbol
@@ -13,6 +11,7 @@ from render.colour import Colour, mix
 from render.games.streets.colours import KINDS, PICTOGRAMS
 from render.games.streets.field import Drawing, Field, arc, drawn
 from render.sheet import Pen
+from render.sprites import shelved
 from render.theme import INK, Theme
 
 REACH = 1.5
@@ -70,19 +69,19 @@ _DRAWINGS: dict[Kind, Drawing] = {
 }
 
 
-@lru_cache(maxsize=128)
+@shelved
 def pictogram(kind: Kind, size: int, colour: Colour, ground: Colour) -> Image.Image:
     """The sign of a kind in one colour, with its openings in that of the ground."""
     return drawn(_DRAWINGS[kind], size, colour, ground)
 
 
-@lru_cache(maxsize=256)
+@shelved
 def coin(kind: Kind, size: int, theme: Theme, dim: bool = False) -> Image.Image:
     """A symbol without arrows."""
     return pin(kind, (), size, theme, dim)
 
 
-@lru_cache(maxsize=512)
+@shelved
 def pin(
     kind: Kind, towards: tuple[Side, ...], size: int, theme: Theme, dim: bool = False
 ) -> Image.Image:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.streets.pieces import PARK
 from render.colour import WHITE, Colour, mix, rgb
 from render.sheet import Pen
+from render.sprites import shelved
 from render.theme import INK
 
 LEAF, TRUNK, BRICK = rgb("#4F9A55"), rgb("#7A5636"), rgb("#B4633F")
@@ -24,7 +23,7 @@ WALLS: tuple[tuple[int, int, int, int, Colour], ...] = (
 )
 
 
-@lru_cache(maxsize=48)
+@shelved
 def landmark(tile: str, height: int) -> Image.Image:
     """The drawing of a start tile, twice as wide as it is high."""
     pen = Pen(height * 2, height)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.seats import Seat
@@ -23,6 +21,7 @@ from render.layout import Box
 from render.people import paint_name
 from render.picture import Say
 from render.sheet import Hold, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 RADIUS, PAD = 18, 14
@@ -119,7 +118,7 @@ def _paint_signs(
             sheet.put(_empty(ground, theme), (place.x, place.y))
 
 
-@lru_cache(maxsize=12)
+@shelved
 def _empty(ground: Colour, theme: Theme) -> Image.Image:
     """Where a sign would lie that is in the city."""
     sheet = Sheet.blank(SIGN, SIGN, ground)
@@ -135,7 +134,7 @@ def _paint_sign_count(sheet: Sheet, row: Box, view: View, seat: Seat, theme: The
     sheet.put(sprite, (row.right - width - SIGN - 4, row.centre[1] - SIGN // 2))
 
 
-@lru_cache(maxsize=48)
+@shelved
 def back(kind: Kind, size: int, theme: Theme) -> Image.Image:
     """The back of a tile: its kind, and nothing else."""
     sheet = Sheet.blank(size, size, theme.ink)

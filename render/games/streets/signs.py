@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.colour import WHITE
 from render.glyphs import glyph
 from render.layout import Box
 from render.sheet import Pen, Sheet
+from render.sprites import shelved
 from render.theme import SeatStyle, Theme
 
 OVERLAP = 0.5
@@ -17,7 +16,7 @@ LEAST = 12
 """A smaller sign has only its colour: the city is then far too long for shapes."""
 
 
-@lru_cache(maxsize=128)
+@shelved
 def plaque(style: SeatStyle, size: int, theme: Theme) -> Image.Image:
     """One sign this large."""
     pen = Pen(size, size)

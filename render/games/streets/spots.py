@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PIL import Image
 
@@ -18,6 +17,7 @@ from render.marks import GHOST_SHARE, HATCH_SHARE, brackets, pill
 from render.painter import Marks
 from render.shapes import dashes, ring, rounded, slashes
 from render.sheet import Pen, Sheet
+from render.sprites import shelved
 from render.theme import INK, Theme
 from render.window import Window
 
@@ -97,7 +97,7 @@ def _paint_free(
     sheet.put_centred(pill(number, height), box.centre)
 
 
-@lru_cache(maxsize=64)
+@shelved
 def _free_cell(size: int, ground: tuple[int, int, int], theme: Theme) -> Image.Image:
     inner, radius = size - 6, max(6, size // 10)
     sheet = Sheet.blank(size, size, ground)
@@ -108,7 +108,7 @@ def _free_cell(size: int, ground: tuple[int, int, int], theme: Theme) -> Image.I
     return sheet.image
 
 
-@lru_cache(maxsize=64)
+@shelved
 def _bar(side: Side, size: int) -> Image.Image:
     """A white road of half a cell's length."""
     length, thick = round(size * 0.5), max(9, round(size * 0.085))

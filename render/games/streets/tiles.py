@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -21,6 +20,7 @@ from render.games.streets.trades import trade
 from render.games.streets.values import pill_in
 from render.layout import Box
 from render.sheet import Sheet
+from render.sprites import shelved
 from render.theme import SeatStyle, Theme
 
 
@@ -41,7 +41,7 @@ class Standing(NamedTuple):
     people: tuple[Group, ...] = ()
 
 
-@lru_cache(maxsize=1024)
+@shelved
 def printed(tile: str, look: Look, theme: Theme) -> Image.Image:
     """A tile as it comes out of the box."""
     lot, data = lot_of(tile, look.road, look.size), TILES[tile]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
@@ -11,6 +10,7 @@ from engine.games.streets.pieces import Business
 from render.colour import Colour
 from render.games.streets.field import Drawing, Field, drawn
 from render.shapes import Point
+from render.sprites import shelved
 
 
 def _star_at(centre: Point, radius: float) -> list[Point]:
@@ -65,7 +65,7 @@ _DRAWINGS: dict[Business, Drawing] = {
 }
 
 
-@lru_cache(maxsize=128)
+@shelved
 def trade(business: Business, size: int, colour: Colour, ground: Colour) -> Image.Image:
     """The sign of a business."""
     return drawn(_DRAWINGS[business], size, colour, ground)

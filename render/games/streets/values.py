@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -17,6 +16,7 @@ from render.games.streets.kinds import coin
 from render.layout import Box
 from render.shapes import rounded
 from render.sheet import Sheet
+from render.sprites import shelved
 from render.theme import INK, Theme
 
 
@@ -63,7 +63,7 @@ _DRAWINGS: dict[Counts, Drawing] = {
 }
 
 
-@lru_cache(maxsize=256)
+@shelved
 def counted(
     value: Value, size: int, ground: Colour, theme: Theme, *, dark: bool
 ) -> tuple[Image.Image, ...]:
@@ -126,7 +126,7 @@ def pill_width(value: Value, height: int, ground: Colour, theme: Theme) -> int:
     return 2 * measure.pad + text + gaps + sum(picture.width for picture in pictures)
 
 
-@lru_cache(maxsize=512)
+@shelved
 def pill(value: Value, height: int, ground: Colour, theme: Theme) -> Image.Image:
     """``2 ×`` and what it is for."""
     measure, (number, times) = Measure(height), _words(value)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -16,6 +15,7 @@ from render.games.urbis.tokens import coin, flag
 from render.icons import icon
 from render.layout import Box
 from render.sheet import Hold, Pen, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 RADIUS = 10
@@ -36,7 +36,7 @@ def scale(width: int) -> float:
     return min(1.3, width / FULL_WIDTH)
 
 
-@lru_cache(maxsize=768)
+@shelved
 def piece(
     building: str, name: str, size: tuple[int, int], taken: int, ground: Colour, theme: Theme
 ) -> Image.Image:
@@ -88,7 +88,7 @@ def _print_name(sheet: Sheet, name: str, box: Box, theme: Theme) -> None:
 # What is printed on the plinth, so that sorts differ without their colour
 
 
-@lru_cache(maxsize=128)
+@shelved
 def plinth(kind: Kind, width: int) -> Image.Image:
     """The foundation of a building: a strip with the texture of its sort."""
     look = LOOKS[kind]

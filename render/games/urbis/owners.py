@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.seats import Seat
@@ -25,6 +23,7 @@ from render.people import name_of
 from render.picture import Say
 from render.shapes import ring, rounded
 from render.sheet import Hold, Pen, Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 RADIUS = 12
@@ -69,7 +68,7 @@ def _board_colour(asked: bool, theme: Theme) -> Colour:
     return WHITE if asked else mix(theme.cream, theme.sand, 0.4)
 
 
-@lru_cache(maxsize=32)
+@shelved
 def _board(width: int, asked: bool, won: bool, theme: Theme) -> Image.Image:
     """The bar itself with the field for the points: black, or gold for a winner."""
     sheet = Sheet.blank(width, BAR, _board_colour(asked, theme))
@@ -119,7 +118,7 @@ def _paint_means(sheet: Sheet, bar: Box, view: View, seat: Seat, theme: Theme) -
     sheet.text((bar.x + ORDERS_AT + 38, middle), words, SMALL, theme.ink)
 
 
-@lru_cache(maxsize=256)
+@shelved
 def track(income: int, start: int, theme: Theme) -> Image.Image:
     """Income from 1 to 9: a coin on a rail. A tall tick shows where everybody started."""
     pen = Pen(TRACK + 2 * OVERHANG, COIN + 4)
@@ -151,7 +150,7 @@ def _paint_posts(
             sheet.put_centred(pill(mark.number, 38), (box.x + 12, box.y + 4))
 
 
-@lru_cache(maxsize=128)
+@shelved
 def post(name: str, stands: bool, tried: bool, size: tuple[int, int], theme: Theme) -> Image.Image:
     """A gate post: a guard stands there, or would, or five points are lost."""
     width, height = size

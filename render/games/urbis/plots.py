@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -28,6 +27,7 @@ from render.marks import ghosted, pill
 from render.picture import Say
 from render.shapes import dashes
 from render.sheet import Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 LAWN = 3
@@ -45,7 +45,7 @@ class Ground(NamedTuple):
     card: str | None
 
 
-@lru_cache(maxsize=256)
+@shelved
 def ground(plot: Ground, size: tuple[int, int], dimmed: bool, theme: Theme) -> Image.Image:
     """A free plot with its cost; an extra one also with its points."""
     width, height = size

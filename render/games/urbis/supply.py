@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.urbis.pieces import PILE_NAMES
@@ -18,6 +16,7 @@ from render.layout import Box
 from render.marks import pill
 from render.painter import Marks
 from render.sheet import Hold, Sheet
+from render.sprites import shelved
 from render.theme import INK, Theme
 
 RADIUS = 18
@@ -63,7 +62,7 @@ def paint_pile(sheet: Sheet, box: Box, name: str, size: int, mark: Mark, theme: 
         sheet.put_centred(pill(mark.number, 44), (box.x + 19, box.y + 20))
 
 
-@lru_cache(maxsize=64)
+@shelved
 def pile_sprite(size: int, theme: Theme) -> Image.Image:
     """Some tiles on each other, with their number on the uppermost."""
     width, height = 74, STRIP - 20

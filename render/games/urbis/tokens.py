@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.colour import WHITE
@@ -19,6 +17,7 @@ from render.games.urbis.colours import (
 )
 from render.shapes import Point, rounded
 from render.sheet import Hold, Pen, Sheet
+from render.sprites import shelved
 from render.theme import INK
 
 _SHIELD: tuple[Point, ...] = (
@@ -33,7 +32,7 @@ _SHIELD: tuple[Point, ...] = (
 )
 
 
-@lru_cache(maxsize=128)
+@shelved
 def coin(size: int, number: int | None = None) -> Image.Image:
     """A gold coin, perhaps with a number struck on it."""
     pen = Pen(size, size + 2)
@@ -49,7 +48,7 @@ def coin(size: int, number: int | None = None) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=32)
+@shelved
 def guard(size: int) -> Image.Image:
     """A guard on duty: a steel shield with a cross, on a white rim."""
     pen = Pen(size, size)
@@ -65,7 +64,7 @@ def _shield(size: int, inset: float) -> list[Point]:
     return [((inset + x * span) * size, (inset + y * span) * size) for x, y in _SHIELD]
 
 
-@lru_cache(maxsize=128)
+@shelved
 def flag(points: int, height: int) -> Image.Image:
     """Points on a coloured tag, always with their sign."""
     font = Font(Face.TITLE, round(height * 0.78))

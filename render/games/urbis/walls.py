@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.colour import mix
@@ -11,6 +9,7 @@ from render.games.urbis.colours import COMMON, wall_colour
 from render.games.urbis.plan import BATTLEMENT
 from render.layout import Box
 from render.sheet import Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 RADIUS = 12
@@ -19,7 +18,7 @@ BRICK = (34, 10)
 FOOT = 5
 
 
-@lru_cache(maxsize=24)
+@shelved
 def wall(width: int, height: int, theme: Theme) -> Image.Image:
     """A quarter without anything in it: battlements above, bricks within."""
     sheet = Sheet.blank(width, height, COMMON[theme.name])

@@ -1,0 +1,67 @@
+"""What is offered while somebody types a command, with several tables open."""
+
+from tests.e2e.stage import Stage, pressed_for
+
+TABLE = "table"
+GAMES = {1: "manhattan", 2: "sprawlopolis"}
+SHOWN = {1: "Manhattan", 2: "Sprawlopolis"}
+
+
+async def two_tables(stage: Stage):
+    """Oksana, who manages the server, and Ann play two games, from which Marko has gone; Lev
+    follows both."""
+    oksana = await stage.visitors.person("Oksana")
+    oksana.here = "games"
+    ann, marko, lev = await stage.people(3)
+    for number, game in GAMES.items():
+        await stage.game([oksana, ann, marko], game=game, options="")
+        sure = (await marko.slash("game resign", {TABLE: number})).message
+        await marko.press(sure, pressed_for(sure, "resigned"))
+        await lev.slash("game follow", {TABLE: number})
+    return oksana, ann, lev
+
+
+def with_table(commands):
+    """The whole name of every command that takes a table, and that option."""
+    for command in commands:
+        inner = [one for one in command.get("options", ()) if one["type"] == 1]
+        for one in inner or [command]:
+            name = f"{command['name']} {one['name']}" if inner else command["name"]
+            named = [option for option in one.get("options", ()) if option["name"] == TABLE]
+            yield from ((name, option) for option in named)
+
+
+async def test_every_option_that_names_a_table_offers_the_tables(stage):
+    oksana, ann, lev = await two_tables(stage)
+    for person in (oksana, lev):
+        await person.set_locale("en-US")
+    commands = dict(with_table(await oksana.commands()))
+    assert {"move", "hand", "game take-over", "game unfollow", "admin inspect"} <= set(commands)
+    for name, option in commands.items():
+        assert option.get("autocomplete"), f"/{name} offers no tables"
+        someone = lev if name in ("game unfollow", "game take-over") else oksana
+        offered = [one["value"] for one in await someone.autocomplete(name, TABLE)]
+        assert sorted(offered) == sorted(GAMES), name
+        for number, shown in SHOWN.items():
+            found = await someone.autocomplete(name, TABLE, shown[:4])
+            assert [one["value"] for one in found] == [number], name
+    assert await ann.autocomplete("game take-over", TABLE) == [], "she sits at both"
+
+
+async def test_moves_are_offered_for_the_table_that_was_chosen(stage):
+    oksana, ann, _ = await two_tables(stage)
+    blocks = await texts(oksana, 1)
+    assert len(blocks) == 25
+    assert {text.split()[0] for text in blocks} == {"blocks"}
+    asked = [found for person in (oksana, ann) if (found := await texts(person, 2))]
+    assert len(asked) == 1, "one of them is on turn"
+    assert {text.split()[0] for text in asked[0]} <= {"play", "reveal"}
+    assert await texts(oksana, None) == [], "it could be either"
+    assert await texts(oksana, 99) == []
+    done = await oksana.slash("move", {"what": blocks[0], TABLE: 1})
+    assert blocks[0].split()[1] in done.content
+
+
+async def texts(person, table):
+    chosen = {} if table is None else {TABLE: table}
+    return [one["value"] for one in await person.autocomplete("move", "what", **chosen)]

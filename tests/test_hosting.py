@@ -1,0 +1,114 @@
+"""What a host is given: everything pinned by hash, and a service that can do little harm."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+UNIT = ROOT / "hosting" / "boroughs.service"
+LOCKS = ("requirements", "requirements-dev")
+PIN = re.compile(r"^([a-z0-9-]+)==\S+(?: ; [^\\]+)? \\$")
+FENCES = {
+    "UMask": "0077",
+    "ProtectSystem": "strict",
+    "ProtectHome": "yes",
+    "PrivateTmp": "yes",
+    "PrivateDevices": "yes",
+    "NoNewPrivileges": "yes",
+    "ProtectKernelTunables": "yes",
+    "ProtectKernelModules": "yes",
+    "ProtectKernelLogs": "yes",
+    "ProtectControlGroups": "yes",
+    "RestrictAddressFamilies": "AF_INET AF_INET6 AF_UNIX",
+    "CapabilityBoundingSet": "",
+    "ReadWritePaths": "/opt/boroughs/data",
+    "MemoryMax": "1G",
+}
+
+
+def named(name):
+    """One spelling for the name of a package."""
+    return re.sub(r"[._-]+", "-", name).lower()
+
+
+def pins(lock):
+    """The packages of a lock file, and the hashes of each."""
+    found = {}
+    for line in (ROOT / f"{lock}.txt").read_text().splitlines():
+        if match := PIN.match(line):
+            found[match[1]] = hashes = []
+        elif "--hash=sha256:" in line:
+            hashes.append(line)
+        else:
+            assert line.lstrip().startswith("#"), f"{lock}.txt: {line}"
+    return found
+
+
+def wanted(lock):
+    lines = (ROOT / f"{lock}.in").read_text().splitlines()
+    return {named(line.split("==")[0]): line for line in lines if "==" in line}
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_package_is_pinned_with_hashes(lock):
+    assert set(wanted(lock)) <= set(pins(lock))
+    assert {"aiohttp", "yarl", "multidict"} <= set(pins(lock)), "those that others need, too"
+    assert all(pins(lock).values())
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_the_lock_is_that_of_its_short_list(lock):
+    text = (ROOT / f"{lock}.txt").read_text()
+    for name, line in wanted(lock).items():
+        assert f"{name}=={line.split('==')[1]} " in text
+
+
+def test_whoever_develops_runs_what_a_host_runs():
+    run, develop = (
+        {line for line in (ROOT / f"{lock}.txt").read_text().splitlines() if PIN.match(line)}
+        for lock in LOCKS
+    )
+    assert run <= develop
+
+
+@pytest.mark.parametrize("file", [*(f"{lock}.txt" for lock in LOCKS), "Makefile", "Dockerfile"])
+def test_no_place_to_install_from_is_named(file):
+    assert not re.search(r"https?://|--(extra-)?index-url|--find-links", (ROOT / file).read_text())
+
+
+@pytest.mark.parametrize("file", ["Makefile", "Dockerfile"])
+def test_nothing_is_installed_without_its_hash(file):
+    text = (ROOT / file).read_text().replace("\\\n", " ")
+    installs = [line for line in text.splitlines() if "-r requirements" in line]
+    by_name = [line for line in installs if "$(INSTALL)" in line or "--require-hashes" in line]
+    assert installs == by_name != []
+    assert "--require-hashes" in text
+
+
+def test_the_image_is_named_by_its_digest():
+    lines = (ROOT / "Dockerfile").read_text().splitlines()
+    bases = [line for line in lines if line.startswith("FROM ")]
+    assert bases
+    assert all("@" in line for line in bases)
+    assert "ARG PYTHON_DIGEST" in lines, "and has no default that nobody has looked up"
+    assert not any(line.startswith("COPY --chown") for line in lines), "code that cannot be changed"
+
+
+def test_the_service_is_fenced_in():
+    lines = [line for line in UNIT.read_text().splitlines() if "=" in line and line[0] != "#"]
+    settings = dict(line.split("=", 1) for line in lines)
+    assert {key: settings.get(key) for key in FENCES} == FENCES
+    assert "SystemCallFilter=@system-service" in lines
+    assert "SystemCallFilter=~@privileged @resources" in lines
+
+
+def test_systemd_finds_little_to_complain_about(tmp_path):
+    program = shutil.which("systemd-analyze")
+    if program is None:
+        return
+    command = [program, "security", "--offline=true", "--threshold=20", str(UNIT)]
+    found = subprocess.run(command, capture_output=True, text=True)
+    assert found.returncode == 0, found.stdout[-300:] + found.stderr

@@ -20,14 +20,14 @@ NO_GUIDE = "localStorage.setItem('playground.guide', '{\"dismissed\": true}')"
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser(tmp_path_factory):
+async def browser():
     """One Chromium for all tests; without one they are skipped, except where that must not be."""
     program = find_chromium()
     if program is None:
         if os.environ.get("CI") == "true":
             pytest.fail(MISSING)
         pytest.skip(MISSING)
-    browser = Browser(program, tmp_path_factory.mktemp("chromium"))
+    browser = Browser(program)
     await browser.start()
     yield browser
     await browser.close()
@@ -71,14 +71,13 @@ async def small_bot(playground):
 @pytest_asyncio.fixture(loop_scope="session")
 async def sit_down(browser, playground):
     """Open the page as somebody: `ann = await sit_down("ann")`. In the end, nothing went wrong."""
-    profile = await browser.profile()
+    devices = {phone: await browser.device(phone=phone) for phone in (False, True)}
     pages = []
 
-    async def open_page(name, *, place="", guide=False, **window):
-        window = {"width": 1280, "height": 800, **window}
+    async def open_page(name, *, place="", guide=False, phone=False, **window):
         script = "" if guide else NO_GUIDE
         url = f"{playground.url}/?as={name}#{place}"
-        page = await browser.page(url, profile=profile, script=script, **window)
+        page = await browser.page(url, devices[phone], script=script, **window)
         pages.append(page)
         player = Player(page, name)
         await player.arrive()
@@ -87,7 +86,8 @@ async def sit_down(browser, playground):
     yield open_page
     problems = [problem for page in pages for problem in page.problems]
     strange = [url for page in pages for url in page.requests if not is_own(url, playground.url)]
-    await browser.forget(profile)
+    for device in devices.values():
+        await device.close()
     assert problems == []
     assert strange == []
 

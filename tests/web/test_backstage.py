@@ -8,7 +8,6 @@ import pytest
 from playground import Playground, Settings
 from playground.page import PageRoutes
 from tests.e2e.stage import until
-from tests.web.browser import PageError
 from tests.web.player import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -149,10 +148,10 @@ async def test_a_newcomer_is_in_the_row_of_faces(small_bot, sit_down):
 async def test_the_page_waits_for_a_stand_in_that_is_away(browser, tmp_path):
     state = tmp_path / "world.db"
     pages = PageRoutes().routes()
-    profile = await browser.profile()
+    device = await browser.device()
     async with Playground(Settings(state=state), pages=pages) as first:
         port = first.port
-        page = await browser.page(f"{first.url}/?as=marko", profile=profile)
+        page = await browser.page(f"{first.url}/?as=marko", device)
         await Player(page, "marko").arrive()
     await page.wait(
         "document.querySelector('.banner')?.textContent === 'Waiting for the playground…'"
@@ -162,15 +161,13 @@ async def test_the_page_waits_for_a_stand_in_that_is_away(browser, tmp_path):
         ann = await second.person("Ann")
         await ann.write("welcome back")
         await page.wait("document.querySelector('.log').textContent.includes('welcome back')")
-    await browser.forget(profile)
+    await device.close()
 
 
 async def test_somebody_who_is_not_there_yet(browser, playground):
     """An address from another world leads to somebody, somewhere."""
-    profile = await browser.profile()
-    page = await browser.page(f"{playground.url}/?as=nobody#12345", profile=profile)
+    device = await browser.device()
+    page = await browser.page(f"{playground.url}/?as=nobody#12345", device)
     await Player(page, "nobody").arrive()
     assert await page.text(".room-title") == "general"
-    with pytest.raises(PageError):
-        await page.wait("false", 0.05)
-    await browser.forget(profile)
+    await device.close()

@@ -55,6 +55,6 @@ async def test_hours_and_weeks_add_up(sit_down, playground, shots):
 
 async def pictured(player, shots):
     for theme in ("dark", "light") if shots else ():
-        await player.page.prefer(prefers_color_scheme=theme)
+        await player.page.prefer(theme)
         await player.page.wait(f"document.documentElement.dataset.theme === '{theme}'")
         await player.page.picture(shots / f"clock-{player.name}-{theme}.png")

@@ -46,8 +46,8 @@ async def test_foreign_hosts_and_origins_are_refused(path, headers, playground):
 
 async def test_another_web_page_can_neither_read_nor_drive_it(browser, playground):
     """A page from elsewhere in the same browser: here one whose origin is the browser's null."""
-    profile = await browser.profile()
-    page = await browser.page("data:text/html,<title>elsewhere</title>", profile=profile)
+    device = await browser.device()
+    page = await browser.page("data:text/html,<title>elsewhere</title>", device)
     person = await playground.person("Marko")
     general = await person.channel("general")
     path = f"{playground.url}/people/{person.id}/channels/{general['id']}/messages"
@@ -60,5 +60,5 @@ async def test_another_web_page_can_neither_read_nor_drive_it(browser, playgroun
       socket.onerror = () => done('refused');
     }})"""
     assert await page.run(opened) == "refused"
-    await browser.forget(profile)
+    await device.close()
     assert await person.messages("general") == []

@@ -111,10 +111,10 @@ async def test_the_list_of_places_is_not_drawn_anew_under_a_finger(sit_down, pla
         f"(document.querySelector('{link}').getBoundingClientRect())"
     )
     wanted = await marko.page.run(f"document.querySelector('{link}').dataset.place")
-    mouse = {**box, "button": "left", "clickCount": 1}
-    await marko.page.call("Input.dispatchMouseEvent", type="mousePressed", **mouse)
+    await marko.page.tab.mouse.move(**box)
+    await marko.page.tab.mouse.down()
     await ann.write("Hello there", "games")
     await ann.write("Hello here")
     await marko.page.wait("document.querySelector('.log').textContent.includes('Hello here')")
-    await marko.page.call("Input.dispatchMouseEvent", type="mouseReleased", **mouse)
+    await marko.page.tab.mouse.up()
     await marko.page.wait(f"document.querySelector('.place-here').dataset.place === '{wanted}'")

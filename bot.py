@@ -8,18 +8,18 @@ import logging
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import discord
-from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from dotenv import dotenv_values
-from yarl import URL
 
 import playground
 from cogs.bot import Boroughs
+from cogs.connection import Connection
 from cogs.naming import house_words
 from db.database import Database
 from db.errors import ArchiveError
@@ -35,6 +35,9 @@ log = logging.getLogger("boroughs")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
+
+STOP_SECONDS = 4.5
+"""We are gone so long after we were asked to stop, at the latest."""
 
 SWITCH_SECONDS = 0.0005
 """Painting runs in threads. The usual 5 ms would let it hold up the acknowledgement of a press."""
@@ -100,6 +103,7 @@ def _number(name: str, text: str | None, default: int | None) -> int | None:
 
 async def run(settings: Settings, here: playground.Playground | None = None) -> None:
     """Open the archive and be the bot until somebody stops it; `here` is where time may leap."""
+    stop = stop_asked()
     Route.BASE = settings.api
     sys.setswitchinterval(SWITCH_SECONDS)
     # We never speak, so that voice is not installed is no news to a host.
@@ -111,10 +115,13 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
     try:
         office = Office(database, now, think=study.think)
         await retry_parked(office)
-        bot = Boroughs(office, house_words(), settings.locale, settings.dev_guild)
+        connection = Connection(
+            lambda: Boroughs(office, house_words(), settings.locale, settings.dev_guild),
+            settings.token,
+        )
         if here is not None:
-            here.on_leap(bot.stir)
-        await _serve(bot, settings.token)
+            here.on_leap(connection.stir)
+        await connection.stay(stop)
     finally:
         study.close()
         await database.close()
@@ -124,17 +131,20 @@ def _clock(settings: Settings) -> Callable[[], int]:
     return machine_time if settings.clock_file is None else ClockAhead(settings.clock_file)
 
 
-async def _serve(bot: Boroughs, token: str) -> None:
-    """Run until a signal; whatever is being shown is finished first."""
-    loop = asyncio.get_running_loop()
+def stop_asked() -> asyncio.Event:
+    """Set once somebody asks us to stop. Whatever keeps us then, such as a picture that is still
+    being painted, keeps us only for a moment: the archive can be left at any time."""
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+
+    def ask(_number: int, _frame: object) -> None:
+        last = threading.Timer(STOP_SECONDS, os._exit, (0,))
+        last.daemon = True
+        last.start()
+        loop.call_soon_threadsafe(stop.set)
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, lambda: loop.create_task(bot.close()))
-    async with bot:
-        await bot.login(token)
-        # discord.py would look for Discord's own gateway after a lost session, wherever the API is.
-        _, gateway, _ = await bot.http.get_bot_gateway()
-        DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
-        await bot.connect()
+        signal.signal(number, ask)
+    return stop
 
 
 async def try_out(settings: Settings) -> None:

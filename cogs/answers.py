@@ -16,6 +16,7 @@ from discord import app_commands
 from cogs import limits
 from cogs.pages import NOBODY, Page, Poster, attached, view_of
 from cogs.reading import Reader, reader_of
+from cogs.sent import is_typing
 from engine.core.errors import Refused
 from engine.core.words import Msg, msg, typed
 from locales import Speaker
@@ -176,7 +177,7 @@ class Answer:
         Never raises: whom we cannot reach, we cannot tell, and the log has a line about it.
         """
         try:
-            if self.interaction.type is discord.InteractionType.autocomplete:
+            if is_typing(self.interaction):
                 await self.offer_nothing()
                 return
             reason = await self._reason(error)

@@ -18,7 +18,16 @@ from cogs.ids import Op, Press
 from cogs.naming import Translator
 from cogs.pages import NOBODY
 from cogs.publishing import Publisher
-from cogs.sent import form_sent, is_command, press_sent, text_sent, values_sent
+from cogs.sent import (
+    focused_option,
+    form_sent,
+    is_command,
+    is_from_somebody,
+    is_typing,
+    press_sent,
+    text_sent,
+    values_sent,
+)
 from cogs.unreadable import turn_away
 from engine.core.errors import Malformed
 from locales import Catalogue, Locale
@@ -30,8 +39,9 @@ GUILDS_SECONDS = 0.1
 """So long after the latest server we wait for the next one before we call ourselves ready. Nothing
 here asks which servers there are, so one that comes later is no loss."""
 
-FINISH_SECONDS = 3.0
-"""So long we finish what is being shown and answered before we leave."""
+CONNECT_SECONDS = 15.0
+FINISH_SECONDS, LEAVE_SECONDS = 3.0, 1.0
+"""So long we finish what is being shown and answered before we leave, and so long we take leave."""
 
 Handler = Callable[[Answer, Press, tuple[str, ...]], Awaitable[None]]
 FormHandler = Callable[[Answer, Press, str], Awaitable[None]]
@@ -63,10 +73,11 @@ class Tree(app_commands.CommandTree["Boroughs"]):
         answer = Answer(interaction)
         with self.client.answering():
             try:
-                if not is_command(interaction):
+                if not is_command(interaction) or not is_from_somebody(interaction):
                     raise Malformed("refused-unknown-command")
-                await super()._call(interaction)
-                if interaction.type is discord.InteractionType.autocomplete:
+                if not is_typing(interaction) or _can_suggest(interaction):
+                    await super()._call(interaction)
+                if is_typing(interaction):
                     await answer.offer_nothing()
             except Exception as error:
                 await answer.failed(error)
@@ -76,6 +87,14 @@ class Tree(app_commands.CommandTree["Boroughs"]):
     ) -> None:
         cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
         await Answer(interaction).failed(cause or error)
+
+
+def _can_suggest(interaction: discord.Interaction[Boroughs]) -> bool:
+    """Whether the option that is being typed has suggestions; discord.py takes that for granted."""
+    command, focused = interaction.command, focused_option(interaction)
+    if not isinstance(command, app_commands.Command):
+        return False
+    return any(one.display_name == focused and one.autocomplete for one in command.parameters)
 
 
 class Boroughs(commands.AutoShardedBot):
@@ -92,6 +111,7 @@ class Boroughs(commands.AutoShardedBot):
             tree_cls=Tree,
             chunk_guilds_at_startup=False,
             guild_ready_timeout=GUILDS_SECONDS,
+            shard_connect_timeout=CONNECT_SECONDS,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
@@ -99,6 +119,7 @@ class Boroughs(commands.AutoShardedBot):
         self.words = words
         self.default_locale = default_locale
         self.publisher = Publisher(self)
+        self.was_ready = False
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._press_handlers: dict[Op, Handler] = {}
         self._form_handlers: dict[Op, FormHandler] = {}
@@ -166,6 +187,7 @@ class Boroughs(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Seen in the log, and by whoever waits for the bot to come up."""
+        self.was_ready = True
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -189,7 +211,7 @@ class Boroughs(commands.AutoShardedBot):
         with self.answering():
             try:
                 handler = handlers.get(press.op) if press is not None else None
-                if press is None or handler is None:
+                if press is None or handler is None or not is_from_somebody(interaction):
                     raise Malformed("refused-stale")
                 log.info("press=%s table=%s interaction=%s", press.op, press.table, interaction.id)
                 await handler(answer, press, given)
@@ -203,4 +225,5 @@ class Boroughs(commands.AutoShardedBot):
             async with asyncio.timeout(FINISH_SECONDS):
                 await self.publisher.stop()
                 await asyncio.gather(*self._answering, return_exceptions=True)
-        await super().close()
+        # A gateway that says nothing any more would keep us here for half a minute.
+        await asyncio.wait({asyncio.ensure_future(super().close())}, timeout=LEAVE_SECONDS)

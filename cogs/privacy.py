@@ -63,6 +63,7 @@ class Privacy(commands.Cog):
         await answer.update()
         say = (await answer.reader()).say
         left = await forget(self._bot.office, answer.caller)
+        answer.did()
         self._bot.stir()
         await answer.show(Page(say(msg("forget-done"))))
         for table in left:

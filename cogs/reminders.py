@@ -48,6 +48,7 @@ class Reminders(commands.Cog):
         wishes = await attention(self._bot.office, interaction.user.id)
         if zone is not None:
             wishes = await choose(self._bot.office, interaction.user.id, ZONE, zone)
+            answer.did()
         await self._show(answer, wishes)
 
     @reminders.autocomplete("zone")
@@ -58,6 +59,7 @@ class Reminders(commands.Cog):
         await answer.update()
         value = "".join(values[:1])
         wishes = await choose(self._bot.office, answer.caller.user, press.extra, value)
+        answer.did()
         await self._show(answer, wishes)
 
     async def _show(self, answer: Answer, wishes: Attention) -> None:

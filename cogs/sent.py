@@ -39,6 +39,11 @@ def sent(interaction: Interaction) -> Mapping[str, Any]:
     return data if isinstance(data, dict) else {}
 
 
+def is_from_somebody(interaction: Interaction) -> bool:
+    """Whether it says who sent it; discord.py leaves a blank where it does not."""
+    return isinstance(interaction.user, discord.User | discord.Member)
+
+
 def press_sent(interaction: Interaction) -> Press | None:
     """What a button or a menu asks for."""
     return _press(interaction, BUTTON, MENU)
@@ -78,6 +83,19 @@ def _texts(part: object, depth: int) -> Iterator[str]:
             yield value[:LONGEST_TEXT]
         yield from _texts(part.get("component"), depth - 1)
         yield from _texts(part.get("components"), depth - 1)
+
+
+def is_typing(interaction: Interaction) -> bool:
+    """Whether somebody is still typing a command, and suggestions are wanted."""
+    return interaction.type is discord.InteractionType.autocomplete
+
+
+def focused_option(interaction: Interaction) -> str | None:
+    """The name of the option that is being typed. The data must have the shape of a command."""
+    options = sent(interaction).get("options", [])
+    while options and options[0]["type"] in (SUBCOMMAND, GROUP):
+        options = options[0].get("options", [])
+    return next((option["name"] for option in options if option.get("focused")), None)
 
 
 def is_command(interaction: Interaction) -> bool:

@@ -42,9 +42,9 @@ class Settings(commands.Cog):
     async def _setting(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         value = "".join(values[:1])
-        await self._show(
-            answer, await prefer(self._bot.office, answer.caller.user, press.extra, value)
-        )
+        chosen = await prefer(self._bot.office, answer.caller.user, press.extra, value)
+        answer.did()
+        await self._show(answer, chosen)
 
     async def _show(self, answer: Answer, chosen: Preferences) -> None:
         say = (await answer.reader()).say

@@ -139,6 +139,7 @@ class Timing(commands.Cog):
         table = await self._bot.office.table(press.table)
         table.seat_needed(answer.caller.user)
         await attention.mute(self._bot.office, answer.caller.user, table.id, quiet)
+        answer.did()
         reader = await answer.reader(table.names)
         await answer.tell(reader.say(msg("time-muted" if quiet else "time-unmuted")))
 

@@ -66,9 +66,9 @@ class Visitors:
     async def clear_faults(self) -> None:
         await self._talk.delete("/controls/faults")
 
-    async def gateway(self, action: str, **more: Value) -> None:
+    async def gateway(self, action: str, **more: object) -> None:
         """drop, close (code), reconnect, heartbeat, invalidate (resumable), silence, wake,
-        refuse, accept."""
+        refuse, accept, dispatch (event, data)."""
         await self._talk.post("/controls/gateway", {"action": action, **more})
 
     async def clock(self) -> Json:

@@ -33,7 +33,7 @@ class Session:
     presence: Json = field(default_factory=dict)
     _sent: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
 
-    def dispatch(self, name: str, data: Json) -> None:
+    def dispatch(self, name: str, data: object) -> None:
         """Number an event, keep it, and send it if somebody is there."""
         self.sequence += 1
         frame: Json = {"op": DISPATCH, "t": name, "s": self.sequence, "d": data}

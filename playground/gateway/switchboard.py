@@ -105,6 +105,11 @@ class Switchboard:
             for session in self.sessions.all():
                 self.sessions.end(session)
 
+    def dispatch(self, name: str, data: object) -> None:
+        """Send every session an event that did not happen, whatever is in it."""
+        for session in self.sessions.all():
+            session.dispatch(name, data)
+
     def silence(self, *, on: bool) -> None:
         """Let the open sockets go dead (nothing in, nothing out) or come back."""
         for connection in self.connections:

@@ -91,6 +91,8 @@ class ControlRoutes:
                 board.silence(on=action == "silence")
             case "refuse" | "accept":
                 board.refusing = action == "refuse"
+            case "dispatch":
+                board.dispatch(str(body.get("event")), body.get("data"))
             case _:
                 raise Impossible(f"The gateway cannot {action!r}.")
 

@@ -43,6 +43,17 @@ class Specimens:
     commands: tuple[tuple[tuple[str, ...], tuple[dict, ...]], ...]
 
 
+def leaves(commands, path=()):
+    """Every command with its path and its options, from what the bot told Discord."""
+    for command in commands:
+        here, options = (*path, command["name"]), command.get("options") or []
+        inner = [one for one in options if one["type"] in (SUBCOMMAND, GROUP)]
+        if inner:
+            yield from leaves(inner, here)
+        else:
+            yield here, tuple(options)
+
+
 words = st.one_of(
     st.text(max_size=60),
     st.sampled_from(["", " ", "0", "-1", "9" * 90, "x" * 6000, "\u202eabc", "\0", "%s{}", "a:b:c"]),

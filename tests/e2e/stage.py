@@ -59,12 +59,16 @@ class BotProcess:
     async def start(self) -> None:
         """Start it and wait until it says that it is ready."""
         ready = self.said().count("ready as")
+        await self.launch()
+        await until(lambda: self._more_than(ready))
+
+    async def launch(self) -> None:
+        """Start it, ready or not."""
         environment = {**os.environ, **self.settings()}
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "bot.py", cwd=ROOT, env=environment, stdout=log, stderr=log
             )
-        await until(lambda: self._more_than(ready))
 
     def settings(self) -> dict[str, str]:
         return {

@@ -11,10 +11,10 @@ from hypothesis import HealthCheck, given, seed, settings
 from playground import Playground, Settings
 from playground.visitors import Visitors
 from tests.e2e import shapes
-from tests.e2e.shapes import SUBCOMMAND, Specimens
+from tests.e2e.shapes import Specimens, leaves
 from tests.e2e.stage import Stage, bot_at, pressed_for
 
-SHAPES = 3000
+SHAPES = 2000
 AT_ONCE = 24
 STRANGERS = 40
 MOST_GROWTH = 64 * 1024
@@ -51,17 +51,6 @@ def made(count: int, strategy) -> list:
 
     collect()
     return found
-
-
-def leaves(commands, path=()):
-    """Every command with its path and its options, from what the bot told Discord."""
-    for command in commands:
-        here, options = (*path, command["name"]), command.get("options") or []
-        inner = [one for one in options if one["type"] in (SUBCOMMAND, shapes.GROUP)]
-        if inner:
-            yield from leaves(inner, here)
-        else:
-            yield here, tuple(options)
 
 
 async def specimens(stage, messages) -> Specimens:

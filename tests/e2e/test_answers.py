@@ -1,0 +1,193 @@
+"""Answers: private where they must be, true when they fail, and always there."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tests.e2e.shapes import COMMAND, COMPONENT, FLAG, INTEGER, TEXT, USER, leaves, wrapped
+from tests.e2e.stage import changed, choose, pressed_for, until
+
+SORRY = "went wrong on our side"
+DONE = "safely kept"
+ORIGINAL = r"/webhooks/\d+/[^/]+/messages/@original"
+
+
+def stored(stage, sql):
+    with closing(sqlite3.connect(stage.bot.database)) as archive:
+        return archive.execute(sql).fetchone()[0]
+
+
+async def whole_move(ann, board):
+    """A panel on which nothing is left but to confirm."""
+    panel = (await ann.press(board, pressed_for(board, "move"))).message
+    while pressed_for(panel, "confirm") is None:
+        panel = await choose(ann, panel)
+    return panel
+
+
+async def confirming(stage, ann, thread, arm):
+    panel = await whole_move(ann, await stage.board(ann, thread))
+    await arm()
+    await ann.press(panel, pressed_for(panel, "confirm"))
+
+
+async def moving(stage, ann, thread, arm):
+    await arm()
+    await ann.slash("move", {"what": "blocks 1234 1234"}, at=thread)
+
+
+async def joining(stage, ann, thread, arm):
+    oksana = await stage.visitors.person("Oksana")
+    lobby = (await ann.slash("game new", {"game": "manhattan"}, at="games")).message
+    await arm()
+    await oksana.press(lobby, pressed_for(lobby, "join"))
+
+
+async def undoing(stage, ann, thread, arm):
+    await ann.slash("move", {"what": "blocks 1234 1234"}, at=thread)
+    await arm()
+    await ann.slash("game undo", at=thread)
+
+
+async def setting(stage, ann, thread, arm):
+    page = (await ann.slash("settings", at=thread)).message
+    menu = next(one for one in page.selects if one["custom_id"].endswith(":theme"))
+    await arm()
+    await ann.pick(page, menu["custom_id"], "light")
+
+
+DEEDS = {
+    confirming: "SELECT count(*) FROM steps WHERE kind = 'move'",
+    moving: "SELECT count(*) FROM steps WHERE kind = 'move'",
+    joining: "SELECT count(*) FROM seats WHERE game = 2 AND seat = 1",
+    undoing: "SELECT count(*) FROM steps WHERE kind = 'undo'",
+    setting: "SELECT count(*) FROM settings WHERE value LIKE '%light%'",
+}
+
+
+@pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: deed.__name__)
+@pytest.mark.parametrize("kind", ["drop", "lost"])
+async def test_what_is_done_is_never_called_a_failure(stage, deed, kind):
+    """The edit that tells of the deed is dropped, or its answer is lost; twice, so that trying
+    again does not mend it."""
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+
+    async def arm():
+        await stage.visitors.fault(kind, method="PATCH", path=ORIGINAL, times=2)
+
+    await deed(stage, ann, thread, arm)
+    await until(lambda: told_or_shown(stage, ann))
+    assert stored(stage, DEEDS[deed]) == 1
+    for person in (ann, await stage.visitors.person("Oksana")):
+        for place in (thread, "games"):
+            assert all(SORRY not in message.text for message in await person.messages(place))
+    assert "Traceback" not in stage.bot.said()
+
+
+async def told_or_shown(stage, ann):
+    """Both tries have failed, and what comes after them has been sent."""
+    left = (await stage.visitors.controls())["faults"]
+    requests = await stage.visitors.requests()
+    return not left and requests[-1]["status"] is not None and "error=" in stage.bot.said()
+
+
+async def test_a_single_dropped_edit_is_simply_made_again(stage):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    panel = await whole_move(ann, await stage.board(ann, thread))
+    await stage.visitors.fault("drop", method="PATCH", path=ORIGINAL, times=1)
+    await ann.press(panel, pressed_for(panel, "confirm"))
+    assert pressed_for(await changed(ann, panel), "undo")
+    assert "error=" not in stage.bot.said()
+
+
+async def test_an_apology_that_fails_too_is_one_line_in_the_log(stage):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    board = await stage.board(ann, thread)
+    await stage.visitors.fault("error", method="POST", path="/callback", status=404, code=10062)
+    data = {"custom_id": pressed_for(board, "hand"), "component_type": 2}
+    ann.patience = 0.5
+    with pytest.raises(AssertionError):
+        await ann.send(COMPONENT, data, at=thread, on=board)
+    await until(lambda: said(stage, "unanswered"))
+    assert stage.bot.said().count("unanswered interaction=") == 1
+    assert "Traceback" not in stage.bot.said()
+
+
+async def said(stage, words):
+    return words in stage.bot.said()
+
+
+@pytest.mark.parametrize("op", ["menu", "step", "type"])
+async def test_a_private_page_never_lands_in_a_public_message(stage, op):
+    """An id of a private panel, forged onto the public board: the board stays as it is."""
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    board = await stage.board(ann, thread)
+    panel = (await ann.press(board, pressed_for(board, "move"))).message
+    history = (await ann.slash("game history", at=thread)).message
+    forged = {
+        "menu": {"custom_id": panel.selects[0]["custom_id"], "component_type": 3, "values": []},
+        "step": {"custom_id": pressed_for(history, "step"), "component_type": 2},
+        "type": {"custom_id": "i1:type:1:1:", "components": []},
+    }
+    picked = {**forged[op]}
+    if op == "menu":
+        picked["values"] = [panel.selects[0]["options"][0]["value"]]
+    kind = 5 if op == "type" else COMPONENT
+    seen = len(await marko.messages(thread))
+    answer = await ann.send(kind, picked, at=thread, on=board)
+    shown = await until(lambda: followed_up(ann, answer))
+    assert all(message.ephemeral for message in shown)
+    assert (await ann.again(board)).data == board.data
+    assert len(await marko.messages(thread)) == seen
+
+
+async def followed_up(person, answer):
+    path = f"/people/{person.id}/interactions/{answer.id}"
+    return type(answer)(await person._talk.get(path)).followups
+
+
+@pytest.mark.parametrize("place", ["games", "dm"])
+async def test_every_command_is_answered_with_a_sentence(stage, place):
+    """By somebody who may not, in a place where it cannot be, and with nothing to act upon."""
+    oksana = await stage.visitors.person("Oksana")
+    marko = await stage.visitors.person("Marko")
+    registered = await oksana.commands("games")
+    commands = list(leaves(registered))
+    assert ("admin", "inspect") in [path for path, _ in commands]
+    for path, options in commands:
+        if path == ("game", "new") and place == "games":
+            continue
+        answer = await marko.send(COMMAND, called(path, options, oksana), at=place)
+        assert answer.message.text.strip(), path
+        assert SORRY not in answer.message.text, path
+        if path[0] == "admin":
+            assert answer.message.ephemeral
+            assert "manage this server" in answer.content
+    assert " ERROR " not in stage.bot.said()
+
+
+def called(path, options, person):
+    """A command with what it needs, about a table that does not exist."""
+    about = {TEXT: "manhattan", INTEGER: 1, FLAG: False, USER: person.id}
+    given = [
+        {"name": one["name"], "type": one["type"], "value": about[one["type"]]}
+        for one in options
+        if one.get("required")
+    ]
+    user = {"id": person.id, "username": "x", "discriminator": "0", "avatar": None}
+    return {**wrapped(path, given), "resolved": {"users": {person.id: user}}}
+
+
+async def test_a_refusal_is_private_even_after_a_public_promise(stage):
+    ann, marko = await stage.people(2)
+    await stage.game([ann, marko])
+    seen = len(await marko.messages("games"))
+    nudged = await ann.slash("game nudge", {"table": 99}, at="games")
+    assert nudged.message.ephemeral
+    assert "no such table" in nudged.content
+    assert len(await marko.messages("games")) == seen

@@ -29,6 +29,7 @@ from cogs.sent import (
     values_sent,
 )
 from cogs.unreadable import turn_away
+from engine.catalog import catalog
 from engine.core.errors import Malformed
 from locales import Catalogue, Locale
 from tables.office import Office
@@ -176,7 +177,11 @@ class Boroughs(commands.AutoShardedBot):
         self._form_handlers.update(handlers)
 
     async def setup_hook(self) -> None:
-        """Hang the cogs, publish the commands, and pay what a former life owes."""
+        """Hang the cogs, publish the commands, and pay what a former life owes.
+
+        The games are loaded now: whoever first asks for one must not wait for all of them.
+        """
+        catalog()
         for name in EXTENSIONS:
             await self.load_extension(f"cogs.{name}")
         await self.tree.set_translator(Translator(self.words))

@@ -19,6 +19,7 @@ from playground.visitors import Visitors
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 30.0
+START_PATIENCE = 120.0
 STEP = 0.03
 NAMES = ("Ann", "Marko", "Lev", "Oksana")
 
@@ -60,7 +61,7 @@ class BotProcess:
         """Start it and wait until it says that it is ready."""
         ready = self.said().count("ready as")
         await self.launch()
-        await until(lambda: self._more_than(ready))
+        await until(lambda: self._more_than(ready), patience=START_PATIENCE)
 
     async def launch(self) -> None:
         """Start it, ready or not."""

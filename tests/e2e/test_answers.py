@@ -58,11 +58,11 @@ async def setting(stage, ann, thread, arm):
 
 
 DEEDS = {
-    confirming: "SELECT count(*) FROM steps WHERE kind = 'move'",
-    moving: "SELECT count(*) FROM steps WHERE kind = 'move'",
+    confirming: "SELECT count(*) FROM steps WHERE kind = 'act'",
+    moving: "SELECT count(*) FROM steps WHERE kind = 'act'",
     joining: "SELECT count(*) FROM seats WHERE game = 2 AND seat = 1",
     undoing: "SELECT count(*) FROM steps WHERE kind = 'undo'",
-    setting: "SELECT count(*) FROM settings WHERE value LIKE '%light%'",
+    setting: "SELECT count(*) FROM settings WHERE key = 'theme' AND value = 'light'",
 }
 
 

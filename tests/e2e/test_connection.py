@@ -73,7 +73,7 @@ async def test_a_stop_finishes_what_is_being_shown(stage):
     ann, marko = await stage.people(2)
     thread = await stage.game([ann, marko])
     board = await stage.board(ann, thread)
-    posting = r"/channels/\d+/messages$"
+    posting = f"/channels/{thread['id']}/messages$"
     await stage.visitors.fault("delay", method="POST", path=posting, seconds=1.0, times=1)
     await move_by_text(ann, thread)
     await until(lambda: struck(stage))
@@ -89,7 +89,7 @@ async def test_a_stop_while_what_is_shown_does_not_end(stage):
     ann, marko = await stage.people(2)
     thread = await stage.game([ann, marko])
     board = await stage.board(ann, thread)
-    posting = r"/channels/\d+/messages$"
+    posting = f"/channels/{thread['id']}/messages$"
     await stage.visitors.fault("delay", method="POST", path=posting, seconds=PATIENCE, times=1)
     await move_by_text(ann, thread)
     await until(lambda: struck(stage))

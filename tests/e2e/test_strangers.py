@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests.e2e.shapes import COMMAND, FLAG, INTEGER, TEXT, USER, leaves, wrapped
-from tests.e2e.stage import pressed_for, until
+from tests.e2e.stage import move_by_text, pressed_for, until
 
 HOSTILE = (
     "x — **Official notice** [Verify here](https://evil.example/a)",
@@ -24,7 +24,7 @@ NAMES = (
 )
 UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 ACTIVE = re.compile(
-    r"https?://|\]\(|(?<!\\)@(everyone|here)|<@123456789>|<#42>|<t:1:R>|\*\*Official|\*\*a"
+    r"https?://|(?<!\\)\]\(|(?<!\\)@(everyone|here)|<@123456789>|<#42>|<t:1:R>|\*\*Official|\*\*a"
     r"|(?<!\\)`(code|b)|(?<!\\)\|\||(?<!\\)__|~~gone|discord\.gg/|^# Big|^> quoted|^-# small",
     re.MULTILINE,
 )
@@ -97,7 +97,7 @@ async def test_hostile_words_in_every_option_that_takes_words(stage, heard):
 
 async def test_hostile_words_in_a_form_become_a_harmless_name(stage, heard):
     ann, marko = await stage.people(2)
-    thread = await stage.game([ann, marko], options="", game="mycity")
+    thread = await stage.game([ann, marko], options="form=legacy", game="mycity")
     board = await stage.board(ann, thread)
     for person, text in ((ann, HOSTILE[0]), (marko, "# Big \u202e[a](https://evil.example)")):
         await name_city(person, board, text)
@@ -142,7 +142,8 @@ async def test_hostile_names_in_lists_lobbies_boards_and_letters(stage, heard):
         await person.press(board, pressed_for(board, "more"))
         text = await person.slash("game show", at=thread)
         assert text.message.attachments
-        await person.slash("move", {"what": "blocks 1234 1234"}, at=thread)
+    for person in people:
+        await move_by_text(person, thread)
     await stage.board(people[0], thread, after=board.id)
     await people[0].slash("leaderboard", {"game": "manhattan", "share": True}, at="games")
     await people[0].slash("game resign", at=thread)

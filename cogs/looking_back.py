@@ -31,7 +31,7 @@ async def history_page(table: Table, moment: Moment, reader: Reader) -> Page:
     room = limits.CONTENT - len(heading) - 1
     text = limits.cut_lines(list(_lines(table, moment, reader.say)), room)
     pictures = await _pictures(table, moment, reader)
-    return Page(f"{heading}\n{text}", pictures, history_widgets(table, moment, reader.say))
+    return Page(f"{heading}\n{text}", pictures, history_widgets(table, moment, reader.caption))
 
 
 def _heading(table: Table, moment: Moment) -> Msg:

@@ -27,7 +27,7 @@ async def question_page(
     """The next question; or, when the action is whole, what it would do."""
     place = Place(table.id, question.opened, facets)
     asides = [aside.option for aside in question.asides]
-    widgets = draw(question.step, place, question.answered > 0, reader.say, asides)
+    widgets = draw(question.step, place, question.answered > 0, reader.caption, asides)
     if question.preview is not None:
         return await _preview_page(table, question, question.preview, reader, widgets)
     lines = [reader.say(prompt_of(question.step))]

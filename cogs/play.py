@@ -236,7 +236,7 @@ class Play(commands.Cog):
 
 def form(step: Step, press: Press, reader: Reader) -> discord.ui.Modal:
     """A form with one line for a number or a name."""
-    prompt = reader.say(prompt_of(step))
+    prompt = reader.caption(prompt_of(step))
     most = step.most if isinstance(step, Words) else MOST_DIGITS
     modal = discord.ui.Modal(
         title=limits.cut(prompt, limits.MODAL_TITLE),

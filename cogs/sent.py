@@ -101,31 +101,38 @@ def focused_option(interaction: Interaction) -> str | None:
 def is_command(interaction: Interaction) -> bool:
     """Whether the data has the shape of a command, which discord.py relies upon."""
     data = sent(interaction)
-    resolved = data.get("resolved", {})
     named = isinstance(data.get("name"), str) and isinstance(data.get("type", 1), int)
     guild = data.get("guild_id")
     homed = guild is None or (isinstance(guild, str) and guild.isdecimal())
-    return named and homed and isinstance(resolved, dict) and _are_options(data, SUBCOMMAND_DEPTH)
+    known = _resolved(data.get("resolved", {}))
+    return named and homed and known is not None and _are_options(data, known, SUBCOMMAND_DEPTH)
 
 
-def _are_options(holder: Mapping[str, Any], depth: int) -> bool:
+def _resolved(resolved: object) -> frozenset[str] | None:
+    """The ids of those whom the data describes; None where it is no description."""
+    if not isinstance(resolved, dict) or not all(isinstance(v, dict) for v in resolved.values()):
+        return None
+    return frozenset(one for kind in resolved.values() for one in kind)
+
+
+def _are_options(holder: Mapping[str, Any], known: frozenset[str], depth: int) -> bool:
     options = holder.get("options", [])
     if depth == 0 or not isinstance(options, list) or len(options) > MOST_OPTIONS:
         return False
-    return all(_is_option(one, depth) for one in options)
+    return all(_is_option(one, known, depth) for one in options)
 
 
-def _is_option(option: object, depth: int) -> bool:
+def _is_option(option: object, known: frozenset[str], depth: int) -> bool:
     if not isinstance(option, dict) or not isinstance(option.get("name"), str):
         return False
     kind, value = option.get("type"), option.get("value")
     if kind in (SUBCOMMAND, GROUP):
-        return _are_options(option, depth - 1)
-    if kind in ENTITIES:
-        return isinstance(value, str) and value.isdecimal()
+        return _are_options(option, known, depth - 1)
     if option.get("focused"):
         # What is being typed into a number need not be one yet.
         return isinstance(value, str | int | float)
+    if kind in ENTITIES:
+        return isinstance(value, str) and value.isdecimal() and value in known
     return _is_plain(kind, value)
 
 

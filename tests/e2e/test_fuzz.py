@@ -19,8 +19,8 @@ AT_ONCE = 24
 STRANGERS = 40
 MOST_GROWTH = 64 * 1024
 """In KiB: what the interpreter, discord.py and SQLite may take and keep while thousands come."""
-NOTED = "INSERT INTO \"settings\" VALUES('house'"
-"""Where the clock notes once a minute that it is alive."""
+NOTED = ("INSERT INTO \"settings\" VALUES('house'", 'INSERT INTO "reminders"')
+"""What the clock notes by itself once a minute: that it is alive, and who is waited for."""
 SECONDS = 60.0
 """The bound for each answer: generous, for the machine may be busy; without one, for ever."""
 

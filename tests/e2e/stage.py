@@ -94,7 +94,12 @@ class BotProcess:
             return 0
         with suppress(ProcessLookupError):
             process.send_signal(number)
-        return await process.wait()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await process.wait()
+        except TimeoutError:
+            process.kill()
+            return await process.wait()
 
     async def restart(self, number: int = signal.SIGKILL) -> None:
         await self.stop(number)

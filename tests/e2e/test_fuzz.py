@@ -136,3 +136,26 @@ async def test_whatever_is_sent_is_answered_and_changes_nothing(patient_stage):
     assert "Traceback" not in log, log[log.index("Traceback") - 200 :][:3000]
     assert archived(stage) == before
     assert resident(stage) - memory < MOST_GROWTH
+
+
+EMPTY_FORMS = (
+    [{"type": 1, "components": [{"type": 4, "custom_id": "text"}]}],
+    [{"type": 18, "component": {"type": 3, "custom_id": "text", "values": ["x"]}}],
+    [{"type": 18, "component": {"type": 4, "custom_id": "text", "value": None}}],
+    [[[[[{"type": 4, "custom_id": "text", "value": "too deep"}]]]]],
+    {"type": 1, "component": {"components": {"component": {}}}},
+    None,
+)
+
+
+@pytest.mark.parametrize("components", EMPTY_FORMS, ids=range(len(EMPTY_FORMS)))
+async def test_a_form_without_a_value_is_answered(stage, components):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    board = await stage.board(ann, thread)
+    for custom_id in ("i1:type:1:1:", "i1:jump:1:1:all", "i1:dance:1:1:", "i1:", "text"):
+        data = {"custom_id": custom_id, "components": components}
+        answer = await ann.send(shapes.FORM, data, at=thread, on=board)
+        assert answer.state == "answered"
+    assert (await ann.slash("help")).content
+    assert " ERROR " not in stage.bot.said()

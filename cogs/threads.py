@@ -88,7 +88,8 @@ async def _make(bot: Boroughs, channel: discord.TextChannel, table: Table) -> in
     if table.row.private:
         return await _make_private(channel, name)
     lobby = table.row.lobby_message
-    if lobby is not None and table.row.lobby_channel == channel.id:
+    first = table.row.posted_rev == 0 and table.row.lobby_channel == channel.id
+    if lobby is not None and first:
         try:
             message = channel.get_partial_message(lobby)
             return (await message.create_thread(name=name, auto_archive_duration=WEEK)).id

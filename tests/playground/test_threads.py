@@ -192,3 +192,64 @@ async def test_a_bot_that_left_a_private_thread_is_outside(general, visitors):
     await thread.send("I manage threads, so I still see it")
     await visitors.bot_permissions(str(general.id), deny=("MANAGE_THREADS",))
     assert await refused(thread.send("and now?")) == 50001
+
+
+@pytest.fixture
+def made(ann, visitors, bot, eventually):
+    """A channel of this kind, as the bot sees it."""
+
+    async def make(kind):
+        guild = (await ann.channel("general"))["guild_id"]
+        place = await visitors.add_channel(guild, f"a-{kind}", kind)
+        await eventually(lambda: bot.get_channel(int(place["id"])))
+        return bot.get_channel(int(place["id"]))
+
+    return make
+
+
+def opened(bot, place, kind):
+    """Straight to the wire, where discord.py would not even ask."""
+    return bot.http.start_thread_without_message(
+        place.id, name="chat", auto_archive_duration=1440, type=kind
+    )
+
+
+NEWS, PUBLIC, PRIVATE = 10, 11, 12
+WRONG_TYPE, NOT_TEXT, INVALID_FORM = 50024, 50008, 50035
+
+
+@pytest.mark.parametrize("kind", ["voice", "stage"])
+async def test_spoken_channels_have_a_chat_but_no_threads(bot, made, kind):
+    place = await made(kind)
+    message = await place.send("hello")
+    assert await refused(opened(bot, place, PUBLIC)) == WRONG_TYPE
+    on_it = bot.http.start_thread_with_message(
+        place.id, message.id, name="chat", auto_archive_duration=1440
+    )
+    assert await refused(on_it) == WRONG_TYPE
+
+
+async def test_a_thread_holds_no_threads(bot, thread):
+    assert await refused(opened(bot, thread, PUBLIC)) == WRONG_TYPE
+
+
+async def test_a_news_channel_has_threads_of_its_own_kind(bot, made):
+    place = await made("news")
+    message = await place.send("hello")
+    assert (await message.create_thread(name="chat")).type is discord.ChannelType.news_thread
+    assert (await opened(bot, place, NEWS))["type"] == NEWS
+    for kind in (PUBLIC, PRIVATE):
+        assert await refused(opened(bot, place, kind)) == WRONG_TYPE
+
+
+async def test_a_forum_has_posts_only(bot, ann, made, eventually):
+    forum = await made("forum")
+    nothing = bot.http.request(
+        discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=forum.id),
+        json={"content": "hello"},
+    )
+    assert await refused(nothing) == NOT_TEXT
+    assert await refused(opened(bot, forum, PUBLIC)) == INVALID_FORM
+    post = await ann.open_thread("a post", str(forum.id))
+    await eventually(lambda: bot.get_channel(int(post["id"])))
+    assert await bot.get_channel(int(post["id"])).send("hello")

@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from cogs.panels import question_page
+from cogs.reading import make_reader
 from db import outbox, results, steps
 from db.statements import Statement
 from engine.core.choices import Done, OneOf
@@ -16,7 +18,7 @@ from locales import Catalogue, Locale
 from tables import lobby, news, play
 from tables.office import Office
 from tables.progress import Debt
-from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
+from tests.tables.playing import NAMES, called_off, choose_blocks, name_of, play_one, play_out
 
 
 async def building(office, people, begin, seats=4):
@@ -375,3 +377,30 @@ def test_who_would_win_is_said_in_words(end, people, told):
     say = Catalogue.load(strict=True).speaker(Locale.EN, ["Ann", "Bob", "Cid"])
     tried = Preview(seen=Seen(None, 0), before=(), after=(), end=end)
     assert [say(line) for line in play.end_foreseen(tried, people)] == told
+
+
+async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(office, people, begin):
+    table = await begin(*NAMES[:2])
+    while (end := _foreseen(table.running.match)) is None:
+        table = await play_one(office, people, table)
+    match = table.running.match
+    seat = match.turn.seats[0]
+    name = name_of(table, people, seat)
+    asked = await play.ask(office, table.id, people(name).user)
+    while not isinstance(asked.step, Done):
+        token = match.fallback(seat)[len(asked.draft)]
+        await play.choose(office, table.id, people(name), asked.opened, token)
+        asked = await play.ask(office, table.id, people(name).user)
+    reader = make_reader(Catalogue.load(strict=True), Locale.EN, "dark", table.names)
+    page = await question_page(table, asked, reader)
+    first, *rest = page.text.splitlines()
+    assert first.startswith("**This ends the game, and ")
+    assert first.endswith("**")
+    assert not any("This ends" in line for line in rest)
+    table = await play.confirm(office, table.id, people(name), asked.opened)
+    assert table.running.match.outcome.winners() == end.winners
+
+
+def _foreseen(match):
+    seat = match.turn.seats[0]
+    return match.preview(seat, match.fallback(seat)).end

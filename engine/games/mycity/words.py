@@ -61,8 +61,10 @@ def _heading(view: View) -> Iterator[Msg]:
 
 
 def _has_just_begun(view: View) -> bool:
-    """Before the first card is answered."""
-    return view.round == 1 and view.stage in (Stage.PREPARE, Stage.BUILD)
+    """Before the first card; where nothing is prepared, before it is answered."""
+    asks_first = view.episode == 1 or bool(view.plan.before) or view.plan.chooses_colour
+    begins = Stage.PREPARE if asks_first else Stage.BUILD
+    return view.stage is begins and view.round == 1
 
 
 def is_first_of_chapter(number: int) -> bool:

@@ -144,8 +144,8 @@ def test_a_sticker_s_columns_and_rows_stand_in_order():
             if not getattr(step, "facets", ()):
                 continue
             for at in (0, 1):
-                found = sorted({(o.facets[at].order, o.facets[at].token) for o in step.options})
-                tokens = [token for _, token in found]
+                facets = sorted((o.facets[at] for o in step.options), key=lambda one: one.order)
+                tokens = list(dict.fromkeys(facet.token for facet in facets))
                 assert tokens == sorted(tokens, key=lambda token: (len(token), token))
             break
 

@@ -11,7 +11,7 @@ from engine.core.words import Msg
 from engine.games.urbis.city import Plot, guard_places
 from engine.games.urbis.naming import building_name
 from engine.games.urbis.pieces import BUILDINGS, LETTERS, PILE_NAMES, Side
-from engine.games.urbis.view import Ending, Stage, View
+from engine.games.urbis.view import Ending, Stage, View, winners
 from locales import Locale
 from render.fonts import Face, Font
 from render.games.urbis import PAINTER
@@ -19,7 +19,6 @@ from render.games.urbis.board import Band, bands_for
 from render.games.urbis.lettering import is_cut, set_name
 from render.games.urbis.marking import Trial, trial_on
 from render.games.urbis.plan import STRIP, Plan, plan_for
-from render.games.urbis.results import winners
 from render.games.urbis.sample import sample_view
 from render.layout import WIDTH, Box
 from render.painter import NO_MARKS, Marks, paint_detail, paint_hand, painter_of

@@ -25,7 +25,7 @@ PACE = 0.5
 ACKNOWLEDGE_SECONDS = 60.0
 """All of it on one machine is slower than Discord allows; here it is memory that counts."""
 
-GROWTH_BAR = 1.25
+GROWTH_BAR = 1.3
 
 Found = TypeVar("Found")
 

@@ -30,6 +30,7 @@ from engine.games.mycity.choices import own_city
 from engine.games.sprawlopolis import view as sprawlopolis
 from engine.games.sprawlopolis.choices import places_for
 from engine.games.streets import view as streets
+from engine.games.urbis import view as urbis
 
 GAMES = 12
 BAR = 1.0
@@ -97,6 +98,11 @@ def mycity_places(view: mycity.View) -> list[object]:
     return list(spots_for(view, own_city(view))) if view.stage is mycity.Stage.BUILD else []
 
 
+def urbis_actions(view: urbis.View) -> list[object]:
+    """All that one may do: build, play an order on every target, and the rest."""
+    return list(walk(find("urbis").ask, view))
+
+
 def laying_action(game: AnyGame, view: object, dice: random.Random) -> Draft:
     """A random action, and one that lays something if a few tries find it: whoever may end the
     game would else end it at once."""
@@ -133,6 +139,7 @@ PLACEMENT_GAMES: dict[str, Callable[[Any], list[object]]] = {
     "sprawlopolis": sprawlopolis_places,
     "streets": streets_places,
     "mycity": mycity_places,
+    "urbis": urbis_actions,
 }
 
 

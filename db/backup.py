@@ -18,8 +18,15 @@ from pathlib import Path
 
 from db.copies import copy_whole, flush, reserve
 from db.errors import ArchiveError, NotAnArchive, Refused
-from db.inspection import BROKEN, reading, require_sound, version_of
-from db.migrate import load_migrations, require_known
+from db.inspection import (
+    BROKEN,
+    reading,
+    require_schema,
+    require_small_values,
+    require_sound,
+    version_of,
+)
+from db.migrate import load_migrations, require_known, schema_at
 
 HOLD_SECONDS = 1.0
 SIDE_FILES = ("", "-wal", "-shm", "-journal")
@@ -54,7 +61,10 @@ def _reserve_target(target: Path) -> None:
 def check(path: Path) -> int:
     """The version of the archive in this file, after every page of it was read and found sound."""
     with _opened(path, "ro") as connection:
+        connection.execute("PRAGMA trusted_schema = OFF")
         version = require_archive(connection, path)
+        require_schema(connection, path, schema_at(version))
+        require_small_values(connection, path)
         require_sound(connection, path)
         return version
 

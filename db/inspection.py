@@ -15,6 +15,12 @@ BROKEN = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
 LOCKED = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 UNREACHABLE = frozenset({sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM})
 
+Schema = dict[tuple[str, str], str]
+"""By kind and name: the statement that made it."""
+
+SQLITE_OWN = "sqlite_"
+MOST_VALUE_BYTES = 8 * 1024 * 1024
+
 
 @contextmanager
 def reading(path: Path) -> Iterator[None]:
@@ -44,6 +50,42 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
     if tables or version or application:
         raise NotAnArchive(f"{path} is an SQLite file of another program.")
     return 0
+
+
+def require_schema(connection: sqlite3.Connection, path: Path, expected: Schema) -> None:
+    """The file has the tables and indexes of an archive, and nothing else: above all nothing that
+    would act by itself, such as a trigger."""
+    with reading(path):
+        found = schema_of(connection)
+    for strange in sorted(found.keys() - expected.keys()):
+        raise NotAnArchive(f"{path} holds a {strange[0]} that no archive has: {strange[1]!a}.")
+    for lost in sorted(expected.keys() - found.keys()):
+        raise NotAnArchive(f"{path} lacks the {lost[0]} {lost[1]}.")
+    for name in sorted(found):
+        if found[name] != expected[name]:
+            raise NotAnArchive(f"{path} has another {name[0]} {name[1]} than an archive.")
+
+
+def schema_of(connection: sqlite3.Connection) -> Schema:
+    """What the file consists of, without what SQLite adds for itself and however it is spaced."""
+    rows = connection.execute("SELECT type, name, sql FROM sqlite_schema").fetchall()
+    own = [row for row in rows if not str(row[1]).startswith(SQLITE_OWN)]
+    return {(str(kind), str(name)): "".join(str(sql).split()) for kind, name, sql in own}
+
+
+def require_small_values(connection: sqlite3.Connection, path: Path) -> None:
+    """No text or blob is larger than any that Boroughs writes."""
+    tables = [name for kind, name in schema_of(connection) if kind == "table"]
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_VALUE_BYTES)
+    try:
+        for table in tables:
+            columns = connection.execute("SELECT name FROM pragma_table_info(?)", (table,))
+            sizes = ", ".join(f'max(length("{column}"))' for (column,) in columns.fetchall())
+            found = connection.execute(f'SELECT {sizes} FROM "{table}"').fetchone()  # noqa: S608
+            if max((size or 0 for size in found), default=0) > MOST_VALUE_BYTES:
+                raise NotAnArchive(f"{path} holds a value in {table} that is too large to be ours.")
+    except sqlite3.DataError as error:
+        raise NotAnArchive(f"{path} holds a value that is too large to be ours.") from error
 
 
 def require_sound(connection: sqlite3.Connection, path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from db.copies import copy_whole, reserve
 from db.errors import MigrationFailed, NewerArchive
-from db.inspection import reading, version_of
+from db.inspection import Schema, reading, schema_of, version_of
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE_NAME = re.compile(r"(\d{4})_\w+\.sql")
@@ -53,6 +53,14 @@ def migrate(path: Path, migrations: Sequence[Migration] | None = None) -> None:
             copy_whole(connection, reserve(path.with_name(f"{path.name}.version-{version}")))
         for migration in known[version:]:
             _apply(connection, migration)
+
+
+def schema_at(version: int) -> Schema:
+    """What an archive of this version consists of."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        for migration in load_migrations()[:version]:
+            _apply(connection, migration)
+        return schema_of(connection)
 
 
 def _make_empty(path: Path) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, replace
 
 from db import games, seats, steps
 from db.database import Database
-from db.errors import Damaged
 from db.games import Game, Status
 from db.seats import Seat as SeatRow
 from db.steps import Step
@@ -19,6 +19,8 @@ from engine.core.options import Config, Value
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, typed, who
 from locales import StandIn
+
+log = logging.getLogger(__name__)
 
 
 def person(row: SeatRow) -> Msg:
@@ -144,8 +146,12 @@ async def read_table(database: Database, game: int) -> Table:
         people = tuple(await seats.of_game(source, game))
         try:
             running = _running(row, await steps.latest(source, game))
-        except (codec.Unreadable, Damaged) as error:
-            reason = str(error)
+        except Refused:
+            raise
+        except Exception as error:
+            # A damaged state may break anything that looks at it, and must not break other tables.
+            log.warning("parked table=%s", game, exc_info=error)
+            reason = f"{type(error).__name__}: {error}"
         else:
             return _readable(row, people, running)
     await _park(database, game, reason)
@@ -156,7 +162,11 @@ def _running(row: Game, step: Step | None) -> Running | None:
     if step is None or row.config is None or row.seed is None:
         return None
     config = codec.load_config(row.config)
-    return Running(load(find(row.game), config, row.seed, step.ply, step.state), step)
+    match = load(find(row.game), config, row.seed, step.ply, step.state)
+    if match.turn is None and match.outcome is None:
+        raise codec.Unreadable("neither somebody's turn nor over")
+    match.public()
+    return Running(match, step)
 
 
 def _readable(row: Game, people: tuple[SeatRow, ...], running: Running | None) -> Table:

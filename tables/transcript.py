@@ -20,6 +20,7 @@ MOVES = "moves:"
 RESULT = "result:"
 CALLED_OFF = "called off"
 ACT = "act"
+MOST_DIGITS = 9
 
 _HEAD = re.compile(r"([a-z]+(?: \d+)?): ?(.*)")
 _MOVE = re.compile(r"(\d{1,6})\. player (\d{1,3})(?: \(([a-z]+)\))?: (.+)")
@@ -165,7 +166,7 @@ def _needed(facts: dict[str, str], key: str) -> str:
 
 
 def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()):
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
         raise BadLog(f"“{text}” is not a number.")
     return int(text)
 
@@ -180,7 +181,7 @@ def _bytes(text: str) -> bytes:
 def _carried(facts: dict[str, str]) -> str:
     try:
         return str(json.loads(facts.get("carried", '""')))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadLog("What the earlier game carried over cannot be understood.") from error
 
 

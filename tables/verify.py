@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import TextIO
 
 from engine.core.errors import Refused
 from tables.proof import Proof, prove
@@ -12,6 +13,9 @@ from tables.transcript import BadLog, Transcript, read
 
 USAGE = "python -m tables.verify FILE: play a log from /game log again."
 AGREES, DIFFERS, UNREADABLE = 0, 1, 2
+MOST_BYTES = 4 * 1024 * 1024
+MOST_SHOWN = 300
+UNPLAYABLE = "The log holds something that cannot be played."
 UNKNOWN = "The log names a game or an option that this house does not have."
 
 
@@ -20,7 +24,7 @@ def main(arguments: Sequence[str]) -> int:
     if len(arguments) != 1 or arguments[0].startswith("-"):
         return _fail(USAGE)
     try:
-        log = read(Path(arguments[0]).read_text(encoding="utf-8"))
+        log = read(_text(Path(arguments[0])))
         proof = prove(log)
     except BadLog as error:
         return _fail(str(error))
@@ -28,8 +32,20 @@ def main(arguments: Sequence[str]) -> int:
         return _fail(UNKNOWN)
     except (OSError, UnicodeDecodeError) as error:
         return _fail(f"{arguments[0]} cannot be read: {error}")
-    sys.stdout.write("".join(f"{line}\n" for line in report(log, proof)))
+    except Exception as error:
+        # Anybody may have written this file, and the rules of a game trust what they are given.
+        return _fail(f"{UNPLAYABLE} ({type(error).__name__})")
+    _write(sys.stdout, report(log, proof))
     return AGREES if proof.holds else DIFFERS
+
+
+def _text(path: Path) -> str:
+    """What stands in the file, which must not be larger than any log of ours."""
+    with path.open("rb") as file:
+        held = file.read(MOST_BYTES + 1)
+    if len(held) > MOST_BYTES:
+        raise BadLog(f"It is longer than any log: more than {MOST_BYTES} bytes.")
+    return held.decode("utf-8")
 
 
 def report(log: Transcript, proof: Proof) -> Iterator[str]:
@@ -52,8 +68,21 @@ def _standings(log: Transcript, proof: Proof) -> Iterator[str]:
 
 
 def _fail(text: str) -> int:
-    sys.stderr.write(f"{text}\n")
+    _write(sys.stderr, (text,))
     return UNREADABLE
+
+
+def _write(stream: TextIO, lines: Iterable[str]) -> None:
+    """Names and words come from the file: nothing in them may steer a terminal."""
+    text = "".join(f"{plain(line)}\n" for line in lines)
+    encoding = stream.encoding or "utf-8"
+    stream.write(text.encode(encoding, "backslashreplace").decode(encoding))
+
+
+def plain(line: str) -> str:
+    """The line with everything that cannot be seen written out, and not longer than can be read."""
+    seen = "".join(one if one.isprintable() else ascii(one)[1:-1] for one in line[:MOST_SHOWN])
+    return seen if len(line) <= MOST_SHOWN else f"{seen}…"
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from db import games, settings, steps, turns
 from db.backup import back_up, check, restore
 from db.database import Database
 from db.errors import InUse, NewerArchive, NotAnArchive, Refused
+from db.migrate import load_migrations, migrate
 from db.settings import Scope
 from tests.db.making import kill, make_turn, read_line, run_python, start_child, start_game
 
@@ -271,3 +272,39 @@ async def test_commands_fail_with_one_sentence(tmp_path):
     for arguments in (("check",), ("backup",), ("restore", str(missing))):
         assert await command(missing, *arguments) == (2, "", f"{missing} does not exist.\n")
     assert (await command(missing, "explode")).code == 2
+
+
+HOSTILE = {
+    "trigger": "CREATE TRIGGER t AFTER UPDATE ON games BEGIN DELETE FROM steps; END",
+    "view": "CREATE VIEW everyone AS SELECT * FROM seats",
+    "table": "CREATE TABLE more (x)",
+    "index": "CREATE INDEX strange ON games (host)",
+    "lost": "DROP TABLE receipts",
+    "column": "ALTER TABLE games ADD COLUMN more TEXT",
+    "version": "PRAGMA user_version = 1",
+    "huge": "UPDATE games SET options = zeroblob(200000000)",
+    "large": "UPDATE games SET options = zeroblob(9000000)",
+}
+
+
+@pytest.mark.parametrize("sql", HOSTILE.values(), ids=HOSTILE)
+async def test_a_hostile_backup_is_refused_with_a_sentence(database, path, backup, sql):
+    await start_game(database)
+    await command(path, "backup", str(backup))
+    with closing(sqlite3.connect(backup)) as opened, opened:
+        opened.execute("PRAGMA foreign_keys = OFF")
+        opened.execute(sql)
+    await database.close()
+    before = path.read_bytes()
+    said = await command(path, "restore", str(backup))
+    assert said.code == 2
+    assert said.error.count("\n") == 1
+    assert "Traceback" not in said.error
+    assert path.read_bytes() == before
+
+
+async def test_an_archive_of_every_version_has_the_schema_of_its_version(tmp_path):
+    for version in range(1, len(load_migrations()) + 1):
+        file = tmp_path / f"{version}.sqlite3"
+        migrate(file, load_migrations()[:version])
+        assert check(file) == version

@@ -8,7 +8,11 @@ import yarl
 from playground import Playground, Settings
 from tests.playground.small_bot import SmallBot
 
-ACKNOWLEDGE_SECONDS = 0.4
+ACKNOWLEDGE_SECONDS = 2.0
+"""Shorter than Discord's three, for tests that wait in vain; long enough for a busy machine."""
+
+PATIENCE = 120.0
+"""A wait ends as soon as its condition holds."""
 
 
 def point_at(place):
@@ -24,7 +28,7 @@ async def running(bot, place):
     await bot.login(place.token)
     task = asyncio.create_task(bot.connect())
     ready = asyncio.create_task(bot.wait_until_ready())
-    await asyncio.wait([task, ready], timeout=10, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait([task, ready], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     try:
         if task.done():
             task.result()
@@ -33,7 +37,7 @@ async def running(bot, place):
     finally:
         ready.cancel()
         await bot.close()
-        await asyncio.wait([task], timeout=5)
+        await asyncio.wait([task], timeout=PATIENCE)
 
 
 @pytest.fixture(autouse=True)
@@ -93,7 +97,7 @@ def general(bot):
 def eventually():
     """Wait until something is true, or fail after a while."""
 
-    async def wait(condition, seconds=5.0):
+    async def wait(condition, seconds=PATIENCE):
         end = asyncio.get_running_loop().time() + seconds
         while not condition():
             assert asyncio.get_running_loop().time() < end, "it never became true"

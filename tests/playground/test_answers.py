@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from playground import InteractionFailed, Playground, Settings
-from tests.playground.conftest import running
+from tests.playground.conftest import ACKNOWLEDGE_SECONDS, running
 from tests.playground.small_bot import SmallBot, picture
 
 
@@ -110,16 +110,19 @@ async def test_an_answer_can_be_read_changed_and_taken_back(bot, ann, eventually
     assert await ann.messages() == []
 
 
-async def test_an_answer_that_comes_too_late(bot, ann):
+async def test_an_answer_that_comes_too_late(bot, ann, eventually):
+    failing = asyncio.Event()
+
     @bot.deed
     async def late(interaction):
-        await asyncio.sleep(0.6)
+        await failing.wait()
         await interaction.response.send_message("too late")
 
     with pytest.raises(InteractionFailed) as failed:
         await ann.slash("do", what="late")
     assert failed.value.answer.state == "failed"
-    await asyncio.sleep(0.4)
+    failing.set()
+    await eventually(lambda: bot.errors)
     (error,) = bot.errors
     assert (error.status, error.code) == (404, 10062)
     assert await ann.messages() == []
@@ -203,7 +206,7 @@ async def test_nothing_can_follow_before_the_first_answer(bot, ann):
     assert (await ann.slash("do", what="early")).content == "10015"
 
 
-async def test_a_token_runs_out():
+async def test_a_token_runs_out(eventually):
     codes = []
     async with (
         Playground(Settings(token_seconds=0.3)) as place,
@@ -222,7 +225,7 @@ async def test_a_token_runs_out():
                     codes.append((error.status, error.code))
 
         await ann.slash("do", what="slow")
-        await asyncio.sleep(0.8)
+        await eventually(lambda: len(codes) == 2)
         assert codes == [(401, 50027)] * 2
         assert (await ann.last()).content == "in time"
 
@@ -247,7 +250,7 @@ async def test_how_quick_the_bot_was(bot, ann):
         await interaction.response.send_message("done")
 
     answer = await ann.slash("do", what="pause")
-    assert 0.1 <= answer.acknowledged_after < 0.4
+    assert 0.1 <= answer.acknowledged_after < ACKNOWLEDGE_SECONDS
 
 
 async def test_an_answer_needs_no_permission_to_write(bot, ann, visitors, general):

@@ -10,7 +10,7 @@ import pytest
 from playground import Declined, Playground, Settings, StateRefused
 from playground.clock import LATEST, LONGEST_LEAP, Clock, WrongLeap
 from playground.rest.buckets import Buckets
-from tests.playground.conftest import running
+from tests.playground.conftest import PATIENCE, running
 from tests.playground.small_bot import SmallBot
 
 HOUR, DAY, WEEK = 3600, 86_400, 604_800
@@ -158,7 +158,7 @@ async def test_everybody_is_told(ann, visitors):
     async with ann.live() as news:
         await anext(news)
         await visitors.advance(DAY)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             event = await anext(news)
     assert (event["type"], event["data"]["ahead"]) == ("clock_update", DAY)
     assert (await ann._talk.get("/people"))["clock"]["ahead"] == DAY

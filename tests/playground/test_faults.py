@@ -9,7 +9,7 @@ import pytest
 
 from playground import Declined, InteractionFailed, Playground, Settings
 from playground.rest import buckets
-from tests.playground.conftest import running
+from tests.playground.conftest import ACKNOWLEDGE_SECONDS, running
 from tests.playground.small_bot import SmallBot
 
 WRITING = {"method": "POST", "path": r"/channels/\d+/messages$"}
@@ -66,11 +66,11 @@ async def test_a_slow_server(visitors, general):
     assert time.monotonic() - began >= 0.3
 
 
-async def test_a_slow_server_makes_an_answer_late(bot, ann, visitors):
-    await visitors.fault("delay", times=1, seconds=0.6, path="/callback$")
+async def test_a_slow_server_makes_an_answer_late(bot, ann, visitors, eventually):
+    await visitors.fault("delay", times=1, seconds=1.5 * ACKNOWLEDGE_SECONDS, path="/callback$")
     with pytest.raises(InteractionFailed):
         await ann.slash("greet", whom="x")
-    await asyncio.sleep(0.4)
+    await eventually(lambda: bot.errors)
     assert [error.code for error in bot.errors] == [10062]
 
 
@@ -96,14 +96,17 @@ async def test_a_nonce_makes_trying_again_safe(ann, visitors, general):
 
 
 async def test_what_has_no_nonce_arrives_twice(bot, ann, visitors):
+    done = asyncio.Event()
+
     @bot.deed
     async def follow(interaction):
         await interaction.response.send_message("first")
         await interaction.followup.send("more")
+        done.set()
 
     await visitors.fault("lost_error", times=1, status=502, method="POST", path="/webhooks/")
     await ann.slash("do", what="follow")
-    await asyncio.sleep(1.2)
+    await done.wait()
     said = [message.content for message in await ann.messages()]
     assert said == ["first", "more", "more"]
 

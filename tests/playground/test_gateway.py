@@ -10,7 +10,7 @@ import pytest
 
 from playground import Declined, InteractionFailed, Playground, Settings
 from playground.gateway.compression import ZlibStream, ZstdStream, packing
-from tests.playground.conftest import running
+from tests.playground.conftest import PATIENCE, running
 from tests.playground.small_bot import SmallBot
 
 
@@ -67,7 +67,7 @@ async def test_a_dead_line(ann):
             await place.visitors.gateway("silence")
             with pytest.raises(InteractionFailed):
                 await ann.slash("greet", whom="x")
-            end = asyncio.get_running_loop().time() + 10
+            end = asyncio.get_running_loop().time() + PATIENCE
             while not bot.heard_of("resumed"):
                 assert asyncio.get_running_loop().time() < end
                 await asyncio.sleep(0.02)
@@ -137,14 +137,14 @@ async def test_the_bots_presence(bot, ann, visitors, eventually):
     assert await visitors.bot_online()
     await bot.change_presence(status=discord.Status.idle)
     presence = {}
-    for _ in range(100):
+    for _ in range(12_000):
         presence = (await session(visitors))["presence"]
         if presence.get("status") == "idle":
             break
         await asyncio.sleep(0.01)
     assert presence["status"] == "idle"
     await bot.close()
-    for _ in range(100):
+    for _ in range(12_000):
         if not await visitors.bot_online():
             break
         await asyncio.sleep(0.01)
@@ -159,7 +159,7 @@ class Line:
         self._zlib = zlib.decompressobj() if packed else None
 
     async def receive(self):
-        message = await self._socket.receive(timeout=5)
+        message = await self._socket.receive(timeout=PATIENCE)
         if message.type is aiohttp.WSMsgType.CLOSE:
             return message.data
         if self._zlib is None:

@@ -6,6 +6,7 @@ import io
 import discord
 import pytest
 
+from tests.playground.conftest import PATIENCE
 from tests.playground.small_bot import counter, picture
 
 
@@ -175,7 +176,7 @@ async def test_typing_is_seen(ann, general):
     async with ann.live() as news:
         assert (await anext(news))["type"] == "hello"
         await general.typing()
-        assert (await asyncio.wait_for(anext(news), 2))["type"] == "typing_start"
+        assert (await asyncio.wait_for(anext(news), PATIENCE))["type"] == "typing_start"
 
 
 async def test_an_empty_message_is_refused(general):

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from playground import Declined, Playground, Settings
+from tests.playground.conftest import PATIENCE
 
 
 async def test_the_world_as_a_newcomer_finds_it(place, oksana):
@@ -54,7 +55,7 @@ async def test_a_private_answer_counts_for_one_person(bot, ann, marko):
 
 
 async def next_of(news, kind):
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         async for event in news:
             if event["type"] == kind:
                 return event

@@ -12,7 +12,7 @@ import pytest
 from playground import Playground, Settings, StateRefused, Visitors
 from playground.clock import Clock
 from playground.house import build
-from tests.playground.conftest import running
+from tests.playground.conftest import PATIENCE, running
 from tests.playground.small_bot import SmallBot, counter, picture
 
 
@@ -100,7 +100,7 @@ def command(*words):
 async def started(*words):
     """A stand-in of its own process, and the address that it prints."""
     process = await asyncio.create_subprocess_exec(*command(*words), stdout=subprocess.PIPE)
-    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
     return process, line.split()[-1]
 
 
@@ -130,7 +130,7 @@ async def test_alone_from_the_command_line(tmp_path):
 async def refused(*words):
     """What a stand-in that cannot start says; it must exit with 2."""
     process = await asyncio.create_subprocess_exec(*command(*words), stderr=subprocess.PIPE)
-    _, said = await asyncio.wait_for(process.communicate(), 20)
+    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode == 2
     assert "Traceback" not in said.decode()
     return said.decode()

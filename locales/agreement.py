@@ -31,8 +31,8 @@ ELSEWHERE = 90005
 
 NO_NOUN = {
     Locale.EN: word_set(
-        "a an and as at by can each for from if in is left less may more of on or per pointing"
-        " seeking than to with without"
+        "a an and as at by can each for from if in is left less may more needed of on or per"
+        " playable pointing seeking than to under with without"
     ),
     Locale.RU: word_set("а без в для до за и из или к на не от по при с со у"),
     Locale.UK: word_set("а без в від для до з за зі і й із на не по при та у чи"),

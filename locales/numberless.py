@@ -32,6 +32,8 @@ NEEDS_NO_AGREEMENT: frozenset[tuple[str, str]] = frozenset(
     {
         # The number of a plot, and what stands there.
         ("urbis-text-built", "number"),
+        # The number of a card, and its title.
+        ("sprawlopolis-text-numbered", "number"),
         # Always four or more of them.
         ("manhattan-picture-over", "rounds"),
         # “2 mixed × 10”: an adjective without its noun.

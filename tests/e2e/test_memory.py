@@ -76,7 +76,7 @@ async def test_turning_the_pages_of_a_running_game(stage):
     await ann.press(page, button(page, "first"))
     page = await changed(ann, page)
     assert "step 1 of 6" in page.content
-    assert "seed" in page.content
+    assert "fingerprint" in page.content
     await stage.bot.restart()
     await ann.press(page, button(page, "next"))
     page = await changed(ann, page)

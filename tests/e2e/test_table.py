@@ -197,7 +197,7 @@ async def test_more_offers_words_history_undo_and_resigning(stage):
     words = await ann.press(more, pressed_for(more, "text"))
     assert "Your cards" in words.content
     history = await ann.press(more, pressed_for(more, "history"))
-    assert "seed" in history.content
+    assert "fingerprint" in history.content
     sure = (await ann.press(more, pressed_for(more, "resign"))).message
     await ann.press(sure, pressed_for(sure, "resigned"))
     last = await stage.board(marko, thread, after=board.id)
@@ -227,7 +227,7 @@ async def test_show_and_hand_and_history_by_command(stage):
         answer = await ann.slash(command, at=thread)
         assert answer.message.ephemeral
         assert answer.message.attachments
-    assert "seed" in (await ann.slash("game history", at=thread)).content
+    assert "fingerprint" in (await ann.slash("game history", at=thread)).content
     listed = await ann.slash("game list")
     assert thread["id"] in listed.content
 

@@ -227,7 +227,7 @@ sprawlopolis-text-level =
         [easy] Level easy: roads cost nothing.
        *[hard] Level hard: only the largest of the four groups scores.
     }
-sprawlopolis-text-team = { $points } of { $target } points: { $parts }.
+sprawlopolis-text-team = Points so far: { $points }, target { $target }. { $parts }.
 sprawlopolis-text-rival = { $who }, { $points }: { $parts }.
 sprawlopolis-text-part = { $label } { SIGNED($points) }
 sprawlopolis-text-player =

@@ -365,7 +365,10 @@ urbis-would-draw =
             [1] the last order
            *[more] the last { $look } orders
         } of the deck.
-       *[more] You look at { $look } orders and keep { $keep }; the rest goes under the deck.
+       *[more] You look at { $look ->
+            [one] { $look } order
+           *[other] { $look } orders
+        }, keep { $keep } and put the rest under the deck.
     }
 urbis-would-look = You look at the top building of { $pile } and then have to build it somewhere.
 urbis-would-compare = You look at the top building of every pile and then have to build one of them.

@@ -48,7 +48,7 @@ OTHERS = {
     "timers that are due": lambda d: timers.due(d, NOW),
     "clocks to look at": lambda d: games.to_wake(d, NOW),
     "boards to show": lambda d: outbox.pending(d, NOW),
-    "bots that are asked": lambda d: seats.bots_asked(d),
+    "bots that are asked": lambda d: seats.bots_asked(d, "bot", NOW),
     "whom to remind": lambda d: reminders.unplanned(d),
 }
 

@@ -1,6 +1,7 @@
 """Calling a game off: nobody undoes a result alone, and a host who has left is no host."""
 
 from engine.bots.levels import Level
+from engine.core.words import typed
 from tables import bots, forgetting, lobby, managing, news, replacing, voting
 from tables.consent import pending
 from tables.leaving import resign
@@ -118,7 +119,7 @@ async def test_a_manager_ends_it_with_a_reason_that_everybody_reads(office, peop
     table = await managing.call_off(office, table.id, people("eve"), "two of them are one person")
     assert table.row.status == "cancelled"
     because = (await news.news(office, table.id, None))[-2]
-    assert because.args["reason"] == "two of them are one person"
+    assert because.args["reason"] == typed("two of them are one person")
     assert because.args["who"].key == "in-charge"
     assert await pending(office, table.id) is None
     again = managing.call_off(office, table.id, people("eve"), "once more")

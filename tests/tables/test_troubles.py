@@ -3,7 +3,7 @@
 import pytest
 
 from db import outbox, timers, votes
-from tables import bots, clock, consent, lobby, pausing, troubles, voting
+from tables import bots, clock, consent, lobby, managing, pausing, troubles, voting
 from tables.hours import DAY, HOUR
 from tables.troubles import Work
 from tests.tables.playing import play_out
@@ -26,7 +26,7 @@ def wished(office, people, begin):
 
 async def test_a_table_that_is_called_off_leaves_no_wish_and_no_timer(office, people, wished):
     table = await wished("ann", "bob")
-    await lobby.cancel(office, table.id, people("ann"))
+    await managing.call_off(office, table.id, people("eve"), "a reason")
     assert await consent.pending(office, table.id) is None
     assert await timers.of_game(office.database, table.id) == []
 
@@ -41,7 +41,7 @@ async def test_a_wish_that_outlived_its_table_lapses_in_silence(office, people, 
     """As a version that left them behind may have stored it."""
     table = await wished("ann", "bob")
     request = await consent.pending(office, table.id)
-    await lobby.cancel(office, table.id, people("ann"))
+    await managing.call_off(office, table.id, people("eve"), "a reason")
     await votes.ask(office.database, request)
     await timers.arm(office.database, consent.LAPSE, office.now(), table.id)
     (timer,) = await clock.due(office)

@@ -67,11 +67,12 @@ POSITION = {"timers.seat", "outbox.seat", "games.asked"}
 
 FACTS = {
     "games": """id game status reason name guild channel thread board_message locale rev posted_rev
-        ply asked_at created_at started_at ended_at options config seed pace wake private""",
+        ply asked_at created_at started_at ended_at options config seed pace wake private
+        lobby_rev lobby_channel lobby_message""",
     "seats": "game bot joined_at left_at",
     "steps": "game rev ply opened kind dice reveals at packed action events state",
     "drafts": "game opened tokens",
-    "timers": "id due kind game payload",
+    "timers": "id due kind game payload tries",
     "settings": "scope key value",
     "results": "game rank score won resigned",
     "outbox": "game kind first rev created_at due tries",
@@ -80,11 +81,12 @@ FACTS = {
     "votes": "game kind rev yes",
     "stops": "id kind game start until",
     "lateness": "game since called told missed",
-    "reminders": "due last",
+    "reminders": "due last tries",
     "predecessors": "game until at",
     "ratings": "guild game mu sigma",
     "unrated": "ended_at game",
     "invitations": "game at",
+    "troubles": "game work tries due told",
     "followers": "game tell locale since told",
 }
 """Columns that tell of no person by themselves."""

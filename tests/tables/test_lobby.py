@@ -166,7 +166,7 @@ async def test_a_lobby_names_the_options_that_do_not_go_together(office, people,
     words = Catalogue.load(strict=True)
     said = [words.say(Locale.EN, problem) for problem in lobby.problems_of(table)]
     assert said == [
-        "“Level: hard: only your single largest group scores” doesn’t go with “Interstate: duel: two "
-        "players, a city each”",
+        "“Level: hard: only your single largest group scores” doesn’t go with “Interstate: duel: "
+        "two players, a city each”",
         "“Wrecktar” doesn’t go with “Interstate: duel: two players, a city each”",
     ]

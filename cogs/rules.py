@@ -31,7 +31,7 @@ TOPICS = ("goal", "setup", "turn", "scoring", "end", "typing")
 """Every game explains itself under these headings."""
 
 WITH_LEGEND = ("goal", "scoring")
-"""Where the symbols of a game are shown with their names, if it has a legend."""
+"""Where the symbols of a game are shown with their names."""
 
 
 class Rules(commands.Cog):
@@ -90,7 +90,7 @@ async def _pictures(game: str, topic: str, reader: Reader) -> tuple[AnyPicture, 
     if topic not in WITH_LEGEND:
         return ()
     picture = await asyncio.to_thread(paint_legend, game, reader.theme, reader.caption)
-    return (picture,) if picture is not None else ()
+    return (picture,)
 
 
 async def setup(bot: Boroughs) -> None:

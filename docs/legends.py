@@ -18,9 +18,7 @@ def legends() -> Iterator[tuple[Path, bytes]]:
     """The file and the bytes of every legend, in the language of these pages."""
     say = Catalogue.load().speaker(Locale.EN)
     for key in catalog():
-        picture = paint_legend(key, THEME, say)
-        if picture is not None:
-            yield FOLDER / f"{key}-symbols.png", picture.png
+        yield FOLDER / f"{key}-symbols.png", paint_legend(key, THEME, say).png
 
 
 if __name__ == "__main__":

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
-from engine.core.words import msg
-from render.fonts import Face, Font, fit, printable
+from engine.core.words import Msg, msg
+from render.fonts import Face, Font, Setting, fit, printable
 from render.header import Pill, paint_header
 from render.layout import GAP, MARGIN, WIDTH, Box
 from render.picture import Say
@@ -18,9 +19,13 @@ from render.skyline import Motif
 from render.theme import Theme
 
 TITLE: Final = Font(Face.TITLE, 34)
-WORDS: Final = Font(Face.LABEL, 26)
+WORDS: Final = Font(Face.LABEL, 29)
+LEAST_WORDS: Final = 26
+LINE: Final = 30
 TITLE_HEIGHT, ROW = 58, 76
 PAD = 22
+BESIDE = 16
+"""Between a symbol and its words."""
 
 
 @dataclass(frozen=True)
@@ -33,16 +38,60 @@ class Entry:
 
 @dataclass(frozen=True)
 class Section:
-    """Symbols of one sort, in so many columns. ``sprites`` is how wide their pictures are."""
+    """Symbols of one sort, in so many columns.
+
+    ``sprites`` is how wide their pictures are at most, ``row`` how high a row is with its gap.
+    """
 
     title: str
     entries: tuple[Entry, ...]
     columns: int = 2
     sprites: int = 70
+    row: int = ROW
 
     @property
     def height(self) -> int:
-        return TITLE_HEIGHT + -(-len(self.entries) // self.columns) * ROW + GAP
+        return TITLE_HEIGHT + -(-len(self.entries) // self.columns) * self.row + GAP
+
+    @property
+    def room(self) -> int:
+        """How wide the words beside a symbol may be."""
+        return self.places(0)[-1].width - self.sprites - BESIDE
+
+    def places(self, top: int) -> tuple[Box, ...]:
+        """The boxes of a row that begins at this height."""
+        return Box(MARGIN + PAD, top, WIDTH - 2 * MARGIN - 2 * PAD, self.row).columns(self.columns)
+
+    def setting(self, entry: Entry) -> Setting:
+        """The words of a symbol on as many lines as its row has room for."""
+        words = printable(entry.words, WORDS.face)
+        return fit(words, WORDS, LEAST_WORDS, self.room, most_lines=self.row // LINE)
+
+
+@dataclass(frozen=True)
+class Grid:
+    """How the symbols of a section are laid out; see there."""
+
+    columns: int = 2
+    sprites: int = 70
+    row: int = ROW
+
+
+def named_section(key: str, symbols: Mapping[str, Image.Image], grid: Grid, say: Say) -> Section:
+    """Symbols with their words: ``key`` is the title, ``key`` and its name what each one means."""
+    entries = tuple(Entry(sprite, say(Msg(f"{key}-{name}"))) for name, sprite in symbols.items())
+    return Section(say(Msg(key)), entries, grid.columns, grid.sprites, grid.row)
+
+
+def side_by_side(sprites: Sequence[Image.Image], gap: int = 10) -> Image.Image:
+    """Several pictures of one symbol in a row."""
+    width = sum(sprite.width + gap for sprite in sprites) - gap
+    row = Image.new("RGBA", (width, max(sprite.height for sprite in sprites)))
+    left = 0
+    for sprite in sprites:
+        row.paste(sprite, (left, (row.height - sprite.height) // 2))
+        left += sprite.width + gap
+    return row
 
 
 def draw_legend(
@@ -64,18 +113,16 @@ def _paint_section(sheet: Sheet, box: Box, section: Section, theme: Theme) -> No
     sheet.panel(box, 20, theme.panel)
     title = printable(section.title, TITLE.face)
     sheet.text((box.x + PAD, box.y + TITLE_HEIGHT // 2 + 4), title, TITLE, theme.text)
-    inner = Box(box.x + PAD, box.y + TITLE_HEIGHT, box.width - 2 * PAD, ROW)
     for number, entry in enumerate(section.entries):
         row, column = divmod(number, section.columns)
-        place = inner._replace(y=inner.y + row * ROW).columns(section.columns)[column]
-        _paint_entry(sheet, place, entry, section.sprites, theme)
+        place = section.places(box.y + TITLE_HEIGHT + row * section.row)[column]
+        _paint_entry(sheet, place, entry, section, theme)
 
 
-def _paint_entry(sheet: Sheet, box: Box, entry: Entry, sprites: int, theme: Theme) -> None:
-    """The symbol in the middle of its room, the words beside it on one line or two."""
-    sheet.put_centred(entry.sprite, (box.x + sprites // 2, box.centre[1]))
-    left = box.x + sprites + 16
-    setting = fit(printable(entry.words, WORDS.face), WORDS, 21, box.right - left, most_lines=2)
+def _paint_entry(sheet: Sheet, box: Box, entry: Entry, section: Section, theme: Theme) -> None:
+    """The symbol in the middle of its room, the words beside it."""
+    sheet.put_centred(entry.sprite, (box.x + section.sprites // 2, box.centre[1]))
+    left, setting = box.x + section.sprites + BESIDE, section.setting(entry)
     step = round(setting.font.size * 1.1)
     first = box.centre[1] - step * (len(setting.lines) - 1) // 2
     for number, line in enumerate(setting.lines):

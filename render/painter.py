@@ -12,7 +12,9 @@ from typing import Any, Generic, TypeVar
 from PIL import Image
 
 from engine.core.seats import Private, Public, Seen, W
-from engine.core.words import Msg
+from engine.core.words import Msg, msg
+from render.legend import Section, draw_legend
+from render.legend_marks import marks_section
 from render.palette import encode
 from render.picture import Picture, Say
 from render.skyline import Motif
@@ -70,6 +72,13 @@ class Painter(ABC, Generic[V]):
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
         """Pictures that together hold every colour in use; the palette is cut from them."""
 
+    @abstractmethod
+    def legend(self, theme: Theme, say: Say) -> tuple[Section, ...]:
+        """Every symbol that can't be guessed with its name, for the rules.
+
+        ``<key>-legend`` says the same in words, for those who can't see it.
+        """
+
     def emblems(self, seat: int, seats: int) -> tuple[int, ...]:  # noqa: ARG002
         """The numbers of the colours that this seat plays with, at a table of so many. By default
         everyone has the colour of their seat."""
@@ -78,13 +87,6 @@ class Painter(ABC, Generic[V]):
     def details(self, view: V) -> tuple[Detail, ...]:  # noqa: ARG002
         """Parts of the table for a closer look; by default the board shows all there is to see."""
         return ()
-
-    def legend(self, theme: Theme, say: Say) -> Image.Image | None:  # noqa: ARG002
-        """Every symbol with its name, for the rules; by default the words explain enough.
-
-        A game that has one says the same in words in ``<key>-legend``, for those who can't see it.
-        """
-        return None
 
 
 @lru_cache(maxsize=32)
@@ -129,9 +131,10 @@ def paint_detail(
     return Picture(encode(image, key, theme), image.size, alt)
 
 
-def paint_legend(key: str, theme: Theme, say: Say) -> Picture[Public] | None:
-    """The symbols of a game with their names, for everyone; None where the game has no legend."""
-    image = painter_of(key).legend(theme, say)
-    if image is None:
-        return None
+def paint_legend(key: str, theme: Theme, say: Say) -> Picture[Public]:
+    """The symbols of a game with their names, for everyone."""
+    painter = painter_of(key)
+    title = (say(Msg(f"{key}-name")), say(msg("picture-legend")))
+    sections = (*painter.legend(theme, say), marks_section(theme, say))
+    image = draw_legend(painter.motif, title, sections, theme, say)
     return Picture(encode(image, key, theme), image.size, say(Msg(f"{key}-legend")))

@@ -71,6 +71,11 @@ class Theme:
     keyline: float
     seats: tuple[SeatStyle, ...]
 
+    @property
+    def gold_sign(self) -> Colour:
+        """Gold for a sign on a panel: darker where panels are light."""
+        return mix(self.gold, self.ink, 0.4) if self.daylight else self.gold
+
 
 INK = rgb("#14161F")
 

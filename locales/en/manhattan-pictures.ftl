@@ -43,3 +43,21 @@ manhattan-picture-form-forfeit =
         [two-colours] colour and floors of the block that goes
        *[one-colour] floors of the block that goes
     }
+## The legend of the rules
+
+manhattan-legend = The signs on the pictures. A building belongs to the colour and shape on its roof; the number there is its height. Small numbers under it count the floors of each colour. A card shows its quarter in red. Over each city stand the buildings of every colour; who leads stands on black. A crown marks the tallest building. On the plates: the blocks of the round by height, bricks for blocks still in the supply, cards for cards in hand, a flag for who began the round, a tick for who has chosen. Bars show the points.
+manhattan-legend-tall = Buildings and cards
+manhattan-legend-tall-building = The roof owns it: this one is amber’s. The number on it is its height in floors.
+manhattan-legend-tall-card = A card: build in the red quarter, in any of the six cities.
+manhattan-legend-city = In a city
+manhattan-legend-city-leader = on black: leads the city, 2 points
+manhattan-legend-city-count = buildings of this colour here
+manhattan-legend-city-crown = 3 points: the tallest building
+manhattan-legend-city-shares = floors of each colour, the owner’s first
+manhattan-legend-plate = Beside the players
+manhattan-legend-plate-blocks = blocks of this round: how many of each height
+manhattan-legend-plate-track = points so far
+manhattan-legend-plate-bricks = blocks for later rounds
+manhattan-legend-plate-cards = cards in hand
+manhattan-legend-plate-flag = began this round
+manhattan-legend-plate-check = has chosen blocks

@@ -55,3 +55,29 @@ mycity-picture-you-end = You end your part
 mycity-picture-change = You can change this until everyone has answered.
 mycity-picture-ended = You have ended; the others build on.
 mycity-picture-wait = You have done your part; now the others.
+
+## The legend of the rules. It must not tell what the chapters of a campaign bring.
+
+mycity-legend = The signs on the pictures. Light green cells may be built on; mountains are grey with peaks, forest is dark green with firs, the river is a blue line between the cells. Buildings: yellow with scales and a house are homes, red with upright lines and a temple public buildings, blue with bands and a factory workshops, purple with slanting lines and a church churches. The table of points has a sign for each line: a flag for the start, a crossed-out house for what you passed, drawings for what lies on cells, roofs for the largest groups, a light square for empty cells. A white spot marks the first cell of a building; gold circles count the progress of a campaign; a tick, an hourglass or a flag says whether somebody has answered, is waited for, or has ended.
+mycity-legend-land = The board
+mycity-legend-land-plain = build here; on the square a sticker may go
+mycity-legend-land-river = river: never build across it
+mycity-legend-land-mountain = mountains: no building
+mycity-legend-land-forest = forest: no building
+mycity-legend-drawn = Drawn on the cells
+mycity-legend-roof = Buildings: colour, print and sign
+mycity-legend-item = The table of points
+mycity-legend-item-start = the points you start with
+mycity-legend-item-pass = passed buildings: −1 each
+mycity-legend-item-gold-first = +3: first to build on both gold veins
+mycity-legend-item-tree = trees in sight: +1 for each tree
+mycity-legend-item-rock = rocks in sight: −1 for each rock
+mycity-legend-item-group = each colour: 1 per building of its largest group
+mycity-legend-item-church = church beside all three colours: +3
+mycity-legend-item-well = well among four different buildings: +4
+mycity-legend-item-empty = empty cells: −1 each
+mycity-legend-round = Round by round
+mycity-legend-round-spot = white spot: its first cell, the one you type
+mycity-legend-round-block = blocked: the next building is lost to all
+mycity-legend-round-ended = has ended, builds no more
+mycity-legend-round-circle = progress circle of a campaign

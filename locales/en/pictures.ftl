@@ -10,6 +10,11 @@ picture-waiting-for =
 picture-over = Game over
 picture-you-play = You play
 picture-example = For example:
+picture-legend = What the symbols mean
+picture-legend-marks = Marks on the board
+picture-legend-last = the last move
+picture-legend-possible = possible: its number in the menu
+picture-legend-tried = only tried, not played yet
 
 ## The lobby
 

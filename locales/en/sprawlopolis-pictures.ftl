@@ -85,3 +85,29 @@ sprawlopolis-picture-form-keep = says no to the last call
 sprawlopolis-picture-form-wrecktar = r0 as shown, r180 turned round
 sprawlopolis-picture-form-start = side · cell of the starting card · turn
 sprawlopolis-picture-form-highway = cell of its top left block · turn
+
+## The legend of the rules
+
+sprawlopolis-legend = The signs on the pictures. Zones: blue with towers is commerce, green with trees a park, grey with factories industry, orange with houses homes. Grey roads run through the blocks; a white bar shows where one ends. A condition has its number and the sign of what it counts: four squares for 2×2 squares, a plus for rows and columns. The gold bar fills up to the target. Modules: a cross for construction sites, a star for landmarks, a horned head for Wrecktar, waves for beaches, a cone for Roadwork, two arrows over a line for the highway. A flag marks the first player, two cards count a hand.
+sprawlopolis-legend-city = In the city and in the count
+sprawlopolis-legend-city-commercial = commerce
+sprawlopolis-legend-city-park = park
+sprawlopolis-legend-city-industrial = industry
+sprawlopolis-legend-city-residential = homes
+sprawlopolis-legend-city-road = a road: each costs 1 point
+sprawlopolis-legend-city-end = white bar: the road ends here
+sprawlopolis-legend-goal = Conditions and target
+sprawlopolis-legend-goal-number = a condition; the three numbers add up to the target
+sprawlopolis-legend-goal-total = your way to the target; green: reached
+sprawlopolis-legend-goal-squares = counts 2×2 squares of one zone
+sprawlopolis-legend-goal-lines = counts rows and columns
+sprawlopolis-legend-module = Modules: on the cards, and the sign of their rule
+sprawlopolis-legend-module-site = building site: finished once covered
+sprawlopolis-legend-module-landmark = landmark: likes its own zone around it
+sprawlopolis-legend-module-wrecktar = Wrecktar: hates commerce in its row and column
+sprawlopolis-legend-module-beach = beach: nothing is built beyond the water
+sprawlopolis-legend-module-roadwork = Roadwork: joins the roads of the city
+sprawlopolis-legend-module-highway = highway between two cities, and its rule
+sprawlopolis-legend-plate = Beside the players
+sprawlopolis-legend-plate-flag = first player
+sprawlopolis-legend-plate-cards = cards in hand

@@ -91,7 +91,6 @@ streets-short-park = Park
 ## The symbols, named on one picture
 
 streets-legend = The pictures on the tiles. Symbols: a camera for tourists, a pram for families, glasses and a moustache for hipsters, a bag for shopping, four petals for mixed. The tip of a symbol is its arrow. Businesses on the road: fork and knife for restaurants, a bed for housing, a ticket for leisure, a cart for trade, a star for any of them. People who lie live there; people who stand are looking for a home.
-streets-legend-title = What the symbols mean
 streets-legend-kinds = Symbols
 streets-legend-kind-tourist = tourist: a camera
 streets-legend-kind-family = family: a pram

@@ -86,3 +86,30 @@ urbis-picture-form-dismiss = dismiss and a place, or skip
 urbis-picture-quarter = { $letter } · { $board }
 urbis-picture-used = Orders played
 urbis-picture-no-used = No orders played yet.
+
+## The legend of the rules
+
+urbis-legend = The signs on the pictures. Sorts of buildings: a temple on blue for public ones, scales on gold for trade, a tower on grey for the watch, a skull on violet for those nobody wants. On a building: a number with a coin changes the income, a green or red tag gives or takes points, a shield is a guard. A free plot shows on a coin what building there costs; extra plots are green, with points of their own. Over each quarter: coins, income on a rail, cards for orders in hand, a scroll for points of played orders, gate posts with a guard or minus five, and the points on black. Beside the city: piles of buildings, orders, guards and coins that are left.
+urbis-legend-sort = Sorts of buildings
+urbis-legend-sort-civic = public: many points, but they often cost income
+urbis-legend-sort-trade = trade: brings coins
+urbis-legend-sort-watch = watch: brings guards
+urbis-legend-sort-grim = unloved: costs points, so best at a neighbour’s
+urbis-legend-plot = On buildings and plots
+urbis-legend-plot-income = how it changes the owner’s income
+urbis-legend-plot-points = points for the quarter’s owner
+urbis-legend-plot-guard = a guard: nobody can move or destroy this building
+urbis-legend-plot-free = a free plot: building here costs 5
+urbis-legend-plot-extra = an extra plot: +3 once it is built on
+urbis-legend-bar = Over each quarter
+urbis-legend-bar-income = income; the line is where all began
+urbis-legend-bar-cards = orders in hand
+urbis-legend-bar-orders = points of played orders
+urbis-legend-bar-gate = a gate post with its guard
+urbis-legend-bar-empty = nobody at the gate: −5
+urbis-legend-bar-total = points as they stand
+urbis-legend-stock = Beside the city: what is left
+urbis-legend-stock-pile = buildings in this pile
+urbis-legend-stock-orders = orders in the deck
+urbis-legend-stock-guards = guards to hire
+urbis-legend-stock-coins = coins in the treasury

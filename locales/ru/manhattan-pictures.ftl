@@ -43,3 +43,21 @@ manhattan-picture-form-forfeit =
         [two-colours] цвет и этажи блока, который отдаёте
        *[one-colour] этажи блока, который отдаёте
     }
+## Условные знаки для правил
+
+manhattan-legend = Знаки на картинках. Здание принадлежит цвету и фигуре на крыше, число там — высота. Мелкие числа под ним — этажи каждого цвета. На карте её квартал красный. Над каждым городом — число зданий каждого цвета; кто впереди, тот на чёрном. Корона — самое высокое здание. У игроков: блоки раунда по высоте, кирпичи — блоки в запасе, карты — сколько карт на руке, флажок — кто начал раунд, галочка — кто уже выбрал. Полосы показывают очки.
+manhattan-legend-tall = Здания и карты
+manhattan-legend-tall-building = Чья крыша, того и здание: это — янтаря. Число на крыше — высота в этажах.
+manhattan-legend-tall-card = Карта: стройте в красном квартале любого из шести городов.
+manhattan-legend-city = В городе
+manhattan-legend-city-leader = на чёрном: впереди в городе, 2 очка
+manhattan-legend-city-count = сколько здесь зданий этого цвета
+manhattan-legend-city-crown = 3 очка: самое высокое здание
+manhattan-legend-city-shares = этажи каждого цвета, сначала владельца
+manhattan-legend-plate = У игроков
+manhattan-legend-plate-blocks = блоки раунда: сколько какой высоты
+manhattan-legend-plate-track = очки на сейчас
+manhattan-legend-plate-bricks = блоки на следующие раунды
+manhattan-legend-plate-cards = карты на руке
+manhattan-legend-plate-flag = начинал этот раунд
+manhattan-legend-plate-check = блоки выбраны

@@ -12,6 +12,11 @@ picture-waiting-for =
 picture-over = Игра окончена
 picture-you-play = Вы играете
 picture-example = Например:
+picture-legend = Что значат символы
+picture-legend-marks = Пометки на поле
+picture-legend-last = последний ход
+picture-legend-possible = сюда можно: номер из меню
+picture-legend-tried = только проба, ещё не ход
 
 ## Перед игрой
 

@@ -86,3 +86,29 @@ sprawlopolis-picture-form-keep = отказ от последнего шанса
 sprawlopolis-picture-form-wrecktar = r0 — как на картинке, r180 — повёрнуто
 sprawlopolis-picture-form-start = сторона · клетка стартовой карты · поворот
 sprawlopolis-picture-form-highway = клетка левой верхней секции · поворот
+
+## Условные знаки для правил
+
+sprawlopolis-legend = Знаки на картинках. Секции: синяя с башнями — коммерция, зелёная с деревьями — парк, серая с заводами — промышленность, оранжевая с домами — жильё. По секциям идут серые дороги; белая черта — конец дороги. У условия есть номер и знак того, что считают: четыре квадрата — квадраты 2×2, плюс — ряды и столбцы. Золотая полоса растёт до цели. Модули: крест — стройки, звезда — достопримечательности, рогатая голова — Крушизавр, волны — курорт, конус — дорожные работы, две стрелки через черту — магистраль. Флажок у первого игрока, две карты — сколько карт на руке.
+sprawlopolis-legend-city = В городе и в подсчёте
+sprawlopolis-legend-city-commercial = коммерция
+sprawlopolis-legend-city-park = парк
+sprawlopolis-legend-city-industrial = промышленность
+sprawlopolis-legend-city-residential = жильё
+sprawlopolis-legend-city-road = дорога: −1 очко за каждую
+sprawlopolis-legend-city-end = белая черта: здесь дорога кончается
+sprawlopolis-legend-goal = Условия и цель
+sprawlopolis-legend-goal-number = номер условия; сумма трёх номеров — цель
+sprawlopolis-legend-goal-total = путь к цели; зелёный — дошли
+sprawlopolis-legend-goal-squares = считает квадраты 2×2 одного типа
+sprawlopolis-legend-goal-lines = считает ряды и столбцы
+sprawlopolis-legend-module = Модули: на картах и знак их условия
+sprawlopolis-legend-module-site = стройка: закончена, когда накрыта
+sprawlopolis-legend-module-landmark = достопримечательность: рада соседям своего типа
+sprawlopolis-legend-module-wrecktar = Крушизавр: не терпит коммерции в ряду и столбце
+sprawlopolis-legend-module-beach = пляж: за водой не строят
+sprawlopolis-legend-module-roadwork = дорожные работы: примыкают к дорогам города
+sprawlopolis-legend-module-highway = магистраль между двумя городами и её правило
+sprawlopolis-legend-plate = У игроков
+sprawlopolis-legend-plate-flag = первый игрок
+sprawlopolis-legend-plate-cards = карты на руке

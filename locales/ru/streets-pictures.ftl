@@ -91,7 +91,6 @@ streets-short-park = Парк
 ## Символы с названиями на одной картинке
 
 streets-legend = Рисунки на постройках. Символы: фотоаппарат — туристы, коляска — родители, очки с усами — хипстеры, сумка — покупатели, четыре лепестка — смешанный. Острый конец символа — его стрелка. Бизнес на дороге: вилка с ножом — ресторан, кровать — жильё, билет — досуг, тележка — торговля, звезда — любой тип. Кто лежит, тот здесь живёт; кто стоит, тот ищет дом.
-streets-legend-title = Что значат символы
 streets-legend-kinds = Символы
 streets-legend-kind-tourist = туристы: фотоаппарат
 streets-legend-kind-family = родители: коляска
@@ -105,7 +104,7 @@ streets-legend-tip-both = указывает в обе стороны
 streets-legend-values = Ценность: за что платят
 streets-legend-businesses = Бизнес нарисован на дороге
 streets-legend-pieces = На постройках и с обратной стороны
-streets-legend-piece-lying = лежит: живёт здесь и приносит 1 $
+streets-legend-piece-lying = лежит: жилец, приносит 1 $
 streets-legend-piece-seeking = стоит: ищет дом, ничего не приносит
 streets-legend-piece-sign = знак: чья это постройка
 streets-legend-piece-back = рубашка показывает вид постройки

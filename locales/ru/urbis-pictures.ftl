@@ -88,3 +88,30 @@ urbis-picture-form-dismiss = dismiss и место — или skip
 urbis-picture-quarter = { $letter } · { $board }
 urbis-picture-used = Сыгранные приказы
 urbis-picture-no-used = Приказов ещё не сыграно.
+
+## Условные знаки для правил
+
+urbis-legend = Знаки на картинках. Виды построек: храм на синем — общественные, весы на золотом — торговые, башня на сером — сторожевые, череп на лиловом — нежеланные. На постройке: число с монетой меняет доход, зелёная или красная плашка даёт или отнимает очки, щит — стражник. На свободном участке монета — цена строительства; дополнительные места зелёные, со своими очками. Над кварталом: монеты, доход на шкале, карты — приказы на руке, свиток — очки сыгранных приказов, посты у ворот со стражником или минус пять, очки на чёрном. Рядом с городом: стопки построек, остаток приказов, стражи и монет.
+urbis-legend-sort = Виды построек
+urbis-legend-sort-civic = общественные: много очков, но часто снижают доход
+urbis-legend-sort-trade = торговые: приносят монеты
+urbis-legend-sort-watch = сторожевые: приводят стражу
+urbis-legend-sort-grim = нежеланные: отнимают очки, им место у соседа
+urbis-legend-plot = На постройках и участках
+urbis-legend-plot-income = как меняет доход владельца
+urbis-legend-plot-points = очки владельцу квартала
+urbis-legend-plot-guard = стражник: постройку не сдвинуть и не разрушить
+urbis-legend-plot-free = свободный участок: строить стоит 5
+urbis-legend-plot-extra = дополнительное место: +3, когда застроено
+urbis-legend-bar = Над каждым кварталом
+urbis-legend-bar-income = доход; черта — с чего все начали
+urbis-legend-bar-cards = приказы на руке
+urbis-legend-bar-orders = очки сыгранных приказов
+urbis-legend-bar-gate = пост у ворот со стражником
+urbis-legend-bar-empty = у ворот никого: −5
+urbis-legend-bar-total = очки на сейчас
+urbis-legend-stock = Рядом с городом: что осталось
+urbis-legend-stock-pile = построек в стопке
+urbis-legend-stock-orders = приказов в колоде
+urbis-legend-stock-guards = стражников в запасе
+urbis-legend-stock-coins = монет в казне

@@ -43,3 +43,21 @@ manhattan-picture-form-forfeit =
         [two-colours] колір і поверхи блока, який віддаєте
        *[one-colour] поверхи блока, який віддаєте
     }
+## Умовні знаки для правил
+
+manhattan-legend = Знаки на картинках. Будівля належить кольору й фігурі на даху, число там — висота. Дрібні числа під нею — поверхи кожного кольору. На карті її квартал червоний. Над кожним містом — кількість будівель кожного кольору; хто попереду, той на чорному. Корона — найвища будівля. Біля гравців: блоки раунду за висотою, цеглинки — блоки в запасі, карти — скільки карт на руці, прапорець — хто почав раунд, галочка — хто вже обрав. Смуги показують очки.
+manhattan-legend-tall = Будівлі й карти
+manhattan-legend-tall-building = Чий дах, того й будівля: ця — бурштину. Число на даху — висота в поверхах.
+manhattan-legend-tall-card = Карта: будуйте в червоному кварталі будь-якого із шести міст.
+manhattan-legend-city = У місті
+manhattan-legend-city-leader = на чорному: попереду в місті, 2 очки
+manhattan-legend-city-count = скільки тут будівель цього кольору
+manhattan-legend-city-crown = 3 очки: найвища будівля
+manhattan-legend-city-shares = поверхи кожного кольору, спершу власника
+manhattan-legend-plate = Біля гравців
+manhattan-legend-plate-blocks = блоки раунду: скільки якої висоти
+manhattan-legend-plate-track = очки на зараз
+manhattan-legend-plate-bricks = блоки на наступні раунди
+manhattan-legend-plate-cards = карти на руці
+manhattan-legend-plate-flag = починав цей раунд
+manhattan-legend-plate-check = блоки обрано

@@ -12,6 +12,11 @@ picture-waiting-for =
 picture-over = Гру завершено
 picture-you-play = Ви граєте
 picture-example = Наприклад:
+picture-legend = Що означають символи
+picture-legend-marks = Позначки на полі
+picture-legend-last = останній хід
+picture-legend-possible = сюди можна: номер із меню
+picture-legend-tried = лише спроба, ще не хід
 
 ## Перед грою
 

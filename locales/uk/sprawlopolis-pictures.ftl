@@ -86,3 +86,29 @@ sprawlopolis-picture-form-keep = відмова від останньої наг
 sprawlopolis-picture-form-wrecktar = r0 — як на малюнку, r180 — обернено
 sprawlopolis-picture-form-start = сторона · клітинка початкової карти · поворот
 sprawlopolis-picture-form-highway = клітинка лівої верхньої секції · поворот
+
+## Умовні знаки для правил
+
+sprawlopolis-legend = Знаки на картинках. Секції: синя з вежами — комерція, зелена з деревами — парк, сіра із заводами — промисловість, помаранчева з будинками — житло. Секціями йдуть сірі дороги; біла риска — кінець дороги. Умова має номер і знак того, що рахують: чотири квадрати — квадрати 2×2, плюс — рядки та стовпчики. Золота смуга росте до мети. Модулі: хрест — будови, зірка — визначні пам’ятки, рогата голова — Руйнозавр, хвилі — курорт, конус — дорожні роботи, дві стрілки через риску — магістраль. Прапорець у першого гравця, дві карти — скільки карт на руці.
+sprawlopolis-legend-city = У місті й у підрахунку
+sprawlopolis-legend-city-commercial = комерція
+sprawlopolis-legend-city-park = парк
+sprawlopolis-legend-city-industrial = промисловість
+sprawlopolis-legend-city-residential = житло
+sprawlopolis-legend-city-road = дорога: −1 очко за кожну
+sprawlopolis-legend-city-end = біла риска: тут дорога закінчується
+sprawlopolis-legend-goal = Умови й мета
+sprawlopolis-legend-goal-number = номер умови; сума трьох номерів — мета
+sprawlopolis-legend-goal-total = шлях до мети; зелений — дійшли
+sprawlopolis-legend-goal-squares = рахує квадрати 2×2 одного типу
+sprawlopolis-legend-goal-lines = рахує рядки та стовпчики
+sprawlopolis-legend-module = Модулі: на картах і знак їхньої умови
+sprawlopolis-legend-module-site = будова: завершена, коли накрита
+sprawlopolis-legend-module-landmark = визначна пам’ятка: рада сусідам свого типу
+sprawlopolis-legend-module-wrecktar = Руйнозавр: не терпить комерції в рядку та стовпчику
+sprawlopolis-legend-module-beach = пляж: за водою не будують
+sprawlopolis-legend-module-roadwork = дорожні роботи: з’єднані з дорогами міста
+sprawlopolis-legend-module-highway = магістраль між двома містами та її правило
+sprawlopolis-legend-plate = Біля гравців
+sprawlopolis-legend-plate-flag = перший гравець
+sprawlopolis-legend-plate-cards = карти на руці

@@ -88,3 +88,30 @@ urbis-picture-form-dismiss = dismiss і місце — або skip
 urbis-picture-quarter = { $letter } · { $board }
 urbis-picture-used = Зіграні накази
 urbis-picture-no-used = Наказів ще не зіграно.
+
+## Умовні знаки для правил
+
+urbis-legend = Знаки на картинках. Види споруд: храм на синьому — громадські, терези на золотому — торгові, вежа на сірому — сторожові, череп на ліловому — небажані. На споруді: число з монетою змінює дохід, зелена чи червона плашка дає або забирає очки, щит — вартовий. На вільній ділянці монета — ціна будівництва; додаткові місця зелені, зі своїми очками. Над кварталом: монети, дохід на шкалі, карти — накази на руці, сувій — очки зіграних наказів, пости біля брами з вартовим або мінус п’ять, очки на чорному. Поруч із містом: стоси споруд, скільки лишилося наказів, варти й монет.
+urbis-legend-sort = Види споруд
+urbis-legend-sort-civic = громадські: багато очок, але часто знижують дохід
+urbis-legend-sort-trade = торгові: приносять монети
+urbis-legend-sort-watch = сторожові: приводять варту
+urbis-legend-sort-grim = небажані: забирають очки, їм місце в сусіда
+urbis-legend-plot = На спорудах і ділянках
+urbis-legend-plot-income = як змінює дохід власника
+urbis-legend-plot-points = очки власникові кварталу
+urbis-legend-plot-guard = вартовий: споруду не зрушити й не зруйнувати
+urbis-legend-plot-free = вільна ділянка: будувати коштує 5
+urbis-legend-plot-extra = додаткове місце: +3, коли забудовано
+urbis-legend-bar = Над кожним кварталом
+urbis-legend-bar-income = дохід; риска — з чого всі почали
+urbis-legend-bar-cards = накази на руці
+urbis-legend-bar-orders = очки зіграних наказів
+urbis-legend-bar-gate = пост біля брами з вартовим
+urbis-legend-bar-empty = біля брами нікого: −5
+urbis-legend-bar-total = очки на зараз
+urbis-legend-stock = Поруч із містом: що лишилося
+urbis-legend-stock-pile = споруд у стосі
+urbis-legend-stock-orders = наказів у колоді
+urbis-legend-stock-guards = вартових у запасі
+urbis-legend-stock-coins = монет у скарбниці

@@ -36,6 +36,7 @@ def words_needed(box: Box) -> list[str]:
         "building": box.buildings,
         "feature": box.features,
         "item": box.items,
+        "legend-item": {*box.eternal.scoring, *box.campaign[0].scoring},
         "sticker": box.stickers,
         "chapter": {str(plan.chapter) for plan in box.campaign},
         "episode": map(str, range(1, len(box.campaign) + 1)),

@@ -8,8 +8,9 @@ from engine.core.rng import Rng
 from engine.core.seats import PUBLIC
 from engine.games.manhattan.pieces import PLOTS, plot_name, table_for
 from engine.games.manhattan.view import Stage, View
-from render.games.manhattan import board, hand
+from render.games.manhattan import board, hand, symbols
 from render.games.manhattan.sample import sample_view
+from render.legend import Section
 from render.painter import Marks, Painter
 from render.picture import Say
 from render.theme import Theme
@@ -27,6 +28,9 @@ class ManhattanPainter(Painter[View]):
         if view.eye is PUBLIC:
             return None
         return hand.paint(view, view.eye, theme, say).image
+
+    def legend(self, theme: Theme, say: Say) -> tuple[Section, ...]:
+        return symbols.sections(theme, say)
 
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
         dice = Rng(b"samples", 0)

@@ -87,10 +87,11 @@ def paint_head(
     left = island.right - 10 - COUNT_STEP * len(colours)
     for number, colour in enumerate(colours):
         box = Box(left + number * COUNT_STEP, island.y + 7, COUNT_STEP - 2, HEAD - 13)
-        _paint_count(sheet, box, (colour, counts[colour]), colour == leader, theme)
+        paint_count(sheet, box, (colour, counts[colour]), colour == leader, theme)
 
 
-def _paint_count(sheet: Sheet, box: Box, count: tuple[int, int], leads: bool, theme: Theme) -> None:
+def paint_count(sheet: Sheet, box: Box, count: tuple[int, int], leads: bool, theme: Theme) -> None:
+    """A colour and how many buildings it has here; on black where it leads."""
     colour, buildings = count
     if leads:
         sheet.panel(box, 13, theme.ink)

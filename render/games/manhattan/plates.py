@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.seats import Seat
 from engine.games.manhattan.pieces import FLOORS
 from engine.games.manhattan.view import ColourView, Stage, View
-from render.colour import Colour, mix
+from render.colour import Colour
 from render.fonts import Face, Font
 from render.games.manhattan.towers import block
 from render.glyphs import glyph
@@ -57,8 +57,7 @@ def _paint_person(sheet: Sheet, inner: Box, view: View, seat: Seat, theme: Theme
 
 def _paint_signs(sheet: Sheet, right: int, row: int, view: View, seat: Seat, theme: Theme) -> int:
     """A flag for who began the round; a check for who has chosen. Returns what room is left."""
-    gold = mix(theme.gold, theme.ink, 0.4) if theme.daylight else theme.gold
-    signs = [(Icon.FLAG, gold)] if view.first == seat else []
+    signs = [(Icon.FLAG, theme.gold_sign)] if view.first == seat else []
     if view.stage is Stage.CHOOSE and view.seats[seat].chosen:
         signs.append((Icon.CHECK, theme.good))
     for sign, colour in signs:

@@ -8,7 +8,7 @@ from render.fonts import Face, Font
 from render.glyphs import glyph
 from render.layout import Box
 from render.sheet import Hold, Sheet
-from render.theme import Theme
+from render.theme import SeatStyle, Theme
 
 RADIUS = 18
 SCALE_FONT = Font(Face.LABEL, 23)
@@ -26,7 +26,8 @@ def paint_track(sheet: Sheet, box: Box, colours: tuple[ColourView, ...], theme: 
     _paint_scale(sheet, field, last, theme)
     lanes = field.rows(len(colours), gap=0)
     for lane, colour in zip(lanes, sorted(colours, key=lambda one: one.colour), strict=True):
-        _paint_lane(sheet, lane, colour, last, theme)
+        end = lane.width * colour.scored.points // last
+        paint_lane(sheet, lane, theme.seats[colour.colour], end, theme)
 
 
 def _paint_scale(sheet: Sheet, field: Box, last: int, theme: Theme) -> None:
@@ -37,9 +38,8 @@ def _paint_scale(sheet: Sheet, field: Box, last: int, theme: Theme) -> None:
         sheet.text((x, field.y - 18), str(points), SCALE_FONT, theme.muted, Hold.MIDDLE)
 
 
-def _paint_lane(sheet: Sheet, lane: Box, colour: ColourView, last: int, theme: Theme) -> None:
-    style = theme.seats[colour.colour]
-    end = lane.width * colour.scored.points // last
+def paint_lane(sheet: Sheet, lane: Box, style: SeatStyle, end: int, theme: Theme) -> None:
+    """The bar of a colour, so many pixels long, with its shape at the end."""
     middle = lane.centre[1]
     if end > 2:
         sheet.panel(Box(lane.x, middle - BAR // 2, end, BAR), min(4, end // 2), style.colour)

@@ -9,9 +9,10 @@ from PIL import Image
 from engine.core.seats import PUBLIC, Seat
 from engine.core.words import msg, who
 from engine.games.mycity.view import View
-from render.games.mycity import detail, private, public
+from render.games.mycity import detail, private, public, symbols
 from render.games.mycity.horizon import MOTIF
 from render.games.mycity.sample import sample_views
+from render.legend import Section
 from render.painter import NO_MARKS, Detail, Marks, Painter
 from render.picture import Say
 from render.theme import Theme
@@ -35,6 +36,9 @@ class MyCityPainter(Painter[View]):
             Detail(f"city{seat + 1}", msg("mycity-detail", who=who(seat)), _large(view, seat))
             for seat in range(len(view.cities))
         )
+
+    def legend(self, theme: Theme, say: Say) -> tuple[Section, ...]:
+        return symbols.sections(theme, say)
 
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
         return tuple(self.board(view, marks, theme, say) for view, marks in sample_views())

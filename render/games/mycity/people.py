@@ -8,7 +8,7 @@ from engine.core.seats import Seat
 from engine.games.mycity.box import Colour as RoofColour
 from engine.games.mycity.track import sheet as score_sheet
 from engine.games.mycity.view import CityView, Stage, View
-from render.colour import Colour, mix
+from render.colour import Colour
 from render.fonts import Face, Font, fit, nickname
 from render.games.mycity.circles import circle
 from render.games.mycity.features import feature
@@ -43,8 +43,7 @@ def status(view: View, seat: Seat, theme: Theme) -> tuple[Icon, Colour] | None:
     city = view.cities[seat]
     if view.stage is Stage.OVER:
         won = city.result is not None and city.result.rank == 1
-        gold = mix(theme.gold, theme.ink, 0.4) if theme.daylight else theme.gold
-        return (Icon.CROWN, gold) if won else None
+        return (Icon.CROWN, theme.gold_sign) if won else None
     if view.stage is Stage.BUILD:
         if city.finished:
             return Icon.FLAG, theme.good

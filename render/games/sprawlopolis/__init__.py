@@ -8,9 +8,10 @@ from engine.core.rng import Rng
 from engine.core.seats import PUBLIC
 from engine.games.sprawlopolis.view import Stage, View
 from engine.kit.grid import cell_name
-from render.games.sprawlopolis import board, hand, scoring
+from render.games.sprawlopolis import board, hand, scoring, symbols
 from render.games.sprawlopolis.horizon import MOTIF
 from render.games.sprawlopolis.sample import duel_view, sample_view, swatches
+from render.legend import Section
 from render.painter import NO_MARKS, Marks, Painter
 from render.picture import Say
 from render.theme import Theme
@@ -30,6 +31,9 @@ class SprawlopolisPainter(Painter[View]):
         if view.eye is PUBLIC:
             return None
         return hand.paint(view, view.eye, theme, say).image
+
+    def legend(self, theme: Theme, say: Say) -> tuple[Section, ...]:
+        return symbols.sections(theme, say)
 
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
         dice = Rng(b"samples", 0)

@@ -8,7 +8,6 @@ from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.pieces import BOX, Card
 from engine.games.sprawlopolis.view import Stage, View
-from render.colour import mix
 from render.fonts import Face, Font, fit
 from render.games.sprawlopolis.cards import paint_card
 from render.games.sprawlopolis.colours import signed
@@ -88,8 +87,7 @@ def _paint_plate(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, s
     room = box.width - 72 - (34 if _begins(view, seat) else 0)
     paint_name(sheet, (box.x + 62, row), name_of(seat, say), room, theme)
     if _begins(view, seat):
-        gold = mix(theme.gold, theme.ink, 0.4) if theme.daylight else theme.gold
-        sheet.put_centred(icon(Icon.FLAG, 27, gold), (box.right - 26, row))
+        sheet.put_centred(icon(Icon.FLAG, 27, theme.gold_sign), (box.right - 26, row))
     _paint_holding(sheet, Box(box.x + 16, box.y + 66, box.width - 30, 62), view, seat, theme)
 
 

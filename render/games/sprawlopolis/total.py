@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.sprawlopolis.foresight import forecast
 from engine.games.sprawlopolis.view import View
-from render.colour import mix
+from render.colour import Colour, mix
 from render.fonts import Face, Font
 from render.games.sprawlopolis.colours import bare
 from render.layout import Box
@@ -26,11 +26,14 @@ def paint_total(sheet: Sheet, box: Box, view: View, theme: Theme) -> None:
 
 
 def paint_bar(sheet: Sheet, bar: Box, points: int, view: View, theme: Theme) -> None:
-    """A groove that fills up with gold; green when it is enough."""
-    sheet.panel(bar, BAR // 2, mix(theme.panel, theme.line, 0.45))
+    """How much of the target is reached; green when it is enough."""
     share = max(0, min(1, points / max(1, view.target)))
-    if share * bar.width < BAR:
-        return
-    enough = view.terms.is_enough(points)
-    colour = theme.good if enough else theme.gold
-    sheet.panel(Box(bar.x, bar.y, round(bar.width * share), BAR), BAR // 2, colour)
+    colour = theme.good if view.terms.is_enough(points) else theme.gold
+    paint_groove(sheet, bar, share, colour, theme)
+
+
+def paint_groove(sheet: Sheet, bar: Box, share: float, colour: Colour, theme: Theme) -> None:
+    """A groove that fills up with a colour from the left."""
+    sheet.panel(bar, BAR // 2, mix(theme.panel, theme.line, 0.45))
+    if share * bar.width >= BAR:
+        sheet.panel(Box(bar.x, bar.y, round(bar.width * share), BAR), BAR // 2, colour)

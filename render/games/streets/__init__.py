@@ -8,6 +8,7 @@ from engine.core.seats import PUBLIC
 from engine.games.streets.view import View
 from render.games.streets import board, closer, hand, symbols
 from render.games.streets.sample import samples
+from render.legend import Section
 from render.painter import Detail, Marks, Painter
 from render.picture import Say
 from render.theme import Theme
@@ -29,8 +30,8 @@ class StreetsPainter(Painter[View]):
     def details(self, view: View) -> tuple[Detail, ...]:
         return tuple(closer.details(view))
 
-    def legend(self, theme: Theme, say: Say) -> Image.Image | None:
-        return symbols.paint(theme, say)
+    def legend(self, theme: Theme, say: Say) -> tuple[Section, ...]:
+        return symbols.sections(theme, say)
 
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
         boards = tuple(board.paint(view, marks, theme, say).image for view, marks in samples())

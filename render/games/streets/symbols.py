@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PIL import Image
-
-from engine.core.words import Msg, msg
+from engine.core.words import Msg
 from engine.games.streets.pieces import Business, Kind, value_of
 from engine.games.streets.telling import value_text
 from engine.kit.grid import Side
-from render.games.streets.board import MOTIF
 from render.games.streets.figures import figure
 from render.games.streets.kinds import coin, pin
 from render.games.streets.plates import back
 from render.games.streets.signs import plaque
 from render.games.streets.trades import trade
 from render.games.streets.values import pill
-from render.legend import Entry, Section, draw_legend
+from render.legend import Entry, Section
 from render.picture import Say
 from render.theme import Theme
 
@@ -27,17 +24,15 @@ VALUES: Final = ("t1", "f2", "h2", "m1", "s8", "m6", "t8", "m4", "m3")
 """A tile with each of the nine values."""
 
 
-def paint(theme: Theme, say: Say) -> Image.Image:
-    """The legend of the rules."""
-    title = (say(msg("streets-name")), say(msg("streets-legend-title")))
-    sections = (
+def sections(theme: Theme, say: Say) -> tuple[Section, ...]:
+    """The legend of the rules, sort by sort."""
+    return (
         _kinds(theme, say),
         _tips(theme, say),
         _values(theme, say),
         _businesses(theme, say),
         _pieces(theme, say),
     )
-    return draw_legend(MOTIF, title, sections, theme, say)
 
 
 def _section(key: str, say: Say, entries: list[Entry], columns: int, sprites: int) -> Section:
@@ -80,7 +75,7 @@ def _businesses(theme: Theme, say: Say) -> Section:
         Entry(trade(one, SIZE, theme.text, theme.panel), say(Msg(f"streets-business-{one}")))
         for one in Business
     ]
-    return _section("businesses", say, entries, 5, 60)
+    return _section("businesses", say, entries, 3, 70)
 
 
 def _pieces(theme: Theme, say: Say) -> Section:

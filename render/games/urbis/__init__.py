@@ -9,10 +9,11 @@ from engine.core.seats import PUBLIC
 from engine.games.urbis.city import guard_places, payable_plots
 from engine.games.urbis.pieces import Side
 from engine.games.urbis.view import Stage, View
-from render.games.urbis import board, detail, hand
+from render.games.urbis import board, detail, hand, symbols
 from render.games.urbis.motif import MOTIF
 from render.games.urbis.sample import sample_view
 from render.layout import Box
+from render.legend import Section
 from render.painter import Detail, Marks, Painter
 from render.picture import Say
 from render.sheet import Sheet
@@ -36,6 +37,9 @@ class UrbisPainter(Painter[View]):
 
     def details(self, view: View) -> tuple[Detail, ...]:
         return tuple(detail.quarter(view, seat) for seat in view.city.seats)
+
+    def legend(self, theme: Theme, say: Say) -> tuple[Section, ...]:
+        return symbols.sections(theme, say)
 
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
         dice = Rng(b"samples", 0)

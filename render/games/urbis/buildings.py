@@ -71,13 +71,18 @@ def _print_band(sheet: Sheet, building: str, width: int) -> None:
     sheet.put(tag, (right, middle - tag.height // 2))
     right -= round(5 * unit)
     if card.income:
-        gold = coin(round(21 * unit))
-        sheet.put(gold, (right - gold.width, middle - gold.height // 2))
-        right -= gold.width + 1
-        font = Font(Face.TITLE, round(23 * unit))
-        right -= sheet.text((right, middle), signed(card.income), font, look.ink, Hold.RIGHT)
+        paint_income(sheet, (right, middle), card.income, unit, look.ink)
     sign = icon(look.sign, round(24 * unit), look.ink)
     sheet.put(sign, (round(50 * unit), middle - sign.height // 2))
+
+
+def paint_income(sheet: Sheet, at: tuple[int, int], income: int, unit: float, ink: Colour) -> None:
+    """What a building does to the income, with its right end here: a number and a coin."""
+    right, middle = at
+    gold = coin(round(21 * unit))
+    sheet.put(gold, (right - gold.width, middle - gold.height // 2))
+    font = Font(Face.TITLE, round(23 * unit))
+    sheet.text((right - gold.width - 1, middle), signed(income), font, ink, Hold.RIGHT)
 
 
 def _print_name(sheet: Sheet, name: str, box: Box, theme: Theme) -> None:

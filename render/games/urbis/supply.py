@@ -36,11 +36,12 @@ def paint_supply(sheet: Sheet, plan: Plan, view: View, marks: Marks, theme: Them
     left = plan.piles[-1].right + 14
     stock = Box(left, strip.y, strip.right - left - 6, STRIP)
     amounts = (view.deck, view.city.guards, view.city.treasury)
-    for box, sign, amount in zip(stock.columns(3, 8), _signs(theme), amounts, strict=True):
+    for box, sign, amount in zip(stock.columns(3, 8), stock_signs(theme), amounts, strict=True):
         _paint_stock(sheet, box, sign, amount, theme)
 
 
-def _signs(theme: Theme) -> tuple[Image.Image, Image.Image, Image.Image]:
+def stock_signs(theme: Theme) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """What stands for orders, guards and coins that are left."""
     return icon(Icon.SCROLL, 44, theme.text), guard(54), coin(52)
 
 

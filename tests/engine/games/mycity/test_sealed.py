@@ -15,6 +15,8 @@ from engine.core.words import Msg, msg
 from engine.games.mycity import GAME
 from engine.games.mycity.pieces import BOX
 from locales import Catalogue, Locale
+from render.painter import painter_of
+from render.theme import THEMES
 from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
 
 TOPICS = ("goal", "setup", "turn", "scoring", "end", "typing")
@@ -156,7 +158,11 @@ ALWAYS_OPEN = {name for plan in (BOX.eternal, BOX.campaign[0]) for name in named
 def test_rules_and_options_name_nothing_but_the_eternal_game_and_the_first_chapter(locale):
     say = Catalogue.load(strict=True).speaker(locale, [])
     pages = [say(msg(f"mycity-rules-{topic}")) for topic in TOPICS]
-    pages += [say(msg(f"mycity-{key}")) for key in ("about", "option-form", "option-pace")]
+    pages += [
+        say(msg(f"mycity-{key}")) for key in ("about", "legend", "option-form", "option-pace")
+    ]
+    for section in painter_of("mycity").legend(THEMES["dark"], say):
+        pages += [section.title, *(entry.words for entry in section.entries)]
     for option in GAME.spec.options:
         pages.append(say(msg(f"mycity-option-{option.key}.hint")))
         pages += [say(msg(f"mycity-option-{option.key}-{value}")) for value in option.values()]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -16,6 +15,7 @@ from render.fonts import Face, Font, width_of
 from render.games.streets.kinds import coin
 from render.icons import Icon, icon
 from render.sheet import Sheet
+from render.sprites import shelved
 from render.theme import Theme
 
 GAP: Final = 4
@@ -36,7 +36,7 @@ def additions(
     return strip(row, view.players[seat].advisor is Advisor.LEGEND, size, theme)
 
 
-@lru_cache(maxsize=256)
+@shelved
 def strip(row: Row, legend: bool, size: int, theme: Theme) -> Image.Image:
     """A card and its symbols on the ground of a panel."""
     pieces = [icon(Icon.CARDS, round(size * 0.9), theme.muted)]

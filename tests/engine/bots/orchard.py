@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.core.choices import Done, OneOf, Option
-from engine.core.game import Applied, Game, GameSpec, Outcome, Part, Tally, Turn
+from engine.core.game import Applied, End, Game, GameSpec, Outcome, Part, Tally, Turn
 from engine.core.words import plain
 
 HARVEST = 5
@@ -57,6 +57,16 @@ class Apples(Game[Orchard, Orchard]):
         points = (*view.points[:seat], view.points[seat] + gain, *view.points[seat + 1 :])
         trees = (*view.trees[:seat], tree, *view.trees[seat + 1 :])
         return replace(view, turn=view.turn + 1, points=points, trees=trees)
+
+    def foresee_end(self, view, action):
+        after = self.foresee(view, action)
+        if self.turn(after) is not None:
+            return None
+        most = max(after.points)
+        return End(tuple(seat for seat, points in enumerate(after.points) if points == most))
+
+    def foretell(self, view, action):
+        return (plain(action[0]),)
 
     def forecast(self, view):
         return tuple(

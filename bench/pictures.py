@@ -72,7 +72,7 @@ def picture(key: str) -> bytes:
 
 def painted(key: str, seen: Seen[object, W]) -> bytes:
     """The table as these eyes see it, in English."""
-    say = Catalogue.load().speaker(Locale.EN, NAMES)
+    say = Catalogue.load().speaker(Locale.EN, NAMES, for_chat=False)
     return paint_board(key, seen, NO_MARKS, THEMES[THEME], say, "").png
 
 

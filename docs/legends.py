@@ -16,7 +16,7 @@ THEME = THEMES["light"]
 
 def legends() -> Iterator[tuple[Path, bytes]]:
     """The file and the bytes of every legend, in the language of these pages."""
-    say = Catalogue.load().speaker(Locale.EN)
+    say = Catalogue.load().speaker(Locale.EN, for_chat=False)
     for key in catalog():
         yield FOLDER / f"{key}-symbols.png", paint_legend(key, THEME, say).png
 

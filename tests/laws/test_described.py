@@ -168,7 +168,7 @@ def configs(game):
 
 @pytest.fixture(scope="module")
 def say():
-    return Catalogue.load(strict=True).speaker(Locale.EN, NAMES)
+    return Catalogue.load(strict=True).speaker(Locale.EN, NAMES, for_chat=False)
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)

@@ -21,7 +21,7 @@ WIDTH = 1200
 
 @pytest.fixture(scope="module")
 def say():
-    return Catalogue.load(strict=True).speaker(Locale.UK, NAMES)
+    return Catalogue.load(strict=True).speaker(Locale.UK, NAMES, for_chat=False)
 
 
 def moments(game, config, number, most):

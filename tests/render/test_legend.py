@@ -29,7 +29,7 @@ SMALLEST = LEAST_WORDS - 2
 @pytest.mark.parametrize("key", GAMES)
 def test_a_legend_is_a_small_picture_with_words(catalogue, key, theme):
     for locale in Locale:
-        picture = paint_legend(key, theme, catalogue.speaker(locale))
+        picture = paint_legend(key, theme, catalogue.speaker(locale, for_chat=False))
         image = Image.open(BytesIO(picture.png))
         assert image.size == picture.size
         assert image.width == WIDTH
@@ -41,7 +41,7 @@ def test_a_legend_is_a_small_picture_with_words(catalogue, key, theme):
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_in_a_legend_is_cut_or_too_small_to_read(catalogue, key, locale):
-    theme, say = THEMES["dark"], catalogue.speaker(locale)
+    theme, say = THEMES["dark"], catalogue.speaker(locale, for_chat=False)
     sections = painter_of(key).legend(theme, say)
     assert sum(len(section.entries) for section in sections) >= 10
     for section in (*sections, marks_section(theme, say)):

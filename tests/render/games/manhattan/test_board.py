@@ -181,7 +181,7 @@ def test_two_colours_of_one_player_are_both_emblems():
 @pytest.mark.parametrize("stage", Stage)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_stage_has_words_in_every_language(seats, stage, locale, catalogue):
-    speak = catalogue.speaker(locale, NAMES[locale])
+    speak = catalogue.speaker(locale, NAMES[locale], for_chat=False)
     for eye in (None, seats - 1):
         image = PAINTER.board(view(seats, eye, stage), NO_MARKS, DARK, speak)
         assert image.width == WIDTH
@@ -194,7 +194,7 @@ def test_alt_text_and_audience_travel_with_the_picture():
 
 
 def test_a_private_board_says_so(catalogue):
-    speak = catalogue.speaker(Locale.EN, NAMES[Locale.EN])
+    speak = catalogue.speaker(Locale.EN, NAMES[Locale.EN], for_chat=False)
     header = (0, 80, 700, 130)
     public = board(KEY, view(4), NO_MARKS, DARK, speak)
     private = board(KEY, view(4, 0), NO_MARKS, DARK, speak)
@@ -203,7 +203,7 @@ def test_a_private_board_says_so(catalogue):
 
 
 def test_the_comparison_notices_a_single_floor(catalogue):
-    say = catalogue.speaker(Locale.EN, NAMES[Locale.EN])
+    say = catalogue.speaker(Locale.EN, NAMES[Locale.EN], for_chat=False)
     position = view(4)
     plots = list(position.plots)
     plots[plot_named("a1")] += (Block(0, 1),)

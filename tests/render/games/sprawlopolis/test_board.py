@@ -329,7 +329,7 @@ WAITING = {Stage.DRAWN: {"drawn": "beach2"}, Stage.HIGHWAY: {"highway": "interst
 @pytest.mark.parametrize("stage", Stage)
 @pytest.mark.parametrize("terms", [BASE, ALL, DUEL], ids=["base", "all", "duel"])
 def test_every_stage_has_words_in_every_language(terms, stage, locale, catalogue):
-    speak = catalogue.speaker(locale, NAMES[locale])
+    speak = catalogue.speaker(locale, NAMES[locale], for_chat=False)
     cards = CITIES if terms is DUEL else MODULES
     for eye in (None, 1):
         position = replace(view(cards, 2, terms, eye), stage=stage, **WAITING.get(stage, {}))
@@ -340,7 +340,7 @@ def test_every_stage_has_words_in_every_language(terms, stage, locale, catalogue
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("card", [*BOX.base, *BOX.sites, *BOX.beaches, *BOX.interstate])
 def test_every_condition_has_its_words(card, locale, catalogue):
-    speak = catalogue.speaker(locale, NAMES[locale])
+    speak = catalogue.speaker(locale, NAMES[locale], for_chat=False)
     assert speak(condition_name(card))
     assert speak(condition_rule(card))
 
@@ -358,7 +358,11 @@ def terms_cards(number):
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("number", range(1, 5))
 def test_no_rule_on_a_card_is_cut(number, locale, catalogue, monkeypatch):
-    speak, settled, cut = catalogue.speaker(locale, NAMES[locale]), paragraphs.settled, []
+    speak, settled, cut = (
+        catalogue.speaker(locale, NAMES[locale], for_chat=False),
+        paragraphs.settled,
+        [],
+    )
 
     def watched(words, *room):
         setting = settled(words, *room)
@@ -377,7 +381,7 @@ def test_no_rule_on_a_card_is_cut(number, locale, catalogue, monkeypatch):
 @pytest.mark.parametrize("site", BOX.sites)
 def test_where_a_site_may_lie_is_said_before_one_is_played(site, locale, catalogue):
     """On its card under the city, in the text board and in the rules."""
-    speak, terms = catalogue.speaker(locale, NAMES[locale]), replace(ALL, site=site)
+    speak, terms = catalogue.speaker(locale, NAMES[locale], for_chat=False), replace(ALL, site=site)
     place = speak(msg(f"sprawlopolis-place-{site}"))
     shown = [speak(goal.rule) for goal in modules(view(CITY, 2, terms))]
     assert any(place in rule for rule in shown)

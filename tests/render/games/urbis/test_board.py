@@ -292,7 +292,7 @@ def test_a_game_without_details_has_none_to_paint():
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("stage", Stage)
 def test_every_stage_has_words_in_every_language(stage, locale, catalogue):
-    speak = catalogue.speaker(locale, NAMES[locale])
+    speak = catalogue.speaker(locale, NAMES[locale], for_chat=False)
     for eye in (None, 1):
         position = view(4, eye, stage)
         assert PAINTER.board(position, NO_MARKS, DARK, speak).width == WIDTH
@@ -303,11 +303,14 @@ def test_every_stage_has_words_in_every_language(stage, locale, catalogue):
 def test_every_ending_has_words(ending, catalogue):
     position = replace(view(3, stage=Stage.OVER), ending=ending)
     for locale in Locale:
-        assert PAINTER.board(position, NO_MARKS, DARK, catalogue.speaker(locale)).width == WIDTH
+        assert (
+            PAINTER.board(position, NO_MARKS, DARK, catalogue.speaker(locale, for_chat=False)).width
+            == WIDTH
+        )
 
 
 def test_a_private_board_says_so(catalogue):
-    speak = catalogue.speaker(Locale.EN, NAMES[Locale.EN])
+    speak = catalogue.speaker(Locale.EN, NAMES[Locale.EN], for_chat=False)
     header = (0, 80, 700, 130)
     shown = [
         PAINTER.board(view(4, eye), NO_MARKS, DARK, speak).crop(header).tobytes()

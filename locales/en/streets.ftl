@@ -16,9 +16,9 @@ streets-option-advisors-legend = the Hipster Legend (playing alone)
 streets-option-advisors-scout = the Scout (playing alone)
 streets-option-level = The Sneak
     .hint = For one player: how much money your rival starts with
-streets-option-level-easy = easy: he starts with $0, or $40 if you have an advisor
-streets-option-level-medium = medium: he starts with $20, or $60 if you have an advisor
-streets-option-level-hard = hard: he starts with $50, or $90 if you have an advisor
+streets-option-level-easy = easy, $0 (advisor: $40)
+streets-option-level-medium = medium, $20 (advisor: $60)
+streets-option-level-hard = hard, $50 (advisor: $90)
 
 streets-stage-abandon = giving a building up
 streets-stage-build = building

@@ -16,9 +16,9 @@ streets-option-advisors-legend = Легенда хипстеров (в один�
 streets-option-advisors-scout = Специалист по поиску (в одиночку)
 streets-option-level = Проныра
     .hint = Для одного игрока: с какими деньгами начинает соперник
-streets-option-level-easy = легко: он начинает с 0 $, а если у вас советник — с 40 $
-streets-option-level-medium = средне: он начинает с 20 $, а если у вас советник — с 60 $
-streets-option-level-hard = трудно: он начинает с 50 $, а если у вас советник — с 90 $
+streets-option-level-easy = легко, 0 $ (с советником 40)
+streets-option-level-medium = средне, 20 $ (с советником 60)
+streets-option-level-hard = трудно, 50 $ (с советником 90)
 
 streets-stage-abandon = какую постройку забросить
 streets-stage-build = строительство

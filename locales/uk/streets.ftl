@@ -16,9 +16,9 @@ streets-option-advisors-legend = Легенда хіпстерів (граєте
 streets-option-advisors-scout = Фахівець із пошуку (граєте наодинці)
 streets-option-level = Пронира
     .hint = Для одного гравця: з якими грошима починає суперник
-streets-option-level-easy = легко: він починає з 0 $, а якщо маєте радника — з 40 $
-streets-option-level-medium = середньо: він починає з 20 $, а якщо маєте радника — з 60 $
-streets-option-level-hard = важко: він починає з 50 $, а якщо маєте радника — з 90 $
+streets-option-level-easy = легко, 0 $ (з радником 40)
+streets-option-level-medium = середньо, 20 $ (з радником 60)
+streets-option-level-hard = важко, 50 $ (з радником 90)
 
 streets-stage-abandon = яку будівлю покинути
 streets-stage-build = будівництво

@@ -35,16 +35,17 @@ async def question_page(
     lines.append(reader.say(prompt_of(question.step)))
     lines += hint_lines(question.step, place, reader.say, asides)
     spots = marked_spots(question.step, facets)
-    marks = Marks(spots=spots or tuple((spot, spot.upper()) for spot in question.spots))
-    picture = await _where_it_happens(table, question.seen, reader, marks)
+    known = dict.fromkeys((*question.spots, *question.about))
+    marks = Marks(spots=spots or tuple((spot, spot.upper()) for spot in known))
+    picture = await _where_it_happens(table, question, question.seen, reader, marks)
     return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
 
 
 async def _where_it_happens(
-    table: Table, seen: Seen[object, Private], reader: Reader, marks: Marks
+    table: Table, question: Question, seen: Seen[object, Private], reader: Reader, marks: Marks
 ) -> Picture[Private]:
     """The board where the question is about places on it; otherwise the hand, if there is one."""
-    if not marks.spots and not marks.ghost:
+    if not (marks.spots or marks.ghost or question.about):
         hand = await hand_picture(table, seen, reader)
         if hand is not None:
             return hand
@@ -87,7 +88,7 @@ async def _preview_page(
     changes = points_changed(preview, len(table.seats))
     words = tuple(reader.caption(line) for line in (*end, *changes))
     marks = Marks(ghost=question.spots, words=words)
-    picture = await _where_it_happens(table, preview.seen, reader, marks)
+    picture = await _where_it_happens(table, question, preview.seen, reader, marks)
     lines = [f"**{reader.say(line)}**" for line in end]
     lines.append(reader.say(msg("hall-so-far", action=typed(text_of(question.draft)))))
     lines += [reader.say(line) for line in (*preview.told, *changes)]

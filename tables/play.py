@@ -39,8 +39,9 @@ class Question:
     """What one seat is asked now: how far its draft has come, and what that would do.
 
     ``answered`` counts the questions that were really put so far; ``spots`` are the places on the
-    board that were chosen with them; ``asides`` is what could be done instead of what was taken
-    for granted since then.
+    board that were chosen with them, ``about`` those that the questions themselves are about, the
+    present one too; ``asides`` is what could be done instead of what was taken for granted since
+    then.
     """
 
     seat: Seat
@@ -48,6 +49,7 @@ class Question:
     draft: Draft
     answered: int
     spots: tuple[str, ...]
+    about: tuple[str, ...]
     step: Step
     seen: Seen[object, Private]
     preview: Preview[object] | None
@@ -84,6 +86,7 @@ def question(running: Running, seat: Seat, draft: Draft) -> Question:
         draft=draft,
         answered=sum(_was_put(one, token) for one, token in zip(asked, draft, strict=True)),
         spots=tuple(_chosen_spots(asked, draft)),
+        about=tuple(_places_asked_about([*asked, step])),
         step=step,
         seen=seen,
         preview=match.preview(seat, draft) if isinstance(step, Done) else None,
@@ -109,6 +112,12 @@ def _chosen_spots(asked: list[Step], draft: Draft) -> Iterator[str]:
     for step, token in zip(asked, draft, strict=True):
         if isinstance(step, OneOf):
             yield from (o.spot for o in step.options if o.token == token and o.spot is not None)
+
+
+def _places_asked_about(asked: list[Step]) -> Iterator[str]:
+    for step in asked:
+        if isinstance(step, OneOf):
+            yield from step.about
 
 
 def _walked(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:

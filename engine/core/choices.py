@@ -68,11 +68,16 @@ class Option:
 
 @dataclass(frozen=True)
 class OneOf:
-    """Pick one. With ``facets`` (their names), every option carries one value for each of them."""
+    """Pick one. With ``facets`` (their names), every option carries one value for each of them.
+
+    ``about`` are places on the board that the whole question is about, where no answer has a spot
+    of its own: it is asked beside the board, which shows them.
+    """
 
     prompt: Msg
     options: tuple[Option, ...]
     facets: tuple[Msg, ...] = ()
+    about: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

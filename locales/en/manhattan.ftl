@@ -133,9 +133,12 @@ manhattan-won-together = Equal in everything: the victory is shared.
 manhattan-text-round = Manhattan, round { $round } of { $rounds }: { $stage }. First in this round: { $first }. Towers are read from the ground up.
 manhattan-text-turn = Turn { $turn } of { $turns }.
 manhattan-text-player =
-    { $asked ->
-        [yes] { $colour } { $who }: points { $points }, blocks { $blocks }, supply { $supply }, to move
-       *[no] { $colour } { $who }: points { $points }, blocks { $blocks }, supply { $supply }
+    { $colour } { $who }: points { $points }, blocks { $blocks }, supply { $supply }{ $asked ->
+        [yes] , to move
+       *[no] { "" }
+    }{ $chosen ->
+        [yes] , blocks chosen
+       *[no] { "" }
     }
 manhattan-text-city = { $city }: { $towers }
 manhattan-text-city-empty = { $city }: empty

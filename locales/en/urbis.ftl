@@ -466,13 +466,14 @@ urbis-text-last = Last changed: { $places }.
 urbis-text-sheet = Points by part ({ $parts }): { $sheets }
 urbis-text-idle-card = { $card } ({ $why })
 urbis-text-hand = Your orders: { $cards }.
+urbis-text-top = { $place } { $building }
 urbis-text-shown =
     You look at { $shown }{ $keep ->
         [0] { $off ->
             [0] { "" }
            *[more] ; the plot costs { $off } less
         }
-       *[more] ; you keep { $keep }
+       *[more] ; you keep { $keep } of { $look }
     }.
 
 ## Rules, topic by topic

@@ -163,9 +163,12 @@ manhattan-won-together = Поровну во всём: победа общая.
 manhattan-text-round = Небоскрёб-сити, раунд { $round } из { $rounds }: { $stage }. Первым в раунде ходит { $first }. Башни читаются снизу вверх.
 manhattan-text-turn = Ход { $turn } из { $turns }.
 manhattan-text-player =
-    { $asked ->
-        [yes] { $colour } { $who }: очки { $points }, блоки { $blocks }, запас { $supply }, ходит
-       *[no] { $colour } { $who }: очки { $points }, блоки { $blocks }, запас { $supply }
+    { $colour } { $who }: очки { $points }, блоки { $blocks }, запас { $supply }{ $asked ->
+        [yes] , ходит
+       *[no] { "" }
+    }{ $chosen ->
+        [yes] , блоки выбраны
+       *[no] { "" }
     }
 manhattan-text-city = { $city }: { $towers }
 manhattan-text-city-empty = { $city }: пусто

@@ -489,13 +489,14 @@ urbis-text-last = Последнее изменение: { $places }.
 urbis-text-sheet = Очки по частям ({ $parts }): { $sheets }
 urbis-text-idle-card = { $card } ({ $why })
 urbis-text-hand = Ваши приказы: { $cards }.
+urbis-text-top = { $place } { $building }
 urbis-text-shown =
     Вы смотрите: { $shown }{ $keep ->
         [0] { $off ->
             [0] { "" }
            *[more] ; участок дешевле на { $off }
         }
-       *[more] ; оставите себе { $keep }
+       *[more] ; оставите себе { $keep } из { $look }
     }.
 
 ## Правила по темам

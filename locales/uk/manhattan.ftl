@@ -163,9 +163,12 @@ manhattan-won-together = Порівну в усьому: перемога спі
 manhattan-text-round = Хмарочос-сіті, раунд { $round } з { $rounds }: { $stage }. Першим у раунді ходить { $first }. Вежі читаються знизу вгору.
 manhattan-text-turn = Хід { $turn } з { $turns }.
 manhattan-text-player =
-    { $asked ->
-        [yes] { $colour } { $who }: очки { $points }, блоки { $blocks }, запас { $supply }, ходить
-       *[no] { $colour } { $who }: очки { $points }, блоки { $blocks }, запас { $supply }
+    { $colour } { $who }: очки { $points }, блоки { $blocks }, запас { $supply }{ $asked ->
+        [yes] , ходить
+       *[no] { "" }
+    }{ $chosen ->
+        [yes] , блоки обрано
+       *[no] { "" }
     }
 manhattan-text-city = { $city }: { $towers }
 manhattan-text-city-empty = { $city }: порожньо

@@ -487,13 +487,14 @@ urbis-text-last = Остання зміна: { $places }.
 urbis-text-sheet = Очки за частинами ({ $parts }): { $sheets }
 urbis-text-idle-card = { $card } ({ $why })
 urbis-text-hand = Ваші накази: { $cards }.
+urbis-text-top = { $place } { $building }
 urbis-text-shown =
     Ви дивитеся: { $shown }{ $keep ->
         [0] { $off ->
             [0] { "" }
            *[more] ; ділянка дешевша на { $off }
         }
-       *[more] ; лишите собі { $keep }
+       *[more] ; лишите собі { $keep } з { $look }
     }.
 
 ## Правила за темами

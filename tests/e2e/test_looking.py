@@ -23,7 +23,7 @@ async def test_after_the_end_everybody_can_see_how_the_money_came_about(stage):
     (person,) = await stage.people(1)
     thread = await stage.game([person], options="advisors=scout business", game="streets")
     board = await stage.board(person, thread)
-    while board.mentions:
+    while pressed_for(board, "move"):
         await move_by_text(person, thread)
         board = await stage.board(person, thread, after=board.id)
     more = (await person.press(board, pressed_for(board, "more"))).message

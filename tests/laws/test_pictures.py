@@ -50,8 +50,11 @@ def marks_for(match, eye):
     if eye is PUBLIC or match.turn is None or not match.turn.asks(eye):
         return NO_MARKS
     _, step = match.ask(eye)
-    spots = [o.spot for o in step.options if o.spot] if isinstance(step, OneOf) else []
-    return Marks(spots=tuple((spot, str(n)) for n, spot in enumerate(spots, start=1)))
+    if not isinstance(step, OneOf):
+        return NO_MARKS
+    spots = [o.spot for o in step.options if o.spot]
+    numbered = tuple((spot, str(n)) for n, spot in enumerate(spots, start=1))
+    return Marks(spots=numbered or tuple((spot, spot.upper()) for spot in step.about))
 
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)

@@ -95,6 +95,9 @@ def test_spots_of_answers_are_told_apart(game, config):
     for step in asked(game, config):
         spots = [option.spot for option in getattr(step, "options", ()) if option.spot]
         assert len(set(spots)) == len(spots) or getattr(step, "facets", ())
+        about = getattr(step, "about", ())
+        assert len(set(about)) == len(about)
+        assert not (spots and about), "a place is either an answer's or the whole question's"
 
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)

@@ -404,3 +404,31 @@ async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(office,
 def _foreseen(match):
     seat = match.turn.seats[0]
     return match.preview(seat, match.fallback(seat)).end
+
+
+async def test_a_question_about_places_is_asked_and_tried_beside_the_board(
+    office, people, sit_down
+):
+    table = await sit_down("ann", "bob", game="streets", business=True)
+    table = await lobby.start(office, table.id, people("ann"))
+    while not (asked := await _asked_first(office, people, table)).about:
+        table = await play_one(office, people, table)
+    reader = make_reader(Catalogue.load(strict=True), Locale.EN, "dark", table.names)
+    name, token = name_of(table, people, asked.seat), asked.step.options[0].token
+    assert _shows_the_board(table, asked.seen, await question_page(table, asked, reader))
+    await play.choose(office, table.id, people(name), asked.opened, token)
+    tried = await play.ask(office, table.id, people(name).user)
+    assert not tried.spots, "no piece is put down"
+    assert _shows_the_board(table, tried.preview.seen, await question_page(table, tried, reader))
+
+
+async def _asked_first(office, people, table):
+    seat = table.running.match.turn.seats[0]
+    return await play.ask(office, table.id, people(name_of(table, people, seat)).user)
+
+
+def _shows_the_board(table, seen, page):
+    """The picture of the board is told from its first line on, that of a hand from its last."""
+    say = Catalogue.load(strict=True).speaker(Locale.EN, table.names)
+    (picture,) = page.pictures
+    return picture.alt.startswith(say(table.game.describe(seen.view)[0]))

@@ -55,11 +55,17 @@ def _colour_line(view: View, index: int) -> Msg:
         blocks=blocks_token(colour.tray) or NONE,
         supply=blocks_token(colour.supply) or NONE,
         asked=_asked(view, colour.seat),
+        chosen=_chosen(view, colour.seat),
     )
 
 
 def _asked(view: View, seat: Seat) -> str:
     return "yes" if seat in view.asked and view.stage is not Stage.OVER else "no"
+
+
+def _chosen(view: View, seat: Seat) -> str:
+    """Whether this player's blocks of the round are chosen while others still choose."""
+    return "yes" if view.stage is Stage.CHOOSE and view.seats[seat].chosen else "no"
 
 
 def _city_line(name: str, city: Sequence[Stack]) -> Msg:

@@ -63,21 +63,22 @@ def ask_street(view: View, answers: Draft) -> Step:
 
 
 def ask_tokens(view: View, answers: Draft) -> Step:
-    """Which business tokens to take."""
+    """Which business tokens to take. One building may offer several handfuls."""
     if answers:
         return Done()
     seat = view.table.takers[0]
+    found = gains(view.table, seat)
     options = tuple(
         Option(
             tokens_token(gain),
             msg("streets-token-answer", tokens=token_list(gain)),
             tile_name(building.tile),
-            spot=cell_name(building.cell),
         )
-        for gain, building in gains(view.table, seat).items()
+        for gain, building in found.items()
     )
-    sneak = view.table.is_sneak(seat)
-    return OneOf(msg("streets-ask-sneak-tokens" if sneak else "streets-ask-tokens"), options)
+    prompt = "streets-ask-sneak-tokens" if view.table.is_sneak(seat) else "streets-ask-tokens"
+    about = dict.fromkeys(cell_name(building.cell) for building in found.values())
+    return OneOf(msg(prompt), options, about=tuple(about))
 
 
 def tokens_token(gain: Tokens) -> str:

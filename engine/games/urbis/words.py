@@ -10,9 +10,9 @@ from engine.core.words import Msg, msg, plain, who
 from engine.games.urbis.city import Plot, Quarter
 from engine.games.urbis.naming import building_name, order_name, place_name
 from engine.games.urbis.orders import hand_cards
-from engine.games.urbis.pieces import BUILDINGS, LETTERS, ORDERS
+from engine.games.urbis.pieces import BUILDINGS, LETTERS, ORDERS, PILE_NAMES
 from engine.games.urbis.score import tallies
-from engine.games.urbis.view import Ending, Stage, View
+from engine.games.urbis.view import Ending, Stage, Task, View
 
 MANY_PLOTS = 8192
 NONE = "–"
@@ -132,14 +132,23 @@ def _private_lines(view: View) -> list[Msg]:
     lines = []
     if view.hand:
         lines.append(msg("urbis-text-hand", cards=tuple(_hand_names(view))))
-    shown = (
-        *(building_name(building) for building in view.shown_buildings),
+    if view.task and (shown := _shown(view, view.task)):
+        off, keep, look = view.task.off, view.task.keep, view.task.look
+        lines.append(msg("urbis-text-shown", shown=shown, off=off, keep=keep, look=look))
+    return lines
+
+
+def _shown(view: View, task: Task) -> tuple[Msg, ...]:
+    """The buildings with their piles, or the orders, that this eye looks at."""
+    tops = zip(task.piles, view.shown_buildings, strict=bool(view.shown_buildings))
+    return (
+        *(_top(PILE_NAMES[pile], building) for pile, building in tops),
         *(order_name(order) for order in view.shown_orders),
     )
-    if shown and view.task:
-        off, keep = view.task.off, view.task.keep
-        lines.append(msg("urbis-text-shown", shown=shown, off=off, keep=keep))
-    return lines
+
+
+def _top(place: str, building: str) -> Msg:
+    return msg("urbis-text-top", place=place_name(place), building=building_name(building))
 
 
 def _hand_names(view: View) -> list[Msg]:

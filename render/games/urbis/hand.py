@@ -58,7 +58,7 @@ def _height(view: View, typed: str) -> int:
     looked_at = 0
     if view.shown_buildings:
         looked_at = shown_height(view) + GAP
-    elif view.shown_orders:
+    elif view.shown_orders and view.task:
         looked_at = _cards_height(len(view.shown_orders))
     foot = EXAMPLE_ROW + EDGE if typed else 0
     return TOP + looked_at + _cards_height(len(view.hand)) + foot

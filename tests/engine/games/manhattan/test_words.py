@@ -92,3 +92,15 @@ def test_one_s_own_choice_is_told_to_oneself_alone():
     match = match.act(0, ("blocks", "111234")).match
     assert "Your choice: 111234." in told(match.seen_by(0).view)
     assert not any("Your choice" in line for line in told(match.seen_by(1).view))
+
+
+@pytest.mark.parametrize(
+    ("locale", "chosen"),
+    [(Locale.EN, "blocks chosen"), (Locale.RU, "блоки выбраны"), (Locale.UK, "блоки обрано")],
+)
+def test_who_has_chosen_blocks_is_told_until_all_have(locale, chosen):
+    match = fresh()
+    match = match.act(0, ("blocks", "111234")).match
+    lines = [line for line in told(match.public().view, locale) if chosen in line]
+    assert [name for name in NAMES if name in "".join(lines)] == ["Ann"]
+    assert not any(chosen in line for line in told(building().public().view, locale))

@@ -188,6 +188,8 @@ def test_the_question_for_tokens_is_about_places_on_the_board():
         if view.stage is Stage.TOKENS:
             step = GAME.ask(view, ("take",))
             cells = {cell_name(cell) for cell in cells_in_question(view.table)}
-            assert {option.spot for option in step.options} <= cells
+            assert step.about
+            assert set(step.about) <= cells
+            assert all(option.spot is None for option in step.options), "a building gives several"
             asked += 1
     assert asked

@@ -112,7 +112,7 @@ def test_a_preview_tells_of_coins_income_and_cards(say):
 def test_how_many_orders_the_chancery_lets_one_keep(say):
     hand = ("chancery", "levy", "levy", "levy", "levy", "levy")
     (_, told) = match_of(table(hand=hand)).preview(0, ("play", "chancery")).told
-    assert say(told) == "You look at 4 orders and keep 1; the rest goes under the deck."
+    assert say(told) == "You look at 4 orders, keep 1 and put the rest under the deck."
 
 
 @pytest.mark.parametrize("locale", Locale)

@@ -80,9 +80,9 @@ def test_the_hand_says_why_a_card_cannot_be_played():
 
 def test_a_look_says_what_comes_of_it():
     drawn = act(table(deck=("lot", "levy", "pier")), "draw")
-    assert told(drawn, 0)[-1] == "You look at Vacant Lot and Road Levy; you keep 1."
+    assert told(drawn, 0)[-1] == "You look at Vacant Lot and Road Levy; you keep 1 of 2."
     timber = act(table(hand=("timber",)), "play timber p1")
-    assert told(timber, 0)[-1] == "You look at Fountain; the plot costs 3 less."
+    assert told(timber, 0)[-1] == "You look at P1 Fountain; the plot costs 3 less."
 
 
 # Agreement

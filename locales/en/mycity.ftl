@@ -134,38 +134,57 @@ mycity-campaign-won =
 
 ## The boards in words
 
-mycity-text-eternal =
-    { $pile ->
-        [one] My City, round { $round }. { $pile } card left in the deck.
-       *[other] My City, round { $round }. { $pile } cards left in the deck.
-    }
+mycity-text-eternal = My City, the eternal game.
 mycity-text-episode = My City, episode { $number }: { $episode }. Chapter: { $chapter }.
+mycity-text-prepare = Before the first card.
+mycity-text-build = Round { $round }.
+mycity-text-build-own = Round { $round }, everyone at their own pace.
+mycity-text-reward = Counted; now the stickers.
+mycity-text-over = The end.
 mycity-text-card =
     { $cells ->
-        [one] Card: { $building } ({ $colour }, { $cells } cell).
-       *[other] Card: { $building } ({ $colour }, { $cells } cells).
+        [one] Card { $sign }: { $building } ({ $colour }, { $cells } cell).
+       *[other] Card { $sign }: { $building } ({ $colour }, { $cells } cells).
     }
+mycity-text-blocked = Blocked before it, nobody builds it: { $blocked }.
+mycity-text-none-to-come = No card is left in the deck.
+mycity-text-to-come =
+    { $count ->
+        [one] Still to come, { $count } card: { $cards }
+       *[other] Still to come, { $count } cards: { $cards }
+    }
+mycity-text-answer = Your answer: { $answer }.
+mycity-text-tasks = For you to decide: { $tasks }.
 mycity-text-legend = Signs: { $signs }. | is the river, not a column.
 mycity-text-sign = { $sign } { $what }
+mycity-text-blocking = blocking card
 mycity-ground-plain = free
 mycity-ground-mountain = mountains
 mycity-ground-forest = forest
-mycity-text-counts = In brackets, points for: { $items }.
+mycity-text-counts = In brackets: { $items }.
+mycity-text-marks = Stickers, player by player: { $marks }.
+mycity-text-mark = { $sticker } { $buildings }
 mycity-roof-yellow = homes
 mycity-roof-red = public buildings
 mycity-roof-blue = workshops
 mycity-roof-purple = churches
 mycity-roof-wild = any colour
-mycity-text-player =
-    { $asked ->
-        [yes] { $who }: { $points } ({ $parts }), to move
-       *[no] { $who }: { $points } ({ $parts })
-    }
-mycity-text-city =
-    { $asked ->
-        [yes] { $who }, { $name }: { $points } ({ $parts }), circles { $circles }, to move
-       *[no] { $who }, { $name }: { $points } ({ $parts }), circles { $circles }
-    }
+mycity-text-player = { $who }: { $points } ({ $parts })
+mycity-text-player-sum = { $who }: { $points }
+mycity-text-and = { $said }, { $fact }
+mycity-text-circles = circles { $circles }
+mycity-text-nuggets = nuggets { $nuggets }
+mycity-text-exhibition = exhibition { $signs }
+mycity-text-newest = new { $building }
+mycity-text-place = place { $rank }
+mycity-text-earned = new circles { $circles }
+mycity-text-counted = at the count { $before }
+mycity-text-rounds = rounds { $rounds }
+mycity-text-finished = finished
+mycity-text-answered = has answered
+mycity-text-ended = early
+mycity-text-ready = ready
+mycity-text-asked = to move
 mycity-text-no-name = no name
 
 ## The story of a campaign

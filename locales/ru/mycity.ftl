@@ -158,42 +158,61 @@ mycity-campaign-won =
 
 ## Поля словами
 
-mycity-text-eternal =
-    { $pile ->
-        [one] Мой город, раунд { $round }. В колоде { $pile } карточка.
-        [few] Мой город, раунд { $round }. В колоде { $pile } карточки.
-        [many] Мой город, раунд { $round }. В колоде { $pile } карточек.
-       *[other] Мой город, раунд { $round }. В колоде { $pile } карточки.
-    }
+mycity-text-eternal = Мой город, обычная игра.
 mycity-text-episode = Мой город, эпизод { $number }: { $episode }. Глава: { $chapter }.
+mycity-text-prepare = Перед первой карточкой.
+mycity-text-build = Раунд { $round }.
+mycity-text-build-own = Раунд { $round }, каждый в своём темпе.
+mycity-text-reward = Подсчёт окончен, теперь наклейки.
+mycity-text-over = Конец.
 mycity-text-card =
     { $cells ->
-        [one] Карточка: { $building } ({ $colour }, { $cells } клетка).
-        [few] Карточка: { $building } ({ $colour }, { $cells } клетки).
-        [many] Карточка: { $building } ({ $colour }, { $cells } клеток).
-       *[other] Карточка: { $building } ({ $colour }, { $cells } клетки).
+        [one] Карточка { $sign }: { $building } ({ $colour }, { $cells } клетка).
+        [few] Карточка { $sign }: { $building } ({ $colour }, { $cells } клетки).
+        [many] Карточка { $sign }: { $building } ({ $colour }, { $cells } клеток).
+       *[other] Карточка { $sign }: { $building } ({ $colour }, { $cells } клетки).
     }
+mycity-text-blocked = Перед ней заблокировано, никто не строит: { $blocked }.
+mycity-text-none-to-come = Колода вышла.
+mycity-text-to-come =
+    { $count ->
+        [one] Впереди { $count } карточка: { $cards }
+        [few] Впереди { $count } карточки: { $cards }
+        [many] Впереди { $count } карточек: { $cards }
+       *[other] Впереди { $count } карточки: { $cards }
+    }
+mycity-text-answer = Ваш ответ: { $answer }.
+mycity-text-tasks = Вам решать: { $tasks }.
 mycity-text-legend = Знаки: { $signs }. | — река, не столбец.
 mycity-text-sign = { $sign } { $what }
+mycity-text-blocking = блокирующая карточка
 mycity-ground-plain = свободно
 mycity-ground-mountain = горы
 mycity-ground-forest = лес
-mycity-text-counts = В скобках очки за: { $items }.
+mycity-text-counts = В скобках: { $items }.
+mycity-text-marks = Наклейки по игрокам: { $marks }.
+mycity-text-mark = { $sticker } { $buildings }
 mycity-roof-yellow = жилые
 mycity-roof-red = общественные
 mycity-roof-blue = промышленные
 mycity-roof-purple = церкви
 mycity-roof-wild = любой цвет
-mycity-text-player =
-    { $asked ->
-        [yes] { $who }: { $points } ({ $parts }), ходит
-       *[no] { $who }: { $points } ({ $parts })
-    }
-mycity-text-city =
-    { $asked ->
-        [yes] { $who }, { $name }: { $points } ({ $parts }), символов { $circles }, ходит
-       *[no] { $who }, { $name }: { $points } ({ $parts }), символов { $circles }
-    }
+mycity-text-player = { $who }: { $points } ({ $parts })
+mycity-text-player-sum = { $who }: { $points }
+mycity-text-and = { $said }, { $fact }
+mycity-text-circles = символов { $circles }
+mycity-text-nuggets = самородков { $nuggets }
+mycity-text-exhibition = выставка { $signs }
+mycity-text-newest = новое { $building }
+mycity-text-place = место { $rank }
+mycity-text-earned = новых символов { $circles }
+mycity-text-counted = при подсчёте { $before }
+mycity-text-rounds = раундов { $rounds }
+mycity-text-finished = закончено
+mycity-text-answered = ответ дан
+mycity-text-ended = досрочно
+mycity-text-ready = готово
+mycity-text-asked = ходит
 mycity-text-no-name = без названия
 
 ## История кампании

@@ -158,42 +158,61 @@ mycity-campaign-won =
 
 ## Поля словами
 
-mycity-text-eternal =
-    { $pile ->
-        [one] Моє місто, раунд { $round }. У колоді { $pile } картка.
-        [few] Моє місто, раунд { $round }. У колоді { $pile } картки.
-        [many] Моє місто, раунд { $round }. У колоді { $pile } карток.
-       *[other] Моє місто, раунд { $round }. У колоді { $pile } картки.
-    }
+mycity-text-eternal = Моє місто, звичайна гра.
 mycity-text-episode = Моє місто, епізод { $number }: { $episode }. Розділ: { $chapter }.
+mycity-text-prepare = Перед першою карткою.
+mycity-text-build = Раунд { $round }.
+mycity-text-build-own = Раунд { $round }, кожен у своєму темпі.
+mycity-text-reward = Полічено, тепер наліпки.
+mycity-text-over = Кінець.
 mycity-text-card =
     { $cells ->
-        [one] Картка: { $building } ({ $colour }, { $cells } клітинка).
-        [few] Картка: { $building } ({ $colour }, { $cells } клітинки).
-        [many] Картка: { $building } ({ $colour }, { $cells } клітинок).
-       *[other] Картка: { $building } ({ $colour }, { $cells } клітинки).
+        [one] Картка { $sign }: { $building } ({ $colour }, { $cells } клітинка).
+        [few] Картка { $sign }: { $building } ({ $colour }, { $cells } клітинки).
+        [many] Картка { $sign }: { $building } ({ $colour }, { $cells } клітинок).
+       *[other] Картка { $sign }: { $building } ({ $colour }, { $cells } клітинки).
     }
+mycity-text-blocked = Перед нею заблоковано, ніхто не будує: { $blocked }.
+mycity-text-none-to-come = Колода скінчилася.
+mycity-text-to-come =
+    { $count ->
+        [one] Попереду { $count } картка: { $cards }
+        [few] Попереду { $count } картки: { $cards }
+        [many] Попереду { $count } карток: { $cards }
+       *[other] Попереду { $count } картки: { $cards }
+    }
+mycity-text-answer = Ваша відповідь: { $answer }.
+mycity-text-tasks = Вам вирішувати: { $tasks }.
 mycity-text-legend = Знаки: { $signs }. | — річка, не стовпець.
 mycity-text-sign = { $sign } { $what }
+mycity-text-blocking = блокувальна картка
 mycity-ground-plain = вільно
 mycity-ground-mountain = гори
 mycity-ground-forest = ліс
-mycity-text-counts = У дужках очки за: { $items }.
+mycity-text-counts = У дужках: { $items }.
+mycity-text-marks = Наліпки за гравцями: { $marks }.
+mycity-text-mark = { $sticker } { $buildings }
 mycity-roof-yellow = житлові
 mycity-roof-red = громадські
 mycity-roof-blue = промислові
 mycity-roof-purple = церкви
 mycity-roof-wild = будь-який колір
-mycity-text-player =
-    { $asked ->
-        [yes] { $who }: { $points } ({ $parts }), ходить
-       *[no] { $who }: { $points } ({ $parts })
-    }
-mycity-text-city =
-    { $asked ->
-        [yes] { $who }, { $name }: { $points } ({ $parts }), символів { $circles }, ходить
-       *[no] { $who }, { $name }: { $points } ({ $parts }), символів { $circles }
-    }
+mycity-text-player = { $who }: { $points } ({ $parts })
+mycity-text-player-sum = { $who }: { $points }
+mycity-text-and = { $said }, { $fact }
+mycity-text-circles = символів { $circles }
+mycity-text-nuggets = самородків { $nuggets }
+mycity-text-exhibition = виставка { $signs }
+mycity-text-newest = нове { $building }
+mycity-text-place = місце { $rank }
+mycity-text-earned = нових символів { $circles }
+mycity-text-counted = при підрахунку { $before }
+mycity-text-rounds = раундів { $rounds }
+mycity-text-finished = закінчено
+mycity-text-answered = відповідь є
+mycity-text-ended = достроково
+mycity-text-ready = готово
+mycity-text-asked = ходить
 mycity-text-no-name = без назви
 
 ## Історія кампанії

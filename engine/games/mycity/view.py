@@ -250,3 +250,10 @@ class View:
         """Whether this player has dealt with the card that is open here."""
         city = self.cities[seat]
         return city.finished or city.rounds >= self.round
+
+    def newest(self, seat: Seat) -> tuple[Placed, ...]:
+        """What this player built in the last round that can be seen, until all is counted."""
+        city = self.cities[seat]
+        if city.result is not None:
+            return ()
+        return tuple(one for one in city.placed if one.round == self.round - 1)

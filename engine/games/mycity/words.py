@@ -1,53 +1,38 @@
-"""The board in words: the episode, the card, every player and every board."""
+"""The board in words: the episode, the cards, every player and every board."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.words import Arg, Msg, msg, plain, typed, who
-from engine.games.mycity.box import Colour
-from engine.games.mycity.names import building_name, colour_name, feature_name, item_name
-from engine.games.mycity.pieces import BOX, COLUMNS, cell_name, colour_of, episode, size_of
-from engine.games.mycity.track import sheet, with_answer
-from engine.games.mycity.view import CityView, Stage, View
-
-ROOFS = {
-    Colour.YELLOW: "Y",
-    Colour.RED: "R",
-    Colour.BLUE: "B",
-    Colour.PURPLE: "C",
-    Colour.WILD: "E",
-}
-TERRAIN = {"^": "^", "&": "&", "#": " ", ".": "."}
-DRAWN = {
-    "tree1": "t",
-    "tree2": "T",
-    "rock1": "o",
-    "rock2": "O",
-    "well": "w",
-    "gold": "g",
-    "garden": "f",
-    "market": "m",
-    "gate": "n",
-}
-RIVER = "|"
-GROUND = {".": "plain", "^": "mountain", "&": "forest"}
-COLUMN_LETTERS = "   " + "".join(cell_name(cell)[0].upper() for cell in range(COLUMNS))
+from engine.core.seats import PUBLIC
+from engine.core.words import Msg, msg, plain
+from engine.games.mycity.choices import turn_token
+from engine.games.mycity.letters import legend, rows, sign_of, signs_of
+from engine.games.mycity.names import building_name, colour_name, sticker_name
+from engine.games.mycity.pieces import BLOCK, cell_name, colour_of, episode, size_of
+from engine.games.mycity.standing import counts, marks, player
+from engine.games.mycity.view import Answer, Chore, Stage, Task, Verb, View, grant_of
 
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """The episode and the card, then each board with its player."""
-    lines = [*_heading(view), *_card(view), _legend(view), _counts(view)]
+    """The episode and the cards, then each board with its player."""
+    lines = [*_heading(view), *_cards(view), *_own(view), legend(view)]
+    if view.stage is not Stage.PREPARE:
+        lines += [*marks(view), counts(view)]
     for city in view.cities:
-        lines.append(_player(view, city))
-        lines += [plain(row) for row in _rows(view, city)]
+        lines.append(player(view, city))
+        lines += [plain(row) for row in rows(view, city)]
     return tuple(lines)
 
 
 def _heading(view: View) -> Iterator[Msg]:
-    if not view.legacy:
-        yield msg("mycity-text-eternal", round=view.round, pile=view.pile)
-        return
+    """Which game or episode, what is new in it, and how far it is."""
+    yield from _episode(view) if view.legacy else (msg("mycity-text-eternal"),)
+    alone = "-own" if view.own_pace and view.stage is Stage.BUILD else ""
+    yield msg(f"mycity-text-{view.stage}{alone}", round=view.round)
+
+
+def _episode(view: View) -> Iterator[Msg]:
     chapter, number = view.plan.chapter, view.episode
     yield msg(
         "mycity-text-episode",
@@ -55,7 +40,9 @@ def _heading(view: View) -> Iterator[Msg]:
         episode=msg(f"mycity-episode-{number}"),
         chapter=msg(f"mycity-chapter-{chapter}"),
     )
-    if is_first_of_chapter(number) and _has_just_begun(view):
+    if not _has_just_begun(view):
+        return
+    if is_first_of_chapter(number):
         yield msg(f"mycity-chapter-{chapter}-intro")
     yield msg(f"mycity-episode-{number}-brief")
 
@@ -72,81 +59,55 @@ def is_first_of_chapter(number: int) -> bool:
     return number == 1 or episode(number).chapter != episode(number - 1).chapter
 
 
-def _card(view: View) -> Iterator[Msg]:
+def _cards(view: View) -> Iterator[Msg]:
+    """The card that is open, what was blocked before it, and what is still in the deck."""
     if view.card:
         yield msg(
             "mycity-text-card",
+            sign=sign_of(view.card),
             building=building_name(view.card),
             colour=colour_name(colour_of(view.card)),
             cells=size_of(view.card),
         )
+    if view.blocked:
+        yield msg("mycity-text-blocked", blocked=tuple(map(building_name, view.blocked)))
+    if view.stage is Stage.BUILD:
+        yield _to_come(view)
 
 
-def _legend(view: View) -> Msg:
-    """The letters of the boards below, as far as they are in play."""
-    roofs = dict.fromkeys(map(colour_of, BOX.sets[view.plan.buildings]))
-    drawn = {kind for city in view.cities for _, kind in city.land.features}
-    signs = [(sign, msg(f"mycity-ground-{kind}")) for sign, kind in GROUND.items()]
-    signs += [(ROOFS[colour], msg(f"mycity-roof-{colour}")) for colour in roofs]
-    signs += [(_sign(kind), feature_name(kind)) for kind in BOX.features if kind in drawn]
-    told = tuple(msg("mycity-text-sign", sign=sign, what=what) for sign, what in signs)
-    return msg("mycity-text-legend", signs=told)
+def _to_come(view: View) -> Msg:
+    left = (*view.to_come, *(BLOCK,) * view.blocks_to_come)
+    if not left:
+        return msg("mycity-text-none-to-come")
+    return msg("mycity-text-to-come", count=view.pile, cards=signs_of(left))
 
 
-def _sign(kind: str) -> str:
-    return DRAWN.get(kind, "?")
+def _own(view: View) -> Iterator[Msg]:
+    """What this eye has answered, or still has to decide."""
+    if view.eye is PUBLIC:
+        return
+    if view.answer is not None:
+        yield msg("mycity-text-answer", answer=_answer(view.answer))
+    if tasks := view.cities[view.eye].tasks:
+        yield msg("mycity-text-tasks", tasks=tuple(map(_task, tasks)))
 
 
-def _items(view: View) -> tuple[str, ...]:
-    """What is booked in this episode, as on the sheets; an old debt where somebody has one."""
-    found = [line.item for city in view.cities for line in sheet(view, city.seat).lines]
-    return tuple(dict.fromkeys(found))
+def _answer(answer: Answer) -> Msg:
+    """The turn and the cell of the card, or that it is not built."""
+    match answer.verb:
+        case Verb.PLACE:
+            return plain(f"{turn_token(answer.turn)} {cell_name(answer.cell).upper()}")
+        case Verb.PASS:
+            return msg("mycity-verb-pass")
+        case Verb.END:
+            return msg("mycity-verb-end")
 
 
-def _counts(view: View) -> Msg:
-    return msg("mycity-text-counts", items=tuple(map(item_name, _items(view))))
-
-
-def _parts(view: View, city: CityView) -> str:
-    """The points of one player, item by item in the order of the line above."""
-    booked = {line.item: line.points for line in sheet(view, city.seat).lines}
-    return " ".join(_signed(booked.get(item, 0)) for item in _items(view))
-
-
-def _signed(points: int) -> str:
-    return f"{points:+}".replace("-", "−") if points else "0"
-
-
-def _player(view: View, city: CityView) -> Msg:
-    said: dict[str, Arg] = {
-        "who": who(city.seat),
-        "points": sheet(view, city.seat).score,
-        "parts": _parts(view, city),
-        "asked": "yes" if city.seat in view.asked else "no",
-    }
-    if not view.legacy:
-        return Msg("mycity-text-player", said)
-    name = typed(city.name) if city.name else msg("mycity-text-no-name")
-    return Msg("mycity-text-city", {**said, "name": name, "circles": city.circles})
-
-
-def _rows(view: View, city: CityView) -> Iterator[str]:
-    """The board as letters, with the river between the banks."""
-    board = with_answer(view, city) if city.seat == view.eye else city
-    signs = _signs(board)
-    if city is view.cities[0]:
-        yield COLUMN_LETTERS
-    for row in range(city.land.rows):
-        west = city.land.printed.river[row]
-        cells = signs[row * COLUMNS : (row + 1) * COLUMNS]
-        yield f"{row + 1:>2} {''.join(cells[:west])}{RIVER}{''.join(cells[west:])}"
-
-
-def _signs(city: CityView) -> list[str]:
-    signs = [TERRAIN[sign] for sign in city.land.terrain]
-    for cell, kind in city.land.features:
-        signs[cell] = _sign(kind)
-    for one in city.placed:
-        for cell in one.cells:
-            signs[cell] = ROOFS[colour_of(one.building)]
-    return signs
+def _task(task: Task) -> Msg:
+    match task.kind:
+        case Chore.NAME:
+            return msg("mycity-verb-name")
+        case Chore.COLOUR:
+            return msg("mycity-verb-colour")
+        case Chore.STICK:
+            return sticker_name(grant_of(task).sticker)

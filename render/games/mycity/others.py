@@ -39,9 +39,7 @@ def paint_other(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, sa
 
 def paint_newest(sheet: Sheet, field: Field, view: View, seat: Seat) -> None:
     """Brackets round what this seat built in the last round that can be seen."""
-    city = view.cities[seat]
-    newest = [one for one in city.placed if one.round == view.round - 1]
-    for one in newest if city.result is None else ():
+    for one in view.newest(seat):
         paint_last(sheet, field, one.cells)
 
 

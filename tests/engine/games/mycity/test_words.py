@@ -1,21 +1,25 @@
 """Sentences that random games seldom reach are whole in every language, too."""
 
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from engine.core.match import start
+from engine.core.seats import PUBLIC
 from engine.core.words import msg, who
-from engine.games.mycity import GAME, news
+from engine.games.mycity import GAME, letters, news
 from engine.games.mycity.answers import why_no_pass
+from engine.games.mycity.choices import MOST_NAME
 from engine.games.mycity.deck import Round
+from engine.games.mycity.pieces import BLOCK, BOX, cell_name
 from engine.games.mycity.result import why
-from engine.games.mycity.view import First, Line, Result
+from engine.games.mycity.view import Feature, First, Line, Mark, Result
 from locales import Catalogue, Locale
 from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
 from tests.engine.games.mycity.positions import answered, city, table
-from tests.laws.test_words import LONG_NAMES
+from tests.laws.test_words import LONG_NAMES, MOST_MESSAGE
 
 
 @pytest.fixture(scope="module")
@@ -124,16 +128,120 @@ def english_board(catalogue, view):
 def test_the_text_board_has_columns_a_legend_and_the_points(catalogue):
     state, _ = answered(table(2, first="y1 r1"), "0 pass", "1 pass")
     lines = english_board(catalogue, GAME.view(state, 0))
-    assert "   ABCDEFGHIJK" in lines
+    assert "  ABCDEFGHIJK" in lines
     (legend,) = [line for line in lines if line.startswith("Signs")]
-    board = "".join(lines[lines.index("   ABCDEFGHIJK") + 1 :])
-    for sign in ".^&YRBCTOwg":
+    board = "".join(lines[lines.index("  ABCDEFGHIJK") + 1 :])
+    for sign in (*".^&#%WG!", "a–h", "i–p", "q–x", "X–Z"):
         assert f" {sign} " in f" {legend}", f"{sign} is explained"
     assert "|" in legend
     assert "." in board
     (counts,) = [line for line in lines if line.startswith("In brackets")]
     assert "trees" in counts
     assert any(line.startswith("Ann: ") and " (+10 −1 " in line for line in lines)
+
+
+def test_every_building_and_every_drawing_has_a_sign_of_its_own():
+    signs = [*map(letters.sign_of, BOX.buildings), letters.sign_of(BLOCK)]
+    signs += [*letters.DRAWN.values(), *letters.GROUND, letters.RIVER]
+    assert set(letters.DRAWN) == set(BOX.features)
+    assert len(set(signs)) == len(signs)
+    assert letters.UNKNOWN not in signs
+
+
+def test_the_cards_that_have_come_are_no_longer_to_come(catalogue):
+    state, _ = answered(table(2, first="y1 block c3 r1"), "0 pass", "1 pass")
+    lines = english_board(catalogue, GAME.view(state, 0))
+    assert "Round 2." in lines
+    assert "Card i: Post House (public buildings, red, 2 cells)." in lines
+    assert "Blocked before it, nobody builds it: Cathedral." in lines
+    assert "Still to come, 24 cards: bcdefghjklmnopqrstuvwxXY" in lines
+
+
+def test_whoever_has_answered_and_whoever_has_ended_are_told(catalogue):
+    state, _ = answered(table(2, first="y1 r1"), "0 end", "1 place r0 e1")
+    state, _ = answered(state, "1 pass")
+    ann, bob = standing_lines(catalogue, GAME.view(state, PUBLIC))
+    assert ann.endswith(", finished, early")
+    assert bob.endswith(", to move")
+
+
+def test_the_own_answer_is_told_to_nobody_else(catalogue):
+    state, _ = answered(table(2, first="y1 r1"), "0 place r0 e1")
+    own, open_table = (english_board(catalogue, GAME.view(state, eye)) for eye in (0, PUBLIC))
+    assert "Your answer: r0 E1." in own
+    assert not any(line.startswith("Your answer") for line in open_table)
+    assert standing_lines(catalogue, GAME.view(state, PUBLIC))[0].endswith(", has answered")
+
+
+def test_buildings_side_by_side_are_told_apart_and_the_newest_is_named(catalogue):
+    state, _ = answered(table(2, first="y1 y2 r1"), "0 place r0 e1", "1 pass")
+    lines = standing_lines(catalogue, GAME.view(state, 0))
+    assert lines[0].endswith(", new a, to move")
+    assert any("aa" in line for line in english_board(catalogue, GAME.view(state, 1)))
+
+
+def standing_lines(catalogue, view):
+    lines = english_board(catalogue, view)
+    return [line for line in lines if line.startswith(("Ann", "Bob"))]
+
+
+def test_at_one_s_own_pace_the_rounds_of_each_are_told(catalogue):
+    state, _ = answered(table(2, first="y1 r1", pace="own"), "0 pass")
+    view = GAME.view(state, PUBLIC)
+    assert "Round 1, everyone at their own pace." in english_board(catalogue, view)
+    ann, bob = standing_lines(catalogue, view)
+    assert ", rounds 1" in ann
+    assert ", rounds 0" in bob
+
+
+def campaign_view(number, stage, **changes):
+    """The first view of this stage in an episode; these fields of the first city are others."""
+    config, _ = campaign(2)[number - 1]
+    views = (ply.moved.match.public().view for ply in long_play(config, number))
+    view = next(one for one in views if one.stage == stage and one.cities[0].placed)
+    return replace(view, cities=(replace(view.cities[0], **changes), *view.cities[1:]))
+
+
+def test_what_a_campaign_gathers_is_told(catalogue):
+    ann, _ = standing_lines(catalogue, campaign_view(10, "build", nuggets=7))
+    assert ", nuggets 7" in ann
+    ann, _ = standing_lines(catalogue, campaign_view(23, "build", colour="blue"))
+    assert ", exhibition q–x" in ann
+
+
+def test_a_sticker_on_a_building_is_told_once_the_building_stands(catalogue):
+    view = campaign_view(6, "build", marks=())
+    building = view.cities[0].placed[0].building
+    marked = replace(view.cities[0], marks=(Mark(building, "bell"), Mark("e1", "bell")))
+    lines = english_board(catalogue, replace(view, cities=(marked, *view.cities[1:])))
+    assert f"Stickers, player by player: Bell {letters.sign_of(building)} –." in lines
+
+
+def test_after_the_count_the_place_and_the_board_that_was_counted_are_told(catalogue):
+    view = campaign_view(2, "reward")
+    land = view.cities[0].result.land
+    cell = land.terrain.index(".")
+    grown = replace(land, features=(Feature(cell, "tree1"),))
+    bare = replace(view.cities[0].result, land=replace(land, features=()), rank=2, circles=())
+    city = replace(view.cities[0], land=grown, result=bare)
+    ann, _ = standing_lines(catalogue, replace(view, cities=(city, *view.cities[1:])))
+    assert f", place 2, at the count {cell_name(cell).upper()}=." in ann
+
+
+def test_what_is_to_be_decided_is_told_to_whoever_decides(catalogue):
+    state = start(GAME, campaign(2)[0][0], bytes(16))
+    assert "For you to decide: Name my city." in english_board(catalogue, state.seen_by(0).view)
+    assert not any("decide" in line for line in english_board(catalogue, state.public().view))
+
+
+@pytest.mark.parametrize("number", [7, 10, 19, 22, 24])
+def test_four_cities_with_the_longest_names_fit_a_message(say, number):
+    config, _ = campaign(4)[number - 1]
+    for ply in islice(long_play(config, number), 0, None, 12):
+        for seen in (ply.before.public(), ply.moved.match.seen_by(ply.seat)):
+            cities = tuple(replace(one, name="Щ" * MOST_NAME) for one in seen.view.cities)
+            lines = GAME.describe(replace(seen.view, cities=cities))
+            assert len("\n".join(map(say, lines))) <= MOST_MESSAGE
 
 
 def test_a_sticker_s_columns_and_rows_stand_in_order():

@@ -16,7 +16,7 @@ from discord.ext import commands
 from cogs.answers import Answer
 from cogs.ids import Op, Press
 from cogs.naming import Translator
-from cogs.pacing import Pace
+from cogs.pacing import SUGGESTIONS, Pace
 from cogs.pages import NOBODY
 from cogs.publishing import Publisher
 from cogs.sent import (
@@ -134,7 +134,7 @@ class Boroughs(commands.AutoShardedBot):
         self.office = office
         self.words = words
         self.default_locale = default_locale
-        self.pressing, self.suggesting = Pace(), Pace()
+        self.pressing, self.suggesting = Pace(), Pace(burst=SUGGESTIONS)
         self.publisher = Publisher(self)
         self.was_ready = False
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None

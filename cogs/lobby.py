@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.answers import Answer
 from cogs.boards import CLOSE, game_name
 from cogs.ids import Op, Press
-from cogs.lobby_display import refresh, show_here
+from cogs.lobby_display import refresh, show_here, shown_later
 from cogs.rooms import check_private, room_for
 from cogs.threads import rouse
 from engine.bots.levels import Level
@@ -155,8 +155,8 @@ async def show_or_later(bot: Boroughs, answer: Answer, table: Table) -> None:
     """Answer with the lobby; it stands in the archive, so what fails here is shown later."""
     try:
         await show_here(bot, answer, table)
-    except Exception:
-        log.warning("the lobby of table %s is shown later", table.id, exc_info=True)
+    except Exception as error:
+        shown_later(table, error)
     bot.stir()
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.answers import Answer
+from cogs.answers import AWAY, Answer
 from cogs.boards import lobby_poster
 from cogs.letters import nonce_from
 from cogs.pages import NOBODY, Poster, attached, view_of
@@ -40,10 +40,16 @@ async def refresh(bot: Boroughs, answer: Answer, table: Table) -> bool:
     try:
         if here:
             await show_lobby(bot, table.id, answer)
-    except Exception:
-        log.warning("the lobby of table %s is shown later", table.id, exc_info=True)
+    except Exception as error:
+        shown_later(table, error)
     bot.stir()
     return here
+
+
+def shown_later(table: Table, error: Exception) -> None:
+    """Note that a lobby could not be shown just now: a bug with all that is known of it."""
+    bug = None if isinstance(error, AWAY) else error
+    log.warning("the lobby of table %s is shown later: %r", table.id, error, exc_info=bug)
 
 
 async def show_lobby(bot: Boroughs, game: int, answer: Answer | None = None) -> None:

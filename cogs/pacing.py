@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 BURST = 40.0
+SUGGESTIONS = 120.0
+"""Suggestions are asked for with almost every letter that somebody types."""
 PER_SECOND = 5.0
 MOST_PEOPLE = 10_000
 

@@ -90,7 +90,8 @@ async def told_or_shown(stage, ann):
     """Both tries have failed, and what comes after them has been sent."""
     left = (await stage.visitors.controls())["faults"]
     requests = await stage.visitors.requests()
-    return not left and requests[-1]["status"] is not None and "error=" in stage.bot.said()
+    noted = any(words in stage.bot.said() for words in ("error=", "is shown later"))
+    return not left and requests[-1]["status"] is not None and noted
 
 
 async def test_a_single_dropped_edit_is_simply_made_again(stage):

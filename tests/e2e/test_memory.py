@@ -40,7 +40,7 @@ async def with_button(person, thread, op):
 async def end(stage, ann, marko, thread):
     """They call the game off together; the last board."""
     asked = await ann.slash("game cancel", at=thread)
-    assert asked.message.content == "The others have been asked."
+    assert asked.message.content == "I’ve asked the others."
     vote = await until(lambda: with_button(ann, thread, "agree"))
     assert "with no result?" in vote.content
     await marko.press(vote, pressed_for(vote, "agree"))

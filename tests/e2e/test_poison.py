@@ -25,7 +25,10 @@ async def poisoned(tmp_path):
         bot.front_door = "tests/e2e/poisoned.py"
 
         async def begin(what=""):
-            bot.environment = {"POISON": f"{what}:{SICK}" if what else ""}
+            bot.environment = {
+                "POISON": f"{what}:{SICK}" if what else "",
+                "TABLES_PER_PERSON": "1000",
+            }
             await bot.start()
             return Stage(playground, visitors, bot)
 

@@ -25,7 +25,7 @@ NAMES = (
 UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 ACTIVE = re.compile(
     r"https?://|(?<!\\)\]\(|(?<!\\)@(everyone|here)|<@123456789>|<#42>|<t:1:R>|\*\*Official|\*\*a"
-    r"|(?<!\\)`(code|b)|(?<!\\)\|\||(?<!\\)__|~~gone|discord\.gg/|^# Big|^> quoted|^-# small",
+    r"|(?<!\\)`(code|b)`|(?<!\\)\|\||(?<!\\)__|~~gone|discord\.gg/|^# Big|^> quoted|^-# small",
     re.MULTILINE,
 )
 

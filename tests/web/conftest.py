@@ -71,13 +71,13 @@ async def small_bot(playground):
 @pytest_asyncio.fixture(loop_scope="session")
 async def sit_down(browser, playground):
     """Open the page as somebody: `ann = await sit_down("ann")`. In the end, nothing went wrong."""
-    devices = {phone: await browser.device(phone=phone) for phone in (False, True)}
-    pages = []
+    devices, pages = [], []
 
     async def open_page(name, *, place="", guide=False, phone=False, **window):
         script = "" if guide else NO_GUIDE
         url = f"{playground.url}/?as={name}#{place}"
-        page = await browser.page(url, devices[phone], script=script, **window)
+        devices.append(await browser.device(phone=phone))
+        page = await browser.page(url, devices[-1], script=script, **window)
         pages.append(page)
         player = Player(page, name)
         await player.arrive()
@@ -86,7 +86,7 @@ async def sit_down(browser, playground):
     yield open_page
     problems = [problem for page in pages for problem in page.problems]
     strange = [url for page in pages for url in page.requests if not is_own(url, playground.url)]
-    for device in devices.values():
+    for device in devices:
         await device.close()
     assert problems == []
     assert strange == []

@@ -19,10 +19,10 @@ COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 
 run: $(VENV)/.run
 	@$(BIN)/python bot.py
 
-# Those that play through the real bot go last: they have a clock to keep.
+# Those that play through the real bot go last: they have a clock to keep, and mostly wait.
 test: $(VENV)/.dev browser
 	@$(BIN)/python -m pytest -n auto --ignore tests/e2e --ignore tests/web
-	@$(BIN)/python -m pytest -n 2 tests/e2e tests/web
+	@$(BIN)/python -m pytest -n 3 tests/e2e tests/web
 
 # The tests of the web page need Chromium. Where it cannot be installed they are skipped, and say so.
 browser:

@@ -134,9 +134,9 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
     try:
         office = Office(database, now, think=study.think, limits=settings.limits)
         await retry_parked(office)
+        words = house_words()
         connection = Connection(
-            lambda: Boroughs(office, house_words(), settings.locale, settings.dev_guild),
-            settings.token,
+            lambda: Boroughs(office, words, settings.locale, settings.dev_guild), settings.token
         )
         if here is not None:
             here.on_leap(connection.stir)

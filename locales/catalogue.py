@@ -13,10 +13,10 @@ from fluent.runtime.types import FluentType
 
 from engine.core.typed import escaped, shortened, visible
 from engine.core.words import PLAIN_KEY, SEAT_KEY, TYPED_KEY, Arg, Msg, msg
-from locales.files import SHELF, parse, read_sources, unreadable
+from locales.files import SHELF, Sources, parse, read_sources, unreadable
 from locales.languages import FALLBACK, Locale
 from locales.names import StandIn
-from locales.speech import Bundle, Case, Number, Spoken, functions
+from locales.speech import Bundle, Case, Number, Spoken
 
 log = logging.getLogger(__name__)
 
@@ -54,11 +54,13 @@ class Catalogue:
 
     @classmethod
     def load(cls, folder: Path = SHELF, *, strict: bool = False) -> Catalogue:
-        """Read and parse every file of every language now, so that a fault shows at the start."""
-        bundles = {locale: Bundle([locale], functions(), use_isolating=False) for locale in Locale}
+        """Read every file of every language. A strict one also parses all of them, and raises
+        ``Unspeakable`` for what is not Fluent."""
+        sources = {locale: read_sources(folder, locale) for locale in Locale}
+        bundles = {locale: Bundle(locale, texts) for locale, texts in sources.items()}
         catalogue = cls(bundles, strict)
-        for locale in Locale:
-            catalogue._take_in(folder, locale)
+        if strict:
+            catalogue._parse_all(sources)
         return catalogue
 
     def has(self, locale: Locale, key: str) -> bool:
@@ -76,12 +78,10 @@ class Catalogue:
         """``say`` for one language and one table."""
         return partial(self.say, locale, names=tuple(names), for_chat=for_chat)
 
-    def _take_in(self, folder: Path, locale: Locale) -> None:
-        resources = parse(read_sources(folder, locale))
-        for problem in unreadable(resources):
-            self._fault(f"{locale}/{problem}", "")
-        for resource in resources.values():
-            self.bundles[locale].add_resource(resource)
+    def _parse_all(self, sources: Mapping[Locale, Sources]) -> None:
+        for locale, texts in sources.items():
+            for problem in unreadable(parse(texts)):
+                self._fault(f"{locale}/{problem}", "")
 
     def pattern(self, locale: Locale, key: str) -> Pattern | None:
         """The words of ``key`` or ``key.attribute`` in this very language, not yet spoken."""

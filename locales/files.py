@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import Junk, MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
 
 from locales.languages import Locale
 
@@ -14,6 +16,8 @@ SHELF = Path(__file__).parent
 
 Sources = Mapping[str, str]
 """The texts of one language by the names of their files."""
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def read_sources(folder: Path, locale: Locale) -> Sources:
@@ -35,3 +39,33 @@ def unreadable(resources: Mapping[str, Resource]) -> Iterator[str]:
             if isinstance(entry, Junk):
                 first_line = (entry.content or "").strip().partition("\n")[0]
                 yield f"{name}: cannot be read: {first_line}"
+
+
+def entries(sources: Sources) -> dict[str, str]:
+    """The text of every message and ``-term`` by its name, not parsed yet. The first one counts."""
+    found: dict[str, str] = {}
+    for text in sources.values():
+        starts = list(ENTRY.finditer(text))
+        ends = [*(match.start() for match in starts[1:]), len(text)]
+        for match, end in zip(starts, ends, strict=True):
+            found.setdefault(match[1], text[match.start() : end])
+    return found
+
+
+def references(resource: Resource) -> tuple[str, ...]:
+    """The names of all messages and ``-terms`` that this one speaks through."""
+    finder = _References()
+    finder.visit(resource)
+    return tuple(finder.found)
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)

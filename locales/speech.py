@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import threading
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -9,6 +11,12 @@ from babel import Locale as BabelLocale
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax.ast import Resource
+
+from locales.files import Sources, entries, parse, references, unreadable
+from locales.languages import Locale
+
+log = logging.getLogger(__name__)
 
 MINUS = "\N{MINUS SIGN}"
 DASH = "\N{EN DASH}"
@@ -38,7 +46,45 @@ class Bundle(FluentBundle):
     """The messages of one language, spoken with our own kinds of argument left as they are.
 
     ``format_pattern`` would turn every number into Babel's kind, which has a hyphen for a minus.
+    A message is parsed when it is first wanted: all of them would take longer than the rest of
+    the start of the bot.
     """
+
+    def __init__(self, locale: Locale, sources: Sources) -> None:
+        super().__init__([locale], functions(), use_isolating=False)
+        self._unparsed = entries(sources)
+        self._lock = threading.Lock()
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether this language has such a message."""
+        self._parse(message_id)
+        return super().has_message(message_id)
+
+    def _parse(self, name: str) -> None:
+        """Take in this message and all that it speaks through. Pictures are painted in threads, so
+        a name stays among the unparsed ones until everything that it needs is here."""
+        if name not in self._unparsed:
+            return
+        with self._lock:
+            resources = self._with_references(name)
+            for resource in resources.values():
+                self.add_resource(resource)
+            for done in resources:
+                del self._unparsed[done]
+
+    def _with_references(self, name: str) -> dict[str, Resource]:
+        found: dict[str, Resource] = {}
+        wanted = [name]
+        while wanted:
+            name = wanted.pop()
+            if name in found or name not in self._unparsed:
+                continue
+            parsed = parse({name: self._unparsed[name]})
+            for problem in unreadable(parsed):
+                log.error("%s: %s", self.locales[0], problem)
+            found |= parsed
+            wanted += references(parsed[name])
+        return found
 
     def speak(
         self, pattern: Pattern, args: Mapping[str, FluentType | str]

@@ -269,8 +269,19 @@ def test_junk_raises_where_strict_and_is_logged_elsewhere(shelve, caplog):
     folder = shelve(en="good = fine\nbad = { $\n")
     with pytest.raises(Unspeakable, match=r"en/words.ftl: cannot be read: bad"):
         Catalogue.load(folder, strict=True)
-    assert Catalogue.load(folder).say(Locale.EN, msg("good")) == "fine"
+    words = Catalogue.load(folder)
+    assert words.say(Locale.EN, msg("good")) == "fine"
+    assert words.say(Locale.EN, msg("bad")) == "bad"
     assert "cannot be read: bad" in caplog.text
+
+
+def test_a_message_parsed_late_brings_along_what_it_speaks_through(shelve):
+    words = (
+        "first = { second } { -third(n: 1) } { $n -> \n    [one] { -fourth }\n   *[other] x\n }\n"
+        "second = two\n-third = three { second }\n-fourth = four\nsecond = again\n# end\n"
+    )
+    said = Catalogue.load(shelve(en=words)).say(Locale.EN, msg("first", n=1))
+    assert said.split() == ["two", "three", "two", "four"]
 
 
 def test_an_endless_argument_is_refused(house, caplog):

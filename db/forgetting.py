@@ -48,6 +48,14 @@ def forgetting(user: int, now: int) -> tuple[Statement, ...]:
     )
 
 
+def unnaming(user: int) -> tuple[Statement, ...]:
+    """Nobody reads this person's name at any table from now on; whose the seats are stays."""
+    return (
+        Statement("UPDATE seats SET name = '' WHERE user = ?", ((user,),)),
+        Statement("UPDATE predecessors SET name = '' WHERE user = ?", ((user,),)),
+    )
+
+
 def _hosted(user: int) -> Statement:
     sql = """UPDATE games SET host = coalesce((
             SELECT seats.user FROM seats WHERE seats.game = games.id AND seats.user IS NOT NULL

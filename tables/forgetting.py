@@ -25,20 +25,26 @@ GAMES_AT_ONCE = 500
 async def forget(office: Office, caller: Caller) -> list[Game]:
     """Leave every table, then become nobody at all of them; the tables that were left.
 
-    Those who played against this person keep what it did to their ratings: it counts first.
+    The name goes first: a board may be painted at any moment from the first table on, and a board
+    stays in its channel. Those who played against this person keep what it did to their ratings.
     """
+    await _unname(office, caller)
     tables = await _leave_all(office, caller)
     await catch_up(office)
+    await office.database.execute(*forgetting.forgetting(caller.user, office.now()))
+    if not await office.database.wipe():
+        log.warning("somebody was forgotten while another process read the archive")
+    return tables
+
+
+async def _unname(office: Office, caller: Caller) -> None:
     names = {
         caller.name,
         lobby.tidy_name(caller.name),
         *await forgetting.names_of(office.database, caller.user),
     }
     await _retell_without(office, sorted(names - {""}))
-    await office.database.execute(*forgetting.forgetting(caller.user, office.now()))
-    if not await office.database.wipe():
-        log.warning("somebody was forgotten while another process read the archive")
-    return tables
+    await office.database.execute(*forgetting.unnaming(caller.user))
 
 
 async def _leave_all(office: Office, caller: Caller) -> list[Game]:

@@ -229,3 +229,16 @@ async def test_being_forgotten_twice_is_no_harm(office, people, begin):
     await forget(office, caller)
     assert await forget(office, caller) == []
     assert (await office.table(table.id)).row.status == "over"
+
+
+async def test_a_board_painted_while_they_leave_shows_no_name(office, people, begin, monkeypatch):
+    async def die(_):
+        raise RuntimeError("the process ends here")
+
+    table = await begin("ann", "bob", "cid")
+    monkeypatch.setattr("tables.forgetting.catch_up", die)
+    with pytest.raises(RuntimeError):
+        await forget(office, people("bob"))
+    left = await office.table(table.id)
+    assert left.seats[1].left_at is not None
+    assert not any(EVE.name in str(name) for name in left.names)

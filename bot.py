@@ -18,9 +18,9 @@ from discord.http import Route
 from dotenv import dotenv_values
 
 import playground
-from cogs.bot import Boroughs
+from cogs.client import Boroughs
 from cogs.connection import Connection
-from cogs.naming import house_words
+from cogs.ui.i18n import house_words
 from db.database import Database
 from db.errors import ArchiveError
 from locales import Locale

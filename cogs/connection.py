@@ -12,7 +12,7 @@ import discord
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
-from cogs.bot import Boroughs
+from cogs.client import Boroughs
 
 log = logging.getLogger(__name__)
 

@@ -3,8 +3,8 @@
 import pytest
 from discord.app_commands import Group
 
-from cogs.bot import EXTENSIONS, Boroughs
-from cogs.naming import house_words
+from cogs.client import EXTENSIONS, Boroughs
+from cogs.ui.i18n import house_words
 from db.database import Database
 from locales import Locale
 from tables.office import Office

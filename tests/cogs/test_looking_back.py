@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 from discord import app_commands
 
-from cogs import limits
-from cogs.filming import FILMS, Studio
-from cogs.ids import BUTTON, MENU, Op, Press
-from cogs.looking_back import eye_in, history_widgets, memory_buttons, proof_text
-from cogs.pages import Enclosure, Page, attached, view_of
-from cogs.widgets import Button, Menu
+from cogs.screens.history import eye_in, history_widgets, memory_buttons, proof_text
+from cogs.screens.replay import FILMS, Studio
+from cogs.ui import limits
+from cogs.ui.custom_id import BUTTON, MENU, Op, Press
+from cogs.ui.page import Enclosure, Page, attached, view_of
+from cogs.ui.widgets import Button, Menu
 from db.games import Game, Status
 from db.seats import Seat
 from engine.catalog import catalog

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.reading import make_reader
+from cogs.ui.reader import make_reader
 from engine.core.words import who
 from locales import Catalogue, Locale, StandIn
 

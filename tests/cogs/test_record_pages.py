@@ -2,9 +2,9 @@
 
 import pytest
 
-from cogs import limits
-from cogs.reading import make_reader
-from cogs.record_pages import duration, number, ranking_poster, record_page
+from cogs.screens.stats import duration, number, ranking_poster, record_page
+from cogs.ui import limits
+from cogs.ui.reader import make_reader
 from engine.catalog import catalog
 from locales import Catalogue, Locale
 from tables.leaderboard import MOST_OF_TWO, Line, Section

@@ -2,8 +2,9 @@
 
 import pytest
 
-from cogs import limits, suggesting
-from cogs.suggesting import suggest
+from cogs.commands import choices
+from cogs.commands.choices import suggest
+from cogs.ui import limits
 from engine.bots.candidates import sample
 from engine.bots.worth import points_now
 from engine.catalog import catalog, find
@@ -125,12 +126,12 @@ def test_only_so_many_actions_are_judged(key, typed, words, monkeypatch):
         judged.append(view)
         return points_now(game, view, seat)
 
-    monkeypatch.setattr(suggesting, "points_now", counting)
+    monkeypatch.setattr(choices, "points_now", counting)
     say = words.speaker(Locale.EN, ["Ann", "Bob"])
     for match, seat in positions(key):
         judged.clear()
         suggest(match, seat, typed, say)
-        assert len(judged) <= 2 * suggesting.MOST_JUDGED
+        assert len(judged) <= 2 * choices.MOST_JUDGED
 
 
 def test_whoever_is_not_asked_is_refused(match, words):

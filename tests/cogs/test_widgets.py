@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from cogs import limits, widgets
-from cogs.ids import BUTTON, INPUT, MENU, Op, Press, read
-from cogs.panels import marked_spots
-from cogs.widgets import (
+from cogs.screens.question import marked_spots
+from cogs.ui import limits, widgets
+from cogs.ui.custom_id import BUTTON, INPUT, MENU, Op, Press, read
+from cogs.ui.widgets import (
     Button,
     Menu,
     Place,

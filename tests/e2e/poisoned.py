@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import bot
-import cogs.boards
+import cogs.screens.board
 import tables.bots
 import tables.voting
 
@@ -32,8 +32,8 @@ def poisoned(work, is_meant):
 
 def poison(what, game):
     module, name, is_meant = {
-        "painter": (cogs.boards, "paint_board", lambda key, *_: key == game),
-        "lobby": (cogs.boards, "paint_lobby", lambda lobby, *_: lobby.game == game),
+        "painter": (cogs.screens.board, "paint_board", lambda key, *_: key == game),
+        "lobby": (cogs.screens.board, "paint_lobby", lambda lobby, *_: lobby.game == game),
         "bot": (tables.bots, "_thought", lambda _, table, *__: table.row.game == game),
         "timer": (tables.voting, "_lapse", lambda _, __, table, *___: table.row.game == game),
     }[what]

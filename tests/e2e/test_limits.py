@@ -2,7 +2,7 @@
 
 import asyncio
 
-from cogs.pacing import BURST, SUGGESTIONS
+from cogs.ui.rate_limit import BURST, SUGGESTIONS
 from playground.seen import Answer
 from tests.e2e.stage import pressed_for, until
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.rules import TOPICS
+from cogs.commands.rules import TOPICS
 from engine.core.options import word_of
 from engine.core.words import msg
 from locales import Catalogue, Locale

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from cogs import limits
-from cogs.widgets import Menu, Place, draw, hint_lines
+from cogs.ui import limits
+from cogs.ui.widgets import Menu, Place, draw, hint_lines
 from engine.core.choices import MOST_IN_A_MENU, Done, OneOf, SomeOf
 from engine.core.words import Msg
 from tests.laws.playing import LAWFUL_GAMES, every_table, play, table_id

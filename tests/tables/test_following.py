@@ -2,10 +2,10 @@
 
 import pytest
 
-from cogs.boards import board_picture
-from cogs.ids import Op
-from cogs.reading import make_reader
-from cogs.telling import follower_poster
+from cogs.delivery.followers import follower_poster
+from cogs.screens.board import board_picture
+from cogs.ui.custom_id import Op
+from cogs.ui.reader import make_reader
 from db import outbox, timers
 from db.followers import Tell
 from engine.core.words import msg, who

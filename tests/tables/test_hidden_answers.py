@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from cogs.boards import board_poster
-from cogs.pages import view_of
-from cogs.reading import make_reader
+from cogs.screens.board import board_poster
+from cogs.ui.page import view_of
+from cogs.ui.reader import make_reader
 from engine.catalog import catalog
 from engine.core.actions import text_of
 from engine.core.choices import walk

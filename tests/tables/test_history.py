@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.looking_back import history_page
-from cogs.reading import make_reader
+from cogs.screens.history import history_page
+from cogs.ui.reader import make_reader
 from db import steps
 from db.statements import Statement
 from engine.core import codec

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.pacing import MOST_PEOPLE, Pace
+from cogs.ui.rate_limit import MOST_PEOPLE, Pace
 from tables import lobby, play, privacy, replacing, undo, voting
 from tables.leaving import resign
 from tables.limits import Limits

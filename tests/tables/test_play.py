@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from cogs.panels import question_page
-from cogs.reading import make_reader
+from cogs.screens.question import question_page
+from cogs.ui.reader import make_reader
 from db import outbox, results, steps
 from db.statements import Statement
 from engine.core.choices import Done, OneOf

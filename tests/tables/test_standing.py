@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.clockface import called, time_buttons, time_lines
-from cogs.clockface import people as named
+from cogs.screens.clock import called, time_buttons, time_lines
+from cogs.screens.clock import people as named
 from locales import Catalogue, Locale
 from tables import attention, deadlines, lobby, pausing, vacations, voting
 from tables.attention import NIGHT, ZONE

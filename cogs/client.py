@@ -1,0 +1,252 @@
+"""The bot: its services, its commands, and the one way in for every press."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.delivery.publisher import Publisher
+from cogs.ui.custom_id import Op, Press
+from cogs.ui.i18n import Translator
+from cogs.ui.page import NOBODY
+from cogs.ui.payload import (
+    focused_option,
+    form_sent,
+    is_command,
+    is_from_somebody,
+    is_typing,
+    press_sent,
+    text_sent,
+    values_sent,
+)
+from cogs.ui.rate_limit import SUGGESTIONS, Pace
+from cogs.ui.reply import Answer
+from cogs.ui.unreadable import turn_away
+from engine.catalog import catalog
+from engine.core.errors import Malformed, Refused
+from locales import Catalogue, Locale
+from tables.office import Office
+
+log = logging.getLogger(__name__)
+
+GUILDS_SECONDS = 0.1
+"""So long after the latest server we wait for the next one before we call ourselves ready. Nothing
+here asks which servers there are, so one that comes later is no loss."""
+
+CONNECT_SECONDS = 15.0
+FINISH_SECONDS, LEAVE_SECONDS = 3.0, 1.0
+"""So long we finish what is being shown and answered before we leave, and so long we take leave."""
+
+Handler = Callable[[Answer, Press, tuple[str, ...]], Awaitable[None]]
+FormHandler = Callable[[Answer, Press, str], Awaitable[None]]
+Input = TypeVar("Input")
+READY, INTERACTION = "READY", "INTERACTION_CREATE"
+EXTENSIONS = (
+    "commands.game_new",
+    "commands.move",
+    "commands.game_show",
+    "commands.settings",
+    "commands.help",
+    "commands.rules",
+    "commands.admin",
+    "workers.deadlines",
+    "workers.bots",
+    "commands.game_details",
+    "commands.reminders",
+    "commands.stats",
+    "commands.my_data",
+)
+
+
+class Tree(app_commands.CommandTree["Boroughs"]):
+    """The slash commands; whatever goes wrong in one is told to whoever used it. They are for
+    servers and for the conversation with us, not for other people's, unless one says otherwise."""
+
+    def __init__(self, client: Boroughs) -> None:
+        places = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+        super().__init__(client, allowed_contexts=places)
+
+    async def interaction_check(self, interaction: discord.Interaction[Boroughs]) -> bool:
+        """Whoever types faster than anybody reads gets no suggestions for a moment."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            return True
+        if interaction.client.suggesting.allows(interaction.user.id):
+            return True
+        await interaction.response.autocomplete([])
+        return False
+
+    async def _call(self, interaction: discord.Interaction[Boroughs]) -> None:
+        """discord.py tells nobody of what is raised outside a command: in the check of a group,
+        while options are read, or while suggestions are made. It has no public place for that."""
+        answer = Answer(interaction)
+        with self.client.answering():
+            try:
+                if not is_command(interaction) or not is_from_somebody(interaction):
+                    raise Malformed("refused-unknown-command")
+                if not is_typing(interaction) or _can_suggest(interaction):
+                    await super()._call(interaction)
+                if is_typing(interaction):
+                    await answer.offer_nothing()
+            except Exception as error:
+                await answer.failed(error)
+
+    async def on_error(
+        self, interaction: discord.Interaction[Boroughs], error: app_commands.AppCommandError
+    ) -> None:
+        cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
+        await Answer(interaction).failed(cause or error)
+
+
+def _can_suggest(interaction: discord.Interaction[Boroughs]) -> bool:
+    """Whether the option that is being typed has suggestions; discord.py takes that for granted."""
+    command, focused = interaction.command, focused_option(interaction)
+    if not isinstance(command, app_commands.Command):
+        return False
+    return any(one.display_name == focused and one.autocomplete for one in command.parameters)
+
+
+class Boroughs(commands.AutoShardedBot):
+    """The hall. It keeps nothing of a game in memory: ten thousand sleeping games cost nothing."""
+
+    def __init__(
+        self, office: Office, words: Catalogue, default_locale: Locale, dev_guild: int | None = None
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=NOBODY,
+            tree_cls=Tree,
+            chunk_guilds_at_startup=False,
+            guild_ready_timeout=GUILDS_SECONDS,
+            shard_connect_timeout=CONNECT_SECONDS,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+        )
+        self.office = office
+        self.words = words
+        self.default_locale = default_locale
+        self.pressing, self.suggesting = Pace(), Pace(burst=SUGGESTIONS)
+        self.publisher = Publisher(self)
+        self.was_ready = False
+        self._dev_guild = discord.Object(dev_guild) if dev_guild else None
+        self._press_handlers: dict[Op, Handler] = {}
+        self._form_handlers: dict[Op, FormHandler] = {}
+        self._answering: set[asyncio.Task[Any]] = set()
+        self._wakers: list[Callable[[], None]] = [self.publisher.nudge]
+        self._guard_events()
+
+    def _guard_events(self) -> None:
+        """An event that discord.py cannot read would end it altogether, and it has no public place
+        to prevent that. Without READY there is nothing to go on with: then we begin anew."""
+        parsers = self._connection.parsers
+        for name, parse in parsers.items():
+            if name != READY:
+                parsers[name] = partial(self._parse, name, parse)
+
+    def _parse(self, name: str, parse: Callable[[Any], None], data: object) -> None:
+        try:
+            parse(data)
+        except Exception as error:
+            log.warning("an event %s that cannot be read: %r", name, error)
+            if name == INTERACTION:
+                turning = asyncio.create_task(turn_away(self, data))
+                self._answering.add(turning)
+                turning.add_done_callback(self._answering.discard)
+
+    @contextlib.contextmanager
+    def answering(self) -> Iterator[None]:
+        """Whoever is being answered is answered before we leave."""
+        task = asyncio.current_task()
+        if task is None:
+            yield
+            return
+        self._answering.add(task)
+        try:
+            yield
+        finally:
+            self._answering.discard(task)
+
+    def on_stir(self, wake: Callable[[], None]) -> None:
+        """Call this whenever a table has changed."""
+        self._wakers.append(wake)
+
+    def stir(self) -> None:
+        """A table has changed: there may be something to show, and bots may be asked."""
+        for wake in self._wakers:
+            wake()
+
+    def on_press(self, handlers: dict[Op, Handler]) -> None:
+        """A cog says which presses are its own."""
+        self._press_handlers.update(handlers)
+
+    def on_form(self, handlers: dict[Op, FormHandler]) -> None:
+        """A cog says which forms are its own."""
+        self._form_handlers.update(handlers)
+
+    async def setup_hook(self) -> None:
+        """Hang the cogs, publish the commands, and pay what a former life owes.
+
+        The games are loaded now: whoever first asks for one must not wait for all of them.
+        """
+        catalog()
+        for name in EXTENSIONS:
+            await self.load_extension(f"cogs.{name}")
+        await self.tree.set_translator(Translator(self.words))
+        if self._dev_guild is not None:
+            self.tree.copy_global_to(guild=self._dev_guild)
+        await self.tree.sync(guild=self._dev_guild)
+        self.publisher.start()
+
+    async def on_ready(self) -> None:
+        """Seen in the log, and by whoever waits for the bot to come up."""
+        self.was_ready = True
+        log.info("ready as %s in %s servers", self.user, len(self.guilds))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Every press and every form comes through here and is answered; commands have a tree."""
+        match interaction.type:
+            case discord.InteractionType.component:
+                press, values = press_sent(interaction), values_sent(interaction)
+                await self._answer(interaction, press, self._press_handlers, values)
+            case discord.InteractionType.modal_submit:
+                press, text = form_sent(interaction), text_sent(interaction)
+                await self._answer(interaction, press, self._form_handlers, text)
+
+    async def _answer(
+        self,
+        interaction: discord.Interaction[Any],
+        press: Press | None,
+        handlers: dict[Op, Callable[[Answer, Press, Input], Awaitable[None]]],
+        given: Input,
+    ) -> None:
+        answer = Answer(interaction)
+        with self.answering():
+            try:
+                handler = handlers.get(press.op) if press is not None else None
+                if press is None or handler is None or not is_from_somebody(interaction):
+                    raise Malformed("refused-stale")
+                if not self.pressing.allows(interaction.user.id):
+                    raise Refused("refused-pressing-fast")
+                log.info("press=%s table=%s interaction=%s", press.op, press.table, interaction.id)
+                await handler(answer, press, given)
+            except Exception as error:
+                await answer.failed(error)
+
+    async def close(self) -> None:
+        """Finish what is being shown and answered, if that does not take long; then leave. What is
+        still owed then is shown by the next life."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FINISH_SECONDS):
+                await self.publisher.stop()
+                await asyncio.gather(*self._answering, return_exceptions=True)
+        # A gateway that says nothing any more would keep us here for half a minute.
+        await asyncio.wait({asyncio.ensure_future(super().close())}, timeout=LEAVE_SECONDS)

@@ -1,0 +1,1 @@
+"""Slash commands and what their buttons do, one module for each command or part of ``/game``."""

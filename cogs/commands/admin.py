@@ -1,0 +1,160 @@
+"""``/admin``: what a server's managers may do with its tables. All of it is told to the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.screens.export import export_page
+from cogs.screens.lists import table_lines
+from cogs.ui import limits
+from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
+from cogs.ui.reply import Answer
+from engine.core.errors import Refused
+from engine.core.words import msg
+from tables import managing, places, undo
+from tables.admission import check_in_guild
+from tables.export import server
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+Interaction = discord.Interaction[Any]
+MOST_REASON = 200
+
+
+class Admin(
+    commands.GroupCog,
+    group_name=named("command-admin"),
+    group_description=named("command-admin.hint"),
+):
+    """Inspect, repost, call off, roll back, export. Needs Manage Server, in Discord and here."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        super().__init__()
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        """Discord hides the commands from others; we do not rely on it."""
+        if not interaction.permissions.manage_guild:
+            raise Refused("refused-not-manager")
+        return True
+
+    @app_commands.command(name=named("command-inspect"), description=named("command-inspect.hint"))
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
+    async def inspect(self, interaction: Interaction, game: int) -> None:
+        """How a table stands, without anybody's secrets."""
+        answer = Answer(interaction)
+        await answer.think()
+        table = await self._table(interaction, game)
+        reader = await answer.reader(table.names)
+        moves = table.running.match.ply if table.running is not None else 0
+        facts = msg("hall-inspect", status=str(table.row.status), rev=table.row.rev, ply=moves)
+        lines = await table_lines(self._bot.office, [table.row], reader.say)
+        await answer.tell("\n".join([*lines, reader.say(facts)]))
+
+    @app_commands.command(name=named("command-repost"), description=named("command-repost.hint"))
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
+    async def repost(self, interaction: Interaction, game: int) -> None:
+        """The board and every hand once more."""
+        answer = Answer(interaction)
+        await answer.think()
+        table = await self._table(interaction, game)
+        await managing.show_again(self._bot.office, table.id, answer.caller)
+        await self._done(answer)
+
+    @app_commands.command(
+        name=named("command-call-off"), description=named("command-call-off.hint")
+    )
+    @app_commands.rename(reason=named("command-reason"), **WHICH_TABLE)
+    @app_commands.describe(reason=named("command-reason.hint"), **WHICH_TABLE_HINT)
+    async def call_off(
+        self, interaction: Interaction, game: int, reason: app_commands.Range[str, 1, MOST_REASON]
+    ) -> None:
+        """End a table without a result, and tell it why."""
+        answer = Answer(interaction)
+        await answer.think()
+        table = await self._table(interaction, game)
+        await managing.call_off(self._bot.office, table.id, answer.caller, reason)
+        await self._done(answer)
+
+    @app_commands.command(
+        name=named("command-roll-back"), description=named("command-roll-back.hint")
+    )
+    @app_commands.rename(ply=named("command-ply"), **WHICH_TABLE)
+    @app_commands.describe(ply=named("command-ply.hint"), **WHICH_TABLE_HINT)
+    async def roll_back(
+        self, interaction: Interaction, game: int, ply: app_commands.Range[int, 0, 100_000]
+    ) -> None:
+        """Set a game back to an earlier move."""
+        answer = Answer(interaction)
+        await answer.think()
+        table = await self._table(interaction, game)
+        await undo.roll_back(self._bot.office, table.id, answer.caller, ply)
+        await self._done(answer)
+
+    @app_commands.command(name=named("command-export"), description=named("command-export.hint"))
+    @app_commands.rename(upto=named("command-up-to"))
+    @app_commands.describe(upto=named("command-up-to.hint"))
+    @app_commands.checks.cooldown(2, 300.0, key=lambda interaction: interaction.guild_id)
+    async def export(
+        self, interaction: Interaction, upto: app_commands.Range[int, 1] | None = None
+    ) -> None:
+        """The tables of this server as a file, without anybody's secrets."""
+        answer = Answer(interaction)
+        await answer.think()
+        reader = await answer.reader()
+        found = await server(
+            self._bot.office,
+            interaction.guild_id or 0,
+            upto,
+            lambda table: self._bot.words.speaker(reader.locale, table.names, for_chat=False),
+        )
+        await answer.show(await export_page(found, _upload_limit(interaction), reader.say))
+
+    async def _done(self, answer: Answer) -> None:
+        self._bot.stir()
+        await answer.tell((await answer.reader()).say(msg("hall-done")))
+
+    async def _table(self, interaction: Interaction, game: int) -> Table:
+        """Only tables of this server: a manager here is nobody elsewhere."""
+        await check_in_guild(self._bot.office, game, interaction.guild_id)
+        return await self._bot.office.table(game)
+
+    @inspect.autocomplete("game")
+    @repost.autocomplete("game")
+    @call_off.autocomplete("game")
+    @roll_back.autocomplete("game")
+    async def _tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        user, guild = interaction.user.id, interaction.guild_id or 0
+        found = await places.tables_in(self._bot.office, guild, user)
+        say = (await Answer(interaction).reader()).caption
+        lines = zip(found, await table_lines(self._bot.office, found, say), strict=True)
+        fits = [(line, game.id) for game, line in lines if typed.lower() in line.lower()]
+        return [
+            Choice(name=limits.cut(line, limits.CHOICE_NAME), value=number)
+            for line, number in fits[: limits.CHOICES]
+        ]
+
+
+def _upload_limit(interaction: Interaction) -> int:
+    """How many bytes Discord takes here."""
+    return limits.UPLOAD if interaction.guild is None else interaction.guild.filesize_limit
+
+
+async def setup(bot: Boroughs) -> None:
+    """Called by discord.py."""
+    cog = Admin(bot)
+    if cog.app_command is not None:
+        cog.app_command.default_permissions = discord.Permissions(manage_guild=True)
+        cog.app_command.allowed_contexts = app_commands.AppCommandContext(
+            guild=True, dm_channel=False, private_channel=False
+        )
+    await bot.add_cog(cog)

@@ -1,0 +1,151 @@
+"""The part of ``/game`` for those who do not play: following, and being called to a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.commands.resolve import asking, table_meant, table_of
+from cogs.delivery.channels import server_needed
+from cogs.delivery.followers import stop_button
+from cogs.delivery.threads import bring_in, send_out
+from cogs.screens.board import game_name
+from cogs.screens.lists import followed_choices, seen_choices
+from cogs.ui.custom_id import Op, Press
+from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
+from cogs.ui.page import Page, Poster
+from cogs.ui.reader import Reader
+from cogs.ui.reply import Answer
+from cogs.ui.widgets import Button, Line, Menu, Style
+from engine.core.errors import Malformed
+from engine.core.words import msg
+from tables import following, places, privacy
+from tables.following import Tell
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+Interaction = discord.Interaction[Any]
+
+
+class Company(commands.Cog):
+    """``TableCog`` has these among its commands, and answers their presses."""
+
+    _bot: Boroughs
+
+    # Following
+
+    @app_commands.command(name=named("command-follow"), description=named("command-follow.hint"))
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
+    async def follow(self, interaction: Interaction, game: int | None = None) -> None:
+        """``/game follow``: see a game without playing in it."""
+        answer = Answer(interaction)
+        await answer.think()
+        await self._begin_to_follow(answer, await table_meant(answer, game))
+
+    async def _follow(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        await self._begin_to_follow(answer, await table_of(answer, press.table))
+
+    async def _tell(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        """Of what to be told; chosen on the page that following shows."""
+        await answer.update()
+        word = "".join(values[:1])
+        if word not in set(Tell):
+            raise Malformed("refused-stale")
+        await self._begin_to_follow(answer, await table_of(answer, press.table), Tell(word))
+
+    async def _begin_to_follow(
+        self, answer: Answer, table: Table, tell: Tell | None = None
+    ) -> None:
+        reader, user = await answer.reader(table.names), answer.caller.user
+        await following.follow(self._bot.office, table.id, answer.caller, tell, reader.locale)
+        one = await following.follower(self._bot.office, table.id, user)
+        await answer.show(follow_page(table, one.tell if one else Tell.THREAD, reader))
+        if table.row.thread is not None and tell is None:
+            await bring_in(self._bot, table.row.thread, user)
+
+    @app_commands.command(
+        name=named("command-unfollow"), description=named("command-unfollow.hint")
+    )
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
+    async def unfollow(self, interaction: Interaction, game: int | None = None) -> None:
+        """``/game unfollow``: hear no more of a game."""
+        answer = Answer(interaction)
+        await answer.think()
+        await self._stop_following(answer, (await table_meant(answer, game)).id)
+
+    async def _unfollow(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        await self._stop_following(answer, press.table)
+
+    async def _stop_following(self, answer: Answer, game: int) -> None:
+        table = await following.unfollow(self._bot.office, game, answer.caller)
+        words = msg("follow-stopped", game=game_name(table), number=table.id)
+        await answer.tell((await answer.reader(table.names)).say(words))
+        if table.row.thread is not None:
+            await send_out(self._bot, table.row.thread, answer.caller.user)
+
+    # Inviting
+
+    @app_commands.command(name=named("command-invite"), description=named("command-invite.hint"))
+    @app_commands.rename(person=named("command-person"), **WHICH_TABLE)
+    @app_commands.describe(person=named("command-person.hint"), **WHICH_TABLE_HINT)
+    async def invite(
+        self, interaction: Interaction, person: discord.User, game: int | None = None
+    ) -> None:
+        """``/game invite``: call somebody to a table, to play or to watch; only they are pinged."""
+        answer, office = Answer(interaction), self._bot.office
+        server_needed(interaction)
+        await answer.think(private=False)
+        found = await places.called_to(office, asking(interaction), game)
+        table = await privacy.invite(office, found, answer.caller, person.id)
+        if table.row.private and table.row.thread is not None:
+            await bring_in(self._bot, table.row.thread, person.id)
+        await answer.show(invitation(table, person.id, await answer.reader(table.names)))
+
+    # Which table
+
+    @follow.autocomplete("game")
+    @invite.autocomplete("game")
+    async def _seen_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await seen_choices(interaction, typed)
+
+    @unfollow.autocomplete("game")
+    async def _followed_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await followed_choices(interaction, typed)
+
+
+def invitation(table: Table, person: int, reader: Reader) -> Poster:
+    """A seat before the game, a place to watch from once it runs."""
+    waiting = table.running is None
+    key, op = ("hall-invited", Op.JOIN) if waiting else ("follow-invited", Op.FOLLOW)
+    text = reader.say(msg(key, person=f"<@{person}>", game=game_name(table)))
+    label = reader.say(msg("hall-join" if waiting else "follow-follow"))
+    button = Button(Press(op, table.id), label, Style.MAIN)
+    return Poster(text, widgets=(button,), mentions=(person,))
+
+
+def follow_page(table: Table, chosen: Tell, reader: Reader) -> Page:
+    """What following means, and one menu for of what one is written to."""
+    lines = tuple(
+        Line(tell, reader.say(msg(f"follow-tell-{tell}")), chosen=tell is chosen) for tell in Tell
+    )
+    menu = Menu(Press(Op.TELL, table.id), reader.say(msg("follow-tell")), lines, row=0)
+    place = f"<#{table.row.thread or table.row.channel}>"
+    text = msg("follow-following", game=game_name(table), number=table.id, place=place)
+    return Page(reader.say(text), widgets=(menu, stop_button(table, reader, row=1)))
+
+
+def follow_button(table: Table, user: int, reader: Reader) -> tuple[Button, ...]:
+    """For whoever looks at a game that runs without sitting at it."""
+    if table.row.ended_at is not None or table.seat_of(user) is not None:
+        return ()
+    return (Button(Press(Op.FOLLOW, table.id), reader.say(msg("follow-follow")), row=3),)

@@ -1,0 +1,195 @@
+"""The part of ``/game`` about time and absence: pausing, more time, seats taken over, nudges."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.commands.resolve import asking
+from cogs.delivery.threads import bring_in
+from cogs.screens.board import game_name
+from cogs.screens.clock import called, people
+from cogs.screens.lists import joinable_choices, table_choices
+from cogs.ui.custom_id import Op, Press
+from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
+from cogs.ui.page import Poster
+from cogs.ui.reader import Reader
+from cogs.ui.reply import Answer
+from cogs.ui.widgets import Button, Style
+from engine.core.errors import Malformed
+from engine.core.words import msg
+from tables import attention, consent, deadlines, nudging, pausing, places, replacing
+from tables.office import Caller, Office
+from tables.standing import standing
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+Interaction = discord.Interaction[Any]
+Errand = Callable[[Office, int, Caller], Awaitable[Table]]
+FIRST_ROW, SECOND_ROW = 3, 4
+BY_BUTTON: Mapping[Op, Errand] = {
+    Op.PAUSE: pausing.pause,
+    Op.RESUME: pausing.resume,
+    Op.HERE: deadlines.come_back,
+    Op.RETURN: replacing.ask_back,
+}
+
+
+class Timing(commands.Cog):
+    """``TableCog`` has these among its commands."""
+
+    _bot: Boroughs
+
+    def listen_for_time(self) -> None:
+        """Say which presses are ours."""
+        self._bot.on_press(
+            {
+                Op.TIME: self._give_time,
+                Op.TAKE: self._take_over,
+                Op.MUTE: self._mute,
+                Op.UNMUTE: self._mute,
+                **dict.fromkeys(BY_BUTTON, self._press),
+            }
+        )
+
+    @app_commands.command(name=named("command-pause"), description=named("command-pause.hint"))
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
+    async def pause(self, interaction: Interaction, game: int | None = None) -> None:
+        """``/game pause``: the clocks stand still, if the others agree."""
+        answer = Answer(interaction)
+        await answer.think()
+        await self._do(answer, await self._meant(interaction, game), pausing.pause)
+
+    @app_commands.command(name=named("command-resume"), description=named("command-resume.hint"))
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
+    async def resume(self, interaction: Interaction, game: int | None = None) -> None:
+        """``/game resume``: they run again."""
+        answer = Answer(interaction)
+        await answer.think()
+        await self._do(answer, await self._meant(interaction, game), pausing.resume)
+
+    @app_commands.command(
+        name=named("command-take-over"), description=named("command-take-over.hint")
+    )
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
+    async def take_over(self, interaction: Interaction, game: int | None = None) -> None:
+        """``/game take-over``: play on for somebody who is away."""
+        answer = Answer(interaction)
+        await answer.think()
+        table = await self._meant(interaction, game)
+        await replacing.take_over(self._bot.office, table, answer.caller)
+        await self._seated(answer, table)
+
+    @app_commands.command(name=named("command-nudge"), description=named("command-nudge.hint"))
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
+    async def nudge(self, interaction: Interaction, game: int | None = None) -> None:
+        """``/game nudge``: a friendly word to whoever is waited for."""
+        answer = Answer(interaction)
+        await answer.think(private=False)
+        table = await nudging.nudge(
+            self._bot.office, await self._meant(interaction, game), answer.caller
+        )
+        reader = await answer.reader(table.names)
+        how = await standing(self._bot.office, table)
+        asked = people(table, table.row.asked, how)
+        text = reader.say(msg("time-nudged", people=asked, game=game_name(table)))
+        await answer.show(Poster(text, mentions=() if how.night else called(table, how)))
+
+    @pause.autocomplete("game")
+    @resume.autocomplete("game")
+    @nudge.autocomplete("game")
+    async def _time_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await table_choices(interaction, typed)
+
+    @take_over.autocomplete("game")
+    async def _joinable_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await joinable_choices(interaction, typed)
+
+    async def _meant(self, interaction: Interaction, game: int | None) -> int:
+        return await places.meant(self._bot.office, asking(interaction), game)
+
+    # Buttons
+
+    async def _press(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        await self._do(answer, press.table, BY_BUTTON[press.op])
+
+    async def _give_time(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        office, seat = self._bot.office, _seat(press)
+        await deadlines.give_time(office, press.table, answer.caller, seat)
+        await self._done(answer, press.table)
+
+    async def _take_over(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        office, seat = self._bot.office, _seat(press)
+        await replacing.take_over(office, press.table, answer.caller, seat)
+        await self._seated(answer, press.table)
+
+    async def _mute(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        quiet = press.op is Op.MUTE
+        table = await self._bot.office.table(press.table)
+        table.seat_needed(answer.caller.user)
+        await attention.mute(self._bot.office, answer.caller.user, table.id, quiet)
+        answer.did()
+        reader = await answer.reader(table.names)
+        await answer.tell(reader.say(msg("time-muted" if quiet else "time-unmuted")))
+
+    async def _seated(self, answer: Answer, number: int) -> None:
+        """Whoever sits down belongs into the thread."""
+        await self._done(answer, number)
+        table = await self._bot.office.table(number)
+        if table.row.thread is not None:
+            await bring_in(self._bot, table.row.thread, answer.caller.user)
+
+    async def _do(self, answer: Answer, table: int, errand: Errand) -> None:
+        await errand(self._bot.office, table, answer.caller)
+        await self._done(answer, table)
+
+    async def _done(self, answer: Answer, table: int) -> None:
+        """What was asked for is done, or waits for the others."""
+        self._bot.stir()
+        pending = await consent.pending(self._bot.office, table)
+        say = (await answer.reader()).say
+        await answer.tell(say(msg("hall-undo-asked" if pending else "hall-done")))
+
+
+def _seat(press: Press) -> int:
+    if not press.extra.isdecimal():
+        raise Malformed("refused-stale")
+    return int(press.extra)
+
+
+async def absence_buttons(
+    office: Office, table: Table, user: int, reader: Reader
+) -> tuple[Button, ...]:
+    """What somebody may do about time at this table, below More."""
+    if table.running is None or table.row.ended_at is not None:
+        return ()
+    ops: list[Op] = []
+    seat = table.seat_of(user)
+    if seat is not None:
+        ops.append(Op.RESUME if await pausing.is_paused(office, table.id) else Op.PAUSE)
+        ops.append(Op.UNMUTE if await attention.is_muted(office, user, table.id) else Op.MUTE)
+    away = [Op.HERE] if seat is not None and table.seats[seat].bot else []
+    former = [Op.RETURN] if await replacing.was_theirs(office, table, user) else []
+    return (
+        *(_button(table, op, Style.PLAIN, FIRST_ROW, reader) for op in ops),
+        *(_button(table, op, Style.MAIN, SECOND_ROW, reader) for op in (*away, *former)),
+    )
+
+
+def _button(table: Table, op: Op, style: Style, row: int, reader: Reader) -> Button:
+    return Button(Press(op, table.id), reader.say(msg(f"time-{op}")), style, row)

@@ -1,0 +1,254 @@
+"""During the game: the private panel, the hand, and ``/move``."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.commands.choices import suggest
+from cogs.commands.resolve import asking, table_chosen
+from cogs.screens.lists import table_choices
+from cogs.screens.question import hand_page, prompt_of, question_page
+from cogs.ui import limits
+from cogs.ui.custom_id import INPUT, Op, Press
+from cogs.ui.i18n import named
+from cogs.ui.page import Page
+from cogs.ui.reader import Reader
+from cogs.ui.reply import Answer, calmly
+from cogs.ui.widgets import Button, facets_chosen, narrowed
+from engine.core.choices import MOST_TEXT, OneOf, Option, Step, Words, joined
+from engine.core.errors import Refused, Stale
+from engine.core.words import msg
+from tables import news, places, play
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+Interaction = discord.Interaction[Any]
+MOST_DIGITS = 6
+
+
+class Play(commands.Cog):
+    """Everything by which somebody makes a move."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        bot.on_press(
+            {
+                Op.MOVE: self._move,
+                Op.HAND: self._hand,
+                Op.PICK: self._pick,
+                Op.ASIDE: self._aside,
+                Op.MENU: self._menu,
+                Op.SOME: self._some,
+                Op.FACET: self._facet,
+                Op.TYPE: self._type,
+                Op.BACK: self._back,
+                Op.CONFIRM: self._confirm,
+            }
+        )
+        bot.on_form({Op.TYPE: self._typed})
+
+    # The panel
+
+    async def _move(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        await self._show_question(answer, press.table)
+
+    async def _show_question(
+        self, answer: Answer, table_id: int, facets: tuple[str, ...] = (), note: str = ""
+    ) -> None:
+        table = await self._bot.office.table(table_id)
+        reader = await answer.reader(table.names)
+        question = await play.ask(self._bot.office, table_id, answer.caller.user)
+        page = await question_page(table, question, reader, facets)
+        text = f"{note}\n{page.text}" if note else page.text
+        await answer.show(Page(text, page.pictures, page.widgets))
+
+    async def _pick(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await self._choose(answer, press, press.extra)
+
+    async def _menu(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await self._choose(answer, press, "".join(values[:1]))
+
+    async def _some(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await self._choose(answer, press, joined(iter(values)))
+
+    async def _choose(self, answer: Answer, press: Press, token: str) -> None:
+        await answer.update()
+        async with self._freshly(answer, press):
+            await self._answer_with(answer, press, token)
+
+    async def _answer_with(self, answer: Answer, press: Press, token: str) -> None:
+        office = self._bot.office
+        await play.choose(office, press.table, answer.caller, press.opened, token)
+        await self._show_question(answer, press.table)
+
+    async def _aside(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        office = self._bot.office
+        async with self._freshly(answer, press):
+            await play.step_aside(office, press.table, answer.caller, press.opened, press.extra)
+            await self._show_question(answer, press.table)
+
+    @asynccontextmanager
+    async def _freshly(self, answer: Answer, press: Press) -> AsyncIterator[None]:
+        """A press on an old panel is told so, and gets the present question in its place."""
+        try:
+            yield
+        except Stale as stale:
+            reader = await answer.reader()
+            note = reader.say(stale.reason)
+            try:
+                await self._show_question(answer, press.table, note=note)
+            except Refused as refused:
+                await answer.show(Page(f"{note}\n{reader.say(refused.reason)}"))
+
+    async def _facet(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        async with self._freshly(answer, press):
+            question = await play.ask(self._bot.office, press.table, answer.caller.user)
+            step = question.step
+            if question.opened != press.opened or not isinstance(step, OneOf):
+                raise Stale("refused-stale")
+            facets = facets_chosen(press.extra, "".join(values[:1]), len(step.facets))
+            if facets is None:
+                raise Stale("refused-stale")
+            await self._narrow(answer, press, narrowed(step, facets), facets)
+
+    async def _narrow(
+        self, answer: Answer, press: Press, left: list[Option], facets: tuple[str, ...]
+    ) -> None:
+        if len(left) == 1:
+            await self._answer_with(answer, press, left[0].token)
+        else:
+            await self._show_question(answer, press.table, facets)
+
+    async def _back(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        async with self._freshly(answer, press):
+            if not press.extra:
+                await play.back(self._bot.office, press.table, answer.caller, press.opened)
+            await self._show_question(answer, press.table)
+
+    async def _confirm(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        async with self._freshly(answer, press):
+            before = await self._bot.office.table(press.table)
+            await play.confirm(self._bot.office, press.table, answer.caller, press.opened)
+            await self._show_done(answer, before)
+
+    async def _show_done(self, answer: Answer, before: Table) -> None:
+        """What the move did, as its player may read it, and the way to take it back."""
+        self._bot.stir()
+        seat = before.seat_needed(answer.caller.user)
+        told = await news.news(self._bot.office, before.id, seat, before.row.rev)
+        reader = await answer.reader(before.names)
+        lines = [reader.say(line) for line in told]
+        undo = Button(Press(Op.UNDO, before.id), reader.say(msg("hall-undo")))
+        await answer.show(Page(limits.cut_lines(lines, limits.CONTENT), widgets=(undo,)))
+
+    # Typing
+
+    async def _type(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        """A form. It is the acknowledgement itself, so nothing slow may come before it."""
+        question = await play.ask(self._bot.office, press.table, answer.caller.user)
+        table = await self._bot.office.table(press.table)
+        reader = await answer.reader(table.names)
+        if question.opened != press.opened:
+            raise Stale("refused-stale")
+        await answer.ask_words(form(question.step, press, reader))
+
+    async def _typed(self, answer: Answer, press: Press, text: str) -> None:
+        """A form that was sent; by its id alone, so that a restart in between does not matter."""
+        await self._choose(answer, press, text)
+
+    # The hand
+
+    async def _hand(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        await self._show_hand(answer, press.table)
+
+    async def _show_hand(self, answer: Answer, table_id: int) -> None:
+        table = await self._bot.office.table(table_id)
+        seat = table.seat_needed(answer.caller.user)
+        await answer.show(await hand_page(table, seat, await answer.reader(table.names)))
+
+    @app_commands.command(name=named("command-hand"), description=named("command-hand.hint"))
+    @app_commands.rename(game=named("command-game-option"))
+    @app_commands.describe(game=named("command-game-option.hint"))
+    @calmly
+    async def hand(self, interaction: Interaction, game: int | None = None) -> None:
+        """``/hand``: what you hold, for your eyes only."""
+        answer = Answer(interaction)
+        await answer.think()
+        await self._show_hand(answer, await self._meant(interaction, game))
+
+    # The fast path
+
+    @app_commands.command(name=named("command-move"), description=named("command-move.hint"))
+    @app_commands.rename(what=named("command-what"), game=named("command-game-option"))
+    @app_commands.describe(what=named("command-what.hint"), game=named("command-game-option.hint"))
+    async def move(
+        self,
+        interaction: Interaction,
+        what: app_commands.Range[str, 1, MOST_TEXT],
+        game: int | None = None,
+    ) -> None:
+        """``/move``: a whole action at once."""
+        answer = Answer(interaction)
+        await answer.think()
+        table_id = await self._meant(interaction, game)
+        before = await self._bot.office.table(table_id)
+        await play.act(self._bot.office, table_id, answer.caller, what)
+        await self._show_done(answer, before)
+
+    @move.autocomplete("what")
+    async def _suggest(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Whole legal actions; an empty list where there is nothing to do."""
+        try:
+            table_id = await self._meant(interaction, table_chosen(interaction))
+            table = await self._bot.office.table(table_id)
+            seat = table.seat_needed(interaction.user.id)
+            reader = await Answer(interaction).reader(table.names)
+            match = table.match_needed().match
+            found = await asyncio.to_thread(suggest, match, seat, typed, reader.caption)
+        except Refused:
+            return []
+        return [Choice(name=one.name, value=one.text) for one in found]
+
+    @move.autocomplete("game")
+    @hand.autocomplete("game")
+    async def _tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        """One's own tables."""
+        return await table_choices(interaction, typed)
+
+    async def _meant(self, interaction: Interaction, game: int | None) -> int:
+        return await places.meant(self._bot.office, asking(interaction), game)
+
+
+def form(step: Step, press: Press, reader: Reader) -> discord.ui.Modal:
+    """A form with one line for a number or a name."""
+    prompt = reader.caption(prompt_of(step))
+    most = step.most if isinstance(step, Words) else MOST_DIGITS
+    modal = discord.ui.Modal(
+        title=limits.cut(prompt, limits.MODAL_TITLE),
+        custom_id=press.id(INPUT),
+    )
+    line: discord.ui.TextInput[Any] = discord.ui.TextInput(max_length=most, custom_id="text")
+    label = limits.cut(prompt, limits.INPUT_LABEL)
+    modal.add_item(discord.ui.Label(text=label, component=line))
+    return modal
+
+
+async def setup(bot: Boroughs) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Play(bot))

@@ -1,0 +1,84 @@
+"""``/my-data`` and ``/forget-me``: what we hold about somebody is theirs."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.ui.custom_id import Op, Press
+from cogs.ui.i18n import named
+from cogs.ui.page import Enclosure, Page
+from cogs.ui.reply import Answer
+from cogs.ui.widgets import Button, Style
+from engine.core.words import msg
+from locales import Speaker
+from tables.export import personal
+from tables.forgetting import forget
+from tables.parcels import packed
+from tables.places import tables_of
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+Interaction = discord.Interaction[Any]
+
+
+class Privacy(commands.Cog):
+    """Both are for one's own eyes; the grave one asks first."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        bot.on_press({Op.FORGET: self._forget, Op.KEEP: self._keep})
+
+    @app_commands.command(name=named("command-my-data"), description=named("command-my-data.hint"))
+    @app_commands.checks.cooldown(2, 60.0)
+    async def my_data(self, interaction: Interaction) -> None:
+        """Everything we hold about whoever asks."""
+        answer = Answer(interaction)
+        await answer.think()
+        facts = await personal(self._bot.office, interaction.user.id)
+        parcel = await asyncio.to_thread(packed, "my-data", facts)
+        text = (await answer.reader()).say(msg("data-yours"))
+        await answer.show(Page(text, enclosures=(Enclosure(parcel.name, parcel.data),)))
+
+    @app_commands.command(
+        name=named("command-forget-me"), description=named("command-forget-me.hint")
+    )
+    @app_commands.checks.cooldown(2, 300.0)
+    async def forget_me(self, interaction: Interaction) -> None:
+        """Say what would happen, and ask."""
+        answer = Answer(interaction)
+        await answer.think()
+        tables = await tables_of(self._bot.office, interaction.user.id)
+        say = (await answer.reader()).say
+        text = say(msg("forget-sure", tables=len(tables)))
+        await answer.show(Page(text, widgets=_buttons(say)))
+
+    async def _forget(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        """The words are chosen first: the language goes with the settings."""
+        await answer.update()
+        say = (await answer.reader()).say
+        await forget(self._bot.office, answer.caller)
+        answer.did()
+        self._bot.stir()
+        await answer.show(Page(say(msg("forget-done"))))
+
+    async def _keep(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        await answer.show(Page((await answer.reader()).say(msg("forget-kept"))))
+
+
+def _buttons(say: Speaker) -> tuple[Button, ...]:
+    return (
+        Button(Press(Op.FORGET, 0), say(msg("forget-yes")), Style.GRAVE),
+        Button(Press(Op.KEEP, 0), say(msg("forget-no"))),
+    )
+
+
+async def setup(bot: Boroughs) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Privacy(bot))

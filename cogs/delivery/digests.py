@@ -1,0 +1,96 @@
+"""Reminders as they arrive: one digest by direct message, or a word in each game's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.delivery.dms import CANNOT_WRITE_TO_USER, nonce_from, reader_at, write_to
+from cogs.delivery.threads import post
+from cogs.screens.board import game_name
+from cogs.ui import limits
+from cogs.ui.custom_id import Op, Press
+from cogs.ui.page import Page, Poster
+from cogs.ui.reader import Reader
+from cogs.ui.widgets import Button, Style
+from engine.core.words import Msg, msg, plain
+from locales import Speaker
+from tables.attention import DM
+from tables.hours import moment
+from tables.reminding import Call, Digest
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+MOST_NEWS = 4
+JUMP = "https://discord.com/channels/{guild}/{thread}/{message}"
+
+
+async def send(bot: Boroughs, digest: Digest, number: int) -> None:
+    """Tell this person what waits for them, where they want to hear it; a door that is closed
+    sends us to the threads. ``number`` tells one reminder from the next."""
+    if digest.wishes.place == DM and await _written(bot, digest, number):
+        return
+    for call in digest.calls:
+        await _call_in_thread(bot, digest.user, call, number)
+
+
+async def _written(bot: Boroughs, digest: Digest, number: int) -> bool:
+    readers = [(call, await reader_at(bot, call.table, digest.user)) for call in digest.calls]
+    say = readers[0][1].say
+    head = say(msg("time-digest", count=len(digest.calls)))
+    parts = [head, *("\n".join(call_lines(call, reader)) for call, reader in readers)]
+    buttons = [_move(call, say) for call in digest.calls[: limits.BUTTONS_IN_A_ROW]]
+    page = Page(limits.first_lines(parts, limits.CONTENT), widgets=tuple(buttons))
+    try:
+        await write_to(bot, digest.user, page, nonce_from("remind", digest.user, number))
+    except discord.Forbidden as error:
+        if error.code != CANNOT_WRITE_TO_USER:
+            raise
+        return False
+    return True
+
+
+def _move(call: Call, say: Speaker) -> Button:
+    label = f"{say(msg('hall-move'))} · {say(game_name(call.table))}"
+    press = Press(Op.MOVE, call.table.id)
+    return Button(press, limits.cut(label, limits.BUTTON_LABEL), Style.MAIN)
+
+
+async def _call_in_thread(bot: Boroughs, user: int, call: Call, number: int) -> None:
+    """Only they are pinged; the thread is the link."""
+    if call.table.row.thread is None:
+        return
+    reader = await reader_at(bot, call.table, user)
+    called = reader.say(msg("time-called", person=f"<@{user}>"))
+    text = limits.first_lines([called, *call_lines(call, reader)], limits.CONTENT)
+    thread = bot.get_partial_messageable(call.table.row.thread, guild_id=call.table.row.guild)
+    nonce = nonce_from("remind", user, number, call.table.id)
+    await post(bot, thread, Poster(text, mentions=(user,)), nonce)
+
+
+def call_lines(call: Call, reader: Reader) -> Iterator[str]:
+    """One game: its name and a link, what is needed, until when, and what has happened."""
+    table = call.table
+    turn = table.shown().match.turn
+    stage = Msg(f"{table.game.spec.key}-stage-{turn.stage}") if turn is not None else plain("")
+    needed = reader.say(msg("time-call", game=game_name(table), stage=stage))
+    yield f"{needed} {link(table, reader.say)}".strip()
+    if call.due is not None:
+        yield reader.say(msg("time-until", until=moment(call.due)))
+    else:
+        yield reader.say(msg("time-since", since=f"<t:{call.since}:R>"))
+    for line in call.told[-MOST_NEWS:]:
+        yield f"> {reader.say(line)}"
+
+
+def link(table: Table, say: Speaker) -> str:
+    """Straight to the newest board."""
+    row = table.row
+    if row.thread is None or row.board_message is None:
+        return f"<#{row.thread}>" if row.thread is not None else ""
+    url = JUMP.format(guild=row.guild or "@me", thread=row.thread, message=row.board_message)
+    return f"[{say(msg('time-link'))}]({url})"

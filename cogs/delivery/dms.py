@@ -1,0 +1,67 @@
+"""Direct messages: to players, hosts and followers. Each carries a nonce, so none arrives twice."""
+
+from __future__ import annotations
+
+import logging
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.ui.page import NOBODY, Page, Poster, files, view_of
+from cogs.ui.reader import Reader, reader_by_id
+from engine.core.words import Msg
+from locales import Locale, choose_locale
+from tables.places import GameRow
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+log = logging.getLogger(__name__)
+
+NONCE_LENGTH = 25
+CANNOT_WRITE_TO_USER = 50007
+
+
+def nonce_from(*parts: object) -> str:
+    """The same for a repetition after a crash, another for everything else.
+
+    Discord remembers it for some minutes and answers a repetition with the message it has. Others
+    may see it: where the parts tell something hidden, the seed of the game must be among them.
+    """
+    return sha256(repr(parts).encode()).hexdigest()[:NONCE_LENGTH]
+
+
+async def write_to(
+    bot: Boroughs, user: int, page: Page | Poster, nonce: str, *, silent: bool = False
+) -> None:
+    """One message to one person; a silent one rings no bell."""
+    channel = await bot.create_dm(discord.Object(user))
+    await channel.send(
+        page.text,
+        files=files(page.pictures),
+        view=view_of(page.widgets),
+        allowed_mentions=NOBODY,
+        nonce=nonce,
+        silent=silent,
+    )
+
+
+async def reader_at(
+    bot: Boroughs, table: Table, user: int, otherwise: Locale | None = None
+) -> Reader:
+    """How this person reads: as they have set, or else in this language, or in the table's."""
+    default = otherwise or Locale(table.row.locale)
+    return await reader_by_id(bot.office, bot.words, user, default, table.names)
+
+
+async def tell_host(bot: Boroughs, row: GameRow, words: Msg, nonce: str) -> None:
+    """Something that only the host can mend; a closed door stops nothing. A table that cannot be
+    read has a row all the same."""
+    default = choose_locale(row.locale, bot.default_locale)
+    reader = await reader_by_id(bot.office, bot.words, row.host, default, ())
+    try:
+        await write_to(bot, row.host, Page(reader.say(words)), nonce)
+    except discord.HTTPException as error:
+        log.warning("the host of table %s cannot be told: %s", row.id, error)

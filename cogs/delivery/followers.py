@@ -1,0 +1,76 @@
+"""Writes to followers what everyone sees: the board, what happened, and how to hear no more."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.delivery.dms import nonce_from, reader_at, write_to
+from cogs.screens.board import board_picture, final_picture, game_name
+from cogs.ui import limits
+from cogs.ui.custom_id import Op, Press
+from cogs.ui.page import Poster
+from cogs.ui.reader import Reader
+from cogs.ui.widgets import Button
+from engine.core.seats import PUBLIC
+from engine.core.words import Msg, msg
+from locales import Locale
+from tables import following, news
+from tables.following import Follower
+from tables.news import Owed
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 5
+CLOSED = (discord.Forbidden, discord.NotFound)
+"""Whoever cannot be written to has chosen so, or is gone: neither is our business."""
+
+
+async def tell_followers(bot: Boroughs, table: Table, debt: Owed) -> None:
+    """Write to a few of those who want it; the others come in the next round, so that a table with
+    many followers holds up no other. Whoever has been told is not told again."""
+    waiting = await following.to_tell(bot.office, table)
+    for one in waiting[:AT_ONCE]:
+        try:
+            await _tell(bot, table, debt, one)
+        except CLOSED as error:
+            log.info("a follower of table %s cannot be told: %s", table.id, error)
+        await following.was_told(bot.office, one, table.row.rev)
+    if len(waiting) <= AT_ONCE:
+        await news.published(bot.office, replace(debt, rev=table.row.rev))
+
+
+async def _tell(bot: Boroughs, table: Table, debt: Owed, one: Follower) -> None:
+    reader = await reader_at(bot, table, one.user, Locale(one.locale))
+    since = following.unread_since(one, debt)
+    told = await news.news(bot.office, table.id, PUBLIC, since, table.row.rev)
+    nonce = nonce_from(table.row.seed, table.id, table.row.rev, debt.kind, one.user)
+    await write_to(bot, one.user, await follower_poster(table, told, reader), nonce)
+
+
+async def follower_poster(table: Table, told: Sequence[Msg], reader: Reader) -> Poster:
+    """The public board in one follower's language and theme; the type lets no hand in."""
+    match = table.shown().match
+    pictures = [await board_picture(table, match.public(), reader)]
+    if match.outcome is not None:
+        pictures.append(await final_picture(table, match.outcome, reader))
+    place = f"<#{table.row.thread or table.row.channel}>"
+    heading = reader.say(msg("hall-hand-of", game=game_name(table), place=place))
+    ending = reader.say(msg("follow-how-to-stop", number=table.id))
+    room = limits.CONTENT - len(heading) - len(ending) - 2
+    lines = limits.cut_lines([reader.say(line) for line in told], room)
+    text = "\n".join([heading, lines, ending])
+    return Poster(text, tuple(pictures), (stop_button(table, reader),))
+
+
+def stop_button(table: Table, reader: Reader, row: int = 0) -> Button:
+    """The way out."""
+    return Button(Press(Op.UNFOLLOW, table.id), reader.say(msg("follow-stop")), row=row)

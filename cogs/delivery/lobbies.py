@@ -1,0 +1,152 @@
+"""The lobby where everyone sees it: drawn from the archive, by whoever changed it or later."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.delivery.dms import nonce_from
+from cogs.delivery.threads import UNKNOWN_MESSAGE, awake, post
+from cogs.screens.board import lobby_poster
+from cogs.ui.page import NOBODY, Poster, attached, view_of
+from cogs.ui.reader import make_reader
+from cogs.ui.reply import AWAY, Answer
+from engine.core.words import msg
+from locales import Locale
+from tables import lobby_display
+from tables.clock import EXPIRED
+from tables.lobby_display import Owed
+from tables.places import LOBBY
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+log = logging.getLogger(__name__)
+
+GONE = (discord.NotFound, discord.Forbidden)
+
+
+async def refresh(bot: Boroughs, answer: Answer, table: Table) -> bool:
+    """Show what was just changed: by the answer to the press, where it was the lobby that was
+    pressed, or else where the lobby is. Whether it was the lobby.
+
+    The change itself is stored: what fails here is no failure of theirs, and is shown later.
+    """
+    pressed = answer.interaction.message
+    here = pressed is not None and pressed.id == table.row.lobby_message
+    try:
+        if here:
+            await show_lobby(bot, table.id, answer)
+    except Exception as error:
+        shown_later(table, error)
+    bot.stir()
+    return here
+
+
+def shown_later(table: Table, error: Exception) -> None:
+    """Note that a lobby could not be shown just now: a bug with all that is known of it."""
+    bug = None if isinstance(error, AWAY) else error
+    log.warning("the lobby of table %s is shown later: %r", table.id, error, exc_info=bug)
+
+
+async def show_lobby(bot: Boroughs, game: int, answer: Answer | None = None) -> None:
+    """Show this lobby as it stands, if that is still owed; one at a time, so that the last one
+    shows the latest. ``answer`` fills the message that shows it; else it is edited or posted."""
+    async with bot.publisher.lobby_locks.holding(game):
+        table = await bot.office.table(game)
+        debt = await lobby_display.owed(bot.office, game)
+        if debt is None:
+            return
+        poster = await lobby_page(bot, table)
+        if answer is not None:
+            message: int | None = (await answer.show(poster)).id
+        else:
+            message = await _put_up(bot, table, debt, poster)
+        await lobby_display.shown(bot.office, table, table.row.lobby_channel, message)
+
+
+async def show_here(bot: Boroughs, answer: Answer, table: Table) -> None:
+    """Answer a command with the lobby: from now on it is shown by this message."""
+    async with bot.publisher.lobby_locks.holding(table.id):
+        table = await bot.office.table(table.id)
+        message = await answer.show(await lobby_page(bot, table))
+        place = answer.interaction.channel_id
+        await lobby_display.shown(bot.office, table, place, message.id)
+    if table.row.lobby_message not in (None, message.id):
+        await _put_down(bot, table)
+
+
+async def lobby_page(bot: Boroughs, table: Table) -> Poster:
+    """The lobby as it is now, or what has become of it."""
+    reader = make_reader(bot.words, Locale(table.row.locale), "dark", table.names)
+    if table.row.status is LOBBY:
+        return await lobby_poster(table, reader)
+    if table.row.started_at is None:
+        key = "hall-expired" if table.row.reason == EXPIRED else "hall-cancelled"
+        return Poster(reader.say(msg(key)))
+    in_place = table.row.thread is not None and table.row.thread == table.row.channel
+    return Poster(reader.say(msg("hall-started-here" if in_place else "hall-started")))
+
+
+async def _put_up(bot: Boroughs, table: Table, debt: Owed, poster: Poster) -> int | None:
+    """The message that shows the lobby now: the one it has, or a new one while it is open."""
+    old = table.row.lobby_message
+    if old is not None and lobby_display.first_look(debt):
+        old = await _promised(bot, table, old)
+    if old is not None and await _edited(bot, table, old, poster):
+        return old
+    if table.row.status is not LOBBY or table.row.lobby_channel is None:
+        return None
+    place = bot.get_partial_messageable(table.row.lobby_channel, guild_id=table.row.guild)
+    nonce = nonce_from(table.id, "lobby", table.row.lobby_message)
+    return (await post(bot, place, poster, nonce)).id
+
+
+async def _promised(bot: Boroughs, table: Table, message: int) -> int | None:
+    """The answer that was to show the lobby, if it came to that. One that still says that we are
+    thinking is never filled any more: it makes room for a message of our own."""
+    found = _partial(bot, table, message)
+    try:
+        filled = not (await found.fetch()).flags.loading
+        if not filled:
+            await found.delete()
+    except GONE as error:
+        log.info("the first lobby message of table %s: %s", table.id, error)
+        return None
+    return message if filled else None
+
+
+async def _edited(bot: Boroughs, table: Table, message: int, poster: Poster) -> bool:
+    """Whether this message shows it now; not if somebody has deleted it."""
+    try:
+        await awake(bot, table.row.lobby_channel or 0, lambda: _edit(bot, table, message, poster))
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True
+
+
+async def _edit(bot: Boroughs, table: Table, message: int, poster: Poster) -> None:
+    await _partial(bot, table, message).edit(
+        content=poster.text,
+        attachments=attached(poster),
+        view=view_of(poster.widgets),
+        allowed_mentions=NOBODY,
+    )
+
+
+async def _put_down(bot: Boroughs, table: Table) -> None:
+    """A lobby that is shown elsewhere by now has nothing to press here."""
+    try:
+        await _partial(bot, table, table.row.lobby_message or 0).edit(view=None)
+    except discord.HTTPException as error:
+        log.info("the old lobby of table %s: %s", table.id, error)
+
+
+def _partial(bot: Boroughs, table: Table, message: int) -> discord.PartialMessage:
+    place = bot.get_partial_messageable(table.row.lobby_channel or 0, guild_id=table.row.guild)
+    return place.get_partial_message(message)

@@ -1,0 +1,255 @@
+"""Shows what is owed: lobbies, boards in threads, hands by direct message. Always from the archive.
+
+What could not be shown stays owed and is tried again; what was shown is never shown twice, for a
+message carries a nonce made of table and revision. Each table is shown by itself: whatever is
+wrong at one, the others do not wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.delivery import troubles
+from cogs.delivery.dms import CANNOT_WRITE_TO_USER, nonce_from, reader_at, write_to
+from cogs.delivery.followers import tell_followers
+from cogs.delivery.lobbies import show_lobby
+from cogs.delivery.threads import bring_in_later, open_thread, post
+from cogs.delivery.troubles import UNKNOWN_CHANNEL
+from cogs.screens.board import board_poster, game_name
+from cogs.screens.question import hand_page
+from cogs.ui import limits
+from cogs.ui.page import NOBODY
+from cogs.ui.reader import Reader, make_reader
+from engine.core.seats import PUBLIC
+from engine.core.words import msg, who
+from locales import Locale
+from tables import news, places
+from tables.attention import asleep
+from tables.locks import Locks
+from tables.news import Owed
+from tables.people import preferences
+from tables.progress import Debt
+from tables.standing import standing
+from tables.table import Table
+from tables.troubles import Work, wait
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 8
+ORDER: tuple[str, ...] = (Debt.LOBBY, Debt.BOARD, Debt.COMPANY, Debt.HAND, Debt.FOLLOWERS)
+LONGEST_SHOWING = 120.0
+IDLE = 60.0
+AFTER_FAILURE = 5.0
+BOTS_WAIT = 15
+PUBLIC_THEME = "dark"
+
+
+class Publisher:
+    """One task that pays the debts of the outbox, table by table."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        self._wake = asyncio.Event()
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._aside: dict[Hashable, asyncio.Task[None]] = {}
+        self.lobby_locks = Locks()
+
+    def start(self) -> None:
+        """Begin with whatever a former life has left."""
+        self._task = asyncio.create_task(self._run(), name="publisher")
+
+    def nudge(self) -> None:
+        """Something new is owed."""
+        self._wake.set()
+
+    def aside(self, name: Hashable, work: Coroutine[None, None, None]) -> None:
+        """Do this beside the tables, for which nobody waits; once at a time under this name."""
+        if name in self._aside:
+            work.close()
+            return
+        self._aside[name] = asyncio.create_task(_calmly(work), name=str(name))
+        self._aside[name].add_done_callback(lambda _: self._aside.pop(name))
+
+    async def stop(self) -> None:
+        """Finish the tables that are being shown, then stop."""
+        for task in self._aside.values():
+            task.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    async def _run(self) -> None:
+        await self._bot.wait_until_ready()
+        while True:
+            self._wake.clear()
+            try:
+                await self._begin()
+                seconds = await self._until_due()
+            except Exception:
+                log.exception("publishing failed")
+                seconds = AFTER_FAILURE
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self._wake.wait()
+
+    async def _until_due(self) -> float:
+        """How long there is nothing to begin with; whoever is ready wakes us."""
+        wait = await news.next_due(self._bot.office, self._busy)
+        full = len(self._busy) >= AT_ONCE
+        return IDLE if wait is None or full else min(IDLE, max(1.0, wait))
+
+    async def _begin(self) -> None:
+        """Begin to show what is due, a few tables at a time; none waits for another to be shown."""
+        debts: dict[int, list[Owed]] = {}
+        for debt in await news.owed(self._bot.office, without=self._busy):
+            debts.setdefault(debt.game, []).append(debt)
+        for game in list(debts)[: AT_ONCE - len(self._busy)]:
+            task = asyncio.create_task(self._pay_table(debts[game]), name=f"table {game}")
+            self._busy[game] = task
+            task.add_done_callback(partial(self._ready, game))
+
+    def _ready(self, game: int, task: asyncio.Task[None]) -> None:
+        del self._busy[game]
+        self._wake.set()
+
+    async def _pay_table(self, debts: list[Owed]) -> None:
+        for debt in sorted(debts, key=lambda debt: (ORDER.index(debt.kind), debt.seat or 0)):
+            try:
+                await self._pay(debt)
+            except Exception:
+                log.exception("table %s cannot be put off", debt.game)
+
+    async def _pay(self, debt: Owed) -> None:
+        ways: dict[str, Callable[[Table, Owed], Awaitable[None]]] = {
+            Debt.LOBBY: self._show_lobby,
+            Debt.BOARD: self._show_board,
+            Debt.HAND: self._send_hand,
+            Debt.FOLLOWERS: partial(tell_followers, self._bot),
+            Debt.COMPANY: partial(bring_in_later, self._bot),
+        }
+        try:
+            async with asyncio.timeout(LONGEST_SHOWING):
+                table = await self._bot.office.table(debt.game)
+                await ways[debt.kind](table, debt)
+            log.info(
+                "published=%s seat=%s table=%s rev=%s", debt.kind, debt.seat, debt.game, debt.rev
+            )
+        except Exception as error:
+            await self._failed(debt, error)
+
+    async def _failed(self, debt: Owed, error: Exception) -> None:
+        """The game goes on; we try again later, and the host hears what to mend."""
+        await news.postpone(self._bot.office, debt, wait(debt.tries))
+        lost = isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
+        if lost and await places.thread_is_gone(self._bot.office, debt.game):
+            log.info("the thread of table %s is gone: it gets another one", debt.game)
+        else:
+            await troubles.met(self._bot, debt.game, Work(debt.kind), error)
+
+    async def _show_lobby(self, table: Table, debt: Owed) -> None:
+        await show_lobby(self._bot, table.id)
+
+    # The board
+
+    async def _show_board(self, table: Table, debt: Owed) -> None:
+        if waits_for_bots(table):
+            await news.postpone(self._bot.office, debt, BOTS_WAIT)
+            return
+        thread = await open_thread(self._bot, table)
+        reader = self._public_reader(table)
+        told = await news.news(
+            self._bot.office, table.id, PUBLIC, table.row.posted_rev, table.row.rev
+        )
+        how = await standing(self._bot.office, table)
+        poster = await board_poster(table, told, reader, how)
+        message = await post(self._bot, thread, poster, nonce_of(table, debt), silent=how.night)
+        await news.published(self._bot.office, replace(debt, rev=table.row.rev), message.id)
+        await self._take_buttons_off(table, message.id)
+
+    async def _take_buttons_off(self, table: Table, newest: int) -> None:
+        """The board before this one keeps its picture, but nothing to press."""
+        old, place = table.row.board_message, table.row.thread or table.row.channel
+        if old is None or old == newest or place is None:
+            return
+        channel = self._bot.get_partial_messageable(place)
+        try:
+            await channel.get_partial_message(old).edit(view=None)
+        except discord.HTTPException as error:
+            log.info("old board %s of table %s: %s", old, table.id, error)
+
+    def _public_reader(self, table: Table) -> Reader:
+        locale = Locale(table.row.locale)
+        return make_reader(self._bot.words, locale, PUBLIC_THEME, table.names)
+
+    # The hands
+
+    async def _send_hand(self, table: Table, debt: Owed) -> None:
+        seat = debt.seat
+        if seat is None or table.row.ended_at is not None:
+            await news.published(self._bot.office, debt)
+            return
+        row = table.seats[seat]
+        if row.user is not None and row.left_at is None:
+            await self._send_hand_to(table, debt, seat, row.user)
+        await news.published(self._bot.office, replace(debt, rev=table.row.rev))
+
+    async def _send_hand_to(self, table: Table, debt: Owed, seat: int, user: int) -> None:
+        if not (await preferences(self._bot.office, user)).dms:
+            return
+        reader = await reader_at(self._bot, table, user)
+        told = await news.whispers(self._bot.office, table.id, seat, debt.first - 1, table.row.rev)
+        page = await hand_page(table, seat, reader)
+        heading = reader.say(msg("hall-hand-of", game=game_name(table), place=_place(table)))
+        lines = [heading, *(reader.say(line) for line in told)]
+        page = replace(page, text=limits.cut_lines(lines, limits.CONTENT))
+        try:
+            night = await asleep(self._bot.office, user)
+            await write_to(self._bot, user, page, nonce_of(table, debt), silent=night)
+        except discord.Forbidden as error:
+            if error.code != CANNOT_WRITE_TO_USER:
+                raise
+            await self._note_closed(table, seat)
+
+    async def _note_closed(self, table: Table, seat: int) -> None:
+        """One quiet note for each game; a closed door stops nobody's turn."""
+        if not await news.first_time(self._bot.office, table.id, f"closed-{seat}"):
+            return
+        reader = self._public_reader(table)
+        thread = await open_thread(self._bot, table)
+        text = reader.say(msg("hall-dm-closed", who=who(seat)))
+        await thread.send(text, allowed_mentions=NOBODY, silent=True)
+
+
+async def _calmly(work: Coroutine[None, None, None]) -> None:
+    try:
+        await work
+    except Exception:
+        log.exception("something aside could not be done")
+
+
+def nonce_of(table: Table, debt: Owed) -> str:
+    """One for each thing that is owed as of each revision."""
+    return nonce_from(table.row.seed, table.id, table.row.rev, debt.kind, debt.seat)
+
+
+def waits_for_bots(table: Table) -> bool:
+    """Whether only bots are asked: one board after their moves is better than one for each."""
+    asked = [table.seats[seat] for seat in table.row.asked]
+    return bool(asked) and all(row.bot and row.left_at is None for row in asked)
+
+
+def _place(table: Table) -> str:
+    return f"<#{table.row.thread}>" if table.row.thread is not None else ""

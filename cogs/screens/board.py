@@ -1,0 +1,223 @@
+"""The pages that everyone sees: the board after a turn, and the lobby before the game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from cogs.screens.clock import called, people, seated, time_buttons, time_lines
+from cogs.ui import limits
+from cogs.ui.custom_id import Op, Press
+from cogs.ui.page import Poster
+from cogs.ui.reader import Reader
+from cogs.ui.widgets import Button, Line, Menu, Style, Widget
+from engine.bots.levels import Level
+from engine.core.game import Outcome
+from engine.core.options import Setting, Value, word_of
+from engine.core.seats import Public, Seen, W
+from engine.core.words import Msg, msg, plain
+from locales import Speaker
+from render.final import paint_final
+from render.lobby import Lobby, LobbySeat, paint_lobby
+from render.painter import NO_MARKS, Marks, paint_board
+from render.picture import Picture
+from tables.campaign import coming
+from tables.ending import tells_the_end
+from tables.hours import PACES
+from tables.leaving import alone_with_bots
+from tables.lobby import problems_of
+from tables.pace import TIME, word_for
+from tables.standing import Standing
+from tables.table import Table, person
+
+MOST_MENUS = 3
+OPEN, CLOSE = "open", "close"
+
+
+async def board_picture(
+    table: Table, seen: Seen[object, W], reader: Reader, marks: Marks = NO_MARKS
+) -> Picture[W]:
+    """The board, painted off the event loop."""
+    alt = limits.first_lines(text_board(table, seen, reader.caption), limits.ALT_TEXT)
+    key = table.game.spec.key
+    return await asyncio.to_thread(paint_board, key, seen, marks, reader.theme, reader.caption, alt)
+
+
+def text_board(table: Table, seen: Seen[object, W], say: Speaker) -> list[str]:
+    """The board in words, line by line."""
+    return [say(line) for line in table.game.describe(seen.view)]
+
+
+# After a turn
+
+
+async def board_poster(
+    table: Table, news: Sequence[Msg], reader: Reader, standing: Standing
+) -> Poster:
+    """The board with what has happened, who is asked until when, and the buttons. Where the end is
+    told, everyone who played is called to it."""
+    match = table.shown().match
+    asked = people(table, table.row.asked, standing)
+    told = [*news]
+    if asked and match.turn is not None:
+        stage = msg(f"{table.game.spec.key}-stage-{match.turn.stage}")
+        told.append(msg("hall-asked", people=asked, stage=stage))
+    players = seated(table) if tells_the_end(news) else frozenset()
+    if thanked := people(table, players, standing):
+        told.append(msg("hall-over", people=thanked))
+    lines = [reader.say(line) for line in (*told, *time_lines(table, standing))]
+    pictures = [await board_picture(table, match.public(), reader)]
+    if match.outcome is not None:
+        pictures.append(await final_picture(table, match.outcome, reader))
+    buttons = board_buttons(table, reader.say) + time_buttons(table, standing, reader.say)
+    text = limits.cut_lines(lines, limits.CONTENT)
+    return Poster(text, tuple(pictures), buttons, called(table, standing, players))
+
+
+def board_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
+    """Your move, My hand, Rules, More; a game that has ended keeps the last two, and an episode
+    leads to the next one. Whoever is alone with bots is asked whether to end it."""
+    playing = [(Op.MOVE, Style.MAIN), (Op.HAND, Style.PLAIN)] if table.row.ended_at is None else []
+    if coming(table) is not None:
+        playing = [(Op.NEXT, Style.MAIN)]
+    always = [(Op.RULES, Style.PLAIN), (Op.MORE, Style.PLAIN)]
+    shown = [(op, f"hall-{op}", style) for op, style in (*playing, *always)]
+    if alone_with_bots(table) is not None:
+        shown.append((Op.RESIGN, "hall-finish", Style.PLAIN))
+    return tuple(Button(Press(op, table.id), say(msg(key)), style) for op, key, style in shown)
+
+
+async def final_picture(table: Table, outcome: Outcome, reader: Reader) -> Picture[Public]:
+    """The final score, painted off the event loop."""
+    key, alt = table.game.spec.key, reader.caption(outcome.why)
+    return await asyncio.to_thread(paint_final, key, outcome, reader.theme, reader.caption, alt)
+
+
+# Before the game
+
+
+async def lobby_poster(table: Table, reader: Reader) -> Poster:
+    """Who sits, what is chosen, and what the host and the others can press."""
+    spec = table.game.spec
+    lines = [reader.say(msg("hall-lobby", game=game_name(table), host=_host(table)))]
+    lines.append(reader.say(_lobby_state(table)))
+    lines += [reader.say(msg("follow-by-invitation"))] if table.row.private else []
+    seats = tuple(
+        LobbySeat(row.name, row.user == table.row.host, ready=True, bot=row.bot or "")
+        for row in table.seats
+    )
+    chosen = (*(option_line(table, setting) for setting in spec.options), pace_line(table.row.pace))
+    notes = tuple(reader.caption(line) for line in chosen)
+    lobby = Lobby(spec.key, seats, *table.room, notes)
+    people = tuple(map(person, table.seats))
+    who_sits = reader.caption(msg("hall-thread", game=game_name(table), people=people))
+    alt = "\n".join([who_sits, reader.caption(_lobby_state(table)), *notes])
+    picture = await asyncio.to_thread(paint_lobby, lobby, reader.theme, reader.caption, alt)
+    return Poster("\n".join(lines), (picture,), lobby_widgets(table, reader.say))
+
+
+def game_name(table: Table) -> Msg:
+    """The name of the game that is played here."""
+    return Msg(f"{table.game.spec.key}-name")
+
+
+def _host(table: Table) -> Msg:
+    return plain(f"<@{table.row.host}>")
+
+
+def _lobby_state(table: Table) -> Msg:
+    least, most = table.room
+    count = len(table.seats)
+    if count < least:
+        return msg("hall-lobby-waiting", missing=least - count)
+    if problems := problems_of(table):
+        return msg("refused-cannot-start", problems=problems)
+    return msg("hall-lobby-full" if count == most else "hall-lobby-ready")
+
+
+def option_line(table: Table, setting: Setting) -> Msg:
+    """An option with what is chosen for it."""
+    value = table.options.get(setting.key, setting.default)
+    return msg(
+        "hall-option",
+        option=Msg(f"{table.game.spec.key}-option-{setting.key}"),
+        value=value_name(table, setting, value),
+    )
+
+
+def pace_line(pace: int | None) -> Msg:
+    """How long a move may take, as an option of the house."""
+    return msg("hall-option", option=msg("time-pace"), value=Msg(f"time-pace-{word_for(pace)}"))
+
+
+def value_name(table: Table, setting: Setting, value: Value) -> Msg:
+    """A value in words: on, off, a number, or its own name."""
+    if isinstance(value, bool):
+        return msg("hall-on" if value else "hall-off")
+    if isinstance(value, int):
+        return plain(str(value))
+    return Msg(f"{table.game.spec.key}-option-{setting.key}-{value}")
+
+
+def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
+    """The options and the bots as menus, then Join, Leave, Start, Cancel, and the door."""
+    menus = _option_menus(table, say)
+    menus += _bot_menu(table, len(menus), say)
+    ready = not problems_of(table)
+    full = len(table.seats) == table.room[1]
+    row = len(menus)
+    return (
+        *menus,
+        Button(Press(Op.JOIN, table.id), say(msg("hall-join")), Style.MAIN, row, off=full),
+        Button(Press(Op.LEAVE, table.id), say(msg("hall-leave")), Style.PLAIN, row),
+        Button(Press(Op.START, table.id), say(msg("hall-start")), Style.GOOD, row, off=not ready),
+        Button(Press(Op.CANCEL, table.id), say(msg("hall-cancel")), Style.GRAVE, row),
+        *_door_button(table, row, say),
+    )
+
+
+def _door_button(table: Table, row: int, say: Speaker) -> tuple[Button, ...]:
+    """By invitation or for all, as the host likes; a campaign stays what it began as, and where a
+    game is played in place everybody there sees it."""
+    in_place = table.row.thread is not None
+    if table.prepared is not None or in_place:
+        return ()
+    extra, key = (OPEN, "follow-open") if table.row.private else (CLOSE, "follow-close")
+    return (Button(Press(Op.PRIVATE, table.id, 0, extra), say(msg(key)), Style.PLAIN, row),)
+
+
+def _option_menus(table: Table, say: Speaker) -> list[Menu]:
+    """What could be chosen instead of what is; an episode keeps what its campaign has chosen."""
+    chosen = table.options
+    settings = table.game.spec.options if table.prepared is None else ()
+    lines = [
+        Line(word_of(setting.key, value), limits.cut(_value_line(table, setting, value, say), 100))
+        for setting in settings
+        for value in setting.values()
+        if value != chosen.get(setting.key, setting.default)
+    ]
+    paces = [(word, pace) for word, pace in PACES.items() if pace != table.row.pace]
+    lines += [Line(f"{TIME}={word}", say(pace_line(pace))) for word, pace in paces]
+    size = limits.MENU_OPTIONS
+    pages = [tuple(lines[start : start + size]) for start in range(0, len(lines), size)]
+    return [
+        Menu(Press(Op.OPTION, table.id, 0, str(n)), say(msg("hall-options")), page, row=n)
+        for n, page in enumerate(pages[:MOST_MENUS])
+    ]
+
+
+def _bot_menu(table: Table, row: int, say: Speaker) -> list[Menu]:
+    """Bots of every level while there is room, and the way out for those who sit here."""
+    free = len(table.seats) < table.room[1]
+    come = [Line(level, say(msg(f"hall-bot-{level}"))) for level in Level if free]
+    sitting = [seat for seat in table.seats if seat.bot]
+    go = [Line(str(one.seat), say(msg("hall-bot-away", name=one.name))) for one in sitting]
+    lines = (*come, *go)
+    if not lines:
+        return []
+    return [Menu(Press(Op.BOT, table.id), say(msg("hall-bots")), lines, row=row)]
+
+
+def _value_line(table: Table, setting: Setting, value: Value, say: Speaker) -> str:
+    name = Msg(f"{table.game.spec.key}-option-{setting.key}")
+    return say(msg("hall-option", option=name, value=value_name(table, setting, value)))

@@ -1,0 +1,26 @@
+"""The tables of a server as a file to take away."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cogs.ui.page import Enclosure, Page
+from engine.core.words import msg
+from locales import Speaker
+from tables.export import Export
+from tables.parcels import packed_list
+
+FOR_THE_REST = 64 * 1024
+"""The message around the file needs room too."""
+
+
+async def export_page(found: Export, room: int, say: Speaker) -> Page:
+    """As many tables as fit into one file, and how to get at those before them."""
+    if not found.tables:
+        return Page(say(msg("data-none")))
+    parcel = await asyncio.to_thread(packed_list, "tables", found.tables, room - FOR_THE_REST)
+    lines = [say(msg("data-server", count=parcel.count))]
+    if found.older or parcel.count < len(found.tables):
+        last = found.tables[parcel.count - 1]["table"]
+        lines.append(say(msg("data-older", upto=last - 1)))
+    return Page("\n".join(lines), enclosures=(Enclosure(parcel.name, parcel.data),))

@@ -1,0 +1,108 @@
+"""Tables in a line each: for ``/turns``, ``/game list`` and the choice of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.app_commands import Choice
+
+from cogs.ui import limits
+from cogs.ui.reply import Answer
+from engine.catalog import catalog
+from engine.core.words import Msg, msg
+from locales import Speaker
+from tables import deadlines, following, places
+from tables.office import Office
+from tables.places import GameRow
+
+LOCK = "🔒 "
+
+
+async def game_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+    """The games of the house by their names in the reader's language."""
+    say = (await Answer(interaction).reader()).caption
+    known = [(say(Msg(f"{key}-name")), key) for key in catalog()]
+    fits = [(name, key) for name, key in known if typed.lower() in f"{name} {key}".lower()]
+    return [Choice(name=name, value=key) for name, key in fits[: limits.CHOICES]]
+
+
+async def table_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """One's own tables, for an option that names one."""
+    mine = await places.tables_of(interaction.client.office, interaction.user.id)
+    return await _choices(interaction, typed, mine)
+
+
+async def seen_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """One's own tables, those one follows, and what else this server has to look at."""
+    office, user = interaction.client.office, interaction.user.id
+    found = await places.tables_of(office, user) + await following.followed_by(office, user)
+    if interaction.guild_id is not None:
+        found += await places.tables_in(office, interaction.guild_id, user)
+    return await _choices(interaction, typed, list({game.id: game for game in found}.values()))
+
+
+async def followed_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """The tables that one follows."""
+    office, user = interaction.client.office, interaction.user.id
+    return await _choices(interaction, typed, await following.followed_by(office, user))
+
+
+async def joinable_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """The games here with a seat to take over."""
+    office, user = interaction.client.office, interaction.user.id
+    found = await places.joinable_in(office, interaction.guild_id or 0, user)
+    return await _choices(interaction, typed, found)
+
+
+async def past_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """One's own games that have ended, the latest first, and then those that run."""
+    office, user = interaction.client.office, interaction.user.id
+    running = [game for game in await places.tables_of(office, user) if game.rev]
+    return await _choices(interaction, typed, await places.finished_of(office, user) + running)
+
+
+async def _choices(
+    interaction: discord.Interaction[Any], typed: str, games: list[GameRow]
+) -> list[Choice[int]]:
+    office = interaction.client.office
+    reader = await Answer(interaction).reader()
+    lines = [(game.id, reader.caption(await _summary(office, game))) for game in games]
+    fitting = [(number, line) for number, line in lines if typed.lower() in line.lower()]
+    return [
+        Choice(name=limits.cut(line, limits.CHOICE_NAME), value=number)
+        for number, line in fitting[: limits.CHOICES]
+    ]
+
+
+async def _summary(office: Office, game: GameRow) -> Msg:
+    people = await places.people(office, game.id)
+    return msg("hall-table", number=game.id, game=Msg(f"{game.game}-name"), people=people)
+
+
+async def table_lines(office: Office, games: list[GameRow], say: Speaker) -> list[str]:
+    """Tables with links to where they are played, and since when they wait; private ones have a
+    lock."""
+    return [f"{LOCK if game.private else ''}{say(await _line(office, game))}" for game in games]
+
+
+async def _line(office: Office, game: GameRow) -> Msg:
+    place = game.thread or game.channel
+    since = f"<t:{game.asked_at}:R>" if game.asked_at else ""
+    due = await _due(office, game)
+    until = f" ⏳ <t:{due}:R>" if due is not None else ""
+    return msg(
+        "hall-table-line",
+        table=await _summary(office, game),
+        place=f"<#{place}>" if place else "",
+        since=since + until,
+        status=str(game.status),
+    )
+
+
+async def _due(office: Office, game: GameRow) -> int | None:
+    """When the first of those who are asked runs out of time."""
+    if game.pace is None or not game.asked:
+        return None
+    waits = await deadlines.waits(office, await office.table(game.id))
+    return min((wait.due for wait in waits if wait.due is not None), default=None)

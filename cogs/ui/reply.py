@@ -1,0 +1,252 @@
+"""One interaction, answered exactly once and always."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import math
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from cogs.ui import limits
+from cogs.ui.page import NOBODY, Page, Poster, attached, view_of
+from cogs.ui.payload import is_typing
+from cogs.ui.reader import Reader, reader_of
+from engine.core.errors import Refused
+from engine.core.words import Msg, msg, typed
+from locales import Speaker
+from tables.office import Caller, was_done
+
+log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+
+ALREADY_ACKNOWLEDGED = 40060
+UNREACHABLE = (aiohttp.ClientError, OSError)
+"""No answer came: what was asked for may have been done or not."""
+AWAY = (*UNREACHABLE, discord.HTTPException, discord.InteractionResponded)
+"""Discord could not be told. That is no bug of ours."""
+PRIVATE, SHOWN, DONE = "private", "shown", "done"
+"""What we know of an interaction, kept in its ``extras``, for it may have several answers."""
+
+calmly = app_commands.checks.cooldown(6, 20.0)
+"""For commands that cost us a picture: six of them in twenty seconds are enough for anyone."""
+
+
+class Answer:
+    """Acknowledges first, then shows one page; a failure is always told in words.
+
+    A ``Page`` and a refusal are for one person: they go into a private message or a direct one,
+    and nowhere else, whatever was acknowledged. Once the deed is done, nobody is told that it
+    failed, even if nothing more can be shown.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self.interaction = interaction
+
+    @property
+    def caller(self) -> Caller:
+        """Who asks, for the office."""
+        user = self.interaction.user
+        return Caller(user.id, user.display_name, str(self.interaction.id))
+
+    async def reader(self, names: tuple[str, ...] = ()) -> Reader:
+        """The language and theme of whoever asks."""
+        return await reader_of(self.interaction, names)
+
+    def did(self) -> None:
+        """The deed is done. Only for deeds that leave no receipt: those are known by it."""
+        self.interaction.extras[DONE] = True
+
+    # The acknowledgement
+
+    async def think(self, *, private: bool = True) -> None:
+        """Acknowledge with a new message to come."""
+        self.interaction.extras[PRIVATE] = private or _is_direct(self.interaction)
+        await self._acknowledge(
+            lambda: self.interaction.response.defer(ephemeral=private, thinking=True)
+        )
+
+    async def update(self) -> None:
+        """Acknowledge; the message that was pressed will be changed."""
+        message = self.interaction.message
+        if message is None:
+            await self.think()
+            return
+        private = message.flags.ephemeral or _is_direct(self.interaction)
+        self.interaction.extras[PRIVATE] = private
+        await self._acknowledge(self.interaction.response.defer)
+
+    async def ask_words(self, modal: discord.ui.Modal) -> None:
+        """Open a form; this is itself the acknowledgement.
+
+        What is typed comes back by its id alone, so discord.py need not remember the form: it would
+        do so for ever.
+        """
+        await self._acknowledge(lambda: self.interaction.response.send_modal(modal))
+        modal.stop()
+
+    async def _acknowledge(self, respond: Callable[[], Awaitable[object]]) -> None:
+        """Try twice: where the first try took effect and only its answer was lost, we are done."""
+        try:
+            await respond()
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+        except UNREACHABLE:
+            with contextlib.suppress(discord.HTTPException):
+                await respond()
+
+    # What is shown
+
+    async def show(self, page: Page | Poster) -> discord.Message:
+        """Fill the message that was promised; a page that is private, never one that is not."""
+        message = await self._fill(page) if self._fits(page) else await self._whisper(page)
+        self.interaction.extras[SHOWN] = True
+        return message
+
+    def _fits(self, page: Page | Poster) -> bool:
+        return isinstance(page, Poster) or self.interaction.extras.get(PRIVATE) is True
+
+    async def _fill(self, page: Page | Poster) -> discord.Message:
+        mentions = page.allowed_mentions() if isinstance(page, Poster) else NOBODY
+        return await _twice(
+            lambda: self.interaction.edit_original_response(
+                content=limits.cut(page.text, limits.CONTENT),
+                attachments=attached(page),
+                view=view_of(page.widgets),
+                allowed_mentions=mentions,
+            )
+        )
+
+    async def _whisper(self, page: Page | Poster) -> discord.Message:
+        """A private message beside the public one; a public promise is taken back first, because
+        what comes after it would be as public as it is."""
+        if self._promised() and not self.interaction.extras.get(SHOWN):
+            await _twice(self._take_back)
+        return await self.interaction.followup.send(
+            limits.cut(page.text, limits.CONTENT),
+            files=attached(page),
+            view=view_of(page.widgets),
+            allowed_mentions=NOBODY,
+            ephemeral=True,
+            wait=True,
+        )
+
+    async def _take_back(self) -> None:
+        with contextlib.suppress(discord.NotFound):
+            await self.interaction.delete_original_response()
+
+    def _promised(self) -> bool:
+        given = self.interaction.response.type
+        return given is discord.InteractionResponseType.deferred_channel_message
+
+    async def post(self, poster: Poster) -> None:
+        """One more message, for everyone here; the promised one has been filled before."""
+        await self.interaction.followup.send(
+            limits.cut(poster.text, limits.CONTENT),
+            files=attached(poster),
+            view=view_of(poster.widgets),
+            allowed_mentions=poster.allowed_mentions(),
+            ephemeral=False,
+        )
+
+    async def tell(self, text: str) -> None:
+        """A private sentence, leaving whatever was pressed as it is."""
+        words = limits.cut(text, limits.CONTENT)
+        if self.interaction.response.type is None:
+            await self.interaction.response.send_message(
+                words, ephemeral=True, allowed_mentions=NOBODY
+            )
+        elif self._promised() and not self.interaction.extras.get(SHOWN):
+            await self.show(Page(words))
+        else:
+            await self._whisper(Page(words))
+
+    async def offer_nothing(self) -> None:
+        """No suggestions for what is being typed."""
+        if not self.interaction.response.is_done():
+            await self.interaction.response.autocomplete([])
+
+    # When something goes wrong
+
+    async def failed(self, error: BaseException) -> None:
+        """Say what went wrong: a reason, or an apology with the number that the log has too.
+
+        Never raises: whom we cannot reach, we cannot tell, and the log has a line about it.
+        """
+        try:
+            if is_typing(self.interaction):
+                await self.offer_nothing()
+                return
+            reason = await self._reason(error)
+            await self.tell((await self._speaker())(reason))
+        except Exception as second:
+            log.warning("unanswered interaction=%s: %r", self.interaction.id, second)
+
+    async def _reason(self, error: BaseException) -> Msg:
+        reason = expected(error)
+        if reason is not None:
+            return reason
+        number = note(error, self.interaction.id)
+        if await self._was_done():
+            return msg("hall-done-unseen")
+        return msg("hall-error", number=number)
+
+    async def _was_done(self) -> bool:
+        if self.interaction.extras.get(DONE):
+            return True
+        return await was_done(self.interaction.client.office, str(self.interaction.id))
+
+    async def _speaker(self) -> Speaker:
+        """As this person reads; or, where even that cannot be found out, as the house does."""
+        try:
+            return (await self.reader()).say
+        except Exception:
+            bot = self.interaction.client
+            speaker: Speaker = bot.words.speaker(bot.default_locale)
+            return speaker
+
+
+def _is_direct(interaction: discord.Interaction[Any]) -> bool:
+    """Whether nobody but this person and the bot reads here."""
+    return interaction.guild_id is None and bool(interaction.context.dm_channel)
+
+
+async def _twice(change: Callable[[], Awaitable[Result]]) -> Result:
+    """Try again at once where no answer came: for changes that may be made twice."""
+    try:
+        return await change()
+    except UNREACHABLE:
+        return await change()
+
+
+def expected(error: BaseException) -> Msg | None:
+    """What an expected refusal says, ours or discord.py's; None for anything else."""
+    match error:
+        case Refused():
+            return error.reason
+        case app_commands.CommandOnCooldown():
+            return msg("refused-too-fast", seconds=math.ceil(error.retry_after))
+        case app_commands.TransformerError():
+            return msg("refused-unreadable", word=typed(str(error.value)))
+        case app_commands.CheckFailure():
+            return msg("refused-not-here")
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return msg("refused-unknown-command")
+    return None
+
+
+def note(error: BaseException, interaction: int) -> str:
+    """Write it to the log, a bug with all that is known of it; the number it has there."""
+    number = secrets.token_hex(3)
+    if isinstance(error, AWAY):
+        log.warning("error=%s interaction=%s: %r", number, interaction, error)
+    else:
+        log.error("error=%s interaction=%s", number, interaction, exc_info=error)
+    return number

@@ -1,0 +1,1 @@
+"""Loops that do what is due: deadlines, and the moves of bots."""

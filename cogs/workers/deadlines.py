@@ -1,0 +1,197 @@
+"""Watches the time: one task that looks at everything that has become due."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+from discord.ext import commands, tasks
+
+from cogs.delivery import digests, troubles
+from cogs.delivery.threads import put_away
+from engine.core.errors import Refused
+from tables import clock, consent, deadlines, reminding, voting
+from tables.archiving import ARCHIVE
+from tables.clock import Timer
+from tables.hours import MINUTE
+from tables.troubles import Work
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 5.0
+PLAN_SECONDS = MINUTE
+TIDY_HOURS = 6
+MOST_DEEDS = 20
+"""So many things in a row the house does about one table; the rest comes with the next sweep."""
+MOMENT = 1
+
+
+class Clock(commands.Cog):
+    """Lobbies that nobody started, wishes that nobody answered, deadlines, reminders."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        self._reachable = True
+        self._was_away = True
+        self._back_at = bot.office.now()
+        self._planned = 0
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._timers: dict[str, Callable[[Timer], Awaitable[None]]] = {
+            clock.LOBBY: self._lobby_expired,
+            consent.LAPSE: self._wish_lapsed,
+            ARCHIVE: partial(put_away, self._bot),
+        }
+        bot.on_stir(self._wake.set)
+
+    async def cog_load(self) -> None:
+        """Called by discord.py."""
+        self._task = asyncio.create_task(self._run(), name="clock")
+        self.tidy_up.start()
+
+    async def cog_unload(self) -> None:
+        """Called by discord.py."""
+        self.tidy_up.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @commands.Cog.listener("on_disconnect")
+    async def _gone(self) -> None:
+        """Nobody reaches us: until we are back, no clock runs."""
+        self._reachable, self._was_away = False, True
+
+    @commands.Cog.listener("on_connect")
+    @commands.Cog.listener("on_resumed")
+    async def _back(self) -> None:
+        self._reachable = True
+        self._back_at = self._bot.office.now()
+
+    async def _run(self) -> None:
+        """Every few seconds, and at once when something has stirred: the clock may have leapt."""
+        await self._bot.wait_until_ready()
+        while True:
+            self._wake.clear()
+            await self._calmly(self.sweep())
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SWEEP_SECONDS):
+                    await self._wake.wait()
+
+    async def sweep(self) -> None:
+        """Everything that is due now."""
+        if not self._reachable:
+            return
+        if self._was_away:
+            self._was_away = False
+            away = await clock.make_up_for_outage(self._bot.office, self._back_at)
+            log.info("made up for an outage of %s seconds", away)
+        for work in (self._plan, self._ring, self._look_at_tables, self._remind_all):
+            await self._calmly(work())
+
+    async def _plan(self) -> None:
+        """Once a minute: everyone who is waited for will hear of it; and we were here."""
+        now = self._bot.office.now()
+        if now - self._planned >= PLAN_SECONDS:
+            self._planned = now
+            await reminding.plan(self._bot.office)
+            await clock.note_alive(self._bot.office)
+
+    # Whatever fails is put off, so a page of failures hides nothing that is due behind it.
+
+    async def _ring(self) -> None:
+        """Every timer that has run out; each is put off before its work begins."""
+        while page := await clock.due(self._bot.office):
+            for timer in page:
+                begun = await clock.begun(self._bot.office, timer)
+                if begun is not None:
+                    await self._at_table(timer.game, self._timers[timer.kind](begun))
+
+    async def _look_at_tables(self) -> None:
+        while page := await deadlines.due_tables(self._bot.office):
+            for game in page:
+                await self._look(game)
+
+    async def _remind_all(self) -> None:
+        while page := await reminding.due(self._bot.office):
+            for reminder in page:
+                await self._remind(reminder)
+
+    async def _calmly(self, work: Awaitable[None]) -> None:
+        """One thing that goes wrong keeps nothing else from happening."""
+        try:
+            await work
+        except Exception as error:
+            self._log(error)
+
+    def _log(self, error: Exception) -> None:
+        match error:
+            case Refused():
+                log.info("not now: %s", error.reason.key)
+            case aiohttp.ClientError() | discord.HTTPException() | OSError():
+                log.warning("not now: %s", error)
+            case _:
+                log.error("something due could not be done", exc_info=error)
+
+    @tasks.loop(hours=TIDY_HOURS)
+    async def tidy_up(self) -> None:
+        """What need not be kept."""
+        await clock.tidy_up(self._bot.office)
+
+    async def _at_table(self, game: int | None, work: Awaitable[None]) -> None:
+        """Trouble at one table is told to its host, and nobody else waits for it."""
+        try:
+            await work
+        except Exception as error:
+            if game is None:
+                self._log(error)
+            else:
+                await troubles.met(self._bot, game, Work.CLOCK, error)
+
+    async def _look(self, game: int) -> None:
+        """What cannot be done now is tried again later."""
+        try:
+            for _ in range(MOST_DEEDS):
+                if not await deadlines.look(self._bot.office, game):
+                    return
+                self._bot.stir()
+            later = self._bot.office.now() + MOMENT
+        except Exception as error:
+            later = (await troubles.met(self._bot, game, Work.CLOCK, error)).due
+        await deadlines.put_off(self._bot.office, game, later)
+
+    async def _remind(self, reminder: reminding.Reminder) -> None:
+        try:
+            await self._tell(reminder)
+        except Exception as error:
+            self._log(error)
+            await reminding.put_off(self._bot.office, reminder)
+
+    async def _tell(self, reminder: reminding.Reminder) -> None:
+        digest = await reminding.digest(self._bot.office, reminder)
+        if digest is None:
+            return
+        await digests.send(self._bot, digest, reminder.due)
+        await reminding.reminded(self._bot.office, digest)
+        log.info("reminded of %s games", len(digest.calls))
+
+    async def _wish_lapsed(self, timer: Timer) -> None:
+        if await voting.lapsed(self._bot.office, timer):
+            self._bot.stir()
+
+    async def _lobby_expired(self, timer: Timer) -> None:
+        if await clock.lobby_expired(self._bot.office, timer) is not None:
+            self._bot.stir()
+
+
+async def setup(bot: Boroughs) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Clock(bot))

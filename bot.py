@@ -26,11 +26,11 @@ from db.errors import ArchiveError
 from locales import Locale
 from playground.page import PageRoutes
 from render.heap import give_back
-from tables.clockwork import ClockAhead, WrongClock
+from tables.bots.thinking import Study
+from tables.context import Office, machine_time
 from tables.limits import Limits
-from tables.office import Office, machine_time
-from tables.places import retry_parked
-from tables.thinking import Study
+from tables.lookup import retry_parked
+from tables.time.fake_clock import ClockAhead, WrongClock
 
 log = logging.getLogger("boroughs")
 

@@ -26,7 +26,7 @@ from engine.catalog import find
 from engine.core.match import AnyMatch, start
 from engine.core.options import Config
 from engine.core.rng import SEED_BYTES
-from tables.progress import Entry, Kind, asked, debts, played, stored_step
+from tables.log import Entry, Kind, asked, debts, played, stored_step
 
 ROUNDS = 800
 HEAT = 50

@@ -33,7 +33,7 @@ from cogs.ui.unreadable import turn_away
 from engine.catalog import catalog
 from engine.core.errors import Malformed, Refused
 from locales import Catalogue, Locale
-from tables.office import Office
+from tables.context import Office
 
 log = logging.getLogger(__name__)
 

@@ -8,8 +8,8 @@ from enum import StrEnum
 from db import games, troubles
 from db.games import Game
 from db.troubles import Trouble
-from tables.hours import DAY, HOUR
-from tables.office import Office
+from tables.context import Office
+from tables.time.arithmetic import DAY, HOUR
 
 __all__ = ["FORGOTTEN_AFTER", "Trouble", "Work", "noted", "row_of", "told", "wait"]
 

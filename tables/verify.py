@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TextIO
 
 from engine.core.errors import Refused
-from tables.proof import Proof, prove
-from tables.transcript import BadLog, Transcript, read
+from tables.history.proof import Proof, prove
+from tables.history.transcript import BadLog, Transcript, read
 
 USAGE = "python -m tables.verify FILE: play a log from /game log again."
 AGREES, DIFFERS, UNREADABLE = 0, 1, 2

@@ -16,9 +16,10 @@ from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.reply import Answer
 from engine.core.errors import Refused
 from engine.core.words import msg
-from tables import managing, places, undo
-from tables.admission import check_in_guild
-from tables.export import server
+from tables import lookup
+from tables.access import check_in_guild
+from tables.play import managing, undo
+from tables.records.export import server
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ class Admin(
     @roll_back.autocomplete("game")
     async def _tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         user, guild = interaction.user.id, interaction.guild_id or 0
-        found = await places.tables_in(self._bot.office, guild, user)
+        found = await lookup.tables_in(self._bot.office, guild, user)
         say = (await Answer(interaction).reader()).caption
         lines = zip(found, await table_lines(self._bot.office, found, say), strict=True)
         fits = [(line, game.id) for game, line in lines if typed.lower() in line.lower()]

@@ -23,8 +23,10 @@ from cogs.ui.reply import Answer
 from cogs.ui.widgets import Button, Line, Menu, Style
 from engine.core.errors import Malformed
 from engine.core.words import msg
-from tables import following, places, privacy
-from tables.following import Tell
+from tables import lookup
+from tables.lobby import invitations
+from tables.people import following
+from tables.people.following import Tell
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -105,8 +107,8 @@ class Company(commands.Cog):
         answer, office = Answer(interaction), self._bot.office
         server_needed(interaction)
         await answer.think(private=False)
-        found = await places.called_to(office, asking(interaction), game)
-        table = await privacy.invite(office, found, answer.caller, person.id)
+        found = await lookup.called_to(office, asking(interaction), game)
+        table = await invitations.invite(office, found, answer.caller, person.id)
         if table.row.private and table.row.thread is not None:
             await bring_in(self._bot, table.row.thread, person.id)
         await answer.show(invitation(table, person.id, await answer.reader(table.names)))

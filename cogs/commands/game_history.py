@@ -25,10 +25,10 @@ from cogs.ui.reply import Answer, calmly
 from engine.core.choices import Number, accept
 from engine.core.words import msg
 from locales import Locale
-from tables import history, memory, scenes
-from tables.history import NEWEST, OWN
+from tables.history import game_log, moments, scenes
+from tables.history.moments import NEWEST, OWN
+from tables.history.transcript import written
 from tables.table import Table
-from tables.transcript import written
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs
@@ -89,13 +89,13 @@ class Memory(commands.Cog):
         """Other eyes on the same moment: they count other steps, so it goes by the revision."""
         await answer.update()
         table = await table_of(answer, press.table)
-        eye = history.eye_for(table, answer.caller.user, "".join(values[:1]))
-        moment = await history.moment_at(self._bot.office, table, eye, press.opened)
+        eye = moments.eye_for(table, answer.caller.user, "".join(values[:1]))
+        moment = await moments.moment_at(self._bot.office, table, eye, press.opened)
         await answer.show(await history_page(table, moment, await answer.reader(table.names)))
 
     async def _show_moment(self, answer: Answer, table: Table, wanted: str, number: int) -> None:
-        eye = history.eye_for(table, answer.caller.user, wanted)
-        moment = await history.moment(self._bot.office, table, eye, number)
+        eye = moments.eye_for(table, answer.caller.user, wanted)
+        moment = await moments.moment(self._bot.office, table, eye, number)
         await answer.show(await history_page(table, moment, await answer.reader(table.names)))
 
     async def _jump(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -105,8 +105,8 @@ class Memory(commands.Cog):
         await answer.ask_words(form(await self._steps(answer, press, table), press, reader))
 
     async def _steps(self, answer: Answer, press: Press, table: Table) -> Number:
-        eye = history.eye_for(table, answer.caller.user, eye_in(press))
-        count = len(await history.told(self._bot.office, table, eye))
+        eye = moments.eye_for(table, answer.caller.user, eye_in(press))
+        count = len(await moments.told(self._bot.office, table, eye))
         return Number(msg("memory-jump-prompt", count=count), 1, count, press.opened)
 
     async def _jump_to(self, answer: Answer, press: Press, typed: str) -> None:
@@ -167,7 +167,7 @@ class Memory(commands.Cog):
         await self._show_log(answer, await table_of(answer, press.table), share=False)
 
     async def _show_log(self, answer: Answer, table: Table, share: bool) -> None:
-        text = written(await memory.transcript(self._bot.office, table))
+        text = written(await game_log.transcript(self._bot.office, table))
         reader = self._public_reader(table) if share else await answer.reader(table.names)
         file = f"{table.game.spec.key}-{table.id}.txt"
         words = msg("memory-logged", game=game_name(table), number=table.id, file=file)
@@ -203,10 +203,10 @@ class Memory(commands.Cog):
         reader = await answer.reader(table.names)
         table.shown()
         if table.row.ended_at is None:
-            shown = await memory.fingerprint(self._bot.office, table)
+            shown = await game_log.fingerprint(self._bot.office, table)
             await answer.tell(reader.say(msg("memory-not-yet", fingerprint=shown)))
             return
-        log, proof = await memory.verify(self._bot.office, table)
+        log, proof = await game_log.verify(self._bot.office, table)
         await answer.tell(proof_text(log, proof, reader.say))
 
     # Which table

@@ -22,8 +22,10 @@ from engine.core.errors import Malformed
 from engine.core.options import Value, read_words
 from engine.core.words import msg
 from locales import Locale
-from tables import bots, campaign, lobby, pace, privacy
+from tables.bots import moves
+from tables.lobby import campaign, invitations, opening
 from tables.table import Table
+from tables.time import pace
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs
@@ -56,14 +58,14 @@ class Lobby(commands.Cog):
 
     async def _join(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await lobby.join(self._bot.office, press.table, answer.caller)
+        table = await opening.join(self._bot.office, press.table, answer.caller)
         if not await refresh(self._bot, answer, table):
             reader = await answer.reader(table.names)
             await answer.tell(reader.say(msg("hall-joined", game=game_name(table))))
 
     async def _leave(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await lobby.leave(self._bot.office, press.table, answer.caller)
+        table = await opening.leave(self._bot.office, press.table, answer.caller)
         await refresh(self._bot, answer, table)
 
     async def _option(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -72,10 +74,10 @@ class Lobby(commands.Cog):
         words, word = pace.split(" ".join(values))
         if word is not None:
             length, office = pace.seconds(word), self._bot.office
-            table = await lobby.set_pace(office, press.table, answer.caller, length)
+            table = await opening.set_pace(office, press.table, answer.caller, length)
         else:
             chosen = read_words(table.game.spec.options, words)
-            table = await lobby.configure(self._bot.office, press.table, answer.caller, chosen)
+            table = await opening.configure(self._bot.office, press.table, answer.caller, chosen)
         await refresh(self._bot, answer, table)
 
     async def _private(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -85,23 +87,23 @@ class Lobby(commands.Cog):
         if private:
             check_private(answer.interaction)
         office = self._bot.office
-        table = await privacy.set_private(office, press.table, answer.caller, private)
+        table = await invitations.set_private(office, press.table, answer.caller, private)
         await refresh(self._bot, answer, table)
 
     async def _bot_seat(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         word, office = "".join(values[:1]), self._bot.office
         if word in set(Level):
-            table = await bots.seat_bot(office, press.table, answer.caller, Level(word))
+            table = await moves.seat_bot(office, press.table, answer.caller, Level(word))
         elif word.isdecimal():
-            table = await bots.send_bot_away(office, press.table, answer.caller, int(word))
+            table = await moves.send_bot_away(office, press.table, answer.caller, int(word))
         else:
             raise Malformed("refused-stale")
         await refresh(self._bot, answer, table)
 
     async def _start(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await lobby.start(self._bot.office, press.table, answer.caller)
+        table = await opening.start(self._bot.office, press.table, answer.caller)
         await refresh(self._bot, answer, table)
 
     async def _next(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -109,7 +111,7 @@ class Lobby(commands.Cog):
 
     async def _cancel(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await lobby.cancel(self._bot.office, press.table, answer.caller)
+        table = await opening.cancel(self._bot.office, press.table, answer.caller)
         await refresh(self._bot, answer, table)
 
 
@@ -125,7 +127,7 @@ async def open_lobby(
     length = pace.seconds(word) if word is not None else None
     await answer.think(private=False)
     locale = await table_locale(bot, interaction)
-    table = await lobby.open_table(
+    table = await opening.open_table(
         bot.office,
         answer.caller,
         game,

@@ -28,10 +28,14 @@ from cogs.ui.widgets import Button, Style
 from engine.catalog import catalog, find
 from engine.core.options import word_of
 from engine.core.words import msg
-from tables import consent, following, lobby, pace, places, undo, voting
-from tables.campaign import coming
-from tables.leaving import after_leaving, alone_with_bots, finish, resign
+from tables import lookup
+from tables.lobby import opening
+from tables.lobby.campaign import coming
+from tables.people import following
+from tables.play import consent, undo, voting
+from tables.play.resign import after_leaving, alone_with_bots, finish, resign
 from tables.table import Table
+from tables.time import pace
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs
@@ -112,7 +116,7 @@ class TableCog(
         answer = Answer(interaction)
         await answer.think()
         reader, office, user = await answer.reader(), self._bot.office, interaction.user.id
-        found = await places.tables_in(office, interaction.guild_id or 0, user)
+        found = await lookup.tables_in(office, interaction.guild_id or 0, user)
         lines = await table_lines(office, found, reader.say)
         lines = lines or [reader.say(msg("hall-no-tables"))]
         followed = await table_lines(office, await following.followed_by(office, user), reader.say)
@@ -261,7 +265,7 @@ class TableCog(
         answer = Answer(interaction)
         await answer.think()
         table_id = (await table_meant(answer, game)).id
-        table = await lobby.cancel(self._bot.office, table_id, answer.caller)
+        table = await opening.cancel(self._bot.office, table_id, answer.caller)
         self._bot.stir()
         key = "hall-cancelled" if table.row.ended_at is not None else "hall-undo-asked"
         await answer.tell((await answer.reader(table.names)).say(msg(key)))
@@ -319,7 +323,7 @@ class Turns(commands.Cog):
         answer = Answer(interaction)
         await answer.think()
         reader = await answer.reader()
-        found = await places.waiting_for(self._bot.office, interaction.user.id)
+        found = await lookup.waiting_for(self._bot.office, interaction.user.id)
         lines = await table_lines(self._bot.office, found, reader.say)
         buttons = tuple(
             Button(

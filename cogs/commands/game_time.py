@@ -23,10 +23,13 @@ from cogs.ui.reply import Answer
 from cogs.ui.widgets import Button, Style
 from engine.core.errors import Malformed
 from engine.core.words import msg
-from tables import attention, consent, deadlines, nudging, pausing, places, replacing
-from tables.office import Caller, Office
-from tables.standing import standing
+from tables import lookup
+from tables.context import Caller, Office
+from tables.people import reminder_prefs, replacing
+from tables.play import consent
+from tables.status import standing
 from tables.table import Table
+from tables.time import deadlines, nudges, pauses
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs
@@ -35,8 +38,8 @@ Interaction = discord.Interaction[Any]
 Errand = Callable[[Office, int, Caller], Awaitable[Table]]
 FIRST_ROW, SECOND_ROW = 3, 4
 BY_BUTTON: Mapping[Op, Errand] = {
-    Op.PAUSE: pausing.pause,
-    Op.RESUME: pausing.resume,
+    Op.PAUSE: pauses.pause,
+    Op.RESUME: pauses.resume,
     Op.HERE: deadlines.come_back,
     Op.RETURN: replacing.ask_back,
 }
@@ -66,7 +69,7 @@ class Timing(commands.Cog):
         """``/game pause``: the clocks stand still, if the others agree."""
         answer = Answer(interaction)
         await answer.think()
-        await self._do(answer, await self._meant(interaction, game), pausing.pause)
+        await self._do(answer, await self._meant(interaction, game), pauses.pause)
 
     @app_commands.command(name=named("command-resume"), description=named("command-resume.hint"))
     @app_commands.rename(**WHICH_TABLE)
@@ -75,7 +78,7 @@ class Timing(commands.Cog):
         """``/game resume``: they run again."""
         answer = Answer(interaction)
         await answer.think()
-        await self._do(answer, await self._meant(interaction, game), pausing.resume)
+        await self._do(answer, await self._meant(interaction, game), pauses.resume)
 
     @app_commands.command(
         name=named("command-take-over"), description=named("command-take-over.hint")
@@ -97,7 +100,7 @@ class Timing(commands.Cog):
         """``/game nudge``: a friendly word to whoever is waited for."""
         answer = Answer(interaction)
         await answer.think(private=False)
-        table = await nudging.nudge(
+        table = await nudges.nudge(
             self._bot.office, await self._meant(interaction, game), answer.caller
         )
         reader = await answer.reader(table.names)
@@ -117,7 +120,7 @@ class Timing(commands.Cog):
         return await joinable_choices(interaction, typed)
 
     async def _meant(self, interaction: Interaction, game: int | None) -> int:
-        return await places.meant(self._bot.office, asking(interaction), game)
+        return await lookup.meant(self._bot.office, asking(interaction), game)
 
     # Buttons
 
@@ -142,7 +145,7 @@ class Timing(commands.Cog):
         quiet = press.op is Op.MUTE
         table = await self._bot.office.table(press.table)
         table.seat_needed(answer.caller.user)
-        await attention.mute(self._bot.office, answer.caller.user, table.id, quiet)
+        await reminder_prefs.mute(self._bot.office, answer.caller.user, table.id, quiet)
         answer.did()
         reader = await answer.reader(table.names)
         await answer.tell(reader.say(msg("time-muted" if quiet else "time-unmuted")))
@@ -181,8 +184,8 @@ async def absence_buttons(
     ops: list[Op] = []
     seat = table.seat_of(user)
     if seat is not None:
-        ops.append(Op.RESUME if await pausing.is_paused(office, table.id) else Op.PAUSE)
-        ops.append(Op.UNMUTE if await attention.is_muted(office, user, table.id) else Op.MUTE)
+        ops.append(Op.RESUME if await pauses.is_paused(office, table.id) else Op.PAUSE)
+        ops.append(Op.UNMUTE if await reminder_prefs.is_muted(office, user, table.id) else Op.MUTE)
     away = [Op.HERE] if seat is not None and table.seats[seat].bot else []
     former = [Op.RETURN] if await replacing.was_theirs(office, table, user) else []
     return (

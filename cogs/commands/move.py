@@ -26,7 +26,8 @@ from cogs.ui.widgets import Button, facets_chosen, narrowed
 from engine.core.choices import MOST_TEXT, OneOf, Option, Step, Words, joined
 from engine.core.errors import Refused, Stale
 from engine.core.words import msg
-from tables import news, places, play
+from tables import lookup, outbox
+from tables.play import act
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class Play(commands.Cog):
     ) -> None:
         table = await self._bot.office.table(table_id)
         reader = await answer.reader(table.names)
-        question = await play.ask(self._bot.office, table_id, answer.caller.user)
+        question = await act.ask(self._bot.office, table_id, answer.caller.user)
         page = await question_page(table, question, reader, facets)
         text = f"{note}\n{page.text}" if note else page.text
         await answer.show(Page(text, page.pictures, page.widgets))
@@ -89,14 +90,14 @@ class Play(commands.Cog):
 
     async def _answer_with(self, answer: Answer, press: Press, token: str) -> None:
         office = self._bot.office
-        await play.choose(office, press.table, answer.caller, press.opened, token)
+        await act.choose(office, press.table, answer.caller, press.opened, token)
         await self._show_question(answer, press.table)
 
     async def _aside(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         office = self._bot.office
         async with self._freshly(answer, press):
-            await play.step_aside(office, press.table, answer.caller, press.opened, press.extra)
+            await act.step_aside(office, press.table, answer.caller, press.opened, press.extra)
             await self._show_question(answer, press.table)
 
     @asynccontextmanager
@@ -115,7 +116,7 @@ class Play(commands.Cog):
     async def _facet(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         async with self._freshly(answer, press):
-            question = await play.ask(self._bot.office, press.table, answer.caller.user)
+            question = await act.ask(self._bot.office, press.table, answer.caller.user)
             step = question.step
             if question.opened != press.opened or not isinstance(step, OneOf):
                 raise Stale("refused-stale")
@@ -136,21 +137,21 @@ class Play(commands.Cog):
         await answer.update()
         async with self._freshly(answer, press):
             if not press.extra:
-                await play.back(self._bot.office, press.table, answer.caller, press.opened)
+                await act.back(self._bot.office, press.table, answer.caller, press.opened)
             await self._show_question(answer, press.table)
 
     async def _confirm(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         async with self._freshly(answer, press):
             before = await self._bot.office.table(press.table)
-            await play.confirm(self._bot.office, press.table, answer.caller, press.opened)
+            await act.confirm(self._bot.office, press.table, answer.caller, press.opened)
             await self._show_done(answer, before)
 
     async def _show_done(self, answer: Answer, before: Table) -> None:
         """What the move did, as its player may read it, and the way to take it back."""
         self._bot.stir()
         seat = before.seat_needed(answer.caller.user)
-        told = await news.news(self._bot.office, before.id, seat, before.row.rev)
+        told = await outbox.news(self._bot.office, before.id, seat, before.row.rev)
         reader = await answer.reader(before.names)
         lines = [reader.say(line) for line in told]
         undo = Button(Press(Op.UNDO, before.id), reader.say(msg("hall-undo")))
@@ -160,7 +161,7 @@ class Play(commands.Cog):
 
     async def _type(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """A form. It is the acknowledgement itself, so nothing slow may come before it."""
-        question = await play.ask(self._bot.office, press.table, answer.caller.user)
+        question = await act.ask(self._bot.office, press.table, answer.caller.user)
         table = await self._bot.office.table(press.table)
         reader = await answer.reader(table.names)
         if question.opened != press.opened:
@@ -208,7 +209,7 @@ class Play(commands.Cog):
         await answer.think()
         table_id = await self._meant(interaction, game)
         before = await self._bot.office.table(table_id)
-        await play.act(self._bot.office, table_id, answer.caller, what)
+        await act.act(self._bot.office, table_id, answer.caller, what)
         await self._show_done(answer, before)
 
     @move.autocomplete("what")
@@ -232,7 +233,7 @@ class Play(commands.Cog):
         return await table_choices(interaction, typed)
 
     async def _meant(self, interaction: Interaction, game: int | None) -> int:
-        return await places.meant(self._bot.office, asking(interaction), game)
+        return await lookup.meant(self._bot.office, asking(interaction), game)
 
 
 def form(step: Step, press: Press, reader: Reader) -> discord.ui.Modal:

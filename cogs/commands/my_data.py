@@ -16,10 +16,10 @@ from cogs.ui.reply import Answer
 from cogs.ui.widgets import Button, Style
 from engine.core.words import msg
 from locales import Speaker
-from tables.export import personal
-from tables.forgetting import forget
-from tables.parcels import packed
-from tables.places import tables_of
+from tables.lookup import tables_of
+from tables.people.forgetting import forget
+from tables.records.export import personal
+from tables.records.files import packed
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs

@@ -17,10 +17,10 @@ from cogs.ui.reply import Answer
 from cogs.ui.widgets import Button, Line, Menu, Style
 from engine.core.words import Msg, msg, plain
 from locales import Speaker
-from tables import vacations
-from tables.attention import CHOICES, ZONE, Attention, attention, choose
-from tables.hours import moment, zones
-from tables.vacations import BUDGET_DAYS, Holiday
+from tables.people.reminder_prefs import CHOICES, ZONE, Attention, attention, choose
+from tables.time import vacations
+from tables.time.arithmetic import moment, zones
+from tables.time.vacations import BUDGET_DAYS, Holiday
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs

@@ -8,9 +8,9 @@ import discord
 
 from cogs.ui.i18n import WHICH_TABLE
 from cogs.ui.reply import Answer
-from tables import places
-from tables.office import Office
-from tables.places import Asking
+from tables import lookup
+from tables.context import Office
+from tables.lookup import Asking
 from tables.table import Table
 
 
@@ -31,10 +31,10 @@ def table_chosen(interaction: discord.Interaction[Any]) -> int | None:
 async def table_of(answer: Answer, number: int) -> Table:
     """The table that a press names."""
     office: Office = answer.interaction.client.office
-    return await places.seen(office, asking(answer.interaction), number)
+    return await lookup.seen(office, asking(answer.interaction), number)
 
 
 async def table_meant(answer: Answer, number: int | None) -> Table:
     """The table that a command means, by its number or by where it is used."""
     office: Office = answer.interaction.client.office
-    return await office.table(await places.meant(office, asking(answer.interaction), number))
+    return await office.table(await lookup.meant(office, asking(answer.interaction), number))

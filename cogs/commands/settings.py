@@ -15,7 +15,7 @@ from cogs.ui.reply import Answer
 from cogs.ui.widgets import Line, Menu
 from engine.core.words import msg
 from locales import Speaker
-from tables.people import CHOICES, Preferences, prefer, preferences
+from tables.people.settings import CHOICES, Preferences, prefer, preferences
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs

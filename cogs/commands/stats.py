@@ -14,8 +14,8 @@ from cogs.screens.stats import ranking_poster, record_page
 from cogs.ui.i18n import named
 from cogs.ui.reply import Answer, calmly
 from engine.catalog import find
-from tables.leaderboard import leaderboard
-from tables.records import check_shown, record_of
+from tables.records.leaderboard import leaderboard
+from tables.records.person import check_shown, record_of
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs

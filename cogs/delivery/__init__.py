@@ -1,1 +1,1 @@
-"""Bringing things to Discord: boards into threads, hands into direct messages, news to followers."""
+"""Bringing things to Discord: boards into threads, hands into direct messages."""

@@ -17,10 +17,10 @@ from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button, Style
 from engine.core.words import Msg, msg, plain
 from locales import Speaker
-from tables.attention import DM
-from tables.hours import moment
-from tables.reminding import Call, Digest
+from tables.people.reminder_prefs import DM
 from tables.table import Table
+from tables.time.arithmetic import moment
+from tables.time.reminders import Call, Digest
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs

@@ -12,7 +12,7 @@ from cogs.ui.page import NOBODY, Page, Poster, files, view_of
 from cogs.ui.reader import Reader, reader_by_id
 from engine.core.words import Msg
 from locales import Locale, choose_locale
-from tables.places import GameRow
+from tables.lookup import GameRow
 from tables.table import Table
 
 if TYPE_CHECKING:

@@ -19,9 +19,10 @@ from cogs.ui.widgets import Button
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from locales import Locale
-from tables import following, news
-from tables.following import Follower
-from tables.news import Owed
+from tables import outbox
+from tables.outbox import Owed
+from tables.people import following
+from tables.people.following import Follower
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -45,13 +46,13 @@ async def tell_followers(bot: Boroughs, table: Table, debt: Owed) -> None:
             log.info("a follower of table %s cannot be told: %s", table.id, error)
         await following.was_told(bot.office, one, table.row.rev)
     if len(waiting) <= AT_ONCE:
-        await news.published(bot.office, replace(debt, rev=table.row.rev))
+        await outbox.published(bot.office, replace(debt, rev=table.row.rev))
 
 
 async def _tell(bot: Boroughs, table: Table, debt: Owed, one: Follower) -> None:
     reader = await reader_at(bot, table, one.user, Locale(one.locale))
     since = following.unread_since(one, debt)
-    told = await news.news(bot.office, table.id, PUBLIC, since, table.row.rev)
+    told = await outbox.news(bot.office, table.id, PUBLIC, since, table.row.rev)
     nonce = nonce_from(table.row.seed, table.id, table.row.rev, debt.kind, one.user)
     await write_to(bot, one.user, await follower_poster(table, told, reader), nonce)
 

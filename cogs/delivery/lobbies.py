@@ -15,11 +15,11 @@ from cogs.ui.reader import make_reader
 from cogs.ui.reply import AWAY, Answer
 from engine.core.words import msg
 from locales import Locale
-from tables import lobby_display
-from tables.clock import EXPIRED
-from tables.lobby_display import Owed
-from tables.places import LOBBY
+from tables.lobby import display
+from tables.lobby.display import Owed
+from tables.lookup import LOBBY
 from tables.table import Table
+from tables.time.outage import EXPIRED
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs
@@ -57,7 +57,7 @@ async def show_lobby(bot: Boroughs, game: int, answer: Answer | None = None) -> 
     shows the latest. ``answer`` fills the message that shows it; else it is edited or posted."""
     async with bot.publisher.lobby_locks.holding(game):
         table = await bot.office.table(game)
-        debt = await lobby_display.owed(bot.office, game)
+        debt = await display.owed(bot.office, game)
         if debt is None:
             return
         poster = await lobby_page(bot, table)
@@ -65,7 +65,7 @@ async def show_lobby(bot: Boroughs, game: int, answer: Answer | None = None) -> 
             message: int | None = (await answer.show(poster)).id
         else:
             message = await _put_up(bot, table, debt, poster)
-        await lobby_display.shown(bot.office, table, table.row.lobby_channel, message)
+        await display.shown(bot.office, table, table.row.lobby_channel, message)
 
 
 async def show_here(bot: Boroughs, answer: Answer, table: Table) -> None:
@@ -74,7 +74,7 @@ async def show_here(bot: Boroughs, answer: Answer, table: Table) -> None:
         table = await bot.office.table(table.id)
         message = await answer.show(await lobby_page(bot, table))
         place = answer.interaction.channel_id
-        await lobby_display.shown(bot.office, table, place, message.id)
+        await display.shown(bot.office, table, place, message.id)
     if table.row.lobby_message not in (None, message.id):
         await _put_down(bot, table)
 
@@ -94,7 +94,7 @@ async def lobby_page(bot: Boroughs, table: Table) -> Poster:
 async def _put_up(bot: Boroughs, table: Table, debt: Owed, poster: Poster) -> int | None:
     """The message that shows the lobby now: the one it has, or a new one while it is open."""
     old = table.row.lobby_message
-    if old is not None and lobby_display.first_look(debt):
+    if old is not None and display.first_look(debt):
         old = await _promised(bot, table, old)
     if old is not None and await _edited(bot, table, old, poster):
         return old

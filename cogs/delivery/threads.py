@@ -21,10 +21,12 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.core.words import msg
 from locales import Locale
-from tables import archiving, following, news
-from tables.archiving import Timer
-from tables.news import Owed
+from tables import outbox
+from tables.outbox import Owed
+from tables.people import following
 from tables.table import Table, person
+from tables.time import archiving
+from tables.time.archiving import Timer
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs
@@ -60,13 +62,13 @@ async def open_thread(bot: Boroughs, table: Table) -> Place:
             raise
         await tell_no_room(bot, table)
         return channel
-    await news.thread_made(bot.office, table, thread)
+    await outbox.thread_made(bot.office, table, thread)
     return bot.get_partial_messageable(thread, guild_id=table.row.guild)
 
 
 async def tell_no_room(bot: Boroughs, table: Table) -> None:
     """Tell the host, once, that this server cannot have another thread."""
-    if await news.first_time(bot.office, table.id, "no-room"):
+    if await outbox.first_time(bot.office, table.id, "no-room"):
         key = "follow-no-room-private" if table.row.private else "follow-no-room"
         words = msg(key, game=game_name(table), place=f"<#{table.row.channel}>")
         await tell_host(bot, table.row, words, nonce_from(table.id, "no-room"))
@@ -151,7 +153,7 @@ async def bring_in_later(bot: Boroughs, table: Table, debt: Owed) -> None:
         people = await _people(bot, table, debt.seat)
         if not all([await bring_in(bot, thread, user) for user in people]):
             raise Outside
-    await news.published(bot.office, replace(debt, rev=table.row.rev))
+    await outbox.published(bot.office, replace(debt, rev=table.row.rev))
 
 
 async def _people(bot: Boroughs, table: Table, seat: Seat | None) -> Iterable[int]:

@@ -14,7 +14,7 @@ from cogs.delivery.dms import nonce_from, tell_host
 from engine.core.errors import Refused
 from engine.core.words import Arg, Msg
 from tables import troubles
-from tables.places import GameRow
+from tables.lookup import GameRow
 from tables.troubles import Trouble, Work
 
 if TYPE_CHECKING:

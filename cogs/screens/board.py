@@ -21,14 +21,14 @@ from render.final import paint_final
 from render.lobby import Lobby, LobbySeat, paint_lobby
 from render.painter import NO_MARKS, Marks, paint_board
 from render.picture import Picture
-from tables.campaign import coming
-from tables.ending import tells_the_end
-from tables.hours import PACES
-from tables.leaving import alone_with_bots
-from tables.lobby import problems_of
-from tables.pace import TIME, word_for
-from tables.standing import Standing
+from tables.history.ending import tells_the_end
+from tables.lobby.campaign import coming
+from tables.lobby.opening import problems_of
+from tables.play.resign import alone_with_bots
+from tables.status import Standing
 from tables.table import Table, person
+from tables.time.arithmetic import PACES
+from tables.time.pace import TIME, word_for
 
 MOST_MENUS = 3
 OPEN, CLOSE = "open", "close"

@@ -10,9 +10,9 @@ from cogs.ui.widgets import Button, Style
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, who
 from locales import Speaker
-from tables.hours import moment
-from tables.standing import Standing
+from tables.status import Standing
 from tables.table import Table
+from tables.time.arithmetic import moment
 
 VOTE_ROW, TIME_ROW, SEAT_ROW = 1, 2, 3
 MOST = limits.BUTTONS_IN_A_ROW

@@ -7,8 +7,8 @@ import asyncio
 from cogs.ui.page import Enclosure, Page
 from engine.core.words import msg
 from locales import Speaker
-from tables.export import Export
-from tables.parcels import packed_list
+from tables.records.export import Export
+from tables.records.files import packed_list
 
 FOR_THE_REST = 64 * 1024
 """The message around the file needs room too."""

@@ -14,10 +14,10 @@ from cogs.ui.widgets import Button, Line, Menu, Style, Widget
 from engine.core.seats import PUBLIC, Eye
 from engine.core.words import Msg, msg, who
 from locales import Speaker
-from tables.history import EVERYONE, NEWEST, Moment, Told
-from tables.proof import Proof
+from tables.history.moments import EVERYONE, NEWEST, Moment, Told
+from tables.history.proof import Proof
+from tables.history.transcript import Transcript
 from tables.table import Table, person
-from tables.transcript import Transcript
 
 BETWEEN = " "
 

@@ -12,9 +12,11 @@ from cogs.ui.reply import Answer
 from engine.catalog import catalog
 from engine.core.words import Msg, msg
 from locales import Speaker
-from tables import deadlines, following, places
-from tables.office import Office
-from tables.places import GameRow
+from tables import lookup
+from tables.context import Office
+from tables.lookup import GameRow
+from tables.people import following
+from tables.time import deadlines
 
 LOCK = "🔒 "
 
@@ -29,16 +31,16 @@ async def game_choices(interaction: discord.Interaction[Any], typed: str) -> lis
 
 async def table_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
     """One's own tables, for an option that names one."""
-    mine = await places.tables_of(interaction.client.office, interaction.user.id)
+    mine = await lookup.tables_of(interaction.client.office, interaction.user.id)
     return await _choices(interaction, typed, mine)
 
 
 async def seen_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
     """One's own tables, those one follows, and what else this server has to look at."""
     office, user = interaction.client.office, interaction.user.id
-    found = await places.tables_of(office, user) + await following.followed_by(office, user)
+    found = await lookup.tables_of(office, user) + await following.followed_by(office, user)
     if interaction.guild_id is not None:
-        found += await places.tables_in(office, interaction.guild_id, user)
+        found += await lookup.tables_in(office, interaction.guild_id, user)
     return await _choices(interaction, typed, list({game.id: game for game in found}.values()))
 
 
@@ -51,15 +53,15 @@ async def followed_choices(interaction: discord.Interaction[Any], typed: str) ->
 async def joinable_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
     """The games here with a seat to take over."""
     office, user = interaction.client.office, interaction.user.id
-    found = await places.joinable_in(office, interaction.guild_id or 0, user)
+    found = await lookup.joinable_in(office, interaction.guild_id or 0, user)
     return await _choices(interaction, typed, found)
 
 
 async def past_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
     """One's own games that have ended, the latest first, and then those that run."""
     office, user = interaction.client.office, interaction.user.id
-    running = [game for game in await places.tables_of(office, user) if game.rev]
-    return await _choices(interaction, typed, await places.finished_of(office, user) + running)
+    running = [game for game in await lookup.tables_of(office, user) if game.rev]
+    return await _choices(interaction, typed, await lookup.finished_of(office, user) + running)
 
 
 async def _choices(
@@ -76,7 +78,7 @@ async def _choices(
 
 
 async def _summary(office: Office, game: GameRow) -> Msg:
-    people = await places.people(office, game.id)
+    people = await lookup.people(office, game.id)
     return msg("hall-table", number=game.id, game=Msg(f"{game.game}-name"), people=people)
 
 

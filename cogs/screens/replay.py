@@ -15,7 +15,7 @@ from cogs.ui.page import Enclosure
 from cogs.ui.reader import Reader
 from engine.core.words import msg
 from render.film import Film, Frame, join, paint_frame
-from tables.scenes import Scene
+from tables.history.scenes import Scene
 from tables.table import Table
 
 FILMS, IN_SECONDS = 2, 300.0

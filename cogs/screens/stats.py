@@ -14,9 +14,9 @@ from locales import Speaker
 from render.columns import Figures
 from render.ranking import Group, Place, Ranking, paint_ranking
 from render.record import Card, paint_record
-from tables.leaderboard import Line as Ranked
-from tables.leaderboard import Section
-from tables.records import GameRecord, Record
+from tables.records.leaderboard import Line as Ranked
+from tables.records.leaderboard import Section
+from tables.records.person import GameRecord, Record
 
 BETWEEN = " · "
 MINUTE, HOUR, DAY = 60, 3600, 86400

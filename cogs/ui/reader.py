@@ -10,8 +10,8 @@ import discord
 
 from locales import Catalogue, Locale, Speaker, choose_locale
 from render.theme import THEMES, Theme
-from tables.office import Office
-from tables.people import Preferences, preferences
+from tables.context import Office
+from tables.people.settings import Preferences, preferences
 
 
 @dataclass(frozen=True)

@@ -16,10 +16,11 @@ from discord.ext import commands, tasks
 from cogs.delivery import digests, troubles
 from cogs.delivery.threads import put_away
 from engine.core.errors import Refused
-from tables import clock, consent, deadlines, reminding, voting
-from tables.archiving import ARCHIVE
-from tables.clock import Timer
-from tables.hours import MINUTE
+from tables.play import consent, voting
+from tables.time import deadlines, outage, reminders
+from tables.time.archiving import ARCHIVE
+from tables.time.arithmetic import MINUTE
+from tables.time.outage import Timer
 from tables.troubles import Work
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class Clock(commands.Cog):
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._timers: dict[str, Callable[[Timer], Awaitable[None]]] = {
-            clock.LOBBY: self._lobby_expired,
+            outage.LOBBY: self._lobby_expired,
             consent.LAPSE: self._wish_lapsed,
             ARCHIVE: partial(put_away, self._bot),
         }
@@ -92,7 +93,7 @@ class Clock(commands.Cog):
             return
         if self._was_away:
             self._was_away = False
-            away = await clock.make_up_for_outage(self._bot.office, self._back_at)
+            away = await outage.make_up_for_outage(self._bot.office, self._back_at)
             log.info("made up for an outage of %s seconds", away)
         for work in (self._plan, self._ring, self._look_at_tables, self._remind_all):
             await self._calmly(work())
@@ -102,16 +103,16 @@ class Clock(commands.Cog):
         now = self._bot.office.now()
         if now - self._planned >= PLAN_SECONDS:
             self._planned = now
-            await reminding.plan(self._bot.office)
-            await clock.note_alive(self._bot.office)
+            await reminders.plan(self._bot.office)
+            await outage.note_alive(self._bot.office)
 
     # Whatever fails is put off, so a page of failures hides nothing that is due behind it.
 
     async def _ring(self) -> None:
         """Every timer that has run out; each is put off before its work begins."""
-        while page := await clock.due(self._bot.office):
+        while page := await outage.due(self._bot.office):
             for timer in page:
-                begun = await clock.begun(self._bot.office, timer)
+                begun = await outage.begun(self._bot.office, timer)
                 if begun is not None:
                     await self._at_table(timer.game, self._timers[timer.kind](begun))
 
@@ -121,7 +122,7 @@ class Clock(commands.Cog):
                 await self._look(game)
 
     async def _remind_all(self) -> None:
-        while page := await reminding.due(self._bot.office):
+        while page := await reminders.due(self._bot.office):
             for reminder in page:
                 await self._remind(reminder)
 
@@ -144,7 +145,7 @@ class Clock(commands.Cog):
     @tasks.loop(hours=TIDY_HOURS)
     async def tidy_up(self) -> None:
         """What need not be kept."""
-        await clock.tidy_up(self._bot.office)
+        await outage.tidy_up(self._bot.office)
 
     async def _at_table(self, game: int | None, work: Awaitable[None]) -> None:
         """Trouble at one table is told to its host, and nobody else waits for it."""
@@ -168,19 +169,19 @@ class Clock(commands.Cog):
             later = (await troubles.met(self._bot, game, Work.CLOCK, error)).due
         await deadlines.put_off(self._bot.office, game, later)
 
-    async def _remind(self, reminder: reminding.Reminder) -> None:
+    async def _remind(self, reminder: reminders.Reminder) -> None:
         try:
             await self._tell(reminder)
         except Exception as error:
             self._log(error)
-            await reminding.put_off(self._bot.office, reminder)
+            await reminders.put_off(self._bot.office, reminder)
 
-    async def _tell(self, reminder: reminding.Reminder) -> None:
-        digest = await reminding.digest(self._bot.office, reminder)
+    async def _tell(self, reminder: reminders.Reminder) -> None:
+        digest = await reminders.digest(self._bot.office, reminder)
         if digest is None:
             return
         await digests.send(self._bot, digest, reminder.due)
-        await reminding.reminded(self._bot.office, digest)
+        await reminders.reminded(self._bot.office, digest)
         log.info("reminded of %s games", len(digest.calls))
 
     async def _wish_lapsed(self, timer: Timer) -> None:
@@ -188,7 +189,7 @@ class Clock(commands.Cog):
             self._bot.stir()
 
     async def _lobby_expired(self, timer: Timer) -> None:
-        if await clock.lobby_expired(self._bot.office, timer) is not None:
+        if await outage.lobby_expired(self._bot.office, timer) is not None:
             self._bot.stir()
 
 

@@ -7,7 +7,7 @@ from cogs.client import EXTENSIONS, Boroughs
 from cogs.ui.i18n import house_words
 from db.database import Database
 from locales import Locale
-from tables.office import Office
+from tables.context import Office
 
 SERVER, BOT_DM = 0, 1
 ONLY_IN_SERVERS = {"admin"}

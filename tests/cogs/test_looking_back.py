@@ -19,8 +19,8 @@ from engine.core.options import Config
 from engine.core.seats import PUBLIC
 from engine.core.words import msg
 from locales import Catalogue, Locale
-from tables.history import Moment, Told
-from tables.proof import prove
+from tables.history.moments import Moment, Told
+from tables.history.proof import prove
 from tables.table import Running, Table
 from tests.tables.recording import recorded
 

@@ -7,8 +7,8 @@ from cogs.ui import limits
 from cogs.ui.reader import make_reader
 from engine.catalog import catalog
 from locales import Catalogue, Locale
-from tables.leaderboard import MOST_OF_TWO, Line, Section
-from tables.records import GameRecord, Record, Summary
+from tables.records.leaderboard import MOST_OF_TWO, Line, Section
+from tables.records.person import GameRecord, Record, Summary
 
 WORDS = Catalogue.load(strict=True)
 LONGEST = "W" * 32

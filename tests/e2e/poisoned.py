@@ -11,8 +11,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import bot
 import cogs.screens.board
-import tables.bots
-import tables.voting
+import tables.bots.moves
+import tables.play.voting
 
 
 class Poison(Exception):
@@ -34,8 +34,8 @@ def poison(what, game):
     module, name, is_meant = {
         "painter": (cogs.screens.board, "paint_board", lambda key, *_: key == game),
         "lobby": (cogs.screens.board, "paint_lobby", lambda lobby, *_: lobby.game == game),
-        "bot": (tables.bots, "_thought", lambda _, table, *__: table.row.game == game),
-        "timer": (tables.voting, "_lapse", lambda _, __, table, *___: table.row.game == game),
+        "bot": (tables.bots.moves, "_thought", lambda _, table, *__: table.row.game == game),
+        "timer": (tables.play.voting, "_lapse", lambda _, __, table, *___: table.row.game == game),
     }[what]
     setattr(module, name, poisoned(getattr(module, name), is_meant))
 

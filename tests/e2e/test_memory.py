@@ -7,8 +7,8 @@ from io import BytesIO
 import aiohttp
 from PIL import Image
 
-from tables.proof import prove
-from tables.transcript import Back, read
+from tables.history.proof import prove
+from tables.history.transcript import Back, read
 from tests.e2e.stage import changed, move_by_text, pressed_for, until
 
 

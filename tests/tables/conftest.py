@@ -7,8 +7,8 @@ import pytest
 
 from db.database import Database
 from engine.catalog import catalog
-from tables import lobby
-from tables.office import Caller, Office
+from tables.context import Caller, Office
+from tables.lobby import opening
 from tests.lamps import GAME as LAMPS
 
 
@@ -60,9 +60,11 @@ def sit_down(office, people):
     """A lobby with these people; the first is the host."""
 
     async def sit(*names, game="manhattan", **options):
-        table = await lobby.open_table(office, people(names[0]), game, locale="en", options=options)
+        table = await opening.open_table(
+            office, people(names[0]), game, locale="en", options=options
+        )
         for name in names[1:]:
-            table = await lobby.join(office, table.id, people(name))
+            table = await opening.join(office, table.id, people(name))
         return table
 
     return sit
@@ -74,7 +76,7 @@ def begin(office, people, sit_down):
 
     async def start(*names, **options):
         table = await sit_down(*names, **{"first": "1", **options})
-        return await lobby.start(office, table.id, people(names[0]))
+        return await opening.start(office, table.id, people(names[0]))
 
     return start
 
@@ -86,6 +88,6 @@ def lamps(monkeypatch, sit_down, office, people):
 
     async def start(*names, **options):
         table = await sit_down(*names, game="lamps", **options)
-        return await lobby.start(office, table.id, people(names[0]))
+        return await opening.start(office, table.id, people(names[0]))
 
     return start

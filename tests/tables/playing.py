@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.errors import Refused
-from tables import managing, play
+from tables.play import act, managing
 
 NAMES = ("ann", "bob", "cid", "dee")
 
@@ -17,7 +17,7 @@ async def choose_blocks(office, people, table, names):
     """Everyone takes the same selection; the table builds from then on."""
     token = {2: "1234 1234", 3: "1234", 4: "111234"}[len(names)]
     for name in names:
-        table = await play.act(office, table.id, people(name), f"blocks {token}")
+        table = await act.act(office, table.id, people(name), f"blocks {token}")
     return table
 
 
@@ -26,7 +26,7 @@ async def play_one(office, people, table):
     match = table.running.match
     seat = match.turn.seats[0]
     text = " ".join(match.fallback(seat))
-    return await play.act(office, table.id, people(name_of(table, people, seat)), text)
+    return await act.act(office, table.id, people(name_of(table, people, seat)), text)
 
 
 async def play_out(office, people, table):

@@ -3,7 +3,7 @@
 from engine.core.actions import text_of
 from engine.core.options import Config
 from engine.core.rng import commitment
-from tables.transcript import Back, Move, Standing, Transcript
+from tables.history.transcript import Back, Move, Standing, Transcript
 from tests.laws.playing import play
 
 

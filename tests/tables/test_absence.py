@@ -1,26 +1,18 @@
 """Pauses, seats that others take over, vacations with a budget, and outages."""
 
 from db import predecessors, receipts
-from tables import (
-    clock,
-    following,
-    lobby,
-    news,
-    nudging,
-    pausing,
-    play,
-    privacy,
-    replacing,
-    vacations,
-    voting,
-)
-from tables.hours import DAY, HOUR
-from tables.leaving import resign
+from tables import outbox
+from tables.lobby import invitations, opening
+from tables.people import following, replacing
+from tables.play import act, voting
+from tables.play.resign import resign
+from tables.time import nudges, outage, pauses, vacations
+from tables.time.arithmetic import DAY, HOUR
 from tests.tables.playing import choose_blocks, play_one, refused
 
 
 async def told(office, table):
-    return [notice.key for notice in await news.news(office, table.id, None)]
+    return [notice.key for notice in await outbox.news(office, table.id, None)]
 
 
 # Pauses
@@ -28,33 +20,33 @@ async def told(office, table):
 
 async def test_a_pause_needs_the_others_and_anyone_ends_it(office, people, begin):
     table = await begin("ann", "bob", "cid")
-    await pausing.pause(office, table.id, people("ann"))
-    assert not await pausing.is_paused(office, table.id)
+    await pauses.pause(office, table.id, people("ann"))
+    assert not await pauses.is_paused(office, table.id)
     await voting.vote(office, table.id, people("bob"), True)
-    assert not await pausing.is_paused(office, table.id)
+    assert not await pauses.is_paused(office, table.id)
     await voting.vote(office, table.id, people("cid"), True)
-    assert await pausing.is_paused(office, table.id)
-    assert await refused(pausing.pause(office, table.id, people("bob"))) == "refused-paused"
-    await pausing.resume(office, table.id, people("cid"))
-    assert not await pausing.is_paused(office, table.id)
-    assert await refused(pausing.resume(office, table.id, people("cid"))) == "refused-not-paused"
+    assert await pauses.is_paused(office, table.id)
+    assert await refused(pauses.pause(office, table.id, people("bob"))) == "refused-paused"
+    await pauses.resume(office, table.id, people("cid"))
+    assert not await pauses.is_paused(office, table.id)
+    assert await refused(pauses.resume(office, table.id, people("cid"))) == "refused-not-paused"
 
 
 async def test_one_objection_and_there_is_no_pause(office, people, begin):
     table = await begin("ann", "bob")
-    await pausing.pause(office, table.id, people("ann"))
+    await pauses.pause(office, table.id, people("ann"))
     await voting.vote(office, table.id, people("bob"), False)
-    assert not await pausing.is_paused(office, table.id)
-    refusal = (await news.news(office, table.id, None))[-1]
+    assert not await pauses.is_paused(office, table.id)
+    refusal = (await outbox.news(office, table.id, None))[-1]
     assert (refusal.key, dict(refusal.args)) == ("notice-wish-refused", {"wish": "pause"})
 
 
 async def test_a_wish_for_a_pause_survives_a_move(office, people, begin):
     table = await begin("ann", "bob")
-    await pausing.pause(office, table.id, people("ann"))
+    await pauses.pause(office, table.id, people("ann"))
     table = await choose_blocks(office, people, table, ("ann", "bob"))
     await voting.vote(office, table.id, people("bob"), True)
-    assert await pausing.is_paused(office, table.id)
+    assert await pauses.is_paused(office, table.id)
 
 
 # Taking over
@@ -74,10 +66,10 @@ async def test_anyone_takes_over_a_seat_that_was_left(office, people, begin):
     assert table.names[0] == "Dee"
     assert table.running.match.seen_by(0) == before
     assert 0 not in table.vacant
-    owed = await news.owed(office)
+    owed = await outbox.owed(office)
     assert ("hand", 0) in {(debt.kind, debt.seat) for debt in owed}
     text = " ".join(table.running.match.fallback(0)) if 0 in table.row.asked else None
-    assert text is None or await play.act(office, table.id, people("dee"), text)
+    assert text is None or await act.act(office, table.id, people("dee"), text)
 
 
 async def test_the_table_gives_a_seat_back_by_consent_of_all(office, people, begin):
@@ -117,12 +109,12 @@ async def test_a_follower_who_takes_over_follows_no_more(office, people, begin):
 
 async def test_nobody_takes_over_at_a_private_table_uninvited(office, people, sit_down):
     table = await sit_down("ann", "bob", "cid", first="1")
-    await privacy.set_private(office, table.id, people("ann"), True)
-    await lobby.start(office, table.id, people("ann"))
+    await invitations.set_private(office, table.id, people("ann"), True)
+    await opening.start(office, table.id, people("ann"))
     await resign(office, table.id, people("cid"))
     stranger = replacing.take_over(office, table.id, people("dee"))
     assert await refused(stranger) == "refused-by-invitation"
-    await privacy.invite(office, table.id, people("ann"), people.ids["dee"])
+    await invitations.invite(office, table.id, people("ann"), people.ids["dee"])
     table = await replacing.take_over(office, table.id, people("dee"))
     assert table.seat_of(people.ids["dee"]) == 2
 
@@ -132,16 +124,16 @@ async def test_nobody_takes_over_at_a_private_table_uninvited(office, people, si
 
 async def test_a_nudge_comes_after_a_while_and_not_too_often(office, people, begin):
     table = await choose_blocks(office, people, await begin("ann", "bob"), ("ann", "bob"))
-    assert await refused(nudging.nudge(office, table.id, people("bob"))) == "refused-nudged"
-    office.now.seconds += nudging.REST
-    assert await refused(nudging.nudge(office, table.id, people("ann"))) == (
+    assert await refused(nudges.nudge(office, table.id, people("bob"))) == "refused-nudged"
+    office.now.seconds += nudges.REST
+    assert await refused(nudges.nudge(office, table.id, people("ann"))) == (
         "refused-nobody-to-nudge"
     )
-    assert await refused(nudging.nudge(office, table.id, people("eve"))) == "refused-not-seated"
-    await nudging.nudge(office, table.id, people("bob"))
-    assert await refused(nudging.nudge(office, table.id, people("bob"))) == "refused-nudged"
-    office.now.seconds += nudging.REST
-    await nudging.nudge(office, table.id, people("bob"))
+    assert await refused(nudges.nudge(office, table.id, people("eve"))) == "refused-not-seated"
+    await nudges.nudge(office, table.id, people("bob"))
+    assert await refused(nudges.nudge(office, table.id, people("bob"))) == "refused-nudged"
+    office.now.seconds += nudges.REST
+    await nudges.nudge(office, table.id, people("bob"))
 
 
 # Vacations
@@ -188,29 +180,29 @@ async def test_coming_back_early_keeps_the_rest_and_tells_the_tables(office, peo
 
 
 async def test_the_first_start_is_no_outage(office):
-    assert await clock.make_up_for_outage(office, office.now()) == 0
+    assert await outage.make_up_for_outage(office, office.now()) == 0
 
 
 async def test_a_short_nap_is_no_outage(office):
-    await clock.note_alive(office)
-    office.now.seconds += clock.SHORTEST_OUTAGE - 1
-    assert await clock.make_up_for_outage(office, office.now()) == 0
+    await outage.note_alive(office)
+    office.now.seconds += outage.SHORTEST_OUTAGE - 1
+    assert await outage.make_up_for_outage(office, office.now()) == 0
 
 
 async def test_an_outage_moves_lobbies_too_and_counts_once(office, people, sit_down):
     await sit_down("ann")
-    await clock.note_alive(office)
+    await outage.note_alive(office)
     office.now.seconds += 2 * DAY
-    assert await clock.make_up_for_outage(office, office.now()) == 2 * DAY
-    assert await clock.make_up_for_outage(office, office.now()) == 0
-    assert await clock.due(office) == []
+    assert await outage.make_up_for_outage(office, office.now()) == 2 * DAY
+    assert await outage.make_up_for_outage(office, office.now()) == 0
+    assert await outage.due(office) == []
     office.now.seconds += DAY
-    assert len(await clock.due(office)) == 1
+    assert len(await outage.due(office)) == 1
 
 
 async def test_moves_go_on_while_paused(office, people, begin):
     table = await begin("ann", "bob")
-    await pausing.pause(office, table.id, people("ann"))
+    await pauses.pause(office, table.id, people("ann"))
     await voting.vote(office, table.id, people("bob"), True)
     table = await play_one(office, people, await office.table(table.id))
-    assert await pausing.is_paused(office, table.id)
+    assert await pauses.is_paused(office, table.id)

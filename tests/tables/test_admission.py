@@ -5,9 +5,12 @@ import pytest
 from db import games
 from db.statements import Statement
 from engine.core.errors import Refused
-from tables import following, lobby, places, privacy, replacing, voting
-from tables.leaving import resign
-from tables.places import Asking
+from tables import lookup
+from tables.lobby import invitations, opening
+from tables.lookup import Asking
+from tables.people import following, replacing
+from tables.play import voting
+from tables.play.resign import resign
 from tests.tables.test_undo import refused
 
 HERE, ELSEWHERE, CHANNEL, THREAD = 7, 8, 70, 700
@@ -16,7 +19,7 @@ HERE, ELSEWHERE, CHANNEL, THREAD = 7, 8, 70, 700
 @pytest.fixture
 def open_one(office, people):
     async def opened(private=False):
-        table = await lobby.open_table(
+        table = await opening.open_table(
             office,
             people("ann"),
             "manhattan",
@@ -26,8 +29,8 @@ def open_one(office, people):
             channel=CHANNEL,
             private=private,
         )
-        await privacy.invite(office, table.id, people("ann"), people("bob").user)
-        return await lobby.join(office, table.id, people("bob"))
+        await invitations.invite(office, table.id, people("ann"), people("bob").user)
+        return await opening.join(office, table.id, people("bob"))
 
     return opened
 
@@ -35,7 +38,7 @@ def open_one(office, people):
 async def sees(office, user, game, guild):
     """Whether this person gets this table by its number, or learns from the refusal that it is."""
     try:
-        return (await places.seen(office, Asking(user, None, guild), game)).id == game
+        return (await lookup.seen(office, Asking(user, None, guild), game)).id == game
     except Refused as error:
         return error.reason.key != "refused-no-such-game"
 
@@ -55,23 +58,23 @@ async def test_a_private_table_is_its_peoples(office, people, open_one):
     eve, fay = people("eve").user, people("fay").user
     for guild in (HERE, ELSEWHERE, None):
         assert not await sees(office, eve, table.id, guild)
-    await privacy.invite(office, table.id, people("bob"), eve)
+    await invitations.invite(office, table.id, people("bob"), eve)
     assert await sees(office, eve, table.id, None)
     assert not await sees(office, fay, table.id, HERE)
 
 
 async def test_whoever_has_left_the_game_may_look_back_on_it(office, people, open_one):
     table = await open_one(private=True)
-    await lobby.start(office, table.id, people("ann"))
+    await opening.start(office, table.id, people("ann"))
     await resign(office, table.id, people("bob"))
     assert await sees(office, people("bob").user, table.id, ELSEWHERE)
 
 
 async def test_commands_refuse_a_stranger_as_if_there_were_no_table(office, people, open_one):
     table = await open_one(private=True)
-    await places.moved_to(office, table.id, THREAD)
+    await lookup.moved_to(office, table.id, THREAD)
     asking = Asking(people("eve").user, THREAD, HERE)
-    for find in (places.meant, places.called_to):
+    for find in (lookup.meant, lookup.called_to):
         for named in (table.id, None, 999):
             assert await refused(find(office, asking, named)) == "refused-no-such-game"
 
@@ -79,13 +82,13 @@ async def test_commands_refuse_a_stranger_as_if_there_were_no_table(office, peop
 async def test_a_lobby_in_the_same_channel_is_not_meant_by_a_stranger(office, people, open_one):
     await open_one(private=True)
     assert (
-        await refused(places.called_to(office, Asking(people("eve").user, CHANNEL, HERE), None))
+        await refused(lookup.called_to(office, Asking(people("eve").user, CHANNEL, HERE), None))
         == "refused-no-lobby-here"
     )
     public = await open_one()
     await open_one(private=True)
     asking = Asking(people("eve").user, CHANNEL, HERE)
-    assert await places.called_to(office, asking, None) == public.id
+    assert await lookup.called_to(office, asking, None) == public.id
 
 
 async def test_an_unreadable_private_table_does_not_give_itself_away(office, people, open_one):
@@ -94,7 +97,7 @@ async def test_an_unreadable_private_table_does_not_give_itself_away(office, peo
         await games.park(writer, table.id, "unreadable")
     assert not await sees(office, people("eve").user, table.id, HERE)
     assert (
-        await refused(places.seen(office, Asking(people("ann").user), table.id)) == "refused-parked"
+        await refused(lookup.seen(office, Asking(people("ann").user), table.id)) == "refused-parked"
     )
 
 
@@ -102,7 +105,7 @@ async def test_the_list_of_a_server_hides_what_is_private(office, people, open_o
     public, private = await open_one(), await open_one(private=True)
 
     async def listed(name):
-        return {row.id for row in await places.tables_in(office, HERE, people(name).user)}
+        return {row.id for row in await lookup.tables_in(office, HERE, people(name).user)}
 
     assert await listed("eve") == {public.id}
     assert await listed("bob") == {public.id, private.id}
@@ -113,31 +116,31 @@ async def test_the_list_of_a_server_hides_what_is_private(office, people, open_o
 
 async def test_only_the_invited_join(office, people, open_one):
     table = await open_one(private=True)
-    assert await refused(lobby.join(office, table.id, people("eve"))) == "refused-by-invitation"
-    await privacy.invite(office, table.id, people("bob"), people("eve").user)
-    assert (await lobby.join(office, table.id, people("eve"))).seat_of(people("eve").user) == 2
+    assert await refused(opening.join(office, table.id, people("eve"))) == "refused-by-invitation"
+    await invitations.invite(office, table.id, people("bob"), people("eve").user)
+    assert (await opening.join(office, table.id, people("eve"))).seat_of(people("eve").user) == 2
 
 
 async def test_whoever_stood_up_may_sit_down_again(office, people, open_one):
     table = await open_one(private=True)
-    await lobby.leave(office, table.id, people("bob"))
-    assert (await lobby.join(office, table.id, people("bob"))).seat_of(people("bob").user) == 1
+    await opening.leave(office, table.id, people("bob"))
+    assert (await opening.join(office, table.id, people("bob"))).seat_of(people("bob").user) == 1
 
 
 async def test_only_those_who_sit_there_invite_to_a_private_table(office, people, open_one):
     table = await open_one(private=True)
-    await privacy.invite(office, table.id, people("ann"), people("eve").user)
+    await invitations.invite(office, table.id, people("ann"), people("eve").user)
     assert (
-        await refused(privacy.invite(office, table.id, people("eve"), people("fay").user))
+        await refused(invitations.invite(office, table.id, people("eve"), people("fay").user))
         == "refused-not-seated"
     )
     assert (
-        await refused(privacy.invite(office, table.id, people("ann"), people("bob").user))
+        await refused(invitations.invite(office, table.id, people("ann"), people("bob").user))
         == "refused-invited-sits"
     )
-    await lobby.cancel(office, table.id, people("ann"))
+    await opening.cancel(office, table.id, people("ann"))
     assert (
-        await refused(privacy.invite(office, table.id, people("ann"), people("fay").user))
+        await refused(invitations.invite(office, table.id, people("ann"), people("fay").user))
         == "refused-game-over"
     )
 
@@ -145,15 +148,15 @@ async def test_only_those_who_sit_there_invite_to_a_private_table(office, people
 async def test_the_host_closes_and_opens_the_door_before_the_start(office, people, open_one):
     table = await open_one()
     assert (
-        await refused(privacy.set_private(office, table.id, people("bob"), True))
+        await refused(invitations.set_private(office, table.id, people("bob"), True))
         == "refused-not-host"
     )
-    assert (await privacy.set_private(office, table.id, people("ann"), True)).row.private
-    assert await refused(lobby.join(office, table.id, people("eve"))) == "refused-by-invitation"
-    assert not (await privacy.set_private(office, table.id, people("ann"), False)).row.private
-    await lobby.start(office, table.id, people("ann"))
+    assert (await invitations.set_private(office, table.id, people("ann"), True)).row.private
+    assert await refused(opening.join(office, table.id, people("eve"))) == "refused-by-invitation"
+    assert not (await invitations.set_private(office, table.id, people("ann"), False)).row.private
+    await opening.start(office, table.id, people("ann"))
     assert (
-        await refused(privacy.set_private(office, table.id, people("ann"), True))
+        await refused(invitations.set_private(office, table.id, people("ann"), True))
         == "refused-already-started"
     )
 
@@ -161,25 +164,25 @@ async def test_the_host_closes_and_opens_the_door_before_the_start(office, peopl
 async def test_a_door_that_is_closed_keeps_out_whoever_came_by_before(office, people, open_one):
     table = await open_one()
     eve, fay, gus = people("eve"), people("fay"), people("gus")
-    await privacy.invite(office, table.id, eve, eve.user)
+    await invitations.invite(office, table.id, eve, eve.user)
     await following.follow(office, table.id, people("eve"), None, "en")
-    await lobby.join(office, table.id, fay)
-    await lobby.leave(office, table.id, people("fay"))
-    await privacy.invite(office, table.id, people("bob"), gus.user)
+    await opening.join(office, table.id, fay)
+    await opening.leave(office, table.id, people("fay"))
+    await invitations.invite(office, table.id, people("bob"), gus.user)
     await following.follow(office, table.id, gus, None, "en")
-    await privacy.set_private(office, table.id, people("ann"), True)
+    await invitations.set_private(office, table.id, people("ann"), True)
     for outsider in (eve.user, fay.user):
         assert not await sees(office, outsider, table.id, HERE)
     assert await following.followers_of(office, table.id) != []
-    assert await refused(lobby.join(office, table.id, people("eve"))) == "refused-by-invitation"
+    assert await refused(opening.join(office, table.id, people("eve"))) == "refused-by-invitation"
     assert await sees(office, gus.user, table.id, HERE), "those inside have called him"
-    assert (await lobby.join(office, table.id, people("gus"))).seat_of(gus.user) == 2
+    assert (await opening.join(office, table.id, people("gus"))).seat_of(gus.user) == 2
 
 
 async def test_a_follower_of_a_private_table_belongs_to_it(office, people, open_one):
     table = await open_one(private=True)
     eve = people("eve")
-    await privacy.invite(office, table.id, people("ann"), eve.user)
+    await invitations.invite(office, table.id, people("ann"), eve.user)
     await following.follow(office, table.id, eve, None, "ru")
     assert [row.id for row in await following.followed_by(office, eve.user)] == [table.id]
     assert await sees(office, eve.user, table.id, None)
@@ -201,7 +204,7 @@ async def sits(office, people, table):
 
 
 async def invited(office, people, table):
-    await privacy.invite(office, table.id, people("ann"), people("eve").user)
+    await invitations.invite(office, table.id, people("ann"), people("eve").user)
 
 
 async def follows(office, people, table):
@@ -217,7 +220,7 @@ async def has_left(office, people, table):
 async def was_replaced(office, people, table):
     """Somebody else has their seat now."""
     await has_left(office, people, table)
-    await privacy.invite(office, table.id, people("ann"), people("fay").user)
+    await invitations.invite(office, table.id, people("ann"), people("fay").user)
     await replacing.take_over(office, table.id, people("fay"))
 
 
@@ -240,13 +243,13 @@ WAYS = (stranger, host, sits, invited, follows, has_left, was_replaced, was_disp
 @pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
 async def test_a_list_shows_exactly_what_the_door_lets_in(office, people, open_one, private, way):
     table = await open_one(private=private)
-    await privacy.invite(office, table.id, people("ann"), people("cid").user)
-    await lobby.join(office, table.id, people("cid"))
-    await lobby.start(office, table.id, people("ann"))
+    await invitations.invite(office, table.id, people("ann"), people("cid").user)
+    await opening.join(office, table.id, people("cid"))
+    await opening.start(office, table.id, people("ann"))
     await way(office, people, table)
     user = people("eve").user
     for guild in (HERE, ELSEWHERE):
-        listed = {row.id for row in await places.tables_in(office, guild, user)}
+        listed = {row.id for row in await lookup.tables_in(office, guild, user)}
         lets_in = await sees(office, user, table.id, guild)
         assert (table.id in listed) == (lets_in and guild == HERE)
     assert await sees(office, user, table.id, None) == (way is not stranger)

@@ -8,9 +8,11 @@ import pytest
 from db import steps
 from engine.bots.levels import Level
 from engine.core.errors import Refused
-from tables import bots, leaving, lobby, play, undo
-from tables.office import Office
-from tables.thinking import Study, solve
+from tables.bots import moves
+from tables.bots.thinking import Study, solve
+from tables.context import Office
+from tables.lobby import opening
+from tables.play import act, resign, undo
 from tests.db.making import read_line, run_python
 from tests.tables.playing import play_one
 
@@ -22,46 +24,46 @@ def against(office, people, sit_down):
     async def begin(*levels):
         table = await sit_down("ann", first="1")
         for level in levels:
-            table = await bots.seat_bot(office, table.id, people("ann"), level)
-        return await lobby.start(office, table.id, people("ann"))
+            table = await moves.seat_bot(office, table.id, people("ann"), level)
+        return await opening.start(office, table.id, people("ann"))
 
     return begin
 
 
 async def move_bots(office):
-    while waiting := await bots.asked(office):
+    while waiting := await moves.asked(office):
         for game, seat in waiting:
-            await bots.move(office, game, seat)
+            await moves.move(office, game, seat)
 
 
 async def test_a_host_seats_bots_and_sends_them_away(office, people, sit_down):
     table = await sit_down("ann")
-    table = await bots.seat_bot(office, table.id, people("ann"), Level.EASY)
-    table = await bots.seat_bot(office, table.id, people("ann"), Level.NORMAL)
+    table = await moves.seat_bot(office, table.id, people("ann"), Level.EASY)
+    table = await moves.seat_bot(office, table.id, people("ann"), Level.NORMAL)
     assert [(row.user, row.bot) for row in table.seats[1:]] == [(None, "easy"), (None, "normal")]
     assert len(set(table.names)) == 3
-    table = await bots.send_bot_away(office, table.id, people("ann"), 1)
+    table = await moves.send_bot_away(office, table.id, people("ann"), 1)
     assert [row.bot for row in table.seats] == [None, "normal"]
 
 
 async def test_only_the_host_seats_bots(office, people, sit_down):
     table = await sit_down("ann", "bob")
     with pytest.raises(Refused, match="refused-not-host"):
-        await bots.seat_bot(office, table.id, people("bob"), Level.EASY)
+        await moves.seat_bot(office, table.id, people("bob"), Level.EASY)
     with pytest.raises(Refused, match="refused-no-such-bot"):
-        await bots.send_bot_away(office, table.id, people("ann"), 1)
+        await moves.send_bot_away(office, table.id, people("ann"), 1)
 
 
 async def test_a_full_table_has_no_room_for_a_bot(office, people, sit_down):
     table = await sit_down("ann", "bob", "cid", "dee")
     with pytest.raises(Refused, match="refused-table-full"):
-        await bots.seat_bot(office, table.id, people("ann"), Level.EASY)
+        await moves.seat_bot(office, table.id, people("ann"), Level.EASY)
 
 
 async def test_the_last_person_who_leaves_closes_the_lobby(office, people, sit_down):
     table = await sit_down("ann")
-    table = await bots.seat_bot(office, table.id, people("ann"), Level.EASY)
-    table = await lobby.leave(office, table.id, people("ann"))
+    table = await moves.seat_bot(office, table.id, people("ann"), Level.EASY)
+    table = await opening.leave(office, table.id, people("ann"))
     assert table.row.status == "cancelled"
 
 
@@ -74,28 +76,28 @@ async def test_a_person_plays_a_whole_game_against_bots(office, people, against)
             assert table.row.asked == {0}, "nobody else is waited for"
             table = await play_one(office, people, table)
     assert table.running.match.outcome is not None
-    assert await bots.asked(office) == []
+    assert await moves.asked(office) == []
 
 
 async def test_two_who_drive_the_same_bot_move_it_once(office, against):
     table = await against(Level.EASY)
-    assert await bots.asked(office) == [(table.id, 1)]
-    assert await bots.move(office, table.id, 1)
+    assert await moves.asked(office) == [(table.id, 1)]
+    assert await moves.move(office, table.id, 1)
     rev = (await office.table(table.id)).row.rev
-    assert not await bots.move(office, table.id, 1)
+    assert not await moves.move(office, table.id, 1)
     assert (await office.table(table.id)).row.rev == rev
 
 
 async def test_a_thought_that_comes_too_late_is_dropped(office, people, against):
     table = await against(Level.EASY)
-    await play.act(office, table.id, people("ann"), "blocks 1234 1234")
+    await act.act(office, table.id, people("ann"), "blocks 1234 1234")
 
     async def slow(problem):
-        await bots.move(office, table.id, 1)
+        await moves.move(office, table.id, 1)
         return solve(problem)
 
     late = Office(office.database, office.now, office.new_seed, think=slow)
-    await bots.move(late, table.id, 1)
+    await moves.move(late, table.id, 1)
     log = await steps.log(office.database, table.id)
     assert [entry.seat for entry in log] == [None, 0, 1]
 
@@ -106,14 +108,14 @@ async def test_a_bot_that_stumbles_plays_safe(office, against, caplog):
 
     table = await against(Level.HARD)
     clumsy = Office(office.database, office.now, office.new_seed, think=stumble)
-    assert await bots.move(clumsy, table.id, 1)
+    assert await moves.move(clumsy, table.id, 1)
     assert "stumbled" in caplog.text
 
 
 async def test_a_move_can_be_taken_back_past_a_bot(office, people, against):
     table = await against(Level.EASY)
     await move_bots(office)
-    await play.act(office, table.id, people("ann"), "blocks 1234 1234")
+    await act.act(office, table.id, people("ann"), "blocks 1234 1234")
     table = await office.table(table.id)
     table = await play_one(office, people, table)
     await move_bots(office)
@@ -125,7 +127,7 @@ async def test_a_move_can_be_taken_back_past_a_bot(office, people, against):
 
 async def test_a_game_that_only_bots_are_left_in_is_over(office, people, against):
     table = await against(Level.EASY, Level.EASY)
-    table = await leaving.resign(office, table.id, people("ann"))
+    table = await resign.resign(office, table.id, people("ann"))
     assert table.row.status == "over"
 
 
@@ -133,13 +135,13 @@ async def test_a_study_thinks_in_a_process_of_its_own(office, against):
     table = await against(Level.NORMAL)
     study = Study()
     elsewhere = Office(office.database, office.now, office.new_seed, think=study.think)
-    assert await bots.move(elsewhere, table.id, 1)
+    assert await moves.move(elsewhere, table.id, 1)
     study.close()
 
 
 KILLED = """
 import asyncio, os, signal
-from tables.thinking import Study
+from tables.bots.thinking import Study
 
 async def main():
     study = Study()
@@ -178,5 +180,5 @@ def is_running(number):
 async def test_sleeping_bots_cost_nothing(office, against):
     table = await against(Level.EASY)
     await move_bots(office)
-    assert await bots.asked(office) == []
+    assert await moves.asked(office) == []
     assert (await office.table(table.id)).row.asked == {0}

@@ -2,9 +2,13 @@
 
 from engine.bots.levels import Level
 from engine.core.words import typed
-from tables import bots, forgetting, lobby, managing, news, replacing, voting
-from tables.consent import pending
-from tables.leaving import resign
+from tables import outbox
+from tables.bots import moves
+from tables.lobby import opening
+from tables.people import forgetting, replacing
+from tables.play import managing, voting
+from tables.play.consent import pending
+from tables.play.resign import resign
 from tests.tables.playing import refused
 from tests.tables.test_seat_hopping import standing_in
 
@@ -12,7 +16,7 @@ THREE = ("ann", "bob", "cid")
 
 
 async def told(office, table):
-    return [notice.key for notice in await news.news(office, table.id, None)]
+    return [notice.key for notice in await outbox.news(office, table.id, None)]
 
 
 # By consent
@@ -20,7 +24,7 @@ async def told(office, table):
 
 async def test_a_game_of_several_people_is_called_off_by_all_of_them(office, people, begin):
     table = await begin(*THREE)
-    table = await lobby.cancel(office, table.id, people("ann"))
+    table = await opening.cancel(office, table.id, people("ann"))
     assert table.row.status == "playing"
     assert (await told(office, table))[-1] == "notice-cancel-asked"
     table = await voting.vote(office, table.id, people("bob"), True)
@@ -33,7 +37,7 @@ async def test_a_game_of_several_people_is_called_off_by_all_of_them(office, peo
 
 async def test_one_no_and_the_game_goes_on_with_its_seed_unseen(office, people, begin):
     table = await begin(*THREE)
-    await lobby.cancel(office, table.id, people("ann"))
+    await opening.cancel(office, table.id, people("ann"))
     table = await voting.vote(office, table.id, people("cid"), False)
     assert table.row.status == "playing"
     assert "notice-seed" not in await told(office, table)
@@ -41,16 +45,16 @@ async def test_one_no_and_the_game_goes_on_with_its_seed_unseen(office, people, 
 
 async def test_anybody_at_the_table_may_ask_and_nobody_else(office, people, begin):
     table = await begin(*THREE)
-    stranger = lobby.cancel(office, table.id, people("eve"))
+    stranger = opening.cancel(office, table.id, people("eve"))
     assert await refused(stranger) == "refused-not-seated"
-    await lobby.cancel(office, table.id, people("cid"))
+    await opening.cancel(office, table.id, people("cid"))
     assert (await pending(office, table.id)).seat == 2
 
 
 async def test_whoever_is_away_has_a_say_about_their_result(office, people, begin):
     table = await begin("ann", "bob")
     await office.database.execute(standing_in(table, 1))
-    table = await lobby.cancel(office, table.id, people("ann"))
+    table = await opening.cancel(office, table.id, people("ann"))
     assert table.row.status == "playing"
     table = await voting.vote(office, table.id, people("bob"), True)
     assert table.row.status == "cancelled"
@@ -58,19 +62,19 @@ async def test_whoever_is_away_has_a_say_about_their_result(office, people, begi
 
 async def test_whoever_plays_with_bots_alone_asks_nobody(office, people, sit_down):
     table = await sit_down("ann", first="1")
-    await bots.seat_bot(office, table.id, people("ann"), Level.EASY)
-    table = await lobby.start(office, table.id, people("ann"))
-    table = await lobby.cancel(office, table.id, people("ann"))
+    await moves.seat_bot(office, table.id, people("ann"), Level.EASY)
+    table = await opening.start(office, table.id, people("ann"))
+    table = await opening.cancel(office, table.id, people("ann"))
     assert table.row.status == "cancelled"
 
 
 async def test_the_last_one_left_among_bots_asks_nobody_either(office, people, sit_down):
     table = await sit_down("ann", "bob", first="1")
-    await bots.seat_bot(office, table.id, people("ann"), Level.EASY)
-    await lobby.start(office, table.id, people("ann"))
+    await moves.seat_bot(office, table.id, people("ann"), Level.EASY)
+    await opening.start(office, table.id, people("ann"))
     table = await resign(office, table.id, people("ann"))
     assert table.row.host == people.ids["bob"]
-    table = await lobby.cancel(office, table.id, people("bob"))
+    table = await opening.cancel(office, table.id, people("bob"))
     assert table.row.status == "cancelled"
 
 
@@ -81,7 +85,7 @@ async def test_a_host_who_has_left_calls_nothing_off(office, people, begin):
     table = await begin(*THREE)
     table = await resign(office, table.id, people("ann"))
     assert table.row.host == people.ids["bob"]
-    late = lobby.cancel(office, table.id, people("ann"))
+    late = opening.cancel(office, table.id, people("ann"))
     assert await refused(late) == "refused-not-seated"
 
 
@@ -115,10 +119,10 @@ async def test_the_role_stays_while_the_host_sits_there(office, people, begin):
 
 async def test_a_manager_ends_it_with_a_reason_that_everybody_reads(office, people, begin):
     table = await begin(*THREE)
-    await lobby.cancel(office, table.id, people("ann"))
+    await opening.cancel(office, table.id, people("ann"))
     table = await managing.call_off(office, table.id, people("eve"), "two of them are one person")
     assert table.row.status == "cancelled"
-    because = (await news.news(office, table.id, None))[-2]
+    because = (await outbox.news(office, table.id, None))[-2]
     assert because.args["reason"] == typed("two of them are one person")
     assert because.args["who"].key == "in-charge"
     assert await pending(office, table.id) is None

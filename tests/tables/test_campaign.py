@@ -4,7 +4,9 @@ import pytest
 
 from engine.bots.levels import Level
 from engine.core.errors import Refused
-from tables import bots, campaign, leaving, lobby
+from tables.bots import moves
+from tables.lobby import campaign, opening
+from tables.play import resign
 from tests.tables.playing import play_out
 from tests.tables.test_undo import refused
 
@@ -28,7 +30,7 @@ async def test_the_next_episode_starts_with_what_the_last_one_handed_on(office, 
     assert opened.row.host == people("bob").user
     assert [row.name for row in opened.seats] == ["Ann", "Bob", "Cid"]
     assert opened.options == {"rounds": 2}
-    table = await lobby.start(office, opened.id, people("bob"))
+    table = await opening.start(office, opened.id, people("bob"))
     assert table.running.match.config.carried == carry
 
 
@@ -42,7 +44,7 @@ async def test_there_is_one_next_episode_however_often_it_is_asked_for(office, p
 async def test_an_episode_that_was_called_off_can_be_opened_again(office, people, episode):
     done = await episode()
     first = await campaign.next_episode(office, done.id, people("ann"))
-    await lobby.cancel(office, first.id, people("ann"))
+    await opening.cancel(office, first.id, people("ann"))
     again = await campaign.next_episode(office, done.id, people("ann"))
     assert again.id != first.id
     assert again.prepared == first.prepared
@@ -51,32 +53,32 @@ async def test_an_episode_that_was_called_off_can_be_opened_again(office, people
 async def test_somebody_else_may_carry_on_a_board(office, people, episode):
     done = await episode()
     opened = await campaign.next_episode(office, done.id, people("ann"))
-    await lobby.leave(office, opened.id, people("bob"))
-    short = lobby.start(office, opened.id, people("ann"))
+    await opening.leave(office, opened.id, people("bob"))
+    short = opening.start(office, opened.id, people("ann"))
     assert await refused(short) == "refused-not-enough-players"
-    table = await lobby.join(office, opened.id, people("dee"))
+    table = await opening.join(office, opened.id, people("dee"))
     assert [row.name for row in sorted(table.seats, key=lambda row: row.seat)] == [
         "Ann",
         "Dee",
         "Cid",
     ]
     with pytest.raises(Refused, match="refused-table-full"):
-        await bots.seat_bot(office, opened.id, people("ann"), Level.EASY)
-    assert (await lobby.start(office, opened.id, people("ann"))).row.status == "playing"
+        await moves.seat_bot(office, opened.id, people("ann"), Level.EASY)
+    assert (await opening.start(office, opened.id, people("ann"))).row.status == "playing"
 
 
 async def test_a_bot_may_carry_on_a_board_too(office, people, episode):
     done = await episode()
     opened = await campaign.next_episode(office, done.id, people("ann"))
-    await lobby.leave(office, opened.id, people("cid"))
-    table = await bots.seat_bot(office, opened.id, people("ann"), Level.EASY)
+    await opening.leave(office, opened.id, people("cid"))
+    table = await moves.seat_bot(office, opened.id, people("ann"), Level.EASY)
     assert table.seats[2].bot == "easy"
 
 
 async def test_the_options_of_a_campaign_stay(office, people, episode):
     done = await episode()
     opened = await campaign.next_episode(office, done.id, people("ann"))
-    changing = lobby.configure(office, opened.id, people("ann"), {"rounds": 3})
+    changing = opening.configure(office, opened.id, people("ann"), {"rounds": 3})
     assert await refused(changing) == "refused-campaign-options"
 
 
@@ -98,9 +100,9 @@ async def test_a_running_episode_has_no_next_one(office, people, lamps):
 async def test_an_episode_that_was_broken_off_is_played_again(office, people, episode):
     done = await episode()
     opened = await campaign.next_episode(office, done.id, people("ann"))
-    table = await lobby.start(office, opened.id, people("ann"))
+    table = await opening.start(office, opened.id, people("ann"))
     for name in ("bob", "cid"):
-        table = await leaving.resign(office, table.id, people(name))
+        table = await resign.resign(office, table.id, people(name))
     assert table.row.status == "over"
     again = campaign.coming(table)
     assert again == table.running.match.config

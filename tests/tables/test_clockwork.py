@@ -4,8 +4,8 @@ import logging
 
 import pytest
 
-from tables.clockwork import FARTHEST, ClockAhead, WrongClock
-from tables.office import Office, machine_time
+from tables.context import Office, machine_time
+from tables.time.fake_clock import FARTHEST, ClockAhead, WrongClock
 
 DAY = 86_400
 MACHINE = 1_700_000_000

@@ -8,8 +8,8 @@ from db import steps
 from db.statements import Statement
 from engine.catalog import catalog
 from engine.core.errors import Refused
-from tables import lobby
-from tables.places import retry_parked
+from tables.lobby import opening
+from tables.lookup import retry_parked
 from tests.tables.playing import play_one
 
 STATE = "UPDATE steps SET state = ? WHERE game = ? AND rev = ?"
@@ -31,7 +31,7 @@ async def put(office, table, blob):
 @pytest.mark.parametrize("key", catalog())
 async def test_flipped_bytes_park_one_table_only(office, people, sit_down, key):
     broken, other = [
-        await lobby.start(office, (await sit_down("ann", "bob", game=key)).id, people("ann"))
+        await opening.start(office, (await sit_down("ann", "bob", game=key)).id, people("ann"))
         for _ in range(2)
     ]
     step = await steps.latest(office.database, broken.id)

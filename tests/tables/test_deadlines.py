@@ -9,21 +9,14 @@ import pytest
 
 from db import lateness, reminders, troubles
 from locales import StandIn
-from tables import (
-    attention,
-    bots,
-    clock,
-    deadlines,
-    lobby,
-    news,
-    pausing,
-    play,
-    undo,
-    vacations,
-    voting,
-)
-from tables.deadlines import MISSES, Deed
-from tables.hours import DAY, HOUR
+from tables import outbox
+from tables.bots import moves
+from tables.lobby import opening
+from tables.people import reminder_prefs
+from tables.play import act, undo, voting
+from tables.time import deadlines, outage, pauses, vacations
+from tables.time.arithmetic import DAY, HOUR
+from tables.time.deadlines import MISSES, Deed
 from tables.troubles import Work
 from tests.tables.playing import choose_blocks, play_one, play_out, refused
 
@@ -34,8 +27,8 @@ def hurried(office, people, sit_down):
 
     async def start(*names, pace=DAY):
         table = await sit_down(*names, first="1")
-        await lobby.set_pace(office, table.id, people(names[0]), pace)
-        table = await lobby.start(office, table.id, people(names[0]))
+        await opening.set_pace(office, table.id, people(names[0]), pace)
+        table = await opening.start(office, table.id, people(names[0]))
         return await choose_blocks(office, people, table, names)
 
     return start
@@ -49,7 +42,7 @@ async def sweep(office):
 
 
 async def told(office, table):
-    return [notice.key for notice in await news.news(office, table.id, None)]
+    return [notice.key for notice in await outbox.news(office, table.id, None)]
 
 
 async def pass_by(office, seconds, step=HOUR):
@@ -109,8 +102,8 @@ async def test_nobody_loses_a_move_asleep(office, people, hurried):
     """Asked at half past ten in the evening, with eight hours and a night until eight."""
     office.now.seconds = int(datetime(2026, 6, 1, 22, 30, tzinfo=UTC).timestamp())
     table = await hurried("ann", "bob", pace=8 * HOUR)
-    await attention.choose(office, people.ids["ann"], "zone", "UTC")
-    await attention.choose(office, people.ids["ann"], "night", "22-8")
+    await reminder_prefs.choose(office, people.ids["ann"], "zone", "UTC")
+    await reminder_prefs.choose(office, people.ids["ann"], "night", "22-8")
     [wait] = await deadlines.waits(office, table)
     morning = int(datetime(2026, 6, 2, 8, 0, tzinfo=UTC).timestamp())
     assert (wait.due, wait.last) == (office.now() + 8 * HOUR, morning + 2 * HOUR)
@@ -145,11 +138,11 @@ async def test_after_repeated_absence_a_bot_stands_in_until_the_owner_moves(
     assert table.names == ("Ann", "Bob", "Cid")
     assert [type(name) for name in table.names] == [StandIn, str, str]
     assert table.seats[0].user == people.ids["ann"]
-    assert await bots.asked(office) == [(table.id, 0)]
+    assert await moves.asked(office) == [(table.id, 0)]
     assert await deadlines.waits(office, table) == []
 
     text = " ".join(table.running.match.fallback(0))
-    table = await play.act(office, table.id, people("ann"), text)
+    table = await act.act(office, table.id, people("ann"), text)
     assert table.seats[0].bot is None
     assert await lateness.of_game(office.database, table.id) == {}
     assert "notice-back" in await told(office, table)
@@ -175,7 +168,7 @@ async def test_the_table_rests_when_nobody_is_left(office, people, hurried):
     assert table.row.status == "playing"
     assert (await told(office, table)).count("notice-bot-stands-in") == 1
     assert "notice-rests" in await told(office, table)
-    assert await pausing.is_paused(office, table.id)
+    assert await pauses.is_paused(office, table.id)
     rev = table.row.rev
     await pass_by(office, 30 * DAY, step=DAY)
     assert (await office.table(table.id)).row.rev == rev
@@ -222,13 +215,13 @@ async def test_the_move_of_the_house_is_taken_back_by_consent(office, people, hu
 async def test_a_paused_table_waits(office, people, hurried):
     table = await hurried("ann", "bob")
     await pass_by(office, 10 * HOUR)
-    await pausing.pause(office, table.id, people("ann"))
+    await pauses.pause(office, table.id, people("ann"))
     await voting.vote(office, table.id, people("bob"), True)
     await pass_by(office, 20 * DAY, step=DAY)
     table = await office.table(table.id)
     assert "notice-late" not in await told(office, table)
     assert [wait.due for wait in await deadlines.waits(office, table)] == [None]
-    table = await pausing.resume(office, table.id, people("bob"))
+    table = await pauses.resume(office, table.id, people("bob"))
     [wait] = await deadlines.waits(office, table)
     assert wait.due == office.now() + 14 * HOUR
 
@@ -236,9 +229,9 @@ async def test_a_paused_table_waits(office, people, hurried):
 async def test_an_outage_moves_the_deadline(office, people, hurried):
     table = await hurried("ann", "bob")
     await pass_by(office, 10 * HOUR)
-    await clock.note_alive(office)
+    await outage.note_alive(office)
     office.now.seconds += 3 * DAY
-    assert await clock.make_up_for_outage(office, office.now()) == 3 * DAY
+    assert await outage.make_up_for_outage(office, office.now()) == 3 * DAY
     await sweep(office)
     [wait] = await deadlines.waits(office, table)
     assert wait.due == office.now() + 14 * HOUR
@@ -249,8 +242,8 @@ async def test_an_outage_moves_the_deadline(office, people, hurried):
 
 async def test_a_vacation_moves_only_the_own_deadlines(office, people, sit_down):
     table = await sit_down("ann", "bob", first="1")
-    await lobby.set_pace(office, table.id, people("ann"), DAY)
-    table = await lobby.start(office, table.id, people("ann"))
+    await opening.set_pace(office, table.id, people("ann"), DAY)
+    table = await opening.start(office, table.id, people("ann"))
     asked = office.now()
     await pass_by(office, 10 * HOUR)
     await vacations.go(office, people("ann"), 3)
@@ -263,7 +256,7 @@ async def test_the_last_moves_of_the_house_may_end_the_game(office, people, hurr
     while not (await office.table(table.id)).running.match.outcome:
         table = await office.table(table.id)
         if 1 in table.row.asked:
-            table = await play.act(
+            table = await act.act(
                 office,
                 table.id,
                 people("bob"),
@@ -272,7 +265,7 @@ async def test_the_last_moves_of_the_house_may_end_the_game(office, people, hurr
         else:
             await pass_by(office, 31 * HOUR)
             if table.seats[0].bot:
-                await bots.move(office, table.id, 0)
+                await moves.move(office, table.id, 0)
     table = await office.table(table.id)
     assert table.row.status == "over"
     await pass_by(office, 10 * DAY, step=DAY)
@@ -280,12 +273,12 @@ async def test_the_last_moves_of_the_house_may_end_the_game(office, people, hurr
 
 async def test_at_ones_own_pace_each_move_winds_the_clock(office, people, sit_down):
     table = await sit_down("ann", "bob", game="mycity", pace="own")
-    await lobby.set_pace(office, table.id, people("ann"), DAY)
-    table = await lobby.start(office, table.id, people("ann"))
+    await opening.set_pace(office, table.id, people("ann"), DAY)
+    table = await opening.start(office, table.id, people("ann"))
     begun = office.now()
     await pass_by(office, 20 * HOUR)
     text = " ".join(table.running.match.fallback(0))
-    table = await play.act(office, table.id, people("ann"), text)
+    table = await act.act(office, table.id, people("ann"), text)
     dues = {wait.seat: wait.due for wait in await deadlines.waits(office, table)}
     assert dues == {0: office.now() + DAY, 1: begun + DAY}
     await pass_by(office, 5 * HOUR)
@@ -296,11 +289,11 @@ async def test_at_ones_own_pace_each_move_winds_the_clock(office, people, sit_do
 
 async def test_a_wish_that_nobody_answers_lapses(office, people, hurried):
     table = await hurried("ann", "bob", pace=7 * DAY)
-    await pausing.pause(office, table.id, people("ann"))
+    await pauses.pause(office, table.id, people("ann"))
     office.now.seconds += DAY - 1
-    assert [timer.kind for timer in await clock.due(office)] == []
+    assert [timer.kind for timer in await outage.due(office)] == []
     office.now.seconds += 2
-    timers = [timer for timer in await clock.due(office) if timer.kind == "lapse"]
+    timers = [timer for timer in await outage.due(office) if timer.kind == "lapse"]
     assert await voting.lapsed(office, timers[0])
     assert (await told(office, table))[-1] == "notice-lapsed"
     late = voting.vote(office, table.id, people("bob"), True)

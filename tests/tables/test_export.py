@@ -6,11 +6,13 @@ from io import BytesIO
 
 from db import games
 from db.statements import Statement
-from tables import export, play, replacing
-from tables.leaving import resign
-from tables.parcels import MOST_PLAIN, packed, packed_list
-from tables.people import prefer
-from tables.transcript import read
+from tables.history.transcript import read
+from tables.people import replacing
+from tables.people.settings import prefer
+from tables.play import act
+from tables.play.resign import resign
+from tables.records import export
+from tables.records.files import MOST_PLAIN, packed, packed_list
 from tests.tables.playing import NAMES, called_off, choose_blocks, play_out
 
 HERE = 7
@@ -46,7 +48,7 @@ async def test_every_table_of_the_server_and_no_other(office, people, begin, sit
 
 async def test_a_running_game_gives_no_secret_away(office, people, begin):
     table = await choose_blocks(office, people, await begin("ann", "bob"), NAMES[:2])
-    await play.act(office, table.id, people("ann"), " ".join(table.running.match.fallback(0)))
+    await act.act(office, table.id, people("ann"), " ".join(table.running.match.fallback(0)))
     await at_home(office, table)
     text = json.dumps((await export.server(office, HERE, None, speak)).tables)
     whole = await games.find(office.database, table.id)
@@ -58,7 +60,7 @@ async def test_a_running_game_gives_no_secret_away(office, people, begin):
 async def test_older_tables_come_in_another_file(office, people, sit_down, monkeypatch):
     tables = [await sit_down("ann") for _ in range(4)]
     await at_home(office, *tables)
-    monkeypatch.setattr("tables.export.MOST_TABLES", 3)
+    monkeypatch.setattr("tables.records.export.MOST_TABLES", 3)
     newest = await export.server(office, HERE, None, speak)
     assert [one["table"] for one in newest.tables] == [4, 3, 2]
     assert newest.older
@@ -77,8 +79,8 @@ async def test_a_table_that_cannot_be_read_is_there_without_its_log(office, peop
 
 async def test_ones_own_data_is_whole_and_holds_nobody_elses(office, people, begin):
     table = await begin("ann", "bob")
-    await play.act(office, table.id, people("ann"), "blocks 1234 1234")
-    await play.choose(office, table.id, people("bob"), table.running.step.opened, "1111")
+    await act.act(office, table.id, people("ann"), "blocks 1234 1234")
+    await act.choose(office, table.id, people("bob"), table.running.step.opened, "1111")
     await prefer(office, people("ann").user, "theme", "light")
     await called_off(office, people, table)
     ann = await export.personal(office, people("ann").user)
@@ -108,10 +110,10 @@ async def test_whoever_has_left_is_not_told_what_is_played_for_their_seat(office
 
 async def test_a_seat_that_was_taken_over_shows_each_of_its_people_their_own(office, people, begin):
     table = await begin("ann", "bob", "cid")
-    await play.act(office, table.id, people("ann"), "blocks 1111")
+    await act.act(office, table.id, people("ann"), "blocks 1111")
     await resign(office, table.id, people("ann"))
     await replacing.take_over(office, table.id, people("dee"))
-    await play.act(office, table.id, people("dee"), "blocks 1112")
+    await act.act(office, table.id, people("dee"), "blocks 1112")
     ann, dee = [await export.personal(office, people(name).user) for name in ("ann", "dee")]
     assert [one["action"] for one in ann["moves"]] == ["blocks 1111", ""]
     assert [one["action"] for one in dee["moves"]] == ["blocks 1112"]

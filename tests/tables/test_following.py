@@ -6,14 +6,18 @@ from cogs.delivery.followers import follower_poster
 from cogs.screens.board import board_picture
 from cogs.ui.custom_id import Op
 from cogs.ui.reader import make_reader
-from db import outbox, timers
+from db import outbox as stored_outbox
+from db import timers
 from db.followers import Tell
 from engine.core.words import msg, who
 from locales import Catalogue, Locale
-from tables import archiving, campaign, following, lobby, news, places, privacy
-from tables.clock import due
-from tables.managing import show_again
-from tables.progress import Debt
+from tables import lookup, outbox
+from tables.lobby import campaign, invitations, opening
+from tables.log import Debt
+from tables.people import following
+from tables.play.managing import show_again
+from tables.time import archiving
+from tables.time.outage import due
 from tests.tables.playing import called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
 
@@ -23,13 +27,13 @@ BOARD = 4321
 async def show_board(office, table):
     """What the hall does when a board is up."""
     table = await office.table(table.id)
-    (debt,) = [one for one in await news.owed(office) if one.kind == Debt.BOARD]
-    await news.published(office, debt, BOARD)
+    (debt,) = [one for one in await outbox.owed(office) if one.kind == Debt.BOARD]
+    await outbox.published(office, debt, BOARD)
     return table
 
 
 async def owed_to_followers(office, table):
-    owed = await outbox.of_game(office.database, table.id)
+    owed = await stored_outbox.of_game(office.database, table.id)
     return [one for one in owed if one.kind == Debt.FOLLOWERS]
 
 
@@ -40,7 +44,7 @@ async def pay_followers(office, table):
     for one in await following.to_tell(office, table):
         told[one.user] = following.unread_since(one, debt)
         await following.was_told(office, one, table.row.rev)
-    await news.published(office, debt)
+    await outbox.published(office, debt)
     return told
 
 
@@ -91,7 +95,7 @@ async def test_fifty_may_follow_and_the_fifty_first_is_told_so(office, people, t
 async def test_whoever_sits_down_follows_no_longer(office, people, sit_down):
     table = await sit_down("ann", "bob")
     await following.follow(office, table.id, people("eve"), Tell.TURNS, "en")
-    await lobby.join(office, table.id, people("eve"))
+    await opening.join(office, table.id, people("eve"))
     assert await following.followers_of(office, table.id) == []
 
 
@@ -143,23 +147,23 @@ async def test_a_game_that_is_called_off_has_ended_too(office, people, table):
 
 
 async def test_the_next_episode_keeps_door_guests_and_followers(office, people, lamps):
-    table = await lobby.open_table(
+    table = await opening.open_table(
         office, people("ann"), "lamps", locale="en", options={"rounds": 2}, private=True
     )
     for name in ("bob", "cid", "dee", "eve"):
-        await privacy.invite(office, table.id, people("ann"), people(name).user)
+        await invitations.invite(office, table.id, people("ann"), people(name).user)
     for name in ("bob", "cid"):
-        await lobby.join(office, table.id, people(name))
+        await opening.join(office, table.id, people(name))
     await following.follow(office, table.id, people("eve"), Tell.END, "ru")
-    table = await lobby.start(office, table.id, people("ann"))
+    table = await opening.start(office, table.id, people("ann"))
     done = await play_out(office, people, table)
     opened = await campaign.next_episode(office, done.id, people("ann"))
     assert opened.row.private
-    assert await refused(lobby.join(office, opened.id, people("fay"))) == "refused-by-invitation"
-    change = privacy.set_private(office, opened.id, people("ann"), False)
+    assert await refused(opening.join(office, opened.id, people("fay"))) == "refused-by-invitation"
+    change = invitations.set_private(office, opened.id, people("ann"), False)
     assert await refused(change) == "refused-privacy-stays"
-    await lobby.leave(office, opened.id, people("cid"))
-    await lobby.join(office, opened.id, people("dee"))
+    await opening.leave(office, opened.id, people("cid"))
+    await opening.join(office, opened.id, people("dee"))
     (one,) = await following.followers_of(office, opened.id)
     assert (one.user, one.tell) == (people("eve").user, Tell.END)
 
@@ -186,7 +190,7 @@ async def archive_timers(office, table):
 
 
 async def test_a_day_after_the_last_board_the_thread_is_put_away(office, people, table, clock):
-    await places.moved_to(office, table.id, 555)
+    await lookup.moved_to(office, table.id, 555)
     await show_again(office, table.id, people("ann"))
     await show_board(office, table)
     assert await archive_timers(office, table) == [], "the game still runs"
@@ -205,11 +209,11 @@ async def test_a_day_after_the_last_board_the_thread_is_put_away(office, people,
 
 async def test_a_thread_with_a_next_episode_stays_open(office, people, lamps, clock):
     table = await lamps("ann", "bob", "cid", rounds=2)
-    await places.moved_to(office, table.id, 555)
+    await lookup.moved_to(office, table.id, 555)
     table = await play_out(office, people, table)
     await show_board(office, table)
     opened = await campaign.next_episode(office, table.id, people("ann"))
     (timer,) = await archive_timers(office, table)
     assert await archiving.thread_to_archive(office, timer) is None
-    await lobby.cancel(office, opened.id, people("ann"))
+    await opening.cancel(office, opened.id, people("ann"))
     assert await archiving.thread_to_archive(office, timer) == 555

@@ -10,27 +10,17 @@ from engine.core import codec
 from engine.core.events import Event
 from engine.core.seats import PUBLIC
 from engine.core.words import msg, plain
-from tables import (
-    attention,
-    campaign,
-    following,
-    leaving,
-    lobby,
-    managing,
-    memory,
-    news,
-    play,
-    privacy,
-    reminding,
-    replacing,
-    undo,
-    vacations,
-)
-from tables.forgetting import forget
-from tables.office import Caller
-from tables.people import prefer
-from tables.places import tables_of
-from tables.records import record_of
+from tables import outbox
+from tables.context import Caller
+from tables.history import game_log
+from tables.lobby import campaign, invitations, opening
+from tables.lookup import tables_of
+from tables.people import following, reminder_prefs, replacing
+from tables.people.forgetting import forget
+from tables.people.settings import prefer
+from tables.play import act, managing, resign, undo
+from tables.records.person import record_of
+from tables.time import reminders, vacations
 from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
 
 EVE = Caller(987_654_321_012_345_678, "Evelyn Traceable", "eve")
@@ -97,15 +87,15 @@ async def test_nothing_tells_of_a_person_who_was_forgotten(office, people, begin
 
 async def test_absence_and_company_leave_no_trace_either(office, people, begin):
     left = await begin("ann", "bob", "cid")
-    await leaving.resign(office, left.id, people("bob"))
+    await resign.resign(office, left.id, people("bob"))
     await replacing.take_over(office, left.id, people("dee"), 1)
     await replacing.ask_back(office, left.id, people("bob"))
     running = await begin("ann", "bob", "cid")
     watched = await begin("ann", "cid")
     await following.follow(office, watched.id, people("bob"), None, "en")
-    await privacy.invite(office, watched.id, people("ann"), EVE.user)
-    await attention.mute(office, EVE.user, running.id, quiet=True)
-    await reminding.plan(office)
+    await invitations.invite(office, watched.id, people("ann"), EVE.user)
+    await reminder_prefs.mute(office, EVE.user, running.id, quiet=True)
+    await reminders.plan(office)
     await vacations.go(office, people("bob"), 2)
     assert {table for table, _ in await traces(office)} >= {
         "predecessors",
@@ -123,7 +113,7 @@ async def test_absence_and_company_leave_no_trace_either(office, people, begin):
 async def test_half_made_choices_go(office, people, begin):
     table = await begin("ann", "bob")
     for name in ("ann", "bob"):
-        await play.choose(office, table.id, people(name), table.running.step.opened, "1111")
+        await act.choose(office, table.id, people(name), table.running.step.opened, "1111")
     await called_off(office, people, table)
     await forget(office, people("bob"))
     assert await drafts.find(office.database, table.id, 0) is not None
@@ -134,10 +124,10 @@ async def test_the_games_of_the_others_replay_and_count_as_before(office, people
     table = await play_out(office, people, await begin("ann", "bob", "cid"))
     ann = people("ann").user
     before = await record_of(office, ann, None, None)
-    text, _ = await memory.verify(office, table)
+    text, _ = await game_log.verify(office, table)
     await forget(office, people("bob"))
     assert await record_of(office, ann, None, None) == before
-    again, proof = await memory.verify(office, await office.table(table.id))
+    again, proof = await game_log.verify(office, await office.table(table.id))
     assert proof.holds
     assert (again.lines, again.standings) == (text.lines, text.standings)
     assert again.names == ("Ann", "", "Cid")
@@ -191,7 +181,7 @@ async def test_a_name_in_an_early_log_goes_too_and_nothing_else_of_it(office, pe
     assert await traces(office) == [("steps", "events")]
     await forget(office, EVE)
     assert await traces(office) == []
-    first, second = await news.news(office, table.id, PUBLIC)
+    first, second = await outbox.news(office, table.id, PUBLIC)
     assert first == msg("notice-rolled-back", who=msg("in-charge"), ply=0)
     assert second == msg("notice-undo-lapsed")
 
@@ -209,7 +199,7 @@ async def test_the_next_episode_has_a_free_seat_for_somebody_new(office, people,
     await forget(office, people("bob"))
     following = await campaign.next_episode(office, table.id, people("ann"))
     assert [seat.name for seat in following.seats] == ["Ann"]
-    following = await lobby.join(office, following.id, people("cid"))
+    following = await opening.join(office, following.id, people("cid"))
     assert len(following.seats) == 2
 
 
@@ -217,7 +207,7 @@ async def test_a_log_tells_who_sits_there_by_seat_and_others_by_their_office(off
     table = await begin("ann", "cid")
     await managing.show_again(office, table.id, people("ann"))
     await undo.roll_back(office, table.id, people("dee"), 0)
-    told = {one.key: one.args for one in await news.news(office, table.id, PUBLIC)}
+    told = {one.key: one.args for one in await outbox.news(office, table.id, PUBLIC)}
     assert told["notice-shown-again"]["who"].key == "seat"
     assert told["notice-rolled-back"]["who"] == msg("in-charge")
     assert not any(b"Ann" in step.events for step in await steps.log(office.database, table.id))
@@ -236,7 +226,7 @@ async def test_a_board_painted_while_they_leave_shows_no_name(office, people, be
         raise RuntimeError("the process ends here")
 
     table = await begin("ann", "bob", "cid")
-    monkeypatch.setattr("tables.forgetting.catch_up", die)
+    monkeypatch.setattr("tables.people.forgetting.catch_up", die)
     with pytest.raises(RuntimeError):
         await forget(office, people("bob"))
     left = await office.table(table.id)

@@ -12,8 +12,10 @@ from engine.catalog import catalog
 from engine.core.actions import text_of
 from engine.core.choices import walk
 from locales import Catalogue, Locale
-from tables import lobby, news, play
-from tables.standing import standing
+from tables import outbox
+from tables.lobby import opening
+from tables.play import act
+from tables.status import standing
 from tests.tables.playing import name_of, play_one
 
 COGS = Path(__file__).parents[2] / "cogs"
@@ -28,8 +30,8 @@ def start(office, people, sit_down):
     async def started(key):
         least = max(2, catalog()[key].spec.seats[0])
         table = await sit_down(*("ann", "bob", "cid", "dee")[:least], game=key)
-        await lobby.set_pace(office, table.id, people("ann"), 86_400)
-        return await lobby.start(office, table.id, people("ann"))
+        await opening.set_pace(office, table.id, people("ann"), 86_400)
+        return await opening.start(office, table.id, people("ann"))
 
     return started
 
@@ -37,7 +39,7 @@ def start(office, people, sit_down):
 async def seen_by_all(office, table):
     """Everything of the next board that everybody gets to see."""
     reader = make_reader(WORDS, Locale.EN, "dark", table.names)
-    told = await news.news(office, table.id, None, table.row.posted_rev, table.row.rev)
+    told = await outbox.news(office, table.id, None, table.row.posted_rev, table.row.rev)
     poster = await board_poster(table, told, reader, await standing(office, table))
     pictures = [(picture.png, picture.alt) for picture in poster.pictures]
     return poster.text, pictures, view_of(poster.widgets).to_components(), poster.mentions
@@ -71,7 +73,7 @@ async def test_the_next_board_does_not_tell_that_an_answer_was_changed(office, p
         return
     seat = table.running.step.seat
     before, text = await seen_by_all(office, table), other_answer(table, seat)
-    changed = await play.act(office, table.id, people(name_of(table, people, seat)), text)
+    changed = await act.act(office, table.id, people(name_of(table, people, seat)), text)
     assert changed.row.rev > table.row.rev
     assert await seen_by_all(office, changed) == before
 

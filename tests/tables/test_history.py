@@ -15,9 +15,11 @@ from engine.core.rng import Rng
 from engine.core.seats import PUBLIC
 from engine.core.words import msg
 from locales import Catalogue, Locale
-from tables import history, lobby, play, undo
-from tables.history import EVERYONE, eye_for, moment, moment_at, present_line, told_to
-from tables.leaving import resign
+from tables.history import moments
+from tables.history.moments import EVERYONE, eye_for, moment, moment_at, present_line, told_to
+from tables.lobby import opening
+from tables.play import act, undo
+from tables.play.resign import resign
 from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
 
@@ -25,7 +27,7 @@ THREE = NAMES[:3]
 
 
 async def told(office, table, eye):
-    return await history.told(office, table, eye)
+    return await moments.told(office, table, eye)
 
 
 async def every_moment(office, table, eye):
@@ -39,8 +41,8 @@ def reader(table):
 
 async def pages_of(office, table, eye):
     """Every sixth page from the last on: painting takes its time."""
-    moments = await every_moment(office, table, eye)
-    return [await history_page(table, one, reader(table)) for one in moments[::-6]]
+    every = await every_moment(office, table, eye)
+    return [await history_page(table, one, reader(table)) for one in every[::-6]]
 
 
 # What is shown
@@ -52,12 +54,12 @@ async def test_every_step_has_its_words_and_its_board(office, people, begin):
     for _ in range(10):
         table = await play_one(office, people, table)
         boards.append(table.running.match.public())
-    moments = await every_moment(office, table, PUBLIC)
-    assert [one.match.public() for one in moments] == boards
-    assert [one.number for one in moments] == list(range(1, 12))
-    assert moments[0].told.words[0].key == "notice-started"
-    assert [one.rev for one in moments[9].before] == list(range(2, 10)), "those just before it"
-    assert [one.rev for one in moments[2].before] == [1, 2]
+    every = await every_moment(office, table, PUBLIC)
+    assert [one.match.public() for one in every] == boards
+    assert [one.number for one in every] == list(range(1, 12))
+    assert every[0].told.words[0].key == "notice-started"
+    assert [one.rev for one in every[9].before] == list(range(2, 10)), "those just before it"
+    assert [one.rev for one in every[2].before] == [1, 2]
 
 
 async def test_without_a_number_it_is_the_newest(office, people, begin):
@@ -91,9 +93,9 @@ async def test_a_step_that_cannot_be_read_is_refused_and_the_game_goes_on(office
 
 async def test_undone_moves_stay_readable_and_are_marked(office, people, begin):
     table = await begin(*THREE)
-    await play.act(office, table.id, people("bob"), "blocks 2222")
+    await act.act(office, table.id, people("bob"), "blocks 2222")
     await undo.undo(office, table.id, people("bob"))
-    table = await play.act(office, table.id, people("bob"), "blocks 1111")
+    table = await act.act(office, table.id, people("bob"), "blocks 1111")
     mine = await told(office, table, 1)
     assert [line.undone for line in mine] == [False, True, False, False]
     assert "2222" in str(mine[1].words) or mine[1].words[0].args, "what was undone is still said"
@@ -178,8 +180,8 @@ async def test_after_the_end_everyone_may_look_through_any_eyes(office, people, 
 async def test_other_eyes_find_the_same_moment(office, people, begin):
     table = await begin(*THREE)
     for blocks in ("2222", "1111"):
-        table = await play.act(office, table.id, people("bob"), f"blocks {blocks}")
-    table = await play.act(office, table.id, people("ann"), "blocks 1111")
+        table = await act.act(office, table.id, people("bob"), f"blocks {blocks}")
+    table = await act.act(office, table.id, people("ann"), "blocks 1111")
     assert (await moment_at(office, table, 1, 4)).number == 4
     assert (await moment_at(office, table, 0, 4)).number == 3, "Bob's second thoughts are his own"
     assert (await moment_at(office, table, 0, 3)).told.rev == 2
@@ -212,9 +214,9 @@ def _garbled(whisper, eye):
 
 
 async def seen(office, table, eye):
-    moments = await every_moment(office, table, eye)
+    every = await every_moment(office, table, eye)
     view = (lambda m: m.public()) if eye is PUBLIC else (lambda m: m.seen_by(eye))
-    return [(m.number, m.count, m.told, m.before, view(m.match)) for m in moments]
+    return [(m.number, m.count, m.told, m.before, view(m.match)) for m in every]
 
 
 @pytest.mark.parametrize("eye", [PUBLIC, 0, 1, 2])
@@ -223,7 +225,7 @@ async def test_lamplighters_history_tells_an_eye_nothing_hidden(office, people, 
     for name in ("bob", "bob", "ann"):
         match, seat = table.running.match, THREE.index(name)
         card = match.seen_by(seat).view.hand[-1]
-        table = await play.act(office, table.id, people(name), f"bid {card}")
+        table = await act.act(office, table.id, people(name), f"bid {card}")
     await undo.undo(office, table.id, people("ann"))
     for _ in range(8):
         table = await play_one(office, people, await office.table(table.id))
@@ -237,7 +239,7 @@ async def test_manhattan_pages_tell_an_eye_nothing_hidden(office, people, begin,
     """Words, pictures, alt texts and the ids of the buttons, to the last byte."""
     table = await begin(*THREE)
     for blocks in ("2222", "1111"):
-        await play.act(office, table.id, people("bob"), f"blocks {blocks}")
+        await act.act(office, table.id, people("bob"), f"blocks {blocks}")
     await undo.undo(office, table.id, people("bob"))
     table = await choose_blocks(office, people, await office.table(table.id), THREE)
     for _ in range(3):
@@ -262,9 +264,9 @@ async def test_a_hidden_answer_looks_the_same_whatever_it_was_and_however_often(
     found = []
     for answers in (("1111",), ("2222", "1234", "1122")):
         table = await sit_down(*THREE, first="1")
-        table = await lobby.start(office, table.id, people("ann"))
+        table = await opening.start(office, table.id, people("ann"))
         for blocks in answers:
-            table = await play.act(office, table.id, people("bob"), f"blocks {blocks}")
+            table = await act.act(office, table.id, people("bob"), f"blocks {blocks}")
         pages = await pages_of(office, table, eye)
         presses = [replace(w.press, table=0) for page in pages for w in page.widgets]
         found.append(([replace(page, widgets=()) for page in pages], presses))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.catalog import catalog
 from engine.core.options import Config
-from tables.transcript import written
+from tables.history.transcript import written
 from tables.verify import AGREES, DIFFERS, MOST_BYTES, UNREADABLE, main
 from tests.tables.recording import recorded
 

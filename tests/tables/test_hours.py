@@ -5,7 +5,17 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from tables.hours import DAY, HOUR, Night, Stretch, is_zone, overlap, runs_out, year_of, zones
+from tables.time.arithmetic import (
+    DAY,
+    HOUR,
+    Night,
+    Stretch,
+    is_zone,
+    overlap,
+    runs_out,
+    year_of,
+    zones,
+)
 
 KYIV = "Europe/Kyiv"
 

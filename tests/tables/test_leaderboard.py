@@ -4,9 +4,9 @@ import pytest
 
 from db.records import Standing
 from engine.core.errors import Refused
-from tables.leaderboard import MOST_LINES, by_points, kept, leaderboard
-from tables.people import prefer
-from tables.records import record_of
+from tables.people.settings import prefer
+from tables.records.leaderboard import MOST_LINES, by_points, kept, leaderboard
+from tables.records.person import record_of
 from tests.tables.finished import HERE, THERE, Came, finished
 
 ANN, BOB, CID = 101, 102, 103

@@ -6,9 +6,12 @@ from db import results, steps
 from engine.bots.levels import Level
 from engine.core.errors import Refused
 from engine.core.words import who
-from tables import bots, lobby, news, play
-from tables.leaving import After, after_leaving, alone_with_bots, finish, resign
-from tables.replacing import take_over
+from tables import outbox
+from tables.bots import moves
+from tables.lobby import opening
+from tables.people.replacing import take_over
+from tables.play import act
+from tables.play.resign import After, after_leaving, alone_with_bots, finish, resign
 from tests.tables.playing import NAMES, choose_blocks, play_out, refused
 
 
@@ -28,7 +31,7 @@ async def test_the_one_who_left_cannot_come_back_to_move(office, people, begin):
     table = await begin("ann", "bob", "cid")
     await resign(office, table.id, people("bob"))
     with pytest.raises(Refused) as caught:
-        await play.act(office, table.id, people("bob"), "blocks 1111")
+        await act.act(office, table.id, people("bob"), "blocks 1111")
     assert caught.value.reason.key == "refused-not-seated"
     with pytest.raises(Refused):
         await resign(office, table.id, people("bob"))
@@ -40,7 +43,7 @@ async def test_the_last_one_left_wins(office, people, begin):
     assert table.row.status == "over"
     kept = await results.of_game(office.database, table.id)
     assert [row.rank for row in kept] == [2, 1]
-    told = [notice.key for notice in await news.news(office, table.id, None)]
+    told = [notice.key for notice in await outbox.news(office, table.id, None)]
     assert told[-4:] == ["notice-resigned", "end-won", "end-score", "notice-seed"]
 
 
@@ -49,7 +52,7 @@ async def test_resigning_on_one_s_turn_lets_the_house_move(office, people, begin
     table = await choose_blocks(office, people, table, NAMES)
     table = await resign(office, table.id, people("ann"))
     assert table.running.match.turn.seats == (1,)
-    told = [notice.key for notice in await news.news(office, table.id, None)]
+    told = [notice.key for notice in await outbox.news(office, table.id, None)]
     assert "notice-stand-in" in told
     assert "notice-auto" in told
 
@@ -66,8 +69,8 @@ async def test_a_stand_in_s_hidden_choice_stays_hidden(office, people, begin):
     await resign(office, table.id, people("bob"))
     log = await steps.log(office.database, table.id)
     hidden = next(entry.action.split()[1] for entry in log if entry.kind == "auto")
-    assert hidden not in str(await news.news(office, table.id, None))
-    assert hidden not in str(await news.news(office, table.id, 0))
+    assert hidden not in str(await outbox.news(office, table.id, None))
+    assert hidden not in str(await outbox.news(office, table.id, 0))
 
 
 async def test_the_last_of_a_team_plays_on_and_the_last_of_two_rivals_wins(office, people, begin):
@@ -86,8 +89,8 @@ def with_bot(office, people, sit_down):
 
     async def begin(*names, **options):
         table = await sit_down(*names, **options)
-        table = await bots.seat_bot(office, table.id, people(names[0]), Level.EASY)
-        return await lobby.start(office, table.id, people(names[0]))
+        table = await moves.seat_bot(office, table.id, people(names[0]), Level.EASY)
+        return await opening.start(office, table.id, people(names[0]))
 
     return begin
 
@@ -99,7 +102,7 @@ async def test_whoever_is_left_with_bots_is_asked(office, people, with_bot):
     table = await resign(office, table.id, people("bob"))
     assert table.row.ended_at is None
     assert alone_with_bots(table) == 0
-    told = {notice.key: notice for notice in await news.news(office, table.id, None)}
+    told = {notice.key: notice for notice in await outbox.news(office, table.id, None)}
     assert told["notice-only-bots"].args == {"who": who(0)}
 
 
@@ -111,14 +114,14 @@ async def test_ending_it_with_bots_counts_as_a_win(office, people, with_bot):
     assert alone_with_bots(table) is None
     kept = await results.of_game(office.database, table.id)
     assert [row.rank for row in kept] == [1, 2, 2]
-    told = [notice.key for notice in await news.news(office, table.id, None)]
+    told = [notice.key for notice in await outbox.news(office, table.id, None)]
     assert told[-4:] == ["notice-finished", "end-won", "end-score", "notice-seed"]
 
 
 async def test_playing_on_with_bots_needs_nothing_but_a_move(office, people, with_bot):
     table = await with_bot("ann", "bob")
     await resign(office, table.id, people("bob"))
-    table = await play.act(office, table.id, people("ann"), "blocks 1234")
+    table = await act.act(office, table.id, people("ann"), "blocks 1234")
     assert table.row.ended_at is None
     assert alone_with_bots(table) == 0, "the offer stands"
 
@@ -151,7 +154,7 @@ async def test_when_the_last_person_leaves_the_bots_nobody_wins(office, people, 
     table = await resign(office, table.id, people("bob"))
     assert after_leaving(table, 0) is After.NOBODY_WINS
     table = await resign(office, table.id, people("ann"))
-    told = [notice.key for notice in await news.news(office, table.id, None)]
+    told = [notice.key for notice in await outbox.news(office, table.id, None)]
     assert "end-nobody" in told
     kept = await results.of_game(office.database, table.id)
     assert {row.won for row in kept} == {False}

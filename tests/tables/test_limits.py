@@ -5,10 +5,12 @@ from dataclasses import replace
 import pytest
 
 from cogs.ui.rate_limit import MOST_PEOPLE, Pace
-from tables import lobby, play, privacy, replacing, undo, voting
-from tables.leaving import resign
 from tables.limits import Limits
-from tables.undo import FREE_UNDOS
+from tables.lobby import invitations, opening
+from tables.people import replacing
+from tables.play import act, undo, voting
+from tables.play.resign import resign
+from tables.play.undo import FREE_UNDOS
 from tests.tables.playing import refused
 
 HERE = 7
@@ -20,7 +22,7 @@ def office(office):
 
 
 async def opened(office, people, name, guild=HERE):
-    return await lobby.open_table(office, people(name), "manhattan", locale="en", guild=guild)
+    return await opening.open_table(office, people(name), "manhattan", locale="en", guild=guild)
 
 
 async def test_so_many_lobbies_and_no_more(office, people):
@@ -28,7 +30,7 @@ async def test_so_many_lobbies_and_no_more(office, people):
     await opened(office, people, "ann", guild=8)
     assert await refused(opened(office, people, "ann")) == "refused-too-many-lobbies"
     await opened(office, people, "bob")
-    await lobby.cancel(office, first.id, people("ann"))
+    await opening.cancel(office, first.id, people("ann"))
     await opened(office, people, "ann")
 
 
@@ -37,14 +39,14 @@ async def test_so_many_tables_and_no_more(office, people, begin):
         table = await begin(other, "ann")
     assert await refused(opened(office, people, "ann")) == "refused-too-many-tables"
     waiting = await opened(office, people, "fay")
-    join = lobby.join(office, waiting.id, people("ann"))
+    join = opening.join(office, waiting.id, people("ann"))
     assert await refused(join) == "refused-too-many-tables"
     left = await begin("fay", "gus", "hal")
     await resign(office, left.id, people("hal"))
     sit = replacing.take_over(office, left.id, people("ann"))
     assert await refused(sit) == "refused-too-many-tables"
     await resign(office, table.id, people("ann"))
-    await lobby.join(office, waiting.id, people("ann"))
+    await opening.join(office, waiting.id, people("ann"))
 
 
 async def test_so_many_tables_of_a_server_and_no_more(office, people):
@@ -57,23 +59,23 @@ async def test_so_many_tables_of_a_server_and_no_more(office, people):
 async def test_the_same_request_twice_is_one_table(office, people):
     await opened(office, people, "ann")
     table = await opened(office, people, "ann")
-    again = await lobby.open_table(office, people.again(), "manhattan", locale="en", guild=HERE)
+    again = await opening.open_table(office, people.again(), "manhattan", locale="en", guild=HERE)
     assert again.id == table.id
 
 
 async def test_somebody_is_called_to_a_table_once(office, people, sit_down):
     table = await sit_down("ann", "bob")
     eve = people("eve").user
-    await privacy.invite(office, table.id, people("ann"), eve)
-    second = privacy.invite(office, table.id, people("bob"), eve)
+    await invitations.invite(office, table.id, people("ann"), eve)
+    second = invitations.invite(office, table.id, people("bob"), eve)
     assert await refused(second) == "refused-invited-before"
 
 
 async def test_whoever_stood_up_can_be_called_once_more(office, people, sit_down):
     table = await sit_down("ann", "bob", "cid")
-    await lobby.leave(office, table.id, people("cid"))
-    await privacy.invite(office, table.id, people("ann"), people.ids["cid"])
-    second = privacy.invite(office, table.id, people("bob"), people.ids["cid"])
+    await opening.leave(office, table.id, people("cid"))
+    await invitations.invite(office, table.id, people("ann"), people.ids["cid"])
+    second = invitations.invite(office, table.id, people("bob"), people.ids["cid"])
     assert await refused(second) == "refused-invited-before"
 
 
@@ -82,16 +84,16 @@ async def test_an_answer_is_taken_back_freely_a_few_times_and_then_by_consent(
 ):
     table = await begin("ann", "bob", "cid")
     for _ in range(FREE_UNDOS):
-        await play.act(office, table.id, people("ann"), "blocks 1111")
+        await act.act(office, table.id, people("ann"), "blocks 1111")
         table = await undo.undo(office, table.id, people("ann"))
         assert table.running.match.ply == 0
-    await play.act(office, table.id, people("ann"), "blocks 1111")
+    await act.act(office, table.id, people("ann"), "blocks 1111")
     table = await undo.undo(office, table.id, people("ann"))
     assert table.running.match.ply == 1, "now the others are asked"
     for name in ("bob", "cid"):
         table = await voting.vote(office, table.id, people(name), True)
     assert table.running.match.ply == 0
-    await play.act(office, table.id, people("bob"), "blocks 1111")
+    await act.act(office, table.id, people("bob"), "blocks 1111")
     table = await undo.undo(office, table.id, people("bob"))
     assert table.running.match.ply == 0, "it is counted for each seat"
 

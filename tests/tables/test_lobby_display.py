@@ -3,76 +3,78 @@
 import pytest
 
 from engine.bots.levels import Level
-from tables import bots, clock, lobby, lobby_display, privacy
-from tables.forgetting import forget
-from tables.news import postpone
+from tables.bots import moves
+from tables.lobby import display, invitations, opening
+from tables.outbox import postpone
+from tables.people.forgetting import forget
+from tables.time import outage
 
 
 async def expire(office, table, people):
-    office.now.seconds += clock.LOBBY_SECONDS + 1
-    (timer,) = await clock.due(office)
-    await clock.lobby_expired(office, timer)
+    office.now.seconds += outage.LOBBY_SECONDS + 1
+    (timer,) = await outage.due(office)
+    await outage.lobby_expired(office, timer)
 
 
 CHANGES = {
-    "join": lambda o, t, p: lobby.join(o, t.id, p("cid")),
-    "leave": lambda o, t, p: lobby.leave(o, t.id, p("bob")),
-    "the host leaves": lambda o, t, p: lobby.leave(o, t.id, p("ann")),
+    "join": lambda o, t, p: opening.join(o, t.id, p("cid")),
+    "leave": lambda o, t, p: opening.leave(o, t.id, p("bob")),
+    "the host leaves": lambda o, t, p: opening.leave(o, t.id, p("ann")),
     "forget": lambda o, t, p: forget(o, p("bob")),
-    "options": lambda o, t, p: lobby.configure(o, t.id, p("ann"), {"first": "1"}),
-    "pace": lambda o, t, p: lobby.set_pace(o, t.id, p("ann"), 3600),
-    "a bot": lambda o, t, p: bots.seat_bot(o, t.id, p("ann"), Level.EASY),
-    "no bot": lambda o, t, p: bots.send_bot_away(o, t.id, p("ann"), 2),
-    "privacy": lambda o, t, p: privacy.set_private(o, t.id, p("ann"), True),
-    "cancel": lambda o, t, p: lobby.cancel(o, t.id, p("ann")),
-    "start": lambda o, t, p: lobby.start(o, t.id, p("ann")),
+    "options": lambda o, t, p: opening.configure(o, t.id, p("ann"), {"first": "1"}),
+    "pace": lambda o, t, p: opening.set_pace(o, t.id, p("ann"), 3600),
+    "a bot": lambda o, t, p: moves.seat_bot(o, t.id, p("ann"), Level.EASY),
+    "no bot": lambda o, t, p: moves.send_bot_away(o, t.id, p("ann"), 2),
+    "privacy": lambda o, t, p: invitations.set_private(o, t.id, p("ann"), True),
+    "cancel": lambda o, t, p: opening.cancel(o, t.id, p("ann")),
+    "start": lambda o, t, p: opening.start(o, t.id, p("ann")),
     "expiry": expire,
 }
 
 
 async def shown(office, game, message=77):
-    await lobby_display.shown(office, await office.table(game), 5, message)
-    assert await lobby_display.owed(office, game) is None
+    await display.shown(office, await office.table(game), 5, message)
+    assert await display.owed(office, game) is None
 
 
 @pytest.mark.parametrize("change", CHANGES)
 async def test_every_change_is_owed(office, people, sit_down, change):
     table = await sit_down("ann", "bob", first="1")
     if change == "no bot":
-        await bots.seat_bot(office, table.id, people("ann"), Level.EASY)
+        await moves.seat_bot(office, table.id, people("ann"), Level.EASY)
     await shown(office, table.id)
     await CHANGES[change](office, await office.table(table.id), people)
-    debt = await lobby_display.owed(office, table.id)
+    debt = await display.owed(office, table.id)
     assert debt is not None
-    assert not lobby_display.first_look(debt)
+    assert not display.first_look(debt)
 
 
 async def test_a_new_lobby_is_owed_once_its_own_answer_had_time(office, people, clock):
-    table = await lobby.open_table(office, people("ann"), "manhattan", locale="en", message=7)
-    debt = await lobby_display.owed(office, table.id)
-    assert lobby_display.first_look(debt)
-    assert debt.due == clock.seconds + lobby_display.ANSWER_SECONDS
+    table = await opening.open_table(office, people("ann"), "manhattan", locale="en", message=7)
+    debt = await display.owed(office, table.id)
+    assert display.first_look(debt)
+    assert debt.due == clock.seconds + display.ANSWER_SECONDS
     assert table.row.lobby_message == 7
 
 
 async def test_what_changes_while_a_lobby_is_drawn_is_still_owed(office, people, sit_down):
     drawn = await sit_down("ann")
-    await lobby.join(office, drawn.id, people("bob"))
-    await lobby_display.shown(office, drawn, 5, 77)
-    debt = await lobby_display.owed(office, drawn.id)
+    await opening.join(office, drawn.id, people("bob"))
+    await display.shown(office, drawn, 5, 77)
+    debt = await display.owed(office, drawn.id)
     assert debt is not None
     table = await office.table(drawn.id)
-    await lobby_display.shown(office, table, 5, 77)
-    await lobby.join(office, drawn.id, people("cid"))
-    await lobby_display.shown(office, table, 5, 77)
-    assert await lobby_display.owed(office, drawn.id) is not None, "an old look pays no new change"
+    await display.shown(office, table, 5, 77)
+    await opening.join(office, drawn.id, people("cid"))
+    await display.shown(office, table, 5, 77)
+    assert await display.owed(office, drawn.id) is not None, "an old look pays no new change"
 
 
 async def test_a_change_is_shown_at_once_even_where_the_last_one_was_put_off(
     office, people, sit_down
 ):
     table = await sit_down("ann", first="1")
-    await postpone(office, await lobby_display.owed(office, table.id), 3600)
-    await lobby.join(office, table.id, people("bob"))
-    debt = await lobby_display.owed(office, table.id)
+    await postpone(office, await display.owed(office, table.id), 3600)
+    await opening.join(office, table.id, people("bob"))
+    debt = await display.owed(office, table.id)
     assert (debt.due, debt.tries) == (office.now(), 0)

@@ -7,10 +7,13 @@ import pytest
 from db.statements import Statement
 from engine.core.rng import commitment
 from engine.core.seats import PUBLIC
-from tables import lobby, memory, places, play, undo
-from tables.leaving import resign
-from tables.scenes import evenly, scenes
-from tables.transcript import Back, Left, Move, read, written
+from tables import lookup
+from tables.history import game_log
+from tables.history.scenes import evenly, scenes
+from tables.history.transcript import Back, Left, Move, read, written
+from tables.lobby import opening
+from tables.play import act, undo
+from tables.play.resign import resign
 from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
 
@@ -31,13 +34,13 @@ async def finished(office, people, lamps):
 
 
 async def test_the_log_of_a_game_with_undone_moves_replays_to_its_end(office, finished):
-    log, proof = await memory.verify(office, finished)
+    log, proof = await game_log.verify(office, finished)
     assert [line for line in log.lines if isinstance(line, Back)] == [Back(2)]
     assert [line.ply for line in log.lines if isinstance(line, Move)][:6] == [1, 2, 3, 4, 3, 4]
     assert log.seed == finished.row.seed
     assert log.fingerprint == commitment(log.seed)
     assert (log.names, log.version) == (("Ann", "Bob"), 2)
-    assert read(written(log)) == log == await memory.transcript(office, finished)
+    assert read(written(log)) == log == await game_log.transcript(office, finished)
     assert proof.holds
     assert proof.taken_back
 
@@ -46,7 +49,7 @@ async def test_whoever_leaves_and_the_moves_of_the_house_are_in_it(office, peopl
     table = await lamps("ann", "bob", "cid", rounds=1)
     await resign(office, table.id, people("bob"))
     table = await play_out(office, people, await office.table(table.id))
-    log, proof = await memory.verify(office, table)
+    log, proof = await game_log.verify(office, table)
     assert Left(1) in log.lines
     assert any(isinstance(line, Move) and line.kind == "auto" for line in log.lines)
     assert read(written(log)) == log
@@ -56,7 +59,7 @@ async def test_whoever_leaves_and_the_moves_of_the_house_are_in_it(office, peopl
 async def test_a_game_that_ended_by_leaving(office, people, begin):
     table = await play_one(office, people, await begin(*TWO))
     table = await resign(office, table.id, people("ann"))
-    log, proof = await memory.verify(office, table)
+    log, proof = await game_log.verify(office, table)
     assert [one.rank for one in log.standings] == [2, 1]
     assert proof.holds
 
@@ -65,7 +68,7 @@ async def test_a_game_that_was_called_off_has_no_result(office, people, begin):
     table = await choose_blocks(office, people, await begin(*TWO), TWO)
     await undo.roll_back(office, table.id, people("manager"), 1)
     table = await called_off(office, people, table)
-    log, proof = await memory.verify(office, table)
+    log, proof = await game_log.verify(office, table)
     assert log.standings == ()
     assert "called off" in written(log)
     assert read(written(log)) == log
@@ -74,23 +77,23 @@ async def test_a_game_that_was_called_off_has_no_result(office, people, begin):
 
 async def test_a_whole_game_of_four(office, people, begin):
     table = await play_out(office, people, await begin(*NAMES))
-    log, proof = await memory.verify(office, table)
+    log, proof = await game_log.verify(office, table)
     assert (proof.moves, proof.holds) == (108, True)
     assert len(log.standings) == 4
 
 
 async def test_before_the_end_there_is_neither_log_nor_replay_nor_seed(office, people, begin):
     table = await play_one(office, people, await begin(*TWO))
-    for early in (memory.transcript, memory.verify, scenes):
+    for early in (game_log.transcript, game_log.verify, scenes):
         assert await refused(early(office, table)) == "refused-not-over"
-    assert await memory.fingerprint(office, table) == commitment(table.row.seed)
+    assert await game_log.fingerprint(office, table) == commitment(table.row.seed)
 
 
 async def test_a_lobby_has_nothing_to_remember(office, people, sit_down):
     table = await sit_down(*TWO)
-    assert await refused(memory.transcript(office, table)) == "refused-not-started"
-    table = await lobby.cancel(office, table.id, people("ann"))
-    assert await refused(memory.verify(office, table)) == "refused-not-started"
+    assert await refused(game_log.transcript(office, table)) == "refused-not-started"
+    table = await opening.cancel(office, table.id, people("ann"))
+    assert await refused(game_log.verify(office, table)) == "refused-not-started"
 
 
 # The proof
@@ -100,7 +103,7 @@ async def test_a_position_that_was_tampered_with_is_found(office, finished):
     sql = """UPDATE steps SET (state, packed) = (SELECT state, packed FROM steps
         WHERE game = ? AND rev = 2) WHERE game = ? AND rev = 3"""
     await office.database.execute(Statement(sql, ((finished.id, finished.id),)))
-    _, proof = await memory.verify(office, finished)
+    _, proof = await game_log.verify(office, finished)
     assert proof.fingerprint
     assert (proof.broken, proof.holds) == (2, False)
 
@@ -109,14 +112,14 @@ async def test_another_fingerprint_than_the_one_shown_at_the_start_is_found(offi
     """The comparison is with the words that the players have read, not with the seed itself."""
     sql = "UPDATE games SET seed = ? WHERE id = ?"
     await office.database.execute(Statement(sql, ((bytes(16), finished.id),)))
-    _, proof = await memory.verify(office, await office.table(finished.id))
+    _, proof = await game_log.verify(office, await office.table(finished.id))
     assert not proof.fingerprint
 
 
 @pytest.mark.parametrize("state", [b"?", b""])
 async def test_a_log_that_cannot_be_read_is_refused(office, finished, state):
     sql = "UPDATE steps SET state = ?, packed = 0 WHERE game = ? AND rev = ?"
-    for rev, errands in ((1, (memory.transcript, scenes)), (3, (memory.verify, scenes))):
+    for rev, errands in ((1, (game_log.transcript, scenes)), (3, (game_log.verify, scenes))):
         await office.database.execute(Statement(sql, ((state, finished.id, rev),)))
         for errand in errands:
             assert await refused(errand(office, finished)) == "refused-parked"
@@ -145,7 +148,7 @@ async def test_an_undone_move_is_not_in_a_replay(office, people, begin):
 async def test_hidden_answers_make_no_scene_of_their_own(office, people, begin):
     table = await begin(*TWO)
     for blocks in ("1111 1111", "2222 2222"):
-        table = await play.act(office, table.id, people("ann"), f"blocks {blocks}")
+        table = await act.act(office, table.id, people("ann"), f"blocks {blocks}")
     table = await called_off(office, people, table)
     assert len(await scenes(office, table)) == 2
 
@@ -167,8 +170,8 @@ async def test_the_games_that_have_ended_are_found_again_the_latest_first(office
     for _ in range(2):
         table = await begin(*TWO)
         ended.append((await called_off(office, people, table)).id)
-    lost = await lobby.open_table(office, people("ann"), "manhattan", locale="en")
+    lost = await opening.open_table(office, people("ann"), "manhattan", locale="en")
     await called_off(office, people, lost)
     await begin(*TWO)
-    found = await places.finished_of(office, people("bob").user)
+    found = await lookup.finished_of(office, people("bob").user)
     assert [game.id for game in found] == ended[::-1]

@@ -4,9 +4,9 @@ import pytest
 
 from db import games
 from engine.core.errors import Refused
-from tables import people as persons
-from tables import places
-from tables.places import Asking
+from tables import lookup
+from tables.lookup import Asking
+from tables.people import settings as persons
 
 
 async def test_defaults_until_somebody_chooses(office):
@@ -31,31 +31,31 @@ async def test_what_does_not_exist_is_refused(office, key, value):
 
 async def test_the_only_game_is_the_one_that_is_meant(office, people, begin):
     table = await begin("ann", "bob")
-    assert await places.meant(office, Asking(people("ann").user), None) == table.id
+    assert await lookup.meant(office, Asking(people("ann").user), None) == table.id
     with pytest.raises(Refused) as none:
-        await places.meant(office, Asking(people("eve").user), None)
+        await lookup.meant(office, Asking(people("eve").user), None)
     assert none.value.reason.key == "refused-no-game-here"
     await begin("ann", "bob")
     with pytest.raises(Refused) as several:
-        await places.meant(office, Asking(people("ann").user), None)
+        await lookup.meant(office, Asking(people("ann").user), None)
     assert several.value.reason.key == "refused-which-game"
 
 
 async def test_the_thread_decides(office, people, begin):
     first, second = await begin("ann", "bob"), await begin("ann", "bob")
-    await places.moved_to(office, first.id, 555)
-    await places.moved_to(office, second.id, 556)
-    assert await places.meant(office, Asking(people("ann").user, 555), None) == first.id
-    assert await places.meant(office, Asking(people("ann").user, 556), None) == second.id
+    await lookup.moved_to(office, first.id, 555)
+    await lookup.moved_to(office, second.id, 556)
+    assert await lookup.meant(office, Asking(people("ann").user, 555), None) == first.id
+    assert await lookup.meant(office, Asking(people("ann").user, 556), None) == second.id
 
 
 async def test_the_games_that_wait_longest_come_first(office, people, begin):
     first = await begin("ann", "bob")
     office.now.seconds += 60
     second = await begin("ann", "cid")
-    waiting = await places.waiting_for(office, people("ann").user)
+    waiting = await lookup.waiting_for(office, people("ann").user)
     assert [game.id for game in waiting] == [first.id, second.id]
-    assert await places.waiting_for(office, people("eve").user) == []
+    assert await lookup.waiting_for(office, people("eve").user) == []
 
 
 async def test_a_parked_game_is_tried_again_by_the_next_version(office, people, begin):
@@ -64,5 +64,5 @@ async def test_a_parked_game_is_tried_again_by_the_next_version(office, people, 
         await games.park(writer, table.id, "written by a later version")
     with pytest.raises(Refused):
         await office.table(table.id)
-    await places.retry_parked(office)
+    await lookup.retry_parked(office)
     assert (await office.table(table.id)).row.status == "playing"

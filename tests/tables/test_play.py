@@ -6,7 +6,8 @@ import pytest
 
 from cogs.screens.question import question_page
 from cogs.ui.reader import make_reader
-from db import outbox, results, steps
+from db import outbox as stored_outbox
+from db import results, steps
 from db.statements import Statement
 from engine.core.choices import Done, OneOf
 from engine.core.errors import Illegal, Malformed, NotYourTurn, Refused, Stale
@@ -15,9 +16,11 @@ from engine.core.match import Preview, start
 from engine.core.seats import Seen
 from engine.core.words import plain, who
 from locales import Catalogue, Locale
-from tables import lobby, news, play
-from tables.office import Office
-from tables.progress import Debt
+from tables import outbox
+from tables.context import Office
+from tables.lobby import opening
+from tables.log import Debt
+from tables.play import act
 from tests.tables.playing import NAMES, called_off, choose_blocks, name_of, play_one, play_out
 
 
@@ -36,38 +39,38 @@ async def test_a_whole_game(office, people, begin, seats):
     assert [row.score for row in kept] == [tally.points for tally in outcome.tallies]
     assert table.row.ended_at is not None
     assert table.row.asked == frozenset()
-    told = await news.news(office, table.id, None)
+    told = await outbox.news(office, table.id, None)
     assert told[-1].key == "notice-seed"
     assert told[-1].args["seed"] == table.row.seed.hex()
     with pytest.raises(Refused):
-        await play.act(office, table.id, people("ann"), "build a1 1")
+        await act.act(office, table.id, people("ann"), "build a1 1")
 
 
 async def test_the_seed_stays_hidden_until_the_end(office, people, begin):
     table = await building(office, people, begin)
-    told = await news.news(office, table.id, None)
+    told = await outbox.news(office, table.id, None)
     assert all(table.row.seed.hex() not in str(notice.args) for notice in told)
     assert "seed" not in repr(table.row)
 
 
 async def test_question_by_question_to_a_move(office, people, begin):
     table = await building(office, people, begin)
-    asked = await play.ask(office, table.id, people("ann").user)
+    asked = await act.ask(office, table.id, people("ann").user)
     assert asked.draft == ("build",)
     assert isinstance(asked.step, OneOf)
     plot = asked.step.options[0].token
-    await play.choose(office, table.id, people("ann"), asked.opened, plot)
-    asked = await play.ask(office, table.id, people("ann").user)
+    await act.choose(office, table.id, people("ann"), asked.opened, plot)
+    asked = await act.ask(office, table.id, people("ann").user)
     assert asked.draft == ("build", plot)
-    await play.choose(office, table.id, people("ann"), asked.opened, "2")
-    asked = await play.ask(office, table.id, people("ann").user)
+    await act.choose(office, table.id, people("ann"), asked.opened, "2")
+    asked = await act.ask(office, table.id, people("ann").user)
     assert isinstance(asked.step, Done)
     assert asked.preview is not None
-    whole, parts = play.points_changed(asked.preview, 2)
+    whole, parts = act.points_changed(asked.preview, 2)
     assert (whole.key, whole.args["points"]) == ("preview-points", 6)
     assert [part.args["points"] for part in parts.args["parts"]] == [1, 2, 3], "by the rulebook"
     assert (await office.table(table.id)).row.rev == table.row.rev, "nothing is played yet"
-    after = await play.confirm(office, table.id, people("ann"), asked.opened)
+    after = await act.confirm(office, table.id, people("ann"), asked.opened)
     assert after.row.rev == table.row.rev + 1
     assert after.running.step.action == f"build {plot} 2"
 
@@ -76,46 +79,46 @@ async def test_an_unfinished_draft_cannot_be_confirmed(office, people, begin):
     table = await building(office, people, begin)
     opened = table.running.step.opened
     with pytest.raises(Refused):
-        await play.confirm(office, table.id, people("ann"), opened)
+        await act.confirm(office, table.id, people("ann"), opened)
 
 
 async def test_back_takes_one_answer_back(office, people, begin):
     table = await building(office, people, begin)
-    asked = await play.ask(office, table.id, people("ann").user)
+    asked = await act.ask(office, table.id, people("ann").user)
     plot = asked.step.options[0].token
-    await play.choose(office, table.id, people("ann"), asked.opened, plot)
-    await play.choose(office, table.id, people("ann"), asked.opened, "1")
-    await play.back(office, table.id, people("ann"), asked.opened)
-    assert (await play.ask(office, table.id, people("ann").user)).draft == ("build", plot)
+    await act.choose(office, table.id, people("ann"), asked.opened, plot)
+    await act.choose(office, table.id, people("ann"), asked.opened, "1")
+    await act.back(office, table.id, people("ann"), asked.opened)
+    assert (await act.ask(office, table.id, people("ann").user)).draft == ("build", plot)
     for _ in range(3):
-        await play.back(office, table.id, people("ann"), asked.opened)
-    assert (await play.ask(office, table.id, people("ann").user)).draft == ("build",)
+        await act.back(office, table.id, people("ann"), asked.opened)
+    assert (await act.ask(office, table.id, people("ann").user)).draft == ("build",)
 
 
 async def test_a_draft_survives_a_restart(office, people, begin):
     table = await building(office, people, begin)
-    asked = await play.ask(office, table.id, people("ann").user)
+    asked = await act.ask(office, table.id, people("ann").user)
     plot = asked.step.options[3].token
-    await play.choose(office, table.id, people("ann"), asked.opened, plot)
+    await act.choose(office, table.id, people("ann"), asked.opened, plot)
     reopened = Office(office.database, office.now)
-    again = await play.ask(reopened, table.id, people("ann").user)
+    again = await act.ask(reopened, table.id, people("ann").user)
     assert again.draft == ("build", plot)
 
 
 async def test_a_choice_delivered_twice_is_made_once(office, people, begin):
     table = await building(office, people, begin, 2)
-    asked = await play.ask(office, table.id, people("ann").user)
+    asked = await act.ask(office, table.id, people("ann").user)
     plot = asked.step.options[0].token
-    await play.choose(office, table.id, people("ann"), asked.opened, plot)
-    await play.choose(office, table.id, people.again(), asked.opened, plot)
-    assert (await play.ask(office, table.id, people("ann").user)).draft == ("build", plot)
+    await act.choose(office, table.id, people("ann"), asked.opened, plot)
+    await act.choose(office, table.id, people.again(), asked.opened, plot)
+    assert (await act.ask(office, table.id, people("ann").user)).draft == ("build", plot)
 
 
 async def test_a_move_delivered_twice_is_made_once(office, people, begin):
     table = await building(office, people, begin)
     text = " ".join(table.running.match.fallback(0))
-    first = await play.act(office, table.id, people("ann"), text)
-    second = await play.act(office, table.id, people.again(), text)
+    first = await act.act(office, table.id, people("ann"), text)
+    second = await act.act(office, table.id, people.again(), text)
     assert first.row.rev == second.row.rev
     assert len(await steps.log(office.database, table.id)) == first.row.rev
 
@@ -124,8 +127,8 @@ async def test_two_presses_at_once_play_one_move(office, people, begin):
     table = await building(office, people, begin)
     text = " ".join(table.running.match.fallback(0))
     done = await asyncio.gather(
-        play.act(office, table.id, people("ann"), text),
-        play.act(office, table.id, people("ann"), text),
+        act.act(office, table.id, people("ann"), text),
+        act.act(office, table.id, people("ann"), text),
         return_exceptions=True,
     )
     assert sum(isinstance(one, NotYourTurn) for one in done) == 1
@@ -138,8 +141,8 @@ async def test_two_offices_on_one_archive_cannot_both_move(office, people, begin
     other = Office(office.database, office.now)
     text = " ".join(table.running.match.fallback(0))
     done = await asyncio.gather(
-        play.act(office, table.id, people("ann"), text),
-        play.act(other, table.id, people("ann"), text),
+        act.act(office, table.id, people("ann"), text),
+        act.act(other, table.id, people("ann"), text),
         return_exceptions=True,
     )
     errors = [one for one in done if isinstance(one, Refused)]
@@ -152,42 +155,44 @@ async def test_an_old_panel_is_stale(office, people, begin):
     old = table.running.step.opened
     await play_one(office, people, table)
     with pytest.raises(Stale):
-        await play.choose(office, table.id, people("bob"), old, "a1")
+        await act.choose(office, table.id, people("bob"), old, "a1")
 
 
 async def test_a_neighbour_s_choice_does_not_make_mine_stale(office, people, begin):
     table = await begin(*NAMES)
     opened = table.running.step.opened
-    await play.act(office, table.id, people("bob"), "blocks 111111")
-    await play.choose(office, table.id, people("ann"), opened, "222222")
-    after = await play.confirm(office, table.id, people("ann"), opened)
+    await act.act(office, table.id, people("bob"), "blocks 111111")
+    await act.choose(office, table.id, people("ann"), opened, "222222")
+    after = await act.confirm(office, table.id, people("ann"), opened)
     assert after.running.match.turn.seats == (2, 3)
 
 
 async def test_a_choice_can_be_changed_until_the_last_is_in(office, people, begin):
     table = await begin("ann", "bob", "cid")
-    await play.act(office, table.id, people("ann"), "blocks 1111")
-    table = await play.act(office, table.id, people("ann"), "blocks 1444")
+    await act.act(office, table.id, people("ann"), "blocks 1111")
+    table = await act.act(office, table.id, people("ann"), "blocks 1444")
     assert table.running.match.seen_by(0).view.choice == ((1, 0, 0, 3),)
-    told = await news.news(office, table.id, 1)
+    told = await outbox.news(office, table.id, 1)
     assert [notice.key for notice in told].count("manhattan-chose") == 1
 
 
 async def test_hidden_choices_stay_hidden_in_the_news(office, people, begin):
     table = await begin(*NAMES)
-    await play.act(office, table.id, people("bob"), "blocks 222222")
+    await act.act(office, table.id, people("bob"), "blocks 222222")
     for eye in (None, 0, 2, 3):
-        assert "222222" not in str(await news.news(office, table.id, eye))
-    assert "222222" in str(await news.news(office, table.id, 1))
+        assert "222222" not in str(await outbox.news(office, table.id, eye))
+    assert "222222" in str(await outbox.news(office, table.id, 1))
 
 
 async def test_a_drawn_card_is_told_to_its_holder_alone(office, people, begin):
     table = await building(office, people, begin)
     rev = table.row.rev
     await play_one(office, people, table)
-    assert "manhattan-drew" in [n.key for n in await news.news(office, table.id, 0, rev)]
-    assert "manhattan-drew" not in [n.key for n in await news.news(office, table.id, 1, rev)]
-    debts = {(debt.kind, debt.seat): debt for debt in await outbox.of_game(office.database, 1)}
+    assert "manhattan-drew" in [n.key for n in await outbox.news(office, table.id, 0, rev)]
+    assert "manhattan-drew" not in [n.key for n in await outbox.news(office, table.id, 1, rev)]
+    debts = {
+        (debt.kind, debt.seat): debt for debt in await stored_outbox.of_game(office.database, 1)
+    }
     assert debts["board", None].rev == rev + 1
     assert debts["hand", 0].rev == rev + 1
 
@@ -195,10 +200,10 @@ async def test_a_drawn_card_is_told_to_its_holder_alone(office, people, begin):
 async def test_only_people_of_the_table_are_asked(office, people, begin):
     table = await building(office, people, begin)
     with pytest.raises(Refused) as caught:
-        await play.ask(office, table.id, people("stranger").user)
+        await act.ask(office, table.id, people("stranger").user)
     assert caught.value.reason.key == "refused-not-seated"
     with pytest.raises(NotYourTurn):
-        await play.ask(office, table.id, people("bob").user)
+        await act.ask(office, table.id, people("bob").user)
 
 
 @pytest.mark.parametrize(
@@ -208,30 +213,30 @@ async def test_only_people_of_the_table_are_asked(office, people, begin):
 async def test_bad_text_changes_nothing(office, people, begin, text, error):
     table = await building(office, people, begin)
     with pytest.raises(error):
-        await play.act(office, table.id, people("ann"), text)
+        await act.act(office, table.id, people("ann"), text)
     assert (await office.table(table.id)).row.rev == table.row.rev
 
 
 async def test_a_refused_interaction_may_be_tried_again(office, people, begin):
     table = await building(office, people, begin)
     with pytest.raises(Refused):
-        await play.act(office, table.id, people("ann"), "build z9 1")
+        await act.act(office, table.id, people("ann"), "build z9 1")
     text = " ".join(table.running.match.fallback(0))
-    after = await play.act(office, table.id, people.again(), text)
+    after = await act.act(office, table.id, people.again(), text)
     assert after.row.rev == table.row.rev + 1
 
 
 async def test_a_lobby_has_no_questions(office, people, sit_down):
     table = await sit_down("ann", "bob")
     with pytest.raises(Refused) as caught:
-        await play.ask(office, table.id, people("ann").user)
+        await act.ask(office, table.id, people("ann").user)
     assert caught.value.reason.key == "refused-not-started"
 
 
 async def test_a_preview_by_text(office, people, begin):
     table = await building(office, people, begin)
     text = " ".join(table.running.match.fallback(0))
-    preview = await play.preview(office, table.id, people("ann").user, text)
+    preview = await act.preview(office, table.id, people("ann").user, text)
     assert preview.after[0].points > preview.before[0].points
 
 
@@ -243,18 +248,18 @@ async def test_a_bug_in_a_move_leaves_the_lock_free(office, people, begin, monke
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(play.turns, "store", broken)
+        patch.setattr(act.turns, "store", broken)
         with pytest.raises(ZeroDivisionError):
-            await play.act(office, table.id, people("ann"), text)
+            await act.act(office, table.id, people("ann"), text)
     assert len(office.locks) == 0
-    after = await play.act(office, table.id, people("ann"), text)
+    after = await act.act(office, table.id, people("ann"), text)
     assert after.row.rev == table.row.rev + 1
 
 
 async def test_a_cancelled_waiter_leaves_the_lock_free(office, people, begin):
     table = await building(office, people, begin)
     async with office.locks.holding(table.id):
-        waiting = asyncio.create_task(play.act(office, table.id, people("ann"), "build a1 1"))
+        waiting = asyncio.create_task(act.act(office, table.id, people("ann"), "build a1 1"))
         await asyncio.sleep(0)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -269,10 +274,10 @@ async def test_an_unreadable_game_is_parked_and_the_others_go_on(office, people,
         await writer.execute(Statement(sql, ((b"rubbish", broken.id),)))
     for _ in range(2):
         with pytest.raises(Refused) as caught:
-            await play.ask(office, broken.id, people("ann").user)
+            await act.ask(office, broken.id, people("ann").user)
         assert caught.value.reason.key == "refused-parked"
-    assert (await play.ask(office, sound.id, people("ann").user)).draft == ("blocks",)
-    assert all(debt.game != broken.id for debt in await news.owed(office))
+    assert (await act.ask(office, sound.id, people("ann").user)).draft == ("blocks",)
+    assert all(debt.game != broken.id for debt in await outbox.owed(office))
 
 
 async def test_the_log_replays_to_the_same_game(office, people, begin):
@@ -286,9 +291,9 @@ async def test_the_log_replays_to_the_same_game(office, people, begin):
 
 async def test_published_boards_are_owed_no_more(office, people, begin):
     table = await begin("ann", "bob")
-    for debt in await news.owed(office):
-        await news.published(office, debt, message=77 if debt.kind == Debt.BOARD else None)
-    assert await news.owed(office) == []
+    for debt in await outbox.owed(office):
+        await outbox.published(office, debt, message=77 if debt.kind == Debt.BOARD else None)
+    assert await outbox.owed(office) == []
     table = await office.table(table.id)
     assert table.row.posted_rev == table.row.rev
     assert table.row.board_message == 77
@@ -296,65 +301,65 @@ async def test_published_boards_are_owed_no_more(office, people, begin):
 
 async def test_a_board_that_could_not_be_shown_is_tried_later(office, people, begin, clock):
     await begin("ann", "bob")
-    for debt in await news.owed(office):
-        await news.postpone(office, debt, 60)
-    assert await news.owed(office) == []
+    for debt in await outbox.owed(office):
+        await outbox.postpone(office, debt, 60)
+    assert await outbox.owed(office) == []
     clock.seconds += 61
-    assert len(await news.owed(office)) == 4
+    assert len(await outbox.owed(office)) == 4
 
 
 async def test_changing_a_hidden_answer_owes_the_others_nothing(office, people, begin):
     table = await begin("ann", "bob", "cid")
-    await play.act(office, table.id, people("ann"), "blocks 1111")
-    for debt in await news.owed(office):
-        await news.published(office, debt, message=1)
-    await play.act(office, table.id, people("ann"), "blocks 1112")
-    assert [(debt.kind, debt.seat) for debt in await news.owed(office)] == [("hand", 0)]
+    await act.act(office, table.id, people("ann"), "blocks 1111")
+    for debt in await outbox.owed(office):
+        await outbox.published(office, debt, message=1)
+    await act.act(office, table.id, people("ann"), "blocks 1112")
+    assert [(debt.kind, debt.seat) for debt in await outbox.owed(office)] == [("hand", 0)]
 
 
 async def test_open_trays_are_a_new_hand_for_everyone(office, people, begin):
     table = await begin("ann", "bob", "cid")
-    for debt in await news.owed(office):
-        await news.published(office, debt, message=1)
+    for debt in await outbox.owed(office):
+        await outbox.published(office, debt, message=1)
     await choose_blocks(office, people, table, ("ann", "bob", "cid"))
-    owed = {debt.seat for debt in await news.owed(office) if debt.kind == "hand"}
+    owed = {debt.seat for debt in await outbox.owed(office) if debt.kind == "hand"}
     assert owed == {0, 1, 2}
 
 
 async def test_calling_a_game_off_is_told_and_shows_the_seed(office, people, begin):
     table = await building(office, people, begin)
     await called_off(office, people, table)
-    told = await news.news(office, table.id, None, table.row.rev)
+    told = await outbox.news(office, table.id, None, table.row.rev)
     assert [notice.key for notice in told] == ["notice-cancelled-because", "notice-seed"]
-    assert ("board", None) in {(debt.kind, debt.seat) for debt in await news.owed(office)}
+    assert ("board", None) in {(debt.kind, debt.seat) for debt in await outbox.owed(office)}
 
 
 async def test_something_else_can_be_done_than_what_is_usual(office, people, sit_down):
     table = await sit_down("ann", "bob", game="sprawlopolis", first="1")
-    table = await lobby.start(office, table.id, people("ann"))
-    asked = await play.ask(office, table.id, people("ann").user)
+    table = await opening.start(office, table.id, people("ann"))
+    asked = await act.ask(office, table.id, people("ann").user)
     assert asked.draft == ("play",)
     assert asked.answered == 0
     assert [aside.option.token for aside in asked.asides] == ["reveal"]
-    await play.step_aside(office, table.id, people("ann"), asked.opened, "reveal")
-    asked = await play.ask(office, table.id, people("ann").user)
+    await act.step_aside(office, table.id, people("ann"), asked.opened, "reveal")
+    asked = await act.ask(office, table.id, people("ann").user)
     assert (asked.draft, asked.answered, asked.asides) == (("reveal",), 1, ())
-    await play.back(office, table.id, people("ann"), asked.opened)
-    assert (await play.ask(office, table.id, people("ann").user)).draft == ("play",)
+    await act.back(office, table.id, people("ann"), asked.opened)
+    assert (await act.ask(office, table.id, people("ann").user)).draft == ("play",)
 
 
 async def test_nobody_steps_aside_to_what_is_not_offered(office, people, sit_down):
     table = await sit_down("ann", "bob", game="sprawlopolis", first="1")
-    table = await lobby.start(office, table.id, people("ann"))
-    asked = await play.ask(office, table.id, people("ann").user)
+    table = await opening.start(office, table.id, people("ann"))
+    asked = await act.ask(office, table.id, people("ann").user)
     with pytest.raises(Stale):
-        await play.step_aside(office, table.id, people("ann"), asked.opened, "keep")
+        await act.step_aside(office, table.id, people("ann"), asked.opened, "keep")
 
 
 def test_a_team_gains_together_and_a_lone_player_by_name():
     before, after = (Tally(None, (Part(plain("roads"), points),)) for points in (1, 4))
     tried = Preview(seen=None, before=(before,), after=(after,))
-    (team,), (alone,) = play.points_changed(tried, 2), play.points_changed(tried, 1)
+    (team,), (alone,) = act.points_changed(tried, 2), act.points_changed(tried, 1)
     assert (team.key, team.args["points"]) == ("preview-points-together", 3)
     assert (alone.key, alone.args["who"], alone.args["points"]) == ("preview-points", who(0), 3)
 
@@ -376,7 +381,7 @@ def test_a_team_gains_together_and_a_lone_player_by_name():
 def test_who_would_win_is_said_in_words(end, people, told):
     say = Catalogue.load(strict=True).speaker(Locale.EN, ["Ann", "Bob", "Cid"])
     tried = Preview(seen=Seen(None, 0), before=(), after=(), end=end)
-    assert [say(line) for line in play.end_foreseen(tried, people)] == told
+    assert [say(line) for line in act.end_foreseen(tried, people)] == told
 
 
 async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(office, people, begin):
@@ -386,18 +391,18 @@ async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(office,
     match = table.running.match
     seat = match.turn.seats[0]
     name = name_of(table, people, seat)
-    asked = await play.ask(office, table.id, people(name).user)
+    asked = await act.ask(office, table.id, people(name).user)
     while not isinstance(asked.step, Done):
         token = match.fallback(seat)[len(asked.draft)]
-        await play.choose(office, table.id, people(name), asked.opened, token)
-        asked = await play.ask(office, table.id, people(name).user)
+        await act.choose(office, table.id, people(name), asked.opened, token)
+        asked = await act.ask(office, table.id, people(name).user)
     reader = make_reader(Catalogue.load(strict=True), Locale.EN, "dark", table.names)
     page = await question_page(table, asked, reader)
     first, *rest = page.text.splitlines()
     assert first.startswith("**This ends the game, and ")
     assert first.endswith("**")
     assert not any("This ends" in line for line in rest)
-    table = await play.confirm(office, table.id, people(name), asked.opened)
+    table = await act.confirm(office, table.id, people(name), asked.opened)
     assert table.running.match.outcome.winners() == end.winners
 
 
@@ -410,21 +415,21 @@ async def test_a_question_about_places_is_asked_and_tried_beside_the_board(
     office, people, sit_down
 ):
     table = await sit_down("ann", "bob", game="streets", business=True)
-    table = await lobby.start(office, table.id, people("ann"))
+    table = await opening.start(office, table.id, people("ann"))
     while not (asked := await _asked_first(office, people, table)).about:
         table = await play_one(office, people, table)
     reader = make_reader(Catalogue.load(strict=True), Locale.EN, "dark", table.names)
     name, token = name_of(table, people, asked.seat), asked.step.options[0].token
     assert _shows_the_board(table, asked.seen, await question_page(table, asked, reader))
-    await play.choose(office, table.id, people(name), asked.opened, token)
-    tried = await play.ask(office, table.id, people(name).user)
+    await act.choose(office, table.id, people(name), asked.opened, token)
+    tried = await act.ask(office, table.id, people(name).user)
     assert not tried.spots, "no piece is put down"
     assert _shows_the_board(table, tried.preview.seen, await question_page(table, tried, reader))
 
 
 async def _asked_first(office, people, table):
     seat = table.running.match.turn.seats[0]
-    return await play.ask(office, table.id, people(name_of(table, people, seat)).user)
+    return await act.ask(office, table.id, people(name_of(table, people, seat)).user)
 
 
 def _shows_the_board(table, seen, page):

@@ -8,8 +8,8 @@ from db.results import Result
 from db.statements import Statement
 from engine.catalog import find
 from engine.core.options import Config
-from tables import leaving
-from tables.ratings import AT_ONCE, after, catch_up, counting, newcomer, places, shown
+from tables.play import resign
+from tables.records.ratings import AT_ONCE, after, catch_up, counting, newcomer, places, shown
 from tests.laws.playing import HOUSE_GAMES, play
 from tests.tables.finished import HERE, THERE, Came, finished
 
@@ -115,7 +115,7 @@ async def test_all_results_counted_anew_give_the_same(office):
 async def test_a_real_game_counts_when_it_ends(office, people, begin):
     table = await begin("ann", "bob")
     assert await rated(office, EVERYWHERE) == {}
-    await leaving.resign(office, table.id, people("bob"))
+    await resign.resign(office, table.id, people("bob"))
     everywhere = await rated(office, EVERYWHERE)
     assert everywhere[people("ann").user] > 1000 > everywhere[people("bob").user]
 

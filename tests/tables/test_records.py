@@ -5,9 +5,9 @@ import pytest
 from db.records import Answers, Moves, Played
 from db.statements import Statement
 from engine.core.errors import Refused
-from tables import leaving, play
-from tables.people import prefer
-from tables.records import Summary, average, check_shown, record_of, reliability, summary
+from tables.people.settings import prefer
+from tables.play import act, resign
+from tables.records.person import Summary, average, check_shown, record_of, reliability, summary
 from tests.tables.finished import HERE, THERE, Came, finished
 from tests.tables.playing import choose_blocks
 
@@ -68,17 +68,17 @@ async def test_a_record_is_of_one_place_and_one_game_or_of_all(office):
 
 async def over(office, people, table, name):
     """The game ends because this one leaves."""
-    return await leaving.resign(office, table.id, people(name))
+    return await resign.resign(office, table.id, people(name))
 
 
 async def test_answers_are_measured_from_the_question(office, people, clock, begin):
     table = await begin("ann", "bob")
     clock.seconds += 100
-    await play.act(office, table.id, people("ann"), "blocks 1234 1234")
+    await act.act(office, table.id, people("ann"), "blocks 1234 1234")
     clock.seconds += 50
-    await play.act(office, table.id, people("ann"), "blocks 1244 1234")
+    await act.act(office, table.id, people("ann"), "blocks 1244 1234")
     clock.seconds += 150
-    await play.act(office, table.id, people("bob"), "blocks 1234 1234")
+    await act.act(office, table.id, people("bob"), "blocks 1234 1234")
     clock.seconds += 999
     await over(office, people, table, "bob")
     ann = await record_of(office, people("ann").user, None, None)

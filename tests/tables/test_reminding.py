@@ -7,20 +7,23 @@ import pytest
 
 from db import seats
 from engine.core.errors import Refused
-from tables import attention, deadlines, lobby, pausing, reminding, vacations, voting
-from tables.attention import EVERY, NIGHT, PLACE, ZONE
-from tables.hours import DAY, HOUR
+from tables.lobby import opening
+from tables.people import reminder_prefs
+from tables.people.reminder_prefs import EVERY, NIGHT, PLACE, ZONE
+from tables.play import voting
+from tables.time import deadlines, pauses, reminders, vacations
+from tables.time.arithmetic import DAY, HOUR
 from tests.tables.playing import choose_blocks, play_one
 
 
 async def digests(office):
     """Everyone who would hear something now; they have heard it then."""
-    await reminding.plan(office)
+    await reminders.plan(office)
     found = {}
-    for reminder in await reminding.due(office):
-        if (digest := await reminding.digest(office, reminder)) is not None:
+    for reminder in await reminders.due(office):
+        if (digest := await reminders.digest(office, reminder)) is not None:
             found[digest.user] = digest
-            await reminding.reminded(office, digest)
+            await reminders.reminded(office, digest)
     return found
 
 
@@ -77,7 +80,7 @@ async def test_a_later_game_is_not_told_of_too_early(office, people, begin):
 @pytest.mark.parametrize(("word", "seconds"), [("3h", 3 * HOUR), ("2d", 2 * DAY)])
 async def test_at_ones_own_pace(office, people, begin, word, seconds):
     await building(office, people, begin, "ann", "bob")
-    await attention.choose(office, people.ids["ann"], EVERY, word)
+    await reminder_prefs.choose(office, people.ids["ann"], EVERY, word)
     await digests(office)
     office.now.seconds += seconds - 1
     assert await digests(office) == {}
@@ -87,7 +90,7 @@ async def test_at_ones_own_pace(office, people, begin, word, seconds):
 
 async def test_off_is_off(office, people, begin):
     await building(office, people, begin, "ann", "bob")
-    await attention.choose(office, people.ids["ann"], EVERY, "off")
+    await reminder_prefs.choose(office, people.ids["ann"], EVERY, "off")
     for _ in range(10):
         office.now.seconds += DAY
         assert await digests(office) == {}
@@ -98,8 +101,8 @@ async def test_not_at_night_where_somebody_lives(office, people, begin):
     asked = datetime(2026, 3, 28, 3, 0, tzinfo=ZoneInfo("Europe/Kyiv"))
     office.now.seconds = int(asked.timestamp())
     await building(office, people, begin, "ann", "bob")
-    await attention.choose(office, people.ids["ann"], ZONE, "Europe/Kyiv")
-    await attention.choose(office, people.ids["ann"], NIGHT, "22-8")
+    await reminder_prefs.choose(office, people.ids["ann"], ZONE, "Europe/Kyiv")
+    await reminder_prefs.choose(office, people.ids["ann"], NIGHT, "22-8")
     morning = int(datetime(2026, 3, 29, 5, 0, tzinfo=UTC).timestamp())
     office.now.seconds += DAY
     assert await digests(office) == {}
@@ -112,18 +115,18 @@ async def test_not_at_night_where_somebody_lives(office, people, begin):
 async def test_a_muted_game_is_not_told_of(office, people, begin):
     first = await building(office, people, begin, "ann", "bob")
     second = await building(office, people, begin, "ann", "cid")
-    await attention.mute(office, people.ids["ann"], first.id, quiet=True)
+    await reminder_prefs.mute(office, people.ids["ann"], first.id, quiet=True)
     office.now.seconds += DAY
     digest = (await digests(office))[people.ids["ann"]]
     assert [call.table.id for call in digest.calls] == [second.id]
-    await attention.mute(office, people.ids["ann"], first.id, quiet=False)
+    await reminder_prefs.mute(office, people.ids["ann"], first.id, quiet=False)
     office.now.seconds += DAY
     assert len((await digests(office))[people.ids["ann"]].calls) == 2
 
 
 async def test_a_paused_game_is_not_told_of(office, people, begin):
     table = await building(office, people, begin, "ann", "bob")
-    await pausing.pause(office, table.id, people("ann"))
+    await pauses.pause(office, table.id, people("ann"))
     await voting.vote(office, table.id, people("bob"), True)
     office.now.seconds += 2 * DAY
     assert await digests(office) == {}
@@ -131,7 +134,7 @@ async def test_a_paused_game_is_not_told_of(office, people, begin):
 
 async def test_somebody_stood_in_for_is_not_called(office, people, begin):
     table = await building(office, people, begin, "ann", "bob")
-    await reminding.plan(office)
+    await reminders.plan(office)
     await office.database.execute(seats.standing_in(table.id, 0, "normal"))
     office.now.seconds += 2 * DAY
     assert await digests(office) == {}
@@ -164,8 +167,8 @@ async def test_on_vacation_nobody_is_called(office, people, begin):
 
 async def test_when_time_gets_short_the_call_comes_sooner(office, people, sit_down):
     table = await sit_down("ann", "bob", first="1")
-    await lobby.set_pace(office, table.id, people("ann"), 8 * HOUR)
-    table = await lobby.start(office, table.id, people("ann"))
+    await opening.set_pace(office, table.id, people("ann"), 8 * HOUR)
+    table = await opening.start(office, table.id, people("ann"))
     await choose_blocks(office, people, table, ("ann", "bob"))
     await digests(office)
     office.now.seconds += 6 * HOUR
@@ -178,12 +181,12 @@ async def test_when_time_gets_short_the_call_comes_sooner(office, people, sit_do
 
 async def test_what_could_not_be_told_is_told_a_while_later(office, people, begin):
     await building(office, people, begin, "ann", "bob")
-    await reminding.plan(office)
+    await reminders.plan(office)
     office.now.seconds += DAY
-    (reminder,) = await reminding.due(office)
-    await reminding.put_off(office, reminder)
+    (reminder,) = await reminders.due(office)
+    await reminders.put_off(office, reminder)
     assert await digests(office) == {}
-    office.now.seconds += reminding.A_WHILE
+    office.now.seconds += reminders.A_WHILE
     assert list(await digests(office)) == [people.ids["ann"]]
 
 
@@ -191,7 +194,7 @@ async def test_only_what_there_is_can_be_chosen(office, people):
     person = people("ann").user
     for key, value in [(EVERY, "1h"), (PLACE, "pigeon"), (NIGHT, "25-3"), (ZONE, "Nowhere/City")]:
         with pytest.raises(Refused):
-            await attention.choose(office, person, key, value)
-    assert await attention.attention(office, person) == attention.Attention(
+            await reminder_prefs.choose(office, person, key, value)
+    assert await reminder_prefs.attention(office, person) == reminder_prefs.Attention(
         chosen=((EVERY, "1d"), (PLACE, "dm"), (NIGHT, "none"))
     )

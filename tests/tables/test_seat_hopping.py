@@ -9,10 +9,13 @@ from db import lateness, predecessors, ratings, results, seats
 from db.lateness import Lateness
 from db.ratings import EVERYWHERE
 from engine.core.errors import Refused
-from tables import deadlines, lobby, play, replacing, undo, voting
-from tables.hours import DAY, HOUR
-from tables.leaving import resign
-from tables.ratings import catch_up, held_by
+from tables.lobby import opening
+from tables.people import replacing
+from tables.play import act, undo, voting
+from tables.play.resign import resign
+from tables.records.ratings import catch_up, held_by
+from tables.time import deadlines
+from tables.time.arithmetic import DAY, HOUR
 from tests.tables.playing import choose_blocks, name_of, play_one, play_out, refused
 
 THREE = ("ann", "bob", "cid")
@@ -107,8 +110,8 @@ async def something(office, people, table, dice, name):
 def hurried(office, people, sit_down):
     async def start(*names):
         table = await sit_down(*names, first="1")
-        await lobby.set_pace(office, table.id, people(names[0]), DAY)
-        table = await lobby.start(office, table.id, people(names[0]))
+        await opening.set_pace(office, table.id, people(names[0]), DAY)
+        table = await opening.start(office, table.id, people(names[0]))
         return await choose_blocks(office, people, table, names)
 
     return start
@@ -186,7 +189,7 @@ async def is_last_move_of(office, people, table, seat):
 async def test_moves_that_were_taken_back_give_no_share(office, people, begin):
     table = await begin(*THREE)
     for _ in range(3):
-        await play.act(office, table.id, people("ann"), "blocks 1111")
+        await act.act(office, table.id, people("ann"), "blocks 1111")
         await undo.undo(office, table.id, people("ann"))
     await resign(office, table.id, people("ann"))
     table = await taken(office, people, table, "dee", 0)

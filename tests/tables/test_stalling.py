@@ -2,8 +2,10 @@
 
 import pytest
 
-from tables import deadlines, lobby, play, undo, voting
-from tables.hours import DAY, HOUR
+from tables.lobby import opening
+from tables.play import act, undo, voting
+from tables.time import deadlines
+from tables.time.arithmetic import DAY, HOUR
 from tests.tables.playing import refused
 
 
@@ -13,8 +15,8 @@ def hurried(office, people, sit_down):
 
     async def start(*names, game="sprawlopolis", **options):
         table = await sit_down(*names, game=game, **options)
-        await lobby.set_pace(office, table.id, people(names[0]), DAY)
-        return await lobby.start(office, table.id, people(names[0]))
+        await opening.set_pace(office, table.id, people(names[0]), DAY)
+        return await opening.start(office, table.id, people(names[0]))
 
     return start
 
@@ -26,7 +28,7 @@ async def due(office, table, seat):
 
 async def free_move(office, people, table, name):
     """Choose blocks at Manhattan: hidden, together, and free to take back."""
-    return await play.act(office, table.id, people(name), "blocks 1111")
+    return await act.act(office, table.id, people(name), "blocks 1111")
 
 
 async def test_a_move_and_an_undo_leave_the_clock_as_it_was(office, people, hurried):
@@ -58,7 +60,7 @@ async def test_a_question_that_an_undo_puts_again_keeps_its_clock(office, people
     for _ in range(2):
         office.now.seconds += 4 * HOUR
         text = " ".join(table.running.match.fallback(0))
-        await play.act(office, table.id, people("ann"), text)
+        await act.act(office, table.id, people("ann"), text)
         await undo.undo(office, table.id, people("ann"))
         table = await voting.vote(office, table.id, people("bob"), True)
         assert table.running.match.turn.seats == (0,)
@@ -70,7 +72,7 @@ async def test_a_question_that_an_undo_puts_again_keeps_its_clock(office, people
 async def building(office, people, hurried):
     table = await hurried("ann", "bob", game="manhattan", first="1")
     for name in ("ann", "bob"):
-        table = await play.act(office, table.id, people(name), "blocks 1234 1234")
+        table = await act.act(office, table.id, people(name), "blocks 1234 1234")
     return table
 
 
@@ -92,7 +94,7 @@ async def test_the_table_gives_the_whole_time_anew_with_a_move_of_the_house(
     assert await due(office, table, 0) == given + DAY
     office.now.seconds += 20 * HOUR
     text = " ".join(table.running.match.fallback(0))
-    await play.act(office, table.id, people("ann"), text)
+    await act.act(office, table.id, people("ann"), text)
     await undo.undo(office, table.id, people("ann"))
     table = await voting.vote(office, table.id, people("bob"), True)
     assert await due(office, table, 0) == given + DAY, "and that time is not given twice"
@@ -102,7 +104,7 @@ async def test_a_manager_who_sets_a_game_back_gives_the_whole_time(office, peopl
     table = await building(office, people, hurried)
     office.now.seconds += 20 * HOUR
     text = " ".join(table.running.match.fallback(0))
-    await play.act(office, table.id, people("ann"), text)
+    await act.act(office, table.id, people("ann"), text)
     table = await undo.roll_back(office, table.id, people("eve"), 2)
     assert await due(office, table, 0) == office.now() + DAY
 

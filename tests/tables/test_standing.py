@@ -5,18 +5,21 @@ import pytest
 from cogs.screens.clock import called, time_buttons, time_lines
 from cogs.screens.clock import people as named
 from locales import Catalogue, Locale
-from tables import attention, deadlines, lobby, pausing, vacations, voting
-from tables.attention import NIGHT, ZONE
-from tables.hours import DAY
-from tables.standing import standing
+from tables.lobby import opening
+from tables.people import reminder_prefs
+from tables.people.reminder_prefs import NIGHT, ZONE
+from tables.play import voting
+from tables.status import standing
+from tables.time import deadlines, pauses, vacations
+from tables.time.arithmetic import DAY
 
 
 @pytest.fixture
 def timed(office, people, sit_down):
     async def start(*names):
         table = await sit_down(*names, first="1")
-        await lobby.set_pace(office, table.id, people(names[0]), DAY)
-        return await lobby.start(office, table.id, people(names[0]))
+        await opening.set_pace(office, table.id, people(names[0]), DAY)
+        return await opening.start(office, table.id, people(names[0]))
 
     return start
 
@@ -55,7 +58,7 @@ async def test_each_their_own_where_they_differ(office, people, timed, words):
 async def test_a_wish_asks_all_others_whoever_has_answered(office, people, timed, words):
     """A vote is private: a board drawn anew must not tell who has agreed."""
     table = await timed("ann", "bob", "cid")
-    await pausing.pause(office, table.id, people("ann"))
+    await pauses.pause(office, table.id, people("ann"))
     before = await shown(office, await office.table(table.id), words)
     await voting.vote(office, table.id, people("bob"), True)
     after = await shown(office, await office.table(table.id), words)
@@ -67,7 +70,7 @@ async def test_a_wish_asks_all_others_whoever_has_answered(office, people, timed
 
 async def test_a_paused_table_says_so(office, people, timed, words):
     table = await timed("ann", "bob")
-    await pausing.pause(office, table.id, people("ann"))
+    await pauses.pause(office, table.id, people("ann"))
     await voting.vote(office, table.id, people("bob"), True)
     lines, _ = await shown(office, await office.table(table.id), words)
     assert lines == [
@@ -88,7 +91,7 @@ async def test_the_late_may_be_given_time_and_the_absent_replaced(office, people
 async def test_whoever_has_muted_the_game_is_named_but_not_called(office, timed):
     table = await timed("ann", "bob")
     ann, bob = (row.user for row in table.seats)
-    await attention.mute(office, ann, table.id, quiet=True)
+    await reminder_prefs.mute(office, ann, table.id, quiet=True)
     how = await standing(office, table)
     assert called(table, how) == (bob,)
     assert [line.key for line in named(table, table.row.asked, how)] == ["seat", "plain"]
@@ -99,8 +102,8 @@ async def test_at_night_a_board_rings_no_bell(office, timed):
     office.now.seconds = 1_767_225_600  # midnight in UTC
     for row in table.seats:
         assert not (await standing(office, table)).night
-        await attention.choose(office, row.user, ZONE, "UTC")
-        await attention.choose(office, row.user, NIGHT, "22-8")
+        await reminder_prefs.choose(office, row.user, ZONE, "UTC")
+        await reminder_prefs.choose(office, row.user, NIGHT, "22-8")
     assert (await standing(office, table)).night
     office.now.seconds += DAY // 2
     assert not (await standing(office, table)).night

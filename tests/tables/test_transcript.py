@@ -8,8 +8,8 @@ import pytest
 
 from engine.catalog import catalog
 from engine.core.options import Config
-from tables.proof import prove, replay
-from tables.transcript import Back, BadLog, Left, Standing, read, written
+from tables.history.proof import prove, replay
+from tables.history.transcript import Back, BadLog, Left, Standing, read, written
 from tables.verify import main
 from tests.lamps import GAME as LAMPS
 from tests.tables.recording import recorded

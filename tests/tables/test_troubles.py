@@ -3,8 +3,12 @@
 import pytest
 
 from db import outbox, timers, votes
-from tables import bots, clock, consent, lobby, managing, pausing, troubles, voting
-from tables.hours import DAY, HOUR
+from tables import troubles
+from tables.bots import moves
+from tables.lobby import opening
+from tables.play import consent, managing, voting
+from tables.time import outage, pauses
+from tables.time.arithmetic import DAY, HOUR
 from tables.troubles import Work
 from tests.tables.playing import play_out
 
@@ -17,7 +21,7 @@ def wished(office, people, begin):
 
     async def begun(*names):
         table = await begin(*names)
-        await pausing.pause(office, table.id, people(names[0]))
+        await pauses.pause(office, table.id, people(names[0]))
         assert await consent.pending(office, table.id) is not None
         return table
 
@@ -44,10 +48,10 @@ async def test_a_wish_that_outlived_its_table_lapses_in_silence(office, people, 
     await managing.call_off(office, table.id, people("eve"), "a reason")
     await votes.ask(office.database, request)
     await timers.arm(office.database, consent.LAPSE, office.now(), table.id)
-    (timer,) = await clock.due(office)
+    (timer,) = await outage.due(office)
     assert not await voting.lapsed(office, timer)
     assert await consent.pending(office, table.id) is None
-    assert await clock.due(office) == []
+    assert await outage.due(office) == []
 
 
 async def test_a_timer_is_taken_before_its_work_and_comes_again_later(office, begin):
@@ -55,10 +59,10 @@ async def test_a_timer_is_taken_before_its_work_and_comes_again_later(office, be
     await timers.arm(office.database, consent.LAPSE, office.now(), table.id)
     waits = []
     for _ in range(12):
-        (timer,) = await clock.due(office)
-        begun = await clock.begun(office, timer)
-        assert await clock.due(office) == [], "it stands in nobody's way"
-        assert await clock.begun(office, timer) is None, "it can be begun once"
+        (timer,) = await outage.due(office)
+        begun = await outage.begun(office, timer)
+        assert await outage.due(office) == [], "it stands in nobody's way"
+        assert await outage.begun(office, timer) is None, "it can be begun once"
         waits.append(begun.due - office.now())
         office.now.seconds = begun.due
     assert waits == sorted(waits)
@@ -73,8 +77,8 @@ async def test_a_page_of_timers_that_fail_hides_no_other(office, begin):
     table = await begin("ann", "bob")
     await timers.arm(office.database, consent.LAPSE, office.now(), table.id)
     seen = []
-    while page := await clock.due(office):
-        seen += [timer.kind for timer in page if await clock.begun(office, timer)]
+    while page := await outage.due(office):
+        seen += [timer.kind for timer in page if await outage.begun(office, timer)]
     assert len(seen) == len(set(seen)) == PAGE + 51
     assert seen[-1] == consent.LAPSE
 
@@ -88,7 +92,7 @@ async def test_trouble_is_counted_and_forgotten_when_it_is_over(office, begin):
     assert first.due < second.due
     assert (await troubles.noted(office, table.id, Work.BOT)).tries == 1
     office.now.seconds = second.due + troubles.FORGOTTEN_AFTER + 1
-    await clock.tidy_up(office)
+    await outage.tidy_up(office)
     again = await troubles.noted(office, table.id, Work.BOARD)
     assert (again.tries, again.told) == (1, False)
 
@@ -97,13 +101,13 @@ async def test_a_bot_that_fails_is_asked_later_and_hides_no_other(office, people
     tables = []
     for name in ("ann", "bob", "cid"):
         table = await sit_down(name, first="1")
-        await bots.seat_bot(office, table.id, people(name), "easy")
-        tables.append(await lobby.start(office, table.id, people(name)))
-    assert [game for game, _ in await bots.asked(office)] == [table.id for table in tables]
+        await moves.seat_bot(office, table.id, people(name), "easy")
+        tables.append(await opening.start(office, table.id, people(name)))
+    assert [game for game, _ in await moves.asked(office)] == [table.id for table in tables]
     trouble = await troubles.noted(office, tables[0].id, Work.BOT)
-    assert [game for game, _ in await bots.asked(office)] == [table.id for table in tables[1:]]
+    assert [game for game, _ in await moves.asked(office)] == [table.id for table in tables[1:]]
     office.now.seconds = trouble.due
-    assert len(await bots.asked(office)) == 3
+    assert len(await moves.asked(office)) == 3
 
 
 async def test_a_page_of_debts_hides_none_of_those_behind_it(office, begin):

@@ -1,15 +1,16 @@
 """Taking back: free where nothing was learned, else by consent."""
 
 from db import steps
-from tables import news, play, undo, voting
-from tables.leaving import resign
+from tables import outbox
+from tables.play import act, undo, voting
+from tables.play.resign import resign
 from tests.tables.playing import NAMES, choose_blocks, play_one, play_out, refused
 
 
 async def test_a_hidden_choice_is_free_to_take_back(office, people, begin):
     table = await begin(*NAMES)
     before = table.running.match.dump()
-    await play.act(office, table.id, people("bob"), "blocks 222222")
+    await act.act(office, table.id, people("bob"), "blocks 222222")
     table = await undo.undo(office, table.id, people("bob"))
     assert table.running.match.dump() == before
     assert table.running.match.ply == 0
@@ -19,20 +20,20 @@ async def test_a_hidden_choice_is_free_to_take_back(office, people, begin):
 
 async def test_the_others_do_not_read_what_was_taken_back(office, people, begin):
     table = await begin(*NAMES)
-    await play.act(office, table.id, people("bob"), "blocks 222222")
+    await act.act(office, table.id, people("bob"), "blocks 222222")
     await undo.undo(office, table.id, people("bob"))
-    assert "222222" not in str(await news.news(office, table.id, None))
-    mine = await news.news(office, table.id, 1)
+    assert "222222" not in str(await outbox.news(office, table.id, None))
+    mine = await outbox.news(office, table.id, 1)
     assert mine[-1].args["action"] == "blocks 222222"
 
 
 async def test_somebody_else_s_answer_makes_mine_cost_consent(office, people, begin):
     table = await begin("ann", "bob", "cid")
-    await play.act(office, table.id, people("ann"), "blocks 1111")
-    await play.act(office, table.id, people("bob"), "blocks 1111")
+    await act.act(office, table.id, people("ann"), "blocks 1111")
+    await act.act(office, table.id, people("bob"), "blocks 1111")
     table = await undo.undo(office, table.id, people("ann"))
     assert table.running.match.ply == 2, "only asked for"
-    assert (await news.news(office, table.id, None))[-1].key == "notice-undo-asked"
+    assert (await outbox.news(office, table.id, None))[-1].key == "notice-undo-asked"
 
 
 async def building(office, people, begin, *names):
@@ -57,7 +58,7 @@ async def test_replaying_an_undone_move_draws_the_same_card(office, people, begi
     after, action = table.running.match.dump(), table.running.step.action
     await undo.undo(office, table.id, people("ann"))
     table = await voting.vote(office, table.id, people("bob"), True)
-    table = await play.act(office, table.id, people("ann"), action)
+    table = await act.act(office, table.id, people("ann"), action)
     assert table.running.match.dump() == after
 
 
@@ -67,7 +68,7 @@ async def test_one_no_ends_it(office, people, begin):
     await undo.undo(office, table.id, people("ann"))
     table = await voting.vote(office, table.id, people("bob"), False)
     assert table.running.match.ply == ply
-    assert (await news.news(office, table.id, None))[-1].key == "notice-wish-refused"
+    assert (await outbox.news(office, table.id, None))[-1].key == "notice-wish-refused"
     late = voting.vote(office, table.id, people("cid"), True)
     assert await refused(late) == "refused-no-wish"
 
@@ -94,7 +95,7 @@ async def test_a_move_lets_the_request_lapse(office, people, begin):
     table = await building(office, people, begin, "ann", "bob")
     await undo.undo(office, table.id, people("ann"))
     table = await play_one(office, people, await office.table(table.id))
-    told = [notice.key for notice in await news.news(office, table.id, None)]
+    told = [notice.key for notice in await outbox.news(office, table.id, None)]
     assert "notice-lapsed" in told
     late = voting.vote(office, table.id, people("bob"), True)
     assert await refused(late) == "refused-no-wish"
@@ -105,9 +106,9 @@ async def test_a_request_leaves_the_present_question_as_it_is(office, people, be
     opened = table.running.step.opened
     table = await undo.undo(office, table.id, people("ann"))
     assert table.running.step.opened == opened
-    asked = await play.ask(office, table.id, people("bob").user)
+    asked = await act.ask(office, table.id, people("bob").user)
     plot = asked.step.options[0].token
-    await play.choose(office, table.id, people("bob"), opened, plot)
+    await act.choose(office, table.id, people("bob"), opened, plot)
 
 
 async def test_undo_reaches_behind_the_moves_of_others(office, people, begin):
@@ -132,9 +133,9 @@ async def test_a_finished_game_is_not_undone(office, people, begin):
 
 async def test_undone_moves_stay_readable(office, people, begin):
     table = await begin("ann", "bob", "cid")
-    await play.act(office, table.id, people("ann"), "blocks 1111")
+    await act.act(office, table.id, people("ann"), "blocks 1111")
     await undo.undo(office, table.id, people("ann"))
-    await play.act(office, table.id, people("ann"), "blocks 1112")
+    await act.act(office, table.id, people("ann"), "blocks 1112")
     kinds = [(entry.kind, entry.action) for entry in await steps.log(office.database, table.id)]
     assert kinds == [("start", ""), ("act", "blocks 1111"), ("undo", ""), ("act", "blocks 1112")]
 
@@ -142,7 +143,7 @@ async def test_undone_moves_stay_readable(office, people, begin):
 async def test_undo_twice_goes_back_twice(office, people, begin):
     table = await begin("ann", "bob", "cid")
     for token in ("1111", "1112"):
-        await play.act(office, table.id, people("ann"), f"blocks {token}")
+        await act.act(office, table.id, people("ann"), f"blocks {token}")
     await undo.undo(office, table.id, people("ann"))
     table = await undo.undo(office, table.id, people("ann"))
     assert table.running.match.ply == 0
@@ -160,8 +161,8 @@ async def test_those_who_left_have_no_vote(office, people, begin):
 
 async def test_an_undo_never_leaves_the_table_waiting_for_an_empty_seat(office, people, begin):
     table = await begin("ann", "bob", "cid")
-    await play.act(office, table.id, people("ann"), "blocks 1111")
-    await play.act(office, table.id, people("ann"), "blocks 1112")
+    await act.act(office, table.id, people("ann"), "blocks 1111")
+    await act.act(office, table.id, people("ann"), "blocks 1112")
     await resign(office, table.id, people("bob"))
     await undo.undo(office, table.id, people("ann"))
     table = await voting.vote(office, table.id, people("cid"), True)
@@ -171,9 +172,9 @@ async def test_an_undo_never_leaves_the_table_waiting_for_an_empty_seat(office, 
 async def test_a_neighbour_s_undo_leaves_my_half_made_choice_alone(office, people, begin):
     table = await begin("ann", "bob")
     opened = table.running.step.opened
-    await play.choose(office, table.id, people("bob"), opened, "1234")
-    await play.act(office, table.id, people("ann"), "blocks 1111 1111")
+    await act.choose(office, table.id, people("bob"), opened, "1234")
+    await act.act(office, table.id, people("ann"), "blocks 1111 1111")
     await undo.undo(office, table.id, people("ann"))
-    asked = await play.ask(office, table.id, people("bob").user)
+    asked = await act.ask(office, table.id, people("bob").user)
     assert asked.opened == opened
     assert asked.draft == ("blocks", "1234")

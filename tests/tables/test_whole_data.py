@@ -8,24 +8,16 @@ import pytest
 from db import lateness
 from db.lateness import Lateness
 from db.statements import Statement
-from tables import (
-    deadlines,
-    export,
-    following,
-    lobby,
-    pausing,
-    play,
-    privacy,
-    reminding,
-    replacing,
-    vacations,
-    voting,
-)
-from tables.forgetting import forget
-from tables.hours import DAY
-from tables.leaving import resign
-from tables.people import prefer
-from tables.records import record_of
+from tables.lobby import invitations, opening
+from tables.people import following, replacing
+from tables.people.forgetting import forget
+from tables.people.settings import prefer
+from tables.play import act, voting
+from tables.play.resign import resign
+from tables.records import export
+from tables.records.person import record_of
+from tables.time import deadlines, pauses, reminders, vacations
+from tables.time.arithmetic import DAY
 from tests.tables.playing import play_out
 from tests.tables.test_forgetting import EVE, people, traces
 
@@ -119,28 +111,28 @@ async def known(office, people, begin, sit_down):
     await replacing.take_over(office, left.id, people("dee"), 1)
     await replacing.ask_back(office, left.id, people("bob"))
     watched = await sit_down("ann", "cid", first="1")
-    await privacy.invite(office, watched.id, people("ann"), EVE.user)
-    await privacy.invite(office, watched.id, people("bob"), people("fay").user)
+    await invitations.invite(office, watched.id, people("ann"), EVE.user)
+    await invitations.invite(office, watched.id, people("bob"), people("fay").user)
     await following.follow(office, watched.id, people("bob"), None, "en")
     await hurried(office, people, sit_down)
     asked = await begin("bob", "ann", "cid")
-    await pausing.pause(office, asked.id, people("ann"))
+    await pauses.pause(office, asked.id, people("ann"))
     await voting.vote(office, asked.id, people("bob"), True)
     await vacations.go(office, people("bob"), 2)
-    await reminding.plan(office)
+    await reminders.plan(office)
 
 
 async def hurried(office, people, sit_down):
     """A game in which Evelyn is late, was given time, and has begun to choose."""
     table = await sit_down("bob", "ann", first="1")
-    await lobby.set_pace(office, table.id, people("bob"), DAY)
-    table = await lobby.start(office, table.id, people("bob"))
+    await opening.set_pace(office, table.id, people("bob"), DAY)
+    table = await opening.start(office, table.id, people("bob"))
     office.now.seconds += DAY
     while await deadlines.look(office, table.id):
         pass
     await deadlines.give_time(office, table.id, people("ann"), 0)
     await lateness.put(office.database, Lateness(table.id, 0, office.now(), called=True))
-    await play.choose(office, table.id, people("bob"), table.running.step.opened, "1111")
+    await act.choose(office, table.id, people("bob"), table.running.step.opened, "1111")
 
 
 @pytest.mark.usefixtures("known")

@@ -1,0 +1,115 @@
+"""Bots at the table: the host seats them, and they move when they are asked."""
+
+from __future__ import annotations
+
+import logging
+
+from db import receipts, seats
+from db.seats import Seat as SeatRow
+from engine.bots.levels import Level
+from engine.core import codec
+from engine.core.choices import Draft
+from engine.core.errors import Refused, Stale
+from engine.core.seats import Seat
+from tables.bots.thinking import Problem
+from tables.context import HOUSE, Caller, Office, errand, receipt
+from tables.lobby import display
+from tables.lobby.opening import free_seats, host_needed
+from tables.log import Kind, played, with_stand_ins
+from tables.play.act import check_fresh, store
+from tables.table import Running, Table
+from tables.troubles import Work
+
+log = logging.getLogger(__name__)
+
+NAMES = ("Bot Ada", "Bot Bohdan", "Bot Cleo", "Bot Darko", "Bot Emma", "Bot Filip")
+
+
+@errand
+async def seat_bot(office: Office, table: Table, caller: Caller, level: Level) -> None:
+    """The host gives the first free seat to a bot."""
+    table.lobby_needed()
+    host_needed(table, caller)
+    free = free_seats(table)
+    if not free:
+        raise Refused("refused-table-full", most=table.room[1])
+    name = next(name for name in NAMES if name not in table.names)
+    row = SeatRow(table.id, free[0], None, name, level, office.now())
+    async with office.database.write() as writer:
+        await receipts.keep(writer, receipt(office, caller, table.id))
+        await seats.add(writer, row)
+        await display.changed(writer, table.id, office.now())
+
+
+@errand
+async def send_bot_away(office: Office, table: Table, caller: Caller, seat: Seat) -> None:
+    """The host frees the seat of a bot."""
+    table.lobby_needed()
+    host_needed(table, caller)
+    if not any(row.seat == seat and row.bot for row in table.seats):
+        raise Refused("refused-no-such-bot")
+    staying = [row for row in table.seats if row.seat != seat]
+    async with office.database.write() as writer:
+        await receipts.keep(writer, receipt(office, caller, table.id))
+        await seats.rearrange(writer, table.id, staying)
+        await display.changed(writer, table.id, office.now())
+
+
+async def asked(office: Office) -> list[tuple[int, Seat]]:
+    """The bots that tables wait for, the longest wait first; where one has failed, later again."""
+    return await seats.bots_asked(office.database, Work.BOT, office.now())
+
+
+async def move(office: Office, game: int, seat: Seat) -> bool:
+    """Let this bot think and act; whether it did. The table may have moved on meanwhile."""
+    table = await office.table(game)
+    level = _level(table, seat)
+    if level is None or table.running is None:
+        return False
+    action = await _thought(office, table, table.running, seat, level)
+    caller = Caller(HOUSE, table.seats[seat].name, f"bot-{game}-{table.row.rev}-{seat}")
+    try:
+        await _play(office, game, caller, seat, table.running.step.opened, action)
+    except Stale:
+        return False
+    return True
+
+
+def _level(table: Table, seat: Seat) -> Level | None:
+    """How the bot on this seat plays, if there is one and it is asked."""
+    bot = table.seats[seat].bot
+    return Level(bot) if bot is not None and seat in table.row.asked else None
+
+
+async def _thought(
+    office: Office, table: Table, running: Running, seat: Seat, level: Level
+) -> Draft:
+    """The bot's choice; the safe action, should it stumble: a game never waits for a bot's bug."""
+    match = running.match
+    problem = Problem(
+        game=table.row.game,
+        config=codec.dump_plain(match.config),
+        ply=match.ply,
+        state=running.step.state,
+        seat=seat,
+        level=level,
+        dice=office.new_seed(),
+    )
+    try:
+        return await office.think(problem)
+    except Exception:
+        log.exception("a bot stumbled: table=%s seat=%s level=%s", table.id, seat, level)
+        return match.fallback(seat)
+
+
+@errand
+async def _play(
+    office: Office, table: Table, caller: Caller, seat: Seat, opened: int, action: Draft
+) -> None:
+    running = table.match_needed()
+    check_fresh(running, opened)
+    if _level(table, seat) is None:
+        raise Stale("refused-stale")
+    kind = Kind.ACT if table.seats[seat].user is None else Kind.AUTO
+    entry = played(kind, seat, running.match.act(seat, action))
+    await store(office, table, caller, with_stand_ins(entry, table.vacant))

@@ -1,0 +1,104 @@
+"""What every errand needs: the archive, the time, fresh seeds, and a lock for each game."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import wraps
+from typing import Concatenate, ParamSpec
+
+from db import receipts
+from db.database import Database
+from db.errors import Repeated, Taken
+from db.receipts import Receipt
+from engine.core.errors import Stale
+from engine.core.rng import SEED_BYTES
+from tables.bots.thinking import Think, think_here
+from tables.limits import Limits
+from tables.locks import Locks
+from tables.table import Table, read_table
+
+P = ParamSpec("P")
+
+log = logging.getLogger(__name__)
+
+
+def machine_time() -> int:
+    """The machine's own clock, in seconds since 1970."""
+    return int(time.time())
+
+
+def _new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+@dataclass(frozen=True)
+class Office:
+    """The office at work. Tests bring a clock and seeds of their own."""
+
+    database: Database
+    now: Callable[[], int] = machine_time
+    new_seed: Callable[[], bytes] = _new_seed
+    locks: Locks = field(default_factory=Locks)
+    think: Think = think_here
+    limits: Limits = field(default_factory=Limits)
+
+    async def table(self, game: int) -> Table:
+        """The table as it stands in the archive."""
+        return await read_table(self.database, game)
+
+
+HOUSE = 0
+"""Whom the house's own deeds are by: nobody's id on Discord."""
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who wants something, and the id under which they asked, so that asking twice acts once."""
+
+    user: int
+    name: str
+    interaction: str
+
+
+Errand = Callable[Concatenate[Office, Table, Caller, P], Awaitable[None]]
+Guarded = Callable[Concatenate[Office, int, Caller, P], Awaitable[Table]]
+
+
+def errand(work: Errand[P]) -> Guarded[P]:
+    """Run this under the game's lock, once for each interaction; the answer is the table after it.
+
+    Whoever loses a race, even against another process, is told that the table has moved on.
+    """
+
+    @wraps(work)
+    async def guarded(
+        office: Office, game: int, caller: Caller, /, *args: P.args, **kwargs: P.kwargs
+    ) -> Table:
+        async with office.locks.holding(game):
+            if await receipts.find(office.database, caller.interaction) is None:
+                try:
+                    await work(office, await office.table(game), caller, *args, **kwargs)
+                except Repeated:
+                    pass
+                except Taken as error:
+                    raise Stale("refused-stale") from error
+            table = await office.table(game)
+        done = (work.__name__, game, table.row.rev, caller.interaction)
+        log.info("errand=%s table=%s rev=%s interaction=%s", *done)
+        return table
+
+    return guarded
+
+
+def receipt(office: Office, caller: Caller, game: int | None) -> Receipt:
+    """The proof that this interaction was carried out; stored with its effect or not at all."""
+    return Receipt(caller.interaction, game, b"", office.now())
+
+
+async def was_done(office: Office, interaction: str) -> bool:
+    """Whether this interaction has left a receipt: what it asked for is in the archive."""
+    return await receipts.find(office.database, interaction) is not None

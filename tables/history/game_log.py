@@ -1,0 +1,101 @@
+"""What the office remembers of a finished game: its log as a text, and the proof of its shuffle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from db import results, steps
+from db.errors import Damaged
+from db.steps import Step
+from engine.core import codec
+from engine.core.errors import Refused
+from engine.core.seats import PUBLIC
+from engine.core.words import Msg
+from tables.context import Office
+from tables.history.moments import ended_needed, is_move, match_of
+from tables.history.proof import Proof, prove
+from tables.history.transcript import Back, Left, Line, Move, Standing, Transcript
+from tables.log import Kind
+from tables.outbox import news
+from tables.play.act import seed_of
+from tables.table import Table
+
+STARTED = "notice-started"
+
+
+async def transcript(office: Office, table: Table) -> Transcript:
+    """The log of a finished game. Before the end it would tell hidden answers, and the seed."""
+    ended_needed(table)
+    return await _transcript(office, table, await _whole(office, table))
+
+
+async def verify(office: Office, table: Table) -> tuple[Transcript, Proof]:
+    """Play a finished game again from its seed, and compare every single position."""
+    ended_needed(table)
+    log = await _whole(office, table)
+    text = await _transcript(office, table, log)
+    try:
+        return text, await asyncio.to_thread(_prove, table, log, text)
+    except codec.Unreadable as error:
+        raise Refused("refused-parked") from error
+
+
+def _prove(table: Table, log: Sequence[Step], text: Transcript) -> Proof:
+    kept = [step for step in log if step.kind == Kind.START or _line(step) is not None]
+    return prove(text, [match_of(table, step).dump() for step in kept])
+
+
+async def fingerprint(office: Office, table: Table) -> str:
+    """What was shown of the seed before the first move."""
+    return _shown(await news(office, table.id, PUBLIC, upto=1))
+
+
+def _shown(told: Sequence[Msg]) -> str:
+    found = (str(line.args["commitment"]) for line in told if line.key == STARTED)
+    return next(found, "")
+
+
+async def _whole(office: Office, table: Table) -> list[Step]:
+    try:
+        return await steps.whole(office.database, table.id)
+    except Damaged as error:
+        raise Refused("refused-parked") from error
+
+
+async def _transcript(office: Office, table: Table, log: Sequence[Step]) -> Transcript:
+    ranked = await results.of_game(office.database, table.id)
+    return Transcript(
+        game=table.game.spec.key,
+        version=_version(log[0]),
+        config=table.shown().match.config,
+        names=table.names,
+        dates=(_day(table.row.started_at), _day(table.row.ended_at)),
+        fingerprint=await fingerprint(office, table),
+        seed=seed_of(table),
+        lines=tuple(line for step in log if (line := _line(step)) is not None),
+        standings=tuple(Standing(one.rank, one.score) for one in ranked),
+    )
+
+
+def _version(step: Step) -> int:
+    try:
+        return codec.written_by(step.state)
+    except codec.Unreadable as error:
+        raise Refused("refused-parked") from error
+
+
+def _line(step: Step) -> Line | None:
+    """What a step is in the log; notes and the start are not in it."""
+    if is_move(step) and step.seat is not None:
+        return Move(step.ply, step.seat, step.action, step.kind)
+    if step.kind == Kind.UNDO:
+        return Back(step.ply)
+    if step.kind == Kind.RESIGN and step.seat is not None:
+        return Left(step.seat)
+    return None
+
+
+def _day(seconds: int | None) -> str:
+    return datetime.fromtimestamp(seconds or 0, UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -1,0 +1,300 @@
+"""Before a game: opening a table, sitting down, choosing options, starting."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from db import followers, games, invitations, receipts, seats, timers, turns
+from db.errors import Repeated
+from db.games import Opening
+from db.seats import Seat as SeatRow
+from db.statements import Statement
+from db.votes import Request
+from engine.catalog import find
+from engine.core import codec
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.game import GameSpec, config_problems
+from engine.core.match import start as start_match
+from engine.core.options import Config, Count, Pick, Toggle, Value, is_one_of
+from engine.core.rng import commitment
+from engine.core.seats import Seat
+from engine.core.typed import visible
+from engine.core.words import Msg, msg, plain, who
+from tables.access import check_invited
+from tables.context import Caller, Office, errand, receipt
+from tables.limits import check_lobbies, check_server, check_tables
+from tables.lobby import display
+from tables.log import Entry, Kind, ending, stored_turns
+from tables.play import consent
+from tables.play.consent import Wish
+from tables.table import Table
+from tables.time.outage import LOBBY, LOBBY_SECONDS
+
+MOST_NAME = 32
+NAMELESS = "?"
+
+
+def tidy_name(name: str) -> str:
+    """A name fit to be shown: one line of what can be seen, not too long, and never empty."""
+    return visible(name)[:MOST_NAME].rstrip() or NAMELESS
+
+
+async def open_table(
+    office: Office,
+    caller: Caller,
+    game: str,
+    *,
+    locale: str,
+    options: dict[str, Value] | None = None,
+    guild: int | None = None,
+    channel: int | None = None,
+    pace: int | None = None,
+    private: bool = False,
+    thread: int | None = None,
+    message: int | None = None,
+) -> Table:
+    """A new lobby with its host on the first seat; a private one is by invitation.
+
+    Where ``thread`` is named the game is played there, and ``message`` is to show the lobby.
+    """
+    chosen = _known_options(game, options or {})
+    opening = Opening(
+        game=find(game).spec.key,
+        host=caller.user,
+        locale=locale,
+        options=codec.dump_plain(chosen),
+        created_at=office.now(),
+        guild=guild,
+        channel=channel,
+        pace=pace,
+        private=private,
+        thread=thread,
+        lobby_channel=channel,
+        lobby_message=message,
+    )
+    async with office.locks.holding(caller.interaction):
+        return await office.table(await _open_once(office, caller, opening))
+
+
+async def _open_once(office: Office, caller: Caller, opening: Opening) -> int:
+    before = await receipts.find(office.database, caller.interaction)
+    if before is not None and before.game is not None:
+        return before.game
+    try:
+        async with office.database.write() as writer:
+            await check_server(writer, office.limits, opening.guild)
+            await check_lobbies(writer, office.limits, caller.user)
+            await check_tables(writer, office.limits, caller.user)
+            table = await games.add(writer, opening)
+            await receipts.keep(writer, receipt(office, caller, table))
+            await seats.add(writer, _seat(office, caller, table, 0))
+            await timers.arm(writer, LOBBY, office.now() + LOBBY_SECONDS, table)
+            wait = display.ANSWER_SECONDS
+            await display.changed(writer, table, office.now(), wait)
+            return table
+    except Repeated:
+        return await _open_once(office, caller, opening)
+
+
+def _seat(office: Office, caller: Caller, table: int, seat: Seat) -> SeatRow:
+    return SeatRow(table, seat, caller.user, tidy_name(caller.name), None, office.now())
+
+
+def _known_options(game: str, options: dict[str, Value]) -> dict[str, Value]:
+    """Refuse what the game does not have; whether options go together is asked at the start."""
+    settings = find(game).spec.options
+    for key, value in options.items():
+        setting = next((one for one in settings if one.key == key), None)
+        if setting is None:
+            raise Refused("refused-no-such-option", word=key)
+        if not is_one_of(value, setting.values()):
+            raise Refused("refused-no-such-option", word=f"{key}={value}")
+    return options
+
+
+@errand
+async def configure(
+    office: Office, table: Table, caller: Caller, options: dict[str, Value]
+) -> None:
+    """The host changes some options; the others stay."""
+    table.lobby_needed()
+    host_needed(table, caller)
+    if table.prepared is not None:
+        raise Refused("refused-campaign-options")
+    chosen = {**table.options, **_known_options(table.row.game, options)}
+    async with office.database.write() as writer:
+        await receipts.keep(writer, receipt(office, caller, table.id))
+        await games.configure(writer, table.id, codec.dump_plain(chosen))
+        await display.changed(writer, table.id, office.now())
+
+
+@errand
+async def set_pace(office: Office, table: Table, caller: Caller, pace: int | None) -> None:
+    """The host says how long a move may take, also for the next episode of a campaign."""
+    table.lobby_needed()
+    host_needed(table, caller)
+    async with office.database.write() as writer:
+        await receipts.keep(writer, receipt(office, caller, table.id))
+        await games.set_pace(writer, table.id, pace)
+        await display.changed(writer, table.id, office.now())
+
+
+@errand
+async def join(office: Office, table: Table, caller: Caller, seat: Seat | None = None) -> None:
+    """Sit down, on a seat of one's choice or on the first free one; who sits follows no longer."""
+    table.lobby_needed()
+    await check_invited(office, table, caller.user)
+    if table.seat_of(caller.user) is not None:
+        raise Refused("refused-already-seated")
+    free = free_seats(table)
+    if not free:
+        raise Refused("refused-table-full", most=table.room[1])
+    chosen = free[0] if seat is None else seat
+    if chosen not in free:
+        raise Refused("refused-seat-taken")
+    async with office.database.write() as writer:
+        await check_tables(writer, office.limits, caller.user)
+        await receipts.keep(writer, receipt(office, caller, table.id))
+        await seats.add(writer, _seat(office, caller, table.id, chosen))
+        await followers.drop(writer, table.id, caller.user)
+        await display.changed(writer, table.id, office.now())
+
+
+def free_seats(table: Table) -> list[Seat]:
+    """The seats that nobody has taken yet."""
+    taken = {one.seat for one in table.seats}
+    return [seat for seat in range(table.room[1]) if seat not in taken]
+
+
+@errand
+async def leave(office: Office, table: Table, caller: Caller) -> None:
+    """Stand up again. A host hands the table on; the last person to leave closes it.
+
+    Whoever sat at a private table may come back to it.
+    """
+    table.lobby_needed()
+    left = table.seat_needed(caller.user)
+    staying = [seat for seat in table.seats if seat.seat != left]
+    async with office.database.write() as writer:
+        await receipts.keep(writer, receipt(office, caller, table.id))
+        await seats.rearrange(writer, table.id, staying)
+        await invitations.add(writer, table.id, caller.user, office.now())
+        await display.changed(writer, table.id, office.now())
+        heirs = [seat.user for seat in staying if seat.user is not None]
+        if not heirs:
+            await games.cancel(writer, table.id, office.now())
+        elif table.row.host == caller.user:
+            await games.set_host(writer, table.id, heirs[0])
+
+
+@errand
+async def cancel(office: Office, table: Table, caller: Caller) -> None:
+    """Call a game off. Its log stays, and the seed is shown.
+
+    A lobby, and a game of one person, is its host's to call off. Where several people play, whoever
+    sits there asks the others: nobody undoes a result alone.
+    """
+    if table.row.ended_at is not None:
+        raise Refused("refused-game-over")
+    if table.running is not None and len(table.holders) > 1:
+        await _ask_to_call_off(office, table, caller)
+    else:
+        host_needed(table, caller)
+        told = Event(msg("notice-cancelled", who=table.told_by(caller.user)))
+        await call_off(office, table, caller, told)
+
+
+async def _ask_to_call_off(office: Office, table: Table, caller: Caller) -> None:
+    seat = table.seat_needed(caller.user)
+    await consent.none_pending(office, table)
+    request = consent.wish(office, table, Wish.CANCEL, seat)
+    asked = Event(msg("notice-cancel-asked", who=who(seat)))
+    await consent.ask(office, table, caller, request, asked)
+
+
+async def call_off_together(office: Office, table: Table, caller: Caller, request: Request) -> None:
+    """Everybody agrees: the game has no result."""
+    told = Event(msg("notice-cancelled-together"))
+    await call_off(office, table, caller, told, consent.closing(request))
+
+
+async def call_off(
+    office: Office,
+    table: Table,
+    caller: Caller,
+    told: Event,
+    also: tuple[Statement, ...] = (),
+) -> None:
+    """End a table without a result, and tell everybody."""
+    now, kept = office.now(), receipt(office, caller, table.id)
+    async with office.database.write() as writer:
+        if table.running is None or table.row.seed is None:
+            await receipts.keep(writer, kept)
+            await display.changed(writer, table.id, now)
+        else:
+            entry = ending(Entry(Kind.NOTE, table.running.match, (told,)), table.row.seed)
+            await turns.store(writer, *stored_turns(table, [entry], now, kept))
+        await games.cancel(writer, table.id, now)
+        await writer.execute(*also)
+
+
+@errand
+async def start(office: Office, table: Table, caller: Caller) -> None:
+    """Lay out the game for those who sit here. The order of the seats is the order of play."""
+    table.lobby_needed()
+    host_needed(table, caller)
+    config = _config(table)
+    seed = office.new_seed()
+    match = start_match(table.game, config, seed)
+    told = Event(msg("notice-started", commitment=commitment(seed)))
+    entry = Entry(Kind.START, match, (told,))
+    people = tuple(replace(row, seat=seat) for seat, row in enumerate(table.seats))
+    now = office.now()
+    async with office.database.write() as writer:
+        await seats.rearrange(writer, table.id, people)
+        await games.start(writer, table.id, codec.dump_plain(config), seed, now)
+        await timers.disarm(writer, table.id, LOBBY)
+        await display.changed(writer, table.id, now)
+        kept = receipt(office, caller, table.id)
+        await turns.store(writer, *stored_turns(table, [entry], now, kept))
+
+
+def _config(table: Table) -> Config:
+    least = table.room[0]
+    if len(table.seats) < least:
+        raise Refused("refused-not-enough-players", least=least)
+    if problems := problems_of(table):
+        raise Refused("refused-cannot-start", problems=problems)
+    return table.prepared or Config(len(table.seats), table.options)
+
+
+def problems_of(table: Table) -> tuple[Msg, ...]:
+    """Why those who sit here cannot start with what is chosen, with the options by their names."""
+    found = config_problems(table.game.spec, Config(len(table.seats), table.options))
+    return tuple(_in_words(table.game.spec, problem) for problem in found)
+
+
+def _in_words(spec: GameSpec, problem: Msg) -> Msg:
+    """A problem tells options by the words that are typed; readers know them by name."""
+    words = {name: word for name, word in problem.args.items() if name in ("option", "other")}
+    names = {name: option_name(spec, word) for name, word in words.items() if isinstance(word, str)}
+    return Msg(problem.key, {**problem.args, **names})
+
+
+def option_name(spec: GameSpec, word: str) -> Msg:
+    """An option word as the lobby shows it: ``level=hard`` is “Level: hard”."""
+    key, _, value = word.partition("=")
+    name = Msg(f"{spec.key}-option-{key}")
+    kind = next((type(setting) for setting in spec.options if setting.key == key), None)
+    if kind is Pick:
+        return msg("option-named", option=name, value=Msg(f"{spec.key}-option-{key}-{value}"))
+    if kind is Count:
+        return msg("option-named", option=name, value=value)
+    return name if kind is Toggle else plain(word)
+
+
+def host_needed(table: Table, caller: Caller) -> None:
+    """Refused to everybody but the host."""
+    if table.row.host != caller.user:
+        raise Refused("refused-not-host")

@@ -1,0 +1,1 @@
+"""People at tables and away from them: settings, following, taking over a seat, forgetting."""

@@ -1,0 +1,98 @@
+"""“Forget me”: nothing in the archive tells of a person any more, and no other's game changes."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+from db import forgetting
+from db.forgetting import Telling
+from db.games import Game, Status
+from engine.core import codec
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.words import Msg, msg, plain
+from tables.context import Caller, Office
+from tables.lobby import opening
+from tables.lookup import tables_of
+from tables.play import resign
+from tables.records.ratings import catch_up
+
+log = logging.getLogger(__name__)
+
+GAMES_AT_ONCE = 500
+
+
+async def forget(office: Office, caller: Caller) -> list[Game]:
+    """Leave every table, then become nobody at all of them; the tables that were left.
+
+    The name goes first: a board may be painted at any moment from the first table on, and a board
+    stays in its channel. Those who played against this person keep what it did to their ratings.
+    """
+    await _unname(office, caller)
+    tables = await _leave_all(office, caller)
+    await catch_up(office)
+    await office.database.execute(*forgetting.forgetting(caller.user, office.now()))
+    if not await office.database.wipe():
+        log.warning("somebody was forgotten while another process read the archive")
+    return tables
+
+
+async def _unname(office: Office, caller: Caller) -> None:
+    names = {
+        caller.name,
+        opening.tidy_name(caller.name),
+        *await forgetting.names_of(office.database, caller.user),
+    }
+    await _retell_without(office, sorted(names - {""}))
+    await office.database.execute(*forgetting.unnaming(caller.user))
+
+
+async def _leave_all(office: Office, caller: Caller) -> list[Game]:
+    """Page by page, until there is no table left at which they sit."""
+    left: dict[int, Game] = {}
+    while found := [one for one in await tables_of(office, caller.user) if one.id not in left]:
+        for table in found:
+            await _leave(office, table, caller)
+            left[table.id] = table
+    return list(left.values())
+
+
+async def _leave(office: Office, table: Game, caller: Caller) -> None:
+    """One interaction leaves many tables, so each of these errands has an id of its own."""
+    own = replace(caller, interaction=f"{caller.interaction}-{table.id}")
+    leave = opening.leave if table.status is Status.LOBBY else resign.resign
+    try:
+        await leave(office, table.id, own)
+    except Refused:
+        # It has ended meanwhile, or cannot be read. Either way their name on it goes.
+        return
+
+
+async def _retell_without(office: Office, names: list[str]) -> None:
+    """Early logs told by name who called a game off or set it back. They are read once for all
+    names; later ones need not be read, however many there are."""
+    last = await forgetting.last_named(office.database)
+    for after in range(0, last, GAMES_AT_ONCE):
+        upto = min(last, after + GAMES_AT_ONCE)
+        found = await forgetting.tellings_with(office.database, names, after, upto)
+        changed = [retold for one in found if (retold := without(one, names)) != one]
+        if changed:
+            await office.database.execute(forgetting.retelling(changed))
+
+
+def without(telling: Telling, names: list[str]) -> Telling:
+    """The same, told without these names."""
+    try:
+        events = codec.load_events(telling.events)
+    except codec.Unreadable:
+        return telling
+    told = tuple(_retold(event, [plain(name) for name in names]) for event in events)
+    return telling if told == events else replace(telling, events=codec.dump_plain(told))
+
+
+def _retold(event: Event, names: list[Msg]) -> Event:
+    if event.public is None or event.public.args.get("who") not in names:
+        return event
+    args = {**event.public.args, "who": msg("in-charge")}
+    return replace(event, public=Msg(event.public.key, args))

@@ -1,0 +1,98 @@
+"""How somebody wants to be called: how often, where, when not, and for which games not at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from db import settings
+from db.settings import Scope
+from engine.core.errors import Refused
+from tables.context import Office
+from tables.time.arithmetic import DAY, HOUR, Night, is_zone
+
+EVERY, PLACE, NIGHT, ZONE = "every", "place", "night", "zone"
+OFF, NONE = "off", "none"
+DM, THREAD = "dm", "thread"
+SECONDS = {"1d": DAY, "2d": 2 * DAY, "8h": 8 * HOUR, "3h": 3 * HOUR}
+CHOICES = {
+    EVERY: (*SECONDS, OFF),
+    PLACE: (DM, THREAD),
+    NIGHT: (NONE, "21-7", "22-8", "23-7", "23-9", "0-8", "1-10"),
+}
+"""What a menu offers; the first holds until somebody chooses. A zone is typed."""
+ANYWHERE = "UTC"
+
+
+@dataclass(frozen=True)
+class Attention:
+    """One person's wishes. Without ``every`` they are not reminded at all."""
+
+    every: int | None = DAY
+    place: str = DM
+    night: Night | None = None
+    zone: str = ANYWHERE
+    chosen: tuple[tuple[str, str], ...] = ()
+
+    def value(self, key: str) -> str:
+        """The wish as its word."""
+        return dict(self.chosen).get(key, CHOICES[key][0])
+
+    def awake_at(self, moment: int) -> int:
+        """The moment itself, or the end of their night."""
+        return moment if self.night is None else self.night.over(moment)
+
+
+async def attention(office: Office, user: int) -> Attention:
+    """What this person has chosen, or the defaults."""
+    words = await settings.of(office.database, Scope.USER, user)
+    chosen = {key: words.get(key, choices[0]) for key, choices in CHOICES.items()}
+    zone = words.get(ZONE, ANYWHERE)
+    return Attention(
+        every=SECONDS.get(chosen[EVERY]),
+        place=chosen[PLACE],
+        night=_night(chosen[NIGHT], zone),
+        zone=zone,
+        chosen=tuple(chosen.items()),
+    )
+
+
+def _night(word: str, zone: str) -> Night | None:
+    if word == NONE:
+        return None
+    begins, _, ends = word.partition("-")
+    return Night(zone, int(begins), int(ends))
+
+
+async def choose(office: Office, user: int, key: str, value: str) -> Attention:
+    """Choose one thing."""
+    fits = is_zone(value) if key == ZONE else value in CHOICES.get(key, ())
+    if not fits:
+        unknown = "refused-no-such-zone" if key == ZONE else "refused-no-such-option"
+        raise Refused(unknown, word=value)
+    async with office.database.write() as writer:
+        await settings.put(writer, Scope.USER, user, key, value)
+    return await attention(office, user)
+
+
+async def is_muted(office: Office, user: int, game: int) -> bool:
+    """Whether this person does not want to be called for this game."""
+    return await settings.find(office.database, Scope.USER, user, _mute(game)) is not None
+
+
+async def mute(office: Office, user: int, game: int, quiet: bool) -> None:
+    """Be called for this game no more, or again."""
+    async with office.database.write() as writer:
+        if quiet:
+            await settings.put(writer, Scope.USER, user, _mute(game), "on")
+        else:
+            await settings.drop(writer, Scope.USER, user, _mute(game))
+
+
+def _mute(game: int) -> str:
+    return f"mute-{game}"
+
+
+async def asleep(office: Office, user: int) -> bool:
+    """Whether it is night where this person lives."""
+    now = office.now()
+    return (await attention(office, user)).awake_at(now) > now

@@ -1,0 +1,155 @@
+"""Taking over a seat whose owner is away: the seat, its hand and its points go on with it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from db import followers, lateness, predecessors, seats
+from db.predecessors import Predecessor
+from db.seats import Seat as SeatRow
+from db.statements import Statement
+from db.votes import Request
+from engine.core.errors import Refused
+from engine.core.events import Event, Whisper
+from engine.core.seats import Seat
+from engine.core.words import Msg, msg, who
+from tables.access import check_invited
+from tables.context import Caller, Office, errand
+from tables.limits import check_tables
+from tables.lobby.opening import tidy_name
+from tables.people.hosting import passing_on
+from tables.play import consent
+from tables.play.consent import Wish
+from tables.table import Table, with_seat
+
+
+def open_seats(table: Table) -> list[SeatRow]:
+    """The seats that anyone may take over: their people have left, or a bot stands in."""
+    if table.running is None or table.row.ended_at is not None:
+        return []
+    return [row for row in table.seats if is_open(row)]
+
+
+def is_open(row: SeatRow) -> bool:
+    """Whether anyone may take this seat of a running game over."""
+    return row.left_at is not None or (row.user is not None and row.bot is not None)
+
+
+@errand
+async def take_over(office: Office, table: Table, caller: Caller, seat: Seat | None = None) -> None:
+    """Sit down on an open seat of a running game, on this one or on the first.
+
+    Whoever has held a seat here knows its hand: they may only ever come back to that one.
+    """
+    table.match_needed()
+    if table.seat_of(caller.user) is not None:
+        raise Refused("refused-already-seated")
+    await check_invited(office, table, caller.user)
+    await check_tables(office.database, office.limits, caller.user)
+    row = await _free_for(office, table, caller.user, seat)
+    if row.user == caller.user:
+        await _sit_down_again(office, table, caller, row)
+        return
+    sitting = _sitting(row, caller.user, tidy_name(caller.name), office.now())
+    told = msg("notice-taken-over", who=who(row.seat))
+    await _seat(office, table, caller, sitting, told)
+
+
+async def _free_for(office: Office, table: Table, user: int, seat: Seat | None) -> SeatRow:
+    """The first open seat, or this one, that this person may have; refused if there is none."""
+    held = await held_seats(office, table, user)
+    found = [row for row in open_seats(table) if seat in (None, row.seat)]
+    if not found:
+        raise Refused("refused-no-open-seat")
+    for row in found:
+        if not held or (row.seat in held and row.left_at is not None):
+            return row
+    raise Refused("refused-own-seat-only")
+
+
+async def held_seats(office: Office, table: Table, user: int) -> frozenset[Seat]:
+    """Every seat of this table that this person holds or has ever held."""
+    former = await predecessors.of_game(office.database, table.id)
+    before = frozenset(one.seat for one in former if one.user == user)
+    return before | {row.seat for row in table.seats if row.user == user}
+
+
+def _sitting(row: SeatRow, user: int | None, name: str, now: int) -> SeatRow:
+    return replace(row, user=user, name=name, bot=None, joined_at=now, left_at=None)
+
+
+async def _sit_down_again(office: Office, table: Table, caller: Caller, row: SeatRow) -> None:
+    """The seat had stayed theirs: the clock and what the house knows of their lateness too."""
+    sitting = _sitting(row, row.user, tidy_name(caller.name), row.joined_at)
+    told = msg("notice-back", who=who(row.seat))
+    await _store_seat(office, table, caller, sitting, told, (seats.taking_over(sitting),))
+
+
+async def _seat(
+    office: Office,
+    table: Table,
+    caller: Caller,
+    sitting: SeatRow,
+    told: Msg,
+    also: tuple[Statement, ...] = (),
+) -> None:
+    """Somebody else sits down; who sat there is remembered, and the host's role passes on."""
+    before = table.seats[sitting.seat]
+    former = Predecessor(
+        table.id, before.seat, table.row.rev, before.user, before.name, office.now()
+    )
+    also = (
+        seats.taking_over(sitting),
+        predecessors.noting(former),
+        lateness.forgiving(table.id, sitting.seat),
+        *passing_on(with_seat(table, sitting)),
+        *also,
+    )
+    await _store_seat(office, table, caller, sitting, told, also)
+
+
+async def _store_seat(
+    office: Office,
+    table: Table,
+    caller: Caller,
+    sitting: SeatRow,
+    told: Msg,
+    also: tuple[Statement, ...],
+) -> None:
+    """Whoever sits down is shown the hand that goes with the seat."""
+    hand = Whisper(sitting.seat, msg("notice-your-seat"))
+    async with office.database.write() as writer:
+        if sitting.user is not None:
+            await followers.drop(writer, table.id, sitting.user)
+        event = Event(told, (hand,))
+        await consent.note(office, writer, table, caller, event, also=also)
+
+
+@errand
+async def ask_back(office: Office, table: Table, caller: Caller) -> None:
+    """The former owner asks the table for the seat that somebody has taken over."""
+    table.match_needed()
+    former = await predecessors.of_user(office.database, table.id, caller.user)
+    if former is None or table.seat_of(caller.user) is not None:
+        raise Refused("refused-never-sat")
+    await consent.none_pending(office, table)
+    request = consent.wish(office, table, Wish.RETURN, former.seat, caller.user)
+    asked = Event(msg("notice-return-asked", who=who(former.seat)))
+    await consent.ask(office, table, caller, request, asked)
+
+
+async def give_back(office: Office, table: Table, caller: Caller, request: Request) -> None:
+    """The seat is its former owner's again; who had it meanwhile is a former owner too."""
+    former = await predecessors.of_user(office.database, table.id, request.target)
+    if former is None or table.seat_of(request.target) is not None:
+        raise Refused("refused-never-sat")
+    sitting = _sitting(table.seats[former.seat], former.user, former.name, office.now())
+    told = msg("notice-given-back", who=who(former.seat))
+    await _seat(office, table, caller, sitting, told, consent.closing(request))
+
+
+async def was_theirs(office: Office, table: Table, user: int) -> bool:
+    """Whether somebody else sits where this person sat."""
+    if table.seat_of(user) is not None:
+        return False
+    return await predecessors.of_user(office.database, table.id, user) is not None

@@ -1,0 +1,57 @@
+"""What each person has asked for: their language, their theme, whether to write to them, and
+whether others may see their record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from db import settings
+from db.settings import Scope
+from engine.core.errors import Refused
+from tables.context import Office
+
+LOCALE, THEME, DMS, RECORDS = "locale", "theme", "dms", "records"
+HIDDEN = "hidden"
+CHOICES = {
+    LOCALE: ("auto", "en", "ru", "uk"),
+    THEME: ("dark", "light", "colour-blind"),
+    DMS: ("on", "off"),
+    RECORDS: ("shown", HIDDEN),
+}
+"""Every setting with its values; the first is what holds until somebody chooses."""
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """One person's settings. ``locale`` is None where their Discord decides."""
+
+    locale: str | None = None
+    theme: str = "dark"
+    dms: bool = True
+    records: str = "shown"
+
+    def value(self, key: str) -> str:
+        """The setting as its word."""
+        words = {LOCALE: self.locale or "auto", THEME: self.theme, DMS: "on" if self.dms else "off"}
+        return {**words, RECORDS: self.records}[key]
+
+
+async def preferences(office: Office, user: int) -> Preferences:
+    """What this person has chosen, or the defaults."""
+    chosen = await settings.of(office.database, Scope.USER, user)
+    locale = chosen.get(LOCALE, "auto")
+    return Preferences(
+        locale=None if locale == "auto" else locale,
+        theme=chosen.get(THEME, "dark"),
+        dms=chosen.get(DMS, "on") == "on",
+        records=chosen.get(RECORDS, "shown"),
+    )
+
+
+async def prefer(office: Office, user: int, key: str, value: str) -> Preferences:
+    """Choose one setting."""
+    if value not in CHOICES.get(key, ()):
+        raise Refused("refused-no-such-option", word=f"{key}={value}")
+    async with office.database.write() as writer:
+        await settings.put(writer, Scope.USER, user, key, value)
+    return await preferences(office, user)

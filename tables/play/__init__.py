@@ -1,0 +1,1 @@
+"""What players do at a running table: acting, taking back, resigning, votes, managing."""

@@ -1,0 +1,98 @@
+"""Answering a wish: one no ends it, the last yes carries it out, and silence lets it lapse.
+
+Who said what stays with the archive: the table hears only how it came out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from types import MappingProxyType
+
+from db import receipts, timers, votes
+from db.errors import Taken
+from db.games import Status
+from db.statements import Writer
+from db.timers import Timer
+from db.votes import Request
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.words import msg
+from tables.context import HOUSE, Caller, Office, errand, receipt
+from tables.lobby import opening
+from tables.people import replacing
+from tables.play import consent, undo
+from tables.play.consent import Wish, voters
+from tables.table import Table
+from tables.time import pauses
+
+Carry = Callable[[Office, Table, Caller, Request], Awaitable[None]]
+
+CARRY_OUT: MappingProxyType[Wish, Carry] = MappingProxyType(
+    {
+        Wish.UNDO: undo.take_back,
+        Wish.PAUSE: pauses.begin,
+        Wish.RETURN: replacing.give_back,
+        Wish.CANCEL: opening.call_off_together,
+    }
+)
+
+
+@errand
+async def vote(office: Office, table: Table, caller: Caller, yes: bool) -> None:
+    """Answer the wish that is before the table."""
+    table.match_needed()
+    seat = table.seat_needed(caller.user)
+    request = await consent.pending(office, table.id)
+    if request is None:
+        raise Refused("refused-no-wish")
+    if seat not in voters(table, request):
+        raise Refused("refused-own-vote")
+    said = await votes.on(office.database, request)
+    if not yes:
+        await _refuse(office, table, caller, request)
+    elif voters(table, request) <= {seat, *(s for s, agreed in said.items() if agreed)}:
+        await CARRY_OUT[Wish(request.kind)](office, table, caller, request)
+    else:
+        await _agree(office, table, caller, request, seat)
+
+
+async def _refuse(office: Office, table: Table, caller: Caller, request: Request) -> None:
+    refused = Event(msg("notice-wish-refused", wish=request.kind))
+    also = consent.closing(request)
+    async with office.database.write() as writer:
+        await consent.note(office, writer, table, caller, refused, also=also)
+
+
+async def _agree(office: Office, table: Table, caller: Caller, request: Request, seat: int) -> None:
+    async with office.database.write() as writer:
+        await receipts.keep(writer, receipt(office, caller, table.id))
+        await votes.cast(writer, request, seat, True)
+
+
+async def lapsed(office: Office, timer: Timer) -> bool:
+    """Nobody has decided in time: the wish is dropped, and a table that still plays hears it.
+    Whether it did."""
+    if timer.game is None:
+        return False
+    async with office.locks.holding(timer.game):
+        table = await office.table(timer.game)
+        request = await consent.pending(office, timer.game)
+        plays = table.row.status is Status.PLAYING
+        try:
+            async with office.database.write() as writer:
+                await timers.take(writer, timer)
+                if request is not None and plays:
+                    await _lapse(office, writer, table, timer, request)
+                elif request is not None:
+                    await writer.execute(*consent.closing(request))
+        except Taken:
+            return False
+    return request is not None and plays
+
+
+async def _lapse(
+    office: Office, writer: Writer, table: Table, timer: Timer, request: Request
+) -> None:
+    caller = Caller(HOUSE, "", f"lapse-{timer.id}-{timer.due}")
+    told = Event(msg("notice-lapsed", wish=request.kind))
+    await consent.note(office, writer, table, caller, told, also=consent.closing(request))

@@ -1,0 +1,123 @@
+"""What we hold, as data to take away: a server's tables for its managers, and one's own for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from db import belongings, games, ratings, results, seats, settings
+from db.games import Game, Status
+from db.settings import Scope
+from engine.core import codec
+from engine.core.errors import Refused
+from engine.core.options import word_of
+from engine.core.seats import PUBLIC
+from engine.core.words import Msg
+from tables.context import Office
+from tables.history import game_log
+from tables.history.moments import told
+from tables.history.transcript import written
+from tables.table import Table
+
+MOST_TABLES = 300
+NEWEST = 2**62
+
+Facts = dict[str, Any]
+Speak = Callable[[Table], Callable[[Msg], str]]
+"""Gives the voice in which a table's log is told."""
+
+
+@dataclass(frozen=True)
+class Export:
+    """Some tables of a server, the newest first. ``older``: there are more before these."""
+
+    tables: tuple[Facts, ...]
+    older: bool
+
+
+async def server(office: Office, guild: int, upto: int | None, speak: Speak) -> Export:
+    """The newest tables of a server, up to a number."""
+    found = await games.of_guild(office.database, guild, upto or NEWEST, MOST_TABLES + 1)
+    tables = [await _table(office, row, speak) for row in found[:MOST_TABLES]]
+    return Export(tuple(tables), len(found) > MOST_TABLES)
+
+
+async def _table(office: Office, row: Game, speak: Speak) -> Facts:
+    people = await seats.of_game(office.database, row.id)
+    return {
+        "table": row.id,
+        "game": row.game,
+        "status": str(row.status),
+        "options": [word_of(*one) for one in codec.load_options(row.options).items()],
+        "opened": moment(row.created_at),
+        "started": moment(row.started_at),
+        "ended": moment(row.ended_at),
+        "moves": row.ply,
+        "seats": [
+            {"seat": one.seat + 1, "name": one.name, "bot": one.bot, "left": moment(one.left_at)}
+            for one in people
+        ],
+        "results": [
+            {"seat": r.seat + 1, "rank": r.rank, "score": r.score, "won": r.won, "left": r.resigned}
+            for r in await results.of_game(office.database, row.id)
+        ],
+        "log": await _log(office, row, speak),
+    }
+
+
+async def _log(office: Office, row: Game, speak: Speak) -> str:
+    """A finished game move by move; of one that runs only what everybody has read. Nothing of a
+    lobby, nor of a game that cannot be read."""
+    if row.rev == 0 or row.status is Status.PARKED:
+        return ""
+    try:
+        table = await office.table(row.id)
+        if row.ended_at is not None:
+            return written(await game_log.transcript(office, table))
+        return await _public_log(office, table, speak(table))
+    except Refused:
+        return ""
+
+
+async def _public_log(office: Office, table: Table, say: Callable[[Msg], str]) -> str:
+    lines = await told(office, table, PUBLIC)
+    return "\n".join(f"{moment(one.at)} {say(words)}" for one in lines for words in one.words)
+
+
+async def personal(office: Office, user: int) -> Facts:
+    """Everything that the archive holds of one person."""
+    async with office.database.read() as source:
+        return {
+            "user": user,
+            "settings": await settings.of(source, Scope.USER, user),
+            "seats": _dated(await belongings.seats(source, user), "joined_at", "left_at"),
+            "results": await belongings.results(source, user),
+            "ratings": [
+                {"guild": one.guild, "game": one.game, "mu": one.mu, "sigma": one.sigma}
+                for one in await ratings.of_user(source, user)
+            ],
+            "hosted": _dated(await belongings.hosted(source, user), "created_at"),
+            "moves": _dated(await belongings.moves(source, user), "at"),
+            "drafts": await belongings.drafts(source, user),
+            "vacations": _dated(await belongings.vacations(source, user), "from", "until"),
+            "followed": _dated(await belongings.followed(source, user), "since"),
+            "invitations": _dated(await belongings.invitations(source, user), "at"),
+            "invited": _dated(await belongings.invited(source, user), "at"),
+            "reminders": _dated(await belongings.reminders(source, user), "due", "last"),
+            "requests": _dated(await belongings.requests(source, user), "at"),
+            "votes": await belongings.votes(source, user),
+            "lateness": _dated(await belongings.lateness(source, user), "since"),
+            "more time": _dated(await belongings.grants(source, user), "from", "until"),
+            "former seats": _dated(await belongings.former_seats(source, user), "at"),
+        }
+
+
+def _dated(rows: list[Facts], *keys: str) -> list[Facts]:
+    return [{**row, **{key: moment(row[key]) for key in keys}} for row in rows]
+
+
+def moment(seconds: int | None) -> str | None:
+    """A time as every program reads it."""
+    return None if seconds is None else datetime.fromtimestamp(seconds, UTC).isoformat()

@@ -1,0 +1,59 @@
+"""How a table stands with time and absence, for whoever shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from db.seats import Seat as SeatRow
+from engine.core.seats import Seat
+from tables.context import Office
+from tables.people.reminder_prefs import asleep, is_muted
+from tables.people.replacing import open_seats
+from tables.play import consent
+from tables.table import Table
+from tables.time import deadlines, pauses
+from tables.time.deadlines import Wait
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Who is waited for and until when, what the table is asked for, and who is away.
+
+    ``muted`` are people who do not want to be called for this game; ``night`` says that whoever
+    would be called is asleep.
+    """
+
+    waits: tuple[Wait, ...] = ()
+    paused: bool = False
+    wish: str = ""
+    voters: frozenset[Seat] = frozenset()
+    late: tuple[Seat, ...] = ()
+    open: tuple[SeatRow, ...] = ()
+    muted: frozenset[int] = frozenset()
+    night: bool = False
+
+
+async def standing(office: Office, table: Table) -> Standing:
+    """How this table stands now."""
+    if table.row.ended_at is not None:
+        return Standing()
+    request = await consent.pending(office, table.id)
+    # All of them, also those who have answered: a vote is private, so nobody can be left out.
+    voters = consent.voters(table, request) if request is not None else frozenset()
+    called = {row.user for row in table.present if row.seat in table.row.asked | voters}
+    people = {user for user in called if user is not None}
+    muted = {user for user in people if await is_muted(office, user, table.id)}
+    return Standing(
+        waits=tuple(await deadlines.waits(office, table)),
+        paused=await pauses.is_paused(office, table.id),
+        wish=request.kind if request is not None else "",
+        voters=voters,
+        late=tuple(await deadlines.late_seats(office, table)),
+        open=tuple(open_seats(table)),
+        muted=frozenset(muted),
+        night=await _all_asleep(office, people - muted),
+    )
+
+
+async def _all_asleep(office: Office, people: set[int]) -> bool:
+    return bool(people) and all([await asleep(office, user) for user in people])

@@ -1,0 +1,42 @@
+"""After the end: the thread stays open for a day of talk, then it is put away."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from db import games, timers
+from db.errors import Taken
+from db.statements import Writer
+from db.timers import Timer
+from tables.context import Office
+from tables.lookup import RUNNING
+
+__all__ = ["ARCHIVE", "ARCHIVE_SECONDS", "Timer"]
+
+ARCHIVE = "archive"
+ARCHIVE_SECONDS = 24 * 3600
+
+
+async def arm(writer: Writer, game: int, now: int) -> None:
+    """The last board is up: let people talk, but not for ever."""
+    await timers.arm(writer, ARCHIVE, now + ARCHIVE_SECONDS, game)
+
+
+async def thread_to_archive(office: Office, timer: Timer) -> int | None:
+    """The thread that this timer is about; None where a later episode is at home in it, and
+    where it was not made for this game."""
+    row = await games.find(office.database, timer.game) if timer.game is not None else None
+    if row is None or row.thread is None or row.ended_at is None:
+        return None
+    if row.thread == row.channel:
+        return None
+    here = await games.played_at(office.database, row.thread)
+    in_use = any(one.status in RUNNING for one in here)
+    return None if in_use else row.thread
+
+
+async def archived(office: Office, timer: Timer) -> None:
+    """It was put away, or there was nothing to put away."""
+    with suppress(Taken):
+        async with office.database.write() as writer:
+            await timers.take(writer, timer)

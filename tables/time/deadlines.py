@@ -1,0 +1,250 @@
+"""Until when each seat has time, and what the house does about those who are late.
+
+A visible sequence, each step of it reversible by the table: a call to the person, a word to the
+table, a safe move by the house, and after repeated absence a bot that stands in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from db import games, lateness, reminders, seats, steps, stops
+from db.errors import Repeated, Taken
+from db.lateness import Lateness
+from db.statements import Statement
+from db.stops import Stop, StopKind
+from engine.bots.levels import Level
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.core.words import Msg, msg, who
+from tables.context import HOUSE, Caller, Office, errand
+from tables.log import Kind, played, with_stand_ins
+from tables.people.reminder_prefs import attention
+from tables.play import consent
+from tables.play.act import store
+from tables.table import Table
+from tables.time.arithmetic import Stretch, moment, runs_out
+
+NEVER = 0
+QUARTER = 4
+MISSES = 2
+"""After so many moves of the house in a row a bot stands in."""
+
+
+class Deed(StrEnum):
+    """What the house does next about somebody who is late."""
+
+    CALL = "call"
+    TELL = "tell"
+    PLAY = "play"
+
+
+@dataclass(frozen=True)
+class Wait:
+    """A person who is asked, since when, and until when they have time; ``due`` is None while
+    their clock stands still. ``last`` is when the house would move for them: a quarter of the time
+    after it is up, and where that is at night, a quarter after the morning."""
+
+    seat: Seat
+    user: int
+    since: int
+    due: int | None
+    last: int | None
+
+
+async def waits(office: Office, table: Table) -> list[Wait]:
+    """Everyone for whom the table waits and whose clock counts."""
+    pace, asked_at = table.row.pace, table.row.asked_at
+    if pace is None or asked_at is None:
+        return []
+    answered = await steps.answered(office.database, table.id)
+    still = await stops.at_table(office.database, table.id, asked_at)
+    found = []
+    for row in table.present:
+        if row.seat in table.row.asked and row.user is not None:
+            since = max(asked_at, row.joined_at, answered.get(row.seat, NEVER))
+            due = runs_out(since, pace, _stretches(still, row.seat, row.user))
+            last = await _last(office, row.user, due, pace)
+            found.append(Wait(row.seat, row.user, since, due, last))
+    return found
+
+
+async def _last(office: Office, user: int, due: int | None, pace: int) -> int | None:
+    if due is None:
+        return None
+    return (await attention(office, user)).awake_at(due) + pace // QUARTER
+
+
+def _stretches(still: Iterable[Stop], seat: Seat, user: int) -> Iterator[Stretch]:
+    """When the clock of this seat stood still: all stops but those of others."""
+    for stop in still:
+        if stop.seat in (None, seat) and stop.user in (None, user):
+            yield Stretch(stop.start, stop.until)
+
+
+def next_deed(wait: Wait, late: Lateness | None, pace: int) -> tuple[int, Deed] | None:
+    """What the house does next about this wait, and when; nothing while the clock stands."""
+    if wait.due is None or wait.last is None:
+        return None
+    if late is None or late.since != wait.since or not late.called:
+        return wait.due - pace // QUARTER, Deed.CALL
+    if not late.told:
+        return wait.due, Deed.TELL
+    return wait.last, Deed.PLAY
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the house will do about one wait, and when."""
+
+    when: int
+    deed: Deed
+    wait: Wait
+    late: Lateness | None
+
+
+async def look(office: Office, game: int) -> bool:
+    """Do what is due at this table, one thing at a time; whether to look again at once, because
+    something was done, or somebody else was quicker and the table has moved on."""
+    async with office.locks.holding(game):
+        table = await office.table(game)
+        coming = await _coming(office, table)
+        if coming is None or coming.when > office.now():
+            wake = coming.when if coming is not None else None
+            await office.database.execute(games.waking(game, wake))
+            return False
+        with suppress(Taken, Repeated):
+            await _do(office, table, coming)
+    return True
+
+
+async def _coming(office: Office, table: Table) -> Plan | None:
+    """What is to be done first at this table; nothing where no clock runs."""
+    pace = table.row.pace
+    if pace is None or table.running is None or table.row.ended_at is not None:
+        return None
+    late = await lateness.of_game(office.database, table.id)
+    plans = []
+    for wait in await waits(office, table):
+        theirs = late.get(wait.seat)
+        if (then := next_deed(wait, theirs, pace)) is not None:
+            plans.append(Plan(*then, wait, theirs))
+    return min(plans, key=lambda plan: plan.when, default=None)
+
+
+async def _do(office: Office, table: Table, plan: Plan) -> None:
+    wait = plan.wait
+    missed = plan.late.missed if plan.late is not None else 0
+    now_late = Lateness(table.id, wait.seat, wait.since, missed=missed)
+    match plan.deed:
+        case Deed.CALL:
+            called = lateness.putting(replace(now_late, called=True))
+            await office.database.execute(called, reminders.hastening(wait.user, office.now()))
+        case Deed.TELL:
+            await _tell(office, table, wait, replace(now_late, called=True, told=True))
+        case Deed.PLAY:
+            await _play(office, table, wait, replace(now_late, missed=missed + 1))
+
+
+async def _tell(office: Office, table: Table, wait: Wait, late: Lateness) -> None:
+    """The table hears that somebody's time has run out, and what will happen when."""
+    told = Event(msg("notice-late", who=who(wait.seat), until=moment(wait.last or office.now())))
+    caller = _house(table, "late", wait.seat)
+    async with office.database.write() as writer:
+        also = (lateness.putting(late),)
+        await consent.note(office, writer, table, caller, told, also=also)
+
+
+async def _play(office: Office, table: Table, wait: Wait, late: Lateness) -> None:
+    """A safe move; the seat stays theirs. Whoever was away too often is stood in for."""
+    match = table.match_needed().match
+    entry = played(Kind.TIMEOUT, wait.seat, match.act(wait.seat, match.fallback(wait.seat)))
+    notes, also = _absence(office, table, late)
+    first = Event(msg("notice-timeout", who=who(wait.seat)))
+    last = tuple(Event(note) for note in notes)
+    entry = replace(entry, events=(first, *entry.events, *last))
+    caller = _house(table, "timeout", wait.seat)
+    entries = with_stand_ins(entry, table.vacant)
+    await store(office, table, caller, entries, also=(lateness.putting(late), *also))
+
+
+def _absence(
+    office: Office, table: Table, late: Lateness
+) -> tuple[tuple[Msg, ...], tuple[Statement, ...]]:
+    """After repeated absence a bot stands in; where nobody else is left, the table rests."""
+    if late.missed < MISSES:
+        return (), ()
+    if len(table.present) > 1:
+        bot = seats.standing_in(table.id, late.seat, Level.NORMAL)
+        return (msg("notice-bot-stands-in", who=who(late.seat)),), (bot,)
+    rest = stops.adding(Stop(StopKind.PAUSE, office.now(), game=table.id))
+    return (msg("notice-rests"),), (rest,)
+
+
+def _house(table: Table, deed: str, seat: Seat) -> Caller:
+    return Caller(HOUSE, "", f"{deed}-{table.id}-{table.row.rev}-{seat}")
+
+
+@errand
+async def give_time(office: Office, table: Table, caller: Caller, seat: Seat) -> None:
+    """Somebody at the table gives somebody late the whole time anew, and sends a stand-in away.
+
+    Nobody takes time for themself that others wait through; whoever plays alone may.
+    """
+    table.match_needed()
+    if table.seat_needed(caller.user) == seat and len(table.holders) > 1:
+        raise Refused("refused-own-time")
+    if seat not in await late_seats(office, table):
+        raise Refused("refused-not-late")
+    now = office.now()
+    asked_at = table.row.asked_at or now
+    grant = Stop(StopKind.GRANT, asked_at, now, game=table.id, seat=seat)
+    also = (
+        stops.adding(grant),
+        lateness.forgiving(table.id, seat),
+        seats.standing_in(table.id, seat, None),
+        games.waking(table.id, now),
+    )
+    async with office.database.write() as writer:
+        told = Event(msg("notice-more-time", who=who(seat)))
+        await consent.note(office, writer, table, caller, told, also=also)
+
+
+async def late_seats(office: Office, table: Table) -> list[Seat]:
+    """Those who may be given more time: the table was told of them, or a bot stands in."""
+    late = await lateness.of_game(office.database, table.id)
+    waiting = {wait.seat: wait.since for wait in await waits(office, table)}
+    told = {seat for seat, one in late.items() if one.told and waiting.get(seat) == one.since}
+    here = [row for row in table.seats if row.user is not None and row.left_at is None]
+    return [row.seat for row in here if row.seat in told or row.bot is not None]
+
+
+@errand
+async def come_back(office: Office, table: Table, caller: Caller) -> None:
+    """Whoever was stood in for plays again."""
+    table.match_needed()
+    seat = table.seat_needed(caller.user)
+    if table.seats[seat].bot is None:
+        raise Refused("refused-not-away")
+    also = (
+        lateness.forgiving(table.id, seat),
+        seats.standing_in(table.id, seat, None),
+        games.waking(table.id, office.now()),
+    )
+    async with office.database.write() as writer:
+        told = Event(msg("notice-back", who=who(seat)))
+        await consent.note(office, writer, table, caller, told, also=also)
+
+
+async def put_off(office: Office, game: int, when: int) -> None:
+    """Look at this table again then; those that are due meanwhile come first."""
+    await office.database.execute(games.waking(game, when))
+
+
+async def due_tables(office: Office) -> list[int]:
+    """The tables whose clocks must be looked at now."""
+    return await games.to_wake(office.database, office.now())

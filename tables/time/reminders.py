@@ -1,0 +1,143 @@
+"""Reminders: one digest of all that waits for a person, as often as they like, never at night."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, replace
+
+from db import games, reminders, steps, stops
+from db.reminders import Reminder
+from engine.core.errors import Refused
+from engine.core.words import Msg
+from tables.context import Office
+from tables.outbox import news
+from tables.people.reminder_prefs import Attention, attention, is_muted
+from tables.table import Table
+from tables.time import deadlines
+from tables.time.arithmetic import DAY, MINUTE
+from tables.time.pauses import is_paused
+from tables.troubles import wait
+
+__all__ = ["Call", "Digest", "Reminder", "digest", "due", "plan", "put_off", "reminded"]
+
+log = logging.getLogger(__name__)
+
+A_WHILE = 5 * MINUTE
+MOST_CALLS = 10
+"""So many games fit into a message that is still read; the others come up as these are played."""
+BEFORE_ANY = (0, 0)
+START = 1
+"""The revision that every player has seen."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """One game that waits: since when, until when, and what has happened since their last move."""
+
+    table: Table
+    since: int
+    due: int | None
+    told: tuple[Msg, ...]
+
+
+@dataclass(frozen=True)
+class Digest:
+    """All that waits for one person, the longest wait first, and how they want to hear of it."""
+
+    user: int
+    wishes: Attention
+    calls: tuple[Call, ...]
+
+
+async def plan(office: Office) -> None:
+    """Everyone who is waited for has a reminder to come."""
+    for user, since in await reminders.unplanned(office.database):
+        every = (await attention(office, user)).every or DAY
+        async with office.database.write() as writer:
+            await reminders.put(writer, Reminder(user, since + every))
+
+
+async def due(office: Office) -> list[Reminder]:
+    """Those whose reminders are due."""
+    return await reminders.due(office.database, office.now())
+
+
+async def digest(office: Office, reminder: Reminder) -> Digest | None:
+    """What to tell this person now; None where it is nothing, or where it must wait."""
+    wishes = await attention(office, reminder.user)
+    calls = await _calls(office, reminder.user)
+    if not calls:
+        async with office.database.write() as writer:
+            await reminders.take(writer, reminder)
+        return None
+    proper = await _proper_time(office, reminder, wishes, calls)
+    if proper > office.now():
+        await _put(office, Reminder(reminder.user, proper, reminder.last))
+        return None
+    return Digest(reminder.user, wishes, tuple(calls))
+
+
+async def _proper_time(
+    office: Office, reminder: Reminder, wishes: Attention, calls: list[Call]
+) -> int:
+    """When they want to hear of it: at their own pace, sooner where time gets short, never at
+    night, and never on vacation."""
+    now = office.now()
+    away = await stops.of_user(office.database, reminder.user, now)
+    if away and away[0].start <= now:
+        return away[0].until or now + DAY
+    if wishes.every is None:
+        return now + DAY
+    usual = max(min(call.since for call in calls), reminder.last) + wishes.every
+    urgent = [at for call in calls if (at := _last_call(call)) is not None and at > reminder.last]
+    return wishes.awake_at(max(now, min([usual, *urgent])))
+
+
+def _last_call(call: Call) -> int | None:
+    """When the last quarter of their time begins."""
+    return None if call.due is None else call.due - (call.table.row.pace or 0) // deadlines.QUARTER
+
+
+async def _calls(office: Office, user: int) -> list[Call]:
+    """The games that wait for this person; not those that are muted or paused."""
+    found = await games.waiting_for(office.database, user)
+    loud = [game.id for game in found if not await is_muted(office, user, game.id)]
+    loud = [game for game in loud if not await is_paused(office, game)]
+    return [call for game in loud[:MOST_CALLS] if (call := await _read(office, game, user))]
+
+
+async def _read(office: Office, game: int, user: int) -> Call | None:
+    """One game that waits; None where it cannot be told: the others still are."""
+    try:
+        return await _call(office, await office.table(game), user)
+    except Refused:
+        return None
+    except Exception:
+        log.exception("table %s cannot be told of in a reminder", game)
+        return None
+
+
+async def _call(office: Office, table: Table, user: int) -> Call:
+    seat = table.seat_needed(user)
+    waits = [wait for wait in await deadlines.waits(office, table) if wait.seat == seat]
+    rev, at = (await steps.latest_of_seats(office.database, table.id)).get(seat, BEFORE_ANY)
+    told = await news(office, table.id, seat, max(rev, START), table.row.rev)
+    since = max(table.row.asked_at or 0, at)
+    return Call(table, since, waits[0].due if waits else None, told)
+
+
+async def reminded(office: Office, told: Digest) -> None:
+    """They have heard of it; the next time comes."""
+    now = office.now()
+    await _put(office, Reminder(told.user, now + (told.wishes.every or DAY), now))
+
+
+async def put_off(office: Office, reminder: Reminder) -> None:
+    """They could not be told: try again in a while, a longer one each time."""
+    later = office.now() + max(A_WHILE, wait(reminder.tries))
+    await _put(office, replace(reminder, due=later, tries=reminder.tries + 1))
+
+
+async def _put(office: Office, reminder: Reminder) -> None:
+    async with office.database.write() as writer:
+        await reminders.put(writer, reminder)

@@ -25,7 +25,7 @@ from db.database import Database
 from db.errors import ArchiveError
 from locales import Locale
 from playground.page import PageRoutes
-from render.heap import give_back
+from render.kit.heap import give_back
 from tables.bots.thinking import Study
 from tables.context import Office, machine_time
 from tables.limits import Limits

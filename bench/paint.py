@@ -22,9 +22,9 @@ from engine.core.options import Config
 from engine.core.rng import SEED_BYTES, Rng
 from engine.core.seats import PUBLIC, Public, Seen
 from engine.core.words import Msg
+from render.kit.palette import mapped, png
+from render.kit.theme import THEMES, Theme
 from render.painter import NO_MARKS, paint_board, painter_of
-from render.palette import mapped, png
-from render.theme import THEMES, Theme
 
 MOST_RATIO = 2.0
 MOST_BYTES = 200_000

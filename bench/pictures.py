@@ -17,8 +17,8 @@ from engine.core.options import Config
 from engine.core.rng import SEED_BYTES, Rng
 from engine.core.seats import PUBLIC, Eye, Seen, W
 from locales import Catalogue, Locale
+from render.kit.theme import THEMES
 from render.painter import NO_MARKS, paint_board
-from render.theme import THEMES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = ("Ann", "Marko", "Lev", "Oksana")

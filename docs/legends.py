@@ -7,8 +7,8 @@ from pathlib import Path
 
 from engine.catalog import catalog
 from locales import Catalogue, Locale
+from render.kit.theme import THEMES
 from render.painter import paint_legend
-from render.theme import THEMES
 
 FOLDER = Path(__file__).parent / "pictures"
 THEME = THEMES["light"]

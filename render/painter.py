@@ -13,12 +13,12 @@ from PIL import Image
 
 from engine.core.seats import Private, Public, Seen, W
 from engine.core.words import Msg, msg
-from render.legend import Section, draw_legend
-from render.legend_marks import marks_section
-from render.palette import encode
+from render.kit.palette import encode
+from render.kit.theme import Theme
+from render.parts.legend import Section, draw_legend
+from render.parts.legend_marks import marks_section
+from render.parts.skyline import Motif
 from render.picture import Picture, Say
-from render.skyline import Motif
-from render.theme import Theme
 
 V = TypeVar("V")
 

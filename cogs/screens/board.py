@@ -17,10 +17,10 @@ from engine.core.options import Setting, Value, word_of
 from engine.core.seats import Public, Seen, W
 from engine.core.words import Msg, msg, plain
 from locales import Speaker
-from render.final import paint_final
-from render.lobby import Lobby, LobbySeat, paint_lobby
 from render.painter import NO_MARKS, Marks, paint_board
 from render.picture import Picture
+from render.pictures.final import paint_final
+from render.pictures.lobby import Lobby, LobbySeat, paint_lobby
 from tables.history.ending import tells_the_end
 from tables.lobby.campaign import coming
 from tables.lobby.opening import problems_of

@@ -14,7 +14,7 @@ from cogs.ui import limits
 from cogs.ui.page import Enclosure
 from cogs.ui.reader import Reader
 from engine.core.words import msg
-from render.film import Film, Frame, join, paint_frame
+from render.pictures.film import Film, Frame, join, paint_frame
 from tables.history.scenes import Scene
 from tables.table import Table
 

@@ -11,9 +11,9 @@ from cogs.ui.reader import Reader
 from engine.core.typed import shortened, visible
 from engine.core.words import Msg, msg, plain, typed
 from locales import Speaker
-from render.columns import Figures
-from render.ranking import Group, Place, Ranking, paint_ranking
-from render.record import Card, paint_record
+from render.kit.columns import Figures
+from render.pictures.ranking import Group, Place, Ranking, paint_ranking
+from render.pictures.record import Card, paint_record
 from tables.records.leaderboard import Line as Ranked
 from tables.records.leaderboard import Section
 from tables.records.person import GameRecord, Record

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from locales import Catalogue, Locale, Speaker, choose_locale
-from render.theme import THEMES, Theme
+from render.kit.theme import THEMES, Theme
 from tables.context import Office
 from tables.people.settings import Preferences, preferences
 

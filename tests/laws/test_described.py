@@ -15,8 +15,8 @@ import pytest
 
 from engine.core.seats import PUBLIC
 from locales import Catalogue, Locale
+from render.kit.theme import DARK
 from render.painter import NO_MARKS, painter_of
-from render.theme import DARK
 from tests.laws.playing import HOUSE_GAMES, play, table_id, tables
 
 NAMES = ["Oksana", "Marko", "Bo", "Leo", "Ann", "Bartholomew"]

@@ -5,8 +5,8 @@ import pytest
 from engine.core.choices import OneOf
 from engine.core.seats import PUBLIC, Seen
 from locales import Catalogue, Locale
+from render.kit.theme import THEMES
 from render.painter import NO_MARKS, Marks, paint_board, paint_detail, painter_of
-from render.theme import THEMES
 from tests.laws.playing import HOUSE_GAMES, every_table, play, table_id
 from tests.laws.test_secrets import eyes, twin_of
 

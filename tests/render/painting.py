@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.core.seats import Seen
 from locales import Locale
+from render.kit.theme import Theme
 from render.painter import Marks, paint_board, paint_hand
 from render.picture import Picture, Say
-from render.theme import Theme
 
 NAMES = {
     Locale.EN: ("Ann", "bartholomew_the_great", "🦊 Cy 𝕮𝖞", "Ø"),

@@ -12,14 +12,14 @@ from PIL import ImageChops, ImageStat
 from engine.core.rng import Rng
 from engine.core.words import Msg
 from engine.games.manhattan.view import Stage
-from render import fonts
-from render.cutter import COLOURS, FOLDER
 from render.games.manhattan import PAINTER
 from render.games.manhattan.sample import sample_view
+from render.kit import fonts
+from render.kit.cutter import COLOURS, FOLDER
+from render.kit.palette import HOUSE, file_name, mapped
+from render.kit.sprites import SHELF
+from render.kit.theme import DARK, THEMES
 from render.painter import NO_MARKS
-from render.palette import HOUSE, file_name, mapped
-from render.sprites import SHELF
-from render.theme import DARK, THEMES
 from tests.render.painting import board
 from tests.render.scenes import SCENES
 from tests.render.scenes.manhattan import KEY, view

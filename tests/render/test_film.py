@@ -7,9 +7,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.seats import PUBLIC, Seen
-from render.film import LAST, LONGEST, SHORTEST, WIDTH, Frame, join, paint_frame, pause
+from render.kit.theme import THEMES
 from render.painter import NO_MARKS, painter_of
-from render.theme import THEMES
+from render.pictures.film import LAST, LONGEST, SHORTEST, WIDTH, Frame, join, paint_frame, pause
 from tests.laws.playing import HOUSE_GAMES, play, tables
 
 DARK = THEMES["dark"]

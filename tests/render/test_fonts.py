@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.fonts import Face, Font, cap_height, fit, nickname, printable, run, width_of
+from render.kit.fonts import Face, Font, cap_height, fit, nickname, printable, run, width_of
 
 ENGLISH = "abcdefghijklmnopqrstuvwxyz"
 RUSSIAN = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"

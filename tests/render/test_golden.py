@@ -13,8 +13,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from locales import Locale
-from render.layout import WIDTH
-from render.theme import THEMES
+from render.kit.layout import WIDTH
+from render.kit.theme import THEMES
 from tests.render.painting import NAMES
 from tests.render.scenes import SCENES
 

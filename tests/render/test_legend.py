@@ -11,13 +11,13 @@ from docs.legends import FOLDER, legends
 from engine.catalog import catalog
 from engine.games.streets.pieces import TILES, Business, Counts, Kind
 from locales import Locale
-from render.fonts import printable
 from render.games.streets.symbols import VALUES
-from render.layout import WIDTH
-from render.legend import LEAST_WORDS, WORDS
-from render.legend_marks import marks_section
+from render.kit.fonts import printable
+from render.kit.layout import WIDTH
+from render.kit.theme import THEMES
 from render.painter import paint_legend, painter_of
-from render.theme import THEMES
+from render.parts.legend import LEAST_WORDS, WORDS
+from render.parts.legend_marks import marks_section
 from tests.render.test_golden import MOST_BYTES, MOST_HEIGHT, opened, worst_difference
 
 GAMES = sorted(catalog())

@@ -7,7 +7,7 @@ from pathlib import Path
 from PIL import Image
 
 import render
-from render.sprites import SHELF, SHELF_BYTES, Shelf, bytes_of, shelved
+from render.kit.sprites import SHELF, SHELF_BYTES, Shelf, bytes_of, shelved
 
 
 def test_what_was_used_longest_ago_goes_first():

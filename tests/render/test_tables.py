@@ -6,14 +6,14 @@ import pytest
 
 from engine.core.game import Outcome, Part, Tally
 from engine.core.words import Msg, msg, plain
-from render.bars import TEXTURES
-from render.final import MOST_PARTS, draw_final
-from render.layout import WIDTH, Box
-from render.lines import paint_words
-from render.lobby import Lobby, LobbySeat, draw_lobby
-from render.sheet import Sheet
-from render.standings import part_labels, table_rows
-from render.theme import DARK
+from render.kit.layout import WIDTH, Box
+from render.kit.lines import paint_words
+from render.kit.sheet import Sheet
+from render.kit.theme import DARK
+from render.parts.bars import TEXTURES
+from render.parts.standings import part_labels, table_rows
+from render.pictures.final import MOST_PARTS, draw_final
+from render.pictures.lobby import Lobby, LobbySeat, draw_lobby
 from tests.render.scenes.house import OUTCOME, TEAM
 
 STYLES = tuple((seat,) for seat in DARK.seats)

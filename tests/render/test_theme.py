@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from render.colour import Colour, contrast, mix, rgb
-from render.fonts import Face, printable
 from render.games.manhattan.islands import WATER, plot_ground
-from render.glyphs import chip, glyph
-from render.theme import DARK, THEMES, Glyph
+from render.kit.colour import Colour, contrast, mix, rgb
+from render.kit.fonts import Face, printable
+from render.kit.glyphs import chip, glyph
+from render.kit.theme import DARK, THEMES, Glyph
 
 ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 from engine.kit.grid import Cell
-from render.layout import WIDTH, Box
-from render.sheet import Sheet
-from render.window import GUTTER, Extent, extent_of, paint_edges, paint_lines, window_on
+from render.kit.layout import WIDTH, Box
+from render.kit.sheet import Sheet
+from render.kit.window import GUTTER, Extent, extent_of, paint_edges, paint_lines, window_on
 
 SIZES = ((150, 115), (100, 77), (50, 38))
 

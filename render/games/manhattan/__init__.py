@@ -10,10 +10,10 @@ from engine.games.manhattan.pieces import PLOTS, plot_name, table_for
 from engine.games.manhattan.view import Stage, View
 from render.games.manhattan import board, hand, symbols
 from render.games.manhattan.sample import sample_view
-from render.legend import Section
+from render.kit.theme import Theme
 from render.painter import Marks, Painter
+from render.parts.legend import Section
 from render.picture import Say
-from render.theme import Theme
 
 
 class ManhattanPainter(Painter[View]):

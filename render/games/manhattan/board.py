@@ -19,18 +19,18 @@ from render.games.manhattan.plan import Band, Plan, plan_for, plot_boxes
 from render.games.manhattan.plates import paint_plate
 from render.games.manhattan.towers import FOOT, paint_tower
 from render.games.manhattan.track import paint_track
-from render.header import paint_header
-from render.icons import Icon, icon
-from render.labels import label_spot
-from render.layout import Box
-from render.lines import paint_words
-from render.marks import SMALL_PILL, brackets, number_at_edge, number_in_middle, paint_chosen
+from render.kit.icons import Icon, icon
+from render.kit.labels import label_spot
+from render.kit.layout import Box
+from render.kit.lines import paint_words
+from render.kit.marks import SMALL_PILL, brackets, number_at_edge, number_in_middle, paint_chosen
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.painter import Marks
-from render.people import turn_pill
+from render.parts.header import paint_header
+from render.parts.people import turn_pill
+from render.parts.skyline import Motif, house, tower
 from render.picture import Say
-from render.sheet import Sheet
-from render.skyline import Motif, house, tower
-from render.theme import Theme
 
 MOTIF = Motif("manhattan", tall=(tower,), low=(house, tower, house))
 HIGH = 4

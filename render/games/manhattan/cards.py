@@ -7,13 +7,13 @@ from PIL import Image
 from engine.core.words import msg
 from engine.games.manhattan.pieces import QUARTERS, Side, quarter_of
 from engine.games.manhattan.view import View
-from render.colour import WHITE, mix, rgb
-from render.fonts import Face, Font, fit
-from render.layout import Box
+from render.kit.colour import WHITE, mix, rgb
+from render.kit.fonts import Face, Font, fit
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.sprites import shelved
-from render.theme import Theme
 
 RED = rgb("#E0492F")
 CAPTION = Font(Face.LABEL, 25)

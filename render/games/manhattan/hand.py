@@ -9,20 +9,20 @@ from engine.core.words import msg
 from engine.games.manhattan.choices import ask
 from engine.games.manhattan.pieces import BOX, FLOORS, Blocks, plot_at, plot_name, quarter_of
 from engine.games.manhattan.view import Stage, View
-from render.colour import WHITE, mix
-from render.fonts import Face, Font, fit
 from render.games.manhattan.board import MOTIF, progress
 from render.games.manhattan.cards import plan_of_card
 from render.games.manhattan.towers import block
-from render.glyphs import glyph
-from render.header import Pill, paint_header
-from render.layout import GAP, MARGIN, WIDTH, Box
-from render.marks import pill
-from render.people import name_of
+from render.kit.colour import WHITE, mix
+from render.kit.fonts import Face, Font, fit
+from render.kit.glyphs import glyph
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.marks import pill
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
+from render.parts.header import Pill, paint_header
+from render.parts.people import name_of
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.skyline import HEIGHT as HEADER
-from render.theme import Theme
 
 CARD_HEIGHT = 404
 CARD_HEAD = 68

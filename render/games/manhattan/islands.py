@@ -7,8 +7,6 @@ from PIL import Image
 from engine.core.rng import Rng
 from engine.games.manhattan.pieces import BOX, QUARTERS, Side, Stack
 from engine.games.manhattan.score import count_buildings, majority
-from render.colour import WHITE, Colour, mix, rgb
-from render.fonts import Face, Font
 from render.games.manhattan.plan import (
     CLIFF,
     HEAD,
@@ -18,12 +16,14 @@ from render.games.manhattan.plan import (
     PLOT_WIDTH,
     plot_box,
 )
-from render.glyphs import glyph
-from render.labels import label_region, label_spot
-from render.layout import Box
-from render.sheet import Hold, Pen, Sheet
-from render.sprites import shelved
-from render.theme import Theme
+from render.kit.colour import WHITE, Colour, mix, rgb
+from render.kit.fonts import Face, Font
+from render.kit.glyphs import glyph
+from render.kit.labels import label_region, label_spot
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 
 WATER = {
     "dark": rgb("#24486B"),

@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from engine.games.manhattan.pieces import BOX, PLOTS, QUARTERS, Side, plot_at
 from engine.games.manhattan.turning import CITY_SIDE, place_on_board
-from render.layout import GAP, MARGIN, WIDTH, Box
-from render.skyline import HEIGHT as HEADER
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.parts.skyline import HEIGHT as HEADER
 
 PLOT_WIDTH, PLOT_HEIGHT, PLOT_GAP = 115, 138, 6
 HEAD = 54

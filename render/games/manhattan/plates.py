@@ -5,16 +5,16 @@ from __future__ import annotations
 from engine.core.seats import Seat
 from engine.games.manhattan.pieces import FLOORS
 from engine.games.manhattan.view import ColourView, Stage, View
-from render.colour import Colour
-from render.fonts import Face, Font
 from render.games.manhattan.towers import block
-from render.glyphs import glyph
-from render.icons import Icon, icon
-from render.layout import Box
-from render.people import name_of, paint_name
+from render.kit.colour import Colour
+from render.kit.fonts import Face, Font
+from render.kit.glyphs import glyph
+from render.kit.icons import Icon, icon
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
+from render.parts.people import name_of, paint_name
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.theme import Theme
 
 RADIUS = 18
 POINTS = Font(Face.TITLE, 54)

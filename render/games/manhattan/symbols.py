@@ -13,14 +13,14 @@ from render.games.manhattan.plan import HEAD, PLOT_HEIGHT, PLOT_WIDTH
 from render.games.manhattan.plates import paint_block
 from render.games.manhattan.towers import CHIP_HEIGHT, paint_tower
 from render.games.manhattan.track import paint_lane
-from render.glyphs import chip
-from render.icons import Icon, icon
-from render.layout import Box
-from render.legend import Grid, Section, named_section, side_by_side
+from render.kit.glyphs import chip
+from render.kit.icons import Icon, icon
+from render.kit.layout import Box
+from render.kit.shapes import rounded
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
+from render.parts.legend import Grid, Section, named_section, side_by_side
 from render.picture import Say
-from render.shapes import rounded
-from render.sheet import Sheet
-from render.theme import Theme
 
 TALL: Final = Grid(columns=2, sprites=138, row=152)
 SIGNS: Final = Grid(columns=2, sprites=176)

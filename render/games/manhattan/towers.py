@@ -7,14 +7,14 @@ from itertools import groupby
 from PIL import Image
 
 from engine.games.manhattan.pieces import Block, Stack, floors_of, height, owner
-from render.colour import WHITE, mix
-from render.glyphs import badge, chip
-from render.layout import Box
-from render.marks import ghosted
-from render.patterns import print_on
-from render.sheet import Pen, Sheet
-from render.sprites import shelved
-from render.theme import SeatStyle, Theme
+from render.kit.colour import WHITE, mix
+from render.kit.glyphs import badge, chip
+from render.kit.layout import Box
+from render.kit.marks import ghosted
+from render.kit.patterns import print_on
+from render.kit.sheet import Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import SeatStyle, Theme
 
 EDGE = 2
 FRONT, DEPTH, LIFT = 64, 16, 12

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.games.manhattan.view import ColourView
-from render.colour import mix
-from render.fonts import Face, Font
-from render.glyphs import glyph
-from render.layout import Box
-from render.sheet import Hold, Sheet
-from render.theme import SeatStyle, Theme
+from render.kit.colour import mix
+from render.kit.fonts import Face, Font
+from render.kit.glyphs import glyph
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import SeatStyle, Theme
 
 RADIUS = 18
 SCALE_FONT = Font(Face.LABEL, 23)

@@ -12,10 +12,10 @@ from engine.games.mycity.view import View
 from render.games.mycity import detail, private, public, symbols
 from render.games.mycity.horizon import MOTIF
 from render.games.mycity.sample import sample_views
-from render.legend import Section
+from render.kit.theme import Theme
 from render.painter import NO_MARKS, Detail, Marks, Painter
+from render.parts.legend import Section
 from render.picture import Say
-from render.theme import Theme
 
 
 class MyCityPainter(Painter[View]):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, pi, sin
 
-from render.colour import Colour
-from render.shapes import Point
-from render.sheet import Pen
+from render.kit.colour import Colour
+from render.kit.shapes import Point
+from render.kit.sheet import Pen
 
 OVAL_STEPS = 28
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.core.words import Msg, msg
 from engine.games.mycity.view import Stage, View
 from engine.games.mycity.words import is_first_of_chapter
-from render.fonts import Face, Font, fit
-from render.layout import Box
+from render.kit.fonts import Face, Font, fit
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Sheet
-from render.theme import Theme
 
 HEIGHT = 236
 TITLE = Font(Face.TITLE, 32)

@@ -10,15 +10,15 @@ from engine.games.mycity.choices import turn_token
 from engine.games.mycity.names import building_name, colour_name
 from engine.games.mycity.pieces import colour_of, turns_of
 from engine.games.mycity.view import View
-from render.colour import mix
-from render.fonts import Face, Font, fit
 from render.games.mycity.deck import blocking, lying
 from render.games.mycity.roofs import chip, roof, squares_of
-from render.layout import Box
+from render.kit.colour import mix
+from render.kit.fonts import Face, Font, fit
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Hold, Pen, Sheet
-from render.sprites import shelved
-from render.theme import Theme
 
 ID = Font(Face.TITLE, 58)
 NAME = Font(Face.NAME, 34)

@@ -11,20 +11,20 @@ from engine.games.mycity.names import sticker_name
 from engine.games.mycity.pieces import BOX
 from engine.games.mycity.stickers import goes_on_building, targets
 from engine.games.mycity.view import Chore, Task, View, grant_of
-from render.fonts import Face, Font
 from render.games.mycity.art import Art
 from render.games.mycity.deck import lying
 from render.games.mycity.features import feature
 from render.games.mycity.roofs import badge, chip
 from render.games.mycity.signs import home, smoke
 from render.games.mycity.terrain import ground
-from render.layout import Box
-from render.lines import paint_words
+from render.kit.fonts import Face, Font
+from render.kit.layout import Box
+from render.kit.lines import paint_words
+from render.kit.shapes import rounded
+from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 from render.picture import Say
-from render.shapes import rounded
-from render.sheet import Hold, Pen, Sheet
-from render.sprites import shelved
-from render.theme import Theme
 
 STICKER = 120
 SMALL = 54

@@ -6,13 +6,13 @@ from PIL import Image
 
 from engine.core.words import msg
 from engine.games.mycity.view import CityView
-from render.colour import Colour
-from render.fonts import Face, Font, fit
-from render.layout import Box
+from render.kit.colour import Colour
+from render.kit.fonts import Face, Font, fit
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Hold, Pen, Sheet
-from render.sprites import shelved
-from render.theme import Theme
 
 ROWS = 2
 IN_A_ROW = 30

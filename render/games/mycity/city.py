@@ -9,16 +9,16 @@ from PIL import Image
 from engine.games.mycity.box import Episode
 from engine.games.mycity.pieces import COLUMNS, cell_named
 from engine.games.mycity.view import CityView, Land, Placed
-from render.colour import WHITE
 from render.games.mycity.field import Field
 from render.games.mycity.ground import Mount, margin_of, mounted, zones_in
 from render.games.mycity.outline import Square, dashes_round, line_round
 from render.games.mycity.roofs import roof
-from render.marks import ghosted, pill
-from render.shapes import rounded
-from render.sheet import Pen, Sheet
-from render.sprites import shelved
-from render.theme import INK, Theme
+from render.kit.colour import WHITE
+from render.kit.marks import ghosted, pill
+from render.kit.shapes import rounded
+from render.kit.sheet import Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import INK, Theme
 
 MARGIN = 8
 PILL = 0.62

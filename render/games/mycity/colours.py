@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.mycity.box import Colour as RoofColour
-from render.colour import WHITE, Colour, mix, rgb
-from render.theme import INK, Theme
+from render.kit.colour import WHITE, Colour, mix, rgb
+from render.kit.theme import INK, Theme
 
 GRASS = (rgb("#C3DC8F"), rgb("#BAD584"))
 GRASS_DOT = rgb("#E4F0C4")

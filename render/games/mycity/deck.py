@@ -8,15 +8,15 @@ from PIL import Image
 
 from engine.core.words import msg
 from engine.games.mycity.view import View
-from render.colour import WHITE
-from render.fonts import Face, Font, fit
 from render.games.mycity.roofs import roof, squares_of
-from render.layout import Box
+from render.kit.colour import WHITE
+from render.kit.fonts import Face, Font, fit
+from render.kit.layout import Box
+from render.kit.shapes import rounded
+from render.kit.sheet import Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 from render.picture import Say
-from render.shapes import rounded
-from render.sheet import Pen, Sheet
-from render.sprites import shelved
-from render.theme import Theme
 
 CAPTION = Font(Face.LABEL, 25)
 LONGEST = 4

@@ -15,12 +15,12 @@ from engine.games.mycity.view import Answer, Stage, Verb, View
 from render.games.mycity.card import CARD_WIDTH, GAP, paint_card, paint_turns, turns_width
 from render.games.mycity.chores import paint_chores
 from render.games.mycity.podium import paint_podium
-from render.layout import Box
-from render.lines import paint_words
+from render.kit.layout import Box
+from render.kit.lines import paint_words
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.painter import Marks
 from render.picture import Say
-from render.sheet import Sheet
-from render.theme import Theme
 
 HEIGHT = 208
 

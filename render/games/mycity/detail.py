@@ -18,13 +18,13 @@ from render.games.mycity.tags import paint_credits
 from render.games.mycity.title import progress
 from render.games.mycity.total import HEIGHT as SCORE
 from render.games.mycity.total import paint_score
-from render.header import Pill, paint_header
-from render.layout import GAP, MARGIN, WIDTH, Box
-from render.people import name_of
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
+from render.parts.header import Pill, paint_header
+from render.parts.people import name_of
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
-from render.sheet import Sheet
-from render.skyline import HEIGHT as HEADER
-from render.theme import Theme
 
 CELL = 98
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from render.colour import WHITE, mix, rgb
 from render.games.mycity.art import Art
-from render.sheet import Pen
-from render.sprites import shelved
-from render.theme import INK
+from render.kit.colour import WHITE, mix, rgb
+from render.kit.sheet import Pen
+from render.kit.sprites import shelved
+from render.kit.theme import INK
 
 LEAVES, LEAVES_LIT, TRUNK = rgb("#2F7A4A"), rgb("#429A5C"), rgb("#7A5232")
 SHADE = rgb("#A3C274")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.games.mycity.pieces import COLUMNS
-from render.layout import Box
+from render.kit.layout import Box
 
 
 @dataclass(frozen=True)

@@ -9,16 +9,16 @@ from PIL import Image
 from engine.games.mycity.box import Episode, StartKind
 from engine.games.mycity.pieces import BOX, COLUMNS, LETTERS, cell_named
 from engine.games.mycity.view import Land
-from render.colour import Colour
-from render.fonts import Face, Font
 from render.games.mycity.colours import FRAME, FRAME_DARK, edge_colour
 from render.games.mycity.features import feature
 from render.games.mycity.river import bounds, river
 from render.games.mycity.terrain import NAMED, UNMARKED, ground
-from render.layout import Box
-from render.sheet import Hold, Sheet
-from render.sprites import shelved
-from render.theme import INK, Theme
+from render.kit.colour import Colour
+from render.kit.fonts import Face, Font
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import INK, Theme
 
 Zones = tuple[str, ...]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from render.colour import Colour
-from render.shapes import Point
-from render.sheet import Pen
-from render.skyline import HEIGHT, Lot, Motif, house
+from render.kit.colour import Colour
+from render.kit.shapes import Point
+from render.kit.sheet import Pen
+from render.parts.skyline import HEIGHT, Lot, Motif, house
 
 LEAST_CHURCH = 46
 

@@ -30,9 +30,9 @@ from render.games.mycity.tiles import (
     three_roofs,
     zone_tile,
 )
-from render.icons import Icon, icon
-from render.sprites import shelved
-from render.theme import Theme
+from render.kit.icons import Icon, icon
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 
 
 class About(NamedTuple):

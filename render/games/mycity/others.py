@@ -8,11 +8,11 @@ from render.games.mycity.city import paint_city, paint_last
 from render.games.mycity.field import Field
 from render.games.mycity.ground import Mount
 from render.games.mycity.people import gathered, paint_gathered, paint_person, status
-from render.icons import icon
-from render.layout import Box
+from render.kit.icons import icon
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Sheet
-from render.theme import Theme
 
 CELL = 20
 HEAD = 56

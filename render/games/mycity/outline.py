@@ -8,8 +8,8 @@ from math import cos, pi, sin
 from PIL import Image, ImageDraw
 
 from render.games.mycity.paths import dashes
-from render.shapes import SCALE, Point, scaled
-from render.sprites import shelved
+from render.kit.shapes import SCALE, Point, scaled
+from render.kit.sprites import shelved
 
 Square = tuple[int, int]
 """A cell as column and row."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from math import hypot
 
-from render.shapes import Point
+from render.kit.shapes import Point
 
 Path = list[Point]
 

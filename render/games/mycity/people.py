@@ -8,18 +8,18 @@ from engine.core.seats import Seat
 from engine.games.mycity.box import Colour as RoofColour
 from engine.games.mycity.track import sheet as score_sheet
 from engine.games.mycity.view import CityView, Stage, View
-from render.colour import Colour
-from render.fonts import Face, Font, fit, nickname
 from render.games.mycity.circles import circle
 from render.games.mycity.features import feature
 from render.games.mycity.roofs import chip
-from render.glyphs import glyph
-from render.icons import Icon, icon
-from render.layout import Box
-from render.people import name_of
+from render.kit.colour import Colour
+from render.kit.fonts import Face, Font, fit, nickname
+from render.kit.glyphs import glyph
+from render.kit.icons import Icon, icon
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
+from render.parts.people import name_of
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.theme import Theme
 
 NAME = Font(Face.NAME, 34)
 CITY = Font(Face.LABEL, 21)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from engine.games.mycity.view import CityView, Result, View
-from render.fonts import Face, Font, fit
 from render.games.mycity.circles import circle
 from render.games.mycity.people import plain_number
-from render.glyphs import glyph
-from render.icons import Icon, icon
-from render.layout import Box
-from render.people import name_of
+from render.kit.fonts import Face, Font, fit
+from render.kit.glyphs import glyph
+from render.kit.icons import Icon, icon
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
+from render.parts.people import name_of
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.theme import Theme
 
 RANK = Font(Face.TITLE, 40)
 POINTS = Font(Face.TITLE, 64)

@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 from engine.games.mycity.box import Colour as RoofColour
 from engine.games.mycity.pieces import BOX
 from render.games.mycity.colours import Roof, roof_of
-from render.shapes import SCALE
-from render.sprites import shelved
-from render.theme import Theme
+from render.kit.shapes import SCALE
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 
 Draw = ImageDraw.ImageDraw
 LEAST_PITCH = 6

@@ -22,12 +22,12 @@ from render.games.mycity.tags import paint_credits
 from render.games.mycity.title import paint_title
 from render.games.mycity.total import HEIGHT as SCORE
 from render.games.mycity.total import paint_score
-from render.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.painter import Marks
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
-from render.sheet import Sheet
-from render.skyline import HEIGHT as HEADER
-from render.theme import Theme
 
 CELL = 72
 GUTTER = 46

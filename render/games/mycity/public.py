@@ -21,12 +21,12 @@ from render.games.mycity.podium import paint_podium
 from render.games.mycity.sources import paint_sources, sources_of
 from render.games.mycity.tags import paint_credits
 from render.games.mycity.title import paint_title
-from render.icons import icon
-from render.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.icons import icon
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
-from render.sheet import Sheet
-from render.skyline import HEIGHT as HEADER
-from render.theme import Theme
 
 GUTTER = 30
 HEAD = 54

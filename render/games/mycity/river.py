@@ -16,9 +16,9 @@ from render.games.mycity.colours import (
     RIVERBED_CRACK,
 )
 from render.games.mycity.paths import dashes
-from render.shapes import Point
-from render.sheet import Pen
-from render.sprites import shelved
+from render.kit.shapes import Point
+from render.kit.sheet import Pen
+from render.kit.sprites import shelved
 
 BEND = 0.38
 BEND_STEPS = 9

@@ -8,17 +8,17 @@ from PIL import Image, ImageChops, ImageDraw
 
 from engine.games.mycity.box import Colour as RoofColour
 from engine.games.mycity.pieces import colour_of, picture
-from render.colour import WHITE
 from render.games.mycity.art import Art
 from render.games.mycity.colours import Roof, roof_of
 from render.games.mycity.outline import Square, loops_of, rounded_path
 from render.games.mycity.prints import printed
 from render.games.mycity.signs import ROOF_SIGNS, STICKER_SIGNS, star
-from render.layout import Box
-from render.shapes import SCALE, Point, scaled
-from render.sheet import Pen, Sheet
-from render.sprites import shelved
-from render.theme import Theme
+from render.kit.colour import WHITE
+from render.kit.layout import Box
+from render.kit.shapes import SCALE, Point, scaled
+from render.kit.sheet import Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 
 EDGE = 1.5
 WALL = 0.1

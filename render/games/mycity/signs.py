@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.mycity.box import Colour as RoofColour
-from render.colour import Colour
 from render.games.mycity.art import Art
+from render.kit.colour import Colour
 
 Sign = Callable[[Art, Colour, Colour], None]
 """Drawn in the first colour; windows and doors are cut out in the second."""

@@ -13,15 +13,15 @@ from engine.games.mycity.box import COLOURS, Kind
 from engine.games.mycity.pieces import BOX
 from engine.games.mycity.track import START, sheet, with_answer
 from engine.games.mycity.view import CityView, Line, View
-from render.colour import Colour
-from render.fonts import Face, Font, fit
 from render.games.mycity.credits import town_of
 from render.games.mycity.earned import largest_group
 from render.games.mycity.items import item_sign
-from render.layout import Box
-from render.sheet import Hold, Sheet
-from render.sprites import shelved
-from render.theme import Theme
+from render.kit.colour import Colour
+from render.kit.fonts import Face, Font, fit
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 
 MOST_COLUMNS = 12
 LARGEST_SIGN = 54

@@ -23,12 +23,12 @@ from render.games.mycity.river import river
 from render.games.mycity.roofs import chip
 from render.games.mycity.terrain import ground
 from render.games.mycity.tiles import feature_tile
-from render.icons import Icon, icon
-from render.legend import Entry, Grid, Section, named_section
+from render.kit.icons import Icon, icon
+from render.kit.shapes import rounded
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
+from render.parts.legend import Entry, Grid, Section, named_section
 from render.picture import Say
-from render.shapes import rounded
-from render.sheet import Sheet
-from render.theme import Theme
 
 OPEN: Final = (BOX.eternal, BOX.campaign[0])
 """The episodes whose boards and tables are known before anything is played."""

@@ -10,18 +10,18 @@ from engine.games.mycity.box import Colour as RoofColour
 from engine.games.mycity.box import Kind
 from engine.games.mycity.pieces import BOX, COLUMNS
 from engine.games.mycity.view import CityView, View
-from render.fonts import Face, Font, width_of
 from render.games.mycity.city import paint_outline
 from render.games.mycity.colours import MINUS, PLUS
 from render.games.mycity.credits import Credit, credits_of
 from render.games.mycity.field import Field
 from render.games.mycity.roofs import chip, medallion_square
 from render.games.mycity.sources import signed
-from render.layout import Box
-from render.shapes import rounded
-from render.sheet import Hold, Sheet
-from render.sprites import shelved
-from render.theme import Theme
+from render.kit.fonts import Face, Font, width_of
+from render.kit.layout import Box
+from render.kit.shapes import rounded
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 
 HEIGHT = 0.46
 GROUPS = (Kind.GROUP, Kind.CHOSEN_GROUP)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.colour import WHITE, Colour, mix, rgb
 from render.games.mycity.art import Art
 from render.games.mycity.colours import FOREST, GRASS, GRASS_DOT, MOUNTAIN, ZONE
-from render.layout import Box
-from render.sheet import Pen, Sheet
-from render.sprites import shelved
+from render.kit.colour import WHITE, Colour, mix, rgb
+from render.kit.layout import Box
+from render.kit.sheet import Pen, Sheet
+from render.kit.sprites import shelved
 
 PEAK, PEAK_DARK, SNOW = rgb("#757A8C"), rgb("#616679"), WHITE
 PINE, PINE_DARK, STEM = rgb("#2E6B43"), rgb("#255A38"), rgb("#6B4A2E")

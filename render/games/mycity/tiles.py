@@ -5,16 +5,16 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.mycity.box import COLOURS
-from render.colour import Colour
 from render.games.mycity.art import Art
 from render.games.mycity.colours import GRASS, GRASS_DOT, RIVER, ZONE
 from render.games.mycity.features import feature
 from render.games.mycity.roofs import chip
 from render.games.mycity.signs import Sign, bridge, home, star
-from render.layout import Box
-from render.shapes import rounded
-from render.sheet import Pen, Sheet
-from render.theme import Theme
+from render.kit.colour import Colour
+from render.kit.layout import Box
+from render.kit.shapes import rounded
+from render.kit.sheet import Pen, Sheet
+from render.kit.theme import Theme
 
 RADIUS = 0.18
 CORNER = 0.52

@@ -7,11 +7,11 @@ from engine.core.words import Msg, msg
 from engine.games.mycity.view import Stage, View
 from render.games.mycity.horizon import MOTIF
 from render.games.mycity.people import city_name
-from render.header import paint_header
-from render.people import turn_pill
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
+from render.parts.header import paint_header
+from render.parts.people import turn_pill
 from render.picture import Say
-from render.sheet import Sheet
-from render.theme import Theme
 
 
 def paint_title(sheet: Sheet, view: View, theme: Theme, say: Say) -> None:

@@ -7,14 +7,14 @@ from dataclasses import replace
 from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.mycity.view import View
-from render.fonts import Face, Font, fit
 from render.games.mycity.people import plain_number, points_of
 from render.games.mycity.sources import changes_by, paint_sources, points_colour, signed, sources_of
-from render.glyphs import glyph
-from render.layout import Box
+from render.kit.fonts import Face, Font, fit
+from render.kit.glyphs import glyph
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.theme import Theme
 
 HEIGHT = 150
 TOTAL_ROOM = 150

@@ -11,10 +11,10 @@ from engine.kit.grid import cell_name
 from render.games.sprawlopolis import board, hand, scoring, symbols
 from render.games.sprawlopolis.horizon import MOTIF
 from render.games.sprawlopolis.sample import duel_view, sample_view, swatches
-from render.legend import Section
+from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks, Painter
+from render.parts.legend import Section
 from render.picture import Say
-from render.theme import Theme
 
 
 class SprawlopolisPainter(Painter[View]):

@@ -9,15 +9,15 @@ from PIL import Image
 
 from engine.games.sprawlopolis.pieces import Block, Zone
 from engine.kit.grid import Side
-from render.colour import WHITE, mix
 from render.games.sprawlopolis.buildings import BUILDINGS, Foot
 from render.games.sprawlopolis.colours import ZONE_COLOURS
 from render.games.sprawlopolis.opaque import OpaquePen
 from render.games.sprawlopolis.roads import LEVEL, UPRIGHT, Size, draw_road
 from render.games.sprawlopolis.specials import draw_landmark, draw_monster, draw_site
-from render.sheet import Pen
-from render.sprites import shelved
-from render.theme import INK
+from render.kit.colour import WHITE, mix
+from render.kit.sheet import Pen
+from render.kit.sprites import shelved
+from render.kit.theme import INK
 
 ROOMY, TIGHT = 0.34, 0.28
 """The size of a building by the height of its block; beside most roads there is less room."""

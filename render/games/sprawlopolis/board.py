@@ -27,14 +27,14 @@ from render.games.sprawlopolis.spots import (
 from render.games.sprawlopolis.table import paint_table
 from render.games.sprawlopolis.tally_rows import paint_tally
 from render.games.sprawlopolis.trial import paint_trial
-from render.header import paint_header
-from render.layout import WIDTH
-from render.lines import paint_words
+from render.kit.layout import WIDTH
+from render.kit.lines import paint_words
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.painter import Marks
-from render.people import turn_pill
+from render.parts.header import paint_header
+from render.parts.people import turn_pill
 from render.picture import Say
-from render.sheet import Sheet
-from render.theme import Theme
 
 
 def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Sheet:

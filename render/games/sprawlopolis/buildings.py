@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.games.sprawlopolis.pieces import Zone
-from render.colour import WHITE, mix, rgb
 from render.games.sprawlopolis.colours import ZONE_COLOURS
-from render.sheet import Pen
-from render.theme import INK
+from render.kit.colour import WHITE, mix, rgb
+from render.kit.sheet import Pen
+from render.kit.theme import INK
 
 ROOFS: Final = (rgb("#B5552F"), rgb("#9B3F26"))
 WALL: Final = rgb("#FFF6E4")

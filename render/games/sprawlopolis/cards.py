@@ -13,16 +13,16 @@ from engine.games.sprawlopolis.pieces import (
     beach_side,
     face_of,
 )
-from render.colour import Colour, mix
 from render.games.sprawlopolis.blocks import Kind, block_sprite
 from render.games.sprawlopolis.colours import ASPHALT, DASH
 from render.games.sprawlopolis.roads import Size
 from render.games.sprawlopolis.specials import beach
-from render.layout import Box
-from render.shapes import ring, rounded
-from render.sheet import Sheet
-from render.sprites import shelved
-from render.theme import INK, Theme
+from render.kit.colour import Colour, mix
+from render.kit.layout import Box
+from render.kit.shapes import ring, rounded
+from render.kit.sheet import Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import INK, Theme
 
 SHADOW = 3
 EDGE = 2.5

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.sprawlopolis.pieces import Zone
-from render.colour import WHITE, Colour
 from render.games.sprawlopolis.colours import ASPHALT, ZONE_COLOURS
 from render.games.sprawlopolis.signs import ZONE_SIGNS, Sign, sign
-from render.shapes import rounded
-from render.sprites import shelved
-from render.theme import INK
+from render.kit.colour import WHITE, Colour
+from render.kit.shapes import rounded
+from render.kit.sprites import shelved
+from render.kit.theme import INK
 
 INNER = 0.68
 """How much of the square the sign takes."""

@@ -8,9 +8,9 @@ from engine.kit.grid import Cell, Side
 from render.games.sprawlopolis.cards import card_sprite, highway_halves
 from render.games.sprawlopolis.plane import Plane
 from render.games.sprawlopolis.roads import bridge, stop, stop_at
-from render.layout import Box
-from render.sheet import Sheet
-from render.theme import Theme
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 
 ONWARD = (Side.EAST, Side.SOUTH)
 

@@ -13,17 +13,17 @@ from engine.games.sprawlopolis.score import Sheet as Counted
 from engine.games.sprawlopolis.tally import team_tally
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import View
-from render.colour import Colour
-from render.fonts import Face, Font, fit
 from render.games.sprawlopolis.chips import road_chip, zone_chip
 from render.games.sprawlopolis.colours import bare, signed
 from render.games.sprawlopolis.total import paint_total
-from render.glyphs import glyph
-from render.layout import Box
-from render.people import name_of
+from render.kit.colour import Colour
+from render.kit.fonts import Face, Font, fit
+from render.kit.glyphs import glyph
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
+from render.parts.people import name_of
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.theme import Theme
 
 NAME_ROOM = 206
 STEP = 98

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.sprawlopolis.pieces import Zone
-from render.colour import WHITE, Colour, mix, rgb
-from render.theme import Theme
+from render.kit.colour import WHITE, Colour, mix, rgb
+from render.kit.theme import Theme
 
 ZONE_COLOURS: Final = {
     Zone.COMMERCIAL: rgb("#4AA3EA"),

@@ -9,16 +9,16 @@ from engine.games.sprawlopolis.pieces import ZONES, Zone
 from engine.games.sprawlopolis.score import Sheet as Counted
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import SIDES, Cell, Side, beyond
-from render.colour import WHITE, Colour, mix
-from render.fonts import Face, Font, width_of
 from render.games.sprawlopolis.colours import ZONE_COLOURS, table
 from render.games.sprawlopolis.flat import Tone, monster_mark, signed_block, star_mark
 from render.games.sprawlopolis.plane import Plane
 from render.games.sprawlopolis.roads import path, stop, stop_at
-from render.layout import Box
-from render.sheet import Hold, Pen, Sheet
-from render.sprites import shelved
-from render.theme import INK, Theme
+from render.kit.colour import WHITE, Colour, mix
+from render.kit.fonts import Face, Font, width_of
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import INK, Theme
 
 LINES = ((9, INK), (5, WHITE))
 """The outline of a group: white on a broader line of ink."""

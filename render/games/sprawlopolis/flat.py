@@ -7,7 +7,6 @@ from enum import Enum
 from PIL import Image
 
 from engine.games.sprawlopolis.pieces import Block
-from render.colour import WHITE, Colour, mix
 from render.games.sprawlopolis.colours import (
     ASPHALT,
     BAD_ON_CREAM,
@@ -20,9 +19,10 @@ from render.games.sprawlopolis.opaque import OpaquePen
 from render.games.sprawlopolis.roads import Size, course
 from render.games.sprawlopolis.signs import ZONE_SIGNS, Sign, sign
 from render.games.sprawlopolis.specials import draw_star
-from render.sheet import Pen
-from render.sprites import shelved
-from render.theme import INK
+from render.kit.colour import WHITE, Colour, mix
+from render.kit.sheet import Pen
+from render.kit.sprites import shelved
+from render.kit.theme import INK
 
 ROAD = 0.17
 QUIET = 0.5

@@ -6,18 +6,18 @@ from PIL import Image
 
 from engine.core.seats import Seat
 from engine.games.sprawlopolis.view import View
-from render.colour import mix
-from render.fonts import ELLIPSIS, Face, Font, fit
 from render.games.sprawlopolis.colours import points_on_cream, signed
 from render.games.sprawlopolis.goals import Goal
 from render.games.sprawlopolis.paragraphs import BODY, NAME, paint_paragraph
 from render.games.sprawlopolis.signs import sign
-from render.glyphs import glyph
-from render.layout import Box
+from render.kit.colour import mix
+from render.kit.fonts import ELLIPSIS, Face, Font, fit
+from render.kit.glyphs import glyph
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.sprites import shelved
-from render.theme import Theme
 
 RADIUS = 16
 COLUMN = 82

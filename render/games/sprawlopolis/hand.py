@@ -11,21 +11,21 @@ from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.choices import ask
 from engine.games.sprawlopolis.pieces import BOX, WRECKTAR, Card
 from engine.games.sprawlopolis.view import Stage, View
-from render.fonts import Face, Font, fit
 from render.games.sprawlopolis.board import subtitle
 from render.games.sprawlopolis.cards import paint_card
 from render.games.sprawlopolis.colours import signed
 from render.games.sprawlopolis.horizon import MOTIF
 from render.games.sprawlopolis.paragraphs import paint_paragraph
 from render.games.sprawlopolis.roads import Size
-from render.header import Pill, paint_header
-from render.layout import GAP, MARGIN, WIDTH, Box
-from render.marks import pill
-from render.people import name_of
+from render.kit.fonts import Face, Font, fit
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.marks import pill
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
+from render.parts.header import Pill, paint_header
+from render.parts.people import name_of
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.skyline import HEIGHT as HEADER
-from render.theme import Theme
 
 LARGE: Size = (170, 131)
 SMALL: Size = (84, 65)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.colour import Colour
-from render.sheet import Pen
-from render.skyline import HEIGHT, Lot, Motif, house, tower
+from render.kit.colour import Colour
+from render.kit.sheet import Pen
+from render.parts.skyline import HEIGHT, Lot, Motif, house, tower
 
 
 def factory(pen: Pen, lot: Lot, colour: Colour) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from engine.games.sprawlopolis.view import View
-from render.fonts import Face, Font
 from render.games.sprawlopolis.colours import points_on_cream, signed
 from render.games.sprawlopolis.goal_cards import NARROW_COLUMN, blank, paint_goal, paint_title
 from render.games.sprawlopolis.goals import Goal, modules
 from render.games.sprawlopolis.signs import sign
-from render.layout import Box
+from render.kit.fonts import Face, Font
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.theme import Theme
 
 MOST_CARDS = 3
 POINTS = Font(Face.TITLE, 30)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.colour import Colour
-from render.shapes import SCALE
-from render.sheet import Pen
+from render.kit.colour import Colour
+from render.kit.shapes import SCALE
+from render.kit.sheet import Pen
 
 
 class OpaquePen(Pen):

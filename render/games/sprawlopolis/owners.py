@@ -5,16 +5,16 @@ from __future__ import annotations
 from engine.core.words import msg
 from engine.games.sprawlopolis.city import Half
 from engine.games.sprawlopolis.view import View
-from render.colour import mix
-from render.fonts import Face, Font, fit, width_of
 from render.games.sprawlopolis.colours import table
 from render.games.sprawlopolis.plane import Plane
-from render.glyphs import glyph
-from render.layout import Box
-from render.people import name_of
+from render.kit.colour import mix
+from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.glyphs import glyph
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
+from render.parts.people import name_of
 from render.picture import Say
-from render.sheet import Sheet
-from render.theme import Theme
 
 NAME = Font(Face.NAME, 27)
 HEIGHT = 40

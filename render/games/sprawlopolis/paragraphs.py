@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from render.colour import Colour
-from render.fonts import ELLIPSIS, Face, Font, Setting, width_of
-from render.layout import Box
-from render.sheet import Sheet
+from render.kit.colour import Colour
+from render.kit.fonts import ELLIPSIS, Face, Font, Setting, width_of
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
 
 LEADING = 1.16
 

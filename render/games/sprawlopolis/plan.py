@@ -10,8 +10,8 @@ from engine.kit.grid import Cell
 from render.games.sprawlopolis import plates, tally_rows, trial
 from render.games.sprawlopolis.goals import modules
 from render.games.sprawlopolis.plane import Plane, needed, plane_for
-from render.layout import GAP, MARGIN, WIDTH, Box
-from render.skyline import HEIGHT as HEADER
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.parts.skyline import HEIGHT as HEADER
 
 MOST_HEIGHT = 1690
 MOST_TABLE = 1010

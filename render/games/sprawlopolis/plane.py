@@ -9,8 +9,8 @@ from typing import Final
 from engine.games.sprawlopolis.city import HIGHWAY_ROW
 from engine.games.sprawlopolis.pieces import footprint
 from engine.kit.grid import Cell
-from render.layout import WIDTH, Box
-from render.window import GUTTER, Extent, Window, extent_of
+from render.kit.layout import WIDTH, Box
+from render.kit.window import GUTTER, Extent, Window, extent_of
 
 BLOCK_WIDTHS: Final = (170, 150, 136, 120, 108, 96, 84, 72, 60, 50, 42, 34, 27, 20)
 SIZES: Final = tuple((width, round(width * 0.77)) for width in BLOCK_WIDTHS)

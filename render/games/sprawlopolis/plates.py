@@ -8,16 +8,16 @@ from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.pieces import BOX, Card
 from engine.games.sprawlopolis.view import Stage, View
-from render.fonts import Face, Font, fit
 from render.games.sprawlopolis.cards import paint_card
 from render.games.sprawlopolis.colours import signed
-from render.glyphs import glyph
-from render.icons import Icon, icon
-from render.layout import Box
-from render.people import name_of, paint_name
+from render.kit.fonts import Face, Font, fit
+from render.kit.glyphs import glyph
+from render.kit.icons import Icon, icon
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
+from render.parts.people import name_of, paint_name
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.theme import Theme
 
 HEIGHT = 138
 RADIUS = 18

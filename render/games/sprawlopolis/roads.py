@@ -10,11 +10,11 @@ from PIL import Image
 
 from engine.kit.grid import Side
 from render.games.sprawlopolis.colours import ASPHALT, DASH, KERB, STOP
-from render.layout import Box
-from render.shapes import Point
-from render.sheet import Pen
-from render.sprites import shelved
-from render.theme import INK
+from render.kit.layout import Box
+from render.kit.shapes import Point
+from render.kit.sheet import Pen
+from render.kit.sprites import shelved
+from render.kit.theme import INK
 
 WIDTH = 0.27
 """The width of a road by the height of its block; its kerbs come on top."""

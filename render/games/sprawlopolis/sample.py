@@ -12,9 +12,9 @@ from engine.games.sprawlopolis.terms import Interstate, Level, Terms
 from engine.games.sprawlopolis.view import SeatView, Stage, View
 from engine.kit.grid import Cell
 from render.games.sprawlopolis.colours import SAND, SEAS, ZONE_COLOURS
-from render.layout import Box
-from render.sheet import Sheet
-from render.theme import Theme
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 
 ACROSS = 4
 SWATCH = 90

@@ -25,13 +25,13 @@ from render.games.sprawlopolis.verdicts import (
     map_height,
     paint_verdict,
 )
-from render.header import Pill, paint_header
-from render.layout import GAP, MARGIN, WIDTH, Box
-from render.people import turn_pill
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
+from render.parts.header import Pill, paint_header
+from render.parts.people import turn_pill
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
-from render.sheet import Sheet
-from render.skyline import HEIGHT as HEADER
-from render.theme import Theme
 
 MOST_HEIGHT = 1690
 MOST_TABLE = 860

@@ -10,10 +10,10 @@ from typing import Final
 from PIL import Image
 
 from engine.games.sprawlopolis.pieces import Zone
-from render.colour import Colour
-from render.shapes import Point
-from render.sheet import Pen
-from render.sprites import shelved
+from render.kit.colour import Colour
+from render.kit.shapes import Point
+from render.kit.sheet import Pen
+from render.kit.sprites import shelved
 
 
 class Sign(StrEnum):

@@ -8,14 +8,14 @@ from PIL import Image
 
 from engine.games.sprawlopolis.pieces import Zone
 from engine.kit.grid import Side
-from render.colour import WHITE, mix, rgb
 from render.games.sprawlopolis.buildings import BUILDINGS
 from render.games.sprawlopolis.colours import HAZARD, MONSTER, SAND, SEAS
 from render.games.sprawlopolis.roads import UPRIGHT, Size
-from render.shapes import Point
-from render.sheet import Pen
-from render.sprites import shelved
-from render.theme import INK, Theme
+from render.kit.colour import WHITE, mix, rgb
+from render.kit.shapes import Point
+from render.kit.sheet import Pen
+from render.kit.sprites import shelved
+from render.kit.theme import INK, Theme
 
 GOLD = rgb("#FFC94D")
 PLAZA = rgb("#F4EAD5")

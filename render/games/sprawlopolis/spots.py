@@ -8,18 +8,18 @@ from engine.core.choices import MOST_IN_A_MENU
 from engine.games.sprawlopolis.pieces import BOX, Laid
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import Cell, cell_named
-from render.colour import WHITE
 from render.games.sprawlopolis.cards import card_sprite, highway_halves, radius_of
 from render.games.sprawlopolis.plane import Plane
 from render.games.sprawlopolis.roads import Size
 from render.games.sprawlopolis.specials import GOLD, draw_star
-from render.glyphs import glyph
-from render.layout import Box
-from render.marks import brackets, ghosted, pill
-from render.shapes import dashes, ring
-from render.sheet import Pen, Sheet
-from render.sprites import shelved
-from render.theme import INK, Theme
+from render.kit.colour import WHITE
+from render.kit.glyphs import glyph
+from render.kit.layout import Box
+from render.kit.marks import brackets, ghosted, pill
+from render.kit.shapes import dashes, ring
+from render.kit.sheet import Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import INK, Theme
 
 LARGEST_PILL, LEAST_PILL = 54, 24
 Spots = tuple[tuple[str, str], ...]

@@ -8,20 +8,20 @@ from PIL import Image
 
 from engine.games.sprawlopolis.pieces import WRECKTAR, ZONES, Block, Card, Zone
 from engine.kit.grid import Side
-from render.fonts import Face, Font
 from render.games.sprawlopolis.blocks import Kind, block_sprite
 from render.games.sprawlopolis.cards import card_sprite
 from render.games.sprawlopolis.chips import chip, road_chip, zone_chip
 from render.games.sprawlopolis.roads import stop, stop_at
 from render.games.sprawlopolis.signs import Sign
 from render.games.sprawlopolis.total import BAR, paint_groove
-from render.icons import Icon, icon
-from render.layout import Box
-from render.legend import Grid, Section, named_section, side_by_side
+from render.kit.fonts import Face, Font
+from render.kit.icons import Icon, icon
+from render.kit.layout import Box
+from render.kit.shapes import rounded
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
+from render.parts.legend import Grid, Section, named_section, side_by_side
 from render.picture import Say
-from render.shapes import rounded
-from render.sheet import Hold, Sheet
-from render.theme import Theme
 
 SIZE: Final = (84, 64)
 HALF: Final = (50, 37)

@@ -6,15 +6,15 @@ from PIL import Image
 
 from engine.games.sprawlopolis.city import City
 from engine.kit.grid import Cell, Side, column_name
-from render.colour import WHITE, mix
-from render.fonts import Face, Font
 from render.games.sprawlopolis.colours import ASPHALT, DASH, KERB, SAND, SEAS, grid_line, table
 from render.games.sprawlopolis.plane import Plane
-from render.layout import Box
-from render.sheet import Hold, Pen, Sheet
-from render.sprites import shelved
-from render.theme import Theme
-from render.window import paint_edges, paint_lines
+from render.kit.colour import WHITE, mix
+from render.kit.fonts import Face, Font
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
+from render.kit.window import paint_edges, paint_lines
 
 WAVE = (46, 16)
 STRAND = 12

@@ -6,15 +6,15 @@ from engine.games.sprawlopolis.pieces import ZONES
 from engine.games.sprawlopolis.score import Sheet as Counted
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import View
-from render.fonts import Face, Font
 from render.games.sprawlopolis.chips import road_chip, zone_chip
 from render.games.sprawlopolis.city_rows import paint_city_rows
 from render.games.sprawlopolis.colours import signed
 from render.games.sprawlopolis.total import paint_total
-from render.layout import Box
+from render.kit.fonts import Face, Font
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Sheet
-from render.theme import Theme
 
 RADIUS = 18
 ROW = 66

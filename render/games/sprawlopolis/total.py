@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.games.sprawlopolis.foresight import forecast
 from engine.games.sprawlopolis.view import View
-from render.colour import Colour, mix
-from render.fonts import Face, Font
 from render.games.sprawlopolis.colours import bare
-from render.layout import Box
-from render.sheet import Hold, Sheet
-from render.theme import Theme
+from render.kit.colour import Colour, mix
+from render.kit.fonts import Face, Font
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
 
 TOTAL = Font(Face.TITLE, 44)
 BAR = 22

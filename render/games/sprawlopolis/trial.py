@@ -8,16 +8,16 @@ from engine.core.words import msg
 from engine.games.sprawlopolis.city import city_of
 from engine.games.sprawlopolis.pieces import BOX, Laid, footprint
 from engine.games.sprawlopolis.view import View
-from render.colour import mix
-from render.fonts import Face, Font, fit
 from render.games.sprawlopolis.blocks import Kind, block_sprite
 from render.games.sprawlopolis.cards import card_sprite, edged, radius_of
 from render.games.sprawlopolis.colours import grid_line, table
-from render.layout import Box
-from render.lines import paint_words
+from render.kit.colour import mix
+from render.kit.fonts import Face, Font, fit
+from render.kit.layout import Box
+from render.kit.lines import paint_words
+from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Hold, Pen, Sheet
-from render.theme import Theme
 
 HEIGHT = 176
 BLOCK = (66, 51)

@@ -10,8 +10,6 @@ from engine.games.sprawlopolis.foresight import forecast
 from engine.games.sprawlopolis.pieces import BOX
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import Cell
-from render.colour import mix
-from render.fonts import Face, Font
 from render.games.sprawlopolis.cards import paint_card
 from render.games.sprawlopolis.colours import ASPHALT, BAD_ON_CREAM, bare, signed
 from render.games.sprawlopolis.flat import Tone, flat_block, monster_mark, star_mark
@@ -20,13 +18,15 @@ from render.games.sprawlopolis.goals import Goal
 from render.games.sprawlopolis.paragraphs import BODY, paint_paragraph
 from render.games.sprawlopolis.roads import Size
 from render.games.sprawlopolis.signs import Sign, sign
-from render.glyphs import glyph
-from render.icons import Icon, icon
-from render.layout import Box
+from render.kit.colour import mix
+from render.kit.fonts import Face, Font
+from render.kit.glyphs import glyph
+from render.kit.icons import Icon, icon
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
+from render.kit.window import Extent, extent_of
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.theme import Theme
-from render.window import Extent, extent_of
 
 HEAD = 54
 RULE, NARROW_RULE = 58, 78

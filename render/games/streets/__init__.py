@@ -8,10 +8,10 @@ from engine.core.seats import PUBLIC
 from engine.games.streets.view import View
 from render.games.streets import board, closer, hand, symbols
 from render.games.streets.sample import samples
-from render.legend import Section
+from render.kit.theme import Theme
 from render.painter import Detail, Marks, Painter
+from render.parts.legend import Section
 from render.picture import Say
-from render.theme import Theme
 
 
 class StreetsPainter(Painter[View]):

@@ -11,12 +11,12 @@ from engine.core.seats import Seat
 from engine.games.streets.pieces import Advisor, Kind
 from engine.games.streets.table import Account
 from engine.games.streets.view import View
-from render.fonts import Face, Font, width_of
 from render.games.streets.kinds import coin
-from render.icons import Icon, icon
-from render.sheet import Sheet
-from render.sprites import shelved
-from render.theme import Theme
+from render.kit.fonts import Face, Font, width_of
+from render.kit.icons import Icon, icon
+from render.kit.sheet import Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 
 GAP: Final = 4
 AS_MIXED: Final = "="

@@ -8,10 +8,10 @@ from engine.games.streets.pieces import Kind
 from engine.kit.grid import Side
 from render.games.streets.colours import KERB, PAINT, ROAD, tile_colours
 from render.games.streets.lot import TINY, ground_of
-from render.layout import Box
-from render.sheet import Sheet
-from render.sprites import shelved
-from render.theme import Theme
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 
 DASHES = 6
 SIGN_GAP = 4

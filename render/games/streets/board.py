@@ -23,17 +23,17 @@ from render.games.streets.lot import FULL_NAMES
 from render.games.streets.plates import paint_plate, plate_height
 from render.games.streets.spots import paint_marks
 from render.games.streets.supply import face_up, paint_supply, supply_height
-from render.header import paint_header
-from render.layout import GAP, MARGIN, WIDTH, Box
-from render.lines import paint_words
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.lines import paint_words
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
+from render.kit.window import Extent, Window, extent_of, window_on
 from render.painter import Marks
-from render.people import turn_pill
+from render.parts.header import paint_header
+from render.parts.people import turn_pill
+from render.parts.skyline import HEIGHT as HEADER
+from render.parts.skyline import Motif, house, tower
 from render.picture import Say
-from render.sheet import Sheet
-from render.skyline import HEIGHT as HEADER
-from render.skyline import Motif, house, tower
-from render.theme import Theme
-from render.window import Extent, Window, extent_of, window_on
 
 MOTIF = Motif("streets", tall=(tower, house), low=(house,))
 MOST_HEIGHT = 1690

@@ -9,18 +9,18 @@ from engine.games.streets.plan import ALONG, Street
 from engine.games.streets.table import Building
 from engine.games.streets.view import View
 from engine.kit.grid import STEPS, Cell, Side
-from render.colour import mix
 from render.games.streets.colours import PAINT, ROAD, TABLE, table_line
 from render.games.streets.crowd import groups_of
 from render.games.streets.lot import lot_of
 from render.games.streets.names import name_on_tile
 from render.games.streets.tiles import Look, Standing, paint_in_city
-from render.layout import Box
+from render.kit.colour import mix
+from render.kit.layout import Box
+from render.kit.sheet import Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
+from render.kit.window import Window, paint_edges
 from render.picture import Say
-from render.sheet import Pen, Sheet
-from render.sprites import shelved
-from render.theme import Theme
-from render.window import Window, paint_edges
 
 CROSS = 6
 SHADOW = 5

@@ -14,14 +14,14 @@ from engine.games.streets.view import View
 from render.games.streets import pad
 from render.games.streets.board import MOTIF, progress
 from render.games.streets.income import arranged, being_counted, paint_account
-from render.header import paint_header
-from render.layout import MARGIN, WIDTH, Box
+from render.kit.layout import MARGIN, WIDTH, Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.painter import Detail
-from render.people import turn_pill
+from render.parts.header import paint_header
+from render.parts.people import turn_pill
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
-from render.sheet import Sheet
-from render.skyline import HEIGHT as HEADER
-from render.theme import Theme
 
 
 def details(view: View) -> Iterator[Detail]:

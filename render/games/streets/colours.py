@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.streets.pieces import Kind
-from render.colour import WHITE, Colour, mix, rgb
-from render.theme import INK, Theme
+from render.kit.colour import WHITE, Colour, mix, rgb
+from render.kit.theme import INK, Theme
 
 KINDS: dict[Kind, Colour] = {
     Kind.TOURIST: rgb("#BC80E0"),

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.games.streets.pieces import NOBODY, PERSON_KINDS, Kind, People
-from render.colour import Colour
-from render.fonts import Face, Font, width_of
 from render.games.streets.figures import breadth, figure
-from render.layout import Box
-from render.sheet import Sheet
+from render.kit.colour import Colour
+from render.kit.fonts import Face, Font, width_of
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
 
 GAP = 2
 LEAST = 8

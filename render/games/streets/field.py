@@ -7,9 +7,9 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from render.colour import Colour
-from render.shapes import Point
-from render.sheet import Pen
+from render.kit.colour import Colour
+from render.kit.shapes import Point
+from render.kit.sheet import Pen
 
 
 class Field:

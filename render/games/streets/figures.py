@@ -8,11 +8,11 @@ from math import cos, pi, sin
 from PIL import Image
 
 from engine.games.streets.pieces import Kind
-from render.colour import WHITE, Colour, mix
 from render.games.streets.colours import KINDS
 from render.games.streets.field import Drawing, Field, drawn
-from render.sprites import shelved
-from render.theme import INK
+from render.kit.colour import WHITE, Colour, mix
+from render.kit.sprites import shelved
+from render.kit.theme import INK
 
 ANGLES = tuple(at * pi / 8 for at in range(16))
 

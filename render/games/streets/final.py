@@ -8,13 +8,13 @@ from engine.games.streets.pieces import STATION
 from engine.games.streets.table import Building, Stage
 from engine.games.streets.view import View
 from engine.kit.grid import Cell, Side
-from render.fonts import Face, Font, width_of
 from render.games.streets.lot import lot_of
-from render.shapes import rounded
-from render.sheet import Hold, Sheet
-from render.sprites import shelved
-from render.theme import SeatStyle, Theme
-from render.window import Window
+from render.kit.fonts import Face, Font, width_of
+from render.kit.shapes import rounded
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import SeatStyle, Theme
+from render.kit.window import Window
 
 
 def paint_final_tags(sheet: Sheet, window: Window, view: View, theme: Theme) -> None:

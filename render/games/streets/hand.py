@@ -14,7 +14,6 @@ from engine.games.streets.table import Stage
 from engine.games.streets.telling import value_text
 from engine.games.streets.view import View
 from engine.kit.grid import Side
-from render.fonts import Face, Font, fit, printable
 from render.games.streets.board import MOTIF, progress
 from render.games.streets.colours import tile_colours
 from render.games.streets.income import arranged, being_counted, paint_account
@@ -22,15 +21,16 @@ from render.games.streets.kinds import coin
 from render.games.streets.names import name_on_tile
 from render.games.streets.tiles import Look, printed
 from render.games.streets.trades import trade
-from render.header import Pill, paint_header
-from render.icons import Icon, icon
-from render.layout import GAP, MARGIN, WIDTH, Box
-from render.marks import pill
-from render.people import name_of
+from render.kit.fonts import Face, Font, fit, printable
+from render.kit.icons import Icon, icon
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.marks import pill
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
+from render.parts.header import Pill, paint_header
+from render.parts.people import name_of
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.skyline import HEIGHT as HEADER
-from render.theme import Theme
 
 TILE = 330
 CARD_WIDTH, CARD_HEIGHT = 376, 520

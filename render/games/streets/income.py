@@ -14,15 +14,15 @@ from engine.games.streets.incomes import owners, paid
 from engine.games.streets.table import Account, Stage
 from engine.games.streets.telling import street_label
 from engine.games.streets.view import View
-from render.fonts import Face, Font, fit, width_of
 from render.games.streets.additions import additions
 from render.games.streets.names import gain
 from render.games.streets.row import END, ROW_HEIGHT, paint_street
-from render.glyphs import glyph
-from render.layout import GAP, Box
+from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.glyphs import glyph
+from render.kit.layout import GAP, Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.theme import Theme
 
 PAD = 12
 HEAD = 44

@@ -7,12 +7,12 @@ from PIL import Image
 from engine.games.streets.pieces import Arrow, Kind, Symbol
 from engine.games.streets.plan import opposite
 from engine.kit.grid import STEPS, Side
-from render.colour import Colour, mix
 from render.games.streets.colours import KINDS, PICTOGRAMS
 from render.games.streets.field import Drawing, Field, arc, drawn
-from render.sheet import Pen
-from render.sprites import shelved
-from render.theme import INK, Theme
+from render.kit.colour import Colour, mix
+from render.kit.sheet import Pen
+from render.kit.sprites import shelved
+from render.kit.theme import INK, Theme
 
 REACH = 1.5
 """How far the tip of a pin is from its middle, in radii."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.streets.pieces import PARK
-from render.colour import WHITE, Colour, mix, rgb
-from render.sheet import Pen
-from render.sprites import shelved
-from render.theme import INK
+from render.kit.colour import WHITE, Colour, mix, rgb
+from render.kit.sheet import Pen
+from render.kit.sprites import shelved
+from render.kit.theme import INK
 
 LEAF, TRUNK, BRICK = rgb("#4F9A55"), rgb("#7A5636"), rgb("#B4633F")
 DARK = mix(BRICK, INK, 0.55)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.games.streets.pieces import TILES, Symbol
 from engine.kit.grid import Side
 from render.games.streets.kinds import REACH, directions
-from render.layout import Box
+from render.kit.layout import Box
 
 FULL_NAMES = 150
 """From this size on a tile bears its whole name on two lines; below, its short one."""

@@ -9,9 +9,9 @@ from engine.core.words import msg
 from engine.games.streets import telling
 from engine.games.streets.table import Table
 from engine.games.streets.telling import name, tile_name
-from render.fonts import Face, nickname, printable
 from render.games.streets.lot import FULL_NAMES, SHORT_NAMES
-from render.people import name_of
+from render.kit.fonts import Face, nickname, printable
+from render.parts.people import name_of
 from render.picture import Say
 
 

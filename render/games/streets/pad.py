@@ -13,7 +13,6 @@ from engine.games.streets.telling import cell_label, tile_name
 from engine.games.streets.tokens import Bonus
 from engine.games.streets.view import View
 from engine.kit.grid import Side
-from render.fonts import Face, Font, fit, printable
 from render.games.streets.additions import additions
 from render.games.streets.board import MOST_HEIGHT, MOTIF
 from render.games.streets.colours import tile_colours
@@ -22,12 +21,13 @@ from render.games.streets.payments import paint_terms
 from render.games.streets.signs import paint_signs
 from render.games.streets.tiles import Look, printed
 from render.games.streets.trades import trade
-from render.header import Pill, paint_header
-from render.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.fonts import Face, Font, fit, printable
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
+from render.parts.header import Pill, paint_header
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.skyline import HEIGHT as HEADER
-from render.theme import Theme
 
 LINE: Final = 64
 STEP, SPACE = 86, 6

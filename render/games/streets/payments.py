@@ -14,7 +14,6 @@ from engine.games.streets.pieces import (
     value_of,
 )
 from engine.games.streets.table import Payment, Source
-from render.fonts import Face, Font, fit, width_of
 from render.games.streets.colours import TileColours, tile_colours
 from render.games.streets.figures import figure
 from render.games.streets.kinds import coin
@@ -22,10 +21,11 @@ from render.games.streets.names import money, short_name
 from render.games.streets.signs import paint_signs
 from render.games.streets.trades import trade
 from render.games.streets.values import counted
-from render.layout import Box
+from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.theme import Theme
 
 NAME = Font(Face.NAME, 25)
 TERM = Font(Face.TITLE, 25)

@@ -8,21 +8,21 @@ from engine.core.seats import Seat
 from engine.core.words import Msg
 from engine.games.streets.pieces import BOX, TOKEN_TYPES, Kind, Tokens
 from engine.games.streets.view import View
-from render.colour import Colour, mix
-from render.fonts import Face, Font, fit
 from render.games.streets.colours import KINDS, PICTOGRAMS
 from render.games.streets.kinds import coin, pictogram
 from render.games.streets.names import money, player_name
 from render.games.streets.signs import plaque
 from render.games.streets.trades import trade
-from render.glyphs import glyph
-from render.icons import Icon, icon
-from render.layout import Box
-from render.people import paint_name
+from render.kit.colour import Colour, mix
+from render.kit.fonts import Face, Font, fit
+from render.kit.glyphs import glyph
+from render.kit.icons import Icon, icon
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
+from render.parts.people import paint_name
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.sprites import shelved
-from render.theme import Theme
 
 RADIUS, PAD = 18, 14
 NAME_ROW, ROW = 56, 44

@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.games.streets.table import Account
 from engine.games.streets.view import View
 from engine.kit.grid import Side, cell_name
-from render.fonts import Face, Font
 from render.games.streets.colours import PAINT, ROAD
 from render.games.streets.kinds import REACH, pin
 from render.games.streets.payments import Shown, paint_building
-from render.layout import Box
+from render.kit.fonts import Face, Font
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.theme import Theme
 
 BLOCK_HEIGHT, STRIP = 108, 14
 ROW_HEIGHT = BLOCK_HEIGHT + STRIP

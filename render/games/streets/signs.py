@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.colour import WHITE
-from render.glyphs import glyph
-from render.layout import Box
-from render.sheet import Pen, Sheet
-from render.sprites import shelved
-from render.theme import SeatStyle, Theme
+from render.kit.colour import WHITE
+from render.kit.glyphs import glyph
+from render.kit.layout import Box
+from render.kit.sheet import Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import SeatStyle, Theme
 
 OVERLAP = 0.5
 LEAST = 12

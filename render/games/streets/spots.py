@@ -10,16 +10,16 @@ from engine.games.streets.plan import Street, street_at
 from engine.games.streets.table import Stage
 from engine.games.streets.view import View
 from engine.kit.grid import STEPS, Cell, Side, cell_named
-from render.colour import WHITE, mix
 from render.games.streets.colours import TABLE
-from render.layout import Box
-from render.marks import GHOST_SHARE, HATCH_SHARE, brackets, pill
+from render.kit.colour import WHITE, mix
+from render.kit.layout import Box
+from render.kit.marks import GHOST_SHARE, HATCH_SHARE, brackets, pill
+from render.kit.shapes import dashes, ring, rounded, slashes
+from render.kit.sheet import Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import INK, Theme
+from render.kit.window import Window
 from render.painter import Marks
-from render.shapes import dashes, ring, rounded, slashes
-from render.sheet import Pen, Sheet
-from render.sprites import shelved
-from render.theme import INK, Theme
-from render.window import Window
 
 LARGEST_PILL, LARGEST_EDGE_PILL = 60, 46
 

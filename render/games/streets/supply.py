@@ -7,15 +7,15 @@ from engine.games.streets.pieces import NOBODY, People, plus
 from engine.games.streets.table import Stage
 from engine.games.streets.view import View
 from engine.kit.grid import Side
-from render.fonts import Face, Font, fit, width_of
 from render.games.streets.crowd import Group, groups_of, paint_crowd
 from render.games.streets.names import name_on_tile
 from render.games.streets.plates import back, paint_tokens
 from render.games.streets.tiles import Look, printed
-from render.layout import Box
+from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Sheet
-from render.theme import Theme
 
 LOW, HIGH = 76, 176
 NEXT = 152

@@ -14,9 +14,9 @@ from render.games.streets.plates import back
 from render.games.streets.signs import plaque
 from render.games.streets.trades import trade
 from render.games.streets.values import pill
-from render.legend import Entry, Section
+from render.kit.theme import Theme
+from render.parts.legend import Entry, Section
 from render.picture import Say
-from render.theme import Theme
 
 SIZE: Final = 54
 PILL: Final = 52

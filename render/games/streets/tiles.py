@@ -8,7 +8,6 @@ from PIL import Image
 
 from engine.games.streets.pieces import PARK, STATION, TILES, BusinessSign
 from engine.kit.grid import Side
-from render.fonts import Face, Font, fit, width_of
 from render.games.streets.bare import SIGN_GAP, bare, sign_size
 from render.games.streets.colours import PAINT, ROAD, TileColours, tile_colours
 from render.games.streets.crowd import Group, paint_crowd
@@ -18,10 +17,11 @@ from render.games.streets.lot import FULL_NAMES, TINY, lot_of
 from render.games.streets.signs import paint_signs
 from render.games.streets.trades import trade
 from render.games.streets.values import pill_in
-from render.layout import Box
-from render.sheet import Sheet
-from render.sprites import shelved
-from render.theme import SeatStyle, Theme
+from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import SeatStyle, Theme
 
 
 class Look(NamedTuple):

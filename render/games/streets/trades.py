@@ -7,10 +7,10 @@ from math import cos, pi, sin
 from PIL import Image
 
 from engine.games.streets.pieces import Business
-from render.colour import Colour
 from render.games.streets.field import Drawing, Field, drawn
-from render.shapes import Point
-from render.sprites import shelved
+from render.kit.colour import Colour
+from render.kit.shapes import Point
+from render.kit.sprites import shelved
 
 
 def _star_at(centre: Point, radius: float) -> list[Point]:

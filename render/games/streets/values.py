@@ -7,17 +7,17 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.games.streets.pieces import Counts, Kind, Value
-from render.colour import WHITE, Colour, mix
-from render.fonts import Face, Font, width_of
 from render.games.streets.colours import PAINT
 from render.games.streets.field import Drawing, Field, drawn
 from render.games.streets.figures import figure, upright
 from render.games.streets.kinds import coin
-from render.layout import Box
-from render.shapes import rounded
-from render.sheet import Sheet
-from render.sprites import shelved
-from render.theme import INK, Theme
+from render.kit.colour import WHITE, Colour, mix
+from render.kit.fonts import Face, Font, width_of
+from render.kit.layout import Box
+from render.kit.shapes import rounded
+from render.kit.sheet import Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import INK, Theme
 
 
 def _road(pen: Field) -> None:

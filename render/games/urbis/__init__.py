@@ -12,12 +12,12 @@ from engine.games.urbis.view import Stage, View
 from render.games.urbis import board, detail, hand, symbols
 from render.games.urbis.motif import MOTIF
 from render.games.urbis.sample import sample_view
-from render.layout import Box
-from render.legend import Section
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.painter import Detail, Marks, Painter
+from render.parts.legend import Section
 from render.picture import Say
-from render.sheet import Sheet
-from render.theme import Theme
 
 SWATCH = 120
 

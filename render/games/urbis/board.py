@@ -17,15 +17,15 @@ from render.games.urbis.plots import paint_plot
 from render.games.urbis.shown import paint_shown, shown_height
 from render.games.urbis.supply import paint_supply
 from render.games.urbis.walls import wall
-from render.header import paint_header
-from render.layout import GAP, Box
-from render.lines import paint_words
-from render.marks import brackets
+from render.kit.layout import GAP, Box
+from render.kit.lines import paint_words
+from render.kit.marks import brackets
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.painter import Marks
-from render.people import turn_pill
+from render.parts.header import paint_header
+from render.parts.people import turn_pill
 from render.picture import Say
-from render.sheet import Sheet
-from render.theme import Theme
 
 
 class Band(Enum):

@@ -7,16 +7,16 @@ from collections.abc import Callable
 from PIL import Image
 
 from engine.games.urbis.pieces import BUILDINGS, Kind
-from render.colour import Colour, mix
-from render.fonts import Face, Font
 from render.games.urbis.colours import LOOKS, body_colour, signed
 from render.games.urbis.lettering import paint_name
 from render.games.urbis.tokens import coin, flag
-from render.icons import icon
-from render.layout import Box
-from render.sheet import Hold, Pen, Sheet
-from render.sprites import shelved
-from render.theme import Theme
+from render.kit.colour import Colour, mix
+from render.kit.fonts import Face, Font
+from render.kit.icons import icon
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 
 RADIUS = 10
 PLINTH = 8

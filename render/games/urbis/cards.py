@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from engine.core.words import Msg
 from engine.games.urbis.naming import order_name, order_text
 from engine.games.urbis.pieces import ORDERS
-from render.colour import WHITE, Colour, mix
-from render.fonts import Face, Font, fit, width_of
 from render.games.urbis.colours import MEADOW, MINUS
 from render.games.urbis.lettering import paint_text
 from render.games.urbis.tokens import coin, flag
-from render.icons import Icon, icon
-from render.layout import Box
+from render.kit.colour import WHITE, Colour, mix
+from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.icons import Icon, icon
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.theme import Theme
 
 RADIUS = 18
 HEAD = 58

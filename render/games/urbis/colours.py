@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.urbis.pieces import Kind
-from render.colour import WHITE, Colour, mix, rgb
-from render.icons import Icon
-from render.theme import INK, Theme
+from render.kit.colour import WHITE, Colour, mix, rgb
+from render.kit.icons import Icon
+from render.kit.theme import INK, Theme
 
 COMMON = {"dark": rgb("#33402F"), "light": rgb("#DDE3CC"), "colour-blind": rgb("#1B2219")}
 """The grass around the quarters, by theme."""

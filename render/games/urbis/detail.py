@@ -12,8 +12,6 @@ from engine.games.urbis.city import Plot
 from engine.games.urbis.naming import board_name, order_name, place_name
 from engine.games.urbis.pieces import LETTERS, ORDERS, plot_name
 from engine.games.urbis.view import View
-from render.colour import mix
-from render.fonts import Face, Font, fit
 from render.games.urbis.board import progress
 from render.games.urbis.colours import COMMON
 from render.games.urbis.lettering import paint_text
@@ -26,14 +24,16 @@ from render.games.urbis.results import paint_parts
 from render.games.urbis.shown import effects
 from render.games.urbis.tokens import flag
 from render.games.urbis.walls import wall
-from render.header import Pill, paint_header
-from render.layout import WIDTH, Box
+from render.kit.colour import mix
+from render.kit.fonts import Face, Font, fit
+from render.kit.layout import WIDTH, Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.painter import NO_MARKS, Detail
-from render.people import name_of
+from render.parts.header import Pill, paint_header
+from render.parts.people import name_of
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
-from render.sheet import Sheet
-from render.skyline import HEIGHT as HEADER
-from render.theme import Theme
 
 ABREAST = 3
 PIECE = 92

@@ -12,7 +12,6 @@ from engine.games.urbis.choices import ask
 from engine.games.urbis.orders import HandCard, hand_cards
 from engine.games.urbis.pieces import BOX
 from engine.games.urbis.view import Stage, View
-from render.fonts import Face, Font, fit
 from render.games.urbis.board import progress
 from render.games.urbis.cards import HEIGHT as CARD
 from render.games.urbis.cards import paint_card
@@ -21,14 +20,15 @@ from render.games.urbis.motif import MOTIF
 from render.games.urbis.owners import paint_bar
 from render.games.urbis.plan import BAR, EDGE, owner_plan
 from render.games.urbis.shown import paint_shown, shown_height
-from render.header import Pill, paint_header
-from render.layout import GAP, WIDTH, Box
+from render.kit.fonts import Face, Font, fit
+from render.kit.layout import GAP, WIDTH, Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.painter import NO_MARKS
-from render.people import name_of
+from render.parts.header import Pill, paint_header
+from render.parts.people import name_of
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
-from render.sheet import Sheet
-from render.skyline import HEIGHT as HEADER
-from render.theme import Theme
 
 ABREAST = 2
 TOP = HEADER + GAP + BAR + GAP

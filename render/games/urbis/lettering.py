@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from render.colour import Colour
-from render.fonts import ELLIPSIS, Font, Setting, fit, width_of
-from render.layout import Box
-from render.sheet import Hold, Sheet
+from render.kit.colour import Colour
+from render.kit.fonts import ELLIPSIS, Font, Setting, fit, width_of
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
 
 LEAST_NAME = 12
 LEAST_HALF = 11

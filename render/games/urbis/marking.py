@@ -8,12 +8,12 @@ from enum import Enum
 from engine.games.urbis.city import Plot
 from engine.games.urbis.pieces import ORDERS, Op
 from engine.games.urbis.view import Stage, View
-from render.colour import WHITE
-from render.layout import Box
+from render.kit.colour import WHITE
+from render.kit.layout import Box
+from render.kit.shapes import dashes, ring
+from render.kit.sheet import Sheet
+from render.kit.theme import INK
 from render.painter import Marks
-from render.shapes import dashes, ring
-from render.sheet import Sheet
-from render.theme import INK
 
 GUARD_OPS = frozenset({Op.GUARD, Op.DISMISS, Op.SHIFT})
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.colour import Colour, rgb
-from render.sheet import Pen
-from render.skyline import HEIGHT, Lot, Motif, house
+from render.kit.colour import Colour, rgb
+from render.kit.sheet import Pen
+from render.parts.skyline import HEIGHT, Lot, Motif, house
 
 MERLON = 9
 CLOTH = rgb("#FFC94D")

@@ -7,24 +7,24 @@ from PIL import Image
 from engine.core.seats import Seat
 from engine.games.urbis.pieces import BOX, LETTERS
 from engine.games.urbis.view import Stage, View, winners
-from render.colour import WHITE, Colour, mix
-from render.fonts import Face, Font, fit
 from render.games.urbis.colours import GOLD, MINUS, signed
 from render.games.urbis.marking import Mark, Trial, mark_of, paint_ring
 from render.games.urbis.plan import BAR, TOTAL_WIDTH, QuarterPlan
 from render.games.urbis.results import paint_parts
 from render.games.urbis.tokens import coin, guard
-from render.glyphs import glyph
-from render.icons import Icon, icon
-from render.layout import Box
-from render.marks import ghosted, pill
+from render.kit.colour import WHITE, Colour, mix
+from render.kit.fonts import Face, Font, fit
+from render.kit.glyphs import glyph
+from render.kit.icons import Icon, icon
+from render.kit.layout import Box
+from render.kit.marks import ghosted, pill
+from render.kit.shapes import ring, rounded
+from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 from render.painter import Marks
-from render.people import name_of
+from render.parts.people import name_of
 from render.picture import Say
-from render.shapes import ring, rounded
-from render.sheet import Hold, Pen, Sheet
-from render.sprites import shelved
-from render.theme import Theme
 
 RADIUS = 12
 LETTER = Font(Face.TITLE, 40)

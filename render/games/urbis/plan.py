@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from engine.games.urbis.pieces import LETTERS, is_post, plot_name, post_name, seat_at
 from engine.games.urbis.view import View
-from render.layout import WIDTH, Box
-from render.skyline import HEIGHT as HEADER
+from render.kit.layout import WIDTH, Box
+from render.parts.skyline import HEIGHT as HEADER
 
 EDGE = 14
 RIM = 10

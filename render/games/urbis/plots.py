@@ -9,8 +9,6 @@ from PIL import Image
 from engine.games.urbis.city import Plot
 from engine.games.urbis.naming import building_name
 from engine.games.urbis.pieces import ORDERS
-from render.colour import mix
-from render.fonts import Face, Font
 from render.games.urbis.buildings import (
     PLINTH,
     RADIUS,
@@ -22,13 +20,15 @@ from render.games.urbis.buildings import (
 from render.games.urbis.colours import meadow, plot_colour, wall_colour
 from render.games.urbis.marking import Mark, Trial, paint_ring
 from render.games.urbis.tokens import coin, flag, guard
-from render.layout import Box
-from render.marks import ghosted, pill
+from render.kit.colour import mix
+from render.kit.fonts import Face, Font
+from render.kit.layout import Box
+from render.kit.marks import ghosted, pill
+from render.kit.shapes import dashes
+from render.kit.sheet import Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 from render.picture import Say
-from render.shapes import dashes
-from render.sheet import Sheet
-from render.sprites import shelved
-from render.theme import Theme
 
 LAWN = 3
 """So much grass is seen around a building on an extra plot."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.urbis.view import View
-from render.colour import Colour
-from render.fonts import Face, Font, width_of
 from render.games.urbis.colours import MINUS, signed
-from render.layout import Box
+from render.kit.colour import Colour
+from render.kit.fonts import Face, Font, width_of
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.picture import Say
-from render.sheet import Sheet
-from render.theme import Theme
 
 NUMBER = Font(Face.TITLE, 31)
 LABEL = Font(Face.BODY, 28)

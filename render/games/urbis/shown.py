@@ -6,15 +6,15 @@ from engine.core.words import Msg, msg
 from engine.games.urbis.naming import building_name, building_texts
 from engine.games.urbis.pieces import BUILDINGS, PILE_NAMES
 from engine.games.urbis.view import View
-from render.fonts import Face, Font
 from render.games.urbis.buildings import paint_piece_name, piece
 from render.games.urbis.lettering import paint_text
-from render.layout import Box
-from render.marks import pill
+from render.kit.fonts import Face, Font
+from render.kit.layout import Box
+from render.kit.marks import pill
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.painter import Marks
 from render.picture import Say
-from render.sheet import Sheet
-from render.theme import Theme
 
 RADIUS = 18
 CAPTION = Font(Face.LABEL, 27)

@@ -6,18 +6,18 @@ from PIL import Image
 
 from engine.games.urbis.pieces import PILE_NAMES
 from engine.games.urbis.view import View
-from render.colour import WHITE, mix, rgb
-from render.fonts import Face, Font
 from render.games.urbis.marking import Mark, Trial, mark_of, paint_ring
 from render.games.urbis.plan import STRIP, Plan
 from render.games.urbis.tokens import coin, guard
-from render.icons import Icon, icon
-from render.layout import Box
-from render.marks import pill
+from render.kit.colour import WHITE, mix, rgb
+from render.kit.fonts import Face, Font
+from render.kit.icons import Icon, icon
+from render.kit.layout import Box
+from render.kit.marks import pill
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import INK, Theme
 from render.painter import Marks
-from render.sheet import Hold, Sheet
-from render.sprites import shelved
-from render.theme import INK, Theme
 
 RADIUS = 18
 BACK = rgb("#8A6B45")

@@ -7,7 +7,6 @@ from typing import Final
 from PIL import Image
 
 from engine.games.urbis.pieces import ORDERS, Kind
-from render.colour import WHITE
 from render.games.urbis.buildings import RADIUS, paint_income
 from render.games.urbis.colours import LOOKS
 from render.games.urbis.owners import POINTS, post, track
@@ -15,12 +14,13 @@ from render.games.urbis.plan import BAR, POST_WIDTH
 from render.games.urbis.plots import Ground, ground
 from render.games.urbis.supply import pile_sprite, stock_signs
 from render.games.urbis.tokens import flag, guard
-from render.icons import Icon, icon
-from render.legend import Grid, Section, named_section, side_by_side
+from render.kit.colour import WHITE
+from render.kit.icons import Icon, icon
+from render.kit.shapes import rounded
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
+from render.parts.legend import Grid, Section, named_section, side_by_side
 from render.picture import Say
-from render.shapes import rounded
-from render.sheet import Hold, Sheet
-from render.theme import Theme
 
 SORTS: Final = Grid(columns=2, sprites=70)
 PLOTS: Final = Grid(columns=2, sprites=170, row=84)

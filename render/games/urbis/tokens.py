@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.colour import WHITE
-from render.fonts import Face, Font, width_of
 from render.games.urbis.colours import (
     GOLD,
     GOLD_EDGE,
@@ -15,10 +13,12 @@ from render.games.urbis.colours import (
     points_colour,
     signed,
 )
-from render.shapes import Point, rounded
-from render.sheet import Hold, Pen, Sheet
-from render.sprites import shelved
-from render.theme import INK
+from render.kit.colour import WHITE
+from render.kit.fonts import Face, Font, width_of
+from render.kit.shapes import Point, rounded
+from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import INK
 
 _SHIELD: tuple[Point, ...] = (
     (0.06, 0.1),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.colour import mix
 from render.games.urbis.colours import COMMON, wall_colour
 from render.games.urbis.plan import BATTLEMENT
-from render.layout import Box
-from render.sheet import Sheet
-from render.sprites import shelved
-from render.theme import Theme
+from render.kit.colour import mix
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 
 RADIUS = 12
 MERLON, CRENEL = 25, 23

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.game import Outcome, Part, Tally
 from engine.core.words import msg, plain
-from render.final import paint_final
-from render.lobby import Lobby, LobbySeat, paint_lobby
+from render.pictures.final import paint_final
+from render.pictures.lobby import Lobby, LobbySeat, paint_lobby
 from tests.render.painting import Paint
 
 KEY = "manhattan"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core.words import Msg, msg, plain, who
-from render.columns import Figures
+from render.kit.columns import Figures
+from render.kit.theme import Theme
 from render.picture import Picture, Say
-from render.ranking import Group, Place, Ranking, paint_ranking
-from render.record import Card, paint_record
-from render.theme import Theme
+from render.pictures.ranking import Group, Place, Ranking, paint_ranking
+from render.pictures.record import Card, paint_record
 from tests.render.painting import Paint
 
 GAMES = {

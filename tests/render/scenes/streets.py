@@ -33,10 +33,10 @@ from engine.games.streets.tokens import bonus
 from engine.games.streets.view import View
 from engine.games.streets.worth import account, final_accounts, town_of
 from engine.kit.grid import Side, cell_name, cell_named
-from render.final import paint_final
+from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks, paint_detail
 from render.picture import Picture, Say
-from render.theme import Theme
+from render.pictures.final import paint_final
 from tests.render.painting import Paint, board, hand
 
 KEY = "streets"

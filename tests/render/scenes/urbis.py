@@ -9,9 +9,9 @@ from engine.core.seats import Eye, Seen
 from engine.games.urbis.city import City, Plot, Quarter, guard_places, new_quarter, payable_plots
 from engine.games.urbis.pieces import BOX, LETTERS, ORDERS, Side, plot_name, seat_at
 from engine.games.urbis.view import Ending, Stage, Task, View
+from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks, paint_detail
 from render.picture import Picture, Say
-from render.theme import Theme
 from tests.render.painting import Paint, board, hand
 
 KEY = "urbis"

@@ -15,8 +15,8 @@ from engine.core.words import Msg, msg
 from engine.games.mycity import GAME
 from engine.games.mycity.pieces import BOX
 from locales import Catalogue, Locale
+from render.kit.theme import THEMES
 from render.painter import painter_of
-from render.theme import THEMES
 from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
 
 TOPICS = ("goal", "setup", "turn", "scoring", "end", "typing")

@@ -14,9 +14,9 @@ from locales import Locale
 from render.games.manhattan import PAINTER
 from render.games.manhattan.board import number_drop
 from render.games.manhattan.plan import Band, plan_for, plot_boxes
-from render.layout import WIDTH, Box
+from render.kit.layout import WIDTH, Box
+from render.kit.theme import DARK, THEMES
 from render.painter import NO_MARKS, Marks, paint_board, paint_hand
-from render.theme import DARK, THEMES
 from tests.render.painting import NAMES, board
 from tests.render.scenes.manhattan import GHOST, KEY, LEGAL, view
 from tests.render.test_golden import MOST_IN_A_TILE, opened, worst_difference

@@ -12,7 +12,7 @@ from render.games.mycity.items import item_sign
 from render.games.mycity.outline import loops_of
 from render.games.mycity.roofs import chip, roof, squares_of
 from render.games.mycity.signs import STICKER_SIGNS
-from render.theme import DARK, THEMES
+from render.kit.theme import DARK, THEMES
 
 ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 

@@ -15,7 +15,6 @@ from engine.games.sprawlopolis.view import Stage
 from engine.games.sprawlopolis.words import describe
 from engine.kit.grid import Cell, Side, cell_named
 from locales import Locale
-from render.fonts import ELLIPSIS
 from render.games.sprawlopolis import PAINTER, paragraphs
 from render.games.sprawlopolis.blocks import block_sprite, feet
 from render.games.sprawlopolis.board import tried_card
@@ -27,10 +26,11 @@ from render.games.sprawlopolis.plan import plan_for
 from render.games.sprawlopolis.plane import SIZES, needed, plane_for
 from render.games.sprawlopolis.roads import draw_road, path, stop, stop_at
 from render.games.sprawlopolis.table import land_within
-from render.layout import WIDTH, Box
+from render.kit.fonts import ELLIPSIS
+from render.kit.layout import WIDTH, Box
+from render.kit.theme import DARK, THEMES
+from render.kit.window import GUTTER
 from render.painter import NO_MARKS, Marks
-from render.theme import DARK, THEMES
-from render.window import GUTTER
 from tests.render.painting import NAMES
 from tests.render.scenes.sprawlopolis import (
     ALL,

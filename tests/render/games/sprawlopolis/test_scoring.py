@@ -11,7 +11,7 @@ from render.games.sprawlopolis.count_map import number_cell, tag_cell
 from render.games.sprawlopolis.goals import conditions, modules
 from render.games.sprawlopolis.scoring import plan_for
 from render.games.sprawlopolis.verdicts import small_map
-from render.layout import Box
+from render.kit.layout import Box
 from tests.render.scenes.sprawlopolis import (
     ALL,
     CITIES,

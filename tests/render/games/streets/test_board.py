@@ -10,7 +10,6 @@ from engine.games.streets.pieces import PERSON_KINDS, TILES, Business, Kind
 from engine.games.streets.table import Building, Stage
 from engine.kit.grid import SIDES, Cell, Side, cell_name
 from locales import Locale
-from render.fonts import ELLIPSIS, Face, Font, fit
 from render.games.streets import PAINTER, closer
 from render.games.streets.additions import additions, strip
 from render.games.streets.board import MOST_HEIGHT, plan_for
@@ -22,9 +21,10 @@ from render.games.streets.lot import SHORT_NAMES, lot_of
 from render.games.streets.spots import open_sides
 from render.games.streets.tiles import Look, printed
 from render.games.streets.trades import trade
-from render.layout import WIDTH, Box
+from render.kit.fonts import ELLIPSIS, Face, Font, fit
+from render.kit.layout import WIDTH, Box
+from render.kit.theme import DARK, INK
 from render.painter import NO_MARKS, Marks
-from render.theme import DARK, INK
 from tests.render.scenes.streets import (
     ALONE,
     CHOSEN,

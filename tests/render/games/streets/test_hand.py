@@ -10,7 +10,6 @@ from engine.games.streets.choices import ask
 from engine.games.streets.pieces import TILES, Advisor
 from engine.games.streets.table import Stage
 from engine.games.streets.telling import value_text
-from render.fonts import ELLIPSIS, fit
 from render.games.streets import PAINTER
 from render.games.streets.hand import (
     ADVISOR_TEXT,
@@ -19,7 +18,8 @@ from render.games.streets.hand import (
     being_counted,
     example,
 )
-from render.theme import DARK
+from render.kit.fonts import ELLIPSIS, fit
+from render.kit.theme import DARK
 from tests.render.scenes.streets import LARGE, MOVING, SMALL, TAKING, view
 
 

@@ -6,13 +6,13 @@ from PIL import ImageChops, ImageStat
 from engine.core.rng import Rng
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg
-from render.colour import contrast
 from render.games.streets import PAINTER
 from render.games.streets.colours import KINDS, PICTOGRAMS, TABLE, tile_colours
 from render.games.streets.sample import sample_view
+from render.kit.colour import contrast
+from render.kit.palette import mapped
+from render.kit.theme import THEMES
 from render.painter import NO_MARKS
-from render.palette import mapped
-from render.theme import THEMES
 
 ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 

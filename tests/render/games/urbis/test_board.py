@@ -13,17 +13,17 @@ from engine.games.urbis.naming import building_name
 from engine.games.urbis.pieces import BUILDINGS, LETTERS, PILE_NAMES, Side
 from engine.games.urbis.view import Ending, Stage, View, winners
 from locales import Locale
-from render.fonts import Face, Font
 from render.games.urbis import PAINTER
 from render.games.urbis.board import Band, bands_for
 from render.games.urbis.lettering import is_cut, set_name
 from render.games.urbis.marking import Trial, trial_on
 from render.games.urbis.plan import STRIP, Plan, plan_for
 from render.games.urbis.sample import sample_view
-from render.layout import WIDTH, Box
+from render.kit.fonts import Face, Font
+from render.kit.layout import WIDTH, Box
+from render.kit.palette import mapped
+from render.kit.theme import DARK, THEMES
 from render.painter import NO_MARKS, Marks, paint_detail, paint_hand, painter_of
-from render.palette import mapped
-from render.theme import DARK, THEMES
 from tests.render.painting import NAMES
 from tests.render.scenes.manhattan import view as manhattan
 from tests.render.scenes.urbis import (

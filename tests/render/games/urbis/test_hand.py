@@ -17,7 +17,7 @@ from render.games.urbis.hand import example
 from render.games.urbis.lettering import is_cut, set_text
 from render.games.urbis.shown import TEXT as SHOWN_TEXT
 from render.games.urbis.shown import effects
-from render.theme import DARK
+from render.kit.theme import DARK
 from tests.render.scenes.urbis import COMPARING, KEEPING, PLACING, view
 
 

@@ -1,4 +1,4 @@
-"""Cuts the fixed palettes: ``python -m render.cutter``, after colours have changed."""
+"""Cuts the fixed palettes: ``python -m render.kit.cutter``, after colours have changed."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from PIL import Image
 import render.games
 from engine.core.game import Outcome, Part, Tally
 from engine.core.words import Msg, plain
-from render.colour import Colour
-from render.columns import Figures
-from render.final import MOST_PARTS, draw_final
-from render.lobby import Lobby, LobbySeat, draw_lobby
+from render.kit.colour import Colour
+from render.kit.columns import Figures
+from render.kit.palette import HOUSE, RECORDS, file_name
+from render.kit.theme import THEMES, Theme
 from render.painter import painter_of
-from render.palette import HOUSE, RECORDS, file_name
-from render.ranking import Group, Place, Ranking, draw_ranking
-from render.record import Card, draw_record
-from render.theme import THEMES, Theme
+from render.pictures.final import MOST_PARTS, draw_final
+from render.pictures.lobby import Lobby, LobbySeat, draw_lobby
+from render.pictures.ranking import Group, Place, Ranking, draw_ranking
+from render.pictures.record import Card, draw_record
 
-FOLDER = Path(__file__).parent / "assets" / "palettes"
+FOLDER = Path(__file__).parents[1] / "assets" / "palettes"
 COLOURS = 256
 FLAT = 600
 """A colour that covers so many pixels is a field, not an edge: it is kept as it is."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from engine.core.game import Outcome, Tally
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
-from render.fonts import Face, nickname
+from render.kit.fonts import Face, nickname
+from render.kit.theme import SeatStyle
 from render.picture import Say
-from render.theme import SeatStyle
 
 Styles = tuple[tuple[SeatStyle, ...], ...]
 

@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from engine.kit.grid import Cell, column_name, row_name
-from render.colour import Colour
-from render.fonts import Face, Font
-from render.layout import Box
-from render.sheet import Hold, Sheet
+from render.kit.colour import Colour
+from render.kit.fonts import Face, Font
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
 
 GUTTER = 56
 LARGEST_LABEL = 36

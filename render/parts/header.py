@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from render.fonts import Face, Font, Setting, fit, printable, width_of
-from render.glyphs import glyph
-from render.layout import MARGIN, WIDTH, Box
-from render.sheet import Sheet
-from render.skyline import HEIGHT, Motif, horizon
-from render.theme import SeatStyle, Theme
+from render.kit.fonts import Face, Font, Setting, fit, printable, width_of
+from render.kit.glyphs import glyph
+from render.kit.layout import MARGIN, WIDTH, Box
+from render.kit.sheet import Sheet
+from render.kit.theme import SeatStyle, Theme
+from render.parts.skyline import HEIGHT, Motif, horizon
 
 TITLE = Font(Face.TITLE, 52)
 SUBTITLE = Font(Face.LABEL, 30)

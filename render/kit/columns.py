@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.fonts import Face, Font, fit, printable
-from render.layout import Box
-from render.sheet import Hold, Sheet
-from render.theme import Theme
+from render.kit.fonts import Face, Font, fit, printable
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
 
 COLUMN = 158
 HEAD = 62

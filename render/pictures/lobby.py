@@ -8,20 +8,20 @@ from PIL import Image
 
 from engine.core.seats import Public
 from engine.core.words import Msg, msg
-from render.colour import Colour, mix
-from render.fonts import Face, Font, fit, nickname
-from render.glyphs import glyph
-from render.header import Pill, paint_header
-from render.icons import Icon, icon
-from render.layout import GAP, MARGIN, WIDTH, Box
-from render.lines import paint_words
+from render.kit.colour import Colour, mix
+from render.kit.fonts import Face, Font, fit, nickname
+from render.kit.glyphs import glyph
+from render.kit.icons import Icon, icon
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.lines import paint_words
+from render.kit.palette import HOUSE, encode
+from render.kit.shapes import dashes
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 from render.painter import painter_of
-from render.palette import HOUSE, encode
+from render.parts.header import Pill, paint_header
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Picture, Say
-from render.shapes import dashes
-from render.sheet import Sheet
-from render.skyline import HEIGHT as HEADER
-from render.theme import Theme
 
 CARD_HEIGHT = 124
 RADIUS = 22

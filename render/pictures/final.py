@@ -7,20 +7,20 @@ from PIL import Image
 from engine.core.game import Outcome, Tally
 from engine.core.seats import Public
 from engine.core.words import Msg, msg
-from render.bars import paint_bar, paint_legend
-from render.fonts import Face, Font, fit
-from render.glyphs import glyph
-from render.header import Pill, paint_header
-from render.layout import GAP, MARGIN, WIDTH, Box
-from render.lines import paint_words
+from render.kit.fonts import Face, Font, fit
+from render.kit.glyphs import glyph
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.lines import paint_words
+from render.kit.palette import HOUSE, encode
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import SeatStyle, Theme
 from render.painter import painter_of
-from render.palette import HOUSE, encode
+from render.parts.bars import paint_bar, paint_legend
+from render.parts.header import Pill, paint_header
+from render.parts.scorepad import pad_height, paint_pad
+from render.parts.skyline import HEIGHT as HEADER
+from render.parts.standings import Row, Styles, part_labels, seat_name, table_rows
 from render.picture import Picture, Say
-from render.scorepad import pad_height, paint_pad
-from render.sheet import Hold, Sheet
-from render.skyline import HEIGHT as HEADER
-from render.standings import Row, Styles, part_labels, seat_name, table_rows
-from render.theme import SeatStyle, Theme
 
 ROW_HEIGHT = 106
 LEGEND_HEIGHT = 58

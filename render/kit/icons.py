@@ -7,10 +7,10 @@ from enum import StrEnum
 
 from PIL import Image
 
-from render.colour import Colour
-from render.shapes import Point
-from render.sheet import Pen
-from render.sprites import shelved
+from render.kit.colour import Colour
+from render.kit.shapes import Point
+from render.kit.sheet import Pen
+from render.kit.sprites import shelved
 
 
 class Icon(StrEnum):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.colour import WHITE
-from render.fonts import Face, Font, width_of
-from render.layout import Box
-from render.shapes import dashes, rounded, slashes
-from render.sheet import Hold, Pen, Sheet
-from render.sprites import shelved
-from render.theme import INK
+from render.kit.colour import WHITE
+from render.kit.fonts import Face, Font, width_of
+from render.kit.layout import Box
+from render.kit.shapes import dashes, rounded, slashes
+from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import INK
 
 SMALL_PILL = 46
 LARGE_PILL = 60

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from render.colour import WHITE, Colour, blend_steps, mix, rgb
+from render.kit.colour import WHITE, Colour, blend_steps, mix, rgb
 
 
 class Glyph(StrEnum):

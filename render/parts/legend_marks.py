@@ -8,14 +8,14 @@ from typing import Final
 from PIL import Image
 
 from engine.core.words import Msg, msg
-from render.layout import Box
-from render.legend import ROW, Entry, Section
-from render.marks import brackets, ghosted, paint_chosen, pill
+from render.kit.layout import Box
+from render.kit.marks import brackets, ghosted, paint_chosen, pill
+from render.kit.shapes import rounded
+from render.kit.sheet import Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
+from render.parts.legend import ROW, Entry, Section
 from render.picture import Say
-from render.shapes import rounded
-from render.sheet import Sheet
-from render.sprites import shelved
-from render.theme import Theme
 
 WIDTH, HEIGHT = 82, 46
 ROOM: Final = 104

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core.seats import Eye, Seat
 from engine.core.words import msg, who
-from render.fonts import Face, Font, fit, nickname
-from render.header import Pill
+from render.kit.fonts import Face, Font, fit, nickname
+from render.kit.sheet import Sheet
+from render.kit.theme import SeatStyle, Theme
+from render.parts.header import Pill
 from render.picture import Say
-from render.sheet import Sheet
-from render.theme import SeatStyle, Theme
 
 NAME = Font(Face.NAME, 35)
 LEAST_NAME_SIZE = 25

@@ -2,7 +2,7 @@
 
 The palettes are small committed files (768 bytes), not cut at start: cutting one takes about half a
 second, and a file keeps the bytes of a picture the same on every machine and Pillow version.
-``python -m render.cutter`` cuts them anew after colours have changed.
+``python -m render.kit.cutter`` cuts them anew after colours have changed.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from render.sprites import shelved
-from render.theme import Theme
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 
 HOUSE = "house"
 """The palette of pictures that belong to no game."""

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from PIL import Image, ImageDraw
 
 from engine.core.words import Msg
-from render.colour import WHITE, Colour, mix
-from render.fonts import Face, Font, fit, width_of
-from render.layout import Box
+from render.kit.colour import WHITE, Colour, mix
+from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.layout import Box
+from render.kit.shapes import SCALE, ring, rounded, slashes
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import SeatStyle, Theme
 from render.picture import Say
-from render.shapes import SCALE, ring, rounded, slashes
-from render.sheet import Hold, Sheet
-from render.sprites import shelved
-from render.theme import SeatStyle, Theme
 
 NUMBER = Font(Face.TITLE, 29)
 LABEL = Font(Face.LABEL, 26)

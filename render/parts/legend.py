@@ -9,14 +9,14 @@ from typing import Final
 from PIL import Image
 
 from engine.core.words import Msg, msg
-from render.fonts import Face, Font, Setting, fit, printable
-from render.header import Pill, paint_header
-from render.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.fonts import Face, Font, Setting, fit, printable
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
+from render.parts.header import Pill, paint_header
+from render.parts.skyline import HEIGHT as HEADER
+from render.parts.skyline import Motif
 from render.picture import Say
-from render.sheet import Sheet
-from render.skyline import HEIGHT as HEADER
-from render.skyline import Motif
-from render.theme import Theme
 
 TITLE: Final = Font(Face.TITLE, 34)
 WORDS: Final = Font(Face.LABEL, 29)

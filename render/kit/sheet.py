@@ -7,10 +7,10 @@ from enum import Enum
 
 from PIL import Image, ImageDraw
 
-from render.colour import Colour
-from render.fonts import Font, cap_height, run
-from render.layout import Box
-from render.shapes import SCALE, Point, corners, scaled
+from render.kit.colour import Colour
+from render.kit.fonts import Font, cap_height, run
+from render.kit.layout import Box
+from render.kit.shapes import SCALE, Point, corners, scaled
 
 
 class Hold(Enum):

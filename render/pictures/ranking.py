@@ -8,18 +8,18 @@ from PIL import Image
 
 from engine.core.seats import Public
 from engine.core.words import Msg
-from render.colour import Colour, mix
-from render.columns import HEAD, NAME, Figures, paint_figures, paint_heads
-from render.fonts import Face, Font, nickname
-from render.header import Pill, paint_header
-from render.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.colour import Colour, mix
+from render.kit.columns import HEAD, NAME, Figures, paint_figures, paint_heads
+from render.kit.fonts import Face, Font, nickname
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.palette import RECORDS, encode
+from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 from render.painter import painter_of
-from render.palette import RECORDS, encode
+from render.parts.header import Pill, paint_header
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Picture, Say
-from render.sheet import Hold, Pen, Sheet
-from render.skyline import HEIGHT as HEADER
-from render.sprites import shelved
-from render.theme import Theme
 
 LINE_HEIGHT = 78
 BETWEEN = 10

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from render.fonts import Face, Font, fit, printable, width_of
-from render.glyphs import glyph
-from render.layout import Box
-from render.sheet import Sheet
-from render.theme import Glyph, Theme
+from render.kit.fonts import Face, Font, fit, printable, width_of
+from render.kit.glyphs import glyph
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Glyph, Theme
 
 RADIUS = 18
 PAD = 18

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil
 
-from render.colour import Colour
-from render.sheet import Pen
-from render.theme import Pattern, SeatStyle
+from render.kit.colour import Colour
+from render.kit.sheet import Pen
+from render.kit.theme import Pattern, SeatStyle
 
 Strip = tuple[float, float, float, float]
 """Left, top, width and height of one row of a piece."""

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.core.rng import Rng
-from render.colour import WHITE, Colour, mix
-from render.layout import WIDTH, Box
-from render.sheet import Pen, Sheet
-from render.sprites import shelved
-from render.theme import Theme
+from render.kit.colour import WHITE, Colour, mix
+from render.kit.layout import WIDTH, Box
+from render.kit.sheet import Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 
 HEIGHT = 148
 SUBTITLE_TOP, SUBTITLE_END = 80, 760

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from engine.core.game import Tally
 from engine.core.words import Msg
-from render.colour import mix
-from render.fonts import Face, Font, fit
-from render.glyphs import glyph
-from render.layout import Box
+from render.kit.colour import mix
+from render.kit.fonts import Face, Font, fit
+from render.kit.glyphs import glyph
+from render.kit.layout import Box
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
+from render.parts.standings import Row
 from render.picture import Say
-from render.sheet import Hold, Sheet
-from render.standings import Row
-from render.theme import Theme
 
 HEAD = 128
 LINE = 52

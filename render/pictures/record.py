@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.core.seats import Public
-from render.columns import HEAD, Figures, paint_figures, paint_heads
-from render.fonts import Face, Font, fit, nickname, printable
-from render.header import Pill, paint_header
-from render.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.columns import HEAD, Figures, paint_figures, paint_heads
+from render.kit.fonts import Face, Font, fit, nickname, printable
+from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.palette import RECORDS, encode
+from render.kit.sheet import Hold, Sheet
+from render.kit.theme import Theme
 from render.painter import painter_of
-from render.palette import RECORDS, encode
+from render.parts.header import Pill, paint_header
+from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Picture
-from render.sheet import Hold, Sheet
-from render.skyline import HEIGHT as HEADER
-from render.theme import Theme
 
 TILE_HEIGHT = 150
 ACROSS = 3

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
-from render.sprites import shelved
+from render.kit.sprites import shelved
 
 SCALE = 4
 Point = tuple[float, float]

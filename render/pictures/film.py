@@ -18,11 +18,11 @@ from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
 from engine.core.seats import Public, Seen
+from render.kit.palette import palette
+from render.kit.sprites import shelved
+from render.kit.theme import Theme
 from render.painter import NO_MARKS, painter_of
-from render.palette import palette
 from render.picture import Say
-from render.sprites import shelved
-from render.theme import Theme
 
 WIDTH = 800
 HOLE = 255

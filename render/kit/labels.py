@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from render.colour import mix
-from render.fonts import Face, Font
-from render.layout import Box
-from render.sheet import Sheet
-from render.theme import Theme
+from render.kit.colour import mix
+from render.kit.fonts import Face, Font
+from render.kit.layout import Box
+from render.kit.sheet import Sheet
+from render.kit.theme import Theme
 
 SPOT = Font(Face.TITLE, 26)
 REGION = Font(Face.TITLE, 40)

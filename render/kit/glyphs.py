@@ -6,11 +6,11 @@ from math import cos, hypot, pi, sin
 
 from PIL import Image
 
-from render.fonts import Face, Font
-from render.shapes import Point
-from render.sheet import Hold, Pen, Sheet
-from render.sprites import shelved
-from render.theme import Glyph, SeatStyle, Theme
+from render.kit.fonts import Face, Font
+from render.kit.shapes import Point
+from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sprites import shelved
+from render.kit.theme import Glyph, SeatStyle, Theme
 
 Outline = tuple[Point, ...]
 

@@ -1,0 +1,1 @@
+"""Parts that several pictures share: headers, people, bars, standings, legends."""

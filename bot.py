@@ -27,7 +27,7 @@ from locales import Locale
 from playground.page import PageRoutes
 from render.kit.heap import give_back
 from tables.bots.thinking import Study
-from tables.context import Office, machine_time
+from tables.context import Context, machine_time
 from tables.limits import Limits
 from tables.lookup import retry_parked
 from tables.time.fake_clock import ClockAhead, WrongClock
@@ -132,11 +132,11 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
     database = await Database.open(settings.database)
     study = Study()
     try:
-        office = Office(database, now, think=study.think, limits=settings.limits)
-        await retry_parked(office)
+        context = Context(database, now, think=study.think, limits=settings.limits)
+        await retry_parked(context)
         words = house_words()
         connection = Connection(
-            lambda: Boroughs(office, words, settings.locale, settings.dev_guild), settings.token
+            lambda: Boroughs(context, words, settings.locale, settings.dev_guild), settings.token
         )
         if here is not None:
             here.on_leap(connection.stir)

@@ -51,7 +51,7 @@ class Figures(NamedTuple):
 
 
 def real_turns(game: int) -> Iterator[Turn]:
-    """All turns of a random game of Manhattan, as the office would store them."""
+    """All turns of a random game of Manhattan, as the bot would store them."""
     dice = random.Random(game)
     match = start(find("manhattan"), Config(SEATS), dice.randbytes(SEED_BYTES))
     for rev in count(2):

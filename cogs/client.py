@@ -33,7 +33,7 @@ from cogs.ui.unreadable import turn_away
 from engine.catalog import catalog
 from engine.core.errors import Malformed, Refused
 from locales import Catalogue, Locale
-from tables.context import Office
+from tables.context import Context
 
 log = logging.getLogger(__name__)
 
@@ -117,7 +117,11 @@ class Boroughs(commands.AutoShardedBot):
     """The hall. It keeps nothing of a game in memory: ten thousand sleeping games cost nothing."""
 
     def __init__(
-        self, office: Office, words: Catalogue, default_locale: Locale, dev_guild: int | None = None
+        self,
+        context: Context,
+        words: Catalogue,
+        default_locale: Locale,
+        dev_guild: int | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -131,7 +135,7 @@ class Boroughs(commands.AutoShardedBot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
-        self.office = office
+        self.context = context
         self.words = words
         self.default_locale = default_locale
         self.pressing, self.suggesting = Pace(), Pace(burst=SUGGESTIONS)

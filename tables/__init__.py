@@ -1,1 +1,1 @@
-"""The office: everything one can do with a table, without Discord and without pictures."""
+"""Everything one can do with a table, without Discord and without pictures."""

@@ -5,32 +5,32 @@ from __future__ import annotations
 from db import games
 from db.games import Game
 from engine.core.errors import Refused
-from tables.context import Office
+from tables.context import Context
 from tables.table import Table
 
 
-async def check_admitted(office: Office, game: int, user: int, guild: int | None) -> None:
+async def check_admitted(context: Context, game: int, user: int, guild: int | None) -> None:
     """Refused in the very words for a table that does not exist, so that nobody can tell which.
 
     It looks at the row alone, before anything is read that could fail in a telling way.
     """
-    if not await games.may_see(office.database, game, user, guild):
+    if not await games.may_see(context.database, game, user, guild):
         raise Refused("refused-no-such-game")
 
 
-async def check_in_guild(office: Office, game: int, guild: int | None) -> None:
+async def check_in_guild(context: Context, game: int, guild: int | None) -> None:
     """A manager here is nobody elsewhere: other servers' tables do not exist for them."""
-    row = await games.find(office.database, game)
+    row = await games.find(context.database, game)
     if row is None or guild is None or row.guild != guild:
         raise Refused("refused-no-such-game")
 
 
-async def admitted(office: Office, row: Game, user: int, guild: int | None) -> bool:
+async def admitted(context: Context, row: Game, user: int, guild: int | None) -> bool:
     """Whether somebody who asks from this server may look at this table."""
-    return await games.may_see(office.database, row.id, user, guild)
+    return await games.may_see(context.database, row.id, user, guild)
 
 
-async def check_invited(office: Office, table: Table, user: int) -> None:
+async def check_invited(context: Context, table: Table, user: int) -> None:
     """Refused to strangers at the door of a private table, which they have before their eyes."""
-    if table.row.private and not await games.belongs(office.database, table.id, user):
+    if table.row.private and not await games.belongs(context.database, table.id, user):
         raise Refused("refused-by-invitation")

@@ -1,4 +1,4 @@
-"""What every errand needs: the archive, the time, fresh seeds, and a lock for each game."""
+"""What every command needs: the archive, the time, fresh seeds, and a lock for each game."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def _new_seed() -> bytes:
 
 
 @dataclass(frozen=True)
-class Office:
-    """The office at work. Tests bring a clock and seeds of their own."""
+class Context:
+    """What commands work with. Tests bring a clock and seeds of their own."""
 
     database: Database
     now: Callable[[], int] = machine_time
@@ -64,11 +64,11 @@ class Caller:
     interaction: str
 
 
-Errand = Callable[Concatenate[Office, Table, Caller, P], Awaitable[None]]
-Guarded = Callable[Concatenate[Office, int, Caller, P], Awaitable[Table]]
+Command = Callable[Concatenate[Context, Table, Caller, P], Awaitable[None]]
+GuardedCommand = Callable[Concatenate[Context, int, Caller, P], Awaitable[Table]]
 
 
-def errand(work: Errand[P]) -> Guarded[P]:
+def command(work: Command[P]) -> GuardedCommand[P]:
     """Run this under the game's lock, once for each interaction; the answer is the table after it.
 
     Whoever loses a race, even against another process, is told that the table has moved on.
@@ -76,29 +76,29 @@ def errand(work: Errand[P]) -> Guarded[P]:
 
     @wraps(work)
     async def guarded(
-        office: Office, game: int, caller: Caller, /, *args: P.args, **kwargs: P.kwargs
+        context: Context, game: int, caller: Caller, /, *args: P.args, **kwargs: P.kwargs
     ) -> Table:
-        async with office.locks.holding(game):
-            if await receipts.find(office.database, caller.interaction) is None:
+        async with context.locks.holding(game):
+            if await receipts.find(context.database, caller.interaction) is None:
                 try:
-                    await work(office, await office.table(game), caller, *args, **kwargs)
+                    await work(context, await context.table(game), caller, *args, **kwargs)
                 except Repeated:
                     pass
                 except Taken as error:
                     raise Stale("refused-stale") from error
-            table = await office.table(game)
+            table = await context.table(game)
         done = (work.__name__, game, table.row.rev, caller.interaction)
-        log.info("errand=%s table=%s rev=%s interaction=%s", *done)
+        log.info("command=%s table=%s rev=%s interaction=%s", *done)
         return table
 
     return guarded
 
 
-def receipt(office: Office, caller: Caller, game: int | None) -> Receipt:
+def receipt(context: Context, caller: Caller, game: int | None) -> Receipt:
     """The proof that this interaction was carried out; stored with its effect or not at all."""
-    return Receipt(caller.interaction, game, b"", office.now())
+    return Receipt(caller.interaction, game, b"", context.now())
 
 
-async def was_done(office: Office, interaction: str) -> bool:
+async def was_done(context: Context, interaction: str) -> bool:
     """Whether this interaction has left a receipt: what it asked for is in the archive."""
-    return await receipts.find(office.database, interaction) is not None
+    return await receipts.find(context.database, interaction) is not None

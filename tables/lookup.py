@@ -9,7 +9,7 @@ from db.games import Game, Status
 from engine.core.errors import Refused
 from engine.core.words import Msg
 from tables.access import admitted, check_admitted
-from tables.context import Office
+from tables.context import Context
 from tables.people.replacing import is_open
 from tables.table import Table, person
 
@@ -22,61 +22,61 @@ ENDED = (Status.OVER, Status.CANCELLED)
 MOST_PAST = 50
 
 
-async def moved_to(office: Office, game: int, thread: int | None) -> None:
+async def moved_to(context: Context, game: int, thread: int | None) -> None:
     """The game is played in this thread from now on."""
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         await games.set_thread(writer, game, thread)
 
 
-async def thread_is_gone(office: Office, game: int) -> bool:
+async def thread_is_gone(context: Context, game: int) -> bool:
     """The place was not found: forget a thread that was made for this game, so that it gets a new
     one; whether there was one."""
-    row = await games.find(office.database, game)
+    row = await games.find(context.database, game)
     if row is None or row.thread is None or row.thread == row.channel:
         return False
-    await moved_to(office, game, None)
+    await moved_to(context, game, None)
     return True
 
 
-async def waiting_for(office: Office, user: int) -> list[Game]:
+async def waiting_for(context: Context, user: int) -> list[Game]:
     """The games that wait for this person, the longest wait first."""
-    return await games.waiting_for(office.database, user)
+    return await games.waiting_for(context.database, user)
 
 
-async def tables_of(office: Office, user: int) -> list[Game]:
+async def tables_of(context: Context, user: int) -> list[Game]:
     """The tables at which this person sits, running games first."""
     found: list[Game] = []
     for status in RUNNING:
-        found += await games.of_user(office.database, user, status)
+        found += await games.of_user(context.database, user, status)
     return found
 
 
-async def finished_of(office: Office, user: int) -> list[Game]:
+async def finished_of(context: Context, user: int) -> list[Game]:
     """The games of this person that have ended, the latest first; not lobbies that came to
     nothing."""
     found: list[Game] = []
     for status in ENDED:
-        found += await games.of_user(office.database, user, status)
+        found += await games.of_user(context.database, user, status)
     return sorted((game for game in found if game.rev), key=lambda game: -game.id)[:MOST_PAST]
 
 
-async def tables_in(office: Office, guild: int, user: int) -> list[Game]:
+async def tables_in(context: Context, guild: int, user: int) -> list[Game]:
     """The lobbies and running games of one server, as far as this person may know of them."""
     found: list[Game] = []
     for status in RUNNING:
-        found += await games.in_guild(office.database, guild, status, user)
+        found += await games.in_guild(context.database, guild, status, user)
     return found
 
 
-async def joinable_in(office: Office, guild: int, user: int) -> list[Game]:
+async def joinable_in(context: Context, guild: int, user: int) -> list[Game]:
     """The running games of one server with a seat that this person could take over, as far as
     they may know of them."""
-    found = await games.in_guild(office.database, guild, Status.PLAYING, user)
-    return [game for game in found if await _has_room(office, game.id, user)]
+    found = await games.in_guild(context.database, guild, Status.PLAYING, user)
+    return [game for game in found if await _has_room(context, game.id, user)]
 
 
-async def _has_room(office: Office, game: int, user: int) -> bool:
-    rows = await seats.of_game(office.database, game)
+async def _has_room(context: Context, game: int, user: int) -> bool:
+    rows = await seats.of_game(context.database, game)
     return any(map(is_open, rows)) and all(row.left_at or row.user != user for row in rows)
 
 
@@ -89,60 +89,60 @@ class Asking:
     guild: int | None = None
 
 
-async def seen(office: Office, asking: Asking, game: int) -> Table:
+async def seen(context: Context, asking: Asking, game: int) -> Table:
     """This table, if whoever asks may look at it."""
-    await check_admitted(office, game, asking.user, asking.guild)
-    return await office.table(game)
+    await check_admitted(context, game, asking.user, asking.guild)
+    return await context.table(game)
 
 
-async def meant(office: Office, asking: Asking, named: int | None) -> int:
+async def meant(context: Context, asking: Asking, named: int | None) -> int:
     """The table that a command means: the one named, the one played here, or one's only one.
 
     Every command finds its table through here, so nobody meets one that they may not know of.
     """
-    game = named if named is not None else await _played_at(office, asking)
+    game = named if named is not None else await _played_at(context, asking)
     if game is not None:
-        await check_admitted(office, game, asking.user, asking.guild)
+        await check_admitted(context, game, asking.user, asking.guild)
         return game
-    mine = await games.of_user(office.database, asking.user, Status.PLAYING)
+    mine = await games.of_user(context.database, asking.user, Status.PLAYING)
     if len(mine) == 1:
         return mine[0].id
     raise Refused("refused-which-game" if mine else "refused-no-game-here")
 
 
-async def _played_at(office: Office, asking: Asking) -> int | None:
+async def _played_at(context: Context, asking: Asking) -> int | None:
     """The game whose thread this is; of several the one that runs, best with whoever asks."""
     if asking.place is None:
         return None
-    here = await games.played_at(office.database, asking.place)
-    mine = await games.of_user(office.database, asking.user, Status.PLAYING) if here[1:] else []
+    here = await games.played_at(context.database, asking.place)
+    mine = await games.of_user(context.database, asking.user, Status.PLAYING) if here[1:] else []
     theirs = [game for game in here if game.id in {one.id for one in mine}]
     return next((game.id for game in (*theirs, *here)), None)
 
 
-async def called_to(office: Office, asking: Asking, named: int | None) -> int:
+async def called_to(context: Context, asking: Asking, named: int | None) -> int:
     """The table to which somebody is invited: the one named, the one played here, the newest lobby
     in this channel, or one's own."""
-    game = named if named is not None else await _played_at(office, asking)
+    game = named if named is not None else await _played_at(context, asking)
     if game is not None:
-        await check_admitted(office, game, asking.user, asking.guild)
+        await check_admitted(context, game, asking.user, asking.guild)
         return game
-    here = await games.at_place(office.database, asking.place) if asking.place else []
+    here = await games.at_place(context.database, asking.place) if asking.place else []
     lobbies = [game for game in here if game.status is Status.LOBBY]
-    lobbies = [game for game in lobbies if await admitted(office, game, asking.user, asking.guild)]
-    lobbies += await games.of_user(office.database, asking.user, Status.LOBBY)
+    lobbies = [game for game in lobbies if await admitted(context, game, asking.user, asking.guild)]
+    lobbies += await games.of_user(context.database, asking.user, Status.LOBBY)
     if not lobbies:
         raise Refused("refused-no-lobby-here")
     return lobbies[0].id
 
 
-async def retry_parked(office: Office) -> None:
+async def retry_parked(context: Context) -> None:
     """A new version may be able to read what an older one could not."""
-    for game in await games.with_status(office.database, Status.PARKED):
-        async with office.database.write() as writer:
+    for game in await games.with_status(context.database, Status.PARKED):
+        async with context.database.write() as writer:
             await games.unpark(writer, game.id)
 
 
-async def people(office: Office, game: int) -> tuple[Msg, ...]:
+async def people(context: Context, game: int) -> tuple[Msg, ...]:
     """Those who sit at a table, by seat."""
-    return tuple(person(row) for row in await seats.of_game(office.database, game))
+    return tuple(person(row) for row in await seats.of_game(context.database, game))

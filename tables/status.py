@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from db.seats import Seat as SeatRow
 from engine.core.seats import Seat
-from tables.context import Office
+from tables.context import Context
 from tables.people.reminder_prefs import asleep, is_muted
 from tables.people.replacing import open_seats
 from tables.play import consent
@@ -33,27 +33,27 @@ class Standing:
     night: bool = False
 
 
-async def standing(office: Office, table: Table) -> Standing:
+async def standing(context: Context, table: Table) -> Standing:
     """How this table stands now."""
     if table.row.ended_at is not None:
         return Standing()
-    request = await consent.pending(office, table.id)
+    request = await consent.pending(context, table.id)
     # All of them, also those who have answered: a vote is private, so nobody can be left out.
     voters = consent.voters(table, request) if request is not None else frozenset()
     called = {row.user for row in table.present if row.seat in table.row.asked | voters}
     people = {user for user in called if user is not None}
-    muted = {user for user in people if await is_muted(office, user, table.id)}
+    muted = {user for user in people if await is_muted(context, user, table.id)}
     return Standing(
-        waits=tuple(await deadlines.waits(office, table)),
-        paused=await pauses.is_paused(office, table.id),
+        waits=tuple(await deadlines.waits(context, table)),
+        paused=await pauses.is_paused(context, table.id),
         wish=request.kind if request is not None else "",
         voters=voters,
-        late=tuple(await deadlines.late_seats(office, table)),
+        late=tuple(await deadlines.late_seats(context, table)),
         open=tuple(open_seats(table)),
         muted=frozenset(muted),
-        night=await _all_asleep(office, people - muted),
+        night=await _all_asleep(context, people - muted),
     )
 
 
-async def _all_asleep(office: Office, people: set[int]) -> bool:
-    return bool(people) and all([await asleep(office, user) for user in people])
+async def _all_asleep(context: Context, people: set[int]) -> bool:
+    return bool(people) and all([await asleep(context, user) for user in people])

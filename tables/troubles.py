@@ -8,7 +8,7 @@ from enum import StrEnum
 from db import games, troubles
 from db.games import Game
 from db.troubles import Trouble
-from tables.context import Office
+from tables.context import Context
 from tables.time.arithmetic import DAY, HOUR
 
 __all__ = ["FORGOTTEN_AFTER", "Trouble", "Work", "noted", "row_of", "told", "wait"]
@@ -37,23 +37,23 @@ def wait(tries: int) -> int:
     return min(LONGEST_WAIT, FIRST_WAIT << min(tries, MOST_DOUBLINGS))
 
 
-async def noted(office: Office, game: int, work: Work) -> Trouble:
+async def noted(context: Context, game: int, work: Work) -> Trouble:
     """It has failed once more; how often in a row by now, and when to try again."""
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         before = await troubles.find(writer, game, work) or Trouble(game, work, 0, 0)
-        due = office.now() + wait(before.tries)
+        due = context.now() + wait(before.tries)
         trouble = replace(before, tries=before.tries + 1, due=due)
         await troubles.put(writer, trouble)
     return trouble
 
 
-async def told(office: Office, trouble: Trouble) -> None:
+async def told(context: Context, trouble: Trouble) -> None:
     """The host hears of it now, and not again before it is over."""
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         now = await troubles.find(writer, trouble.game, trouble.work)
         await troubles.put(writer, replace(now or trouble, told=True))
 
 
-async def row_of(office: Office, game: int) -> Game | None:
+async def row_of(context: Context, game: int) -> Game | None:
     """The table as a line of the archive: it can be read where the game itself cannot."""
-    return await games.find(office.database, game)
+    return await games.find(context.database, game)

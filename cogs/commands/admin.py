@@ -57,7 +57,7 @@ class Admin(
         reader = await answer.reader(table.names)
         moves = table.running.match.ply if table.running is not None else 0
         facts = msg("hall-inspect", status=str(table.row.status), rev=table.row.rev, ply=moves)
-        lines = await table_lines(self._bot.office, [table.row], reader.say)
+        lines = await table_lines(self._bot.context, [table.row], reader.say)
         await answer.tell("\n".join([*lines, reader.say(facts)]))
 
     @app_commands.command(name=named("command-repost"), description=named("command-repost.hint"))
@@ -68,7 +68,7 @@ class Admin(
         answer = Answer(interaction)
         await answer.think()
         table = await self._table(interaction, game)
-        await managing.show_again(self._bot.office, table.id, answer.caller)
+        await managing.show_again(self._bot.context, table.id, answer.caller)
         await self._done(answer)
 
     @app_commands.command(
@@ -83,7 +83,7 @@ class Admin(
         answer = Answer(interaction)
         await answer.think()
         table = await self._table(interaction, game)
-        await managing.call_off(self._bot.office, table.id, answer.caller, reason)
+        await managing.call_off(self._bot.context, table.id, answer.caller, reason)
         await self._done(answer)
 
     @app_commands.command(
@@ -98,7 +98,7 @@ class Admin(
         answer = Answer(interaction)
         await answer.think()
         table = await self._table(interaction, game)
-        await undo.roll_back(self._bot.office, table.id, answer.caller, ply)
+        await undo.roll_back(self._bot.context, table.id, answer.caller, ply)
         await self._done(answer)
 
     @app_commands.command(name=named("command-export"), description=named("command-export.hint"))
@@ -113,7 +113,7 @@ class Admin(
         await answer.think()
         reader = await answer.reader()
         found = await server(
-            self._bot.office,
+            self._bot.context,
             interaction.guild_id or 0,
             upto,
             lambda table: self._bot.words.speaker(reader.locale, table.names, for_chat=False),
@@ -126,8 +126,8 @@ class Admin(
 
     async def _table(self, interaction: Interaction, game: int) -> Table:
         """Only tables of this server: a manager here is nobody elsewhere."""
-        await check_in_guild(self._bot.office, game, interaction.guild_id)
-        return await self._bot.office.table(game)
+        await check_in_guild(self._bot.context, game, interaction.guild_id)
+        return await self._bot.context.table(game)
 
     @inspect.autocomplete("game")
     @repost.autocomplete("game")
@@ -135,9 +135,9 @@ class Admin(
     @roll_back.autocomplete("game")
     async def _tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         user, guild = interaction.user.id, interaction.guild_id or 0
-        found = await lookup.tables_in(self._bot.office, guild, user)
+        found = await lookup.tables_in(self._bot.context, guild, user)
         say = (await Answer(interaction).reader()).caption
-        lines = zip(found, await table_lines(self._bot.office, found, say), strict=True)
+        lines = zip(found, await table_lines(self._bot.context, found, say), strict=True)
         fits = [(line, game.id) for game, line in lines if typed.lower() in line.lower()]
         return [
             Choice(name=limits.cut(line, limits.CHOICE_NAME), value=number)

@@ -67,8 +67,8 @@ class Company(commands.Cog):
         self, answer: Answer, table: Table, tell: Tell | None = None
     ) -> None:
         reader, user = await answer.reader(table.names), answer.caller.user
-        await following.follow(self._bot.office, table.id, answer.caller, tell, reader.locale)
-        one = await following.follower(self._bot.office, table.id, user)
+        await following.follow(self._bot.context, table.id, answer.caller, tell, reader.locale)
+        one = await following.follower(self._bot.context, table.id, user)
         await answer.show(follow_page(table, one.tell if one else Tell.THREAD, reader))
         if table.row.thread is not None and tell is None:
             await bring_in(self._bot, table.row.thread, user)
@@ -89,7 +89,7 @@ class Company(commands.Cog):
         await self._stop_following(answer, press.table)
 
     async def _stop_following(self, answer: Answer, game: int) -> None:
-        table = await following.unfollow(self._bot.office, game, answer.caller)
+        table = await following.unfollow(self._bot.context, game, answer.caller)
         words = msg("follow-stopped", game=game_name(table), number=table.id)
         await answer.tell((await answer.reader(table.names)).say(words))
         if table.row.thread is not None:
@@ -104,11 +104,11 @@ class Company(commands.Cog):
         self, interaction: Interaction, person: discord.User, game: int | None = None
     ) -> None:
         """``/game invite``: call somebody to a table, to play or to watch; only they are pinged."""
-        answer, office = Answer(interaction), self._bot.office
+        answer, context = Answer(interaction), self._bot.context
         server_needed(interaction)
         await answer.think(private=False)
-        found = await lookup.called_to(office, asking(interaction), game)
-        table = await invitations.invite(office, found, answer.caller, person.id)
+        found = await lookup.called_to(context, asking(interaction), game)
+        table = await invitations.invite(context, found, answer.caller, person.id)
         if table.row.private and table.row.thread is not None:
             await bring_in(self._bot, table.row.thread, person.id)
         await answer.show(invitation(table, person.id, await answer.reader(table.names)))

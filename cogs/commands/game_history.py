@@ -90,12 +90,12 @@ class Memory(commands.Cog):
         await answer.update()
         table = await table_of(answer, press.table)
         eye = moments.eye_for(table, answer.caller.user, "".join(values[:1]))
-        moment = await moments.moment_at(self._bot.office, table, eye, press.opened)
+        moment = await moments.moment_at(self._bot.context, table, eye, press.opened)
         await answer.show(await history_page(table, moment, await answer.reader(table.names)))
 
     async def _show_moment(self, answer: Answer, table: Table, wanted: str, number: int) -> None:
         eye = moments.eye_for(table, answer.caller.user, wanted)
-        moment = await moments.moment(self._bot.office, table, eye, number)
+        moment = await moments.moment(self._bot.context, table, eye, number)
         await answer.show(await history_page(table, moment, await answer.reader(table.names)))
 
     async def _jump(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -106,7 +106,7 @@ class Memory(commands.Cog):
 
     async def _steps(self, answer: Answer, press: Press, table: Table) -> Number:
         eye = moments.eye_for(table, answer.caller.user, eye_in(press))
-        count = len(await moments.told(self._bot.office, table, eye))
+        count = len(await moments.told(self._bot.context, table, eye))
         return Number(msg("memory-jump-prompt", count=count), 1, count, press.opened)
 
     async def _jump_to(self, answer: Answer, press: Press, typed: str) -> None:
@@ -134,7 +134,7 @@ class Memory(commands.Cog):
         await self._show_replay(answer, await table_of(answer, press.table), share=False)
 
     async def _show_replay(self, answer: Answer, table: Table, share: bool) -> None:
-        found = await scenes.scenes(self._bot.office, table)
+        found = await scenes.scenes(self._bot.context, table)
         self._studio.count(answer.caller.user)
         mine = await answer.reader(table.names)
         reader = self._public_reader(table) if share else mine
@@ -167,7 +167,7 @@ class Memory(commands.Cog):
         await self._show_log(answer, await table_of(answer, press.table), share=False)
 
     async def _show_log(self, answer: Answer, table: Table, share: bool) -> None:
-        text = written(await game_log.transcript(self._bot.office, table))
+        text = written(await game_log.transcript(self._bot.context, table))
         reader = self._public_reader(table) if share else await answer.reader(table.names)
         file = f"{table.game.spec.key}-{table.id}.txt"
         words = msg("memory-logged", game=game_name(table), number=table.id, file=file)
@@ -203,10 +203,10 @@ class Memory(commands.Cog):
         reader = await answer.reader(table.names)
         table.shown()
         if table.row.ended_at is None:
-            shown = await game_log.fingerprint(self._bot.office, table)
+            shown = await game_log.fingerprint(self._bot.context, table)
             await answer.tell(reader.say(msg("memory-not-yet", fingerprint=shown)))
             return
-        log, proof = await game_log.verify(self._bot.office, table)
+        log, proof = await game_log.verify(self._bot.context, table)
         await answer.tell(proof_text(log, proof, reader.say))
 
     # Which table

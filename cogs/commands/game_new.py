@@ -58,26 +58,26 @@ class Lobby(commands.Cog):
 
     async def _join(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await opening.join(self._bot.office, press.table, answer.caller)
+        table = await opening.join(self._bot.context, press.table, answer.caller)
         if not await refresh(self._bot, answer, table):
             reader = await answer.reader(table.names)
             await answer.tell(reader.say(msg("hall-joined", game=game_name(table))))
 
     async def _leave(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await opening.leave(self._bot.office, press.table, answer.caller)
+        table = await opening.leave(self._bot.context, press.table, answer.caller)
         await refresh(self._bot, answer, table)
 
     async def _option(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await self._bot.office.table(press.table)
+        table = await self._bot.context.table(press.table)
         words, word = pace.split(" ".join(values))
         if word is not None:
-            length, office = pace.seconds(word), self._bot.office
-            table = await opening.set_pace(office, press.table, answer.caller, length)
+            length, context = pace.seconds(word), self._bot.context
+            table = await opening.set_pace(context, press.table, answer.caller, length)
         else:
             chosen = read_words(table.game.spec.options, words)
-            table = await opening.configure(self._bot.office, press.table, answer.caller, chosen)
+            table = await opening.configure(self._bot.context, press.table, answer.caller, chosen)
         await refresh(self._bot, answer, table)
 
     async def _private(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -86,24 +86,24 @@ class Lobby(commands.Cog):
         private = press.extra == CLOSE
         if private:
             check_private(answer.interaction)
-        office = self._bot.office
-        table = await invitations.set_private(office, press.table, answer.caller, private)
+        context = self._bot.context
+        table = await invitations.set_private(context, press.table, answer.caller, private)
         await refresh(self._bot, answer, table)
 
     async def _bot_seat(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        word, office = "".join(values[:1]), self._bot.office
+        word, context = "".join(values[:1]), self._bot.context
         if word in set(Level):
-            table = await moves.seat_bot(office, press.table, answer.caller, Level(word))
+            table = await moves.seat_bot(context, press.table, answer.caller, Level(word))
         elif word.isdecimal():
-            table = await moves.send_bot_away(office, press.table, answer.caller, int(word))
+            table = await moves.send_bot_away(context, press.table, answer.caller, int(word))
         else:
             raise Malformed("refused-stale")
         await refresh(self._bot, answer, table)
 
     async def _start(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await opening.start(self._bot.office, press.table, answer.caller)
+        table = await opening.start(self._bot.context, press.table, answer.caller)
         await refresh(self._bot, answer, table)
 
     async def _next(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -111,7 +111,7 @@ class Lobby(commands.Cog):
 
     async def _cancel(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await opening.cancel(self._bot.office, press.table, answer.caller)
+        table = await opening.cancel(self._bot.context, press.table, answer.caller)
         await refresh(self._bot, answer, table)
 
 
@@ -128,7 +128,7 @@ async def open_lobby(
     await answer.think(private=False)
     locale = await table_locale(bot, interaction)
     table = await opening.open_table(
-        bot.office,
+        bot.context,
         answer.caller,
         game,
         locale=locale,
@@ -164,7 +164,7 @@ async def show_or_later(bot: Boroughs, answer: Answer, table: Table) -> None:
 
 async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
     """The lobby of the next episode, in the thread where the campaign is played."""
-    table = await campaign.next_episode(bot.office, finished, answer.caller)
+    table = await campaign.next_episode(bot.context, finished, answer.caller)
     table.lobby_needed()
     place = table.row.thread or table.row.channel
     here = place == answer.interaction.channel_id

@@ -115,11 +115,13 @@ class TableCog(
         """``/game list``: the tables of this server, and those that one follows."""
         answer = Answer(interaction)
         await answer.think()
-        reader, office, user = await answer.reader(), self._bot.office, interaction.user.id
-        found = await lookup.tables_in(office, interaction.guild_id or 0, user)
-        lines = await table_lines(office, found, reader.say)
+        reader, context, user = await answer.reader(), self._bot.context, interaction.user.id
+        found = await lookup.tables_in(context, interaction.guild_id or 0, user)
+        lines = await table_lines(context, found, reader.say)
         lines = lines or [reader.say(msg("hall-no-tables"))]
-        followed = await table_lines(office, await following.followed_by(office, user), reader.say)
+        followed = await table_lines(
+            context, await following.followed_by(context, user), reader.say
+        )
         if followed:
             lines += [reader.say(msg("follow-list")), *followed]
         await answer.tell(limits.first_lines(lines, limits.CONTENT))
@@ -165,7 +167,7 @@ class TableCog(
         buttons = (
             *more_buttons(table, reader),
             *next_button(table, reader),
-            *await absence_buttons(self._bot.office, table, user, reader),
+            *await absence_buttons(self._bot.context, table, user, reader),
         )
         menu = detail_menu(table, user, reader, row=2)
         follow = follow_button(table, user, reader)
@@ -187,10 +189,10 @@ class TableCog(
         await self._take_back(answer, press.table)
 
     async def _take_back(self, answer: Answer, table_id: int) -> None:
-        table = await undo.undo(self._bot.office, table_id, answer.caller)
+        table = await undo.undo(self._bot.context, table_id, answer.caller)
         self._bot.stir()
         reader = await answer.reader(table.names)
-        pending = await consent.pending(self._bot.office, table.id)
+        pending = await consent.pending(self._bot.context, table.id)
         await answer.tell(reader.say(msg("hall-undo-asked" if pending else "hall-undone")))
 
     async def _agree(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -201,7 +203,7 @@ class TableCog(
 
     async def _vote(self, answer: Answer, press: Press, yes: bool) -> None:
         await answer.think()
-        table = await voting.vote(self._bot.office, press.table, answer.caller, yes)
+        table = await voting.vote(self._bot.context, press.table, answer.caller, yes)
         self._bot.stir()
         reader = await answer.reader(table.names)
         await answer.tell(reader.say(msg("hall-voted")))
@@ -236,14 +238,14 @@ class TableCog(
 
     async def _finish(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await finish(self._bot.office, press.table, answer.caller)
+        table = await finish(self._bot.context, press.table, answer.caller)
         self._bot.stir()
         reader = await answer.reader(table.names)
         await answer.show(Page(reader.say(msg("hall-done"))))
 
     async def _resign(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await resign(self._bot.office, press.table, answer.caller)
+        table = await resign(self._bot.context, press.table, answer.caller)
         self._bot.stir()
         reader = await answer.reader(table.names)
         await answer.show(Page(reader.say(msg("hall-resigned"))))
@@ -265,7 +267,7 @@ class TableCog(
         answer = Answer(interaction)
         await answer.think()
         table_id = (await table_meant(answer, game)).id
-        table = await opening.cancel(self._bot.office, table_id, answer.caller)
+        table = await opening.cancel(self._bot.context, table_id, answer.caller)
         self._bot.stir()
         key = "hall-cancelled" if table.row.ended_at is not None else "hall-undo-asked"
         await answer.tell((await answer.reader(table.names)).say(msg(key)))
@@ -323,8 +325,8 @@ class Turns(commands.Cog):
         answer = Answer(interaction)
         await answer.think()
         reader = await answer.reader()
-        found = await lookup.waiting_for(self._bot.office, interaction.user.id)
-        lines = await table_lines(self._bot.office, found, reader.say)
+        found = await lookup.waiting_for(self._bot.context, interaction.user.id)
+        lines = await table_lines(self._bot.context, found, reader.say)
         buttons = tuple(
             Button(
                 Press(Op.MOVE, game.id),

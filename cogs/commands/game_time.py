@@ -24,7 +24,7 @@ from cogs.ui.widgets import Button, Style
 from engine.core.errors import Malformed
 from engine.core.words import msg
 from tables import lookup
-from tables.context import Caller, Office
+from tables.context import Caller, Context
 from tables.people import reminder_prefs, replacing
 from tables.play import consent
 from tables.status import standing
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from cogs.client import Boroughs
 
 Interaction = discord.Interaction[Any]
-Errand = Callable[[Office, int, Caller], Awaitable[Table]]
+Command = Callable[[Context, int, Caller], Awaitable[Table]]
 FIRST_ROW, SECOND_ROW = 3, 4
-BY_BUTTON: Mapping[Op, Errand] = {
+BY_BUTTON: Mapping[Op, Command] = {
     Op.PAUSE: pauses.pause,
     Op.RESUME: pauses.resume,
     Op.HERE: deadlines.come_back,
@@ -90,7 +90,7 @@ class Timing(commands.Cog):
         answer = Answer(interaction)
         await answer.think()
         table = await self._meant(interaction, game)
-        await replacing.take_over(self._bot.office, table, answer.caller)
+        await replacing.take_over(self._bot.context, table, answer.caller)
         await self._seated(answer, table)
 
     @app_commands.command(name=named("command-nudge"), description=named("command-nudge.hint"))
@@ -101,10 +101,10 @@ class Timing(commands.Cog):
         answer = Answer(interaction)
         await answer.think(private=False)
         table = await nudges.nudge(
-            self._bot.office, await self._meant(interaction, game), answer.caller
+            self._bot.context, await self._meant(interaction, game), answer.caller
         )
         reader = await answer.reader(table.names)
-        how = await standing(self._bot.office, table)
+        how = await standing(self._bot.context, table)
         asked = people(table, table.row.asked, how)
         text = reader.say(msg("time-nudged", people=asked, game=game_name(table)))
         await answer.show(Poster(text, mentions=() if how.night else called(table, how)))
@@ -120,7 +120,7 @@ class Timing(commands.Cog):
         return await joinable_choices(interaction, typed)
 
     async def _meant(self, interaction: Interaction, game: int | None) -> int:
-        return await lookup.meant(self._bot.office, asking(interaction), game)
+        return await lookup.meant(self._bot.context, asking(interaction), game)
 
     # Buttons
 
@@ -130,22 +130,22 @@ class Timing(commands.Cog):
 
     async def _give_time(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
-        office, seat = self._bot.office, _seat(press)
-        await deadlines.give_time(office, press.table, answer.caller, seat)
+        context, seat = self._bot.context, _seat(press)
+        await deadlines.give_time(context, press.table, answer.caller, seat)
         await self._done(answer, press.table)
 
     async def _take_over(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
-        office, seat = self._bot.office, _seat(press)
-        await replacing.take_over(office, press.table, answer.caller, seat)
+        context, seat = self._bot.context, _seat(press)
+        await replacing.take_over(context, press.table, answer.caller, seat)
         await self._seated(answer, press.table)
 
     async def _mute(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
         quiet = press.op is Op.MUTE
-        table = await self._bot.office.table(press.table)
+        table = await self._bot.context.table(press.table)
         table.seat_needed(answer.caller.user)
-        await reminder_prefs.mute(self._bot.office, answer.caller.user, table.id, quiet)
+        await reminder_prefs.mute(self._bot.context, answer.caller.user, table.id, quiet)
         answer.did()
         reader = await answer.reader(table.names)
         await answer.tell(reader.say(msg("time-muted" if quiet else "time-unmuted")))
@@ -153,18 +153,18 @@ class Timing(commands.Cog):
     async def _seated(self, answer: Answer, number: int) -> None:
         """Whoever sits down belongs into the thread."""
         await self._done(answer, number)
-        table = await self._bot.office.table(number)
+        table = await self._bot.context.table(number)
         if table.row.thread is not None:
             await bring_in(self._bot, table.row.thread, answer.caller.user)
 
-    async def _do(self, answer: Answer, table: int, errand: Errand) -> None:
-        await errand(self._bot.office, table, answer.caller)
+    async def _do(self, answer: Answer, table: int, command: Command) -> None:
+        await command(self._bot.context, table, answer.caller)
         await self._done(answer, table)
 
     async def _done(self, answer: Answer, table: int) -> None:
         """What was asked for is done, or waits for the others."""
         self._bot.stir()
-        pending = await consent.pending(self._bot.office, table)
+        pending = await consent.pending(self._bot.context, table)
         say = (await answer.reader()).say
         await answer.tell(say(msg("hall-undo-asked" if pending else "hall-done")))
 
@@ -176,7 +176,7 @@ def _seat(press: Press) -> int:
 
 
 async def absence_buttons(
-    office: Office, table: Table, user: int, reader: Reader
+    context: Context, table: Table, user: int, reader: Reader
 ) -> tuple[Button, ...]:
     """What somebody may do about time at this table, below More."""
     if table.running is None or table.row.ended_at is not None:
@@ -184,10 +184,10 @@ async def absence_buttons(
     ops: list[Op] = []
     seat = table.seat_of(user)
     if seat is not None:
-        ops.append(Op.RESUME if await pauses.is_paused(office, table.id) else Op.PAUSE)
-        ops.append(Op.UNMUTE if await reminder_prefs.is_muted(office, user, table.id) else Op.MUTE)
+        ops.append(Op.RESUME if await pauses.is_paused(context, table.id) else Op.PAUSE)
+        ops.append(Op.UNMUTE if await reminder_prefs.is_muted(context, user, table.id) else Op.MUTE)
     away = [Op.HERE] if seat is not None and table.seats[seat].bot else []
-    former = [Op.RETURN] if await replacing.was_theirs(office, table, user) else []
+    former = [Op.RETURN] if await replacing.was_theirs(context, table, user) else []
     return (
         *(_button(table, op, Style.PLAIN, FIRST_ROW, reader) for op in ops),
         *(_button(table, op, Style.MAIN, SECOND_ROW, reader) for op in (*away, *former)),

@@ -67,9 +67,9 @@ class Play(commands.Cog):
     async def _show_question(
         self, answer: Answer, table_id: int, facets: tuple[str, ...] = (), note: str = ""
     ) -> None:
-        table = await self._bot.office.table(table_id)
+        table = await self._bot.context.table(table_id)
         reader = await answer.reader(table.names)
-        question = await act.ask(self._bot.office, table_id, answer.caller.user)
+        question = await act.ask(self._bot.context, table_id, answer.caller.user)
         page = await question_page(table, question, reader, facets)
         text = f"{note}\n{page.text}" if note else page.text
         await answer.show(Page(text, page.pictures, page.widgets))
@@ -89,15 +89,15 @@ class Play(commands.Cog):
             await self._answer_with(answer, press, token)
 
     async def _answer_with(self, answer: Answer, press: Press, token: str) -> None:
-        office = self._bot.office
-        await act.choose(office, press.table, answer.caller, press.opened, token)
+        context = self._bot.context
+        await act.choose(context, press.table, answer.caller, press.opened, token)
         await self._show_question(answer, press.table)
 
     async def _aside(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        office = self._bot.office
+        context = self._bot.context
         async with self._freshly(answer, press):
-            await act.step_aside(office, press.table, answer.caller, press.opened, press.extra)
+            await act.step_aside(context, press.table, answer.caller, press.opened, press.extra)
             await self._show_question(answer, press.table)
 
     @asynccontextmanager
@@ -116,7 +116,7 @@ class Play(commands.Cog):
     async def _facet(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         async with self._freshly(answer, press):
-            question = await act.ask(self._bot.office, press.table, answer.caller.user)
+            question = await act.ask(self._bot.context, press.table, answer.caller.user)
             step = question.step
             if question.opened != press.opened or not isinstance(step, OneOf):
                 raise Stale("refused-stale")
@@ -137,21 +137,21 @@ class Play(commands.Cog):
         await answer.update()
         async with self._freshly(answer, press):
             if not press.extra:
-                await act.back(self._bot.office, press.table, answer.caller, press.opened)
+                await act.back(self._bot.context, press.table, answer.caller, press.opened)
             await self._show_question(answer, press.table)
 
     async def _confirm(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         async with self._freshly(answer, press):
-            before = await self._bot.office.table(press.table)
-            await act.confirm(self._bot.office, press.table, answer.caller, press.opened)
+            before = await self._bot.context.table(press.table)
+            await act.confirm(self._bot.context, press.table, answer.caller, press.opened)
             await self._show_done(answer, before)
 
     async def _show_done(self, answer: Answer, before: Table) -> None:
         """What the move did, as its player may read it, and the way to take it back."""
         self._bot.stir()
         seat = before.seat_needed(answer.caller.user)
-        told = await outbox.news(self._bot.office, before.id, seat, before.row.rev)
+        told = await outbox.news(self._bot.context, before.id, seat, before.row.rev)
         reader = await answer.reader(before.names)
         lines = [reader.say(line) for line in told]
         undo = Button(Press(Op.UNDO, before.id), reader.say(msg("hall-undo")))
@@ -161,8 +161,8 @@ class Play(commands.Cog):
 
     async def _type(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """A form. It is the acknowledgement itself, so nothing slow may come before it."""
-        question = await act.ask(self._bot.office, press.table, answer.caller.user)
-        table = await self._bot.office.table(press.table)
+        question = await act.ask(self._bot.context, press.table, answer.caller.user)
+        table = await self._bot.context.table(press.table)
         reader = await answer.reader(table.names)
         if question.opened != press.opened:
             raise Stale("refused-stale")
@@ -179,7 +179,7 @@ class Play(commands.Cog):
         await self._show_hand(answer, press.table)
 
     async def _show_hand(self, answer: Answer, table_id: int) -> None:
-        table = await self._bot.office.table(table_id)
+        table = await self._bot.context.table(table_id)
         seat = table.seat_needed(answer.caller.user)
         await answer.show(await hand_page(table, seat, await answer.reader(table.names)))
 
@@ -208,8 +208,8 @@ class Play(commands.Cog):
         answer = Answer(interaction)
         await answer.think()
         table_id = await self._meant(interaction, game)
-        before = await self._bot.office.table(table_id)
-        await act.act(self._bot.office, table_id, answer.caller, what)
+        before = await self._bot.context.table(table_id)
+        await act.act(self._bot.context, table_id, answer.caller, what)
         await self._show_done(answer, before)
 
     @move.autocomplete("what")
@@ -217,7 +217,7 @@ class Play(commands.Cog):
         """Whole legal actions; an empty list where there is nothing to do."""
         try:
             table_id = await self._meant(interaction, table_chosen(interaction))
-            table = await self._bot.office.table(table_id)
+            table = await self._bot.context.table(table_id)
             seat = table.seat_needed(interaction.user.id)
             reader = await Answer(interaction).reader(table.names)
             match = table.match_needed().match
@@ -233,7 +233,7 @@ class Play(commands.Cog):
         return await table_choices(interaction, typed)
 
     async def _meant(self, interaction: Interaction, game: int | None) -> int:
-        return await lookup.meant(self._bot.office, asking(interaction), game)
+        return await lookup.meant(self._bot.context, asking(interaction), game)
 
 
 def form(step: Step, press: Press, reader: Reader) -> discord.ui.Modal:

@@ -40,7 +40,7 @@ class Privacy(commands.Cog):
         """Everything we hold about whoever asks."""
         answer = Answer(interaction)
         await answer.think()
-        facts = await personal(self._bot.office, interaction.user.id)
+        facts = await personal(self._bot.context, interaction.user.id)
         parcel = await asyncio.to_thread(packed, "my-data", facts)
         text = (await answer.reader()).say(msg("data-yours"))
         await answer.show(Page(text, enclosures=(Enclosure(parcel.name, parcel.data),)))
@@ -53,7 +53,7 @@ class Privacy(commands.Cog):
         """Say what would happen, and ask."""
         answer = Answer(interaction)
         await answer.think()
-        tables = await tables_of(self._bot.office, interaction.user.id)
+        tables = await tables_of(self._bot.context, interaction.user.id)
         say = (await answer.reader()).say
         text = say(msg("forget-sure", tables=len(tables)))
         await answer.show(Page(text, widgets=_buttons(say)))
@@ -62,7 +62,7 @@ class Privacy(commands.Cog):
         """The words are chosen first: the language goes with the settings."""
         await answer.update()
         say = (await answer.reader()).say
-        await forget(self._bot.office, answer.caller)
+        await forget(self._bot.context, answer.caller)
         answer.did()
         self._bot.stir()
         await answer.show(Page(say(msg("forget-done"))))

@@ -45,9 +45,9 @@ class Reminders(commands.Cog):
         """What holds for you, wherever you play."""
         answer = Answer(interaction)
         await answer.think()
-        wishes = await attention(self._bot.office, interaction.user.id)
+        wishes = await attention(self._bot.context, interaction.user.id)
         if zone is not None:
-            wishes = await choose(self._bot.office, interaction.user.id, ZONE, zone)
+            wishes = await choose(self._bot.context, interaction.user.id, ZONE, zone)
             answer.did()
         await self._show(answer, wishes)
 
@@ -58,13 +58,13 @@ class Reminders(commands.Cog):
     async def _pick(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         value = "".join(values[:1])
-        wishes = await choose(self._bot.office, answer.caller.user, press.extra, value)
+        wishes = await choose(self._bot.context, answer.caller.user, press.extra, value)
         answer.did()
         await self._show(answer, wishes)
 
     async def _show(self, answer: Answer, wishes: Attention) -> None:
         say = (await answer.reader()).say
-        here = f"<t:{self._bot.office.now()}:t>"
+        here = f"<t:{self._bot.context.now()}:t>"
         text = say(msg("time-reminders", zone=wishes.zone, here=here))
         menus = tuple(_menu(row, key, wishes, say) for row, key in enumerate(CHOICES))
         await answer.show(Page(text, widgets=menus))
@@ -79,15 +79,15 @@ class Reminders(commands.Cog):
         answer = Answer(interaction)
         await answer.think()
         if days is None:
-            holiday = await vacations.holiday(self._bot.office, interaction.user.id)
+            holiday = await vacations.holiday(self._bot.context, interaction.user.id)
         else:
-            holiday = await vacations.go(self._bot.office, answer.caller, days)
+            holiday = await vacations.go(self._bot.context, answer.caller, days)
             self._bot.stir()
         await self._show_holiday(answer, holiday)
 
     async def _home(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        holiday = await vacations.back(self._bot.office, answer.caller)
+        holiday = await vacations.back(self._bot.context, answer.caller)
         self._bot.stir()
         await self._show_holiday(answer, holiday)
 

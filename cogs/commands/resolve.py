@@ -9,7 +9,7 @@ import discord
 from cogs.ui.i18n import WHICH_TABLE
 from cogs.ui.reply import Answer
 from tables import lookup
-from tables.context import Office
+from tables.context import Context
 from tables.lookup import Asking
 from tables.table import Table
 
@@ -30,11 +30,11 @@ def table_chosen(interaction: discord.Interaction[Any]) -> int | None:
 
 async def table_of(answer: Answer, number: int) -> Table:
     """The table that a press names."""
-    office: Office = answer.interaction.client.office
-    return await lookup.seen(office, asking(answer.interaction), number)
+    context: Context = answer.interaction.client.context
+    return await lookup.seen(context, asking(answer.interaction), number)
 
 
 async def table_meant(answer: Answer, number: int | None) -> Table:
     """The table that a command means, by its number or by where it is used."""
-    office: Office = answer.interaction.client.office
-    return await office.table(await lookup.meant(office, asking(answer.interaction), number))
+    context: Context = answer.interaction.client.context
+    return await context.table(await lookup.meant(context, asking(answer.interaction), number))

@@ -59,7 +59,7 @@ class Rules(commands.Cog):
 
     async def _open(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
-        table = await self._bot.office.table(press.table)
+        table = await self._bot.context.table(press.table)
         await self._show(answer, table.game.spec.key, TOPICS[0])
 
     async def _turn_page(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:

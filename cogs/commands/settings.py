@@ -37,12 +37,12 @@ class Settings(commands.Cog):
         """What holds for you, wherever you play."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show(answer, await preferences(self._bot.office, interaction.user.id))
+        await self._show(answer, await preferences(self._bot.context, interaction.user.id))
 
     async def _setting(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         value = "".join(values[:1])
-        chosen = await prefer(self._bot.office, answer.caller.user, press.extra, value)
+        chosen = await prefer(self._bot.context, answer.caller.user, press.extra, value)
         answer.did()
         await self._show(answer, chosen)
 

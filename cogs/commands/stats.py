@@ -50,10 +50,10 @@ class Records(commands.Cog):
         await answer.think()
         key = find(game).spec.key if game is not None else None
         whose = person or interaction.user
-        await check_shown(self._bot.office, interaction.user.id, whose.id)
+        await check_shown(self._bot.context, interaction.user.id, whose.id)
         guild = _guild(interaction, everywhere)
         asker = interaction.user.id
-        record = await record_of(self._bot.office, whose.id, guild, key, asker)
+        record = await record_of(self._bot.context, whose.id, guild, key, asker)
         reader = await answer.reader()
         await answer.show(await record_page(whose.display_name, record, guild, reader))
 
@@ -73,7 +73,7 @@ class Records(commands.Cog):
         reading = None if share else user
         key = find(game).spec.key
         here = interaction.guild_id
-        sections = await leaderboard(self._bot.office, key, guild, reading, here)
+        sections = await leaderboard(self._bot.context, key, guild, reading, here)
         reader = await answer.reader()
         await answer.show(await ranking_poster(key, sections, guild, reading, reader))
 

@@ -38,21 +38,21 @@ CLOSED = (discord.Forbidden, discord.NotFound)
 async def tell_followers(bot: Boroughs, table: Table, debt: Owed) -> None:
     """Write to a few of those who want it; the others come in the next round, so that a table with
     many followers holds up no other. Whoever has been told is not told again."""
-    waiting = await following.to_tell(bot.office, table)
+    waiting = await following.to_tell(bot.context, table)
     for one in waiting[:AT_ONCE]:
         try:
             await _tell(bot, table, debt, one)
         except CLOSED as error:
             log.info("a follower of table %s cannot be told: %s", table.id, error)
-        await following.was_told(bot.office, one, table.row.rev)
+        await following.was_told(bot.context, one, table.row.rev)
     if len(waiting) <= AT_ONCE:
-        await outbox.published(bot.office, replace(debt, rev=table.row.rev))
+        await outbox.published(bot.context, replace(debt, rev=table.row.rev))
 
 
 async def _tell(bot: Boroughs, table: Table, debt: Owed, one: Follower) -> None:
     reader = await reader_at(bot, table, one.user, Locale(one.locale))
     since = following.unread_since(one, debt)
-    told = await outbox.news(bot.office, table.id, PUBLIC, since, table.row.rev)
+    told = await outbox.news(bot.context, table.id, PUBLIC, since, table.row.rev)
     nonce = nonce_from(table.row.seed, table.id, table.row.rev, debt.kind, one.user)
     await write_to(bot, one.user, await follower_poster(table, told, reader), nonce)
 

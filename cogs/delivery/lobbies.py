@@ -56,8 +56,8 @@ async def show_lobby(bot: Boroughs, game: int, answer: Answer | None = None) -> 
     """Show this lobby as it stands, if that is still owed; one at a time, so that the last one
     shows the latest. ``answer`` fills the message that shows it; else it is edited or posted."""
     async with bot.publisher.lobby_locks.holding(game):
-        table = await bot.office.table(game)
-        debt = await display.owed(bot.office, game)
+        table = await bot.context.table(game)
+        debt = await display.owed(bot.context, game)
         if debt is None:
             return
         poster = await lobby_page(bot, table)
@@ -65,16 +65,16 @@ async def show_lobby(bot: Boroughs, game: int, answer: Answer | None = None) -> 
             message: int | None = (await answer.show(poster)).id
         else:
             message = await _put_up(bot, table, debt, poster)
-        await display.shown(bot.office, table, table.row.lobby_channel, message)
+        await display.shown(bot.context, table, table.row.lobby_channel, message)
 
 
 async def show_here(bot: Boroughs, answer: Answer, table: Table) -> None:
     """Answer a command with the lobby: from now on it is shown by this message."""
     async with bot.publisher.lobby_locks.holding(table.id):
-        table = await bot.office.table(table.id)
+        table = await bot.context.table(table.id)
         message = await answer.show(await lobby_page(bot, table))
         place = answer.interaction.channel_id
-        await display.shown(bot.office, table, place, message.id)
+        await display.shown(bot.context, table, place, message.id)
     if table.row.lobby_message not in (None, message.id):
         await _put_down(bot, table)
 

@@ -107,14 +107,14 @@ class Publisher:
 
     async def _until_due(self) -> float:
         """How long there is nothing to begin with; whoever is ready wakes us."""
-        wait = await outbox.next_due(self._bot.office, self._busy)
+        wait = await outbox.next_due(self._bot.context, self._busy)
         full = len(self._busy) >= AT_ONCE
         return IDLE if wait is None or full else min(IDLE, max(1.0, wait))
 
     async def _begin(self) -> None:
         """Begin to show what is due, a few tables at a time; none waits for another to be shown."""
         debts: dict[int, list[Owed]] = {}
-        for debt in await outbox.owed(self._bot.office, without=self._busy):
+        for debt in await outbox.owed(self._bot.context, without=self._busy):
             debts.setdefault(debt.game, []).append(debt)
         for game in list(debts)[: AT_ONCE - len(self._busy)]:
             task = asyncio.create_task(self._pay_table(debts[game]), name=f"table {game}")
@@ -142,7 +142,7 @@ class Publisher:
         }
         try:
             async with asyncio.timeout(LONGEST_SHOWING):
-                table = await self._bot.office.table(debt.game)
+                table = await self._bot.context.table(debt.game)
                 await ways[debt.kind](table, debt)
             log.info(
                 "published=%s seat=%s table=%s rev=%s", debt.kind, debt.seat, debt.game, debt.rev
@@ -152,9 +152,9 @@ class Publisher:
 
     async def _failed(self, debt: Owed, error: Exception) -> None:
         """The game goes on; we try again later, and the host hears what to mend."""
-        await outbox.postpone(self._bot.office, debt, wait(debt.tries))
+        await outbox.postpone(self._bot.context, debt, wait(debt.tries))
         lost = isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
-        if lost and await lookup.thread_is_gone(self._bot.office, debt.game):
+        if lost and await lookup.thread_is_gone(self._bot.context, debt.game):
             log.info("the thread of table %s is gone: it gets another one", debt.game)
         else:
             await troubles.met(self._bot, debt.game, Work(debt.kind), error)
@@ -166,17 +166,17 @@ class Publisher:
 
     async def _show_board(self, table: Table, debt: Owed) -> None:
         if waits_for_bots(table):
-            await outbox.postpone(self._bot.office, debt, BOTS_WAIT)
+            await outbox.postpone(self._bot.context, debt, BOTS_WAIT)
             return
         thread = await open_thread(self._bot, table)
         reader = self._public_reader(table)
         told = await outbox.news(
-            self._bot.office, table.id, PUBLIC, table.row.posted_rev, table.row.rev
+            self._bot.context, table.id, PUBLIC, table.row.posted_rev, table.row.rev
         )
-        how = await standing(self._bot.office, table)
+        how = await standing(self._bot.context, table)
         poster = await board_poster(table, told, reader, how)
         message = await post(self._bot, thread, poster, nonce_of(table, debt), silent=how.night)
-        await outbox.published(self._bot.office, replace(debt, rev=table.row.rev), message.id)
+        await outbox.published(self._bot.context, replace(debt, rev=table.row.rev), message.id)
         await self._take_buttons_off(table, message.id)
 
     async def _take_buttons_off(self, table: Table, newest: int) -> None:
@@ -199,26 +199,26 @@ class Publisher:
     async def _send_hand(self, table: Table, debt: Owed) -> None:
         seat = debt.seat
         if seat is None or table.row.ended_at is not None:
-            await outbox.published(self._bot.office, debt)
+            await outbox.published(self._bot.context, debt)
             return
         row = table.seats[seat]
         if row.user is not None and row.left_at is None:
             await self._send_hand_to(table, debt, seat, row.user)
-        await outbox.published(self._bot.office, replace(debt, rev=table.row.rev))
+        await outbox.published(self._bot.context, replace(debt, rev=table.row.rev))
 
     async def _send_hand_to(self, table: Table, debt: Owed, seat: int, user: int) -> None:
-        if not (await preferences(self._bot.office, user)).dms:
+        if not (await preferences(self._bot.context, user)).dms:
             return
         reader = await reader_at(self._bot, table, user)
         told = await outbox.whispers(
-            self._bot.office, table.id, seat, debt.first - 1, table.row.rev
+            self._bot.context, table.id, seat, debt.first - 1, table.row.rev
         )
         page = await hand_page(table, seat, reader)
         heading = reader.say(msg("hall-hand-of", game=game_name(table), place=_place(table)))
         lines = [heading, *(reader.say(line) for line in told)]
         page = replace(page, text=limits.cut_lines(lines, limits.CONTENT))
         try:
-            night = await asleep(self._bot.office, user)
+            night = await asleep(self._bot.context, user)
             await write_to(self._bot, user, page, nonce_of(table, debt), silent=night)
         except discord.Forbidden as error:
             if error.code != CANNOT_WRITE_TO_USER:
@@ -227,7 +227,7 @@ class Publisher:
 
     async def _note_closed(self, table: Table, seat: int) -> None:
         """One quiet note for each game; a closed door stops nobody's turn."""
-        if not await outbox.first_time(self._bot.office, table.id, f"closed-{seat}"):
+        if not await outbox.first_time(self._bot.context, table.id, f"closed-{seat}"):
             return
         reader = self._public_reader(table)
         thread = await open_thread(self._bot, table)

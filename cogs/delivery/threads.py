@@ -62,13 +62,13 @@ async def open_thread(bot: Boroughs, table: Table) -> Place:
             raise
         await tell_no_room(bot, table)
         return channel
-    await outbox.thread_made(bot.office, table, thread)
+    await outbox.thread_made(bot.context, table, thread)
     return bot.get_partial_messageable(thread, guild_id=table.row.guild)
 
 
 async def tell_no_room(bot: Boroughs, table: Table) -> None:
     """Tell the host, once, that this server cannot have another thread."""
-    if await outbox.first_time(bot.office, table.id, "no-room"):
+    if await outbox.first_time(bot.context, table.id, "no-room"):
         key = "follow-no-room-private" if table.row.private else "follow-no-room"
         words = msg(key, game=game_name(table), place=f"<#{table.row.channel}>")
         await tell_host(bot, table.row, words, nonce_from(table.id, "no-room"))
@@ -153,12 +153,12 @@ async def bring_in_later(bot: Boroughs, table: Table, debt: Owed) -> None:
         people = await _people(bot, table, debt.seat)
         if not all([await bring_in(bot, thread, user) for user in people]):
             raise Outside
-    await outbox.published(bot.office, replace(debt, rev=table.row.rev))
+    await outbox.published(bot.context, replace(debt, rev=table.row.rev))
 
 
 async def _people(bot: Boroughs, table: Table, seat: Seat | None) -> Iterable[int]:
     if seat is None:
-        return [one.user for one in await following.followers_of(bot.office, table.id)]
+        return [one.user for one in await following.followers_of(bot.context, table.id)]
     row = table.seats[seat]
     return [] if row.user is None or row.left_at is not None else [row.user]
 
@@ -218,7 +218,7 @@ async def rouse(bot: Boroughs, thread: int) -> None:
 
 async def put_away(bot: Boroughs, timer: Timer) -> None:
     """A day after the end: archived, not locked, so that whoever has more to say still can."""
-    thread = await archiving.thread_to_archive(bot.office, timer)
+    thread = await archiving.thread_to_archive(bot.context, timer)
     try:
         if thread is not None:
             await bot.http.edit_channel(thread, archived=True)
@@ -227,4 +227,4 @@ async def put_away(bot: Boroughs, timer: Timer) -> None:
         return
     except discord.HTTPException as error:
         log.info("thread %s cannot be put away: %s", thread, error)
-    await archiving.archived(bot.office, timer)
+    await archiving.archived(bot.context, timer)

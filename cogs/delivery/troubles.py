@@ -36,7 +36,7 @@ async def met(bot: Boroughs, game: int, work: Work, error: Exception) -> Trouble
     """
     number = secrets.token_hex(3)
     _log(game, work, error, number)
-    trouble = await troubles.noted(bot.office, game, work)
+    trouble = await troubles.noted(bot.context, game, work)
     if not trouble.told:
         bot.publisher.aside(("trouble", game, work), _tell(bot, trouble, error, number))
     return trouble
@@ -52,11 +52,11 @@ def _log(game: int, work: Work, error: Exception, number: str) -> None:
 
 
 async def _tell(bot: Boroughs, trouble: Trouble, error: Exception, number: str) -> None:
-    row = await troubles.row_of(bot.office, trouble.game)
+    row = await troubles.row_of(bot.context, trouble.game)
     words = words_for(row, trouble.work, error, number) if row is not None else None
     if row is not None and words is not None:
         await tell_host(bot, row, words, nonce_from("trouble", trouble.game, trouble.work, number))
-        await troubles.told(bot.office, trouble)
+        await troubles.told(bot.context, trouble)
 
 
 def words_for(row: GameRow, work: str, error: Exception, number: str) -> Msg | None:

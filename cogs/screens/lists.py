@@ -13,7 +13,7 @@ from engine.catalog import catalog
 from engine.core.words import Msg, msg
 from locales import Speaker
 from tables import lookup
-from tables.context import Office
+from tables.context import Context
 from tables.lookup import GameRow
 from tables.people import following
 from tables.time import deadlines
@@ -31,45 +31,45 @@ async def game_choices(interaction: discord.Interaction[Any], typed: str) -> lis
 
 async def table_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
     """One's own tables, for an option that names one."""
-    mine = await lookup.tables_of(interaction.client.office, interaction.user.id)
+    mine = await lookup.tables_of(interaction.client.context, interaction.user.id)
     return await _choices(interaction, typed, mine)
 
 
 async def seen_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
     """One's own tables, those one follows, and what else this server has to look at."""
-    office, user = interaction.client.office, interaction.user.id
-    found = await lookup.tables_of(office, user) + await following.followed_by(office, user)
+    context, user = interaction.client.context, interaction.user.id
+    found = await lookup.tables_of(context, user) + await following.followed_by(context, user)
     if interaction.guild_id is not None:
-        found += await lookup.tables_in(office, interaction.guild_id, user)
+        found += await lookup.tables_in(context, interaction.guild_id, user)
     return await _choices(interaction, typed, list({game.id: game for game in found}.values()))
 
 
 async def followed_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
     """The tables that one follows."""
-    office, user = interaction.client.office, interaction.user.id
-    return await _choices(interaction, typed, await following.followed_by(office, user))
+    context, user = interaction.client.context, interaction.user.id
+    return await _choices(interaction, typed, await following.followed_by(context, user))
 
 
 async def joinable_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
     """The games here with a seat to take over."""
-    office, user = interaction.client.office, interaction.user.id
-    found = await lookup.joinable_in(office, interaction.guild_id or 0, user)
+    context, user = interaction.client.context, interaction.user.id
+    found = await lookup.joinable_in(context, interaction.guild_id or 0, user)
     return await _choices(interaction, typed, found)
 
 
 async def past_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
     """One's own games that have ended, the latest first, and then those that run."""
-    office, user = interaction.client.office, interaction.user.id
-    running = [game for game in await lookup.tables_of(office, user) if game.rev]
-    return await _choices(interaction, typed, await lookup.finished_of(office, user) + running)
+    context, user = interaction.client.context, interaction.user.id
+    running = [game for game in await lookup.tables_of(context, user) if game.rev]
+    return await _choices(interaction, typed, await lookup.finished_of(context, user) + running)
 
 
 async def _choices(
     interaction: discord.Interaction[Any], typed: str, games: list[GameRow]
 ) -> list[Choice[int]]:
-    office = interaction.client.office
+    context = interaction.client.context
     reader = await Answer(interaction).reader()
-    lines = [(game.id, reader.caption(await _summary(office, game))) for game in games]
+    lines = [(game.id, reader.caption(await _summary(context, game))) for game in games]
     fitting = [(number, line) for number, line in lines if typed.lower() in line.lower()]
     return [
         Choice(name=limits.cut(line, limits.CHOICE_NAME), value=number)
@@ -77,34 +77,34 @@ async def _choices(
     ]
 
 
-async def _summary(office: Office, game: GameRow) -> Msg:
-    people = await lookup.people(office, game.id)
+async def _summary(context: Context, game: GameRow) -> Msg:
+    people = await lookup.people(context, game.id)
     return msg("hall-table", number=game.id, game=Msg(f"{game.game}-name"), people=people)
 
 
-async def table_lines(office: Office, games: list[GameRow], say: Speaker) -> list[str]:
+async def table_lines(context: Context, games: list[GameRow], say: Speaker) -> list[str]:
     """Tables with links to where they are played, and since when they wait; private ones have a
     lock."""
-    return [f"{LOCK if game.private else ''}{say(await _line(office, game))}" for game in games]
+    return [f"{LOCK if game.private else ''}{say(await _line(context, game))}" for game in games]
 
 
-async def _line(office: Office, game: GameRow) -> Msg:
+async def _line(context: Context, game: GameRow) -> Msg:
     place = game.thread or game.channel
     since = f"<t:{game.asked_at}:R>" if game.asked_at else ""
-    due = await _due(office, game)
+    due = await _due(context, game)
     until = f" ⏳ <t:{due}:R>" if due is not None else ""
     return msg(
         "hall-table-line",
-        table=await _summary(office, game),
+        table=await _summary(context, game),
         place=f"<#{place}>" if place else "",
         since=since + until,
         status=str(game.status),
     )
 
 
-async def _due(office: Office, game: GameRow) -> int | None:
+async def _due(context: Context, game: GameRow) -> int | None:
     """When the first of those who are asked runs out of time."""
     if game.pace is None or not game.asked:
         return None
-    waits = await deadlines.waits(office, await office.table(game.id))
+    waits = await deadlines.waits(context, await context.table(game.id))
     return min((wait.due for wait in waits if wait.due is not None), default=None)

@@ -10,7 +10,7 @@ import discord
 
 from locales import Catalogue, Locale, Speaker, choose_locale
 from render.kit.theme import THEMES, Theme
-from tables.context import Office
+from tables.context import Context
 from tables.people.settings import Preferences, preferences
 
 
@@ -38,7 +38,7 @@ def make_reader(words: Catalogue, locale: Locale, theme: str, names: Sequence[st
 async def reader_of(interaction: discord.Interaction[Any], names: Sequence[str] = ()) -> Reader:
     """The person who asks: their setting, or else the language of their Discord."""
     bot = interaction.client
-    chosen = await preferences(bot.office, interaction.user.id)
+    chosen = await preferences(bot.context, interaction.user.id)
     discord_locale = str(interaction.locale)
     return personal(bot.words, chosen, discord_locale, bot.default_locale, names)
 
@@ -56,7 +56,7 @@ def personal(
 
 
 async def reader_by_id(
-    office: Office, words: Catalogue, user: int, default: Locale, names: Sequence[str]
+    context: Context, words: Catalogue, user: int, default: Locale, names: Sequence[str]
 ) -> Reader:
     """Somebody who is not asking right now: the table's language unless they chose another."""
-    return personal(words, await preferences(office, user), None, default, names)
+    return personal(words, await preferences(context, user), None, default, names)

@@ -51,7 +51,7 @@ class Answer:
 
     @property
     def caller(self) -> Caller:
-        """Who asks, for the office."""
+        """Who asks, for the use cases."""
         user = self.interaction.user
         return Caller(user.id, user.display_name, str(self.interaction.id))
 
@@ -201,7 +201,7 @@ class Answer:
     async def _was_done(self) -> bool:
         if self.interaction.extras.get(DONE):
             return True
-        return await was_done(self.interaction.client.office, str(self.interaction.id))
+        return await was_done(self.interaction.client.context, str(self.interaction.id))
 
     async def _speaker(self) -> Speaker:
         """As this person reads; or, where even that cannot be found out, as the house does."""

@@ -52,7 +52,7 @@ class House(commands.Cog):
 
     async def _move_all(self) -> None:
         """Each bot that is asked, one after the other, until none is."""
-        while waiting := await moves.asked(self._bot.office):
+        while waiting := await moves.asked(self._bot.context):
             moved = [await self._move(game, seat) for game, seat in waiting]
             self._bot.publisher.nudge()
             if not any(moved):
@@ -62,7 +62,7 @@ class House(commands.Cog):
         """Whether there may be more to do; a bot that fails is asked again later, and holds nobody
         else up."""
         try:
-            return await moves.move(self._bot.office, game, seat)
+            return await moves.move(self._bot.context, game, seat)
         except Exception as error:
             await troubles.met(self._bot, game, Work.BOT, error)
             return True

@@ -43,7 +43,7 @@ class Clock(commands.Cog):
         self._bot = bot
         self._reachable = True
         self._was_away = True
-        self._back_at = bot.office.now()
+        self._back_at = bot.context.now()
         self._planned = 0
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -75,7 +75,7 @@ class Clock(commands.Cog):
     @commands.Cog.listener("on_resumed")
     async def _back(self) -> None:
         self._reachable = True
-        self._back_at = self._bot.office.now()
+        self._back_at = self._bot.context.now()
 
     async def _run(self) -> None:
         """Every few seconds, and at once when something has stirred: the clock may have leapt."""
@@ -93,36 +93,36 @@ class Clock(commands.Cog):
             return
         if self._was_away:
             self._was_away = False
-            away = await outage.make_up_for_outage(self._bot.office, self._back_at)
+            away = await outage.make_up_for_outage(self._bot.context, self._back_at)
             log.info("made up for an outage of %s seconds", away)
         for work in (self._plan, self._ring, self._look_at_tables, self._remind_all):
             await self._calmly(work())
 
     async def _plan(self) -> None:
         """Once a minute: everyone who is waited for will hear of it; and we were here."""
-        now = self._bot.office.now()
+        now = self._bot.context.now()
         if now - self._planned >= PLAN_SECONDS:
             self._planned = now
-            await reminders.plan(self._bot.office)
-            await outage.note_alive(self._bot.office)
+            await reminders.plan(self._bot.context)
+            await outage.note_alive(self._bot.context)
 
     # Whatever fails is put off, so a page of failures hides nothing that is due behind it.
 
     async def _ring(self) -> None:
         """Every timer that has run out; each is put off before its work begins."""
-        while page := await outage.due(self._bot.office):
+        while page := await outage.due(self._bot.context):
             for timer in page:
-                begun = await outage.begun(self._bot.office, timer)
+                begun = await outage.begun(self._bot.context, timer)
                 if begun is not None:
                     await self._at_table(timer.game, self._timers[timer.kind](begun))
 
     async def _look_at_tables(self) -> None:
-        while page := await deadlines.due_tables(self._bot.office):
+        while page := await deadlines.due_tables(self._bot.context):
             for game in page:
                 await self._look(game)
 
     async def _remind_all(self) -> None:
-        while page := await reminders.due(self._bot.office):
+        while page := await reminders.due(self._bot.context):
             for reminder in page:
                 await self._remind(reminder)
 
@@ -145,7 +145,7 @@ class Clock(commands.Cog):
     @tasks.loop(hours=TIDY_HOURS)
     async def tidy_up(self) -> None:
         """What need not be kept."""
-        await outage.tidy_up(self._bot.office)
+        await outage.tidy_up(self._bot.context)
 
     async def _at_table(self, game: int | None, work: Awaitable[None]) -> None:
         """Trouble at one table is told to its host, and nobody else waits for it."""
@@ -161,35 +161,35 @@ class Clock(commands.Cog):
         """What cannot be done now is tried again later."""
         try:
             for _ in range(MOST_DEEDS):
-                if not await deadlines.look(self._bot.office, game):
+                if not await deadlines.look(self._bot.context, game):
                     return
                 self._bot.stir()
-            later = self._bot.office.now() + MOMENT
+            later = self._bot.context.now() + MOMENT
         except Exception as error:
             later = (await troubles.met(self._bot, game, Work.CLOCK, error)).due
-        await deadlines.put_off(self._bot.office, game, later)
+        await deadlines.put_off(self._bot.context, game, later)
 
     async def _remind(self, reminder: reminders.Reminder) -> None:
         try:
             await self._tell(reminder)
         except Exception as error:
             self._log(error)
-            await reminders.put_off(self._bot.office, reminder)
+            await reminders.put_off(self._bot.context, reminder)
 
     async def _tell(self, reminder: reminders.Reminder) -> None:
-        digest = await reminders.digest(self._bot.office, reminder)
+        digest = await reminders.digest(self._bot.context, reminder)
         if digest is None:
             return
         await digests.send(self._bot, digest, reminder.due)
-        await reminders.reminded(self._bot.office, digest)
+        await reminders.reminded(self._bot.context, digest)
         log.info("reminded of %s games", len(digest.calls))
 
     async def _wish_lapsed(self, timer: Timer) -> None:
-        if await voting.lapsed(self._bot.office, timer):
+        if await voting.lapsed(self._bot.context, timer):
             self._bot.stir()
 
     async def _lobby_expired(self, timer: Timer) -> None:
-        if await outage.lobby_expired(self._bot.office, timer) is not None:
+        if await outage.lobby_expired(self._bot.context, timer) is not None:
             self._bot.stir()
 
 

@@ -58,7 +58,7 @@ option-seats = { $most ->
 option-needs = “{ $option }” needs “{ $other }”
 option-excludes = “{ $option }” doesn’t go with “{ $other }”
 
-## Why the office says no
+## Why something is refused
 
 refused-not-your-turn = It isn’t your turn just now. We’ll call you.
 refused-stale = The table has moved on since then. Please look again.

@@ -12,7 +12,7 @@ from engine.core.choices import Draft
 from engine.core.errors import Refused, Stale
 from engine.core.seats import Seat
 from tables.bots.thinking import Problem
-from tables.context import HOUSE, Caller, Office, errand, receipt
+from tables.context import HOUSE, Caller, Context, command, receipt
 from tables.lobby import display
 from tables.lobby.opening import free_seats, host_needed
 from tables.log import Kind, played, with_stand_ins
@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 NAMES = ("Bot Ada", "Bot Bohdan", "Bot Cleo", "Bot Darko", "Bot Emma", "Bot Filip")
 
 
-@errand
-async def seat_bot(office: Office, table: Table, caller: Caller, level: Level) -> None:
+@command
+async def seat_bot(context: Context, table: Table, caller: Caller, level: Level) -> None:
     """The host gives the first free seat to a bot."""
     table.lobby_needed()
     host_needed(table, caller)
@@ -34,42 +34,42 @@ async def seat_bot(office: Office, table: Table, caller: Caller, level: Level) -
     if not free:
         raise Refused("refused-table-full", most=table.room[1])
     name = next(name for name in NAMES if name not in table.names)
-    row = SeatRow(table.id, free[0], None, name, level, office.now())
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
+    row = SeatRow(table.id, free[0], None, name, level, context.now())
+    async with context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, table.id))
         await seats.add(writer, row)
-        await display.changed(writer, table.id, office.now())
+        await display.changed(writer, table.id, context.now())
 
 
-@errand
-async def send_bot_away(office: Office, table: Table, caller: Caller, seat: Seat) -> None:
+@command
+async def send_bot_away(context: Context, table: Table, caller: Caller, seat: Seat) -> None:
     """The host frees the seat of a bot."""
     table.lobby_needed()
     host_needed(table, caller)
     if not any(row.seat == seat and row.bot for row in table.seats):
         raise Refused("refused-no-such-bot")
     staying = [row for row in table.seats if row.seat != seat]
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
+    async with context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, table.id))
         await seats.rearrange(writer, table.id, staying)
-        await display.changed(writer, table.id, office.now())
+        await display.changed(writer, table.id, context.now())
 
 
-async def asked(office: Office) -> list[tuple[int, Seat]]:
+async def asked(context: Context) -> list[tuple[int, Seat]]:
     """The bots that tables wait for, the longest wait first; where one has failed, later again."""
-    return await seats.bots_asked(office.database, Work.BOT, office.now())
+    return await seats.bots_asked(context.database, Work.BOT, context.now())
 
 
-async def move(office: Office, game: int, seat: Seat) -> bool:
+async def move(context: Context, game: int, seat: Seat) -> bool:
     """Let this bot think and act; whether it did. The table may have moved on meanwhile."""
-    table = await office.table(game)
+    table = await context.table(game)
     level = _level(table, seat)
     if level is None or table.running is None:
         return False
-    action = await _thought(office, table, table.running, seat, level)
+    action = await _thought(context, table, table.running, seat, level)
     caller = Caller(HOUSE, table.seats[seat].name, f"bot-{game}-{table.row.rev}-{seat}")
     try:
-        await _play(office, game, caller, seat, table.running.step.opened, action)
+        await _play(context, game, caller, seat, table.running.step.opened, action)
     except Stale:
         return False
     return True
@@ -82,7 +82,7 @@ def _level(table: Table, seat: Seat) -> Level | None:
 
 
 async def _thought(
-    office: Office, table: Table, running: Running, seat: Seat, level: Level
+    context: Context, table: Table, running: Running, seat: Seat, level: Level
 ) -> Draft:
     """The bot's choice; the safe action, should it stumble: a game never waits for a bot's bug."""
     match = running.match
@@ -93,18 +93,18 @@ async def _thought(
         state=running.step.state,
         seat=seat,
         level=level,
-        dice=office.new_seed(),
+        dice=context.new_seed(),
     )
     try:
-        return await office.think(problem)
+        return await context.think(problem)
     except Exception:
         log.exception("a bot stumbled: table=%s seat=%s level=%s", table.id, seat, level)
         return match.fallback(seat)
 
 
-@errand
+@command
 async def _play(
-    office: Office, table: Table, caller: Caller, seat: Seat, opened: int, action: Draft
+    context: Context, table: Table, caller: Caller, seat: Seat, opened: int, action: Draft
 ) -> None:
     running = table.match_needed()
     check_fresh(running, opened)
@@ -112,4 +112,4 @@ async def _play(
         raise Stale("refused-stale")
     kind = Kind.ACT if table.seats[seat].user is None else Kind.AUTO
     entry = played(kind, seat, running.match.act(seat, action))
-    await store(office, table, caller, with_stand_ins(entry, table.vacant))
+    await store(context, table, caller, with_stand_ins(entry, table.vacant))

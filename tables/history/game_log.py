@@ -1,4 +1,4 @@
-"""What the office remembers of a finished game: its log as a text, and the proof of its shuffle."""
+"""What remains of a finished game: its log as a text, and the proof of its shuffle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg
-from tables.context import Office
+from tables.context import Context
 from tables.history.moments import ended_needed, is_move, match_of
 from tables.history.proof import Proof, prove
 from tables.history.transcript import Back, Left, Line, Move, Standing, Transcript
@@ -25,17 +25,17 @@ from tables.table import Table
 STARTED = "notice-started"
 
 
-async def transcript(office: Office, table: Table) -> Transcript:
+async def transcript(context: Context, table: Table) -> Transcript:
     """The log of a finished game. Before the end it would tell hidden answers, and the seed."""
     ended_needed(table)
-    return await _transcript(office, table, await _whole(office, table))
+    return await _transcript(context, table, await _whole(context, table))
 
 
-async def verify(office: Office, table: Table) -> tuple[Transcript, Proof]:
+async def verify(context: Context, table: Table) -> tuple[Transcript, Proof]:
     """Play a finished game again from its seed, and compare every single position."""
     ended_needed(table)
-    log = await _whole(office, table)
-    text = await _transcript(office, table, log)
+    log = await _whole(context, table)
+    text = await _transcript(context, table, log)
     try:
         return text, await asyncio.to_thread(_prove, table, log, text)
     except codec.Unreadable as error:
@@ -47,9 +47,9 @@ def _prove(table: Table, log: Sequence[Step], text: Transcript) -> Proof:
     return prove(text, [match_of(table, step).dump() for step in kept])
 
 
-async def fingerprint(office: Office, table: Table) -> str:
+async def fingerprint(context: Context, table: Table) -> str:
     """What was shown of the seed before the first move."""
-    return _shown(await news(office, table.id, PUBLIC, upto=1))
+    return _shown(await news(context, table.id, PUBLIC, upto=1))
 
 
 def _shown(told: Sequence[Msg]) -> str:
@@ -57,22 +57,22 @@ def _shown(told: Sequence[Msg]) -> str:
     return next(found, "")
 
 
-async def _whole(office: Office, table: Table) -> list[Step]:
+async def _whole(context: Context, table: Table) -> list[Step]:
     try:
-        return await steps.whole(office.database, table.id)
+        return await steps.whole(context.database, table.id)
     except Damaged as error:
         raise Refused("refused-parked") from error
 
 
-async def _transcript(office: Office, table: Table, log: Sequence[Step]) -> Transcript:
-    ranked = await results.of_game(office.database, table.id)
+async def _transcript(context: Context, table: Table, log: Sequence[Step]) -> Transcript:
+    ranked = await results.of_game(context.database, table.id)
     return Transcript(
         game=table.game.spec.key,
         version=_version(log[0]),
         config=table.shown().match.config,
         names=table.names,
         dates=(_day(table.row.started_at), _day(table.row.ended_at)),
-        fingerprint=await fingerprint(office, table),
+        fingerprint=await fingerprint(context, table),
         seed=seed_of(table),
         lines=tuple(line for step in log if (line := _line(step)) is not None),
         standings=tuple(Standing(one.rank, one.score) for one in ranked),

@@ -14,7 +14,7 @@ from engine.core.events import notices
 from engine.core.match import AnyMatch, load
 from engine.core.seats import PUBLIC, Eye
 from engine.core.words import Msg
-from tables.context import Office
+from tables.context import Context
 from tables.log import Kind
 from tables.play.act import seed_of
 from tables.table import Table
@@ -72,32 +72,34 @@ def ended_needed(table: Table) -> None:
         raise Refused("refused-not-over")
 
 
-async def moment(office: Office, table: Table, eye: Eye, number: int = NEWEST) -> Moment:
+async def moment(context: Context, table: Table, eye: Eye, number: int = NEWEST) -> Moment:
     """The step with this number as the eye counts them, or the newest."""
-    lines = await told(office, table, eye)
+    lines = await told(context, table, eye)
     number = number or len(lines)
     if not 1 <= number <= len(lines):
         raise Refused("refused-not-in-range", word=str(number), low=1, high=len(lines))
-    return await _moment(office, table, eye, lines, number)
+    return await _moment(context, table, eye, lines, number)
 
 
-async def moment_at(office: Office, table: Table, eye: Eye, rev: int) -> Moment:
+async def moment_at(context: Context, table: Table, eye: Eye, rev: int) -> Moment:
     """The step that was the eye's newest when the log had this revision."""
-    lines = await told(office, table, eye)
+    lines = await told(context, table, eye)
     number = sum(line.rev <= rev for line in lines)
-    return await _moment(office, table, eye, lines, max(1, number))
+    return await _moment(context, table, eye, lines, max(1, number))
 
 
-async def told(office: Office, table: Table, eye: Eye) -> list[Told]:
+async def told(context: Context, table: Table, eye: Eye) -> list[Told]:
     """The steps of this game that tell the eye something, in order."""
     table.shown()
-    return told_to(await steps.log(office.database, table.id), eye)
+    return told_to(await steps.log(context.database, table.id), eye)
 
 
-async def _moment(office: Office, table: Table, eye: Eye, lines: list[Told], number: int) -> Moment:
+async def _moment(
+    context: Context, table: Table, eye: Eye, lines: list[Told], number: int
+) -> Moment:
     this = lines[number - 1]
     before = tuple(lines[max(0, number - 1 - RECENT) : number - 1])
-    match = await _match_at(office, table, this.rev)
+    match = await _match_at(context, table, this.rev)
     return Moment(number, len(lines), eye, this, before, match)
 
 
@@ -135,9 +137,9 @@ def present_line(entries: Iterable[Entry]) -> frozenset[int]:
     return frozenset(line)
 
 
-async def _match_at(office: Office, table: Table, rev: int) -> AnyMatch:
+async def _match_at(context: Context, table: Table, rev: int) -> AnyMatch:
     try:
-        step = await steps.at(office.database, table.id, rev)
+        step = await steps.at(context.database, table.id, rev)
         if step is None:
             raise Refused("refused-no-such-game")
         return match_of(table, step)

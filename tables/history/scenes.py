@@ -12,7 +12,7 @@ from db.steps import Step
 from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.seats import Public, Seen
-from tables.context import Office
+from tables.context import Context
 from tables.history.moments import ended_needed, match_of, present_line
 from tables.table import Table
 
@@ -22,11 +22,11 @@ T = TypeVar("T")
 Scene = Seen[object, Public]
 
 
-async def scenes(office: Office, table: Table, most: int = MOST_SCENES) -> list[Scene]:
+async def scenes(context: Context, table: Table, most: int = MOST_SCENES) -> list[Scene]:
     """From the start to the end, at most so many; what was taken back is left out."""
     ended_needed(table)
     try:
-        log = await steps.whole(office.database, table.id)
+        log = await steps.whole(context.database, table.id)
         return evenly(await asyncio.to_thread(_seen, table, log), most)
     except (codec.Unreadable, Damaged) as error:
         raise Refused("refused-parked") from error

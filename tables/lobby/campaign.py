@@ -11,7 +11,7 @@ from db.statements import Connection
 from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.options import Config
-from tables.context import Caller, Office
+from tables.context import Caller, Context
 from tables.lobby import display
 from tables.table import Table
 from tables.time.outage import LOBBY, LOBBY_SECONDS
@@ -31,22 +31,22 @@ def coming(table: Table) -> Config | None:
     return replace(match.config, carried=carry) if carry else None
 
 
-async def next_episode(office: Office, game: int, caller: Caller) -> Table:
+async def next_episode(context: Context, game: int, caller: Caller) -> Table:
     """The lobby of the next episode, opened by whoever asks first; everyone keeps their seat."""
-    async with office.locks.holding(game):
-        before = await office.table(game)
+    async with context.locks.holding(game):
+        before = await context.table(game)
         config = coming(before)
         if config is None:
             raise Refused("refused-no-next-episode")
         if all(row.user != caller.user for row in before.seats):
             raise Refused("refused-not-seated")
-        async with office.database.write() as writer:
-            opened = await _opened_once(office, writer, before, config, caller)
-    return await office.table(opened)
+        async with context.database.write() as writer:
+            opened = await _opened_once(context, writer, before, config, caller)
+    return await context.table(opened)
 
 
 async def _opened_once(
-    office: Office, writer: Connection, before: Table, config: Config, caller: Caller
+    context: Context, writer: Connection, before: Table, config: Config, caller: Caller
 ) -> int:
     """There is one next episode, however often it is asked for; one called off is opened anew."""
     known = await settings.find(writer, Scope.TABLE, before.id, NEXT)
@@ -58,7 +58,7 @@ async def _opened_once(
         host=caller.user,
         locale=before.row.locale,
         options=codec.dump_plain(dict(config.options)),
-        created_at=office.now(),
+        created_at=context.now(),
         name=before.row.name,
         guild=before.row.guild,
         channel=before.row.channel,
@@ -73,9 +73,9 @@ async def _opened_once(
     staying = [replace(row, game=opened, bot=None if row.user else row.bot) for row in here]
     await seats.rearrange(writer, opened, staying)
     await invitations.hand_on(writer, before.id, opened)
-    await followers.hand_on(writer, before.id, opened, office.now())
+    await followers.hand_on(writer, before.id, opened, context.now())
     await settings.put(writer, Scope.TABLE, before.id, NEXT, str(opened))
-    await timers.arm(writer, LOBBY, office.now() + LOBBY_SECONDS, opened)
+    await timers.arm(writer, LOBBY, context.now() + LOBBY_SECONDS, opened)
     wait = display.ANSWER_SECONDS
-    await display.changed(writer, opened, office.now(), wait)
+    await display.changed(writer, opened, context.now(), wait)
     return opened

@@ -5,7 +5,7 @@ from __future__ import annotations
 from db import games, outbox
 from db.outbox import Owed
 from db.statements import Writer
-from tables.context import Office
+from tables.context import Context
 from tables.log import Debt
 from tables.table import Table
 
@@ -20,9 +20,9 @@ async def changed(writer: Writer, game: int, now: int, wait: int = 0) -> None:
     await outbox.owe_lobby(writer, game, Debt.LOBBY, now, now + wait)
 
 
-async def owed(office: Office, game: int) -> Owed | None:
+async def owed(context: Context, game: int) -> Owed | None:
     """What is still to be shown of this lobby."""
-    debts = await outbox.of_game(office.database, game)
+    debts = await outbox.of_game(context.database, game)
     return next((debt for debt in debts if debt.kind == Debt.LOBBY), None)
 
 
@@ -31,9 +31,9 @@ def first_look(debt: Owed) -> bool:
     return debt.first == 1
 
 
-async def shown(office: Office, table: Table, channel: int | None, message: int | None) -> None:
+async def shown(context: Context, table: Table, channel: int | None, message: int | None) -> None:
     """This message shows the lobby as this table has it; later changes are still owed."""
-    rev, now = table.row.lobby_rev, office.now()
-    async with office.database.write() as writer:
+    rev, now = table.row.lobby_rev, context.now()
+    async with context.database.write() as writer:
         await outbox.settle(writer, Owed(table.id, Debt.LOBBY, None, rev, rev, now, now))
         await games.mark_lobby(writer, table.id, channel, message)

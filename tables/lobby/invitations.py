@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from db import followers, games, invitations, receipts
 from engine.core.errors import Refused
-from tables.context import Caller, Office, errand, receipt
+from tables.context import Caller, Context, command, receipt
 from tables.lobby import display
 from tables.lobby.opening import host_needed
 from tables.table import Table
 
 
-@errand
-async def set_private(office: Office, table: Table, caller: Caller, private: bool) -> None:
+@command
+async def set_private(context: Context, table: Table, caller: Caller, private: bool) -> None:
     """The host makes a lobby private, or opens it to all. A campaign stays what it began as: its
     thread cannot change.
 
@@ -22,17 +22,17 @@ async def set_private(office: Office, table: Table, caller: Caller, private: boo
     host_needed(table, caller)
     if table.prepared is not None:
         raise Refused("refused-privacy-stays")
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
+    async with context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, table.id))
         await games.set_private(writer, table.id, private)
         if private:
             await invitations.drop_outsiders(writer, table.id)
             await followers.drop_uninvited(writer, table.id)
-        await display.changed(writer, table.id, office.now())
+        await display.changed(writer, table.id, context.now())
 
 
-@errand
-async def invite(office: Office, table: Table, caller: Caller, person: int) -> None:
+@command
+async def invite(context: Context, table: Table, caller: Caller, person: int) -> None:
     """Call somebody to a table, once. To a private one only those who sit there can."""
     if table.row.ended_at is not None:
         raise Refused("refused-game-over")
@@ -40,8 +40,8 @@ async def invite(office: Office, table: Table, caller: Caller, person: int) -> N
         table.seat_needed(caller.user)
     if table.seat_of(person) is not None:
         raise Refused("refused-invited-sits")
-    if await invitations.was_called(office.database, table.id, person):
+    if await invitations.was_called(context.database, table.id, person):
         raise Refused("refused-invited-before")
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
-        await invitations.add(writer, table.id, person, office.now(), caller.user)
+    async with context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, table.id))
+        await invitations.add(writer, table.id, person, context.now(), caller.user)

@@ -22,7 +22,7 @@ from engine.core.seats import Seat
 from engine.core.typed import visible
 from engine.core.words import Msg, msg, plain, who
 from tables.access import check_invited
-from tables.context import Caller, Office, errand, receipt
+from tables.context import Caller, Context, command, receipt
 from tables.limits import check_lobbies, check_server, check_tables
 from tables.lobby import display
 from tables.log import Entry, Kind, ending, stored_turns
@@ -41,7 +41,7 @@ def tidy_name(name: str) -> str:
 
 
 async def open_table(
-    office: Office,
+    context: Context,
     caller: Caller,
     game: str,
     *,
@@ -64,7 +64,7 @@ async def open_table(
         host=caller.user,
         locale=locale,
         options=codec.dump_plain(chosen),
-        created_at=office.now(),
+        created_at=context.now(),
         guild=guild,
         channel=channel,
         pace=pace,
@@ -73,32 +73,32 @@ async def open_table(
         lobby_channel=channel,
         lobby_message=message,
     )
-    async with office.locks.holding(caller.interaction):
-        return await office.table(await _open_once(office, caller, opening))
+    async with context.locks.holding(caller.interaction):
+        return await context.table(await _open_once(context, caller, opening))
 
 
-async def _open_once(office: Office, caller: Caller, opening: Opening) -> int:
-    before = await receipts.find(office.database, caller.interaction)
+async def _open_once(context: Context, caller: Caller, opening: Opening) -> int:
+    before = await receipts.find(context.database, caller.interaction)
     if before is not None and before.game is not None:
         return before.game
     try:
-        async with office.database.write() as writer:
-            await check_server(writer, office.limits, opening.guild)
-            await check_lobbies(writer, office.limits, caller.user)
-            await check_tables(writer, office.limits, caller.user)
+        async with context.database.write() as writer:
+            await check_server(writer, context.limits, opening.guild)
+            await check_lobbies(writer, context.limits, caller.user)
+            await check_tables(writer, context.limits, caller.user)
             table = await games.add(writer, opening)
-            await receipts.keep(writer, receipt(office, caller, table))
-            await seats.add(writer, _seat(office, caller, table, 0))
-            await timers.arm(writer, LOBBY, office.now() + LOBBY_SECONDS, table)
+            await receipts.keep(writer, receipt(context, caller, table))
+            await seats.add(writer, _seat(context, caller, table, 0))
+            await timers.arm(writer, LOBBY, context.now() + LOBBY_SECONDS, table)
             wait = display.ANSWER_SECONDS
-            await display.changed(writer, table, office.now(), wait)
+            await display.changed(writer, table, context.now(), wait)
             return table
     except Repeated:
-        return await _open_once(office, caller, opening)
+        return await _open_once(context, caller, opening)
 
 
-def _seat(office: Office, caller: Caller, table: int, seat: Seat) -> SeatRow:
-    return SeatRow(table, seat, caller.user, tidy_name(caller.name), None, office.now())
+def _seat(context: Context, caller: Caller, table: int, seat: Seat) -> SeatRow:
+    return SeatRow(table, seat, caller.user, tidy_name(caller.name), None, context.now())
 
 
 def _known_options(game: str, options: dict[str, Value]) -> dict[str, Value]:
@@ -113,9 +113,9 @@ def _known_options(game: str, options: dict[str, Value]) -> dict[str, Value]:
     return options
 
 
-@errand
+@command
 async def configure(
-    office: Office, table: Table, caller: Caller, options: dict[str, Value]
+    context: Context, table: Table, caller: Caller, options: dict[str, Value]
 ) -> None:
     """The host changes some options; the others stay."""
     table.lobby_needed()
@@ -123,28 +123,28 @@ async def configure(
     if table.prepared is not None:
         raise Refused("refused-campaign-options")
     chosen = {**table.options, **_known_options(table.row.game, options)}
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
+    async with context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, table.id))
         await games.configure(writer, table.id, codec.dump_plain(chosen))
-        await display.changed(writer, table.id, office.now())
+        await display.changed(writer, table.id, context.now())
 
 
-@errand
-async def set_pace(office: Office, table: Table, caller: Caller, pace: int | None) -> None:
+@command
+async def set_pace(context: Context, table: Table, caller: Caller, pace: int | None) -> None:
     """The host says how long a move may take, also for the next episode of a campaign."""
     table.lobby_needed()
     host_needed(table, caller)
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
+    async with context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, table.id))
         await games.set_pace(writer, table.id, pace)
-        await display.changed(writer, table.id, office.now())
+        await display.changed(writer, table.id, context.now())
 
 
-@errand
-async def join(office: Office, table: Table, caller: Caller, seat: Seat | None = None) -> None:
+@command
+async def join(context: Context, table: Table, caller: Caller, seat: Seat | None = None) -> None:
     """Sit down, on a seat of one's choice or on the first free one; who sits follows no longer."""
     table.lobby_needed()
-    await check_invited(office, table, caller.user)
+    await check_invited(context, table, caller.user)
     if table.seat_of(caller.user) is not None:
         raise Refused("refused-already-seated")
     free = free_seats(table)
@@ -153,12 +153,12 @@ async def join(office: Office, table: Table, caller: Caller, seat: Seat | None =
     chosen = free[0] if seat is None else seat
     if chosen not in free:
         raise Refused("refused-seat-taken")
-    async with office.database.write() as writer:
-        await check_tables(writer, office.limits, caller.user)
-        await receipts.keep(writer, receipt(office, caller, table.id))
-        await seats.add(writer, _seat(office, caller, table.id, chosen))
+    async with context.database.write() as writer:
+        await check_tables(writer, context.limits, caller.user)
+        await receipts.keep(writer, receipt(context, caller, table.id))
+        await seats.add(writer, _seat(context, caller, table.id, chosen))
         await followers.drop(writer, table.id, caller.user)
-        await display.changed(writer, table.id, office.now())
+        await display.changed(writer, table.id, context.now())
 
 
 def free_seats(table: Table) -> list[Seat]:
@@ -167,8 +167,8 @@ def free_seats(table: Table) -> list[Seat]:
     return [seat for seat in range(table.room[1]) if seat not in taken]
 
 
-@errand
-async def leave(office: Office, table: Table, caller: Caller) -> None:
+@command
+async def leave(context: Context, table: Table, caller: Caller) -> None:
     """Stand up again. A host hands the table on; the last person to leave closes it.
 
     Whoever sat at a private table may come back to it.
@@ -176,20 +176,20 @@ async def leave(office: Office, table: Table, caller: Caller) -> None:
     table.lobby_needed()
     left = table.seat_needed(caller.user)
     staying = [seat for seat in table.seats if seat.seat != left]
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
+    async with context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, table.id))
         await seats.rearrange(writer, table.id, staying)
-        await invitations.add(writer, table.id, caller.user, office.now())
-        await display.changed(writer, table.id, office.now())
+        await invitations.add(writer, table.id, caller.user, context.now())
+        await display.changed(writer, table.id, context.now())
         heirs = [seat.user for seat in staying if seat.user is not None]
         if not heirs:
-            await games.cancel(writer, table.id, office.now())
+            await games.cancel(writer, table.id, context.now())
         elif table.row.host == caller.user:
             await games.set_host(writer, table.id, heirs[0])
 
 
-@errand
-async def cancel(office: Office, table: Table, caller: Caller) -> None:
+@command
+async def cancel(context: Context, table: Table, caller: Caller) -> None:
     """Call a game off. Its log stays, and the seed is shown.
 
     A lobby, and a game of one person, is its host's to call off. Where several people play, whoever
@@ -198,37 +198,39 @@ async def cancel(office: Office, table: Table, caller: Caller) -> None:
     if table.row.ended_at is not None:
         raise Refused("refused-game-over")
     if table.running is not None and len(table.holders) > 1:
-        await _ask_to_call_off(office, table, caller)
+        await _ask_to_call_off(context, table, caller)
     else:
         host_needed(table, caller)
         told = Event(msg("notice-cancelled", who=table.told_by(caller.user)))
-        await call_off(office, table, caller, told)
+        await call_off(context, table, caller, told)
 
 
-async def _ask_to_call_off(office: Office, table: Table, caller: Caller) -> None:
+async def _ask_to_call_off(context: Context, table: Table, caller: Caller) -> None:
     seat = table.seat_needed(caller.user)
-    await consent.none_pending(office, table)
-    request = consent.wish(office, table, Wish.CANCEL, seat)
+    await consent.none_pending(context, table)
+    request = consent.wish(context, table, Wish.CANCEL, seat)
     asked = Event(msg("notice-cancel-asked", who=who(seat)))
-    await consent.ask(office, table, caller, request, asked)
+    await consent.ask(context, table, caller, request, asked)
 
 
-async def call_off_together(office: Office, table: Table, caller: Caller, request: Request) -> None:
+async def call_off_together(
+    context: Context, table: Table, caller: Caller, request: Request
+) -> None:
     """Everybody agrees: the game has no result."""
     told = Event(msg("notice-cancelled-together"))
-    await call_off(office, table, caller, told, consent.closing(request))
+    await call_off(context, table, caller, told, consent.closing(request))
 
 
 async def call_off(
-    office: Office,
+    context: Context,
     table: Table,
     caller: Caller,
     told: Event,
     also: tuple[Statement, ...] = (),
 ) -> None:
     """End a table without a result, and tell everybody."""
-    now, kept = office.now(), receipt(office, caller, table.id)
-    async with office.database.write() as writer:
+    now, kept = context.now(), receipt(context, caller, table.id)
+    async with context.database.write() as writer:
         if table.running is None or table.row.seed is None:
             await receipts.keep(writer, kept)
             await display.changed(writer, table.id, now)
@@ -239,24 +241,24 @@ async def call_off(
         await writer.execute(*also)
 
 
-@errand
-async def start(office: Office, table: Table, caller: Caller) -> None:
+@command
+async def start(context: Context, table: Table, caller: Caller) -> None:
     """Lay out the game for those who sit here. The order of the seats is the order of play."""
     table.lobby_needed()
     host_needed(table, caller)
     config = _config(table)
-    seed = office.new_seed()
+    seed = context.new_seed()
     match = start_match(table.game, config, seed)
     told = Event(msg("notice-started", commitment=commitment(seed)))
     entry = Entry(Kind.START, match, (told,))
     people = tuple(replace(row, seat=seat) for seat, row in enumerate(table.seats))
-    now = office.now()
-    async with office.database.write() as writer:
+    now = context.now()
+    async with context.database.write() as writer:
         await seats.rearrange(writer, table.id, people)
         await games.start(writer, table.id, codec.dump_plain(config), seed, now)
         await timers.disarm(writer, table.id, LOBBY)
         await display.changed(writer, table.id, now)
-        kept = receipt(office, caller, table.id)
+        kept = receipt(context, caller, table.id)
         await turns.store(writer, *stored_turns(table, [entry], now, kept))
 
 

@@ -6,7 +6,7 @@ from db import followers, receipts
 from db.followers import Follower, Tell
 from db.games import Game
 from engine.core.errors import Refused
-from tables.context import Caller, Office, errand, receipt
+from tables.context import Caller, Context, command, receipt
 from tables.lookup import RUNNING
 from tables.outbox import Owed
 from tables.table import Table
@@ -16,58 +16,58 @@ __all__ = ["MOST_FOLLOWERS", "Follower", "Tell"]
 MOST_FOLLOWERS = 50
 
 
-@errand
+@command
 async def follow(
-    office: Office, table: Table, caller: Caller, tell: Tell | None, locale: str
+    context: Context, table: Table, caller: Caller, tell: Tell | None, locale: str
 ) -> None:
     """Follow, or choose of what to be told; without a choice it stays as it was."""
     if table.row.ended_at is not None:
         raise Refused("refused-game-over")
     if table.seat_of(caller.user) is not None:
         raise Refused("refused-already-seated")
-    known = await followers.of_game(office.database, table.id)
+    known = await followers.of_game(context.database, table.id)
     before = next((one for one in known if one.user == caller.user), None)
     if before is None and len(known) >= MOST_FOLLOWERS:
         raise Refused("refused-too-many-followers", most=MOST_FOLLOWERS)
     chosen = tell or (before.tell if before is not None else Tell.THREAD)
-    row = Follower(table.id, caller.user, chosen, locale, office.now(), table.row.rev)
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
+    row = Follower(table.id, caller.user, chosen, locale, context.now(), table.row.rev)
+    async with context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, table.id))
         await followers.put(writer, row)
 
 
-@errand
-async def unfollow(office: Office, table: Table, caller: Caller) -> None:
+@command
+async def unfollow(context: Context, table: Table, caller: Caller) -> None:
     """Follow no longer."""
-    if await followers.find(office.database, table.id, caller.user) is None:
+    if await followers.find(context.database, table.id, caller.user) is None:
         raise Refused("refused-not-following")
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
+    async with context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, table.id))
         await followers.drop(writer, table.id, caller.user)
 
 
-async def follower(office: Office, game: int, user: int) -> Follower | None:
+async def follower(context: Context, game: int, user: int) -> Follower | None:
     """How this person follows this table, if they do."""
-    return await followers.find(office.database, game, user)
+    return await followers.find(context.database, game, user)
 
 
-async def followers_of(office: Office, game: int) -> list[Follower]:
+async def followers_of(context: Context, game: int) -> list[Follower]:
     """Everybody who follows this table."""
-    return await followers.of_game(office.database, game)
+    return await followers.of_game(context.database, game)
 
 
-async def followed_by(office: Office, user: int) -> list[Game]:
+async def followed_by(context: Context, user: int) -> list[Game]:
     """The lobbies and running games that this person follows."""
     found: list[Game] = []
     for status in RUNNING:
-        found += await followers.of_user(office.database, user, status)
+        found += await followers.of_user(context.database, user, status)
     return found
 
 
-async def to_tell(office: Office, table: Table) -> list[Follower]:
+async def to_tell(context: Context, table: Table) -> list[Follower]:
     """Those to whom the table as it stands is still owed."""
     ended = table.row.ended_at is not None
-    return await followers.to_tell(office.database, table.id, table.row.rev, ended)
+    return await followers.to_tell(context.database, table.id, table.row.rev, ended)
 
 
 def unread_since(one: Follower, debt: Owed) -> int:
@@ -76,7 +76,7 @@ def unread_since(one: Follower, debt: Owed) -> int:
     return max(one.told, debt.first - 1)
 
 
-async def was_told(office: Office, one: Follower, rev: int) -> None:
+async def was_told(context: Context, one: Follower, rev: int) -> None:
     """This follower has been written to, or cannot be: either way it is done."""
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         await followers.mark_told(writer, one.game, one.user, rev)

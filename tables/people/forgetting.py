@@ -12,7 +12,7 @@ from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.words import Msg, msg, plain
-from tables.context import Caller, Office
+from tables.context import Caller, Context
 from tables.lobby import opening
 from tables.lookup import tables_of
 from tables.play import resign
@@ -23,62 +23,62 @@ log = logging.getLogger(__name__)
 GAMES_AT_ONCE = 500
 
 
-async def forget(office: Office, caller: Caller) -> list[Game]:
+async def forget(context: Context, caller: Caller) -> list[Game]:
     """Leave every table, then become nobody at all of them; the tables that were left.
 
     The name goes first: a board may be painted at any moment from the first table on, and a board
     stays in its channel. Those who played against this person keep what it did to their ratings.
     """
-    await _unname(office, caller)
-    tables = await _leave_all(office, caller)
-    await catch_up(office)
-    await office.database.execute(*forgetting.forgetting(caller.user, office.now()))
-    if not await office.database.wipe():
+    await _unname(context, caller)
+    tables = await _leave_all(context, caller)
+    await catch_up(context)
+    await context.database.execute(*forgetting.forgetting(caller.user, context.now()))
+    if not await context.database.wipe():
         log.warning("somebody was forgotten while another process read the archive")
     return tables
 
 
-async def _unname(office: Office, caller: Caller) -> None:
+async def _unname(context: Context, caller: Caller) -> None:
     names = {
         caller.name,
         opening.tidy_name(caller.name),
-        *await forgetting.names_of(office.database, caller.user),
+        *await forgetting.names_of(context.database, caller.user),
     }
-    await _retell_without(office, sorted(names - {""}))
-    await office.database.execute(*forgetting.unnaming(caller.user))
+    await _retell_without(context, sorted(names - {""}))
+    await context.database.execute(*forgetting.unnaming(caller.user))
 
 
-async def _leave_all(office: Office, caller: Caller) -> list[Game]:
+async def _leave_all(context: Context, caller: Caller) -> list[Game]:
     """Page by page, until there is no table left at which they sit."""
     left: dict[int, Game] = {}
-    while found := [one for one in await tables_of(office, caller.user) if one.id not in left]:
+    while found := [one for one in await tables_of(context, caller.user) if one.id not in left]:
         for table in found:
-            await _leave(office, table, caller)
+            await _leave(context, table, caller)
             left[table.id] = table
     return list(left.values())
 
 
-async def _leave(office: Office, table: Game, caller: Caller) -> None:
-    """One interaction leaves many tables, so each of these errands has an id of its own."""
+async def _leave(context: Context, table: Game, caller: Caller) -> None:
+    """One interaction leaves many tables, so each of these commands has an id of its own."""
     own = replace(caller, interaction=f"{caller.interaction}-{table.id}")
     leave = opening.leave if table.status is Status.LOBBY else resign.resign
     try:
-        await leave(office, table.id, own)
+        await leave(context, table.id, own)
     except Refused:
         # It has ended meanwhile, or cannot be read. Either way their name on it goes.
         return
 
 
-async def _retell_without(office: Office, names: list[str]) -> None:
+async def _retell_without(context: Context, names: list[str]) -> None:
     """Early logs told by name who called a game off or set it back. They are read once for all
     names; later ones need not be read, however many there are."""
-    last = await forgetting.last_named(office.database)
+    last = await forgetting.last_named(context.database)
     for after in range(0, last, GAMES_AT_ONCE):
         upto = min(last, after + GAMES_AT_ONCE)
-        found = await forgetting.tellings_with(office.database, names, after, upto)
+        found = await forgetting.tellings_with(context.database, names, after, upto)
         changed = [retold for one in found if (retold := without(one, names)) != one]
         if changed:
-            await office.database.execute(forgetting.retelling(changed))
+            await context.database.execute(forgetting.retelling(changed))
 
 
 def without(telling: Telling, names: list[str]) -> Telling:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from db import settings
 from db.settings import Scope
 from engine.core.errors import Refused
-from tables.context import Office
+from tables.context import Context
 from tables.time.arithmetic import DAY, HOUR, Night, is_zone
 
 EVERY, PLACE, NIGHT, ZONE = "every", "place", "night", "zone"
@@ -42,9 +42,9 @@ class Attention:
         return moment if self.night is None else self.night.over(moment)
 
 
-async def attention(office: Office, user: int) -> Attention:
+async def attention(context: Context, user: int) -> Attention:
     """What this person has chosen, or the defaults."""
-    words = await settings.of(office.database, Scope.USER, user)
+    words = await settings.of(context.database, Scope.USER, user)
     chosen = {key: words.get(key, choices[0]) for key, choices in CHOICES.items()}
     zone = words.get(ZONE, ANYWHERE)
     return Attention(
@@ -63,25 +63,25 @@ def _night(word: str, zone: str) -> Night | None:
     return Night(zone, int(begins), int(ends))
 
 
-async def choose(office: Office, user: int, key: str, value: str) -> Attention:
+async def choose(context: Context, user: int, key: str, value: str) -> Attention:
     """Choose one thing."""
     fits = is_zone(value) if key == ZONE else value in CHOICES.get(key, ())
     if not fits:
         unknown = "refused-no-such-zone" if key == ZONE else "refused-no-such-option"
         raise Refused(unknown, word=value)
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         await settings.put(writer, Scope.USER, user, key, value)
-    return await attention(office, user)
+    return await attention(context, user)
 
 
-async def is_muted(office: Office, user: int, game: int) -> bool:
+async def is_muted(context: Context, user: int, game: int) -> bool:
     """Whether this person does not want to be called for this game."""
-    return await settings.find(office.database, Scope.USER, user, _mute(game)) is not None
+    return await settings.find(context.database, Scope.USER, user, _mute(game)) is not None
 
 
-async def mute(office: Office, user: int, game: int, quiet: bool) -> None:
+async def mute(context: Context, user: int, game: int, quiet: bool) -> None:
     """Be called for this game no more, or again."""
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         if quiet:
             await settings.put(writer, Scope.USER, user, _mute(game), "on")
         else:
@@ -92,7 +92,7 @@ def _mute(game: int) -> str:
     return f"mute-{game}"
 
 
-async def asleep(office: Office, user: int) -> bool:
+async def asleep(context: Context, user: int) -> bool:
     """Whether it is night where this person lives."""
-    now = office.now()
-    return (await attention(office, user)).awake_at(now) > now
+    now = context.now()
+    return (await attention(context, user)).awake_at(now) > now

@@ -14,7 +14,7 @@ from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from tables.access import check_invited
-from tables.context import Caller, Office, errand
+from tables.context import Caller, Context, command
 from tables.limits import check_tables
 from tables.lobby.opening import tidy_name
 from tables.people.hosting import passing_on
@@ -35,8 +35,10 @@ def is_open(row: SeatRow) -> bool:
     return row.left_at is not None or (row.user is not None and row.bot is not None)
 
 
-@errand
-async def take_over(office: Office, table: Table, caller: Caller, seat: Seat | None = None) -> None:
+@command
+async def take_over(
+    context: Context, table: Table, caller: Caller, seat: Seat | None = None
+) -> None:
     """Sit down on an open seat of a running game, on this one or on the first.
 
     Whoever has held a seat here knows its hand: they may only ever come back to that one.
@@ -44,20 +46,20 @@ async def take_over(office: Office, table: Table, caller: Caller, seat: Seat | N
     table.match_needed()
     if table.seat_of(caller.user) is not None:
         raise Refused("refused-already-seated")
-    await check_invited(office, table, caller.user)
-    await check_tables(office.database, office.limits, caller.user)
-    row = await _free_for(office, table, caller.user, seat)
+    await check_invited(context, table, caller.user)
+    await check_tables(context.database, context.limits, caller.user)
+    row = await _free_for(context, table, caller.user, seat)
     if row.user == caller.user:
-        await _sit_down_again(office, table, caller, row)
+        await _sit_down_again(context, table, caller, row)
         return
-    sitting = _sitting(row, caller.user, tidy_name(caller.name), office.now())
+    sitting = _sitting(row, caller.user, tidy_name(caller.name), context.now())
     told = msg("notice-taken-over", who=who(row.seat))
-    await _seat(office, table, caller, sitting, told)
+    await _seat(context, table, caller, sitting, told)
 
 
-async def _free_for(office: Office, table: Table, user: int, seat: Seat | None) -> SeatRow:
+async def _free_for(context: Context, table: Table, user: int, seat: Seat | None) -> SeatRow:
     """The first open seat, or this one, that this person may have; refused if there is none."""
-    held = await held_seats(office, table, user)
+    held = await held_seats(context, table, user)
     found = [row for row in open_seats(table) if seat in (None, row.seat)]
     if not found:
         raise Refused("refused-no-open-seat")
@@ -67,9 +69,9 @@ async def _free_for(office: Office, table: Table, user: int, seat: Seat | None) 
     raise Refused("refused-own-seat-only")
 
 
-async def held_seats(office: Office, table: Table, user: int) -> frozenset[Seat]:
+async def held_seats(context: Context, table: Table, user: int) -> frozenset[Seat]:
     """Every seat of this table that this person holds or has ever held."""
-    former = await predecessors.of_game(office.database, table.id)
+    former = await predecessors.of_game(context.database, table.id)
     before = frozenset(one.seat for one in former if one.user == user)
     return before | {row.seat for row in table.seats if row.user == user}
 
@@ -78,15 +80,15 @@ def _sitting(row: SeatRow, user: int | None, name: str, now: int) -> SeatRow:
     return replace(row, user=user, name=name, bot=None, joined_at=now, left_at=None)
 
 
-async def _sit_down_again(office: Office, table: Table, caller: Caller, row: SeatRow) -> None:
+async def _sit_down_again(context: Context, table: Table, caller: Caller, row: SeatRow) -> None:
     """The seat had stayed theirs: the clock and what the house knows of their lateness too."""
     sitting = _sitting(row, row.user, tidy_name(caller.name), row.joined_at)
     told = msg("notice-back", who=who(row.seat))
-    await _store_seat(office, table, caller, sitting, told, (seats.taking_over(sitting),))
+    await _store_seat(context, table, caller, sitting, told, (seats.taking_over(sitting),))
 
 
 async def _seat(
-    office: Office,
+    context: Context,
     table: Table,
     caller: Caller,
     sitting: SeatRow,
@@ -96,7 +98,7 @@ async def _seat(
     """Somebody else sits down; who sat there is remembered, and the host's role passes on."""
     before = table.seats[sitting.seat]
     former = Predecessor(
-        table.id, before.seat, table.row.rev, before.user, before.name, office.now()
+        table.id, before.seat, table.row.rev, before.user, before.name, context.now()
     )
     also = (
         seats.taking_over(sitting),
@@ -105,11 +107,11 @@ async def _seat(
         *passing_on(with_seat(table, sitting)),
         *also,
     )
-    await _store_seat(office, table, caller, sitting, told, also)
+    await _store_seat(context, table, caller, sitting, told, also)
 
 
 async def _store_seat(
-    office: Office,
+    context: Context,
     table: Table,
     caller: Caller,
     sitting: SeatRow,
@@ -118,38 +120,38 @@ async def _store_seat(
 ) -> None:
     """Whoever sits down is shown the hand that goes with the seat."""
     hand = Whisper(sitting.seat, msg("notice-your-seat"))
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         if sitting.user is not None:
             await followers.drop(writer, table.id, sitting.user)
         event = Event(told, (hand,))
-        await consent.note(office, writer, table, caller, event, also=also)
+        await consent.note(context, writer, table, caller, event, also=also)
 
 
-@errand
-async def ask_back(office: Office, table: Table, caller: Caller) -> None:
+@command
+async def ask_back(context: Context, table: Table, caller: Caller) -> None:
     """The former owner asks the table for the seat that somebody has taken over."""
     table.match_needed()
-    former = await predecessors.of_user(office.database, table.id, caller.user)
+    former = await predecessors.of_user(context.database, table.id, caller.user)
     if former is None or table.seat_of(caller.user) is not None:
         raise Refused("refused-never-sat")
-    await consent.none_pending(office, table)
-    request = consent.wish(office, table, Wish.RETURN, former.seat, caller.user)
+    await consent.none_pending(context, table)
+    request = consent.wish(context, table, Wish.RETURN, former.seat, caller.user)
     asked = Event(msg("notice-return-asked", who=who(former.seat)))
-    await consent.ask(office, table, caller, request, asked)
+    await consent.ask(context, table, caller, request, asked)
 
 
-async def give_back(office: Office, table: Table, caller: Caller, request: Request) -> None:
+async def give_back(context: Context, table: Table, caller: Caller, request: Request) -> None:
     """The seat is its former owner's again; who had it meanwhile is a former owner too."""
-    former = await predecessors.of_user(office.database, table.id, request.target)
+    former = await predecessors.of_user(context.database, table.id, request.target)
     if former is None or table.seat_of(request.target) is not None:
         raise Refused("refused-never-sat")
-    sitting = _sitting(table.seats[former.seat], former.user, former.name, office.now())
+    sitting = _sitting(table.seats[former.seat], former.user, former.name, context.now())
     told = msg("notice-given-back", who=who(former.seat))
-    await _seat(office, table, caller, sitting, told, consent.closing(request))
+    await _seat(context, table, caller, sitting, told, consent.closing(request))
 
 
-async def was_theirs(office: Office, table: Table, user: int) -> bool:
+async def was_theirs(context: Context, table: Table, user: int) -> bool:
     """Whether somebody else sits where this person sat."""
     if table.seat_of(user) is not None:
         return False
-    return await predecessors.of_user(office.database, table.id, user) is not None
+    return await predecessors.of_user(context.database, table.id, user) is not None

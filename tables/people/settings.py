@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from db import settings
 from db.settings import Scope
 from engine.core.errors import Refused
-from tables.context import Office
+from tables.context import Context
 
 LOCALE, THEME, DMS, RECORDS = "locale", "theme", "dms", "records"
 HIDDEN = "hidden"
@@ -36,9 +36,9 @@ class Preferences:
         return {**words, RECORDS: self.records}[key]
 
 
-async def preferences(office: Office, user: int) -> Preferences:
+async def preferences(context: Context, user: int) -> Preferences:
     """What this person has chosen, or the defaults."""
-    chosen = await settings.of(office.database, Scope.USER, user)
+    chosen = await settings.of(context.database, Scope.USER, user)
     locale = chosen.get(LOCALE, "auto")
     return Preferences(
         locale=None if locale == "auto" else locale,
@@ -48,10 +48,10 @@ async def preferences(office: Office, user: int) -> Preferences:
     )
 
 
-async def prefer(office: Office, user: int, key: str, value: str) -> Preferences:
+async def prefer(context: Context, user: int, key: str, value: str) -> Preferences:
     """Choose one setting."""
     if value not in CHOICES.get(key, ()):
         raise Refused("refused-no-such-option", word=f"{key}={value}")
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         await settings.put(writer, Scope.USER, user, key, value)
-    return await preferences(office, user)
+    return await preferences(context, user)

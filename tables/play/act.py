@@ -15,7 +15,7 @@ from engine.core.game import Outcome, Tally
 from engine.core.match import AnyMatch, Preview
 from engine.core.seats import Private, Seat, Seen
 from engine.core.words import Msg, msg, who
-from tables.context import Caller, Office, errand, receipt
+from tables.context import Caller, Context, command, receipt
 from tables.history.ending import end_words
 from tables.log import Entry, Kind, closing, ending, played, stored_turns, with_stand_ins
 from tables.play import consent
@@ -56,16 +56,16 @@ class Question:
     asides: tuple[Aside, ...]
 
 
-async def ask(office: Office, game: int, user: int) -> Question:
+async def ask(context: Context, game: int, user: int) -> Question:
     """The question that this person has before them, with what they have chosen so far."""
-    table = await office.table(game)
+    table = await context.table(game)
     running, seat = table.match_needed(), table.seat_needed(user)
-    return question(running, seat, await _draft(office, table, seat))
+    return question(running, seat, await _draft(context, table, seat))
 
 
-async def _draft(office: Office, table: Table, seat: Seat) -> Draft:
+async def _draft(context: Context, table: Table, seat: Seat) -> Draft:
     """The stored tokens, as long as they answer the question that stands now."""
-    row = await drafts.find(office.database, table.id, seat)
+    row = await drafts.find(context.database, table.id, seat)
     if row is None or row.opened != table.match_needed().step.opened or not row.tokens:
         return ()
     return tuple(row.tokens.split(BETWEEN_TOKENS))
@@ -128,34 +128,36 @@ def _walked(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
     return walked
 
 
-@errand
-async def choose(office: Office, table: Table, caller: Caller, opened: int, token: str) -> None:
+@command
+async def choose(context: Context, table: Table, caller: Caller, opened: int, token: str) -> None:
     """Answer the present question; the answer is kept, but nothing is played yet."""
     running, seat = table.match_needed(), table.seat_needed(caller.user)
     check_fresh(running, opened)
-    now = question(running, seat, await _draft(office, table, seat))
-    await _keep(office, table, caller, (*now.draft, accept(now.step, token)))
+    now = question(running, seat, await _draft(context, table, seat))
+    await _keep(context, table, caller, (*now.draft, accept(now.step, token)))
 
 
-@errand
-async def step_aside(office: Office, table: Table, caller: Caller, opened: int, token: str) -> None:
+@command
+async def step_aside(
+    context: Context, table: Table, caller: Caller, opened: int, token: str
+) -> None:
     """Do something else than what was taken for granted."""
     running, seat = table.match_needed(), table.seat_needed(caller.user)
     check_fresh(running, opened)
-    now = question(running, seat, await _draft(office, table, seat))
+    now = question(running, seat, await _draft(context, table, seat))
     chosen = next((aside for aside in now.asides if aside.option.token == token), None)
     if chosen is None:
         raise Stale("refused-stale")
-    await _keep(office, table, caller, (*now.draft[: chosen.length], token))
+    await _keep(context, table, caller, (*now.draft[: chosen.length], token))
 
 
-@errand
-async def back(office: Office, table: Table, caller: Caller, opened: int) -> None:
+@command
+async def back(context: Context, table: Table, caller: Caller, opened: int) -> None:
     """Take the last answer back; those that nobody was asked for go with it."""
     running, seat = table.match_needed(), table.seat_needed(caller.user)
     check_fresh(running, opened)
-    now = question(running, seat, await _draft(office, table, seat))
-    await _keep(office, table, caller, earlier(running.match, seat, now.draft))
+    now = question(running, seat, await _draft(context, table, seat))
+    await _keep(context, table, caller, earlier(running.match, seat, now.draft))
 
 
 def earlier(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
@@ -167,41 +169,41 @@ def earlier(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
     return ()
 
 
-async def _keep(office: Office, table: Table, caller: Caller, draft: Draft) -> None:
+async def _keep(context: Context, table: Table, caller: Caller, draft: Draft) -> None:
     running, seat = table.match_needed(), table.seat_needed(caller.user)
     draft, _ = advance(running.match.game.ask, running.match.seen_by(seat).view, draft)
     row = DraftRow(table.id, seat, running.step.opened, BETWEEN_TOKENS.join(draft))
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
+    async with context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, table.id))
         await drafts.put(writer, row)
 
 
-@errand
-async def confirm(office: Office, table: Table, caller: Caller, opened: int) -> None:
+@command
+async def confirm(context: Context, table: Table, caller: Caller, opened: int) -> None:
     """Play the finished draft."""
     running, seat = table.match_needed(), table.seat_needed(caller.user)
     check_fresh(running, opened)
-    now = question(running, seat, await _draft(office, table, seat))
+    now = question(running, seat, await _draft(context, table, seat))
     if not isinstance(now.step, Done):
         raise Refused("refused-unfinished")
-    await _act(office, table, caller, now.draft)
+    await _act(context, table, caller, now.draft)
 
 
-@errand
-async def act(office: Office, table: Table, caller: Caller, text: str) -> None:
+@command
+async def act(context: Context, table: Table, caller: Caller, text: str) -> None:
     """Play a whole action given as text, at once."""
     running, seat = table.match_needed(), table.seat_needed(caller.user)
-    await _act(office, table, caller, running.match.read(seat, text))
+    await _act(context, table, caller, running.match.read(seat, text))
 
 
-async def _act(office: Office, table: Table, caller: Caller, action: Draft) -> None:
+async def _act(context: Context, table: Table, caller: Caller, action: Draft) -> None:
     running, seat = table.match_needed(), table.seat_needed(caller.user)
     entry = played(Kind.ACT, seat, running.match.act(seat, action))
     also = _being_here(table, seat)
     if table.seats[seat].bot is not None:
         back = Event(msg("notice-back", who=who(seat)))
         entry = replace(entry, events=(back, *entry.events))
-    await store(office, table, caller, with_stand_ins(entry, table.vacant), also=also)
+    await store(context, table, caller, with_stand_ins(entry, table.vacant), also=also)
 
 
 def _being_here(table: Table, seat: Seat) -> tuple[Statement, ...]:
@@ -212,7 +214,7 @@ def _being_here(table: Table, seat: Seat) -> tuple[Statement, ...]:
 
 
 async def store(
-    office: Office,
+    context: Context,
     table: Table,
     caller: Caller,
     entries: list[Entry],
@@ -224,8 +226,8 @@ async def store(
     A move closes a wish to undo that was open: the table has gone on.
     """
     outcome = outcome or entries[-1].match.outcome
-    now = office.now()
-    request = await consent.pending(office, table.id)
+    now = context.now()
+    request = await consent.pending(context, table.id)
     if request is not None and (request.kind == Wish.UNDO or outcome is not None):
         entries = [_lapsing(entries[0], request.kind), *entries[1:]]
         also = (*consent.closing(request), *also)
@@ -233,16 +235,16 @@ async def store(
         words = end_words(outcome, table.game.co_op(entries[-1].match.config))
         entries = [*entries[:-1], ending(entries[-1], seed_of(table), words)]
         also += closing(table, outcome, now)
-    kept = receipt(office, caller, table.id)
+    kept = receipt(context, caller, table.id)
     *earlier_turns, last = stored_turns(table, entries, now, kept)
-    await turns.store(office.database, *earlier_turns, replace(last, also=also))
+    await turns.store(context.database, *earlier_turns, replace(last, also=also))
     if outcome is not None:
-        await _pack(office, table.id)
+        await _pack(context, table.id)
 
 
-async def _pack(office: Office, game: int) -> None:
+async def _pack(context: Context, game: int) -> None:
     """A finished game is looked at rarely: its many states are made small."""
-    while await steps.pack(office.database, game):
+    while await steps.pack(context.database, game):
         pass
 
 
@@ -264,9 +266,9 @@ def check_fresh(running: Running, opened: int) -> None:
         raise Stale("refused-stale")
 
 
-async def preview(office: Office, game: int, user: int, text: str) -> Preview[object]:
+async def preview(context: Context, game: int, user: int, text: str) -> Preview[object]:
     """What this action would do, as far as its player can know."""
-    table = await office.table(game)
+    table = await context.table(game)
     running, seat = table.match_needed(), table.seat_needed(user)
     return running.match.preview(seat, running.match.read(seat, text))
 

@@ -10,7 +10,7 @@ from db.votes import Request
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.seats import Seat
-from tables.context import Caller, Office, receipt
+from tables.context import Caller, Context, receipt
 from tables.log import Entry, Kind, stored_turns
 from tables.table import Table
 from tables.time.arithmetic import DAY
@@ -28,9 +28,9 @@ class Wish(StrEnum):
     CANCEL = "cancel"
 
 
-async def pending(office: Office, game: int) -> Request | None:
+async def pending(context: Context, game: int) -> Request | None:
     """The wish that waits for the others, if there is one."""
-    return await votes.open_request(office.database, game)
+    return await votes.open_request(context.database, game)
 
 
 def voters(table: Table, request: Request) -> frozenset[Seat]:
@@ -42,23 +42,25 @@ def voters(table: Table, request: Request) -> frozenset[Seat]:
     return frozenset(row.seat for row in asked if row.seat != wants)
 
 
-async def none_pending(office: Office, table: Table) -> None:
+async def none_pending(context: Context, table: Table) -> None:
     """Refused while the table has another question before it."""
-    if await pending(office, table.id) is not None:
+    if await pending(context, table.id) is not None:
         raise Refused("refused-wish-pending")
 
 
-def wish(office: Office, table: Table, kind: Wish, seat: Seat, target: int = 0) -> Request:
+def wish(context: Context, table: Table, kind: Wish, seat: Seat, target: int = 0) -> Request:
     """What somebody asks for now."""
-    return Request(table.id, kind, table.row.rev + 1, seat, target, office.now())
+    return Request(table.id, kind, table.row.rev + 1, seat, target, context.now())
 
 
-async def ask(office: Office, table: Table, caller: Caller, request: Request, event: Event) -> None:
+async def ask(
+    context: Context, table: Table, caller: Caller, request: Request, event: Event
+) -> None:
     """Put the wish before the others; whoever does not answer in time has not agreed."""
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         await votes.ask(writer, request)
-        await timers.arm(writer, LAPSE, office.now() + ANSWER_SECONDS, table.id)
-        await note(office, writer, table, caller, event)
+        await timers.arm(writer, LAPSE, context.now() + ANSWER_SECONDS, table.id)
+        await note(context, writer, table, caller, event)
 
 
 def closing(request: Request) -> tuple[Statement, ...]:
@@ -67,7 +69,7 @@ def closing(request: Request) -> tuple[Statement, ...]:
 
 
 async def note(
-    office: Office,
+    context: Context,
     writer: Writer,
     table: Table,
     caller: Caller,
@@ -76,7 +78,7 @@ async def note(
 ) -> None:
     """An entry that tells something and moves nothing."""
     entry = Entry(Kind.NOTE, table.match_needed().match, events)
-    kept = receipt(office, caller, table.id)
-    await turns.store(writer, *stored_turns(table, [entry], office.now(), kept))
+    kept = receipt(context, caller, table.id)
+    await turns.store(writer, *stored_turns(table, [entry], context.now(), kept))
     if also:
         await writer.execute(*also)

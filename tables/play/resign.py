@@ -11,7 +11,7 @@ from engine.core.events import Event
 from engine.core.game import Outcome
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
-from tables.context import Caller, Office, errand
+from tables.context import Caller, Context, command
 from tables.log import Entry, Kind, with_stand_ins
 from tables.people.hosting import passing_on
 from tables.play.act import store
@@ -27,10 +27,10 @@ class After(StrEnum):
     NOBODY_WINS = "nobody"
 
 
-@errand
-async def resign(office: Office, table: Table, caller: Caller) -> None:
+@command
+async def resign(context: Context, table: Table, caller: Caller) -> None:
     """Give one's seat up for good."""
-    seat, now = table.seat_needed(caller.user), office.now()
+    seat, now = table.seat_needed(caller.user), context.now()
     match = table.match_needed().match
     after = after_leaving(table, seat)
     table = without(table, seat, now)
@@ -38,18 +38,18 @@ async def resign(office: Office, table: Table, caller: Caller) -> None:
     entry = Entry(Kind.RESIGN, match, _told(table, seat, after), seat)
     entries = [entry] if outcome is not None else with_stand_ins(entry, table.vacant)
     also = (seats.resigning(table.id, seat, now), *passing_on(table))
-    await store(office, table, caller, entries, outcome=outcome, also=also)
+    await store(context, table, caller, entries, outcome=outcome, also=also)
 
 
-@errand
-async def finish(office: Office, table: Table, caller: Caller) -> None:
+@command
+async def finish(context: Context, table: Table, caller: Caller) -> None:
     """End the game here and win as things stand: for whoever is alone with bots."""
     match, seat = table.match_needed().match, table.seat_needed(caller.user)
     if alone_with_bots(table) != seat:
         raise Refused("refused-not-alone")
     entry = Entry(Kind.NOTE, match, (Event(msg("notice-finished", who=who(seat))),), seat)
     outcome = _win(table, seat, msg("outcome-finished"))
-    await store(office, table, caller, [entry], outcome=outcome)
+    await store(context, table, caller, [entry], outcome=outcome)
 
 
 def after_leaving(table: Table, seat: Seat) -> After:

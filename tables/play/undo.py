@@ -14,7 +14,7 @@ from engine.core.events import Event, Whisper
 from engine.core.match import AnyMatch, load
 from engine.core.seats import Seat
 from engine.core.words import msg, who
-from tables.context import Caller, Office, errand, receipt
+from tables.context import Caller, Context, command, receipt
 from tables.log import Entry, Kind, stored_turns, with_stand_ins
 from tables.play import consent
 from tables.play.act import seed_of
@@ -38,25 +38,25 @@ class TakenBack:
         return self.step.ply - 1
 
 
-@errand
-async def undo(office: Office, table: Table, caller: Caller) -> None:
+@command
+async def undo(context: Context, table: Table, caller: Caller) -> None:
     """Take one's latest move back, or ask the others whether one may.
 
     What the house has played for somebody late is anybody's to take back, by consent.
     """
     table.match_needed()
     seat = table.seat_needed(caller.user)
-    await consent.none_pending(office, table)
-    taken = await latest_move(office, table, seat)
-    request = consent.wish(office, table, Wish.UNDO, seat, taken.target)
+    await consent.none_pending(context, table)
+    taken = await latest_move(context, table, seat)
+    request = consent.wish(context, table, Wish.UNDO, seat, taken.target)
     if taken.free or not consent.voters(table, request):
-        await take_back(office, table, caller, request)
+        await take_back(context, table, caller, request)
     else:
         asked = Event(msg("notice-undo-asked", who=who(seat)))
-        await consent.ask(office, table, caller, request, asked)
+        await consent.ask(context, table, caller, request, asked)
 
 
-async def latest_move(office: Office, table: Table, seat: Seat) -> TakenBack:
+async def latest_move(context: Context, table: Table, seat: Seat) -> TakenBack:
     """The newest move that still counts and is this seat's, or that the house played for somebody.
 
     Free: it is the very last move, no dice were drawn for it, nothing hidden came to light, and
@@ -64,38 +64,41 @@ async def latest_move(office: Office, table: Table, seat: Seat) -> TakenBack:
     """
     ply = table.match_needed().match.ply
     for back in range(ply, 0, -1):
-        step = await steps.act_at_ply(office.database, table.id, back)
+        step = await steps.act_at_ply(context.database, table.id, back)
         if step is not None and _is_theirs(step, seat):
             last = back == ply and step.seat == seat
             free = last and not step.dice and not step.reveals
-            return TakenBack(step, free and not await _too_often(office, table, step))
+            return TakenBack(step, free and not await _too_often(context, table, step))
     raise Refused("refused-nothing-to-undo")
 
 
-async def _too_often(office: Office, table: Table, step: Step) -> bool:
+async def _too_often(context: Context, table: Table, step: Step) -> bool:
     """Every undo is told to everybody: so often, and then the others have a say."""
-    asked = await steps.act_at_ply(office.database, table.id, step.ply - 1)
+    asked = await steps.act_at_ply(context.database, table.id, step.ply - 1)
     since = asked.opened if asked is not None else 0
     most = FREE_UNDOS
-    return await steps.count_undos(office.database, table.id, step.seat, since, most) >= most
+    return await steps.count_undos(context.database, table.id, step.seat, since, most) >= most
 
 
 def _is_theirs(step: Step, seat: Seat) -> bool:
     return step.kind == Kind.TIMEOUT or (step.kind == Kind.ACT and step.seat == seat)
 
 
-async def take_back(office: Office, table: Table, caller: Caller, request: Request) -> None:
+async def take_back(context: Context, table: Table, caller: Caller, request: Request) -> None:
     """An undo is an entry of its own, with the earlier state; what it undid stays readable."""
-    undone = await steps.act_at_ply(office.database, table.id, request.target + 1)
+    undone = await steps.act_at_ply(context.database, table.id, request.target + 1)
     seat = undone.seat if undone is not None and undone.seat is not None else request.seat
     action = undone.action if undone is not None else ""
     told = Whisper(seat, msg("notice-you-undid", action=action))
     event = Event(msg("notice-undone", who=who(request.seat)), (told,))
-    match = await match_at(office, table, request.target)
+    match = await match_at(context, table, request.target)
     entry = Entry(Kind.UNDO, match, (event,), request.seat)
-    asked_at = await asked_since(office.database, table.id, request.target, table.row.rev + 1)
-    also = (*await _stood_still(office, table, request.target, asked_at), *consent.closing(request))
-    await _store_back(office, table, caller, entry, also, asked_at)
+    asked_at = await asked_since(context.database, table.id, request.target, table.row.rev + 1)
+    also = (
+        *await _stood_still(context, table, request.target, asked_at),
+        *consent.closing(request),
+    )
+    await _store_back(context, table, caller, entry, also, asked_at)
 
 
 async def asked_since(source: Source, game: int, ply: int, before: int) -> int:
@@ -111,14 +114,14 @@ async def asked_since(source: Source, game: int, ply: int, before: int) -> int:
 
 
 async def _stood_still(
-    office: Office, table: Table, ply: int, asked_at: int
+    context: Context, table: Table, ply: int, asked_at: int
 ) -> tuple[Statement, ...]:
     """Between a move and its undo the clock of whoever had made it stood still. To take back what
     the house has played for somebody late is to give them the whole time anew."""
     if table.row.pace is None:
         return ()
-    now = office.now()
-    moved = await steps.moved_after(office.database, table.id, ply)
+    now = context.now()
+    moved = await steps.moved_after(context.database, table.id, ply)
     still = [
         Stop(StopKind.GRANT, asked_at if kind == Kind.TIMEOUT else at, now, table.id, seat)
         for seat, at, kind in moved
@@ -127,7 +130,7 @@ async def _stood_still(
 
 
 async def _store_back(
-    office: Office,
+    context: Context,
     table: Table,
     caller: Caller,
     entry: Entry,
@@ -135,38 +138,38 @@ async def _store_back(
     asked_at: int,
 ) -> None:
     first, *others = with_stand_ins(entry, table.vacant)
-    kept = receipt(office, caller, table.id)
-    back, *later = stored_turns(table, (first, *others), office.now(), kept)
+    kept = receipt(context, caller, table.id)
+    back, *later = stored_turns(table, (first, *others), context.now(), kept)
     *before, last = (replace(back, asked_at=asked_at), *later)
-    await turns.store(office.database, *before, replace(last, also=also))
+    await turns.store(context.database, *before, replace(last, also=also))
 
 
-async def match_at(office: Office, table: Table, ply: int) -> AnyMatch:
+async def match_at(context: Context, table: Table, ply: int) -> AnyMatch:
     """The match as it stood at an earlier ply of the present line."""
-    step = await steps.act_at_ply(office.database, table.id, ply)
+    step = await steps.act_at_ply(context.database, table.id, ply)
     if step is None:
         raise Refused("refused-nothing-to-undo")
     config = table.match_needed().match.config
     return load(table.game, config, seed_of(table), ply, step.state)
 
 
-@errand
-async def roll_back(office: Office, table: Table, caller: Caller, ply: int) -> None:
+@command
+async def roll_back(context: Context, table: Table, caller: Caller, ply: int) -> None:
     """A server manager sets the game back to an earlier move; everybody is told."""
     table.match_needed()
-    match = await match_at(office, table, ply)
+    match = await match_at(context, table, ply)
     event = Event(msg("notice-rolled-back", who=table.told_by(caller.user), ply=ply))
-    request = await consent.pending(office, table.id)
+    request = await consent.pending(context, table.id)
     closed = consent.closing(request) if request is not None else ()
-    asked_at = await asked_since(office.database, table.id, ply, table.row.rev + 1)
-    also = (*_whole_time_anew(office, table, asked_at), *closed)
-    await _store_back(office, table, caller, Entry(Kind.UNDO, match, (event,)), also, asked_at)
+    asked_at = await asked_since(context.database, table.id, ply, table.row.rev + 1)
+    also = (*_whole_time_anew(context, table, asked_at), *closed)
+    await _store_back(context, table, caller, Entry(Kind.UNDO, match, (event,)), also, asked_at)
 
 
-def _whole_time_anew(office: Office, table: Table, asked_at: int) -> tuple[Statement, ...]:
+def _whole_time_anew(context: Context, table: Table, asked_at: int) -> tuple[Statement, ...]:
     """Nobody at the table is late after a manager has set it back."""
     if table.row.pace is None:
         return ()
-    anew = stops.adding(Stop(StopKind.GRANT, asked_at, office.now(), table.id))
+    anew = stops.adding(Stop(StopKind.GRANT, asked_at, context.now(), table.id))
     forgiven = (lateness.forgiving(table.id, row.seat) for row in table.seats)
-    return anew, *forgiven, games.waking(table.id, office.now())
+    return anew, *forgiven, games.waking(table.id, context.now())

@@ -17,7 +17,7 @@ from db.votes import Request
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.words import msg
-from tables.context import HOUSE, Caller, Office, errand, receipt
+from tables.context import HOUSE, Caller, Context, command, receipt
 from tables.lobby import opening
 from tables.people import replacing
 from tables.play import consent, undo
@@ -25,7 +25,7 @@ from tables.play.consent import Wish, voters
 from tables.table import Table
 from tables.time import pauses
 
-Carry = Callable[[Office, Table, Caller, Request], Awaitable[None]]
+Carry = Callable[[Context, Table, Caller, Request], Awaitable[None]]
 
 CARRY_OUT: MappingProxyType[Wish, Carry] = MappingProxyType(
     {
@@ -37,52 +37,54 @@ CARRY_OUT: MappingProxyType[Wish, Carry] = MappingProxyType(
 )
 
 
-@errand
-async def vote(office: Office, table: Table, caller: Caller, yes: bool) -> None:
+@command
+async def vote(context: Context, table: Table, caller: Caller, yes: bool) -> None:
     """Answer the wish that is before the table."""
     table.match_needed()
     seat = table.seat_needed(caller.user)
-    request = await consent.pending(office, table.id)
+    request = await consent.pending(context, table.id)
     if request is None:
         raise Refused("refused-no-wish")
     if seat not in voters(table, request):
         raise Refused("refused-own-vote")
-    said = await votes.on(office.database, request)
+    said = await votes.on(context.database, request)
     if not yes:
-        await _refuse(office, table, caller, request)
+        await _refuse(context, table, caller, request)
     elif voters(table, request) <= {seat, *(s for s, agreed in said.items() if agreed)}:
-        await CARRY_OUT[Wish(request.kind)](office, table, caller, request)
+        await CARRY_OUT[Wish(request.kind)](context, table, caller, request)
     else:
-        await _agree(office, table, caller, request, seat)
+        await _agree(context, table, caller, request, seat)
 
 
-async def _refuse(office: Office, table: Table, caller: Caller, request: Request) -> None:
+async def _refuse(context: Context, table: Table, caller: Caller, request: Request) -> None:
     refused = Event(msg("notice-wish-refused", wish=request.kind))
     also = consent.closing(request)
-    async with office.database.write() as writer:
-        await consent.note(office, writer, table, caller, refused, also=also)
+    async with context.database.write() as writer:
+        await consent.note(context, writer, table, caller, refused, also=also)
 
 
-async def _agree(office: Office, table: Table, caller: Caller, request: Request, seat: int) -> None:
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
+async def _agree(
+    context: Context, table: Table, caller: Caller, request: Request, seat: int
+) -> None:
+    async with context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, table.id))
         await votes.cast(writer, request, seat, True)
 
 
-async def lapsed(office: Office, timer: Timer) -> bool:
+async def lapsed(context: Context, timer: Timer) -> bool:
     """Nobody has decided in time: the wish is dropped, and a table that still plays hears it.
     Whether it did."""
     if timer.game is None:
         return False
-    async with office.locks.holding(timer.game):
-        table = await office.table(timer.game)
-        request = await consent.pending(office, timer.game)
+    async with context.locks.holding(timer.game):
+        table = await context.table(timer.game)
+        request = await consent.pending(context, timer.game)
         plays = table.row.status is Status.PLAYING
         try:
-            async with office.database.write() as writer:
+            async with context.database.write() as writer:
                 await timers.take(writer, timer)
                 if request is not None and plays:
-                    await _lapse(office, writer, table, timer, request)
+                    await _lapse(context, writer, table, timer, request)
                 elif request is not None:
                     await writer.execute(*consent.closing(request))
         except Taken:
@@ -91,8 +93,8 @@ async def lapsed(office: Office, timer: Timer) -> bool:
 
 
 async def _lapse(
-    office: Office, writer: Writer, table: Table, timer: Timer, request: Request
+    context: Context, writer: Writer, table: Table, timer: Timer, request: Request
 ) -> None:
     caller = Caller(HOUSE, "", f"lapse-{timer.id}-{timer.due}")
     told = Event(msg("notice-lapsed", wish=request.kind))
-    await consent.note(office, writer, table, caller, told, also=consent.closing(request))
+    await consent.note(context, writer, table, caller, told, also=consent.closing(request))

@@ -15,7 +15,7 @@ from engine.core.errors import Refused
 from engine.core.options import word_of
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg
-from tables.context import Office
+from tables.context import Context
 from tables.history import game_log
 from tables.history.moments import told
 from tables.history.transcript import written
@@ -37,15 +37,15 @@ class Export:
     older: bool
 
 
-async def server(office: Office, guild: int, upto: int | None, speak: Speak) -> Export:
+async def server(context: Context, guild: int, upto: int | None, speak: Speak) -> Export:
     """The newest tables of a server, up to a number."""
-    found = await games.of_guild(office.database, guild, upto or NEWEST, MOST_TABLES + 1)
-    tables = [await _table(office, row, speak) for row in found[:MOST_TABLES]]
+    found = await games.of_guild(context.database, guild, upto or NEWEST, MOST_TABLES + 1)
+    tables = [await _table(context, row, speak) for row in found[:MOST_TABLES]]
     return Export(tuple(tables), len(found) > MOST_TABLES)
 
 
-async def _table(office: Office, row: Game, speak: Speak) -> Facts:
-    people = await seats.of_game(office.database, row.id)
+async def _table(context: Context, row: Game, speak: Speak) -> Facts:
+    people = await seats.of_game(context.database, row.id)
     return {
         "table": row.id,
         "game": row.game,
@@ -61,34 +61,34 @@ async def _table(office: Office, row: Game, speak: Speak) -> Facts:
         ],
         "results": [
             {"seat": r.seat + 1, "rank": r.rank, "score": r.score, "won": r.won, "left": r.resigned}
-            for r in await results.of_game(office.database, row.id)
+            for r in await results.of_game(context.database, row.id)
         ],
-        "log": await _log(office, row, speak),
+        "log": await _log(context, row, speak),
     }
 
 
-async def _log(office: Office, row: Game, speak: Speak) -> str:
+async def _log(context: Context, row: Game, speak: Speak) -> str:
     """A finished game move by move; of one that runs only what everybody has read. Nothing of a
     lobby, nor of a game that cannot be read."""
     if row.rev == 0 or row.status is Status.PARKED:
         return ""
     try:
-        table = await office.table(row.id)
+        table = await context.table(row.id)
         if row.ended_at is not None:
-            return written(await game_log.transcript(office, table))
-        return await _public_log(office, table, speak(table))
+            return written(await game_log.transcript(context, table))
+        return await _public_log(context, table, speak(table))
     except Refused:
         return ""
 
 
-async def _public_log(office: Office, table: Table, say: Callable[[Msg], str]) -> str:
-    lines = await told(office, table, PUBLIC)
+async def _public_log(context: Context, table: Table, say: Callable[[Msg], str]) -> str:
+    lines = await told(context, table, PUBLIC)
     return "\n".join(f"{moment(one.at)} {say(words)}" for one in lines for words in one.words)
 
 
-async def personal(office: Office, user: int) -> Facts:
+async def personal(context: Context, user: int) -> Facts:
     """Everything that the archive holds of one person."""
-    async with office.database.read() as source:
+    async with context.database.read() as source:
         return {
             "user": user,
             "settings": await settings.of(source, Scope.USER, user),

@@ -11,7 +11,7 @@ from db.records import Standing
 from db.settings import Scope
 from db.statements import Source
 from engine.catalog import find
-from tables.context import Office
+from tables.context import Context
 from tables.people.settings import HIDDEN, RECORDS
 from tables.records.ratings import catch_up, shown
 
@@ -46,7 +46,7 @@ Ranked = tuple[int, Standing, int]
 
 
 async def leaderboard(
-    office: Office, game: str, guild: int | None, reader: int | None, here: int | None = None
+    context: Context, game: str, guild: int | None, reader: int | None, here: int | None = None
 ) -> tuple[Section, ...]:
     """The best of each kind, and whoever reads this alone, wherever they stand.
 
@@ -55,8 +55,8 @@ async def leaderboard(
     """
     key = find(game).spec.key
     here = guild if guild is not None else here
-    await catch_up(office)
-    async with office.database.read() as source:
+    await catch_up(context)
+    async with context.database.read() as source:
         hidden = await settings.who_chose(source, Scope.USER, RECORDS, HIDDEN)
         found = [
             (False, by_points(await _against_each_other(source, key, guild), hidden)),

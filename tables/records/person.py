@@ -9,7 +9,7 @@ from db import ratings, records
 from db.ratings import EVERYWHERE
 from db.records import Answers, Moves, Part, Played
 from engine.core.errors import Refused
-from tables.context import Office
+from tables.context import Context
 from tables.people.settings import HIDDEN, preferences
 from tables.records.ratings import catch_up, shown
 
@@ -72,13 +72,13 @@ def average(answers: Answers) -> int | None:
 
 
 async def record_of(
-    office: Office, user: int, guild: int | None, game: str | None, asker: int | None = None
+    context: Context, user: int, guild: int | None, game: str | None, asker: int | None = None
 ) -> Record:
     """This person's record on one server, or everywhere; of one game, or of all. Somebody else who
     asks is not told of private tables."""
-    await catch_up(office)
+    await catch_up(context)
     part = Part(user, guild, game, private=asker in (None, user))
-    async with office.database.read() as source:
+    async with context.database.read() as source:
         played = await records.played(source, part)
         rated = await ratings.of_user(source, user)
         answers, moves = await records.answers(source, part), await records.moves(source, part)
@@ -101,7 +101,7 @@ def _game_record(key: str, played: Sequence[Played], strength: dict[str, int]) -
     return GameRecord(key, summary(own), strength.get(key))
 
 
-async def check_shown(office: Office, asker: int, user: int) -> None:
+async def check_shown(context: Context, asker: int, user: int) -> None:
     """Everyone sees their own record, and others' unless these keep theirs to themselves."""
-    if asker != user and (await preferences(office, user)).records == HIDDEN:
+    if asker != user and (await preferences(context, user)).records == HIDDEN:
         raise Refused("refused-record-hidden")

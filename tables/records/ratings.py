@@ -17,7 +17,7 @@ from db.ratings import EVERYWHERE, Ended, Rating
 from db.results import Result
 from db.statements import Connection, Source
 from db.steps import Entry
-from tables.context import Office
+from tables.context import Context
 from tables.history.moments import present_line
 from tables.log import Kind
 
@@ -117,10 +117,10 @@ def counting(rows: Sequence[Result], held: Mapping[int, Shares]) -> list[Result]
     return people if len({user for row in people for user in held[row.seat]}) > 1 else []
 
 
-async def catch_up(office: Office) -> None:
+async def catch_up(context: Context) -> None:
     """Let every result count that has not yet."""
-    while await ratings.waiting(office.database, 1):
-        async with office.database.write() as writer:
+    while await ratings.waiting(context.database, 1):
+        async with context.database.write() as writer:
             for ended in await ratings.waiting(writer, AT_ONCE):
                 await _count(writer, ended)
 

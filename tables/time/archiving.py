@@ -8,7 +8,7 @@ from db import games, timers
 from db.errors import Taken
 from db.statements import Writer
 from db.timers import Timer
-from tables.context import Office
+from tables.context import Context
 from tables.lookup import RUNNING
 
 __all__ = ["ARCHIVE", "ARCHIVE_SECONDS", "Timer"]
@@ -22,21 +22,21 @@ async def arm(writer: Writer, game: int, now: int) -> None:
     await timers.arm(writer, ARCHIVE, now + ARCHIVE_SECONDS, game)
 
 
-async def thread_to_archive(office: Office, timer: Timer) -> int | None:
+async def thread_to_archive(context: Context, timer: Timer) -> int | None:
     """The thread that this timer is about; None where a later episode is at home in it, and
     where it was not made for this game."""
-    row = await games.find(office.database, timer.game) if timer.game is not None else None
+    row = await games.find(context.database, timer.game) if timer.game is not None else None
     if row is None or row.thread is None or row.ended_at is None:
         return None
     if row.thread == row.channel:
         return None
-    here = await games.played_at(office.database, row.thread)
+    here = await games.played_at(context.database, row.thread)
     in_use = any(one.status in RUNNING for one in here)
     return None if in_use else row.thread
 
 
-async def archived(office: Office, timer: Timer) -> None:
+async def archived(context: Context, timer: Timer) -> None:
     """It was put away, or there was nothing to put away."""
     with suppress(Taken):
-        async with office.database.write() as writer:
+        async with context.database.write() as writer:
             await timers.take(writer, timer)

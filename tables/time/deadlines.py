@@ -21,7 +21,7 @@ from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
-from tables.context import HOUSE, Caller, Office, errand
+from tables.context import HOUSE, Caller, Context, command
 from tables.log import Kind, played, with_stand_ins
 from tables.people.reminder_prefs import attention
 from tables.play import consent
@@ -56,27 +56,27 @@ class Wait:
     last: int | None
 
 
-async def waits(office: Office, table: Table) -> list[Wait]:
+async def waits(context: Context, table: Table) -> list[Wait]:
     """Everyone for whom the table waits and whose clock counts."""
     pace, asked_at = table.row.pace, table.row.asked_at
     if pace is None or asked_at is None:
         return []
-    answered = await steps.answered(office.database, table.id)
-    still = await stops.at_table(office.database, table.id, asked_at)
+    answered = await steps.answered(context.database, table.id)
+    still = await stops.at_table(context.database, table.id, asked_at)
     found = []
     for row in table.present:
         if row.seat in table.row.asked and row.user is not None:
             since = max(asked_at, row.joined_at, answered.get(row.seat, NEVER))
             due = runs_out(since, pace, _stretches(still, row.seat, row.user))
-            last = await _last(office, row.user, due, pace)
+            last = await _last(context, row.user, due, pace)
             found.append(Wait(row.seat, row.user, since, due, last))
     return found
 
 
-async def _last(office: Office, user: int, due: int | None, pace: int) -> int | None:
+async def _last(context: Context, user: int, due: int | None, pace: int) -> int | None:
     if due is None:
         return None
-    return (await attention(office, user)).awake_at(due) + pace // QUARTER
+    return (await attention(context, user)).awake_at(due) + pace // QUARTER
 
 
 def _stretches(still: Iterable[Stop], seat: Seat, user: int) -> Iterator[Stretch]:
@@ -107,73 +107,73 @@ class Plan:
     late: Lateness | None
 
 
-async def look(office: Office, game: int) -> bool:
+async def look(context: Context, game: int) -> bool:
     """Do what is due at this table, one thing at a time; whether to look again at once, because
     something was done, or somebody else was quicker and the table has moved on."""
-    async with office.locks.holding(game):
-        table = await office.table(game)
-        coming = await _coming(office, table)
-        if coming is None or coming.when > office.now():
+    async with context.locks.holding(game):
+        table = await context.table(game)
+        coming = await _coming(context, table)
+        if coming is None or coming.when > context.now():
             wake = coming.when if coming is not None else None
-            await office.database.execute(games.waking(game, wake))
+            await context.database.execute(games.waking(game, wake))
             return False
         with suppress(Taken, Repeated):
-            await _do(office, table, coming)
+            await _do(context, table, coming)
     return True
 
 
-async def _coming(office: Office, table: Table) -> Plan | None:
+async def _coming(context: Context, table: Table) -> Plan | None:
     """What is to be done first at this table; nothing where no clock runs."""
     pace = table.row.pace
     if pace is None or table.running is None or table.row.ended_at is not None:
         return None
-    late = await lateness.of_game(office.database, table.id)
+    late = await lateness.of_game(context.database, table.id)
     plans = []
-    for wait in await waits(office, table):
+    for wait in await waits(context, table):
         theirs = late.get(wait.seat)
         if (then := next_deed(wait, theirs, pace)) is not None:
             plans.append(Plan(*then, wait, theirs))
     return min(plans, key=lambda plan: plan.when, default=None)
 
 
-async def _do(office: Office, table: Table, plan: Plan) -> None:
+async def _do(context: Context, table: Table, plan: Plan) -> None:
     wait = plan.wait
     missed = plan.late.missed if plan.late is not None else 0
     now_late = Lateness(table.id, wait.seat, wait.since, missed=missed)
     match plan.deed:
         case Deed.CALL:
             called = lateness.putting(replace(now_late, called=True))
-            await office.database.execute(called, reminders.hastening(wait.user, office.now()))
+            await context.database.execute(called, reminders.hastening(wait.user, context.now()))
         case Deed.TELL:
-            await _tell(office, table, wait, replace(now_late, called=True, told=True))
+            await _tell(context, table, wait, replace(now_late, called=True, told=True))
         case Deed.PLAY:
-            await _play(office, table, wait, replace(now_late, missed=missed + 1))
+            await _play(context, table, wait, replace(now_late, missed=missed + 1))
 
 
-async def _tell(office: Office, table: Table, wait: Wait, late: Lateness) -> None:
+async def _tell(context: Context, table: Table, wait: Wait, late: Lateness) -> None:
     """The table hears that somebody's time has run out, and what will happen when."""
-    told = Event(msg("notice-late", who=who(wait.seat), until=moment(wait.last or office.now())))
+    told = Event(msg("notice-late", who=who(wait.seat), until=moment(wait.last or context.now())))
     caller = _house(table, "late", wait.seat)
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         also = (lateness.putting(late),)
-        await consent.note(office, writer, table, caller, told, also=also)
+        await consent.note(context, writer, table, caller, told, also=also)
 
 
-async def _play(office: Office, table: Table, wait: Wait, late: Lateness) -> None:
+async def _play(context: Context, table: Table, wait: Wait, late: Lateness) -> None:
     """A safe move; the seat stays theirs. Whoever was away too often is stood in for."""
     match = table.match_needed().match
     entry = played(Kind.TIMEOUT, wait.seat, match.act(wait.seat, match.fallback(wait.seat)))
-    notes, also = _absence(office, table, late)
+    notes, also = _absence(context, table, late)
     first = Event(msg("notice-timeout", who=who(wait.seat)))
     last = tuple(Event(note) for note in notes)
     entry = replace(entry, events=(first, *entry.events, *last))
     caller = _house(table, "timeout", wait.seat)
     entries = with_stand_ins(entry, table.vacant)
-    await store(office, table, caller, entries, also=(lateness.putting(late), *also))
+    await store(context, table, caller, entries, also=(lateness.putting(late), *also))
 
 
 def _absence(
-    office: Office, table: Table, late: Lateness
+    context: Context, table: Table, late: Lateness
 ) -> tuple[tuple[Msg, ...], tuple[Statement, ...]]:
     """After repeated absence a bot stands in; where nobody else is left, the table rests."""
     if late.missed < MISSES:
@@ -181,7 +181,7 @@ def _absence(
     if len(table.present) > 1:
         bot = seats.standing_in(table.id, late.seat, Level.NORMAL)
         return (msg("notice-bot-stands-in", who=who(late.seat)),), (bot,)
-    rest = stops.adding(Stop(StopKind.PAUSE, office.now(), game=table.id))
+    rest = stops.adding(Stop(StopKind.PAUSE, context.now(), game=table.id))
     return (msg("notice-rests"),), (rest,)
 
 
@@ -189,8 +189,8 @@ def _house(table: Table, deed: str, seat: Seat) -> Caller:
     return Caller(HOUSE, "", f"{deed}-{table.id}-{table.row.rev}-{seat}")
 
 
-@errand
-async def give_time(office: Office, table: Table, caller: Caller, seat: Seat) -> None:
+@command
+async def give_time(context: Context, table: Table, caller: Caller, seat: Seat) -> None:
     """Somebody at the table gives somebody late the whole time anew, and sends a stand-in away.
 
     Nobody takes time for themself that others wait through; whoever plays alone may.
@@ -198,9 +198,9 @@ async def give_time(office: Office, table: Table, caller: Caller, seat: Seat) ->
     table.match_needed()
     if table.seat_needed(caller.user) == seat and len(table.holders) > 1:
         raise Refused("refused-own-time")
-    if seat not in await late_seats(office, table):
+    if seat not in await late_seats(context, table):
         raise Refused("refused-not-late")
-    now = office.now()
+    now = context.now()
     asked_at = table.row.asked_at or now
     grant = Stop(StopKind.GRANT, asked_at, now, game=table.id, seat=seat)
     also = (
@@ -209,22 +209,22 @@ async def give_time(office: Office, table: Table, caller: Caller, seat: Seat) ->
         seats.standing_in(table.id, seat, None),
         games.waking(table.id, now),
     )
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         told = Event(msg("notice-more-time", who=who(seat)))
-        await consent.note(office, writer, table, caller, told, also=also)
+        await consent.note(context, writer, table, caller, told, also=also)
 
 
-async def late_seats(office: Office, table: Table) -> list[Seat]:
+async def late_seats(context: Context, table: Table) -> list[Seat]:
     """Those who may be given more time: the table was told of them, or a bot stands in."""
-    late = await lateness.of_game(office.database, table.id)
-    waiting = {wait.seat: wait.since for wait in await waits(office, table)}
+    late = await lateness.of_game(context.database, table.id)
+    waiting = {wait.seat: wait.since for wait in await waits(context, table)}
     told = {seat for seat, one in late.items() if one.told and waiting.get(seat) == one.since}
     here = [row for row in table.seats if row.user is not None and row.left_at is None]
     return [row.seat for row in here if row.seat in told or row.bot is not None]
 
 
-@errand
-async def come_back(office: Office, table: Table, caller: Caller) -> None:
+@command
+async def come_back(context: Context, table: Table, caller: Caller) -> None:
     """Whoever was stood in for plays again."""
     table.match_needed()
     seat = table.seat_needed(caller.user)
@@ -233,18 +233,18 @@ async def come_back(office: Office, table: Table, caller: Caller) -> None:
     also = (
         lateness.forgiving(table.id, seat),
         seats.standing_in(table.id, seat, None),
-        games.waking(table.id, office.now()),
+        games.waking(table.id, context.now()),
     )
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         told = Event(msg("notice-back", who=who(seat)))
-        await consent.note(office, writer, table, caller, told, also=also)
+        await consent.note(context, writer, table, caller, told, also=also)
 
 
-async def put_off(office: Office, game: int, when: int) -> None:
+async def put_off(context: Context, game: int, when: int) -> None:
     """Look at this table again then; those that are due meanwhile come first."""
-    await office.database.execute(games.waking(game, when))
+    await context.database.execute(games.waking(game, when))
 
 
-async def due_tables(office: Office) -> list[int]:
+async def due_tables(context: Context) -> list[int]:
     """The tables whose clocks must be looked at now."""
-    return await games.to_wake(office.database, office.now())
+    return await games.to_wake(context.database, context.now())

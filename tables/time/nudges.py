@@ -5,7 +5,7 @@ from __future__ import annotations
 from db import receipts, settings
 from db.settings import Scope
 from engine.core.errors import Refused
-from tables.context import Caller, Office, errand, receipt
+from tables.context import Caller, Context, command, receipt
 from tables.table import Table
 from tables.time.arithmetic import HOUR, moment
 
@@ -13,17 +13,17 @@ NUDGED = "nudged"
 REST = 8 * HOUR
 
 
-@errand
-async def nudge(office: Office, table: Table, caller: Caller) -> None:
+@command
+async def nudge(context: Context, table: Table, caller: Caller) -> None:
     """Whoever sits here may nudge those who have been waited for long enough."""
     table.match_needed()
     seat = table.seat_needed(caller.user)
     if not {row.seat for row in table.present if row.seat in table.row.asked} - {seat}:
         raise Refused("refused-nobody-to-nudge")
-    before = await settings.find(office.database, Scope.TABLE, table.id, NUDGED)
+    before = await settings.find(context.database, Scope.TABLE, table.id, NUDGED)
     again = max(int(before or 0), table.row.asked_at or 0) + REST
-    if again > office.now():
+    if again > context.now():
         raise Refused("refused-nudged", until=moment(again))
-    async with office.database.write() as writer:
-        await receipts.keep(writer, receipt(office, caller, table.id))
-        await settings.put(writer, Scope.TABLE, table.id, NUDGED, str(office.now()))
+    async with context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, table.id))
+        await settings.put(writer, Scope.TABLE, table.id, NUDGED, str(context.now()))

@@ -8,51 +8,51 @@ from db.votes import Request
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.words import msg, who
-from tables.context import Caller, Office, errand
+from tables.context import Caller, Context, command
 from tables.play import consent
 from tables.play.consent import Wish
 from tables.table import Table
 
 
-@errand
-async def pause(office: Office, table: Table, caller: Caller) -> None:
+@command
+async def pause(context: Context, table: Table, caller: Caller) -> None:
     """Ask the others whether the clocks may stand still; alone, one need not ask."""
     table.match_needed()
     seat = table.seat_needed(caller.user)
-    if await stops.open_pause(office.database, table.id) is not None:
+    if await stops.open_pause(context.database, table.id) is not None:
         raise Refused("refused-paused")
-    await consent.none_pending(office, table)
-    request = consent.wish(office, table, Wish.PAUSE, seat)
+    await consent.none_pending(context, table)
+    request = consent.wish(context, table, Wish.PAUSE, seat)
     if consent.voters(table, request):
         asked = Event(msg("notice-pause-asked", who=who(seat)))
-        await consent.ask(office, table, caller, request, asked)
+        await consent.ask(context, table, caller, request, asked)
     else:
-        await begin(office, table, caller, request)
+        await begin(context, table, caller, request)
 
 
-async def begin(office: Office, table: Table, caller: Caller, request: Request) -> None:
+async def begin(context: Context, table: Table, caller: Caller, request: Request) -> None:
     """The clocks stand still from now on."""
-    stop = Stop(StopKind.PAUSE, office.now(), game=table.id)
+    stop = Stop(StopKind.PAUSE, context.now(), game=table.id)
     also = (stops.adding(stop), games.waking(table.id, None), *consent.closing(request))
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         told = Event(msg("notice-paused"))
-        await consent.note(office, writer, table, caller, told, also=also)
+        await consent.note(context, writer, table, caller, told, also=also)
 
 
-@errand
-async def resume(office: Office, table: Table, caller: Caller) -> None:
+@command
+async def resume(context: Context, table: Table, caller: Caller) -> None:
     """Anyone at the table lets the clocks run again."""
     table.match_needed()
     seat = table.seat_needed(caller.user)
-    if await stops.open_pause(office.database, table.id) is None:
+    if await stops.open_pause(context.database, table.id) is None:
         raise Refused("refused-not-paused")
-    now = office.now()
+    now = context.now()
     also = (stops.ending_pause(table.id, now), games.waking(table.id, now))
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         told = Event(msg("notice-resumed", who=who(seat)))
-        await consent.note(office, writer, table, caller, told, also=also)
+        await consent.note(context, writer, table, caller, told, also=also)
 
 
-async def is_paused(office: Office, game: int) -> bool:
+async def is_paused(context: Context, game: int) -> bool:
     """Whether the clocks of this table stand still."""
-    return await stops.open_pause(office.database, game) is not None
+    return await stops.open_pause(context.database, game) is not None

@@ -9,7 +9,7 @@ from db import games, reminders, steps, stops
 from db.reminders import Reminder
 from engine.core.errors import Refused
 from engine.core.words import Msg
-from tables.context import Office
+from tables.context import Context
 from tables.outbox import news
 from tables.people.reminder_prefs import Attention, attention, is_muted
 from tables.table import Table
@@ -49,41 +49,41 @@ class Digest:
     calls: tuple[Call, ...]
 
 
-async def plan(office: Office) -> None:
+async def plan(context: Context) -> None:
     """Everyone who is waited for has a reminder to come."""
-    for user, since in await reminders.unplanned(office.database):
-        every = (await attention(office, user)).every or DAY
-        async with office.database.write() as writer:
+    for user, since in await reminders.unplanned(context.database):
+        every = (await attention(context, user)).every or DAY
+        async with context.database.write() as writer:
             await reminders.put(writer, Reminder(user, since + every))
 
 
-async def due(office: Office) -> list[Reminder]:
+async def due(context: Context) -> list[Reminder]:
     """Those whose reminders are due."""
-    return await reminders.due(office.database, office.now())
+    return await reminders.due(context.database, context.now())
 
 
-async def digest(office: Office, reminder: Reminder) -> Digest | None:
+async def digest(context: Context, reminder: Reminder) -> Digest | None:
     """What to tell this person now; None where it is nothing, or where it must wait."""
-    wishes = await attention(office, reminder.user)
-    calls = await _calls(office, reminder.user)
+    wishes = await attention(context, reminder.user)
+    calls = await _calls(context, reminder.user)
     if not calls:
-        async with office.database.write() as writer:
+        async with context.database.write() as writer:
             await reminders.take(writer, reminder)
         return None
-    proper = await _proper_time(office, reminder, wishes, calls)
-    if proper > office.now():
-        await _put(office, Reminder(reminder.user, proper, reminder.last))
+    proper = await _proper_time(context, reminder, wishes, calls)
+    if proper > context.now():
+        await _put(context, Reminder(reminder.user, proper, reminder.last))
         return None
     return Digest(reminder.user, wishes, tuple(calls))
 
 
 async def _proper_time(
-    office: Office, reminder: Reminder, wishes: Attention, calls: list[Call]
+    context: Context, reminder: Reminder, wishes: Attention, calls: list[Call]
 ) -> int:
     """When they want to hear of it: at their own pace, sooner where time gets short, never at
     night, and never on vacation."""
-    now = office.now()
-    away = await stops.of_user(office.database, reminder.user, now)
+    now = context.now()
+    away = await stops.of_user(context.database, reminder.user, now)
     if away and away[0].start <= now:
         return away[0].until or now + DAY
     if wishes.every is None:
@@ -98,18 +98,18 @@ def _last_call(call: Call) -> int | None:
     return None if call.due is None else call.due - (call.table.row.pace or 0) // deadlines.QUARTER
 
 
-async def _calls(office: Office, user: int) -> list[Call]:
+async def _calls(context: Context, user: int) -> list[Call]:
     """The games that wait for this person; not those that are muted or paused."""
-    found = await games.waiting_for(office.database, user)
-    loud = [game.id for game in found if not await is_muted(office, user, game.id)]
-    loud = [game for game in loud if not await is_paused(office, game)]
-    return [call for game in loud[:MOST_CALLS] if (call := await _read(office, game, user))]
+    found = await games.waiting_for(context.database, user)
+    loud = [game.id for game in found if not await is_muted(context, user, game.id)]
+    loud = [game for game in loud if not await is_paused(context, game)]
+    return [call for game in loud[:MOST_CALLS] if (call := await _read(context, game, user))]
 
 
-async def _read(office: Office, game: int, user: int) -> Call | None:
+async def _read(context: Context, game: int, user: int) -> Call | None:
     """One game that waits; None where it cannot be told: the others still are."""
     try:
-        return await _call(office, await office.table(game), user)
+        return await _call(context, await context.table(game), user)
     except Refused:
         return None
     except Exception:
@@ -117,27 +117,27 @@ async def _read(office: Office, game: int, user: int) -> Call | None:
         return None
 
 
-async def _call(office: Office, table: Table, user: int) -> Call:
+async def _call(context: Context, table: Table, user: int) -> Call:
     seat = table.seat_needed(user)
-    waits = [wait for wait in await deadlines.waits(office, table) if wait.seat == seat]
-    rev, at = (await steps.latest_of_seats(office.database, table.id)).get(seat, BEFORE_ANY)
-    told = await news(office, table.id, seat, max(rev, START), table.row.rev)
+    waits = [wait for wait in await deadlines.waits(context, table) if wait.seat == seat]
+    rev, at = (await steps.latest_of_seats(context.database, table.id)).get(seat, BEFORE_ANY)
+    told = await news(context, table.id, seat, max(rev, START), table.row.rev)
     since = max(table.row.asked_at or 0, at)
     return Call(table, since, waits[0].due if waits else None, told)
 
 
-async def reminded(office: Office, told: Digest) -> None:
+async def reminded(context: Context, told: Digest) -> None:
     """They have heard of it; the next time comes."""
-    now = office.now()
-    await _put(office, Reminder(told.user, now + (told.wishes.every or DAY), now))
+    now = context.now()
+    await _put(context, Reminder(told.user, now + (told.wishes.every or DAY), now))
 
 
-async def put_off(office: Office, reminder: Reminder) -> None:
+async def put_off(context: Context, reminder: Reminder) -> None:
     """They could not be told: try again in a while, a longer one each time."""
-    later = office.now() + max(A_WHILE, wait(reminder.tries))
-    await _put(office, replace(reminder, due=later, tries=reminder.tries + 1))
+    later = context.now() + max(A_WHILE, wait(reminder.tries))
+    await _put(context, replace(reminder, due=later, tries=reminder.tries + 1))
 
 
-async def _put(office: Office, reminder: Reminder) -> None:
-    async with office.database.write() as writer:
+async def _put(context: Context, reminder: Reminder) -> None:
+    async with context.database.write() as writer:
         await reminders.put(writer, reminder)

@@ -13,7 +13,7 @@ from db.stops import Stop, StopKind
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.words import Msg, msg, who
-from tables.context import Caller, Office, receipt
+from tables.context import Caller, Context, receipt
 from tables.people.reminder_prefs import attention
 from tables.play import consent
 from tables.table import Table
@@ -30,88 +30,88 @@ class Holiday:
     days_left: int
 
 
-async def holiday(office: Office, user: int) -> Holiday:
+async def holiday(context: Context, user: int) -> Holiday:
     """How it stands with this person's vacation."""
-    now = office.now()
-    left = BUDGET_DAYS * DAY - await _used(office, user, now)
-    return Holiday(await away_until(office, user), max(0, left // DAY))
+    now = context.now()
+    left = BUDGET_DAYS * DAY - await _used(context, user, now)
+    return Holiday(await away_until(context, user), max(0, left // DAY))
 
 
-async def away_until(office: Office, user: int) -> int | None:
+async def away_until(context: Context, user: int) -> int | None:
     """The end of the vacation that this person is on."""
-    now = office.now()
-    found = await stops.of_user(office.database, user, now)
+    now = context.now()
+    found = await stops.of_user(context.database, user, now)
     return next((stop.until for stop in found if stop.start <= now), None)
 
 
-async def _used(office: Office, user: int, moment_of_year: int) -> int:
+async def _used(context: Context, user: int, moment_of_year: int) -> int:
     """The seconds of vacation in the calendar year of this moment, where this person lives."""
-    year = year_of(moment_of_year, (await attention(office, user)).zone)
-    taken = await stops.of_user(office.database, user, year.start)
+    year = year_of(moment_of_year, (await attention(context, user)).zone)
+    taken = await stops.of_user(context.database, user, year.start)
     return sum(overlap(year, Stretch(stop.start, stop.until)) for stop in taken)
 
 
-async def go(office: Office, caller: Caller, days: int) -> Holiday:
+async def go(context: Context, caller: Caller, days: int) -> Holiday:
     """Away for so many days from now on; every table hears of it."""
-    now = office.now()
+    now = context.now()
     until = now + days * DAY
-    if await receipts.find(office.database, caller.interaction) is not None:
-        return await holiday(office, caller.user)
-    await _check(office, caller.user, Stretch(now, until))
+    if await receipts.find(context.database, caller.interaction) is not None:
+        return await holiday(context, caller.user)
+    await _check(context, caller.user, Stretch(now, until))
     stop = Stop(StopKind.VACATION, now, until, user=caller.user)
-    await _everywhere(office, caller, stop, "notice-vacation", moment(until))
-    return await holiday(office, caller.user)
+    await _everywhere(context, caller, stop, "notice-vacation", moment(until))
+    return await holiday(context, caller.user)
 
 
-async def _check(office: Office, user: int, wanted: Stretch) -> None:
-    if await away_until(office, user) is not None:
+async def _check(context: Context, user: int, wanted: Stretch) -> None:
+    if await away_until(context, user) is not None:
         raise Refused("refused-on-vacation")
     # What reaches into the next year cannot be too long for it: that budget is still whole.
-    year = year_of(wanted.start, (await attention(office, user)).zone)
-    left = BUDGET_DAYS * DAY - await _used(office, user, wanted.start)
+    year = year_of(wanted.start, (await attention(context, user)).zone)
+    left = BUDGET_DAYS * DAY - await _used(context, user, wanted.start)
     if overlap(year, wanted) > left:
         raise Refused("refused-vacation-budget", days=max(0, left // DAY))
 
 
-async def back(office: Office, caller: Caller) -> Holiday:
+async def back(context: Context, caller: Caller) -> Holiday:
     """Back before the time; the days that are left stay in the budget."""
-    if await away_until(office, caller.user) is None:
+    if await away_until(context, caller.user) is None:
         raise Refused("refused-not-on-vacation")
-    await _everywhere(office, caller, None, "notice-vacation-over", None)
-    return await holiday(office, caller.user)
+    await _everywhere(context, caller, None, "notice-vacation-over", None)
+    return await holiday(context, caller.user)
 
 
 async def _everywhere(
-    office: Office, caller: Caller, stop: Stop | None, key: str, until: Msg | None
+    context: Context, caller: Caller, stop: Stop | None, key: str, until: Msg | None
 ) -> None:
     """Begin or end a vacation, and tell all running tables of this person, at once or not."""
-    found = await games.of_user(office.database, caller.user, Status.PLAYING)
+    found = await games.of_user(context.database, caller.user, Status.PLAYING)
     async with AsyncExitStack() as locks:
         for game in sorted(found, key=lambda one: one.id):
-            await locks.enter_async_context(office.locks.holding(game.id))
-        tables = [table for game in found async for table in _readable(office, game.id)]
-        async with office.database.write() as writer:
-            await receipts.keep(writer, receipt(office, caller, None))
+            await locks.enter_async_context(context.locks.holding(game.id))
+        tables = [table for game in found async for table in _readable(context, game.id)]
+        async with context.database.write() as writer:
+            await receipts.keep(writer, receipt(context, caller, None))
             if stop is not None:
                 await stops.add(writer, stop)
             else:
-                await stops.end_vacation(writer, caller.user, office.now())
+                await stops.end_vacation(writer, caller.user, context.now())
             for table in tables:
-                await _tell(office, writer, table, caller, key, until)
+                await _tell(context, writer, table, caller, key, until)
 
 
-async def _readable(office: Office, game: int) -> AsyncIterator[Table]:
+async def _readable(context: Context, game: int) -> AsyncIterator[Table]:
     """A table that cannot be read now is parked; nobody's vacation waits for it."""
     with suppress(Refused):
-        yield await office.table(game)
+        yield await context.table(game)
 
 
 async def _tell(
-    office: Office, writer: Writer, table: Table, caller: Caller, key: str, until: Msg | None
+    context: Context, writer: Writer, table: Table, caller: Caller, key: str, until: Msg | None
 ) -> None:
     seat = table.seat_needed(caller.user)
     args = {"until": until} if until is not None else {}
     told = Event(msg(key, who=who(seat), **args))
     each = Caller(caller.user, caller.name, f"{caller.interaction}-{table.id}")
-    wake = games.waking(table.id, office.now() if table.row.pace is not None else None)
-    await consent.note(office, writer, table, each, told, also=(wake,))
+    wake = games.waking(table.id, context.now() if table.row.pace is not None else None)
+    await consent.note(context, writer, table, each, told, also=(wake,))

@@ -7,7 +7,7 @@ from cogs.client import EXTENSIONS, Boroughs
 from cogs.ui.i18n import house_words
 from db.database import Database
 from locales import Locale
-from tables.context import Office
+from tables.context import Context
 
 SERVER, BOT_DM = 0, 1
 ONLY_IN_SERVERS = {"admin"}
@@ -16,7 +16,7 @@ ONLY_IN_SERVERS = {"admin"}
 @pytest.fixture
 async def tree(tmp_path):
     database = await Database.open(tmp_path / "archive.sqlite3")
-    bot = Boroughs(Office(database), house_words(), Locale.EN)
+    bot = Boroughs(Context(database), house_words(), Locale.EN)
     for name in EXTENSIONS:
         await bot.load_extension(f"cogs.{name}")
     yield bot.tree

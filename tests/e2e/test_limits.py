@@ -22,7 +22,7 @@ async def test_whoever_presses_without_end_waits_and_nobody_else_does(stage):
 
 
 async def marko_has_left(stage):
-    return "errand=leave" in stage.bot.said()
+    return "command=leave" in stage.bot.said()
 
 
 async def test_whoever_types_without_end_gets_no_suggestions_for_a_moment(stage):

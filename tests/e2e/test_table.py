@@ -279,7 +279,7 @@ async def test_names_cannot_ping_or_break_the_markdown(stage):
 
 @pytest.mark.parametrize("forged", ["b1:pick:1:1:a1", "b1:confirm:99:0:", "b1:dance:1:1:"])
 async def test_forged_ids_change_nothing(stage, forged):
-    """The stand-in lets nobody press what is not there, as Discord doesn't; the office would."""
+    """The stand-in lets nobody press what is not there, as Discord doesn't; the bot would."""
     ann, marko = await stage.people(2)
     thread = await stage.game([ann, marko])
     board = await stage.board(ann, thread)

@@ -7,7 +7,7 @@ import pytest
 
 from db.database import Database
 from engine.catalog import catalog
-from tables.context import Caller, Office
+from tables.context import Caller, Context
 from tables.lobby import opening
 from tests.lamps import GAME as LAMPS
 
@@ -48,46 +48,46 @@ def people():
 
 
 @pytest.fixture
-async def office(tmp_path, clock):
+async def context(tmp_path, clock):
     database = await Database.open(tmp_path / "archive.sqlite3")
     seeds = count(1)
-    yield Office(database, clock, lambda: next(seeds).to_bytes(16, "big"))
+    yield Context(database, clock, lambda: next(seeds).to_bytes(16, "big"))
     await database.close()
 
 
 @pytest.fixture
-def sit_down(office, people):
+def sit_down(context, people):
     """A lobby with these people; the first is the host."""
 
     async def sit(*names, game="manhattan", **options):
         table = await opening.open_table(
-            office, people(names[0]), game, locale="en", options=options
+            context, people(names[0]), game, locale="en", options=options
         )
         for name in names[1:]:
-            table = await opening.join(office, table.id, people(name))
+            table = await opening.join(context, table.id, people(name))
         return table
 
     return sit
 
 
 @pytest.fixture
-def begin(office, people, sit_down):
+def begin(context, people, sit_down):
     """A started game of these people."""
 
     async def start(*names, **options):
         table = await sit_down(*names, **{"first": "1", **options})
-        return await opening.start(office, table.id, people(names[0]))
+        return await opening.start(context, table.id, people(names[0]))
 
     return start
 
 
 @pytest.fixture
-def lamps(monkeypatch, sit_down, office, people):
+def lamps(monkeypatch, sit_down, context, people):
     """A started game of Lamplighters, which the house has only for this test."""
     monkeypatch.setattr("engine.catalog.catalog", lambda: {**catalog(), "lamps": LAMPS})
 
     async def start(*names, **options):
         table = await sit_down(*names, game="lamps", **options)
-        return await opening.start(office, table.id, people(names[0]))
+        return await opening.start(context, table.id, people(names[0]))
 
     return start

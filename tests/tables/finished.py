@@ -21,11 +21,11 @@ class Came:
     left: bool = False
 
 
-async def finished(office, *came, game="manhattan", guild=HERE, at=None, private=False):
+async def finished(context, *came, game="manhattan", guild=HERE, at=None, private=False):
     """The number of a table that ended so."""
-    ended = office.now() if at is None else at
+    ended = context.now() if at is None else at
     opening = Opening(game, came[0].user or 1, "en", b"\x80", ended, guild=guild, private=private)
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         table = await games.add(writer, opening)
         for seat, one in enumerate(came):
             bot = None if one.user else "easy"

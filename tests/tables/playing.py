@@ -1,4 +1,4 @@
-"""Moves for the office's tests: whatever is legal, by whoever is asked."""
+"""Moves for the tests of tables: any legal one, by a seat that is asked."""
 
 import pytest
 
@@ -13,31 +13,31 @@ def name_of(table, people, seat):
     return next(name for name, known in people.ids.items() if known == user)
 
 
-async def choose_blocks(office, people, table, names):
+async def choose_blocks(context, people, table, names):
     """Everyone takes the same selection; the table builds from then on."""
     token = {2: "1234 1234", 3: "1234", 4: "111234"}[len(names)]
     for name in names:
-        table = await act.act(office, table.id, people(name), f"blocks {token}")
+        table = await act.act(context, table.id, people(name), f"blocks {token}")
     return table
 
 
-async def play_one(office, people, table):
+async def play_one(context, people, table):
     """The safe action of whoever is asked first."""
     match = table.running.match
     seat = match.turn.seats[0]
     text = " ".join(match.fallback(seat))
-    return await act.act(office, table.id, people(name_of(table, people, seat)), text)
+    return await act.act(context, table.id, people(name_of(table, people, seat)), text)
 
 
-async def play_out(office, people, table):
+async def play_out(context, people, table):
     while table.row.status == "playing":
-        table = await play_one(office, people, table)
+        table = await play_one(context, people, table)
     return table
 
 
-async def called_off(office, people, table, by="ann"):
+async def called_off(context, people, table, by="ann"):
     """The table as a manager has left it."""
-    return await managing.call_off(office, table.id, people(by), "a test")
+    return await managing.call_off(context, table.id, people(by), "a test")
 
 
 async def refused(awaitable):

@@ -10,7 +10,7 @@ from engine.bots.levels import Level
 from engine.core.errors import Refused
 from tables.bots import moves
 from tables.bots.thinking import Study, solve
-from tables.context import Office
+from tables.context import Context
 from tables.lobby import opening
 from tables.play import act, resign, undo
 from tests.db.making import read_line, run_python
@@ -18,123 +18,123 @@ from tests.tables.playing import play_one
 
 
 @pytest.fixture
-def against(office, people, sit_down):
+def against(context, people, sit_down):
     """A started game of one person against bots of these levels."""
 
     async def begin(*levels):
         table = await sit_down("ann", first="1")
         for level in levels:
-            table = await moves.seat_bot(office, table.id, people("ann"), level)
-        return await opening.start(office, table.id, people("ann"))
+            table = await moves.seat_bot(context, table.id, people("ann"), level)
+        return await opening.start(context, table.id, people("ann"))
 
     return begin
 
 
-async def move_bots(office):
-    while waiting := await moves.asked(office):
+async def move_bots(context):
+    while waiting := await moves.asked(context):
         for game, seat in waiting:
-            await moves.move(office, game, seat)
+            await moves.move(context, game, seat)
 
 
-async def test_a_host_seats_bots_and_sends_them_away(office, people, sit_down):
+async def test_a_host_seats_bots_and_sends_them_away(context, people, sit_down):
     table = await sit_down("ann")
-    table = await moves.seat_bot(office, table.id, people("ann"), Level.EASY)
-    table = await moves.seat_bot(office, table.id, people("ann"), Level.NORMAL)
+    table = await moves.seat_bot(context, table.id, people("ann"), Level.EASY)
+    table = await moves.seat_bot(context, table.id, people("ann"), Level.NORMAL)
     assert [(row.user, row.bot) for row in table.seats[1:]] == [(None, "easy"), (None, "normal")]
     assert len(set(table.names)) == 3
-    table = await moves.send_bot_away(office, table.id, people("ann"), 1)
+    table = await moves.send_bot_away(context, table.id, people("ann"), 1)
     assert [row.bot for row in table.seats] == [None, "normal"]
 
 
-async def test_only_the_host_seats_bots(office, people, sit_down):
+async def test_only_the_host_seats_bots(context, people, sit_down):
     table = await sit_down("ann", "bob")
     with pytest.raises(Refused, match="refused-not-host"):
-        await moves.seat_bot(office, table.id, people("bob"), Level.EASY)
+        await moves.seat_bot(context, table.id, people("bob"), Level.EASY)
     with pytest.raises(Refused, match="refused-no-such-bot"):
-        await moves.send_bot_away(office, table.id, people("ann"), 1)
+        await moves.send_bot_away(context, table.id, people("ann"), 1)
 
 
-async def test_a_full_table_has_no_room_for_a_bot(office, people, sit_down):
+async def test_a_full_table_has_no_room_for_a_bot(context, people, sit_down):
     table = await sit_down("ann", "bob", "cid", "dee")
     with pytest.raises(Refused, match="refused-table-full"):
-        await moves.seat_bot(office, table.id, people("ann"), Level.EASY)
+        await moves.seat_bot(context, table.id, people("ann"), Level.EASY)
 
 
-async def test_the_last_person_who_leaves_closes_the_lobby(office, people, sit_down):
+async def test_the_last_person_who_leaves_closes_the_lobby(context, people, sit_down):
     table = await sit_down("ann")
-    table = await moves.seat_bot(office, table.id, people("ann"), Level.EASY)
-    table = await opening.leave(office, table.id, people("ann"))
+    table = await moves.seat_bot(context, table.id, people("ann"), Level.EASY)
+    table = await opening.leave(context, table.id, people("ann"))
     assert table.row.status == "cancelled"
 
 
-async def test_a_person_plays_a_whole_game_against_bots(office, people, against):
+async def test_a_person_plays_a_whole_game_against_bots(context, people, against):
     table = await against(Level.EASY, Level.NORMAL)
     while table.row.status == "playing":
-        await move_bots(office)
-        table = await office.table(table.id)
+        await move_bots(context)
+        table = await context.table(table.id)
         if table.row.status == "playing":
             assert table.row.asked == {0}, "nobody else is waited for"
-            table = await play_one(office, people, table)
+            table = await play_one(context, people, table)
     assert table.running.match.outcome is not None
-    assert await moves.asked(office) == []
+    assert await moves.asked(context) == []
 
 
-async def test_two_who_drive_the_same_bot_move_it_once(office, against):
+async def test_two_who_drive_the_same_bot_move_it_once(context, against):
     table = await against(Level.EASY)
-    assert await moves.asked(office) == [(table.id, 1)]
-    assert await moves.move(office, table.id, 1)
-    rev = (await office.table(table.id)).row.rev
-    assert not await moves.move(office, table.id, 1)
-    assert (await office.table(table.id)).row.rev == rev
+    assert await moves.asked(context) == [(table.id, 1)]
+    assert await moves.move(context, table.id, 1)
+    rev = (await context.table(table.id)).row.rev
+    assert not await moves.move(context, table.id, 1)
+    assert (await context.table(table.id)).row.rev == rev
 
 
-async def test_a_thought_that_comes_too_late_is_dropped(office, people, against):
+async def test_a_thought_that_comes_too_late_is_dropped(context, people, against):
     table = await against(Level.EASY)
-    await act.act(office, table.id, people("ann"), "blocks 1234 1234")
+    await act.act(context, table.id, people("ann"), "blocks 1234 1234")
 
     async def slow(problem):
-        await moves.move(office, table.id, 1)
+        await moves.move(context, table.id, 1)
         return solve(problem)
 
-    late = Office(office.database, office.now, office.new_seed, think=slow)
+    late = Context(context.database, context.now, context.new_seed, think=slow)
     await moves.move(late, table.id, 1)
-    log = await steps.log(office.database, table.id)
+    log = await steps.log(context.database, table.id)
     assert [entry.seat for entry in log] == [None, 0, 1]
 
 
-async def test_a_bot_that_stumbles_plays_safe(office, against, caplog):
+async def test_a_bot_that_stumbles_plays_safe(context, against, caplog):
     async def stumble(problem):
         raise ValueError("no idea")
 
     table = await against(Level.HARD)
-    clumsy = Office(office.database, office.now, office.new_seed, think=stumble)
+    clumsy = Context(context.database, context.now, context.new_seed, think=stumble)
     assert await moves.move(clumsy, table.id, 1)
     assert "stumbled" in caplog.text
 
 
-async def test_a_move_can_be_taken_back_past_a_bot(office, people, against):
+async def test_a_move_can_be_taken_back_past_a_bot(context, people, against):
     table = await against(Level.EASY)
-    await move_bots(office)
-    await act.act(office, table.id, people("ann"), "blocks 1234 1234")
-    table = await office.table(table.id)
-    table = await play_one(office, people, table)
-    await move_bots(office)
-    before = (await office.table(table.id)).running.match.ply
-    table = await undo.undo(office, table.id, people("ann"))
+    await move_bots(context)
+    await act.act(context, table.id, people("ann"), "blocks 1234 1234")
+    table = await context.table(table.id)
+    table = await play_one(context, people, table)
+    await move_bots(context)
+    before = (await context.table(table.id)).running.match.ply
+    table = await undo.undo(context, table.id, people("ann"))
     assert table.running.match.ply < before
     assert table.row.asked == {0}
 
 
-async def test_a_game_that_only_bots_are_left_in_is_over(office, people, against):
+async def test_a_game_that_only_bots_are_left_in_is_over(context, people, against):
     table = await against(Level.EASY, Level.EASY)
-    table = await resign.resign(office, table.id, people("ann"))
+    table = await resign.resign(context, table.id, people("ann"))
     assert table.row.status == "over"
 
 
-async def test_a_study_thinks_in_a_process_of_its_own(office, against):
+async def test_a_study_thinks_in_a_process_of_its_own(context, against):
     table = await against(Level.NORMAL)
     study = Study()
-    elsewhere = Office(office.database, office.now, office.new_seed, think=study.think)
+    elsewhere = Context(context.database, context.now, context.new_seed, think=study.think)
     assert await moves.move(elsewhere, table.id, 1)
     study.close()
 
@@ -177,8 +177,8 @@ def is_running(number):
         return False
 
 
-async def test_sleeping_bots_cost_nothing(office, against):
+async def test_sleeping_bots_cost_nothing(context, against):
     table = await against(Level.EASY)
-    await move_bots(office)
-    assert await moves.asked(office) == []
-    assert (await office.table(table.id)).row.asked == {0}
+    await move_bots(context)
+    assert await moves.asked(context) == []
+    assert (await context.table(table.id)).row.asked == {0}

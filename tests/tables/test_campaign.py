@@ -12,102 +12,102 @@ from tests.tables.test_undo import refused
 
 
 @pytest.fixture
-def episode(office, people, lamps):
+def episode(context, people, lamps):
     """A finished episode of Ann, Bob and Cid."""
 
     async def play():
         table = await lamps("ann", "bob", "cid", rounds=2)
-        return await play_out(office, people, table)
+        return await play_out(context, people, table)
 
     return play
 
 
-async def test_the_next_episode_starts_with_what_the_last_one_handed_on(office, people, episode):
+async def test_the_next_episode_starts_with_what_the_last_one_handed_on(context, people, episode):
     done = await episode()
     carry = done.running.match.outcome.carry
     assert carry not in ("", "0")
-    opened = await campaign.next_episode(office, done.id, people("bob"))
+    opened = await campaign.next_episode(context, done.id, people("bob"))
     assert opened.row.host == people("bob").user
     assert [row.name for row in opened.seats] == ["Ann", "Bob", "Cid"]
     assert opened.options == {"rounds": 2}
-    table = await opening.start(office, opened.id, people("bob"))
+    table = await opening.start(context, opened.id, people("bob"))
     assert table.running.match.config.carried == carry
 
 
-async def test_there_is_one_next_episode_however_often_it_is_asked_for(office, people, episode):
+async def test_there_is_one_next_episode_however_often_it_is_asked_for(context, people, episode):
     done = await episode()
-    first = await campaign.next_episode(office, done.id, people("ann"))
-    again = await campaign.next_episode(office, done.id, people("cid"))
+    first = await campaign.next_episode(context, done.id, people("ann"))
+    again = await campaign.next_episode(context, done.id, people("cid"))
     assert again.id == first.id
 
 
-async def test_an_episode_that_was_called_off_can_be_opened_again(office, people, episode):
+async def test_an_episode_that_was_called_off_can_be_opened_again(context, people, episode):
     done = await episode()
-    first = await campaign.next_episode(office, done.id, people("ann"))
-    await opening.cancel(office, first.id, people("ann"))
-    again = await campaign.next_episode(office, done.id, people("ann"))
+    first = await campaign.next_episode(context, done.id, people("ann"))
+    await opening.cancel(context, first.id, people("ann"))
+    again = await campaign.next_episode(context, done.id, people("ann"))
     assert again.id != first.id
     assert again.prepared == first.prepared
 
 
-async def test_somebody_else_may_carry_on_a_board(office, people, episode):
+async def test_somebody_else_may_carry_on_a_board(context, people, episode):
     done = await episode()
-    opened = await campaign.next_episode(office, done.id, people("ann"))
-    await opening.leave(office, opened.id, people("bob"))
-    short = opening.start(office, opened.id, people("ann"))
+    opened = await campaign.next_episode(context, done.id, people("ann"))
+    await opening.leave(context, opened.id, people("bob"))
+    short = opening.start(context, opened.id, people("ann"))
     assert await refused(short) == "refused-not-enough-players"
-    table = await opening.join(office, opened.id, people("dee"))
+    table = await opening.join(context, opened.id, people("dee"))
     assert [row.name for row in sorted(table.seats, key=lambda row: row.seat)] == [
         "Ann",
         "Dee",
         "Cid",
     ]
     with pytest.raises(Refused, match="refused-table-full"):
-        await moves.seat_bot(office, opened.id, people("ann"), Level.EASY)
-    assert (await opening.start(office, opened.id, people("ann"))).row.status == "playing"
+        await moves.seat_bot(context, opened.id, people("ann"), Level.EASY)
+    assert (await opening.start(context, opened.id, people("ann"))).row.status == "playing"
 
 
-async def test_a_bot_may_carry_on_a_board_too(office, people, episode):
+async def test_a_bot_may_carry_on_a_board_too(context, people, episode):
     done = await episode()
-    opened = await campaign.next_episode(office, done.id, people("ann"))
-    await opening.leave(office, opened.id, people("cid"))
-    table = await moves.seat_bot(office, opened.id, people("ann"), Level.EASY)
+    opened = await campaign.next_episode(context, done.id, people("ann"))
+    await opening.leave(context, opened.id, people("cid"))
+    table = await moves.seat_bot(context, opened.id, people("ann"), Level.EASY)
     assert table.seats[2].bot == "easy"
 
 
-async def test_the_options_of_a_campaign_stay(office, people, episode):
+async def test_the_options_of_a_campaign_stay(context, people, episode):
     done = await episode()
-    opened = await campaign.next_episode(office, done.id, people("ann"))
-    changing = opening.configure(office, opened.id, people("ann"), {"rounds": 3})
+    opened = await campaign.next_episode(context, done.id, people("ann"))
+    changing = opening.configure(context, opened.id, people("ann"), {"rounds": 3})
     assert await refused(changing) == "refused-campaign-options"
 
 
-async def test_only_those_who_played_open_the_next_episode(office, people, episode):
+async def test_only_those_who_played_open_the_next_episode(context, people, episode):
     done = await episode()
-    assert await refused(campaign.next_episode(office, done.id, people("eve"))) == (
+    assert await refused(campaign.next_episode(context, done.id, people("eve"))) == (
         "refused-not-seated"
     )
 
 
-async def test_a_running_episode_has_no_next_one(office, people, lamps):
+async def test_a_running_episode_has_no_next_one(context, people, lamps):
     table = await lamps("ann", "bob")
     assert campaign.coming(table) is None
-    assert await refused(campaign.next_episode(office, table.id, people("ann"))) == (
+    assert await refused(campaign.next_episode(context, table.id, people("ann"))) == (
         "refused-no-next-episode"
     )
 
 
-async def test_an_episode_that_was_broken_off_is_played_again(office, people, episode):
+async def test_an_episode_that_was_broken_off_is_played_again(context, people, episode):
     done = await episode()
-    opened = await campaign.next_episode(office, done.id, people("ann"))
-    table = await opening.start(office, opened.id, people("ann"))
+    opened = await campaign.next_episode(context, done.id, people("ann"))
+    table = await opening.start(context, opened.id, people("ann"))
     for name in ("bob", "cid"):
-        table = await resign.resign(office, table.id, people(name))
+        table = await resign.resign(context, table.id, people(name))
     assert table.row.status == "over"
     again = campaign.coming(table)
     assert again == table.running.match.config
 
 
-async def test_a_game_that_is_no_campaign_has_no_episodes(office, people, begin):
-    table = await play_out(office, people, await begin("ann", "bob"))
+async def test_a_game_that_is_no_campaign_has_no_episodes(context, people, begin):
+    table = await play_out(context, people, await begin("ann", "bob"))
     assert campaign.coming(table) is None

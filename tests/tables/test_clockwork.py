@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from tables.context import Office, machine_time
+from tables.context import Context, machine_time
 from tables.time.fake_clock import FARTHEST, ClockAhead, WrongClock
 
 DAY = 86_400
@@ -77,5 +77,5 @@ def test_what_becomes_unreadable_keeps_the_last_value_and_is_logged_once(file, c
     assert len(caplog.records) == 2
 
 
-def test_without_a_file_the_office_asks_the_machine():
-    assert Office(None).now is machine_time
+def test_without_a_file_we_ask_the_machine():
+    assert Context(None).now is machine_time

@@ -22,36 +22,36 @@ def flipped(blob, dice):
     return bytes(data[: dice.randint(1, len(data))] if dice.random() < 0.1 else data)
 
 
-async def put(office, table, blob):
+async def put(context, table, blob):
     row = (blob, table.id, table.row.rev)
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         await writer.execute(Statement(STATE, (row,)))
 
 
 @pytest.mark.parametrize("key", catalog())
-async def test_flipped_bytes_park_one_table_only(office, people, sit_down, key):
+async def test_flipped_bytes_park_one_table_only(context, people, sit_down, key):
     broken, other = [
-        await opening.start(office, (await sit_down("ann", "bob", game=key)).id, people("ann"))
+        await opening.start(context, (await sit_down("ann", "bob", game=key)).id, people("ann"))
         for _ in range(2)
     ]
-    step = await steps.latest(office.database, broken.id)
+    step = await steps.latest(context.database, broken.id)
     dice, parked = random.Random(key), 0
     for number in range(80):
-        await put(office, broken, flipped(step.state, dice))
-        parked += await is_parked(office, broken.id)
+        await put(context, broken, flipped(step.state, dice))
+        parked += await is_parked(context, broken.id)
         if number % 20 == 0:
-            other = await play_one(office, people, other)
-        await put(office, broken, step.state)
-        await retry_parked(office)
-        assert (await office.table(broken.id)).running is not None, "mended, it goes on"
+            other = await play_one(context, people, other)
+        await put(context, broken, step.state)
+        await retry_parked(context)
+        assert (await context.table(broken.id)).running is not None, "mended, it goes on"
     assert parked > 10
-    await play_one(office, people, broken)
+    await play_one(context, people, broken)
 
 
-async def is_parked(office, number):
+async def is_parked(context, number):
     """Whether the table is refused, in the words for that; else it can at least be looked at."""
     try:
-        (await office.table(number)).running.match.public()
+        (await context.table(number)).running.match.public()
     except Refused as error:
         reason = error.reason.key
     else:

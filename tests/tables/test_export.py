@@ -22,18 +22,18 @@ def speak(table):
     return lambda message: message.key
 
 
-async def at_home(office, *tables):
+async def at_home(context, *tables):
     for table in tables:
         move = Statement("UPDATE games SET guild = ? WHERE id = ?", ((HERE, table.id),))
-        await office.database.execute(move)
+        await context.database.execute(move)
 
 
-async def test_every_table_of_the_server_and_no_other(office, people, begin, sit_down):
-    over = await play_out(office, people, await begin("ann", "bob"))
+async def test_every_table_of_the_server_and_no_other(context, people, begin, sit_down):
+    over = await play_out(context, people, await begin("ann", "bob"))
     running, waiting = await begin("ann", "bob"), await sit_down("ann")
     await begin("ann", "cid")
-    await at_home(office, over, running, waiting)
-    found = await export.server(office, HERE, None, speak)
+    await at_home(context, over, running, waiting)
+    found = await export.server(context, HERE, None, speak)
     assert [one["table"] for one in found.tables] == [waiting.id, running.id, over.id]
     assert not found.older
     lobby_facts, running_facts, over_facts = found.tables
@@ -46,75 +46,77 @@ async def test_every_table_of_the_server_and_no_other(office, people, begin, sit
     json.dumps(found.tables)
 
 
-async def test_a_running_game_gives_no_secret_away(office, people, begin):
-    table = await choose_blocks(office, people, await begin("ann", "bob"), NAMES[:2])
-    await act.act(office, table.id, people("ann"), " ".join(table.running.match.fallback(0)))
-    await at_home(office, table)
-    text = json.dumps((await export.server(office, HERE, None, speak)).tables)
-    whole = await games.find(office.database, table.id)
+async def test_a_running_game_gives_no_secret_away(context, people, begin):
+    table = await choose_blocks(context, people, await begin("ann", "bob"), NAMES[:2])
+    await act.act(context, table.id, people("ann"), " ".join(table.running.match.fallback(0)))
+    await at_home(context, table)
+    text = json.dumps((await export.server(context, HERE, None, speak)).tables)
+    whole = await games.find(context.database, table.id)
     assert whole.seed.hex() not in text
     assert "1234 1234" not in text, "a selection of blocks is its owner's business"
     assert "state" not in text
 
 
-async def test_older_tables_come_in_another_file(office, people, sit_down, monkeypatch):
+async def test_older_tables_come_in_another_file(context, people, sit_down, monkeypatch):
     tables = [await sit_down("ann") for _ in range(4)]
-    await at_home(office, *tables)
+    await at_home(context, *tables)
     monkeypatch.setattr("tables.records.export.MOST_TABLES", 3)
-    newest = await export.server(office, HERE, None, speak)
+    newest = await export.server(context, HERE, None, speak)
     assert [one["table"] for one in newest.tables] == [4, 3, 2]
     assert newest.older
-    before = await export.server(office, HERE, 1, speak)
+    before = await export.server(context, HERE, 1, speak)
     assert ([one["table"] for one in before.tables], before.older) == ([1], False)
 
 
-async def test_a_table_that_cannot_be_read_is_there_without_its_log(office, people, begin):
+async def test_a_table_that_cannot_be_read_is_there_without_its_log(context, people, begin):
     table = await begin("ann", "bob")
-    await at_home(office, table)
-    async with office.database.write() as writer:
+    await at_home(context, table)
+    async with context.database.write() as writer:
         await games.park(writer, table.id, "written by a later version")
-    (facts,) = (await export.server(office, HERE, None, speak)).tables
+    (facts,) = (await export.server(context, HERE, None, speak)).tables
     assert (facts["status"], facts["log"]) == ("parked", "")
 
 
-async def test_ones_own_data_is_whole_and_holds_nobody_elses(office, people, begin):
+async def test_ones_own_data_is_whole_and_holds_nobody_elses(context, people, begin):
     table = await begin("ann", "bob")
-    await act.act(office, table.id, people("ann"), "blocks 1234 1234")
-    await act.choose(office, table.id, people("bob"), table.running.step.opened, "1111")
-    await prefer(office, people("ann").user, "theme", "light")
-    await called_off(office, people, table)
-    ann = await export.personal(office, people("ann").user)
+    await act.act(context, table.id, people("ann"), "blocks 1234 1234")
+    await act.choose(context, table.id, people("bob"), table.running.step.opened, "1111")
+    await prefer(context, people("ann").user, "theme", "light")
+    await called_off(context, people, table)
+    ann = await export.personal(context, people("ann").user)
     assert ann["settings"] == {"theme": "light"}
     assert [(one["table"], one["name"], one["hosted"]) for one in ann["seats"]] == [
         (table.id, "Ann", 1)
     ]
     assert [(one["kind"], one["action"]) for one in ann["moves"]] == [("act", "blocks 1234 1234")]
     assert "Bob" not in json.dumps(ann)
-    bob = await export.personal(office, people("bob").user)
+    bob = await export.personal(context, people("bob").user)
     assert (bob["moves"], bob["settings"]) == ([], {})
     assert bob["drafts"] == [{"table": table.id, "tokens": "blocks\n1111"}]
 
 
-async def test_whoever_has_left_is_not_told_what_is_played_for_their_seat(office, people, begin):
+async def test_whoever_has_left_is_not_told_what_is_played_for_their_seat(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    table = await resign(office, table.id, people("ann"))
+    table = await resign(context, table.id, people("ann"))
     hidden = table.running.step.action
     assert hidden, "the house has chosen blocks at once"
-    mine = await export.personal(office, people("ann").user)
+    mine = await export.personal(context, people("ann").user)
     assert [one["kind"] for one in mine["moves"]] == ["resign"]
     assert hidden not in json.dumps(mine)
-    await called_off(office, people, table)
-    over = await export.personal(office, people("ann").user)
+    await called_off(context, people, table)
+    over = await export.personal(context, people("ann").user)
     assert [one["action"] for one in over["moves"]] == ["", hidden]
 
 
-async def test_a_seat_that_was_taken_over_shows_each_of_its_people_their_own(office, people, begin):
+async def test_a_seat_that_was_taken_over_shows_each_of_its_people_their_own(
+    context, people, begin
+):
     table = await begin("ann", "bob", "cid")
-    await act.act(office, table.id, people("ann"), "blocks 1111")
-    await resign(office, table.id, people("ann"))
-    await replacing.take_over(office, table.id, people("dee"))
-    await act.act(office, table.id, people("dee"), "blocks 1112")
-    ann, dee = [await export.personal(office, people(name).user) for name in ("ann", "dee")]
+    await act.act(context, table.id, people("ann"), "blocks 1111")
+    await resign(context, table.id, people("ann"))
+    await replacing.take_over(context, table.id, people("dee"))
+    await act.act(context, table.id, people("dee"), "blocks 1112")
+    ann, dee = [await export.personal(context, people(name).user) for name in ("ann", "dee")]
     assert [one["action"] for one in ann["moves"]] == ["blocks 1111", ""]
     assert [one["action"] for one in dee["moves"]] == ["blocks 1112"]
 

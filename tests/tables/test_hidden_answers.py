@@ -26,26 +26,26 @@ CHANGEABLE = {"manhattan", "mycity"}
 
 
 @pytest.fixture
-def start(office, people, sit_down):
+def start(context, people, sit_down):
     async def started(key):
         least = max(2, catalog()[key].spec.seats[0])
         table = await sit_down(*("ann", "bob", "cid", "dee")[:least], game=key)
-        await opening.set_pace(office, table.id, people("ann"), 86_400)
-        return await opening.start(office, table.id, people("ann"))
+        await opening.set_pace(context, table.id, people("ann"), 86_400)
+        return await opening.start(context, table.id, people("ann"))
 
     return started
 
 
-async def seen_by_all(office, table):
+async def seen_by_all(context, table):
     """Everything of the next board that everybody gets to see."""
     reader = make_reader(WORDS, Locale.EN, "dark", table.names)
-    told = await outbox.news(office, table.id, None, table.row.posted_rev, table.row.rev)
-    poster = await board_poster(table, told, reader, await standing(office, table))
+    told = await outbox.news(context, table.id, None, table.row.posted_rev, table.row.rev)
+    poster = await board_poster(table, told, reader, await standing(context, table))
     pictures = [(picture.png, picture.alt) for picture in poster.pictures]
     return poster.text, pictures, view_of(poster.widgets).to_components(), poster.mentions
 
 
-async def until_changeable(office, people, table):
+async def until_changeable(context, people, table):
     """Play on until somebody may change an answer that they have given; None if nobody ever may."""
     for _ in range(MOST_MOVES):
         turn = table.running.match.turn
@@ -53,7 +53,7 @@ async def until_changeable(office, people, table):
             return None
         if turn.also and turn.together:
             return table
-        table = await play_one(office, people, table)
+        table = await play_one(context, people, table)
     return None
 
 
@@ -66,16 +66,16 @@ def other_answer(table, seat):
 
 
 @pytest.mark.parametrize("key", catalog())
-async def test_the_next_board_does_not_tell_that_an_answer_was_changed(office, people, start, key):
-    table = await until_changeable(office, people, await start(key))
+async def test_the_next_board_does_not_tell_that_an_answer_was_changed(context, people, start, key):
+    table = await until_changeable(context, people, await start(key))
     assert (table is not None) == (key in CHANGEABLE)
     if table is None:
         return
     seat = table.running.step.seat
-    before, text = await seen_by_all(office, table), other_answer(table, seat)
-    changed = await act.act(office, table.id, people(name_of(table, people, seat)), text)
+    before, text = await seen_by_all(context, table), other_answer(table, seat)
+    changed = await act.act(context, table.id, people(name_of(table, people, seat)), text)
     assert changed.row.rev > table.row.rev
-    assert await seen_by_all(office, changed) == before
+    assert await seen_by_all(context, changed) == before
 
 
 def test_no_id_of_a_press_holds_a_revision():

@@ -33,10 +33,10 @@ def test_whoever_reads_sees_themself_below_the_top():
     assert len(kept(ranked, MOST_LINES, None)) == len(kept(ranked, MOST_LINES, 3)) == MOST_LINES
 
 
-async def test_people_against_each_other_stand_by_rating(office):
-    await finished(office, Came(ANN, 2, 60), Came(BOB, 1, 70), Came(None, 3))
-    await finished(office, Came(CID, 1, 99), Came(None, 2))
-    (section,) = await leaderboard(office, "manhattan", HERE, None)
+async def test_people_against_each_other_stand_by_rating(context):
+    await finished(context, Came(ANN, 2, 60), Came(BOB, 1, 70), Came(None, 3))
+    await finished(context, Came(CID, 1, 99), Came(None, 2))
+    (section,) = await leaderboard(context, "manhattan", HERE, None)
     assert not section.together
     assert [(one.rank, one.name, one.played, one.won) for one in section.lines] == [
         (1, "Player 102", 1, 1),
@@ -45,13 +45,13 @@ async def test_people_against_each_other_stand_by_rating(office):
     assert section.lines[0].points > 1000
 
 
-async def test_a_team_stands_by_its_best_score_beside_the_duellists(office):
+async def test_a_team_stands_by_its_best_score_beside_the_duellists(context):
     for score in (20, 35):
         team = (Came(ANN, 1, score, won=score > 30), Came(BOB, 1, score, won=score > 30))
-        await finished(office, *team, game="sprawlopolis")
-    await finished(office, Came(CID, 1, 40, won=True), game="sprawlopolis")
-    await finished(office, Came(ANN, 1), Came(CID, 2), game="sprawlopolis")
-    versus, together = await leaderboard(office, "sprawlopolis", HERE, None)
+        await finished(context, *team, game="sprawlopolis")
+    await finished(context, Came(CID, 1, 40, won=True), game="sprawlopolis")
+    await finished(context, Came(ANN, 1), Came(CID, 2), game="sprawlopolis")
+    versus, together = await leaderboard(context, "sprawlopolis", HERE, None)
     assert [one.user for one in versus.lines] == [ANN, CID]
     assert [(one.rank, one.user, one.points, one.won) for one in together.lines] == [
         (1, CID, 40, 1),
@@ -60,44 +60,44 @@ async def test_a_team_stands_by_its_best_score_beside_the_duellists(office):
     ]
 
 
-async def test_a_game_that_all_have_left_is_no_team_game(office):
+async def test_a_game_that_all_have_left_is_no_team_game(context):
     left = (Came(ANN, 1, 5, won=False, left=True), Came(BOB, 1, 5, won=False, left=True))
-    await finished(office, *left)
-    assert await leaderboard(office, "manhattan", HERE, None) == ()
+    await finished(context, *left)
+    assert await leaderboard(context, "manhattan", HERE, None) == ()
 
 
-async def test_names_and_games_are_those_of_the_server(office):
-    await finished(office, Came(ANN, 1), Came(BOB, 2), guild=HERE)
-    assert await leaderboard(office, "manhattan", THERE, None) == ()
-    assert await leaderboard(office, "streets", HERE, None) == ()
-    (everywhere,) = await leaderboard(office, "manhattan", None, None)
+async def test_names_and_games_are_those_of_the_server(context):
+    await finished(context, Came(ANN, 1), Came(BOB, 2), guild=HERE)
+    assert await leaderboard(context, "manhattan", THERE, None) == ()
+    assert await leaderboard(context, "streets", HERE, None) == ()
+    (everywhere,) = await leaderboard(context, "manhattan", None, None)
     assert len(everywhere.lines) == 2
     with pytest.raises(Refused):
-        await leaderboard(office, "chess", HERE, None)
+        await leaderboard(context, "chess", HERE, None)
 
 
-async def test_who_hides_their_record_is_not_on_it(office):
-    await finished(office, Came(ANN, 1), Came(BOB, 2))
-    await prefer(office, ANN, "records", "hidden")
-    (section,) = await leaderboard(office, "manhattan", HERE, ANN)
+async def test_who_hides_their_record_is_not_on_it(context):
+    await finished(context, Came(ANN, 1), Came(BOB, 2))
+    await prefer(context, ANN, "records", "hidden")
+    (section,) = await leaderboard(context, "manhattan", HERE, ANN)
     assert [(one.rank, one.user) for one in section.lines] == [(1, BOB)]
 
 
-async def test_private_tables_are_on_no_leaderboard_and_move_no_rating(office):
-    await finished(office, Came(ANN, 1), Came(BOB, 2), private=True)
-    await finished(office, Came(ANN, 1, 9, won=True), Came(BOB, 1, 9, won=True), private=True)
+async def test_private_tables_are_on_no_leaderboard_and_move_no_rating(context):
+    await finished(context, Came(ANN, 1), Came(BOB, 2), private=True)
+    await finished(context, Came(ANN, 1, 9, won=True), Came(BOB, 1, 9, won=True), private=True)
     for guild in (HERE, None):
-        assert await leaderboard(office, "manhattan", guild, ANN, HERE) == ()
-    assert (await record_of(office, ANN, HERE, None, asker=BOB)).games == ()
-    assert (await record_of(office, ANN, HERE, None, asker=ANN)).summary.played == 2
+        assert await leaderboard(context, "manhattan", guild, ANN, HERE) == ()
+    assert (await record_of(context, ANN, HERE, None, asker=BOB)).games == ()
+    assert (await record_of(context, ANN, HERE, None, asker=ANN)).summary.played == 2
 
 
-async def test_a_server_is_not_told_the_names_that_people_have_elsewhere(office):
-    await finished(office, Came(ANN, 1), Came(BOB, 2), guild=HERE)
-    await finished(office, Came(CID, 1), Came(BOB, 2), guild=THERE)
+async def test_a_server_is_not_told_the_names_that_people_have_elsewhere(context):
+    await finished(context, Came(ANN, 1), Came(BOB, 2), guild=HERE)
+    await finished(context, Came(CID, 1), Came(BOB, 2), guild=THERE)
 
     async def names(reader=None, here=None):
-        (section,) = await leaderboard(office, "manhattan", None, reader, here)
+        (section,) = await leaderboard(context, "manhattan", None, reader, here)
         return {line.user: line.name for line in section.lines}
 
     assert await names(here=HERE) == {ANN: "Player 101", BOB: "Player 102", CID: ""}
@@ -105,8 +105,8 @@ async def test_a_server_is_not_told_the_names_that_people_have_elsewhere(office)
     assert (await names(reader=CID, here=HERE))[CID] == "Player 103"
 
 
-async def test_a_name_from_a_private_table_is_not_told_either(office):
-    await finished(office, Came(ANN, 1), Came(BOB, 2), guild=THERE)
-    await finished(office, Came(ANN, 1), Came(BOB, 2), guild=HERE, private=True)
-    (section,) = await leaderboard(office, "manhattan", None, None, HERE)
+async def test_a_name_from_a_private_table_is_not_told_either(context):
+    await finished(context, Came(ANN, 1), Came(BOB, 2), guild=THERE)
+    await finished(context, Came(ANN, 1), Came(BOB, 2), guild=HERE, private=True)
+    (section,) = await leaderboard(context, "manhattan", None, None, HERE)
     assert {line.name for line in section.lines} == {""}

@@ -15,153 +15,153 @@ from tables.play.resign import After, after_leaving, alone_with_bots, finish, re
 from tests.tables.playing import NAMES, choose_blocks, play_out, refused
 
 
-async def test_the_house_plays_on_for_a_seat_that_was_left(office, people, begin):
+async def test_the_house_plays_on_for_a_seat_that_was_left(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    table = await resign(office, table.id, people("bob"))
+    table = await resign(context, table.id, people("bob"))
     assert table.vacant == {1}
     assert table.row.asked == {0, 2}, "the house has chosen blocks at once"
-    table = await play_out(office, people, table)
-    kept = await results.of_game(office.database, table.id)
+    table = await play_out(context, people, table)
+    kept = await results.of_game(context.database, table.id)
     assert [row.resigned for row in kept] == [False, True, False]
-    kinds = [entry.kind for entry in await steps.log(office.database, table.id)]
+    kinds = [entry.kind for entry in await steps.log(context.database, table.id)]
     assert kinds.count("auto") == 5 + 24
 
 
-async def test_the_one_who_left_cannot_come_back_to_move(office, people, begin):
+async def test_the_one_who_left_cannot_come_back_to_move(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    await resign(office, table.id, people("bob"))
+    await resign(context, table.id, people("bob"))
     with pytest.raises(Refused) as caught:
-        await act.act(office, table.id, people("bob"), "blocks 1111")
+        await act.act(context, table.id, people("bob"), "blocks 1111")
     assert caught.value.reason.key == "refused-not-seated"
     with pytest.raises(Refused):
-        await resign(office, table.id, people("bob"))
+        await resign(context, table.id, people("bob"))
 
 
-async def test_the_last_one_left_wins(office, people, begin):
+async def test_the_last_one_left_wins(context, people, begin):
     table = await begin("ann", "bob")
-    table = await resign(office, table.id, people("ann"))
+    table = await resign(context, table.id, people("ann"))
     assert table.row.status == "over"
-    kept = await results.of_game(office.database, table.id)
+    kept = await results.of_game(context.database, table.id)
     assert [row.rank for row in kept] == [2, 1]
-    told = [notice.key for notice in await outbox.news(office, table.id, None)]
+    told = [notice.key for notice in await outbox.news(context, table.id, None)]
     assert told[-4:] == ["notice-resigned", "end-won", "end-score", "notice-seed"]
 
 
-async def test_resigning_on_one_s_turn_lets_the_house_move(office, people, begin):
+async def test_resigning_on_one_s_turn_lets_the_house_move(context, people, begin):
     table = await begin(*NAMES)
-    table = await choose_blocks(office, people, table, NAMES)
-    table = await resign(office, table.id, people("ann"))
+    table = await choose_blocks(context, people, table, NAMES)
+    table = await resign(context, table.id, people("ann"))
     assert table.running.match.turn.seats == (1,)
-    told = [notice.key for notice in await outbox.news(office, table.id, None)]
+    told = [notice.key for notice in await outbox.news(context, table.id, None)]
     assert "notice-stand-in" in told
     assert "notice-auto" in told
 
 
-async def test_resigning_twice_by_one_interaction_is_once(office, people, begin):
+async def test_resigning_twice_by_one_interaction_is_once(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    first = await resign(office, table.id, people("bob"))
-    second = await resign(office, table.id, people.again())
+    first = await resign(context, table.id, people("bob"))
+    second = await resign(context, table.id, people.again())
     assert first.row.rev == second.row.rev
 
 
-async def test_a_stand_in_s_hidden_choice_stays_hidden(office, people, begin):
+async def test_a_stand_in_s_hidden_choice_stays_hidden(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    await resign(office, table.id, people("bob"))
-    log = await steps.log(office.database, table.id)
+    await resign(context, table.id, people("bob"))
+    log = await steps.log(context.database, table.id)
     hidden = next(entry.action.split()[1] for entry in log if entry.kind == "auto")
-    assert hidden not in str(await outbox.news(office, table.id, None))
-    assert hidden not in str(await outbox.news(office, table.id, 0))
+    assert hidden not in str(await outbox.news(context, table.id, None))
+    assert hidden not in str(await outbox.news(context, table.id, 0))
 
 
-async def test_the_last_of_a_team_plays_on_and_the_last_of_two_rivals_wins(office, people, begin):
+async def test_the_last_of_a_team_plays_on_and_the_last_of_two_rivals_wins(context, people, begin):
     """Whether a game is co-operative may depend on its options."""
     team = await begin("ann", "bob", game="sprawlopolis")
-    team = await resign(office, team.id, people("bob"))
+    team = await resign(context, team.id, people("bob"))
     assert team.row.ended_at is None
     duel = await begin("cid", "dan", game="sprawlopolis", interstate="duel")
-    duel = await resign(office, duel.id, people("dan"))
+    duel = await resign(context, duel.id, people("dan"))
     assert duel.row.ended_at is not None
 
 
 @pytest.fixture
-def with_bot(office, people, sit_down):
+def with_bot(context, people, sit_down):
     """A started game of these people and one bot."""
 
     async def begin(*names, **options):
         table = await sit_down(*names, **options)
-        table = await moves.seat_bot(office, table.id, people(names[0]), Level.EASY)
-        return await opening.start(office, table.id, people(names[0]))
+        table = await moves.seat_bot(context, table.id, people(names[0]), Level.EASY)
+        return await opening.start(context, table.id, people(names[0]))
 
     return begin
 
 
-async def test_whoever_is_left_with_bots_is_asked(office, people, with_bot):
+async def test_whoever_is_left_with_bots_is_asked(context, people, with_bot):
     table = await with_bot("ann", "bob")
     assert alone_with_bots(table) is None
     assert after_leaving(table, 1) is After.LAST_DECIDES
-    table = await resign(office, table.id, people("bob"))
+    table = await resign(context, table.id, people("bob"))
     assert table.row.ended_at is None
     assert alone_with_bots(table) == 0
-    told = {notice.key: notice for notice in await outbox.news(office, table.id, None)}
+    told = {notice.key: notice for notice in await outbox.news(context, table.id, None)}
     assert told["notice-only-bots"].args == {"who": who(0)}
 
 
-async def test_ending_it_with_bots_counts_as_a_win(office, people, with_bot):
+async def test_ending_it_with_bots_counts_as_a_win(context, people, with_bot):
     table = await with_bot("ann", "bob")
-    await resign(office, table.id, people("bob"))
-    table = await finish(office, table.id, people("ann"))
+    await resign(context, table.id, people("bob"))
+    table = await finish(context, table.id, people("ann"))
     assert table.row.status == "over"
     assert alone_with_bots(table) is None
-    kept = await results.of_game(office.database, table.id)
+    kept = await results.of_game(context.database, table.id)
     assert [row.rank for row in kept] == [1, 2, 2]
-    told = [notice.key for notice in await outbox.news(office, table.id, None)]
+    told = [notice.key for notice in await outbox.news(context, table.id, None)]
     assert told[-4:] == ["notice-finished", "end-won", "end-score", "notice-seed"]
 
 
-async def test_playing_on_with_bots_needs_nothing_but_a_move(office, people, with_bot):
+async def test_playing_on_with_bots_needs_nothing_but_a_move(context, people, with_bot):
     table = await with_bot("ann", "bob")
-    await resign(office, table.id, people("bob"))
-    table = await act.act(office, table.id, people("ann"), "blocks 1234")
+    await resign(context, table.id, people("bob"))
+    table = await act.act(context, table.id, people("ann"), "blocks 1234")
     assert table.row.ended_at is None
     assert alone_with_bots(table) == 0, "the offer stands"
 
 
-async def test_nobody_else_may_end_it(office, people, with_bot):
+async def test_nobody_else_may_end_it(context, people, with_bot):
     table = await with_bot("ann", "bob", "cid")
-    assert await refused(finish(office, table.id, people("ann"))) == "refused-not-alone"
-    await resign(office, table.id, people("bob"))
-    assert await refused(finish(office, table.id, people("ann"))) == "refused-not-alone"
-    await resign(office, table.id, people("cid"))
-    assert await refused(finish(office, table.id, people("bob"))) == "refused-not-seated"
-    await finish(office, table.id, people("ann"))
+    assert await refused(finish(context, table.id, people("ann"))) == "refused-not-alone"
+    await resign(context, table.id, people("bob"))
+    assert await refused(finish(context, table.id, people("ann"))) == "refused-not-alone"
+    await resign(context, table.id, people("cid"))
+    assert await refused(finish(context, table.id, people("bob"))) == "refused-not-seated"
+    await finish(context, table.id, people("ann"))
 
 
-async def test_alone_with_bots_from_the_start_one_plays_to_the_end(office, people, with_bot):
+async def test_alone_with_bots_from_the_start_one_plays_to_the_end(context, people, with_bot):
     table = await with_bot("ann")
-    assert await refused(finish(office, table.id, people("ann"))) == "refused-not-alone"
+    assert await refused(finish(context, table.id, people("ann"))) == "refused-not-alone"
 
 
-async def test_a_newcomer_takes_the_offer_away(office, people, with_bot):
+async def test_a_newcomer_takes_the_offer_away(context, people, with_bot):
     table = await with_bot("ann", "bob")
-    await resign(office, table.id, people("bob"))
-    table = await take_over(office, table.id, people("dee"), 1)
+    await resign(context, table.id, people("bob"))
+    table = await take_over(context, table.id, people("dee"), 1)
     assert alone_with_bots(table) is None
-    assert await refused(finish(office, table.id, people("ann"))) == "refused-not-alone"
+    assert await refused(finish(context, table.id, people("ann"))) == "refused-not-alone"
 
 
-async def test_when_the_last_person_leaves_the_bots_nobody_wins(office, people, with_bot):
+async def test_when_the_last_person_leaves_the_bots_nobody_wins(context, people, with_bot):
     table = await with_bot("ann", "bob")
-    table = await resign(office, table.id, people("bob"))
+    table = await resign(context, table.id, people("bob"))
     assert after_leaving(table, 0) is After.NOBODY_WINS
-    table = await resign(office, table.id, people("ann"))
-    told = [notice.key for notice in await outbox.news(office, table.id, None)]
+    table = await resign(context, table.id, people("ann"))
+    told = [notice.key for notice in await outbox.news(context, table.id, None)]
     assert "end-nobody" in told
-    kept = await results.of_game(office.database, table.id)
+    kept = await results.of_game(context.database, table.id)
     assert {row.won for row in kept} == {False}
 
 
-async def test_a_team_with_a_bot_plays_on(office, people, with_bot):
+async def test_a_team_with_a_bot_plays_on(context, people, with_bot):
     table = await with_bot("ann", "bob", game="sprawlopolis")
     assert after_leaving(table, 1) is After.PLAYED_ON
-    table = await resign(office, table.id, people("bob"))
+    table = await resign(context, table.id, people("bob"))
     assert alone_with_bots(table) is None

@@ -17,84 +17,84 @@ HERE = 7
 
 
 @pytest.fixture
-def office(office):
-    return replace(office, limits=Limits(lobbies=2, tables=4, server_tables=5))
+def context(context):
+    return replace(context, limits=Limits(lobbies=2, tables=4, server_tables=5))
 
 
-async def opened(office, people, name, guild=HERE):
-    return await opening.open_table(office, people(name), "manhattan", locale="en", guild=guild)
+async def opened(context, people, name, guild=HERE):
+    return await opening.open_table(context, people(name), "manhattan", locale="en", guild=guild)
 
 
-async def test_so_many_lobbies_and_no_more(office, people):
-    first = await opened(office, people, "ann")
-    await opened(office, people, "ann", guild=8)
-    assert await refused(opened(office, people, "ann")) == "refused-too-many-lobbies"
-    await opened(office, people, "bob")
-    await opening.cancel(office, first.id, people("ann"))
-    await opened(office, people, "ann")
+async def test_so_many_lobbies_and_no_more(context, people):
+    first = await opened(context, people, "ann")
+    await opened(context, people, "ann", guild=8)
+    assert await refused(opened(context, people, "ann")) == "refused-too-many-lobbies"
+    await opened(context, people, "bob")
+    await opening.cancel(context, first.id, people("ann"))
+    await opened(context, people, "ann")
 
 
-async def test_so_many_tables_and_no_more(office, people, begin):
+async def test_so_many_tables_and_no_more(context, people, begin):
     for other in ("bob", "cid", "dee", "eve"):
         table = await begin(other, "ann")
-    assert await refused(opened(office, people, "ann")) == "refused-too-many-tables"
-    waiting = await opened(office, people, "fay")
-    join = opening.join(office, waiting.id, people("ann"))
+    assert await refused(opened(context, people, "ann")) == "refused-too-many-tables"
+    waiting = await opened(context, people, "fay")
+    join = opening.join(context, waiting.id, people("ann"))
     assert await refused(join) == "refused-too-many-tables"
     left = await begin("fay", "gus", "hal")
-    await resign(office, left.id, people("hal"))
-    sit = replacing.take_over(office, left.id, people("ann"))
+    await resign(context, left.id, people("hal"))
+    sit = replacing.take_over(context, left.id, people("ann"))
     assert await refused(sit) == "refused-too-many-tables"
-    await resign(office, table.id, people("ann"))
-    await opening.join(office, waiting.id, people("ann"))
+    await resign(context, table.id, people("ann"))
+    await opening.join(context, waiting.id, people("ann"))
 
 
-async def test_so_many_tables_of_a_server_and_no_more(office, people):
+async def test_so_many_tables_of_a_server_and_no_more(context, people):
     for name in ("ann", "bob", "cid", "dee", "eve"):
-        await opened(office, people, name)
-    assert await refused(opened(office, people, "fay")) == "refused-server-full"
-    await opened(office, people, "fay", guild=8)
+        await opened(context, people, name)
+    assert await refused(opened(context, people, "fay")) == "refused-server-full"
+    await opened(context, people, "fay", guild=8)
 
 
-async def test_the_same_request_twice_is_one_table(office, people):
-    await opened(office, people, "ann")
-    table = await opened(office, people, "ann")
-    again = await opening.open_table(office, people.again(), "manhattan", locale="en", guild=HERE)
+async def test_the_same_request_twice_is_one_table(context, people):
+    await opened(context, people, "ann")
+    table = await opened(context, people, "ann")
+    again = await opening.open_table(context, people.again(), "manhattan", locale="en", guild=HERE)
     assert again.id == table.id
 
 
-async def test_somebody_is_called_to_a_table_once(office, people, sit_down):
+async def test_somebody_is_called_to_a_table_once(context, people, sit_down):
     table = await sit_down("ann", "bob")
     eve = people("eve").user
-    await invitations.invite(office, table.id, people("ann"), eve)
-    second = invitations.invite(office, table.id, people("bob"), eve)
+    await invitations.invite(context, table.id, people("ann"), eve)
+    second = invitations.invite(context, table.id, people("bob"), eve)
     assert await refused(second) == "refused-invited-before"
 
 
-async def test_whoever_stood_up_can_be_called_once_more(office, people, sit_down):
+async def test_whoever_stood_up_can_be_called_once_more(context, people, sit_down):
     table = await sit_down("ann", "bob", "cid")
-    await opening.leave(office, table.id, people("cid"))
-    await invitations.invite(office, table.id, people("ann"), people.ids["cid"])
-    second = invitations.invite(office, table.id, people("bob"), people.ids["cid"])
+    await opening.leave(context, table.id, people("cid"))
+    await invitations.invite(context, table.id, people("ann"), people.ids["cid"])
+    second = invitations.invite(context, table.id, people("bob"), people.ids["cid"])
     assert await refused(second) == "refused-invited-before"
 
 
 async def test_an_answer_is_taken_back_freely_a_few_times_and_then_by_consent(
-    office, people, begin
+    context, people, begin
 ):
     table = await begin("ann", "bob", "cid")
     for _ in range(FREE_UNDOS):
-        await act.act(office, table.id, people("ann"), "blocks 1111")
-        table = await undo.undo(office, table.id, people("ann"))
+        await act.act(context, table.id, people("ann"), "blocks 1111")
+        table = await undo.undo(context, table.id, people("ann"))
         assert table.running.match.ply == 0
-    await act.act(office, table.id, people("ann"), "blocks 1111")
-    table = await undo.undo(office, table.id, people("ann"))
+    await act.act(context, table.id, people("ann"), "blocks 1111")
+    table = await undo.undo(context, table.id, people("ann"))
     assert table.running.match.ply == 1, "now the others are asked"
     for name in ("bob", "cid"):
-        table = await voting.vote(office, table.id, people(name), True)
+        table = await voting.vote(context, table.id, people(name), True)
     assert table.running.match.ply == 0
-    await act.act(office, table.id, people("bob"), "blocks 1111")
-    table = await undo.undo(office, table.id, people("bob"))
+    await act.act(context, table.id, people("bob"), "blocks 1111")
+    table = await undo.undo(context, table.id, people("bob"))
     assert table.running.match.ply == 0, "it is counted for each seat"
 
 

@@ -11,148 +11,150 @@ from tables.lobby import opening
 from tests.tables.playing import refused
 
 
-async def test_the_host_sits_on_the_first_seat(office, people):
-    table = await opening.open_table(office, people("ann"), "manhattan", locale="uk", guild=1)
+async def test_the_host_sits_on_the_first_seat(context, people):
+    table = await opening.open_table(context, people("ann"), "manhattan", locale="uk", guild=1)
     assert table.names == ("Ann",)
     assert table.row.host == people("ann").user
     assert table.row.locale == "uk"
     assert table.running is None
 
 
-async def test_an_unknown_game_opens_nothing(office, people):
-    opened = opening.open_table(office, people("ann"), "chess", locale="en")
+async def test_an_unknown_game_opens_nothing(context, people):
+    opened = opening.open_table(context, people("ann"), "chess", locale="en")
     assert await refused(opened) == "refused-unknown-game"
-    assert await refused(office.table(1)) == "refused-no-such-game"
+    assert await refused(context.table(1)) == "refused-no-such-game"
 
 
-async def test_opening_twice_by_one_interaction_opens_once(office, people):
-    first = await opening.open_table(office, people("ann"), "manhattan", locale="en")
-    second = await opening.open_table(office, people.again(), "manhattan", locale="en")
+async def test_opening_twice_by_one_interaction_opens_once(context, people):
+    first = await opening.open_table(context, people("ann"), "manhattan", locale="en")
+    second = await opening.open_table(context, people.again(), "manhattan", locale="en")
     assert first.id == second.id
-    assert await refused(office.table(first.id + 1)) == "refused-no-such-game"
+    assert await refused(context.table(first.id + 1)) == "refused-no-such-game"
 
 
-async def test_joining_takes_the_first_free_seat_or_the_chosen_one(office, people, sit_down):
+async def test_joining_takes_the_first_free_seat_or_the_chosen_one(context, people, sit_down):
     table = await sit_down("ann")
-    table = await opening.join(office, table.id, people("bob"), seat=2)
-    table = await opening.join(office, table.id, people("cid"))
+    table = await opening.join(context, table.id, people("bob"), seat=2)
+    table = await opening.join(context, table.id, people("cid"))
     assert [(row.seat, row.name) for row in table.seats] == [(0, "Ann"), (1, "Cid"), (2, "Bob")]
 
 
-async def test_a_seat_is_taken_once(office, people, sit_down):
+async def test_a_seat_is_taken_once(context, people, sit_down):
     table = await sit_down("ann")
     assert (
-        await refused(opening.join(office, table.id, people("bob"), seat=0)) == "refused-seat-taken"
+        await refused(opening.join(context, table.id, people("bob"), seat=0))
+        == "refused-seat-taken"
     )
     assert (
-        await refused(opening.join(office, table.id, people("bob"), seat=9)) == "refused-seat-taken"
+        await refused(opening.join(context, table.id, people("bob"), seat=9))
+        == "refused-seat-taken"
     )
-    assert await refused(opening.join(office, table.id, people("ann"))) == "refused-already-seated"
+    assert await refused(opening.join(context, table.id, people("ann"))) == "refused-already-seated"
 
 
-async def test_a_full_table_takes_nobody_more(office, people, sit_down):
+async def test_a_full_table_takes_nobody_more(context, people, sit_down):
     table = await sit_down("ann", "bob", "cid", "dee")
-    assert await refused(opening.join(office, table.id, people("eve"))) == "refused-table-full"
+    assert await refused(opening.join(context, table.id, people("eve"))) == "refused-table-full"
 
 
-async def test_two_who_join_at_once_get_two_seats(office, people, sit_down):
+async def test_two_who_join_at_once_get_two_seats(context, people, sit_down):
     table = await sit_down("ann")
     await asyncio.gather(
-        *(opening.join(office, table.id, people(name)) for name in ("bob", "cid", "dee"))
+        *(opening.join(context, table.id, people(name)) for name in ("bob", "cid", "dee"))
     )
-    table = await office.table(table.id)
+    table = await context.table(table.id)
     assert sorted(table.names) == ["Ann", "Bob", "Cid", "Dee"]
 
 
-async def test_leaving_frees_the_seat(office, people, sit_down):
+async def test_leaving_frees_the_seat(context, people, sit_down):
     table = await sit_down("ann", "bob")
-    table = await opening.leave(office, table.id, people("bob"))
+    table = await opening.leave(context, table.id, people("bob"))
     assert table.names == ("Ann",)
-    assert await refused(opening.leave(office, table.id, people("bob"))) == "refused-not-seated"
+    assert await refused(opening.leave(context, table.id, people("bob"))) == "refused-not-seated"
 
 
-async def test_a_host_who_leaves_hands_the_table_on(office, people, sit_down):
+async def test_a_host_who_leaves_hands_the_table_on(context, people, sit_down):
     table = await sit_down("ann", "bob")
-    table = await opening.leave(office, table.id, people("ann"))
+    table = await opening.leave(context, table.id, people("ann"))
     assert table.row.host == people("bob").user
     assert table.names == ("Bob",)
 
 
-async def test_the_last_one_out_closes_the_table(office, people, sit_down):
+async def test_the_last_one_out_closes_the_table(context, people, sit_down):
     table = await sit_down("ann")
-    table = await opening.leave(office, table.id, people("ann"))
+    table = await opening.leave(context, table.id, people("ann"))
     assert table.row.status == "cancelled"
-    assert await refused(opening.join(office, table.id, people("bob"))) == "refused-cancelled"
+    assert await refused(opening.join(context, table.id, people("bob"))) == "refused-cancelled"
 
 
-async def test_the_host_sets_options_one_by_one(office, people, sit_down):
+async def test_the_host_sets_options_one_by_one(context, people, sit_down):
     table = await sit_down("ann")
-    table = await opening.configure(office, table.id, people("ann"), {"first": "2"})
+    table = await opening.configure(context, table.id, people("ann"), {"first": "2"})
     assert table.options == {"first": "2"}
-    again = opening.configure(office, table.id, people("bob"), {"first": "1"})
+    again = opening.configure(context, table.id, people("bob"), {"first": "1"})
     assert await refused(again) == "refused-not-host"
 
 
 @pytest.mark.parametrize("options", [{"wine": True}, {"first": "9"}, {"first": 1}])
-async def test_options_that_do_not_exist_are_refused(office, people, sit_down, options):
+async def test_options_that_do_not_exist_are_refused(context, people, sit_down, options):
     table = await sit_down("ann")
-    changing = opening.configure(office, table.id, people("ann"), options)
+    changing = opening.configure(context, table.id, people("ann"), options)
     assert await refused(changing) == "refused-no-such-option"
-    assert (await office.table(table.id)).options == {}
+    assert (await context.table(table.id)).options == {}
 
 
-async def test_starting_needs_enough_people(office, people, sit_down):
+async def test_starting_needs_enough_people(context, people, sit_down):
     table = await sit_down("ann")
-    starting = opening.start(office, table.id, people("ann"))
+    starting = opening.start(context, table.id, people("ann"))
     assert await refused(starting) == "refused-not-enough-players"
 
 
-async def test_starting_needs_options_that_go_together(office, people, sit_down):
+async def test_starting_needs_options_that_go_together(context, people, sit_down):
     table = await sit_down("ann", "bob", first="4")
     with pytest.raises(Refused) as caught:
-        await opening.start(office, table.id, people("ann"))
+        await opening.start(context, table.id, people("ann"))
     assert caught.value.reason.key == "refused-cannot-start"
     assert [problem.key for problem in caught.value.reason.args["problems"]] == ["option-seats"]
-    assert (await office.table(table.id)).row.status == "lobby"
+    assert (await context.table(table.id)).row.status == "lobby"
 
 
-async def test_only_the_host_starts(office, people, sit_down):
+async def test_only_the_host_starts(context, people, sit_down):
     table = await sit_down("ann", "bob")
-    assert await refused(opening.start(office, table.id, people("bob"))) == "refused-not-host"
+    assert await refused(opening.start(context, table.id, people("bob"))) == "refused-not-host"
 
 
-async def test_a_started_game_owes_a_board_and_every_hand(office, people, begin):
+async def test_a_started_game_owes_a_board_and_every_hand(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    debts = {(debt.kind, debt.seat) for debt in await outbox.of_game(office.database, table.id)}
+    debts = {(debt.kind, debt.seat) for debt in await outbox.of_game(context.database, table.id)}
     hands = {("hand", 0), ("hand", 1), ("hand", 2)}
     assert debts == {("lobby", None), ("board", None), *hands}
     assert table.row.asked == {0, 1, 2}
 
 
-async def test_gaps_between_seats_are_closed_at_the_start(office, people, sit_down):
+async def test_gaps_between_seats_are_closed_at_the_start(context, people, sit_down):
     table = await sit_down("ann")
-    await opening.join(office, table.id, people("bob"), seat=3)
-    table = await opening.start(office, table.id, people("ann"))
+    await opening.join(context, table.id, people("bob"), seat=3)
+    table = await opening.start(context, table.id, people("ann"))
     assert [(row.seat, row.name) for row in table.seats] == [(0, "Ann"), (1, "Bob")]
     assert table.running.match.config.seats == 2
 
 
-async def test_starting_twice_starts_once(office, people, sit_down):
+async def test_starting_twice_starts_once(context, people, sit_down):
     table = await sit_down("ann", "bob")
-    first = await opening.start(office, table.id, people("ann"))
-    second = await opening.start(office, table.id, people.again())
+    first = await opening.start(context, table.id, people("ann"))
+    second = await opening.start(context, table.id, people.again())
     assert first.row.seed == second.row.seed
     assert second.row.rev == 1
-    third = opening.start(office, table.id, people("ann"))
+    third = opening.start(context, table.id, people("ann"))
     assert await refused(third) == "refused-already-started"
 
 
-async def test_the_host_calls_a_lobby_off(office, people, sit_down):
+async def test_the_host_calls_a_lobby_off(context, people, sit_down):
     table = await sit_down("ann", "bob")
-    assert await refused(opening.cancel(office, table.id, people("bob"))) == "refused-not-host"
-    table = await opening.cancel(office, table.id, people("ann"))
+    assert await refused(opening.cancel(context, table.id, people("bob"))) == "refused-not-host"
+    table = await opening.cancel(context, table.id, people("ann"))
     assert table.row.status == "cancelled"
-    assert await refused(opening.cancel(office, table.id, people("ann"))) == "refused-game-over"
+    assert await refused(opening.cancel(context, table.id, people("ann"))) == "refused-game-over"
 
 
 async def test_names_are_made_fit_to_be_shown():
@@ -160,7 +162,7 @@ async def test_names_are_made_fit_to_be_shown():
     assert len(opening.tidy_name("x" * 99)) == 32
 
 
-async def test_a_lobby_names_the_options_that_do_not_go_together(office, people, sit_down):
+async def test_a_lobby_names_the_options_that_do_not_go_together(context, people, sit_down):
     options = {"interstate": "duel", "wrecktar": True, "level": "hard"}
     table = await sit_down("ann", "bob", game="sprawlopolis", **options)
     words = Catalogue.load(strict=True)

@@ -10,10 +10,10 @@ from tables.people.forgetting import forget
 from tables.time import outage
 
 
-async def expire(office, table, people):
-    office.now.seconds += outage.LOBBY_SECONDS + 1
-    (timer,) = await outage.due(office)
-    await outage.lobby_expired(office, timer)
+async def expire(context, table, people):
+    context.now.seconds += outage.LOBBY_SECONDS + 1
+    (timer,) = await outage.due(context)
+    await outage.lobby_expired(context, timer)
 
 
 CHANGES = {
@@ -32,49 +32,49 @@ CHANGES = {
 }
 
 
-async def shown(office, game, message=77):
-    await display.shown(office, await office.table(game), 5, message)
-    assert await display.owed(office, game) is None
+async def shown(context, game, message=77):
+    await display.shown(context, await context.table(game), 5, message)
+    assert await display.owed(context, game) is None
 
 
 @pytest.mark.parametrize("change", CHANGES)
-async def test_every_change_is_owed(office, people, sit_down, change):
+async def test_every_change_is_owed(context, people, sit_down, change):
     table = await sit_down("ann", "bob", first="1")
     if change == "no bot":
-        await moves.seat_bot(office, table.id, people("ann"), Level.EASY)
-    await shown(office, table.id)
-    await CHANGES[change](office, await office.table(table.id), people)
-    debt = await display.owed(office, table.id)
+        await moves.seat_bot(context, table.id, people("ann"), Level.EASY)
+    await shown(context, table.id)
+    await CHANGES[change](context, await context.table(table.id), people)
+    debt = await display.owed(context, table.id)
     assert debt is not None
     assert not display.first_look(debt)
 
 
-async def test_a_new_lobby_is_owed_once_its_own_answer_had_time(office, people, clock):
-    table = await opening.open_table(office, people("ann"), "manhattan", locale="en", message=7)
-    debt = await display.owed(office, table.id)
+async def test_a_new_lobby_is_owed_once_its_own_answer_had_time(context, people, clock):
+    table = await opening.open_table(context, people("ann"), "manhattan", locale="en", message=7)
+    debt = await display.owed(context, table.id)
     assert display.first_look(debt)
     assert debt.due == clock.seconds + display.ANSWER_SECONDS
     assert table.row.lobby_message == 7
 
 
-async def test_what_changes_while_a_lobby_is_drawn_is_still_owed(office, people, sit_down):
+async def test_what_changes_while_a_lobby_is_drawn_is_still_owed(context, people, sit_down):
     drawn = await sit_down("ann")
-    await opening.join(office, drawn.id, people("bob"))
-    await display.shown(office, drawn, 5, 77)
-    debt = await display.owed(office, drawn.id)
+    await opening.join(context, drawn.id, people("bob"))
+    await display.shown(context, drawn, 5, 77)
+    debt = await display.owed(context, drawn.id)
     assert debt is not None
-    table = await office.table(drawn.id)
-    await display.shown(office, table, 5, 77)
-    await opening.join(office, drawn.id, people("cid"))
-    await display.shown(office, table, 5, 77)
-    assert await display.owed(office, drawn.id) is not None, "an old look pays no new change"
+    table = await context.table(drawn.id)
+    await display.shown(context, table, 5, 77)
+    await opening.join(context, drawn.id, people("cid"))
+    await display.shown(context, table, 5, 77)
+    assert await display.owed(context, drawn.id) is not None, "an old look pays no new change"
 
 
 async def test_a_change_is_shown_at_once_even_where_the_last_one_was_put_off(
-    office, people, sit_down
+    context, people, sit_down
 ):
     table = await sit_down("ann", first="1")
-    await postpone(office, await display.owed(office, table.id), 3600)
-    await opening.join(office, table.id, people("bob"))
-    debt = await display.owed(office, table.id)
-    assert (debt.due, debt.tries) == (office.now(), 0)
+    await postpone(context, await display.owed(context, table.id), 3600)
+    await opening.join(context, table.id, people("bob"))
+    debt = await display.owed(context, table.id)
+    assert (debt.due, debt.tries) == (context.now(), 0)

@@ -17,231 +17,231 @@ from engine.core.seats import Seen
 from engine.core.words import plain, who
 from locales import Catalogue, Locale
 from tables import outbox
-from tables.context import Office
+from tables.context import Context
 from tables.lobby import opening
 from tables.log import Debt
 from tables.play import act
 from tests.tables.playing import NAMES, called_off, choose_blocks, name_of, play_one, play_out
 
 
-async def building(office, people, begin, seats=4):
+async def building(context, people, begin, seats=4):
     table = await begin(*NAMES[:seats])
-    return await choose_blocks(office, people, table, NAMES[:seats])
+    return await choose_blocks(context, people, table, NAMES[:seats])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-async def test_a_whole_game(office, people, begin, seats):
+async def test_a_whole_game(context, people, begin, seats):
     table = await begin(*NAMES[:seats])
-    table = await play_out(office, people, table)
+    table = await play_out(context, people, table)
     outcome = table.running.match.outcome
-    kept = await results.of_game(office.database, table.id)
+    kept = await results.of_game(context.database, table.id)
     assert [row.rank for row in kept] == list(outcome.ranks)
     assert [row.score for row in kept] == [tally.points for tally in outcome.tallies]
     assert table.row.ended_at is not None
     assert table.row.asked == frozenset()
-    told = await outbox.news(office, table.id, None)
+    told = await outbox.news(context, table.id, None)
     assert told[-1].key == "notice-seed"
     assert told[-1].args["seed"] == table.row.seed.hex()
     with pytest.raises(Refused):
-        await act.act(office, table.id, people("ann"), "build a1 1")
+        await act.act(context, table.id, people("ann"), "build a1 1")
 
 
-async def test_the_seed_stays_hidden_until_the_end(office, people, begin):
-    table = await building(office, people, begin)
-    told = await outbox.news(office, table.id, None)
+async def test_the_seed_stays_hidden_until_the_end(context, people, begin):
+    table = await building(context, people, begin)
+    told = await outbox.news(context, table.id, None)
     assert all(table.row.seed.hex() not in str(notice.args) for notice in told)
     assert "seed" not in repr(table.row)
 
 
-async def test_question_by_question_to_a_move(office, people, begin):
-    table = await building(office, people, begin)
-    asked = await act.ask(office, table.id, people("ann").user)
+async def test_question_by_question_to_a_move(context, people, begin):
+    table = await building(context, people, begin)
+    asked = await act.ask(context, table.id, people("ann").user)
     assert asked.draft == ("build",)
     assert isinstance(asked.step, OneOf)
     plot = asked.step.options[0].token
-    await act.choose(office, table.id, people("ann"), asked.opened, plot)
-    asked = await act.ask(office, table.id, people("ann").user)
+    await act.choose(context, table.id, people("ann"), asked.opened, plot)
+    asked = await act.ask(context, table.id, people("ann").user)
     assert asked.draft == ("build", plot)
-    await act.choose(office, table.id, people("ann"), asked.opened, "2")
-    asked = await act.ask(office, table.id, people("ann").user)
+    await act.choose(context, table.id, people("ann"), asked.opened, "2")
+    asked = await act.ask(context, table.id, people("ann").user)
     assert isinstance(asked.step, Done)
     assert asked.preview is not None
     whole, parts = act.points_changed(asked.preview, 2)
     assert (whole.key, whole.args["points"]) == ("preview-points", 6)
     assert [part.args["points"] for part in parts.args["parts"]] == [1, 2, 3], "by the rulebook"
-    assert (await office.table(table.id)).row.rev == table.row.rev, "nothing is played yet"
-    after = await act.confirm(office, table.id, people("ann"), asked.opened)
+    assert (await context.table(table.id)).row.rev == table.row.rev, "nothing is played yet"
+    after = await act.confirm(context, table.id, people("ann"), asked.opened)
     assert after.row.rev == table.row.rev + 1
     assert after.running.step.action == f"build {plot} 2"
 
 
-async def test_an_unfinished_draft_cannot_be_confirmed(office, people, begin):
-    table = await building(office, people, begin)
+async def test_an_unfinished_draft_cannot_be_confirmed(context, people, begin):
+    table = await building(context, people, begin)
     opened = table.running.step.opened
     with pytest.raises(Refused):
-        await act.confirm(office, table.id, people("ann"), opened)
+        await act.confirm(context, table.id, people("ann"), opened)
 
 
-async def test_back_takes_one_answer_back(office, people, begin):
-    table = await building(office, people, begin)
-    asked = await act.ask(office, table.id, people("ann").user)
+async def test_back_takes_one_answer_back(context, people, begin):
+    table = await building(context, people, begin)
+    asked = await act.ask(context, table.id, people("ann").user)
     plot = asked.step.options[0].token
-    await act.choose(office, table.id, people("ann"), asked.opened, plot)
-    await act.choose(office, table.id, people("ann"), asked.opened, "1")
-    await act.back(office, table.id, people("ann"), asked.opened)
-    assert (await act.ask(office, table.id, people("ann").user)).draft == ("build", plot)
+    await act.choose(context, table.id, people("ann"), asked.opened, plot)
+    await act.choose(context, table.id, people("ann"), asked.opened, "1")
+    await act.back(context, table.id, people("ann"), asked.opened)
+    assert (await act.ask(context, table.id, people("ann").user)).draft == ("build", plot)
     for _ in range(3):
-        await act.back(office, table.id, people("ann"), asked.opened)
-    assert (await act.ask(office, table.id, people("ann").user)).draft == ("build",)
+        await act.back(context, table.id, people("ann"), asked.opened)
+    assert (await act.ask(context, table.id, people("ann").user)).draft == ("build",)
 
 
-async def test_a_draft_survives_a_restart(office, people, begin):
-    table = await building(office, people, begin)
-    asked = await act.ask(office, table.id, people("ann").user)
+async def test_a_draft_survives_a_restart(context, people, begin):
+    table = await building(context, people, begin)
+    asked = await act.ask(context, table.id, people("ann").user)
     plot = asked.step.options[3].token
-    await act.choose(office, table.id, people("ann"), asked.opened, plot)
-    reopened = Office(office.database, office.now)
+    await act.choose(context, table.id, people("ann"), asked.opened, plot)
+    reopened = Context(context.database, context.now)
     again = await act.ask(reopened, table.id, people("ann").user)
     assert again.draft == ("build", plot)
 
 
-async def test_a_choice_delivered_twice_is_made_once(office, people, begin):
-    table = await building(office, people, begin, 2)
-    asked = await act.ask(office, table.id, people("ann").user)
+async def test_a_choice_delivered_twice_is_made_once(context, people, begin):
+    table = await building(context, people, begin, 2)
+    asked = await act.ask(context, table.id, people("ann").user)
     plot = asked.step.options[0].token
-    await act.choose(office, table.id, people("ann"), asked.opened, plot)
-    await act.choose(office, table.id, people.again(), asked.opened, plot)
-    assert (await act.ask(office, table.id, people("ann").user)).draft == ("build", plot)
+    await act.choose(context, table.id, people("ann"), asked.opened, plot)
+    await act.choose(context, table.id, people.again(), asked.opened, plot)
+    assert (await act.ask(context, table.id, people("ann").user)).draft == ("build", plot)
 
 
-async def test_a_move_delivered_twice_is_made_once(office, people, begin):
-    table = await building(office, people, begin)
+async def test_a_move_delivered_twice_is_made_once(context, people, begin):
+    table = await building(context, people, begin)
     text = " ".join(table.running.match.fallback(0))
-    first = await act.act(office, table.id, people("ann"), text)
-    second = await act.act(office, table.id, people.again(), text)
+    first = await act.act(context, table.id, people("ann"), text)
+    second = await act.act(context, table.id, people.again(), text)
     assert first.row.rev == second.row.rev
-    assert len(await steps.log(office.database, table.id)) == first.row.rev
+    assert len(await steps.log(context.database, table.id)) == first.row.rev
 
 
-async def test_two_presses_at_once_play_one_move(office, people, begin):
-    table = await building(office, people, begin)
+async def test_two_presses_at_once_play_one_move(context, people, begin):
+    table = await building(context, people, begin)
     text = " ".join(table.running.match.fallback(0))
     done = await asyncio.gather(
-        act.act(office, table.id, people("ann"), text),
-        act.act(office, table.id, people("ann"), text),
+        act.act(context, table.id, people("ann"), text),
+        act.act(context, table.id, people("ann"), text),
         return_exceptions=True,
     )
     assert sum(isinstance(one, NotYourTurn) for one in done) == 1
-    assert (await office.table(table.id)).row.rev == table.row.rev + 1
+    assert (await context.table(table.id)).row.rev == table.row.rev + 1
 
 
-async def test_two_offices_on_one_archive_cannot_both_move(office, people, begin):
+async def test_two_processes_on_one_archive_cannot_both_move(context, people, begin):
     """Each has locks of its own, as two processes have; the key of the log decides."""
-    table = await building(office, people, begin)
-    other = Office(office.database, office.now)
+    table = await building(context, people, begin)
+    other = Context(context.database, context.now)
     text = " ".join(table.running.match.fallback(0))
     done = await asyncio.gather(
-        act.act(office, table.id, people("ann"), text),
+        act.act(context, table.id, people("ann"), text),
         act.act(other, table.id, people("ann"), text),
         return_exceptions=True,
     )
     errors = [one for one in done if isinstance(one, Refused)]
     assert len(errors) == 1
-    assert (await office.table(table.id)).row.rev == table.row.rev + 1
+    assert (await context.table(table.id)).row.rev == table.row.rev + 1
 
 
-async def test_an_old_panel_is_stale(office, people, begin):
-    table = await building(office, people, begin)
+async def test_an_old_panel_is_stale(context, people, begin):
+    table = await building(context, people, begin)
     old = table.running.step.opened
-    await play_one(office, people, table)
+    await play_one(context, people, table)
     with pytest.raises(Stale):
-        await act.choose(office, table.id, people("bob"), old, "a1")
+        await act.choose(context, table.id, people("bob"), old, "a1")
 
 
-async def test_a_neighbour_s_choice_does_not_make_mine_stale(office, people, begin):
+async def test_a_neighbour_s_choice_does_not_make_mine_stale(context, people, begin):
     table = await begin(*NAMES)
     opened = table.running.step.opened
-    await act.act(office, table.id, people("bob"), "blocks 111111")
-    await act.choose(office, table.id, people("ann"), opened, "222222")
-    after = await act.confirm(office, table.id, people("ann"), opened)
+    await act.act(context, table.id, people("bob"), "blocks 111111")
+    await act.choose(context, table.id, people("ann"), opened, "222222")
+    after = await act.confirm(context, table.id, people("ann"), opened)
     assert after.running.match.turn.seats == (2, 3)
 
 
-async def test_a_choice_can_be_changed_until_the_last_is_in(office, people, begin):
+async def test_a_choice_can_be_changed_until_the_last_is_in(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    await act.act(office, table.id, people("ann"), "blocks 1111")
-    table = await act.act(office, table.id, people("ann"), "blocks 1444")
+    await act.act(context, table.id, people("ann"), "blocks 1111")
+    table = await act.act(context, table.id, people("ann"), "blocks 1444")
     assert table.running.match.seen_by(0).view.choice == ((1, 0, 0, 3),)
-    told = await outbox.news(office, table.id, 1)
+    told = await outbox.news(context, table.id, 1)
     assert [notice.key for notice in told].count("manhattan-chose") == 1
 
 
-async def test_hidden_choices_stay_hidden_in_the_news(office, people, begin):
+async def test_hidden_choices_stay_hidden_in_the_news(context, people, begin):
     table = await begin(*NAMES)
-    await act.act(office, table.id, people("bob"), "blocks 222222")
+    await act.act(context, table.id, people("bob"), "blocks 222222")
     for eye in (None, 0, 2, 3):
-        assert "222222" not in str(await outbox.news(office, table.id, eye))
-    assert "222222" in str(await outbox.news(office, table.id, 1))
+        assert "222222" not in str(await outbox.news(context, table.id, eye))
+    assert "222222" in str(await outbox.news(context, table.id, 1))
 
 
-async def test_a_drawn_card_is_told_to_its_holder_alone(office, people, begin):
-    table = await building(office, people, begin)
+async def test_a_drawn_card_is_told_to_its_holder_alone(context, people, begin):
+    table = await building(context, people, begin)
     rev = table.row.rev
-    await play_one(office, people, table)
-    assert "manhattan-drew" in [n.key for n in await outbox.news(office, table.id, 0, rev)]
-    assert "manhattan-drew" not in [n.key for n in await outbox.news(office, table.id, 1, rev)]
+    await play_one(context, people, table)
+    assert "manhattan-drew" in [n.key for n in await outbox.news(context, table.id, 0, rev)]
+    assert "manhattan-drew" not in [n.key for n in await outbox.news(context, table.id, 1, rev)]
     debts = {
-        (debt.kind, debt.seat): debt for debt in await stored_outbox.of_game(office.database, 1)
+        (debt.kind, debt.seat): debt for debt in await stored_outbox.of_game(context.database, 1)
     }
     assert debts["board", None].rev == rev + 1
     assert debts["hand", 0].rev == rev + 1
 
 
-async def test_only_people_of_the_table_are_asked(office, people, begin):
-    table = await building(office, people, begin)
+async def test_only_people_of_the_table_are_asked(context, people, begin):
+    table = await building(context, people, begin)
     with pytest.raises(Refused) as caught:
-        await act.ask(office, table.id, people("stranger").user)
+        await act.ask(context, table.id, people("stranger").user)
     assert caught.value.reason.key == "refused-not-seated"
     with pytest.raises(NotYourTurn):
-        await act.ask(office, table.id, people("bob").user)
+        await act.ask(context, table.id, people("bob").user)
 
 
 @pytest.mark.parametrize(
     ("text", "error"),
     [("build z9 1", Illegal), ("dance", Illegal), ("", Malformed), ("build", Malformed)],
 )
-async def test_bad_text_changes_nothing(office, people, begin, text, error):
-    table = await building(office, people, begin)
+async def test_bad_text_changes_nothing(context, people, begin, text, error):
+    table = await building(context, people, begin)
     with pytest.raises(error):
-        await act.act(office, table.id, people("ann"), text)
-    assert (await office.table(table.id)).row.rev == table.row.rev
+        await act.act(context, table.id, people("ann"), text)
+    assert (await context.table(table.id)).row.rev == table.row.rev
 
 
-async def test_a_refused_interaction_may_be_tried_again(office, people, begin):
-    table = await building(office, people, begin)
+async def test_a_refused_interaction_may_be_tried_again(context, people, begin):
+    table = await building(context, people, begin)
     with pytest.raises(Refused):
-        await act.act(office, table.id, people("ann"), "build z9 1")
+        await act.act(context, table.id, people("ann"), "build z9 1")
     text = " ".join(table.running.match.fallback(0))
-    after = await act.act(office, table.id, people.again(), text)
+    after = await act.act(context, table.id, people.again(), text)
     assert after.row.rev == table.row.rev + 1
 
 
-async def test_a_lobby_has_no_questions(office, people, sit_down):
+async def test_a_lobby_has_no_questions(context, people, sit_down):
     table = await sit_down("ann", "bob")
     with pytest.raises(Refused) as caught:
-        await act.ask(office, table.id, people("ann").user)
+        await act.ask(context, table.id, people("ann").user)
     assert caught.value.reason.key == "refused-not-started"
 
 
-async def test_a_preview_by_text(office, people, begin):
-    table = await building(office, people, begin)
+async def test_a_preview_by_text(context, people, begin):
+    table = await building(context, people, begin)
     text = " ".join(table.running.match.fallback(0))
-    preview = await act.preview(office, table.id, people("ann").user, text)
+    preview = await act.preview(context, table.id, people("ann").user, text)
     assert preview.after[0].points > preview.before[0].points
 
 
-async def test_a_bug_in_a_move_leaves_the_lock_free(office, people, begin, monkeypatch):
-    table = await building(office, people, begin)
+async def test_a_bug_in_a_move_leaves_the_lock_free(context, people, begin, monkeypatch):
+    table = await building(context, people, begin)
     text = " ".join(table.running.match.fallback(0))
 
     async def broken(*_):
@@ -250,110 +250,110 @@ async def test_a_bug_in_a_move_leaves_the_lock_free(office, people, begin, monke
     with monkeypatch.context() as patch:
         patch.setattr(act.turns, "store", broken)
         with pytest.raises(ZeroDivisionError):
-            await act.act(office, table.id, people("ann"), text)
-    assert len(office.locks) == 0
-    after = await act.act(office, table.id, people("ann"), text)
+            await act.act(context, table.id, people("ann"), text)
+    assert len(context.locks) == 0
+    after = await act.act(context, table.id, people("ann"), text)
     assert after.row.rev == table.row.rev + 1
 
 
-async def test_a_cancelled_waiter_leaves_the_lock_free(office, people, begin):
-    table = await building(office, people, begin)
-    async with office.locks.holding(table.id):
-        waiting = asyncio.create_task(act.act(office, table.id, people("ann"), "build a1 1"))
+async def test_a_cancelled_waiter_leaves_the_lock_free(context, people, begin):
+    table = await building(context, people, begin)
+    async with context.locks.holding(table.id):
+        waiting = asyncio.create_task(act.act(context, table.id, people("ann"), "build a1 1"))
         await asyncio.sleep(0)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-    assert len(office.locks) == 0
+    assert len(context.locks) == 0
 
 
-async def test_an_unreadable_game_is_parked_and_the_others_go_on(office, people, begin):
+async def test_an_unreadable_game_is_parked_and_the_others_go_on(context, people, begin):
     broken, sound = await begin("ann", "bob"), await begin("ann", "bob")
-    async with office.database.write() as writer:
+    async with context.database.write() as writer:
         sql = "UPDATE steps SET state = ? WHERE game = ?"
         await writer.execute(Statement(sql, ((b"rubbish", broken.id),)))
     for _ in range(2):
         with pytest.raises(Refused) as caught:
-            await act.ask(office, broken.id, people("ann").user)
+            await act.ask(context, broken.id, people("ann").user)
         assert caught.value.reason.key == "refused-parked"
-    assert (await act.ask(office, sound.id, people("ann").user)).draft == ("blocks",)
-    assert all(debt.game != broken.id for debt in await outbox.owed(office))
+    assert (await act.ask(context, sound.id, people("ann").user)).draft == ("blocks",)
+    assert all(debt.game != broken.id for debt in await outbox.owed(context))
 
 
-async def test_the_log_replays_to_the_same_game(office, people, begin):
-    table = await play_out(office, people, await begin("ann", "bob", "cid"))
+async def test_the_log_replays_to_the_same_game(context, people, begin):
+    table = await play_out(context, people, await begin("ann", "bob", "cid"))
     replayed = start(table.game, table.running.match.config, table.row.seed)
-    for entry in await steps.log(office.database, table.id):
+    for entry in await steps.log(context.database, table.id):
         if entry.kind == "act":
             replayed = replayed.act(entry.seat, tuple(entry.action.split())).match
     assert replayed.dump() == table.running.match.dump()
 
 
-async def test_published_boards_are_owed_no_more(office, people, begin):
+async def test_published_boards_are_owed_no_more(context, people, begin):
     table = await begin("ann", "bob")
-    for debt in await outbox.owed(office):
-        await outbox.published(office, debt, message=77 if debt.kind == Debt.BOARD else None)
-    assert await outbox.owed(office) == []
-    table = await office.table(table.id)
+    for debt in await outbox.owed(context):
+        await outbox.published(context, debt, message=77 if debt.kind == Debt.BOARD else None)
+    assert await outbox.owed(context) == []
+    table = await context.table(table.id)
     assert table.row.posted_rev == table.row.rev
     assert table.row.board_message == 77
 
 
-async def test_a_board_that_could_not_be_shown_is_tried_later(office, people, begin, clock):
+async def test_a_board_that_could_not_be_shown_is_tried_later(context, people, begin, clock):
     await begin("ann", "bob")
-    for debt in await outbox.owed(office):
-        await outbox.postpone(office, debt, 60)
-    assert await outbox.owed(office) == []
+    for debt in await outbox.owed(context):
+        await outbox.postpone(context, debt, 60)
+    assert await outbox.owed(context) == []
     clock.seconds += 61
-    assert len(await outbox.owed(office)) == 4
+    assert len(await outbox.owed(context)) == 4
 
 
-async def test_changing_a_hidden_answer_owes_the_others_nothing(office, people, begin):
+async def test_changing_a_hidden_answer_owes_the_others_nothing(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    await act.act(office, table.id, people("ann"), "blocks 1111")
-    for debt in await outbox.owed(office):
-        await outbox.published(office, debt, message=1)
-    await act.act(office, table.id, people("ann"), "blocks 1112")
-    assert [(debt.kind, debt.seat) for debt in await outbox.owed(office)] == [("hand", 0)]
+    await act.act(context, table.id, people("ann"), "blocks 1111")
+    for debt in await outbox.owed(context):
+        await outbox.published(context, debt, message=1)
+    await act.act(context, table.id, people("ann"), "blocks 1112")
+    assert [(debt.kind, debt.seat) for debt in await outbox.owed(context)] == [("hand", 0)]
 
 
-async def test_open_trays_are_a_new_hand_for_everyone(office, people, begin):
+async def test_open_trays_are_a_new_hand_for_everyone(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    for debt in await outbox.owed(office):
-        await outbox.published(office, debt, message=1)
-    await choose_blocks(office, people, table, ("ann", "bob", "cid"))
-    owed = {debt.seat for debt in await outbox.owed(office) if debt.kind == "hand"}
+    for debt in await outbox.owed(context):
+        await outbox.published(context, debt, message=1)
+    await choose_blocks(context, people, table, ("ann", "bob", "cid"))
+    owed = {debt.seat for debt in await outbox.owed(context) if debt.kind == "hand"}
     assert owed == {0, 1, 2}
 
 
-async def test_calling_a_game_off_is_told_and_shows_the_seed(office, people, begin):
-    table = await building(office, people, begin)
-    await called_off(office, people, table)
-    told = await outbox.news(office, table.id, None, table.row.rev)
+async def test_calling_a_game_off_is_told_and_shows_the_seed(context, people, begin):
+    table = await building(context, people, begin)
+    await called_off(context, people, table)
+    told = await outbox.news(context, table.id, None, table.row.rev)
     assert [notice.key for notice in told] == ["notice-cancelled-because", "notice-seed"]
-    assert ("board", None) in {(debt.kind, debt.seat) for debt in await outbox.owed(office)}
+    assert ("board", None) in {(debt.kind, debt.seat) for debt in await outbox.owed(context)}
 
 
-async def test_something_else_can_be_done_than_what_is_usual(office, people, sit_down):
+async def test_something_else_can_be_done_than_what_is_usual(context, people, sit_down):
     table = await sit_down("ann", "bob", game="sprawlopolis", first="1")
-    table = await opening.start(office, table.id, people("ann"))
-    asked = await act.ask(office, table.id, people("ann").user)
+    table = await opening.start(context, table.id, people("ann"))
+    asked = await act.ask(context, table.id, people("ann").user)
     assert asked.draft == ("play",)
     assert asked.answered == 0
     assert [aside.option.token for aside in asked.asides] == ["reveal"]
-    await act.step_aside(office, table.id, people("ann"), asked.opened, "reveal")
-    asked = await act.ask(office, table.id, people("ann").user)
+    await act.step_aside(context, table.id, people("ann"), asked.opened, "reveal")
+    asked = await act.ask(context, table.id, people("ann").user)
     assert (asked.draft, asked.answered, asked.asides) == (("reveal",), 1, ())
-    await act.back(office, table.id, people("ann"), asked.opened)
-    assert (await act.ask(office, table.id, people("ann").user)).draft == ("play",)
+    await act.back(context, table.id, people("ann"), asked.opened)
+    assert (await act.ask(context, table.id, people("ann").user)).draft == ("play",)
 
 
-async def test_nobody_steps_aside_to_what_is_not_offered(office, people, sit_down):
+async def test_nobody_steps_aside_to_what_is_not_offered(context, people, sit_down):
     table = await sit_down("ann", "bob", game="sprawlopolis", first="1")
-    table = await opening.start(office, table.id, people("ann"))
-    asked = await act.ask(office, table.id, people("ann").user)
+    table = await opening.start(context, table.id, people("ann"))
+    asked = await act.ask(context, table.id, people("ann").user)
     with pytest.raises(Stale):
-        await act.step_aside(office, table.id, people("ann"), asked.opened, "keep")
+        await act.step_aside(context, table.id, people("ann"), asked.opened, "keep")
 
 
 def test_a_team_gains_together_and_a_lone_player_by_name():
@@ -384,25 +384,25 @@ def test_who_would_win_is_said_in_words(end, people, told):
     assert [say(line) for line in act.end_foreseen(tried, people)] == told
 
 
-async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(office, people, begin):
+async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(context, people, begin):
     table = await begin(*NAMES[:2])
     while (end := _foreseen(table.running.match)) is None:
-        table = await play_one(office, people, table)
+        table = await play_one(context, people, table)
     match = table.running.match
     seat = match.turn.seats[0]
     name = name_of(table, people, seat)
-    asked = await act.ask(office, table.id, people(name).user)
+    asked = await act.ask(context, table.id, people(name).user)
     while not isinstance(asked.step, Done):
         token = match.fallback(seat)[len(asked.draft)]
-        await act.choose(office, table.id, people(name), asked.opened, token)
-        asked = await act.ask(office, table.id, people(name).user)
+        await act.choose(context, table.id, people(name), asked.opened, token)
+        asked = await act.ask(context, table.id, people(name).user)
     reader = make_reader(Catalogue.load(strict=True), Locale.EN, "dark", table.names)
     page = await question_page(table, asked, reader)
     first, *rest = page.text.splitlines()
     assert first.startswith("**This ends the game, and ")
     assert first.endswith("**")
     assert not any("This ends" in line for line in rest)
-    table = await act.confirm(office, table.id, people(name), asked.opened)
+    table = await act.confirm(context, table.id, people(name), asked.opened)
     assert table.running.match.outcome.winners() == end.winners
 
 
@@ -412,24 +412,24 @@ def _foreseen(match):
 
 
 async def test_a_question_about_places_is_asked_and_tried_beside_the_board(
-    office, people, sit_down
+    context, people, sit_down
 ):
     table = await sit_down("ann", "bob", game="streets", business=True)
-    table = await opening.start(office, table.id, people("ann"))
-    while not (asked := await _asked_first(office, people, table)).about:
-        table = await play_one(office, people, table)
+    table = await opening.start(context, table.id, people("ann"))
+    while not (asked := await _asked_first(context, people, table)).about:
+        table = await play_one(context, people, table)
     reader = make_reader(Catalogue.load(strict=True), Locale.EN, "dark", table.names)
     name, token = name_of(table, people, asked.seat), asked.step.options[0].token
     assert _shows_the_board(table, asked.seen, await question_page(table, asked, reader))
-    await act.choose(office, table.id, people(name), asked.opened, token)
-    tried = await act.ask(office, table.id, people(name).user)
+    await act.choose(context, table.id, people(name), asked.opened, token)
+    tried = await act.ask(context, table.id, people(name).user)
     assert not tried.spots, "no piece is put down"
     assert _shows_the_board(table, tried.preview.seen, await question_page(table, tried, reader))
 
 
-async def _asked_first(office, people, table):
+async def _asked_first(context, people, table):
     seat = table.running.match.turn.seats[0]
-    return await act.ask(office, table.id, people(name_of(table, people, seat)).user)
+    return await act.ask(context, table.id, people(name_of(table, people, seat)).user)
 
 
 def _shows_the_board(table, seen, page):

@@ -20,9 +20,9 @@ def fresh(*users):
     return [newcomer(HERE, "manhattan", user) for user in users]
 
 
-async def rated(office, guild=HERE, game="manhattan"):
-    await catch_up(office)
-    return {one.user: shown(one) for one in await ratings.of_place(office.database, guild, game)}
+async def rated(context, guild=HERE, game="manhattan"):
+    await catch_up(context)
+    return {one.user: shown(one) for one in await ratings.of_place(context.database, guild, game)}
 
 
 def test_a_newcomer_has_a_thousand():
@@ -72,51 +72,51 @@ def test_only_people_against_people_count(rows, count):
     assert len(counting(rows, held)) == count
 
 
-async def test_a_result_counts_here_and_everywhere_and_nowhere_else(office):
-    await finished(office, Came(ANN, 1), Came(BOB, 2), guild=HERE)
-    assert (await rated(office))[ANN] > 1000
-    assert await rated(office, THERE) == {}
-    assert await rated(office, HERE, "streets") == {}
-    await finished(office, Came(BOB, 1), Came(ANN, 2), guild=THERE)
-    here, everywhere = await rated(office), await rated(office, EVERYWHERE)
+async def test_a_result_counts_here_and_everywhere_and_nowhere_else(context):
+    await finished(context, Came(ANN, 1), Came(BOB, 2), guild=HERE)
+    assert (await rated(context))[ANN] > 1000
+    assert await rated(context, THERE) == {}
+    assert await rated(context, HERE, "streets") == {}
+    await finished(context, Came(BOB, 1), Came(ANN, 2), guild=THERE)
+    here, everywhere = await rated(context), await rated(context, EVERYWHERE)
     assert here[ANN] > here[BOB]
     assert everywhere[BOB] != here[BOB]
 
 
-async def test_a_result_counts_once(office):
-    await finished(office, Came(ANN, 1), Came(BOB, 2))
-    once = await rated(office)
-    assert await rated(office) == once
-    assert await ratings.waiting(office.database, 1) == []
+async def test_a_result_counts_once(context):
+    await finished(context, Came(ANN, 1), Came(BOB, 2))
+    once = await rated(context)
+    assert await rated(context) == once
+    assert await ratings.waiting(context.database, 1) == []
 
 
-async def test_results_count_in_the_order_in_which_games_ended(office):
-    late = await finished(office, Came(ANN, 1), Came(BOB, 2), at=200)
-    early = await finished(office, Came(BOB, 1), Came(ANN, 2), at=100)
-    waiting = await ratings.waiting(office.database, 9)
+async def test_results_count_in_the_order_in_which_games_ended(context):
+    late = await finished(context, Came(ANN, 1), Came(BOB, 2), at=200)
+    early = await finished(context, Came(BOB, 1), Came(ANN, 2), at=100)
+    waiting = await ratings.waiting(context.database, 9)
     assert [ended.table for ended in waiting] == [early, late]
 
 
-async def test_all_results_counted_anew_give_the_same(office):
+async def test_all_results_counted_anew_give_the_same(context):
     for number in range(AT_ONCE + 3):
         winner, loser = (ANN, BOB) if number % 3 else (BOB, CID)
-        await finished(office, Came(winner, 1), Came(loser, 2), at=number)
+        await finished(context, Came(winner, 1), Came(loser, 2), at=number)
         if number % 20 == 0:
-            await catch_up(office)
-    before = await rated(office)
-    await office.database.execute(
+            await catch_up(context)
+    before = await rated(context)
+    await context.database.execute(
         Statement("DELETE FROM ratings", ((),)),
         Statement("INSERT INTO unrated SELECT ended_at, id FROM games", ((),)),
     )
-    assert await rated(office) == before
+    assert await rated(context) == before
     assert before[ANN] > before[BOB] > before[CID]
 
 
-async def test_a_real_game_counts_when_it_ends(office, people, begin):
+async def test_a_real_game_counts_when_it_ends(context, people, begin):
     table = await begin("ann", "bob")
-    assert await rated(office, EVERYWHERE) == {}
-    await resign.resign(office, table.id, people("bob"))
-    everywhere = await rated(office, EVERYWHERE)
+    assert await rated(context, EVERYWHERE) == {}
+    await resign.resign(context, table.id, people("bob"))
+    everywhere = await rated(context, EVERYWHERE)
     assert everywhere[people("ann").user] > 1000 > everywhere[people("bob").user]
 
 

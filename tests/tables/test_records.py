@@ -48,11 +48,11 @@ def test_an_average_of_no_answers_is_none():
     assert average(Answers(4, 10)) == 2
 
 
-async def test_a_record_is_of_one_place_and_one_game_or_of_all(office):
-    await finished(office, Came(ANN, 1, 50), Came(BOB, 2, 40), guild=HERE)
-    await finished(office, Came(ANN, 2, 60), Came(BOB, 1, 70), guild=THERE)
-    await finished(office, Came(ANN, 1, 9, won=True), game="sprawlopolis", guild=HERE)
-    here = await record_of(office, ANN, HERE, None)
+async def test_a_record_is_of_one_place_and_one_game_or_of_all(context):
+    await finished(context, Came(ANN, 1, 50), Came(BOB, 2, 40), guild=HERE)
+    await finished(context, Came(ANN, 2, 60), Came(BOB, 1, 70), guild=THERE)
+    await finished(context, Came(ANN, 1, 9, won=True), game="sprawlopolis", guild=HERE)
+    here = await record_of(context, ANN, HERE, None)
     assert (here.summary.played, here.summary.won, here.summary.streak) == (2, 2, 2)
     assert [(one.game, one.summary.best) for one in here.games] == [
         ("manhattan", 50),
@@ -60,49 +60,49 @@ async def test_a_record_is_of_one_place_and_one_game_or_of_all(office):
     ]
     assert here.games[0].rating > 1000
     assert here.games[1].rating is None
-    assert (await record_of(office, ANN, None, None)).summary.played == 3
-    one = await record_of(office, ANN, None, "manhattan")
+    assert (await record_of(context, ANN, None, None)).summary.played == 3
+    one = await record_of(context, ANN, None, "manhattan")
     assert (one.summary.played, one.summary.best) == (2, 60)
-    assert (await record_of(office, 999, None, None)).games == ()
+    assert (await record_of(context, 999, None, None)).games == ()
 
 
-async def over(office, people, table, name):
+async def over(context, people, table, name):
     """The game ends because this one leaves."""
-    return await resign.resign(office, table.id, people(name))
+    return await resign.resign(context, table.id, people(name))
 
 
-async def test_answers_are_measured_from_the_question(office, people, clock, begin):
+async def test_answers_are_measured_from_the_question(context, people, clock, begin):
     table = await begin("ann", "bob")
     clock.seconds += 100
-    await act.act(office, table.id, people("ann"), "blocks 1234 1234")
+    await act.act(context, table.id, people("ann"), "blocks 1234 1234")
     clock.seconds += 50
-    await act.act(office, table.id, people("ann"), "blocks 1244 1234")
+    await act.act(context, table.id, people("ann"), "blocks 1244 1234")
     clock.seconds += 150
-    await act.act(office, table.id, people("bob"), "blocks 1234 1234")
+    await act.act(context, table.id, people("bob"), "blocks 1234 1234")
     clock.seconds += 999
-    await over(office, people, table, "bob")
-    ann = await record_of(office, people("ann").user, None, None)
-    bob = await record_of(office, people("bob").user, None, None)
+    await over(context, people, table, "bob")
+    ann = await record_of(context, people("ann").user, None, None)
+    bob = await record_of(context, people("bob").user, None, None)
     assert ann.answer_seconds == 100, "a changed mind is no second answer"
     assert bob.answer_seconds == 300
 
 
-async def test_what_the_house_had_to_do_counts_against_reliability(office, people, begin):
+async def test_what_the_house_had_to_do_counts_against_reliability(context, people, begin):
     table = await begin("ann", "bob")
-    await choose_blocks(office, people, table, ("ann", "bob"))
+    await choose_blocks(context, people, table, ("ann", "bob"))
     late = Statement("UPDATE steps SET kind = 'timeout' WHERE game = ? AND rev = 2", ((table.id,),))
-    await office.database.execute(late)
-    await over(office, people, table, "bob")
-    ann = await record_of(office, people("ann").user, None, None)
-    bob = await record_of(office, people("bob").user, None, None)
+    await context.database.execute(late)
+    await over(context, people, table, "bob")
+    ann = await record_of(context, people("ann").user, None, None)
+    bob = await record_of(context, people("bob").user, None, None)
     assert (ann.reliability, ann.answer_seconds) == (0, None)
     assert bob.reliability == 50, "one move made, and left"
 
 
-async def test_a_hidden_record_is_for_its_owner(office):
-    await check_shown(office, BOB, ANN)
-    await prefer(office, ANN, "records", "hidden")
-    await check_shown(office, ANN, ANN)
+async def test_a_hidden_record_is_for_its_owner(context):
+    await check_shown(context, BOB, ANN)
+    await prefer(context, ANN, "records", "hidden")
+    await check_shown(context, ANN, ANN)
     with pytest.raises(Refused) as no:
-        await check_shown(office, BOB, ANN)
+        await check_shown(context, BOB, ANN)
     assert no.value.reason.key == "refused-record-hidden"

@@ -84,8 +84,8 @@ FACTS = {
 """Columns that tell of no person by themselves."""
 
 
-async def columns(office):
-    rows = await office.database.fetch(
+async def columns(context):
+    rows = await context.database.fetch(
         """SELECT tables.name || '.' || columns.name AS name FROM sqlite_schema AS tables
         JOIN pragma_table_info(tables.name) AS columns
         WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'"""
@@ -93,65 +93,65 @@ async def columns(office):
     return {row["name"] for row in rows}
 
 
-async def test_it_is_known_of_every_column_whom_it_tells_of(office):
+async def test_it_is_known_of_every_column_whom_it_tells_of(context):
     facts = {f"{table}.{name}" for table, names in FACTS.items() for name in names.split()}
     classes = (set(PERSON), set(SEAT), POSITION, facts)
-    assert await columns(office) == set().union(*classes)
+    assert await columns(context) == set().union(*classes)
     assert sum(map(len, classes)) == len(set().union(*classes)), "each column in one class"
 
 
 @pytest.fixture
-async def known(office, people, begin, sit_down):
+async def known(context, people, begin, sit_down):
     """Evelyn, who is Bob here, has left something in every corner of the archive."""
-    await play_out(office, people, await begin("ann", "bob"))
-    await record_of(office, EVE.user, None, None)
-    await prefer(office, EVE.user, "theme", "light")
+    await play_out(context, people, await begin("ann", "bob"))
+    await record_of(context, EVE.user, None, None)
+    await prefer(context, EVE.user, "theme", "light")
     left = await begin("ann", "bob", "cid")
-    await resign(office, left.id, people("bob"))
-    await replacing.take_over(office, left.id, people("dee"), 1)
-    await replacing.ask_back(office, left.id, people("bob"))
+    await resign(context, left.id, people("bob"))
+    await replacing.take_over(context, left.id, people("dee"), 1)
+    await replacing.ask_back(context, left.id, people("bob"))
     watched = await sit_down("ann", "cid", first="1")
-    await invitations.invite(office, watched.id, people("ann"), EVE.user)
-    await invitations.invite(office, watched.id, people("bob"), people("fay").user)
-    await following.follow(office, watched.id, people("bob"), None, "en")
-    await hurried(office, people, sit_down)
+    await invitations.invite(context, watched.id, people("ann"), EVE.user)
+    await invitations.invite(context, watched.id, people("bob"), people("fay").user)
+    await following.follow(context, watched.id, people("bob"), None, "en")
+    await hurried(context, people, sit_down)
     asked = await begin("bob", "ann", "cid")
-    await pauses.pause(office, asked.id, people("ann"))
-    await voting.vote(office, asked.id, people("bob"), True)
-    await vacations.go(office, people("bob"), 2)
-    await reminders.plan(office)
+    await pauses.pause(context, asked.id, people("ann"))
+    await voting.vote(context, asked.id, people("bob"), True)
+    await vacations.go(context, people("bob"), 2)
+    await reminders.plan(context)
 
 
-async def hurried(office, people, sit_down):
+async def hurried(context, people, sit_down):
     """A game in which Evelyn is late, was given time, and has begun to choose."""
     table = await sit_down("bob", "ann", first="1")
-    await opening.set_pace(office, table.id, people("bob"), DAY)
-    table = await opening.start(office, table.id, people("bob"))
-    office.now.seconds += DAY
-    while await deadlines.look(office, table.id):
+    await opening.set_pace(context, table.id, people("bob"), DAY)
+    table = await opening.start(context, table.id, people("bob"))
+    context.now.seconds += DAY
+    while await deadlines.look(context, table.id):
         pass
-    await deadlines.give_time(office, table.id, people("ann"), 0)
-    await lateness.put(office.database, Lateness(table.id, 0, office.now(), called=True))
-    await act.choose(office, table.id, people("bob"), table.running.step.opened, "1111")
+    await deadlines.give_time(context, table.id, people("ann"), 0)
+    await lateness.put(context.database, Lateness(table.id, 0, context.now(), called=True))
+    await act.choose(context, table.id, people("bob"), table.running.step.opened, "1111")
 
 
 @pytest.mark.usefixtures("known")
-async def test_every_one_of_them_is_shown_and_then_taken(office, people):
-    shown = await export.personal(office, EVE.user)
+async def test_every_one_of_them_is_shown_and_then_taken(context, people):
+    shown = await export.personal(context, EVE.user)
     headings = {*PERSON.values(), *SEAT.values()}
     assert {heading for heading in headings if not shown[heading]} == set()
     json.dumps(shown)
-    assert {f"{table}.{column}" for table, column in await traces(office)} == set(PERSON)
+    assert {f"{table}.{column}" for table, column in await traces(context)} == set(PERSON)
 
-    await forget(office, people("bob"))
-    assert await traces(office) == []
-    after = await export.personal(office, EVE.user)
+    await forget(context, people("bob"))
+    assert await traces(context) == []
+    after = await export.personal(context, EVE.user)
     assert {heading for heading, found in after.items() if found} == {"user"}
 
 
 @pytest.mark.usefixtures("known")
-async def test_what_is_deleted_is_gone_from_the_file_itself(office, people, tmp_path):
-    await office.database.execute(Statement("DELETE FROM receipts", ((),)))
+async def test_what_is_deleted_is_gone_from_the_file_itself(context, people, tmp_path):
+    await context.database.execute(Statement("DELETE FROM receipts", ((),)))
     wanted = (EVE.name.encode(), EVE.user.to_bytes(8, "big"), str(EVE.user).encode())
 
     def found():
@@ -159,5 +159,5 @@ async def test_what_is_deleted_is_gone_from_the_file_itself(office, people, tmp_
         return [one for one in wanted if any(one in data for data in files)]
 
     assert EVE.name.encode() in found()
-    await forget(office, people("bob"))
+    await forget(context, people("bob"))
     assert found() == []

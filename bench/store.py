@@ -62,7 +62,7 @@ def real_turns(game: int) -> Iterator[Turn]:
         match = moved.match
         entry = played(Kind.ACT, seat, moved)
         step = stored_step(game, rev, entry, None, NOW + rev)
-        receipt = Receipt(f"{game:09d}{rev:09d}", game, b"", NOW + rev)
+        receipt = Receipt(f"{game:09d}{rev:09d}", game, NOW + rev)
         yield Turn(step, asked(match), debts(entry), receipt)
 
 

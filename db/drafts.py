@@ -12,7 +12,7 @@ class Draft:
     """One row. The tokens answer the question that was ``opened`` at that revision, and no other.
     They tell what a seat means to do, so they are never printed."""
 
-    game: int
+    table_id: int
     seat: int
     opened: int
     tokens: str = field(repr=False)
@@ -20,33 +20,36 @@ class Draft:
 
 async def put(writer: Writer, draft: Draft) -> None:
     """Keep this draft in place of the seat's former one."""
-    sql = """INSERT INTO drafts (game, seat, opened, tokens) VALUES (?, ?, ?, ?)
-        ON CONFLICT (game, seat) DO UPDATE SET opened = excluded.opened, tokens = excluded.tokens"""
-    row = (draft.game, draft.seat, draft.opened, draft.tokens)
+    sql = """INSERT INTO drafts (table_id, seat, opened, tokens) VALUES (?, ?, ?, ?)
+        ON CONFLICT (table_id, seat) DO UPDATE
+        SET opened = excluded.opened, tokens = excluded.tokens"""
+    row = (draft.table_id, draft.seat, draft.opened, draft.tokens)
     await writer.execute(Statement(sql, (row,)))
 
 
-async def find(source: Source, game: int, seat: int) -> Draft | None:
+async def find(source: Source, table_id: int, seat: int) -> Draft | None:
     """The seat's draft; compare its ``opened`` with the latest step before use."""
-    rows = await source.fetch("SELECT * FROM drafts WHERE game = ? AND seat = ?", (game, seat))
+    rows = await source.fetch(
+        "SELECT * FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat)
+    )
     return Draft(**dict(rows[0])) if rows else None
 
 
-def dropping(game: int, seat: int) -> Statement:
+def dropping(table_id: int, seat: int) -> Statement:
     """Forget the seat's draft, if it has one."""
-    return Statement("DELETE FROM drafts WHERE game = ? AND seat = ?", ((game, seat),))
+    return Statement("DELETE FROM drafts WHERE table_id = ? AND seat = ?", ((table_id, seat),))
 
 
-async def drop(writer: Writer, game: int, seat: int) -> None:
+async def drop(writer: Writer, table_id: int, seat: int) -> None:
     """Forget the seat's draft, if it has one."""
-    await writer.execute(dropping(game, seat))
+    await writer.execute(dropping(table_id, seat))
 
 
-def dropping_all(game: int) -> Statement:
+def dropping_all(table_id: int) -> Statement:
     """Forget every seat's draft, as an undo or the end of the game does."""
-    return Statement("DELETE FROM drafts WHERE game = ?", ((game,),))
+    return Statement("DELETE FROM drafts WHERE table_id = ?", ((table_id,),))
 
 
-async def drop_all(writer: Writer, game: int) -> None:
+async def drop_all(writer: Writer, table_id: int) -> None:
     """Forget every seat's draft, as an undo or the end of the game does."""
-    await writer.execute(dropping_all(game))
+    await writer.execute(dropping_all(table_id))

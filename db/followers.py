@@ -22,7 +22,7 @@ class Follower:
     """One row. ``locale`` is the language of their Discord when they last chose; ``told`` is the
     revision up to which they have been written to."""
 
-    game: int
+    table_id: int
     user: int
     tell: Tell
     locale: str
@@ -32,56 +32,60 @@ class Follower:
 
 async def put(writer: Writer, follower: Follower) -> None:
     """Follow, or be told of other things than before; what was told before stays told."""
-    sql = """INSERT INTO followers (game, user, tell, locale, since, told) VALUES (?, ?, ?, ?, ?, ?)
-        ON CONFLICT (game, user) DO UPDATE SET tell = excluded.tell, locale = excluded.locale"""
+    sql = """INSERT INTO followers (table_id, user, tell, locale, since, told)
+        VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (table_id, user) DO UPDATE SET tell = excluded.tell, locale = excluded.locale"""
     await writer.execute(Statement(sql, (astuple(follower),)))
 
 
-async def drop(writer: Writer, game: int, user: int) -> None:
+async def drop(writer: Writer, table_id: int, user: int) -> None:
     """This person follows no longer, if they did."""
-    sql = "DELETE FROM followers WHERE game = ? AND user = ?"
-    await writer.execute(Statement(sql, ((game, user),)))
+    sql = "DELETE FROM followers WHERE table_id = ? AND user = ?"
+    await writer.execute(Statement(sql, ((table_id, user),)))
 
 
-async def drop_uninvited(writer: Writer, game: int) -> None:
+async def drop_uninvited(writer: Writer, table_id: int) -> None:
     """Only those go on following who were invited to this table."""
-    sql = """DELETE FROM followers WHERE game = ?1 AND user NOT IN (
-        SELECT user FROM invitations WHERE game = ?1)"""
-    await writer.execute(Statement(sql, ((game,),)))
+    sql = """DELETE FROM followers WHERE table_id = ?1 AND user NOT IN (
+        SELECT user FROM invitations WHERE table_id = ?1)"""
+    await writer.execute(Statement(sql, ((table_id,),)))
 
 
-async def hand_on(writer: Writer, game: int, following: int, now: int) -> None:
+async def hand_on(writer: Writer, table_id: int, following: int, now: int) -> None:
     """Whoever follows one table follows the one that comes after it."""
     sql = """INSERT INTO followers
-        SELECT ?, user, tell, locale, ?, 0 FROM followers WHERE game = ?"""
-    await writer.execute(Statement(sql, ((following, now, game),)))
+        SELECT ?, user, tell, locale, ?, 0 FROM followers WHERE table_id = ?"""
+    await writer.execute(Statement(sql, ((following, now, table_id),)))
 
 
-async def mark_told(writer: Writer, game: int, user: int, rev: int) -> None:
+async def mark_told(writer: Writer, table_id: int, user: int, rev: int) -> None:
     """This follower was written to, up to this revision."""
-    sql = "UPDATE followers SET told = ? WHERE game = ? AND user = ? AND told < ?"
-    await writer.execute(Statement(sql, ((rev, game, user, rev),)))
+    sql = "UPDATE followers SET told = ? WHERE table_id = ? AND user = ? AND told < ?"
+    await writer.execute(Statement(sql, ((rev, table_id, user, rev),)))
 
 
-async def find(source: Source, game: int, user: int) -> Follower | None:
+async def find(source: Source, table_id: int, user: int) -> Follower | None:
     """How this person follows this table, if they do."""
-    sql = "SELECT * FROM followers WHERE game = ? AND user = ?"
-    rows = await source.fetch(sql, (game, user))
+    sql = "SELECT * FROM followers WHERE table_id = ? AND user = ?"
+    rows = await source.fetch(sql, (table_id, user))
     return _follower(rows[0]) if rows else None
 
 
-async def of_game(source: Source, game: int) -> list[Follower]:
+async def of_game(source: Source, table_id: int) -> list[Follower]:
     """Everybody who follows this table."""
-    rows = await source.fetch("SELECT * FROM followers WHERE game = ? ORDER BY user", (game,))
+    rows = await source.fetch(
+        "SELECT * FROM followers WHERE table_id = ? ORDER BY user", (table_id,)
+    )
     return [_follower(row) for row in rows]
 
 
-async def to_tell(source: Source, game: int, rev: int, ended: bool) -> list[Follower]:
+async def to_tell(source: Source, table_id: int, rev: int, ended: bool) -> list[Follower]:
     """Those who want to be written to about this revision and have not been yet."""
     rows = await source.fetch(
         """SELECT * FROM followers
-        WHERE game = ? AND told < ? AND (tell = 'turns' OR (tell = 'end' AND ?)) ORDER BY user""",
-        (game, rev, ended),
+        WHERE table_id = ? AND told < ? AND (tell = 'turns' OR (tell = 'end' AND ?))
+        ORDER BY user""",
+        (table_id, rev, ended),
     )
     return [_follower(row) for row in rows]
 
@@ -90,7 +94,7 @@ async def of_user(source: Source, user: int, status: Status) -> list[Game]:
     """The games with this status that this person follows, the oldest first; the newest of
     them, if there are too many."""
     rows = await source.fetch(
-        """SELECT games.* FROM followers JOIN games ON games.id = followers.game
+        """SELECT games.* FROM followers JOIN games ON games.id = followers.table_id
         WHERE followers.user = ? AND games.status = ? ORDER BY games.id DESC LIMIT ?""",
         (user, status, MOST_OF_ONE),
     )

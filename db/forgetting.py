@@ -15,7 +15,7 @@ NOBODY = 0
 class Telling:
     """The events of one step, which may name somebody."""
 
-    game: int
+    table_id: int
     rev: int
     events: bytes = field(repr=False)
 
@@ -28,14 +28,14 @@ def forgetting(user: int, now: int) -> tuple[Statement, ...]:
         Statement("DELETE FROM ratings WHERE user = ?", ((user,),)),
         Statement("DELETE FROM stops WHERE user = ?", ((user,),)),
         Statement("DELETE FROM reminders WHERE user = ?", ((user,),)),
-        Statement("UPDATE predecessors SET user = NULL, name = '' WHERE user = ?", ((user,),)),
+        Statement("UPDATE former_seats SET user = NULL, name = '' WHERE user = ?", ((user,),)),
         Statement("DELETE FROM followers WHERE user = ?", ((user,),)),
         Statement("DELETE FROM invitations WHERE user = ?", ((user,),)),
         Statement("UPDATE invitations SET inviter = NULL WHERE inviter = ?", ((user,),)),
         Statement("DELETE FROM requests WHERE kind = 'return' AND target = ?", ((user,),)),
         Statement(
             """DELETE FROM drafts WHERE EXISTS (SELECT 1 FROM seats WHERE seats.user = ?
-            AND seats.game = drafts.game AND seats.seat = drafts.seat)""",
+            AND seats.table_id = drafts.table_id AND seats.seat = drafts.seat)""",
             ((user,),),
         ),
         Statement("UPDATE results SET user = NULL WHERE user = ?", ((user,),)),
@@ -52,13 +52,13 @@ def unnaming(user: int) -> tuple[Statement, ...]:
     """Nobody reads this person's name at any table from now on; whose the seats are stays."""
     return (
         Statement("UPDATE seats SET name = '' WHERE user = ?", ((user,),)),
-        Statement("UPDATE predecessors SET name = '' WHERE user = ?", ((user,),)),
+        Statement("UPDATE former_seats SET name = '' WHERE user = ?", ((user,),)),
     )
 
 
 def _hosted(user: int) -> Statement:
     sql = """UPDATE games SET host = coalesce((
-            SELECT seats.user FROM seats WHERE seats.game = games.id AND seats.user IS NOT NULL
+            SELECT seats.user FROM seats WHERE seats.table_id = games.id AND seats.user IS NOT NULL
             AND seats.user <> ? AND seats.left_at IS NULL ORDER BY seats.seat LIMIT 1), ?)
         WHERE host = ?"""
     return Statement(sql, ((user, NOBODY, user),))
@@ -68,7 +68,7 @@ async def names_of(source: Source, user: int) -> list[str]:
     """Every name under which this person has sat at a table."""
     rows = await source.fetch(
         """SELECT name FROM seats WHERE user = ?1
-        UNION SELECT name FROM predecessors WHERE user = ?1""",
+        UNION SELECT name FROM former_seats WHERE user = ?1""",
         (user,),
     )
     return [row["name"] for row in rows]
@@ -85,7 +85,7 @@ async def last_named(source: Source) -> int:
 async def tellings_with(source: Source, names: list[str], after: int, upto: int) -> list[Telling]:
     """The notes and set-backs of a stretch of tables in whose words one of these names occurs."""
     rows = await source.fetch(
-        """SELECT game, rev, events FROM steps WHERE game > ? AND game <= ?
+        """SELECT table_id, rev, events FROM steps WHERE table_id > ? AND table_id <= ?
         AND kind IN ('note', 'undo') AND EXISTS (
             SELECT 1 FROM json_each(?) WHERE instr(events, CAST(json_each.value AS BLOB)) > 0)""",
         (after, upto, json.dumps(names)),
@@ -95,5 +95,5 @@ async def tellings_with(source: Source, names: list[str], after: int, upto: int)
 
 def retelling(tellings: list[Telling]) -> Statement:
     """Put these words in place of the former ones."""
-    sql = "UPDATE steps SET events = ? WHERE game = ? AND rev = ?"
-    return Statement(sql, tuple((one.events, one.game, one.rev) for one in tellings))
+    sql = "UPDATE steps SET events = ? WHERE table_id = ? AND rev = ?"
+    return Statement(sql, tuple((one.events, one.table_id, one.rev) for one in tellings))

@@ -33,7 +33,6 @@ class Opening:
     locale: str
     options: bytes
     created_at: int
-    name: str = ""
     guild: int | None = None
     channel: int | None = None
     pace: int | None = None
@@ -58,7 +57,6 @@ class Game:
     game: str
     status: Status
     reason: str | None
-    name: str
     host: int
     guild: int | None
     channel: int | None
@@ -105,15 +103,15 @@ def from_bits(bits: int) -> frozenset[int]:
 
 async def add(writer: Writer, opening: Opening) -> int:
     """Open a lobby; the new game's id."""
-    sql = """INSERT INTO games (game, host, locale, options, created_at, name, guild, channel,
+    sql = """INSERT INTO games (game, host, locale, options, created_at, guild, channel,
         pace, private, thread, lobby_channel, lobby_message)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
     return await writer.insert(Statement(sql, (astuple(opening),)))
 
 
-async def find(source: Source, game: int) -> Game | None:
+async def find(source: Source, table_id: int) -> Game | None:
     """The game with this id."""
-    rows = await source.fetch("SELECT * FROM games WHERE id = ?", (game,))
+    rows = await source.fetch("SELECT * FROM games WHERE id = ?", (table_id,))
     return game_of(rows[0]) if rows else None
 
 
@@ -128,26 +126,26 @@ async def with_status(
     return [game_of(row) for row in rows]
 
 
-BELONGS = """(EXISTS (SELECT 1 FROM seats WHERE game = games.id AND user = :user)
-    OR EXISTS (SELECT 1 FROM predecessors WHERE game = games.id AND user = :user)
-    OR EXISTS (SELECT 1 FROM invitations WHERE game = games.id AND user = :user)
-    OR EXISTS (SELECT 1 FROM followers WHERE game = games.id AND user = :user))"""
+BELONGS = """(EXISTS (SELECT 1 FROM seats WHERE table_id = games.id AND user = :user)
+    OR EXISTS (SELECT 1 FROM former_seats WHERE table_id = games.id AND user = :user)
+    OR EXISTS (SELECT 1 FROM invitations WHERE table_id = games.id AND user = :user)
+    OR EXISTS (SELECT 1 FROM followers WHERE table_id = games.id AND user = :user))"""
 """Whether a person sits or ever sat at a table, was invited, or follows."""
 
 MAY_SEE = f"(games.guild = :guild AND games.private = 0 OR {BELONGS})"
 """Whether a person who asks from this server may know of a table. The only place that says so."""
 
 
-async def belongs(source: Source, game: int, user: int) -> bool:
+async def belongs(source: Source, table_id: int, user: int) -> bool:
     """Whether this person sits or ever sat here, was invited, or follows."""
-    sql = f"SELECT 1 FROM games WHERE id = :game AND {BELONGS}"  # noqa: S608  no values in it
-    return bool(await source.fetch(sql, {"game": game, "user": user}))
+    sql = f"SELECT 1 FROM games WHERE id = :table_id AND {BELONGS}"  # noqa: S608  no values in it
+    return bool(await source.fetch(sql, {"table_id": table_id, "user": user}))
 
 
-async def may_see(source: Source, game: int, user: int, guild: int | None) -> bool:
+async def may_see(source: Source, table_id: int, user: int, guild: int | None) -> bool:
     """Whether there is such a table and this person, who asks from there, may know of it."""
-    sql = f"SELECT 1 FROM games WHERE id = :game AND {MAY_SEE}"  # noqa: S608  no values in it
-    return bool(await source.fetch(sql, {"game": game, "user": user, "guild": guild}))
+    sql = f"SELECT 1 FROM games WHERE id = :table_id AND {MAY_SEE}"  # noqa: S608  no values in it
+    return bool(await source.fetch(sql, {"table_id": table_id, "user": user, "guild": guild}))
 
 
 async def in_guild(
@@ -189,9 +187,9 @@ async def of_user(
     """The games with this status in which this person holds a seat, the oldest first; the newest
     of them, if there are too many."""
     rows = await source.fetch(
-        """SELECT games.* FROM seats JOIN games ON games.id = seats.game
+        """SELECT games.* FROM seats JOIN games ON games.id = seats.table_id
         WHERE seats.user = ? AND seats.left_at IS NULL AND games.status = ?
-        ORDER BY seats.game DESC LIMIT ?""",
+        ORDER BY seats.table_id DESC LIMIT ?""",
         (user, status, limit),
     )
     return [game_of(row) for row in reversed(rows)]
@@ -200,7 +198,7 @@ async def of_user(
 async def waiting_for(source: Source, user: int, limit: int = MOST_OF_ONE) -> list[Game]:
     """The games that wait for this person's answer, the longest wait first."""
     rows = await source.fetch(
-        """SELECT games.* FROM seats JOIN games ON games.id = seats.game
+        """SELECT games.* FROM seats JOIN games ON games.id = seats.table_id
         WHERE seats.user = ? AND seats.left_at IS NULL AND seats.bot IS NULL
             AND games.status = 'playing' AND (games.asked >> seats.seat) & 1 = 1
         ORDER BY games.asked_at, games.id LIMIT ?""",
@@ -227,33 +225,33 @@ async def count(source: Source, status: Status) -> int:
     return int(rows[0][0])
 
 
-async def configure(writer: Writer, game: int, options: bytes) -> None:
+async def configure(writer: Writer, table_id: int, options: bytes) -> None:
     """Change a lobby's options; ``Taken`` if it is no lobby any more."""
     sql = "UPDATE games SET options = ? WHERE id = ? AND status = 'lobby'"
-    await writer.execute(Statement(sql, ((options, game),), unchanged=Taken))
+    await writer.execute(Statement(sql, ((options, table_id),), unchanged=Taken))
 
 
-async def set_private(writer: Writer, game: int, private: bool) -> None:
+async def set_private(writer: Writer, table_id: int, private: bool) -> None:
     """Close a lobby to those who were not invited, or open it; ``Taken`` if it is no lobby."""
     sql = "UPDATE games SET private = ? WHERE id = ? AND status = 'lobby'"
-    await writer.execute(Statement(sql, ((private, game),), unchanged=Taken))
+    await writer.execute(Statement(sql, ((private, table_id),), unchanged=Taken))
 
 
-async def prepare(writer: Writer, game: int, config: bytes) -> None:
+async def prepare(writer: Writer, table_id: int, config: bytes) -> None:
     """What a lobby has to keep to: the next episode of a campaign."""
     sql = "UPDATE games SET config = ? WHERE id = ? AND status = 'lobby'"
-    await writer.execute(Statement(sql, ((config, game),), unchanged=Taken))
+    await writer.execute(Statement(sql, ((config, table_id),), unchanged=Taken))
 
 
-async def set_pace(writer: Writer, game: int, pace: int | None) -> None:
+async def set_pace(writer: Writer, table_id: int, pace: int | None) -> None:
     """How long a move may take; ``Taken`` if it is no lobby any more."""
     sql = "UPDATE games SET pace = ? WHERE id = ? AND status = 'lobby'"
-    await writer.execute(Statement(sql, ((pace, game),), unchanged=Taken))
+    await writer.execute(Statement(sql, ((pace, table_id),), unchanged=Taken))
 
 
-def waking(game: int, when: int | None) -> Statement:
+def waking(table_id: int, when: int | None) -> Statement:
     """Look at this table's clock then; never, where it stands still."""
-    return Statement("UPDATE games SET wake = ? WHERE id = ?", ((when, game),))
+    return Statement("UPDATE games SET wake = ? WHERE id = ?", ((when, table_id),))
 
 
 async def to_wake(source: Source, now: int, limit: int = 100) -> list[int]:
@@ -265,56 +263,53 @@ async def to_wake(source: Source, now: int, limit: int = 100) -> list[int]:
     return [row["id"] for row in rows]
 
 
-async def rename(writer: Writer, game: int, name: str) -> None:
-    """Give the table another name."""
-    await writer.execute(Statement("UPDATE games SET name = ? WHERE id = ?", ((name, game),)))
-
-
-def hosting(game: int, host: int) -> Statement:
+def hosting(table_id: int, host: int) -> Statement:
     """Hand the table over to another host."""
-    return Statement("UPDATE games SET host = ? WHERE id = ?", ((host, game),))
+    return Statement("UPDATE games SET host = ? WHERE id = ?", ((host, table_id),))
 
 
-async def set_host(writer: Writer, game: int, host: int) -> None:
+async def set_host(writer: Writer, table_id: int, host: int) -> None:
     """Hand the table over to another host."""
-    await writer.execute(hosting(game, host))
+    await writer.execute(hosting(table_id, host))
 
 
-async def set_locale(writer: Writer, game: int, locale: str) -> None:
+async def set_locale(writer: Writer, table_id: int, locale: str) -> None:
     """Let the table speak another language."""
     sql = "UPDATE games SET locale = ? WHERE id = ?"
-    await writer.execute(Statement(sql, ((locale, game),)))
+    await writer.execute(Statement(sql, ((locale, table_id),)))
 
 
-async def set_thread(writer: Writer, game: int, thread: int | None) -> None:
+async def set_thread(writer: Writer, table_id: int, thread: int | None) -> None:
     """Note the thread in which the game is played."""
     sql = "UPDATE games SET thread = ? WHERE id = ?"
-    await writer.execute(Statement(sql, ((thread, game),)))
+    await writer.execute(Statement(sql, ((thread, table_id),)))
 
 
-async def mark_posted(writer: Writer, game: int, rev: int, message: int | None) -> None:
+async def mark_posted(writer: Writer, table_id: int, rev: int, message: int | None) -> None:
     """Note the message that shows the board as of this revision, unless a later one is up."""
     sql = """UPDATE games SET posted_rev = ?, board_message = ?
         WHERE id = ? AND posted_rev <= ?"""
-    await writer.execute(Statement(sql, ((rev, message, game, rev),)))
+    await writer.execute(Statement(sql, ((rev, message, table_id, rev),)))
 
 
-async def mark_lobby(writer: Writer, game: int, channel: int | None, message: int | None) -> None:
+async def mark_lobby(
+    writer: Writer, table_id: int, channel: int | None, message: int | None
+) -> None:
     """Note the message that shows the lobby; None where there is none any more."""
     sql = "UPDATE games SET lobby_channel = ?, lobby_message = ? WHERE id = ?"
-    await writer.execute(Statement(sql, ((channel, message, game),)))
+    await writer.execute(Statement(sql, ((channel, message, table_id),)))
 
 
-async def start(writer: Writer, game: int, config: bytes, seed: bytes, now: int) -> None:
+async def start(writer: Writer, table_id: int, config: bytes, seed: bytes, now: int) -> None:
     """Turn a lobby into a running game; ``Taken`` if somebody was quicker. Store its first turn
     in the same transaction."""
     sql = """UPDATE games SET status = 'playing', config = ?, seed = ?, started_at = ?
         WHERE id = ? AND status = 'lobby'"""
-    await writer.execute(Statement(sql, ((config, seed, now, game),), unchanged=Taken))
+    await writer.execute(Statement(sql, ((config, seed, now, table_id),), unchanged=Taken))
 
 
 def advancing(
-    game: int, rev: int, ply: int, asked: Iterable[int], asked_at: int | None
+    table_id: int, rev: int, ply: int, asked: Iterable[int], asked_at: int | None
 ) -> Statement:
     """Move a running game from the revision before to this one; ``Taken`` if it is elsewhere.
 
@@ -324,49 +319,49 @@ def advancing(
     sql = """UPDATE games SET rev = ?1, ply = ?2, asked = ?3, asked_at = coalesce(?4, asked_at),
         wake = coalesce(?4 + pace * 3 / 4, wake)
         WHERE id = ?5 AND rev = ?6 AND status = 'playing'"""
-    row = (rev, ply, to_bits(asked), asked_at, game, rev - 1)
+    row = (rev, ply, to_bits(asked), asked_at, table_id, rev - 1)
     return Statement(sql, (row,), unchanged=Taken)
 
 
-def finishing(game: int, now: int) -> Statement:
+def finishing(table_id: int, now: int) -> Statement:
     """A running game comes to its end; ``Taken`` if it was not running."""
     sql = """UPDATE games SET status = 'over', ended_at = ?, asked = 0, wake = NULL
         WHERE id = ? AND status = 'playing'"""
-    return Statement(sql, ((now, game),), unchanged=Taken)
+    return Statement(sql, ((now, table_id),), unchanged=Taken)
 
 
-async def finish(writer: Writer, game: int, now: int) -> None:
+async def finish(writer: Writer, table_id: int, now: int) -> None:
     """A running game comes to its end; ``Taken`` if it was not running."""
-    await writer.execute(finishing(game, now))
+    await writer.execute(finishing(table_id, now))
 
 
-async def cancel(writer: Writer, game: int, now: int, reason: str | None = None) -> None:
+async def cancel(writer: Writer, table_id: int, now: int, reason: str | None = None) -> None:
     """Give up a lobby or a running game, with its wishes and timers; ``Taken`` if it had ended."""
     sql = """UPDATE games SET status = 'cancelled', reason = ?, ended_at = ?, asked = 0, wake = NULL
         WHERE id = ? AND status IN ('lobby', 'playing', 'parked')"""
-    ending = Statement(sql, ((reason, now, game),), unchanged=Taken)
-    await writer.execute(ending, *closing(game))
+    ending = Statement(sql, ((reason, now, table_id),), unchanged=Taken)
+    await writer.execute(ending, *closing(table_id))
 
 
-def closing(game: int) -> tuple[Statement, ...]:
+def closing(table_id: int) -> tuple[Statement, ...]:
     """Nothing is asked any more at a table that has ended, and nothing is waited for."""
-    return votes.closing_all(game), timers.disarming_all(game)
+    return votes.closing_all(table_id), timers.disarming_all(table_id)
 
 
-async def park(writer: Writer, game: int, reason: str) -> None:
+async def park(writer: Writer, table_id: int) -> None:
     """Set an unreadable game aside: nothing of it is swept or published until it is unparked."""
-    sql = "UPDATE games SET status = 'parked', reason = ? WHERE id = ? AND status <> 'cancelled'"
-    await writer.execute(Statement(sql, ((reason, game),)))
+    sql = "UPDATE games SET status = 'parked' WHERE id = ? AND status <> 'cancelled'"
+    await writer.execute(Statement(sql, ((table_id,),)))
 
 
-async def unpark(writer: Writer, game: int) -> None:
+async def unpark(writer: Writer, table_id: int) -> None:
     """Give a parked game back the standing that its dates tell."""
-    sql = """UPDATE games SET reason = NULL, status = CASE
+    sql = """UPDATE games SET status = CASE
             WHEN ended_at IS NOT NULL THEN 'over'
             WHEN started_at IS NOT NULL THEN 'playing'
             ELSE 'lobby' END
         WHERE id = ? AND status = 'parked'"""
-    await writer.execute(Statement(sql, ((game,),)))
+    await writer.execute(Statement(sql, ((table_id,),)))
 
 
 async def of_guild(source: Source, guild: int, upto: int, limit: int) -> list[Game]:

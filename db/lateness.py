@@ -12,7 +12,7 @@ class Lateness:
     """One row: for the wait since then, whether they were called and the table was told;
     ``missed`` counts the moves in a row that the house has made for them."""
 
-    game: int
+    table_id: int
     seat: int
     since: int
     called: bool = False
@@ -22,8 +22,8 @@ class Lateness:
 
 def putting(late: Lateness) -> Statement:
     """Note this, in place of what was noted before."""
-    sql = """INSERT INTO lateness (game, seat, since, called, told, missed)
-        VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE SET since = excluded.since,
+    sql = """INSERT INTO lateness (table_id, seat, since, called, told, missed)
+        VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET since = excluded.since,
         called = excluded.called, told = excluded.told, missed = excluded.missed"""
     return Statement(sql, (astuple(late),))
 
@@ -33,14 +33,14 @@ async def put(writer: Writer, late: Lateness) -> None:
     await writer.execute(putting(late))
 
 
-def forgiving(game: int, seat: int) -> Statement:
+def forgiving(table_id: int, seat: int) -> Statement:
     """They are here again."""
-    return Statement("DELETE FROM lateness WHERE game = ? AND seat = ?", ((game, seat),))
+    return Statement("DELETE FROM lateness WHERE table_id = ? AND seat = ?", ((table_id, seat),))
 
 
-async def of_game(source: Source, game: int) -> dict[int, Lateness]:
+async def of_game(source: Source, table_id: int) -> dict[int, Lateness]:
     """Everyone at this table who is or was late, by seat."""
-    rows = await source.fetch("SELECT * FROM lateness WHERE game = ?", (game,))
+    rows = await source.fetch("SELECT * FROM lateness WHERE table_id = ?", (table_id,))
     return {row["seat"]: _late(row) for row in rows}
 
 

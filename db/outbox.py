@@ -15,7 +15,7 @@ class Owed:
     """One row: publish this as of ``rev``. Several turns make one debt; what the reader has not
     been told yet happened from revision ``first`` on."""
 
-    game: int
+    table_id: int
     kind: str
     seat: int | None
     first: int
@@ -25,49 +25,51 @@ class Owed:
     tries: int = 0
 
 
-def owing(game: int, rev: int, debts: Iterable[tuple[str, int | None]], now: int) -> Statement:
+def owing(table_id: int, rev: int, debts: Iterable[tuple[str, int | None]], now: int) -> Statement:
     """Note these debts, each a kind and perhaps a seat. A debt that stands already keeps its
     beginning, reaches up to the later revision, and is due at once."""
-    sql = """INSERT INTO outbox (game, kind, seat, first, rev, created_at, due)
+    sql = """INSERT INTO outbox (table_id, kind, seat, first, rev, created_at, due)
         VALUES (?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (game, kind, seat) DO UPDATE
+        ON CONFLICT (table_id, kind, seat) DO UPDATE
         SET rev = excluded.rev, due = excluded.due, tries = 0
         WHERE excluded.rev > outbox.rev"""
-    rows = tuple((game, kind, to_key(seat), rev, rev, now, now) for kind, seat in debts)
+    rows = tuple((table_id, kind, to_key(seat), rev, rev, now, now) for kind, seat in debts)
     return Statement(sql, rows)
 
 
 async def owe(
-    writer: Writer, game: int, rev: int, debts: Iterable[tuple[str, int | None]], now: int
+    writer: Writer, table_id: int, rev: int, debts: Iterable[tuple[str, int | None]], now: int
 ) -> None:
     """Note these debts, each a kind and perhaps a seat, as of this revision."""
-    await writer.execute(owing(game, rev, debts, now))
+    await writer.execute(owing(table_id, rev, debts, now))
 
 
-async def owe_since(writer: Writer, game: int, first: int, rev: int, kind: str, now: int) -> None:
+async def owe_since(
+    writer: Writer, table_id: int, first: int, rev: int, kind: str, now: int
+) -> None:
     """Note a debt to nobody's seat that reaches back to an earlier revision."""
-    await owe(writer, game, rev, [(kind, None)], now)
-    sql = "UPDATE outbox SET first = ? WHERE game = ? AND kind = ? AND seat = ? AND first > ?"
-    await writer.execute(Statement(sql, ((first, game, kind, to_key(None), first),)))
+    await owe(writer, table_id, rev, [(kind, None)], now)
+    sql = "UPDATE outbox SET first = ? WHERE table_id = ? AND kind = ? AND seat = ? AND first > ?"
+    await writer.execute(Statement(sql, ((first, table_id, kind, to_key(None), first),)))
 
 
-async def owe_lobby(writer: Writer, game: int, kind: str, now: int, due: int) -> None:
+async def owe_lobby(writer: Writer, table_id: int, kind: str, now: int, due: int) -> None:
     """The lobby has changed: it is owed as of this change, and of whatever changed before."""
     counting = "UPDATE games SET lobby_rev = lobby_rev + 1 WHERE id = ?"
-    owing = """INSERT INTO outbox (game, kind, seat, first, rev, created_at, due)
+    owing = """INSERT INTO outbox (table_id, kind, seat, first, rev, created_at, due)
         SELECT id, ?, ?, lobby_rev, lobby_rev, ?, ? FROM games WHERE id = ?
-        ON CONFLICT (game, kind, seat) DO UPDATE
+        ON CONFLICT (table_id, kind, seat) DO UPDATE
         SET rev = excluded.rev, due = excluded.due, tries = 0"""
-    debt = (kind, to_key(None), now, due, game)
-    await writer.execute(Statement(counting, ((game,),)), Statement(owing, (debt,)))
+    debt = (kind, to_key(None), now, due, table_id)
+    await writer.execute(Statement(counting, ((table_id,),)), Statement(owing, (debt,)))
 
 
 async def settle(writer: Writer, owed: Owed) -> None:
     """It was published as of its revision; what came up meanwhile is still owed."""
-    key = (owed.game, owed.kind, to_key(owed.seat), owed.rev)
-    paid = "DELETE FROM outbox WHERE game = ? AND kind = ? AND seat = ? AND rev <= ?"
+    key = (owed.table_id, owed.kind, to_key(owed.seat), owed.rev)
+    paid = "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND seat = ? AND rev <= ?"
     rest = """UPDATE outbox SET first = ?
-        WHERE game = ? AND kind = ? AND seat = ? AND rev > ? AND first < ?"""
+        WHERE table_id = ? AND kind = ? AND seat = ? AND rev > ? AND first < ?"""
     beginning = owed.rev + 1
     await writer.execute(Statement(paid, (key,)), Statement(rest, ((beginning, *key, beginning),)))
 
@@ -75,14 +77,14 @@ async def settle(writer: Writer, owed: Owed) -> None:
 async def postpone(writer: Writer, owed: Owed, due: int) -> None:
     """It could not be published now; try again then, unless a later turn wants it sooner."""
     sql = """UPDATE outbox SET due = ?, tries = tries + 1
-        WHERE game = ? AND kind = ? AND seat = ? AND rev = ?"""
-    key = (owed.game, owed.kind, to_key(owed.seat), owed.rev)
+        WHERE table_id = ? AND kind = ? AND seat = ? AND rev = ?"""
+    key = (owed.table_id, owed.kind, to_key(owed.seat), owed.rev)
     await writer.execute(Statement(sql, ((due, *key),)))
 
 
-async def drop_all(writer: Writer, game: int) -> None:
+async def drop_all(writer: Writer, table_id: int) -> None:
     """Nothing more is owed for this game."""
-    await writer.execute(Statement("DELETE FROM outbox WHERE game = ?", ((game,),)))
+    await writer.execute(Statement("DELETE FROM outbox WHERE table_id = ?", ((table_id,),)))
 
 
 async def pending(
@@ -91,10 +93,10 @@ async def pending(
     """What is due to be published, the longest wait first; parked games are left out, and those
     of ``without``."""
     rows = await source.fetch(
-        """SELECT outbox.* FROM outbox JOIN games ON games.id = outbox.game
+        """SELECT outbox.* FROM outbox JOIN games ON games.id = outbox.table_id
         WHERE outbox.due <= ? AND games.status <> 'parked'
-            AND outbox.game NOT IN (SELECT value FROM json_each(?))
-        ORDER BY outbox.due, outbox.game LIMIT ?""",
+            AND outbox.table_id NOT IN (SELECT value FROM json_each(?))
+        ORDER BY outbox.due, outbox.table_id LIMIT ?""",
         (now, json.dumps(list(without)), limit),
     )
     return [_owed(row) for row in rows]
@@ -103,17 +105,19 @@ async def pending(
 async def next_due(source: Source, without: Collection[int] = ()) -> int | None:
     """When the next debt is due, but for the games of ``without``."""
     rows = await source.fetch(
-        """SELECT outbox.due FROM outbox JOIN games ON games.id = outbox.game
-        WHERE games.status <> 'parked' AND outbox.game NOT IN (SELECT value FROM json_each(?))
+        """SELECT outbox.due FROM outbox JOIN games ON games.id = outbox.table_id
+        WHERE games.status <> 'parked' AND outbox.table_id NOT IN (SELECT value FROM json_each(?))
         ORDER BY outbox.due LIMIT 1""",
         (json.dumps(list(without)),),
     )
     return int(rows[0]["due"]) if rows else None
 
 
-async def of_game(source: Source, game: int) -> list[Owed]:
+async def of_game(source: Source, table_id: int) -> list[Owed]:
     """All that is owed for this game."""
-    rows = await source.fetch("SELECT * FROM outbox WHERE game = ? ORDER BY kind, seat", (game,))
+    rows = await source.fetch(
+        "SELECT * FROM outbox WHERE table_id = ? ORDER BY kind, seat", (table_id,)
+    )
     return [_owed(row) for row in rows]
 
 

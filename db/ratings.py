@@ -33,14 +33,14 @@ class Ended:
     private: bool = False
 
 
-def queueing(game: int, now: int) -> Statement:
+def queueing(table_id: int, now: int) -> Statement:
     """This game ends now, and is to count."""
-    return Statement("INSERT INTO unrated (ended_at, game) VALUES (?, ?)", ((now, game),))
+    return Statement("INSERT INTO unrated (ended_at, table_id) VALUES (?, ?)", ((now, table_id),))
 
 
 def counted(ended: Ended) -> Statement:
     """This game has counted."""
-    sql = "DELETE FROM unrated WHERE ended_at = ? AND game = ?"
+    sql = "DELETE FROM unrated WHERE ended_at = ? AND table_id = ?"
     return Statement(sql, ((ended.ended_at, ended.table),))
 
 
@@ -49,8 +49,8 @@ async def waiting(source: Source, limit: int) -> list[Ended]:
     rows = await source.fetch(
         """SELECT unrated.ended_at, games.id AS "table", games.game, games.guild,
             games.private
-        FROM unrated JOIN games ON games.id = unrated.game
-        ORDER BY unrated.ended_at, unrated.game LIMIT ?""",
+        FROM unrated JOIN games ON games.id = unrated.table_id
+        ORDER BY unrated.ended_at, unrated.table_id LIMIT ?""",
         (limit,),
     )
     return [Ended(**{**dict(row), "private": bool(row["private"])}) for row in rows]
@@ -67,8 +67,8 @@ async def at_table(source: Source, guild: int, ended: Ended) -> dict[int, Rating
     """What was believed so far, in one place, of those who have ever sat at this table."""
     rows = await source.fetch(
         """SELECT * FROM ratings WHERE guild = ?1 AND game = ?2 AND user IN (
-            SELECT user FROM results WHERE game = ?3
-            UNION SELECT user FROM predecessors WHERE game = ?3)""",
+            SELECT user FROM results WHERE table_id = ?3
+            UNION SELECT user FROM former_seats WHERE table_id = ?3)""",
         (guild, ended.game, ended.table),
     )
     return {row["user"]: Rating(**dict(row)) for row in rows}

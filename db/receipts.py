@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from db.errors import Repeated
 from db.statements import Source, Statement, Writer
@@ -10,18 +10,17 @@ from db.statements import Source, Statement, Writer
 
 @dataclass(frozen=True)
 class Receipt:
-    """One row. The answer is kept to be given again; it may be private and is never printed."""
+    """One row: this interaction has had its effect at this table, if it is about one."""
 
     interaction: str
-    game: int | None
-    answer: bytes = field(repr=False)
+    table_id: int | None
     at: int
 
 
 def keeping(receipt: Receipt) -> Statement:
     """Note that this was carried out; ``Repeated``, and so no effect at all, if it was before."""
-    sql = "INSERT INTO receipts (interaction, game, answer, at) VALUES (?, ?, ?, ?)"
-    row = (receipt.interaction, receipt.game, receipt.answer, receipt.at)
+    sql = "INSERT INTO receipts (interaction, table_id, at) VALUES (?, ?, ?)"
+    row = (receipt.interaction, receipt.table_id, receipt.at)
     return Statement(sql, (row,), conflict=Repeated)
 
 

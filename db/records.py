@@ -69,7 +69,7 @@ async def played(source: Source, part: Part) -> list[Played]:
     """The finished games of a person, in the order in which they ended."""
     rows = await source.fetch(
         f"""SELECT games.game, results.rank, results.score, results.won, results.resigned
-        FROM results JOIN games ON games.id = results.game
+        FROM results JOIN games ON games.id = results.table_id
         {_OF_PART} ORDER BY games.ended_at, games.id""",  # noqa: S608  the values are parameters
         part.values(),
     )
@@ -89,9 +89,9 @@ async def moves(source: Source, part: Part) -> Moves:
     rows = await source.fetch(
         f"""SELECT count(CASE WHEN steps.kind = 'act' THEN 1 END) AS made,
             count(CASE WHEN steps.kind IN ('timeout', 'auto', 'resign') THEN 1 END) AS missed
-        FROM results JOIN games ON games.id = results.game
-        JOIN seats ON seats.game = results.game AND seats.seat = results.seat
-        JOIN steps ON steps.game = seats.game AND steps.seat = seats.seat
+        FROM results JOIN games ON games.id = results.table_id
+        JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
+        JOIN steps ON steps.table_id = seats.table_id AND steps.seat = seats.seat
             AND steps.at >= seats.joined_at
         {_OF_PART}""",  # noqa: S608  the values are parameters
         part.values(),
@@ -104,13 +104,14 @@ async def answers(source: Source, part: Part) -> Answers:
     rows = await source.fetch(
         f"""SELECT count(*) AS number, coalesce(sum(answered_at - asked_at), 0) AS seconds FROM (
             SELECT min(acted.at) AS answered_at, question.at AS asked_at
-            FROM results JOIN games ON games.id = results.game
-            JOIN seats ON seats.game = results.game AND seats.seat = results.seat
-            JOIN steps AS acted ON acted.game = seats.game AND acted.seat = seats.seat
+            FROM results JOIN games ON games.id = results.table_id
+            JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
+            JOIN steps AS acted ON acted.table_id = seats.table_id AND acted.seat = seats.seat
                 AND acted.kind = 'act' AND acted.at >= seats.joined_at
-            JOIN steps AS before ON before.game = acted.game AND before.rev = acted.rev - 1
-            JOIN steps AS question ON question.game = acted.game AND question.rev = before.opened
-            {_OF_PART} GROUP BY acted.game, acted.seat, question.rev, question.at
+            JOIN steps AS before ON before.table_id = acted.table_id AND before.rev = acted.rev - 1
+            JOIN steps AS question ON question.table_id = acted.table_id
+                AND question.rev = before.opened
+            {_OF_PART} GROUP BY acted.table_id, acted.seat, question.rev, question.at
         ) AS each""",  # noqa: S608  the values are parameters
         part.values(),
     )
@@ -122,7 +123,7 @@ async def against_each_other(source: Source, guild: int | None, game: str) -> li
     rows = await source.fetch(
         """SELECT results.user, count(*) AS played, max(results.score) AS best,
             count(CASE WHEN results.rank = 1 AND results.resigned = 0 THEN 1 END) AS won
-        FROM games JOIN results ON results.game = games.id
+        FROM games JOIN results ON results.table_id = games.id
         WHERE games.status = 'over' AND games.private = 0 AND games.game = ?
             AND (? IS NULL OR games.guild = ?)
             AND results.user IS NOT NULL AND results.won IS NULL
@@ -139,7 +140,7 @@ async def together(source: Source, guild: int | None, game: str) -> list[Standin
         """SELECT results.user, count(*) AS played,
             max(CASE WHEN results.resigned = 0 THEN results.score END) AS best,
             count(CASE WHEN results.won = 1 AND results.resigned = 0 THEN 1 END) AS won
-        FROM games JOIN results ON results.game = games.id
+        FROM games JOIN results ON results.table_id = games.id
         WHERE games.status = 'over' AND games.private = 0 AND games.game = ?
             AND (? IS NULL OR games.guild = ?)
             AND results.user IS NOT NULL AND results.won IS NOT NULL
@@ -153,10 +154,10 @@ async def latest_name(source: Source, user: int, guild: int | None, private: boo
     """How this person was called at their latest finished game there: names differ by server. Empty
     where they have finished none, or with ``private`` False none that everybody could see."""
     rows = await source.fetch(
-        """SELECT seats.name FROM results JOIN games ON games.id = results.game
-        JOIN seats ON seats.game = results.game AND seats.seat = results.seat
+        """SELECT seats.name FROM results JOIN games ON games.id = results.table_id
+        JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
         WHERE results.user = ? AND (? IS NULL OR games.guild = ?) AND (? OR games.private = 0)
-        ORDER BY results.game DESC LIMIT 1""",
+        ORDER BY results.table_id DESC LIMIT 1""",
         (user, guild, guild, private),
     )
     return str(rows[0]["name"]) if rows else ""

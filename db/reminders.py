@@ -55,7 +55,7 @@ async def unplanned(source: Source, limit: int = 200) -> list[tuple[int, int]]:
     these games has waited for them: since when. Once they are planned, the others come up."""
     rows = await source.fetch(
         """SELECT seats.user, min(games.asked_at) AS since
-        FROM games JOIN seats ON seats.game = games.id
+        FROM games JOIN seats ON seats.table_id = games.id
         WHERE games.status = 'playing' AND (games.asked >> seats.seat) & 1
             AND seats.user IS NOT NULL AND seats.bot IS NULL AND seats.left_at IS NULL
             AND seats.user NOT IN (SELECT user FROM reminders)

@@ -14,7 +14,7 @@ class Result:
     """One row. ``won`` is for games that are won or lost together; without a user
     it was a bot, or somebody who wished to be forgotten."""
 
-    game: int
+    table_id: int
     seat: int
     user: int | None
     rank: int
@@ -25,7 +25,7 @@ class Result:
 
 def adding(results: Iterable[Result]) -> Statement:
     """Enter a game's results; ``Taken`` if they were entered before."""
-    sql = """INSERT INTO results (game, seat, user, rank, score, won, resigned)
+    sql = """INSERT INTO results (table_id, seat, user, rank, score, won, resigned)
         VALUES (?, ?, ?, ?, ?, ?, ?)"""
     return Statement(sql, tuple(astuple(result) for result in results), conflict=Taken)
 
@@ -35,16 +35,16 @@ async def add(writer: Writer, results: Iterable[Result]) -> None:
     await writer.execute(adding(results))
 
 
-async def of_game(source: Source, game: int) -> list[Result]:
+async def of_game(source: Source, table_id: int) -> list[Result]:
     """The results of this game, by seat."""
-    rows = await source.fetch("SELECT * FROM results WHERE game = ? ORDER BY seat", (game,))
+    rows = await source.fetch("SELECT * FROM results WHERE table_id = ? ORDER BY seat", (table_id,))
     return [_result(row) for row in rows]
 
 
 async def of_user(source: Source, user: int, limit: int = 100) -> list[Result]:
     """This person's results, the newest game first."""
     rows = await source.fetch(
-        "SELECT * FROM results WHERE user = ? ORDER BY game DESC LIMIT ?", (user, limit)
+        "SELECT * FROM results WHERE user = ? ORDER BY table_id DESC LIMIT ?", (user, limit)
     )
     return [_result(row) for row in rows]
 

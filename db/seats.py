@@ -17,7 +17,7 @@ class Seat:
     was held by somebody who wished to be forgotten: then it has no name either. With both a user
     and a bot, the bot stands in until the user is back."""
 
-    game: int
+    table_id: int
     seat: int
     user: int | None
     name: str
@@ -42,22 +42,22 @@ async def add(writer: Writer, seat: Seat) -> None:
 
 
 def _inserting(seats: Iterable[Seat]) -> Statement:
-    sql = """INSERT INTO seats (game, seat, user, name, bot, joined_at, left_at)
+    sql = """INSERT INTO seats (table_id, seat, user, name, bot, joined_at, left_at)
         VALUES (?, ?, ?, ?, ?, ?, ?)"""
     return Statement(sql, tuple(astuple(seat) for seat in seats), conflict=Taken)
 
 
-async def rearrange(writer: Writer, game: int, seats: Iterable[Seat]) -> None:
+async def rearrange(writer: Writer, table_id: int, seats: Iterable[Seat]) -> None:
     """Seat everybody anew, as a lobby does when somebody leaves or the order is drawn."""
-    emptying = Statement("DELETE FROM seats WHERE game = ?", ((game,),))
+    emptying = Statement("DELETE FROM seats WHERE table_id = ?", ((table_id,),))
     await writer.execute(emptying, _inserting(seats))
 
 
 def taking_over(seat: Seat) -> Statement:
     """Put somebody else on an existing seat; ``Taken`` if they sit at this table already."""
     sql = """UPDATE seats SET user = ?, name = ?, bot = ?, joined_at = ?, left_at = NULL
-        WHERE game = ? AND seat = ?"""
-    values = (seat.user, seat.name, seat.bot, seat.joined_at, seat.game, seat.seat)
+        WHERE table_id = ? AND seat = ?"""
+    values = (seat.user, seat.name, seat.bot, seat.joined_at, seat.table_id, seat.seat)
     return Statement(sql, (values,), conflict=Taken)
 
 
@@ -66,40 +66,40 @@ async def take_over(writer: Writer, seat: Seat) -> None:
     await writer.execute(taking_over(seat))
 
 
-def standing_in(game: int, seat: int, bot: str | None) -> Statement:
+def standing_in(table_id: int, seat: int, bot: str | None) -> Statement:
     """A bot plays for whoever sits here; with None they play themselves again."""
-    sql = "UPDATE seats SET bot = ? WHERE game = ? AND seat = ? AND user IS NOT NULL"
-    return Statement(sql, ((bot, game, seat),))
+    sql = "UPDATE seats SET bot = ? WHERE table_id = ? AND seat = ? AND user IS NOT NULL"
+    return Statement(sql, ((bot, table_id, seat),))
 
 
-def resigning(game: int, seat: int, now: int) -> Statement:
+def resigning(table_id: int, seat: int, now: int) -> Statement:
     """Note that this seat's owner has left; ``Taken`` if they had before."""
-    sql = "UPDATE seats SET left_at = ? WHERE game = ? AND seat = ? AND left_at IS NULL"
-    return Statement(sql, ((now, game, seat),), unchanged=Taken)
+    sql = "UPDATE seats SET left_at = ? WHERE table_id = ? AND seat = ? AND left_at IS NULL"
+    return Statement(sql, ((now, table_id, seat),), unchanged=Taken)
 
 
-async def resign(writer: Writer, game: int, seat: int, now: int) -> None:
+async def resign(writer: Writer, table_id: int, seat: int, now: int) -> None:
     """Note that this seat's owner has left; ``Taken`` if they had before."""
-    await writer.execute(resigning(game, seat, now))
+    await writer.execute(resigning(table_id, seat, now))
 
 
-async def of_game(source: Source, game: int) -> list[Seat]:
+async def of_game(source: Source, table_id: int) -> list[Seat]:
     """All seats of this game in order, the resigned ones too."""
-    rows = await source.fetch("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,))
+    rows = await source.fetch("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
     return [_seat(row) for row in rows]
 
 
-async def of_user(source: Source, game: int, user: int) -> Seat | None:
+async def of_user(source: Source, table_id: int, user: int) -> Seat | None:
     """The seat that this person holds in this game."""
     rows = await source.fetch(
-        "SELECT * FROM seats WHERE game = ? AND user = ? AND left_at IS NULL", (game, user)
+        "SELECT * FROM seats WHERE table_id = ? AND user = ? AND left_at IS NULL", (table_id, user)
     )
     return _seat(rows[0]) if rows else None
 
 
 async def count_tables(source: Source, user: int, most: int) -> int:
     """At how many tables that have not ended this person sits; no further than ``most``."""
-    sql = """SELECT 1 FROM seats JOIN games ON games.id = seats.game
+    sql = """SELECT 1 FROM seats JOIN games ON games.id = seats.table_id
         WHERE seats.user = ? AND seats.left_at IS NULL AND games.status IN ('lobby', 'playing')
         LIMIT ?"""
     return len(await source.fetch(sql, (user, most)))
@@ -111,16 +111,16 @@ async def bots_asked(
     """The game and seat of the bots that running games wait for, the longest wait first; not where
     trouble with this work is to be tried again later."""
     rows = await source.fetch(
-        """SELECT seats.game, seats.seat
-        FROM seats INDEXED BY seats_of_bots JOIN games ON games.id = seats.game
-        LEFT JOIN troubles ON troubles.game = seats.game AND troubles.work = ?
+        """SELECT seats.table_id, seats.seat
+        FROM seats INDEXED BY seats_of_bots JOIN games ON games.id = seats.table_id
+        LEFT JOIN troubles ON troubles.table_id = seats.table_id AND troubles.work = ?
         WHERE seats.bot IS NOT NULL AND seats.left_at IS NULL
         AND games.status = 'playing' AND (games.asked >> seats.seat) & 1
         AND coalesce(troubles.due, 0) <= ?
         ORDER BY games.asked_at, games.id, seats.seat LIMIT ?""",
         (work, now, limit),
     )
-    return [(row["game"], row["seat"]) for row in rows]
+    return [(row["table_id"], row["seat"]) for row in rows]
 
 
 def _seat(row: Row) -> Seat:

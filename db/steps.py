@@ -19,7 +19,7 @@ class Entry:
     """One line of the log without its snapshot. ``opened`` is the revision at which the question
     that now stands was asked. Action and events may hold secrets: they are never printed."""
 
-    game: int
+    table_id: int
     rev: int
     ply: int
     opened: int
@@ -33,144 +33,147 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Step(Entry):
+class LogRow(Entry):
     """A line of the log with the state that it led to."""
 
     state: bytes = field(repr=False)
 
 
-def appending(step: Step) -> Statement:
+def appending(step: LogRow) -> Statement:
     """The next line of the log. The key is the lock: whoever comes second meets ``Taken``."""
     sql = """INSERT INTO steps
-        (game, rev, ply, opened, kind, seat, dice, reveals, at, action, events, state)
+        (table_id, rev, ply, opened, kind, seat, dice, reveals, at, action, events, state)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
-    position = (step.game, step.rev, step.ply, step.opened, step.kind, step.seat)
+    position = (step.table_id, step.rev, step.ply, step.opened, step.kind, step.seat)
     facts = (step.dice, step.reveals, step.at, step.action)
     return Statement(sql, (position + facts + (step.events, step.state),), conflict=Taken)
 
 
-async def append(writer: Writer, step: Step) -> None:
+async def append(writer: Writer, step: LogRow) -> None:
     """Add this line alone; ``Taken`` if the revision exists. A turn is stored by ``db.turns``."""
     await writer.execute(appending(step))
 
 
-async def latest(source: Source, game: int) -> Step | None:
+async def latest(source: Source, table_id: int) -> LogRow | None:
     """Where the game stands now; nothing for a lobby."""
     rows = await source.fetch(
-        "SELECT * FROM steps WHERE game = ? ORDER BY rev DESC LIMIT 1", (game,)
+        "SELECT * FROM steps WHERE table_id = ? ORDER BY rev DESC LIMIT 1", (table_id,)
     )
     return _step(rows[0]) if rows else None
 
 
-async def at(source: Source, game: int, rev: int) -> Step | None:
+async def at(source: Source, table_id: int, rev: int) -> LogRow | None:
     """The step with this revision."""
-    rows = await source.fetch("SELECT * FROM steps WHERE game = ? AND rev = ?", (game, rev))
+    rows = await source.fetch("SELECT * FROM steps WHERE table_id = ? AND rev = ?", (table_id, rev))
     return _step(rows[0]) if rows else None
 
 
 async def act_at_ply(
-    source: Source, game: int, ply: int, before: int = LATER_THAN_ANY
-) -> Step | None:
+    source: Source, table_id: int, ply: int, before: int = LATER_THAN_ANY
+) -> LogRow | None:
     """The newest step that was played, not restored by an undo, and led to this ply; of the log
     before this revision."""
     # Walks back from the latest step: an undo rarely goes far, and another index would cost
     # every turn a page.
     rows = await source.fetch(
         """SELECT * FROM steps
-        WHERE game = ? AND ply = ? AND kind IN ('start', 'act', 'auto', 'timeout') AND rev < ?
+        WHERE table_id = ? AND ply = ? AND kind IN ('start', 'act', 'auto', 'timeout') AND rev < ?
         ORDER BY rev DESC LIMIT 1""",
-        (game, ply, before),
+        (table_id, ply, before),
     )
     return _step(rows[0]) if rows else None
 
 
-async def moved_after(source: Source, game: int, ply: int) -> list[tuple[int, int, str]]:
+async def moved_after(source: Source, table_id: int, ply: int) -> list[tuple[int, int, str]]:
     """Each seat that was moved for after this ply, by moves that were not taken back: when first,
     and what kind of move that was."""
     rows = await source.fetch(
-        """SELECT seat, min(rev), at, kind FROM steps WHERE game = ?1 AND ply > ?2
+        """SELECT seat, min(rev), at, kind FROM steps WHERE table_id = ?1 AND ply > ?2
             AND kind IN ('act', 'auto', 'timeout') AND NOT EXISTS (
-                SELECT 1 FROM steps AS undo WHERE undo.game = ?1 AND undo.kind = 'undo'
+                SELECT 1 FROM steps AS undo WHERE undo.table_id = ?1 AND undo.kind = 'undo'
                 AND undo.rev > steps.rev AND undo.ply < steps.ply)
         GROUP BY seat""",
-        (game, ply),
+        (table_id, ply),
     )
     return [(row["seat"], row["at"], row["kind"]) for row in rows]
 
 
-async def count_undos(source: Source, game: int, seat: int | None, since: int, most: int) -> int:
+async def count_undos(
+    source: Source, table_id: int, seat: int | None, since: int, most: int
+) -> int:
     """How often this seat has taken something back since a revision; no further than ``most``."""
     rows = await source.fetch(
-        "SELECT 1 FROM steps WHERE game = ? AND rev > ? AND kind = 'undo' AND seat IS ? LIMIT ?",
-        (game, since, seat, most),
+        """SELECT 1 FROM steps
+        WHERE table_id = ? AND rev > ? AND kind = 'undo' AND seat IS ? LIMIT ?""",
+        (table_id, since, seat, most),
     )
     return len(rows)
 
 
-async def latest_of_seats(source: Source, game: int) -> dict[int, tuple[int, int]]:
+async def latest_of_seats(source: Source, table_id: int) -> dict[int, tuple[int, int]]:
     """The latest entry of each seat that has done anything: its revision and its moment."""
     rows = await source.fetch(
         """SELECT seat, max(rev) AS rev, max(at) AS at FROM steps
-        WHERE game = ? AND seat IS NOT NULL GROUP BY seat""",
-        (game,),
+        WHERE table_id = ? AND seat IS NOT NULL GROUP BY seat""",
+        (table_id,),
     )
     return {row["seat"]: (row["rev"], row["at"]) for row in rows}
 
 
-async def answered(source: Source, game: int) -> dict[int, int]:
+async def answered(source: Source, table_id: int) -> dict[int, int]:
     """When each seat was last moved for, by moves that were not taken back since."""
     rows = await source.fetch(
-        """SELECT seat, max(at) AS at FROM steps WHERE game = ?1 AND seat IS NOT NULL
+        """SELECT seat, max(at) AS at FROM steps WHERE table_id = ?1 AND seat IS NOT NULL
             AND kind IN ('act', 'auto', 'timeout') AND NOT EXISTS (
-                SELECT 1 FROM steps AS undo WHERE undo.game = ?1 AND undo.kind = 'undo'
+                SELECT 1 FROM steps AS undo WHERE undo.table_id = ?1 AND undo.kind = 'undo'
                 AND undo.rev > steps.rev AND undo.ply < steps.ply)
         GROUP BY seat""",
-        (game,),
+        (table_id,),
     )
     return {row["seat"]: row["at"] for row in rows}
 
 
-async def since(source: Source, game: int, rev: int) -> list[Entry]:
+async def since(source: Source, table_id: int, rev: int) -> list[Entry]:
     """What has happened after this revision, in order, without the snapshots."""
     rows = await source.fetch(
-        """SELECT game, rev, ply, opened, kind, seat, dice, reveals, at, action, events
-        FROM steps WHERE game = ? AND rev > ? ORDER BY rev""",
-        (game, rev),
+        """SELECT table_id, rev, ply, opened, kind, seat, dice, reveals, at, action, events
+        FROM steps WHERE table_id = ? AND rev > ? ORDER BY rev""",
+        (table_id, rev),
     )
     return [Entry(**_facts(row)) for row in rows]
 
 
-async def log(source: Source, game: int) -> list[Entry]:
+async def log(source: Source, table_id: int) -> list[Entry]:
     """All that has happened, in order, undone steps and undos included."""
-    return await since(source, game, 0)
+    return await since(source, table_id, 0)
 
 
-async def whole(source: Source, game: int) -> list[Step]:
+async def whole(source: Source, table_id: int) -> list[LogRow]:
     """The whole log with its snapshots: a lot to read, for when every one of them is needed."""
-    rows = await source.fetch("SELECT * FROM steps WHERE game = ? ORDER BY rev", (game,))
+    rows = await source.fetch("SELECT * FROM steps WHERE table_id = ? ORDER BY rev", (table_id,))
     return [_step(row) for row in rows]
 
 
-async def pack(connection: Connection, game: int, limit: int = 50) -> int:
+async def pack(connection: Connection, table_id: int, limit: int = 50) -> int:
     """Compress the oldest loose states of a finished game; how many it found. Zero: all done.
 
     Not done when a step is stored: it would take as long as the rest of the turn's statements
     together, and the players wait for that.
     """
     rows = await connection.fetch(
-        "SELECT rev, state FROM steps WHERE game = ? AND packed = 0 ORDER BY rev LIMIT ?",
-        (game, limit),
+        "SELECT rev, state FROM steps WHERE table_id = ? AND packed = 0 ORDER BY rev LIMIT ?",
+        (table_id, limit),
     )
-    packed = tuple((zlib.compress(row["state"], LEVEL), game, row["rev"]) for row in rows)
-    sql = "UPDATE steps SET state = ?, packed = 1 WHERE game = ? AND rev = ? AND packed = 0"
+    packed = tuple((zlib.compress(row["state"], LEVEL), table_id, row["rev"]) for row in rows)
+    sql = "UPDATE steps SET state = ?, packed = 1 WHERE table_id = ? AND rev = ? AND packed = 0"
     return await connection.execute(Statement(sql, packed))
 
 
-def _step(row: Row) -> Step:
+def _step(row: Row) -> LogRow:
     facts = _facts(row)
     if facts.pop("packed"):
         facts["state"] = _unpacked(row)
-    return Step(**facts)
+    return LogRow(**facts)
 
 
 def _facts(row: Row) -> dict[str, Any]:
@@ -181,5 +184,5 @@ def _unpacked(row: Row) -> bytes:
     try:
         return zlib.decompress(row["state"])
     except zlib.error as error:
-        place = f"step {row['rev']} of game {row['game']}"
+        place = f"step {row['rev']} of table {row['table_id']}"
         raise Damaged(f"The state in {place} cannot be unpacked: {error}.") from error

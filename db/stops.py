@@ -24,14 +24,14 @@ class Stop:
     kind: StopKind
     start: int
     until: int | None = None
-    game: int | None = None
+    table_id: int | None = None
     seat: int | None = None
     user: int | None = None
 
 
 def adding(stop: Stop) -> Statement:
     """Let these clocks stand still."""
-    sql = "INSERT INTO stops (kind, start, until, game, seat, user) VALUES (?, ?, ?, ?, ?, ?)"
+    sql = "INSERT INTO stops (kind, start, until, table_id, seat, user) VALUES (?, ?, ?, ?, ?, ?)"
     return Statement(sql, (astuple(stop),))
 
 
@@ -40,10 +40,10 @@ async def add(writer: Writer, stop: Stop) -> None:
     await writer.execute(adding(stop))
 
 
-def ending_pause(game: int, now: int) -> Statement:
+def ending_pause(table_id: int, now: int) -> Statement:
     """The clocks of this table run again."""
-    sql = """UPDATE stops SET until = ? WHERE game = ? AND kind = 'pause' AND until IS NULL"""
-    return Statement(sql, ((now, game),))
+    sql = """UPDATE stops SET until = ? WHERE table_id = ? AND kind = 'pause' AND until IS NULL"""
+    return Statement(sql, ((now, table_id),))
 
 
 async def end_vacation(writer: Writer, user: int, now: int) -> None:
@@ -53,15 +53,15 @@ async def end_vacation(writer: Writer, user: int, now: int) -> None:
     await writer.execute(Statement(sql, ((now, user, now),)))
 
 
-async def at_table(source: Source, game: int, since: int) -> list[Stop]:
+async def at_table(source: Source, table_id: int, since: int) -> list[Stop]:
     """Everything that stopped a clock of this table after this moment: its own stops, those of
     whoever sits there, and those of the house."""
     rows = await source.fetch(
-        """SELECT * FROM stops WHERE game = ?1 AND (until IS NULL OR until > ?2)
+        """SELECT * FROM stops WHERE table_id = ?1 AND (until IS NULL OR until > ?2)
         UNION ALL SELECT stops.* FROM stops JOIN seats ON seats.user = stops.user
-            WHERE seats.game = ?1 AND stops.until > ?2
-        UNION ALL SELECT * FROM stops WHERE game IS NULL AND user IS NULL AND until > ?2""",
-        (game, since),
+            WHERE seats.table_id = ?1 AND stops.until > ?2
+        UNION ALL SELECT * FROM stops WHERE table_id IS NULL AND user IS NULL AND until > ?2""",
+        (table_id, since),
     )
     return [_stop(row) for row in rows]
 
@@ -74,10 +74,11 @@ async def of_user(source: Source, user: int, since: int) -> list[Stop]:
     return [_stop(row) for row in rows]
 
 
-async def open_pause(source: Source, game: int) -> Stop | None:
+async def open_pause(source: Source, table_id: int) -> Stop | None:
     """The pause that this table is in."""
     rows = await source.fetch(
-        """SELECT * FROM stops WHERE game = ? AND kind = 'pause' AND until IS NULL""", (game,)
+        """SELECT * FROM stops WHERE table_id = ? AND kind = 'pause' AND until IS NULL""",
+        (table_id,),
     )
     return _stop(rows[0]) if rows else None
 

@@ -5,44 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from db.errors import Taken
-from db.seats import from_key, to_key
 from db.statements import Row, Source, Statement, Writer
 
 
 @dataclass(frozen=True)
 class Timer:
-    """One row. There is one timer of a kind for each seat of a game; a timer without a game
-    stands for itself."""
+    """One row. A table has one timer of a kind; a timer without a table stands for itself."""
 
     id: int
     due: int
     kind: str
-    game: int | None
-    seat: int | None
-    payload: str
+    table_id: int | None
     tries: int = 0
 
 
-def arming(
-    kind: str, due: int, game: int | None, seat: int | None = None, payload: str = ""
-) -> Statement:
+def arming(kind: str, due: int, table_id: int | None) -> Statement:
     """Set this timer, moved if it was set before."""
-    sql = """INSERT INTO timers (due, kind, game, seat, payload) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT (game, kind, seat) DO UPDATE
-        SET due = excluded.due, payload = excluded.payload, tries = 0"""
-    return Statement(sql, ((due, kind, game, to_key(seat), payload),))
+    sql = """INSERT INTO timers (due, kind, table_id) VALUES (?, ?, ?)
+        ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due, tries = 0"""
+    return Statement(sql, ((due, kind, table_id),))
 
 
-async def arm(
-    writer: Writer,
-    kind: str,
-    due: int,
-    game: int | None,
-    seat: int | None = None,
-    payload: str = "",
-) -> None:
+async def arm(writer: Writer, kind: str, due: int, table_id: int | None) -> None:
     """Set this timer, moved if it was set before."""
-    await writer.execute(arming(kind, due, game, seat, payload))
+    await writer.execute(arming(kind, due, table_id))
 
 
 def taking(timer: Timer) -> Statement:
@@ -66,25 +52,25 @@ async def put_off(writer: Writer, timer: Timer, due: int) -> Timer:
     return replace(timer, due=due, tries=timer.tries + 1)
 
 
-def disarming(game: int, kind: str, seat: int | None = None) -> Statement:
+def disarming(table_id: int, kind: str) -> Statement:
     """Forget this timer, if it is set."""
-    sql = "DELETE FROM timers WHERE game = ? AND kind = ? AND seat = ?"
-    return Statement(sql, ((game, kind, to_key(seat)),))
+    sql = "DELETE FROM timers WHERE table_id = ? AND kind = ?"
+    return Statement(sql, ((table_id, kind),))
 
 
-async def disarm(writer: Writer, game: int, kind: str, seat: int | None = None) -> None:
+async def disarm(writer: Writer, table_id: int, kind: str) -> None:
     """Forget this timer, if it is set."""
-    await writer.execute(disarming(game, kind, seat))
+    await writer.execute(disarming(table_id, kind))
 
 
-def disarming_all(game: int) -> Statement:
+def disarming_all(table_id: int) -> Statement:
     """Forget every timer of this game."""
-    return Statement("DELETE FROM timers WHERE game = ?", ((game,),))
+    return Statement("DELETE FROM timers WHERE table_id = ?", ((table_id,),))
 
 
-async def disarm_all(writer: Writer, game: int) -> None:
+async def disarm_all(writer: Writer, table_id: int) -> None:
     """Forget every timer of this game."""
-    await writer.execute(disarming_all(game))
+    await writer.execute(disarming_all(table_id))
 
 
 async def shift_all(writer: Writer, seconds: int) -> None:
@@ -95,7 +81,7 @@ async def shift_all(writer: Writer, seconds: int) -> None:
 async def due(source: Source, now: int, limit: int = 100) -> list[Timer]:
     """The timers that have run out, the longest ago first; those of parked games stand still."""
     rows = await source.fetch(
-        """SELECT timers.* FROM timers LEFT JOIN games ON games.id = timers.game
+        """SELECT timers.* FROM timers LEFT JOIN games ON games.id = timers.table_id
         WHERE timers.due <= ? AND coalesce(games.status, '') <> 'parked'
         ORDER BY timers.due, timers.id LIMIT ?""",
         (now, limit),
@@ -106,17 +92,19 @@ async def due(source: Source, now: int, limit: int = 100) -> list[Timer]:
 async def next_due(source: Source) -> int | None:
     """When the next timer runs out."""
     rows = await source.fetch(
-        """SELECT timers.due FROM timers LEFT JOIN games ON games.id = timers.game
+        """SELECT timers.due FROM timers LEFT JOIN games ON games.id = timers.table_id
         WHERE coalesce(games.status, '') <> 'parked' ORDER BY timers.due LIMIT 1"""
     )
     return int(rows[0]["due"]) if rows else None
 
 
-async def of_game(source: Source, game: int) -> list[Timer]:
+async def of_game(source: Source, table_id: int) -> list[Timer]:
     """The timers of this game, the soonest first."""
-    rows = await source.fetch("SELECT * FROM timers WHERE game = ? ORDER BY due, id", (game,))
+    rows = await source.fetch(
+        "SELECT * FROM timers WHERE table_id = ? ORDER BY due, id", (table_id,)
+    )
     return [_timer(row) for row in rows]
 
 
 def _timer(row: Row) -> Timer:
-    return Timer(**{**dict(row), "seat": from_key(row["seat"])})
+    return Timer(**dict(row))

@@ -12,22 +12,26 @@ class Trouble:
     """One row: this work has failed so many times in a row, and is tried again when ``due``;
     ``told`` is whether the host knows."""
 
-    game: int
+    table_id: int
     work: str
     tries: int
     due: int
     told: bool = False
 
 
-async def find(source: Source, game: int, work: str) -> Trouble | None:
+async def find(source: Source, table_id: int, work: str) -> Trouble | None:
     """The trouble that this work has at this table."""
-    rows = await source.fetch("SELECT * FROM troubles WHERE game = ? AND work = ?", (game, work))
+    rows = await source.fetch(
+        "SELECT * FROM troubles WHERE table_id = ? AND work = ?", (table_id, work)
+    )
     return Trouble(**{**dict(rows[0]), "told": bool(rows[0]["told"])}) if rows else None
 
 
 async def put(writer: Writer, trouble: Trouble) -> None:
     """Note it, in place of what was known of it before."""
-    sql = "INSERT OR REPLACE INTO troubles (game, work, tries, due, told) VALUES (?, ?, ?, ?, ?)"
+    sql = (
+        "INSERT OR REPLACE INTO troubles (table_id, work, tries, due, told) VALUES (?, ?, ?, ?, ?)"
+    )
     await writer.execute(Statement(sql, (astuple(trouble),)))
 
 

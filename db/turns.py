@@ -9,7 +9,7 @@ from itertools import chain
 from db import drafts, games, outbox, receipts, steps
 from db.receipts import Receipt
 from db.statements import Statement, Writer
-from db.steps import Step
+from db.steps import LogRow
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Turn:
     else must be stored with it or not at all: results, timers, the end of the game. ``asked_at`` is
     for a step that puts a former question again: since when its clock runs."""
 
-    step: Step
+    step: LogRow
     asked: frozenset[int]
     debts: tuple[tuple[str, int | None], ...]
     receipt: Receipt | None = None
@@ -42,9 +42,9 @@ def _statements(turn: Turn) -> Iterator[Statement]:
         yield receipts.keeping(turn.receipt)
     yield steps.appending(step)
     asked_at = (turn.asked_at or step.at) if step.opened == step.rev else None
-    yield games.advancing(step.game, step.rev, step.ply, turn.asked, asked_at)
+    yield games.advancing(step.table_id, step.rev, step.ply, turn.asked, asked_at)
     if turn.debts:
-        yield outbox.owing(step.game, step.rev, turn.debts, step.at)
+        yield outbox.owing(step.table_id, step.rev, turn.debts, step.at)
     if step.seat is not None:
-        yield drafts.dropping(step.game, step.seat)
+        yield drafts.dropping(step.table_id, step.seat)
     yield from turn.also

@@ -13,7 +13,7 @@ class Request:
     """One row: ``seat`` asked at this revision. For an undo, ``target`` is the ply to go back to.
     A game has one open request of a kind."""
 
-    game: int
+    table_id: int
     kind: str
     rev: int
     seat: int
@@ -23,46 +23,46 @@ class Request:
 
 async def ask(writer: Writer, request: Request) -> None:
     """Open a request; ``Taken`` while another of its kind is open."""
-    sql = """INSERT INTO requests (game, kind, rev, seat, target, created_at)
+    sql = """INSERT INTO requests (table_id, kind, rev, seat, target, created_at)
         VALUES (?, ?, ?, ?, ?, ?)"""
     await writer.execute(Statement(sql, (astuple(request),), conflict=Taken))
 
 
 async def cast(writer: Writer, request: Request, seat: int, yes: bool) -> None:
     """Vote, or change one's vote; ``Taken`` if this very request is not open any more."""
-    sql = """INSERT INTO votes (game, kind, rev, seat, yes)
-        SELECT game, kind, rev, ?, ? FROM requests WHERE game = ? AND kind = ? AND rev = ?
-        ON CONFLICT (game, kind, seat) DO UPDATE SET yes = excluded.yes"""
-    values = (seat, yes, request.game, request.kind, request.rev)
+    sql = """INSERT INTO votes (table_id, kind, rev, seat, yes)
+        SELECT table_id, kind, rev, ?, ? FROM requests WHERE table_id = ? AND kind = ? AND rev = ?
+        ON CONFLICT (table_id, kind, seat) DO UPDATE SET yes = excluded.yes"""
+    values = (seat, yes, request.table_id, request.kind, request.rev)
     await writer.execute(Statement(sql, (values,), unchanged=Taken))
 
 
-def closing(game: int, kind: str) -> Statement:
+def closing(table_id: int, kind: str) -> Statement:
     """Close the request of this kind, if one is open; its votes go with it."""
-    sql = "DELETE FROM requests WHERE game = ? AND kind = ?"
-    return Statement(sql, ((game, kind),))
+    sql = "DELETE FROM requests WHERE table_id = ? AND kind = ?"
+    return Statement(sql, ((table_id, kind),))
 
 
-def closing_all(game: int) -> Statement:
+def closing_all(table_id: int) -> Statement:
     """Close whatever is asked at this table; the votes go with it."""
-    return Statement("DELETE FROM requests WHERE game = ?", ((game,),))
+    return Statement("DELETE FROM requests WHERE table_id = ?", ((table_id,),))
 
 
-async def close(writer: Writer, game: int, kind: str) -> None:
+async def close(writer: Writer, table_id: int, kind: str) -> None:
     """Close the request of this kind, if one is open; its votes go with it."""
-    await writer.execute(closing(game, kind))
+    await writer.execute(closing(table_id, kind))
 
 
-async def open_request(source: Source, game: int) -> Request | None:
+async def open_request(source: Source, table_id: int) -> Request | None:
     """The request that is open at this table."""
-    rows = await source.fetch("SELECT * FROM requests WHERE game = ?", (game,))
+    rows = await source.fetch("SELECT * FROM requests WHERE table_id = ?", (table_id,))
     return Request(**dict(rows[0])) if rows else None
 
 
 async def on(source: Source, request: Request) -> dict[int, bool]:
     """Who has voted how on this request."""
     rows = await source.fetch(
-        "SELECT seat, yes FROM votes WHERE game = ? AND kind = ? AND rev = ? ORDER BY seat",
-        (request.game, request.kind, request.rev),
+        "SELECT seat, yes FROM votes WHERE table_id = ? AND kind = ? AND rev = ? ORDER BY seat",
+        (request.table_id, request.kind, request.rev),
     )
     return {row["seat"]: bool(row["yes"]) for row in rows}

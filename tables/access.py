@@ -9,18 +9,18 @@ from tables.context import Context
 from tables.table import Table
 
 
-async def check_admitted(context: Context, game: int, user: int, guild: int | None) -> None:
+async def check_admitted(context: Context, table_id: int, user: int, guild: int | None) -> None:
     """Refused in the very words for a table that does not exist, so that nobody can tell which.
 
     It looks at the row alone, before anything is read that could fail in a telling way.
     """
-    if not await games.may_see(context.database, game, user, guild):
+    if not await games.may_see(context.database, table_id, user, guild):
         raise Refused("refused-no-such-game")
 
 
-async def check_in_guild(context: Context, game: int, guild: int | None) -> None:
+async def check_in_guild(context: Context, table_id: int, guild: int | None) -> None:
     """A manager here is nobody elsewhere: other servers' tables do not exist for them."""
-    row = await games.find(context.database, game)
+    row = await games.find(context.database, table_id)
     if row is None or guild is None or row.guild != guild:
         raise Refused("refused-no-such-game")
 

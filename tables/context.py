@@ -46,9 +46,9 @@ class Context:
     think: Think = think_here
     limits: Limits = field(default_factory=Limits)
 
-    async def table(self, game: int) -> Table:
+    async def table(self, table_id: int) -> Table:
         """The table as it stands in the archive."""
-        return await read_table(self.database, game)
+        return await read_table(self.database, table_id)
 
 
 HOUSE = 0
@@ -76,27 +76,27 @@ def command(work: Command[P]) -> GuardedCommand[P]:
 
     @wraps(work)
     async def guarded(
-        context: Context, game: int, caller: Caller, /, *args: P.args, **kwargs: P.kwargs
+        context: Context, table_id: int, caller: Caller, /, *args: P.args, **kwargs: P.kwargs
     ) -> Table:
-        async with context.locks.holding(game):
+        async with context.locks.holding(table_id):
             if await receipts.find(context.database, caller.interaction) is None:
                 try:
-                    await work(context, await context.table(game), caller, *args, **kwargs)
+                    await work(context, await context.table(table_id), caller, *args, **kwargs)
                 except Repeated:
                     pass
                 except Taken as error:
                     raise Stale("refused-stale") from error
-            table = await context.table(game)
-        done = (work.__name__, game, table.row.rev, caller.interaction)
+            table = await context.table(table_id)
+        done = (work.__name__, table_id, table.row.rev, caller.interaction)
         log.info("command=%s table=%s rev=%s interaction=%s", *done)
         return table
 
     return guarded
 
 
-def receipt(context: Context, caller: Caller, game: int | None) -> Receipt:
+def receipt(context: Context, caller: Caller, table_id: int | None) -> Receipt:
     """The proof that this interaction was carried out; stored with its effect or not at all."""
-    return Receipt(caller.interaction, game, b"", context.now())
+    return Receipt(caller.interaction, table_id, context.now())
 
 
 async def was_done(context: Context, interaction: str) -> bool:

@@ -10,7 +10,7 @@ from db import drafts, games, ratings, results
 from db.receipts import Receipt
 from db.results import Result
 from db.statements import Statement
-from db.steps import Step
+from db.steps import LogRow
 from db.turns import Turn as StoredTurn
 from engine.core import codec
 from engine.core.actions import text_of
@@ -99,10 +99,10 @@ def stored_turns(
         before, receipt = Running(entry.match, step), None
 
 
-def stored_step(game: int, rev: int, entry: Entry, before: Running | None, now: int) -> Step:
+def stored_step(table_id: int, rev: int, entry: Entry, before: Running | None, now: int) -> LogRow:
     """The log entry with its snapshot."""
-    return Step(
-        game=game,
+    return LogRow(
+        table_id=table_id,
         rev=rev,
         ply=entry.match.ply,
         opened=opened(rev, entry, before),
@@ -170,7 +170,7 @@ def result(table: Table, outcome: Outcome, seat: Seat) -> Result:
     """How one seat came out. In a team everyone has the team's points."""
     points = {tally.seat: tally.points for tally in outcome.tallies}
     return Result(
-        game=table.id,
+        table_id=table.id,
         seat=seat,
         user=table.seats[seat].user,
         rank=outcome.ranks[seat],

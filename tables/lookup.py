@@ -22,19 +22,19 @@ ENDED = (Status.OVER, Status.CANCELLED)
 MOST_PAST = 50
 
 
-async def moved_to(context: Context, game: int, thread: int | None) -> None:
+async def moved_to(context: Context, table_id: int, thread: int | None) -> None:
     """The game is played in this thread from now on."""
     async with context.database.write() as writer:
-        await games.set_thread(writer, game, thread)
+        await games.set_thread(writer, table_id, thread)
 
 
-async def thread_is_gone(context: Context, game: int) -> bool:
+async def thread_is_gone(context: Context, table_id: int) -> bool:
     """The place was not found: forget a thread that was made for this game, so that it gets a new
     one; whether there was one."""
-    row = await games.find(context.database, game)
+    row = await games.find(context.database, table_id)
     if row is None or row.thread is None or row.thread == row.channel:
         return False
-    await moved_to(context, game, None)
+    await moved_to(context, table_id, None)
     return True
 
 
@@ -75,8 +75,8 @@ async def joinable_in(context: Context, guild: int, user: int) -> list[Game]:
     return [game for game in found if await _has_room(context, game.id, user)]
 
 
-async def _has_room(context: Context, game: int, user: int) -> bool:
-    rows = await seats.of_game(context.database, game)
+async def _has_room(context: Context, table_id: int, user: int) -> bool:
+    rows = await seats.of_game(context.database, table_id)
     return any(map(is_open, rows)) and all(row.left_at or row.user != user for row in rows)
 
 
@@ -89,10 +89,10 @@ class Asking:
     guild: int | None = None
 
 
-async def seen(context: Context, asking: Asking, game: int) -> Table:
+async def seen(context: Context, asking: Asking, table_id: int) -> Table:
     """This table, if whoever asks may look at it."""
-    await check_admitted(context, game, asking.user, asking.guild)
-    return await context.table(game)
+    await check_admitted(context, table_id, asking.user, asking.guild)
+    return await context.table(table_id)
 
 
 async def meant(context: Context, asking: Asking, named: int | None) -> int:
@@ -143,6 +143,6 @@ async def retry_parked(context: Context) -> None:
             await games.unpark(writer, game.id)
 
 
-async def people(context: Context, game: int) -> tuple[Msg, ...]:
+async def people(context: Context, table_id: int) -> tuple[Msg, ...]:
     """Those who sit at a table, by seat."""
-    return tuple(person(row) for row in await seats.of_game(context.database, game))
+    return tuple(person(row) for row in await seats.of_game(context.database, table_id))

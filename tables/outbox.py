@@ -42,22 +42,22 @@ async def next_due(context: Context, without: Collection[int] = ()) -> int | Non
 
 
 async def news(
-    context: Context, game: int, eye: Eye, after: int = 0, upto: int | None = None
+    context: Context, table_id: int, eye: Eye, after: int = 0, upto: int | None = None
 ) -> tuple[Msg, ...]:
     """What this eye reads of all that has happened after one revision, up to another."""
-    return notices(await _events(context, game, after, upto), eye)
+    return notices(await _events(context, table_id, after, upto), eye)
 
 
 async def whispers(
-    context: Context, game: int, seat: Seat, after: int = 0, upto: int | None = None
+    context: Context, table_id: int, seat: Seat, after: int = 0, upto: int | None = None
 ) -> tuple[Msg, ...]:
     """What was told to this seat alone after one revision, up to another."""
-    events = await _events(context, game, after, upto)
+    events = await _events(context, table_id, after, upto)
     return tuple(w.text for event in events for w in event.private if w.seat == seat)
 
 
-async def _events(context: Context, game: int, after: int, upto: int | None) -> list[Event]:
-    entries = await steps.since(context.database, game, after)
+async def _events(context: Context, table_id: int, after: int, upto: int | None) -> list[Event]:
+    entries = await steps.since(context.database, table_id, after)
     told = [entry for entry in entries if upto is None or entry.rev <= upto]
     return [event for entry in told for event in codec.load_events(entry.events)]
 
@@ -68,21 +68,21 @@ async def published(context: Context, debt: Owed, message: int | None = None) ->
         await outbox.settle(writer, debt)
         if message is not None:
             await _board_shown(context, writer, debt)
-            await games.mark_posted(writer, debt.game, debt.rev, message)
+            await games.mark_posted(writer, debt.table_id, debt.rev, message)
 
 
 async def _board_shown(context: Context, writer: Connection, debt: Owed) -> None:
     """What follows from a board that is up: its followers are owed the same, and after the last
     one the thread may be put away some day."""
-    row = await games.find(writer, debt.game)
+    row = await games.find(writer, debt.table_id)
     if row is None:
         return
     ended = row.ended_at is not None and row.rev == debt.rev
-    if await followers.to_tell(writer, debt.game, debt.rev, ended):
+    if await followers.to_tell(writer, debt.table_id, debt.rev, ended):
         first, now = row.posted_rev + 1, context.now()
-        await outbox.owe_since(writer, debt.game, first, debt.rev, Debt.FOLLOWERS, now)
+        await outbox.owe_since(writer, debt.table_id, first, debt.rev, Debt.FOLLOWERS, now)
     if ended:
-        await archiving.arm(writer, debt.game, context.now())
+        await archiving.arm(writer, debt.table_id, context.now())
 
 
 async def postpone(context: Context, debt: Owed, seconds: int) -> None:
@@ -101,9 +101,9 @@ async def thread_made(context: Context, table: Table, thread: int) -> None:
         await outbox.owe(writer, table.id, table.row.rev, debts, context.now())
 
 
-async def first_time(context: Context, game: int, what: str) -> bool:
+async def first_time(context: Context, table_id: int, what: str) -> bool:
     """Whether this was not said at this table before; from now on it was."""
     async with context.database.write() as writer:
-        said = await settings.find(writer, Scope.TABLE, game, what)
-        await settings.put(writer, Scope.TABLE, game, what, "said")
+        said = await settings.find(writer, Scope.TABLE, table_id, what)
+        await settings.put(writer, Scope.TABLE, table_id, what, "said")
     return said is None

@@ -9,7 +9,7 @@ from db import games, seats, steps
 from db.database import Database
 from db.games import Game, Status
 from db.seats import Seat as SeatRow
-from db.steps import Step
+from db.steps import LogRow
 from engine.catalog import find
 from engine.core import codec
 from engine.core.errors import Refused
@@ -33,7 +33,7 @@ class Running:
     """A match with the log entry that brought it here."""
 
     match: AnyMatch
-    step: Step
+    step: LogRow
 
 
 @dataclass(frozen=True)
@@ -137,28 +137,27 @@ def with_seat(table: Table, sitting: SeatRow) -> Table:
     return replace(table, seats=people)
 
 
-async def read_table(database: Database, game: int) -> Table:
+async def read_table(database: Database, table_id: int) -> Table:
     """Read it in one moment of the archive; one that cannot be read is parked, not raised about."""
     async with database.read() as source:
-        row = await games.find(source, game)
+        row = await games.find(source, table_id)
         if row is None:
             raise Refused("refused-no-such-game")
-        people = tuple(await seats.of_game(source, game))
+        people = tuple(await seats.of_game(source, table_id))
         try:
-            running = _running(row, await steps.latest(source, game))
+            running = _running(row, await steps.latest(source, table_id))
         except Refused:
             raise
         except Exception as error:
             # A damaged state may break anything that looks at it, and must not break other tables.
-            log.warning("parked table=%s", game, exc_info=error)
-            reason = f"{type(error).__name__}: {error}"
+            log.warning("parked table=%s", table_id, exc_info=error)
         else:
             return _readable(row, people, running)
-    await _park(database, game, reason)
+    await _park(database, table_id)
     raise Refused("refused-parked")
 
 
-def _running(row: Game, step: Step | None) -> Running | None:
+def _running(row: Game, step: LogRow | None) -> Running | None:
     if step is None or row.config is None or row.seed is None:
         return None
     config = codec.load_config(row.config)
@@ -175,6 +174,6 @@ def _readable(row: Game, people: tuple[SeatRow, ...], running: Running | None) -
     return Table(row, people, running)
 
 
-async def _park(database: Database, game: int, reason: str) -> None:
+async def _park(database: Database, table_id: int) -> None:
     async with database.write() as writer:
-        await games.park(writer, game, reason)
+        await games.park(writer, table_id)

@@ -37,10 +37,10 @@ def wait(tries: int) -> int:
     return min(LONGEST_WAIT, FIRST_WAIT << min(tries, MOST_DOUBLINGS))
 
 
-async def noted(context: Context, game: int, work: Work) -> Trouble:
+async def noted(context: Context, table_id: int, work: Work) -> Trouble:
     """It has failed once more; how often in a row by now, and when to try again."""
     async with context.database.write() as writer:
-        before = await troubles.find(writer, game, work) or Trouble(game, work, 0, 0)
+        before = await troubles.find(writer, table_id, work) or Trouble(table_id, work, 0, 0)
         due = context.now() + wait(before.tries)
         trouble = replace(before, tries=before.tries + 1, due=due)
         await troubles.put(writer, trouble)
@@ -50,10 +50,10 @@ async def noted(context: Context, game: int, work: Work) -> Trouble:
 async def told(context: Context, trouble: Trouble) -> None:
     """The host hears of it now, and not again before it is over."""
     async with context.database.write() as writer:
-        now = await troubles.find(writer, trouble.game, trouble.work)
+        now = await troubles.find(writer, trouble.table_id, trouble.work)
         await troubles.put(writer, replace(now or trouble, told=True))
 
 
-async def row_of(context: Context, game: int) -> Game | None:
+async def row_of(context: Context, table_id: int) -> Game | None:
     """The table as a line of the archive: it can be read where the game itself cannot."""
-    return await games.find(context.database, game)
+    return await games.find(context.database, table_id)

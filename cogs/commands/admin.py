@@ -49,11 +49,11 @@ class Admin(
     @app_commands.command(name=named("command-inspect"), description=named("command-inspect.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
-    async def inspect(self, interaction: Interaction, game: int) -> None:
+    async def inspect(self, interaction: Interaction, table_id: int) -> None:
         """How a table stands, without anybody's secrets."""
         answer = Answer(interaction)
         await answer.think()
-        table = await self._table(interaction, game)
+        table = await self._table(interaction, table_id)
         reader = await answer.reader(table.names)
         moves = table.running.match.ply if table.running is not None else 0
         facts = msg("hall-inspect", status=str(table.row.status), rev=table.row.rev, ply=moves)
@@ -63,11 +63,11 @@ class Admin(
     @app_commands.command(name=named("command-repost"), description=named("command-repost.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
-    async def repost(self, interaction: Interaction, game: int) -> None:
+    async def repost(self, interaction: Interaction, table_id: int) -> None:
         """The board and every hand once more."""
         answer = Answer(interaction)
         await answer.think()
-        table = await self._table(interaction, game)
+        table = await self._table(interaction, table_id)
         await managing.show_again(self._bot.context, table.id, answer.caller)
         await self._done(answer)
 
@@ -77,12 +77,15 @@ class Admin(
     @app_commands.rename(reason=named("command-reason"), **WHICH_TABLE)
     @app_commands.describe(reason=named("command-reason.hint"), **WHICH_TABLE_HINT)
     async def call_off(
-        self, interaction: Interaction, game: int, reason: app_commands.Range[str, 1, MOST_REASON]
+        self,
+        interaction: Interaction,
+        table_id: int,
+        reason: app_commands.Range[str, 1, MOST_REASON],
     ) -> None:
         """End a table without a result, and tell it why."""
         answer = Answer(interaction)
         await answer.think()
-        table = await self._table(interaction, game)
+        table = await self._table(interaction, table_id)
         await managing.call_off(self._bot.context, table.id, answer.caller, reason)
         await self._done(answer)
 
@@ -92,12 +95,12 @@ class Admin(
     @app_commands.rename(ply=named("command-ply"), **WHICH_TABLE)
     @app_commands.describe(ply=named("command-ply.hint"), **WHICH_TABLE_HINT)
     async def roll_back(
-        self, interaction: Interaction, game: int, ply: app_commands.Range[int, 0, 100_000]
+        self, interaction: Interaction, table_id: int, ply: app_commands.Range[int, 0, 100_000]
     ) -> None:
         """Set a game back to an earlier move."""
         answer = Answer(interaction)
         await answer.think()
-        table = await self._table(interaction, game)
+        table = await self._table(interaction, table_id)
         await undo.roll_back(self._bot.context, table.id, answer.caller, ply)
         await self._done(answer)
 
@@ -124,15 +127,15 @@ class Admin(
         self._bot.stir()
         await answer.tell((await answer.reader()).say(msg("hall-done")))
 
-    async def _table(self, interaction: Interaction, game: int) -> Table:
+    async def _table(self, interaction: Interaction, table_id: int) -> Table:
         """Only tables of this server: a manager here is nobody elsewhere."""
-        await check_in_guild(self._bot.context, game, interaction.guild_id)
-        return await self._bot.context.table(game)
+        await check_in_guild(self._bot.context, table_id, interaction.guild_id)
+        return await self._bot.context.table(table_id)
 
-    @inspect.autocomplete("game")
-    @repost.autocomplete("game")
-    @call_off.autocomplete("game")
-    @roll_back.autocomplete("game")
+    @inspect.autocomplete("table_id")
+    @repost.autocomplete("table_id")
+    @call_off.autocomplete("table_id")
+    @roll_back.autocomplete("table_id")
     async def _tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         user, guild = interaction.user.id, interaction.guild_id or 0
         found = await lookup.tables_in(self._bot.context, guild, user)

@@ -45,11 +45,11 @@ class Company(commands.Cog):
     @app_commands.command(name=named("command-follow"), description=named("command-follow.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
-    async def follow(self, interaction: Interaction, game: int | None = None) -> None:
+    async def follow(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game follow``: see a game without playing in it."""
         answer = Answer(interaction)
         await answer.think()
-        await self._begin_to_follow(answer, await table_meant(answer, game))
+        await self._begin_to_follow(answer, await table_meant(answer, table_id))
 
     async def _follow(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -78,18 +78,18 @@ class Company(commands.Cog):
     )
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
-    async def unfollow(self, interaction: Interaction, game: int | None = None) -> None:
+    async def unfollow(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game unfollow``: hear no more of a game."""
         answer = Answer(interaction)
         await answer.think()
-        await self._stop_following(answer, (await table_meant(answer, game)).id)
+        await self._stop_following(answer, (await table_meant(answer, table_id)).id)
 
     async def _unfollow(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
         await self._stop_following(answer, press.table)
 
-    async def _stop_following(self, answer: Answer, game: int) -> None:
-        table = await following.unfollow(self._bot.context, game, answer.caller)
+    async def _stop_following(self, answer: Answer, table_id: int) -> None:
+        table = await following.unfollow(self._bot.context, table_id, answer.caller)
         words = msg("follow-stopped", game=game_name(table), number=table.id)
         await answer.tell((await answer.reader(table.names)).say(words))
         if table.row.thread is not None:
@@ -101,13 +101,13 @@ class Company(commands.Cog):
     @app_commands.rename(person=named("command-person"), **WHICH_TABLE)
     @app_commands.describe(person=named("command-person.hint"), **WHICH_TABLE_HINT)
     async def invite(
-        self, interaction: Interaction, person: discord.User, game: int | None = None
+        self, interaction: Interaction, person: discord.User, table_id: int | None = None
     ) -> None:
         """``/game invite``: call somebody to a table, to play or to watch; only they are pinged."""
         answer, context = Answer(interaction), self._bot.context
         server_needed(interaction)
         await answer.think(private=False)
-        found = await lookup.called_to(context, asking(interaction), game)
+        found = await lookup.called_to(context, asking(interaction), table_id)
         table = await invitations.invite(context, found, answer.caller, person.id)
         if table.row.private and table.row.thread is not None:
             await bring_in(self._bot, table.row.thread, person.id)
@@ -115,12 +115,12 @@ class Company(commands.Cog):
 
     # Which table
 
-    @follow.autocomplete("game")
-    @invite.autocomplete("game")
+    @follow.autocomplete("table_id")
+    @invite.autocomplete("table_id")
     async def _seen_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await seen_choices(interaction, typed)
 
-    @unfollow.autocomplete("game")
+    @unfollow.autocomplete("table_id")
     async def _followed_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await followed_choices(interaction, typed)
 

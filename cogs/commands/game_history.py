@@ -68,12 +68,12 @@ class Memory(commands.Cog):
         self,
         interaction: Interaction,
         step: app_commands.Range[int, 1, 100_000] | None = None,
-        game: int | None = None,
+        table_id: int | None = None,
     ) -> None:
         """``/game history``: any moment of a game, as you may see it."""
         answer = Answer(interaction)
         await answer.think()
-        table = await table_meant(answer, game)
+        table = await table_meant(answer, table_id)
         await self._show_moment(answer, table, OWN, step or NEWEST)
 
     async def _open_history(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -122,12 +122,12 @@ class Memory(commands.Cog):
     @app_commands.rename(**SHARED)
     @app_commands.describe(**SHARED_HINT)
     async def replay(
-        self, interaction: Interaction, share: bool = False, game: int | None = None
+        self, interaction: Interaction, share: bool = False, table_id: int | None = None
     ) -> None:
         """``/game replay``: a finished game as an animation."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_replay(answer, await table_meant(answer, game), share)
+        await self._show_replay(answer, await table_meant(answer, table_id), share)
 
     async def _replay(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -155,12 +155,12 @@ class Memory(commands.Cog):
     @app_commands.describe(**SHARED_HINT)
     @calmly
     async def log(
-        self, interaction: Interaction, share: bool = False, game: int | None = None
+        self, interaction: Interaction, share: bool = False, table_id: int | None = None
     ) -> None:
         """``/game log``: a finished game as a text file that can be played again."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_log(answer, await table_meant(answer, game), share)
+        await self._show_log(answer, await table_meant(answer, table_id), share)
 
     async def _log(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -189,11 +189,11 @@ class Memory(commands.Cog):
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
     @calmly
-    async def verify(self, interaction: Interaction, game: int | None = None) -> None:
+    async def verify(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game verify``: play a finished game again from its seed, and compare."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_proof(answer, await table_meant(answer, game))
+        await self._show_proof(answer, await table_meant(answer, table_id))
 
     async def _verify(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -214,9 +214,9 @@ class Memory(commands.Cog):
     def _public_reader(self, table: Table) -> Reader:
         return make_reader(self._bot.words, Locale(table.row.locale), PUBLIC_THEME, table.names)
 
-    @history.autocomplete("game")
-    @replay.autocomplete("game")
-    @log.autocomplete("game")
-    @verify.autocomplete("game")
+    @history.autocomplete("table_id")
+    @replay.autocomplete("table_id")
+    @log.autocomplete("table_id")
+    @verify.autocomplete("table_id")
     async def _past_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await past_choices(interaction, typed)

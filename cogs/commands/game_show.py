@@ -130,11 +130,11 @@ class TableCog(
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
     @calmly
-    async def show(self, interaction: Interaction, game: int | None = None) -> None:
+    async def show(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game show``: the board as it stands, as you may see it."""
         answer = Answer(interaction)
         await answer.think()
-        table = await table_meant(answer, game)
+        table = await table_meant(answer, table_id)
         reader = await answer.reader(table.names)
         match, seat = table.shown().match, table.seat_of(interaction.user.id)
         if seat is None:
@@ -178,11 +178,11 @@ class TableCog(
     @app_commands.command(name=named("command-undo"), description=named("command-undo.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
-    async def undo(self, interaction: Interaction, game: int | None = None) -> None:
+    async def undo(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game undo``: take your latest move back, or ask for it."""
         answer = Answer(interaction)
         await answer.think()
-        await self._take_back(answer, (await table_meant(answer, game)).id)
+        await self._take_back(answer, (await table_meant(answer, table_id)).id)
 
     async def _undo(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -213,11 +213,11 @@ class TableCog(
     @app_commands.command(name=named("command-resign"), description=named("command-resign.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
-    async def resign(self, interaction: Interaction, game: int | None = None) -> None:
+    async def resign(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game resign``: asks once more before it is done."""
         answer = Answer(interaction)
         await answer.think()
-        await self._sure(answer, await table_meant(answer, game))
+        await self._sure(answer, await table_meant(answer, table_id))
 
     async def _ask_resign(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -253,20 +253,20 @@ class TableCog(
     @app_commands.command(name=named("command-next"), description=named("command-next.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
-    async def next_episode(self, interaction: Interaction, game: int | None = None) -> None:
+    async def next_episode(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game next``: the next episode of a campaign."""
         answer = Answer(interaction)
-        finished = (await table_meant(answer, game)).id
+        finished = (await table_meant(answer, table_id)).id
         await open_next(self._bot, answer, finished)
 
     @app_commands.command(name=named("command-cancel"), description=named("command-cancel.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
-    async def cancel(self, interaction: Interaction, game: int | None = None) -> None:
+    async def cancel(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game cancel``: the host calls it off, or the table is asked whether to."""
         answer = Answer(interaction)
         await answer.think()
-        table_id = (await table_meant(answer, game)).id
+        table_id = (await table_meant(answer, table_id)).id
         table = await opening.cancel(self._bot.context, table_id, answer.caller)
         self._bot.stir()
         key = "hall-cancelled" if table.row.ended_at is not None else "hall-undo-asked"
@@ -274,14 +274,14 @@ class TableCog(
 
     # Which table
 
-    @show.autocomplete("game")
+    @show.autocomplete("table_id")
     async def _seen_boards(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await seen_choices(interaction, typed)
 
-    @undo.autocomplete("game")
-    @resign.autocomplete("game")
-    @next_episode.autocomplete("game")
-    @cancel.autocomplete("game")
+    @undo.autocomplete("table_id")
+    @resign.autocomplete("table_id")
+    @next_episode.autocomplete("table_id")
+    @cancel.autocomplete("table_id")
     async def _own_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await table_choices(interaction, typed)
 

@@ -65,43 +65,43 @@ class Timing(commands.Cog):
     @app_commands.command(name=named("command-pause"), description=named("command-pause.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
-    async def pause(self, interaction: Interaction, game: int | None = None) -> None:
+    async def pause(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game pause``: the clocks stand still, if the others agree."""
         answer = Answer(interaction)
         await answer.think()
-        await self._do(answer, await self._meant(interaction, game), pauses.pause)
+        await self._do(answer, await self._meant(interaction, table_id), pauses.pause)
 
     @app_commands.command(name=named("command-resume"), description=named("command-resume.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
-    async def resume(self, interaction: Interaction, game: int | None = None) -> None:
+    async def resume(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game resume``: they run again."""
         answer = Answer(interaction)
         await answer.think()
-        await self._do(answer, await self._meant(interaction, game), pauses.resume)
+        await self._do(answer, await self._meant(interaction, table_id), pauses.resume)
 
     @app_commands.command(
         name=named("command-take-over"), description=named("command-take-over.hint")
     )
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
-    async def take_over(self, interaction: Interaction, game: int | None = None) -> None:
+    async def take_over(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game take-over``: play on for somebody who is away."""
         answer = Answer(interaction)
         await answer.think()
-        table = await self._meant(interaction, game)
+        table = await self._meant(interaction, table_id)
         await replacing.take_over(self._bot.context, table, answer.caller)
         await self._seated(answer, table)
 
     @app_commands.command(name=named("command-nudge"), description=named("command-nudge.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
-    async def nudge(self, interaction: Interaction, game: int | None = None) -> None:
+    async def nudge(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game nudge``: a friendly word to whoever is waited for."""
         answer = Answer(interaction)
         await answer.think(private=False)
         table = await nudges.nudge(
-            self._bot.context, await self._meant(interaction, game), answer.caller
+            self._bot.context, await self._meant(interaction, table_id), answer.caller
         )
         reader = await answer.reader(table.names)
         how = await standing(self._bot.context, table)
@@ -109,18 +109,18 @@ class Timing(commands.Cog):
         text = reader.say(msg("time-nudged", people=asked, game=game_name(table)))
         await answer.show(Poster(text, mentions=() if how.night else called(table, how)))
 
-    @pause.autocomplete("game")
-    @resume.autocomplete("game")
-    @nudge.autocomplete("game")
+    @pause.autocomplete("table_id")
+    @resume.autocomplete("table_id")
+    @nudge.autocomplete("table_id")
     async def _time_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await table_choices(interaction, typed)
 
-    @take_over.autocomplete("game")
+    @take_over.autocomplete("table_id")
     async def _joinable_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await joinable_choices(interaction, typed)
 
-    async def _meant(self, interaction: Interaction, game: int | None) -> int:
-        return await lookup.meant(self._bot.context, asking(interaction), game)
+    async def _meant(self, interaction: Interaction, table_id: int | None) -> int:
+        return await lookup.meant(self._bot.context, asking(interaction), table_id)
 
     # Buttons
 

@@ -18,7 +18,7 @@ from cogs.screens.lists import table_choices
 from cogs.screens.question import hand_page, prompt_of, question_page
 from cogs.ui import limits
 from cogs.ui.custom_id import INPUT, Op, Press
-from cogs.ui.i18n import named
+from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.page import Page
 from cogs.ui.reader import Reader
 from cogs.ui.reply import Answer, calmly
@@ -184,30 +184,30 @@ class Play(commands.Cog):
         await answer.show(await hand_page(table, seat, await answer.reader(table.names)))
 
     @app_commands.command(name=named("command-hand"), description=named("command-hand.hint"))
-    @app_commands.rename(game=named("command-game-option"))
-    @app_commands.describe(game=named("command-game-option.hint"))
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
     @calmly
-    async def hand(self, interaction: Interaction, game: int | None = None) -> None:
+    async def hand(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/hand``: what you hold, for your eyes only."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_hand(answer, await self._meant(interaction, game))
+        await self._show_hand(answer, await self._meant(interaction, table_id))
 
     # The fast path
 
     @app_commands.command(name=named("command-move"), description=named("command-move.hint"))
-    @app_commands.rename(what=named("command-what"), game=named("command-game-option"))
-    @app_commands.describe(what=named("command-what.hint"), game=named("command-game-option.hint"))
+    @app_commands.rename(what=named("command-what"), **WHICH_TABLE)
+    @app_commands.describe(what=named("command-what.hint"), **WHICH_TABLE_HINT)
     async def move(
         self,
         interaction: Interaction,
         what: app_commands.Range[str, 1, MOST_TEXT],
-        game: int | None = None,
+        table_id: int | None = None,
     ) -> None:
         """``/move``: a whole action at once."""
         answer = Answer(interaction)
         await answer.think()
-        table_id = await self._meant(interaction, game)
+        table_id = await self._meant(interaction, table_id)
         before = await self._bot.context.table(table_id)
         await act.act(self._bot.context, table_id, answer.caller, what)
         await self._show_done(answer, before)
@@ -226,14 +226,14 @@ class Play(commands.Cog):
             return []
         return [Choice(name=one.name, value=one.text) for one in found]
 
-    @move.autocomplete("game")
-    @hand.autocomplete("game")
+    @move.autocomplete("table_id")
+    @hand.autocomplete("table_id")
     async def _tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         """One's own tables."""
         return await table_choices(interaction, typed)
 
-    async def _meant(self, interaction: Interaction, game: int | None) -> int:
-        return await lookup.meant(self._bot.context, asking(interaction), game)
+    async def _meant(self, interaction: Interaction, table_id: int | None) -> int:
+        return await lookup.meant(self._bot.context, asking(interaction), table_id)
 
 
 def form(step: Step, press: Press, reader: Reader) -> discord.ui.Modal:

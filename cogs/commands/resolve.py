@@ -24,7 +24,7 @@ def table_chosen(interaction: discord.Interaction[Any]) -> int | None:
 
     Options are known by the names that Discord shows, not by those of our parameters.
     """
-    chosen = getattr(interaction.namespace, WHICH_TABLE["game"].message)
+    chosen = getattr(interaction.namespace, WHICH_TABLE["table_id"].message)
     return chosen if isinstance(chosen, int) else None
 
 

@@ -52,12 +52,12 @@ def shown_later(table: Table, error: Exception) -> None:
     log.warning("the lobby of table %s is shown later: %r", table.id, error, exc_info=bug)
 
 
-async def show_lobby(bot: Boroughs, game: int, answer: Answer | None = None) -> None:
+async def show_lobby(bot: Boroughs, table_id: int, answer: Answer | None = None) -> None:
     """Show this lobby as it stands, if that is still owed; one at a time, so that the last one
     shows the latest. ``answer`` fills the message that shows it; else it is edited or posted."""
-    async with bot.publisher.lobby_locks.holding(game):
-        table = await bot.context.table(game)
-        debt = await display.owed(bot.context, game)
+    async with bot.publisher.lobby_locks.holding(table_id):
+        table = await bot.context.table(table_id)
+        debt = await display.owed(bot.context, table_id)
         if debt is None:
             return
         poster = await lobby_page(bot, table)

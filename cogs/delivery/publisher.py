@@ -115,14 +115,14 @@ class Publisher:
         """Begin to show what is due, a few tables at a time; none waits for another to be shown."""
         debts: dict[int, list[Owed]] = {}
         for debt in await outbox.owed(self._bot.context, without=self._busy):
-            debts.setdefault(debt.game, []).append(debt)
+            debts.setdefault(debt.table_id, []).append(debt)
         for game in list(debts)[: AT_ONCE - len(self._busy)]:
             task = asyncio.create_task(self._pay_table(debts[game]), name=f"table {game}")
             self._busy[game] = task
             task.add_done_callback(partial(self._ready, game))
 
-    def _ready(self, game: int, task: asyncio.Task[None]) -> None:
-        del self._busy[game]
+    def _ready(self, table_id: int, task: asyncio.Task[None]) -> None:
+        del self._busy[table_id]
         self._wake.set()
 
     async def _pay_table(self, debts: list[Owed]) -> None:
@@ -130,7 +130,7 @@ class Publisher:
             try:
                 await self._pay(debt)
             except Exception:
-                log.exception("table %s cannot be put off", debt.game)
+                log.exception("table %s cannot be put off", debt.table_id)
 
     async def _pay(self, debt: Owed) -> None:
         ways: dict[str, Callable[[Table, Owed], Awaitable[None]]] = {
@@ -142,10 +142,14 @@ class Publisher:
         }
         try:
             async with asyncio.timeout(LONGEST_SHOWING):
-                table = await self._bot.context.table(debt.game)
+                table = await self._bot.context.table(debt.table_id)
                 await ways[debt.kind](table, debt)
             log.info(
-                "published=%s seat=%s table=%s rev=%s", debt.kind, debt.seat, debt.game, debt.rev
+                "published=%s seat=%s table=%s rev=%s",
+                debt.kind,
+                debt.seat,
+                debt.table_id,
+                debt.rev,
             )
         except Exception as error:
             await self._failed(debt, error)
@@ -154,10 +158,10 @@ class Publisher:
         """The game goes on; we try again later, and the host hears what to mend."""
         await outbox.postpone(self._bot.context, debt, wait(debt.tries))
         lost = isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
-        if lost and await lookup.thread_is_gone(self._bot.context, debt.game):
-            log.info("the thread of table %s is gone: it gets another one", debt.game)
+        if lost and await lookup.thread_is_gone(self._bot.context, debt.table_id):
+            log.info("the thread of table %s is gone: it gets another one", debt.table_id)
         else:
-            await troubles.met(self._bot, debt.game, Work(debt.kind), error)
+            await troubles.met(self._bot, debt.table_id, Work(debt.kind), error)
 
     async def _show_lobby(self, table: Table, debt: Owed) -> None:
         await show_lobby(self._bot, table.id)

@@ -29,33 +29,35 @@ PASSING = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerErro
 FOR_ALL = (Work.LOBBY, Work.BOARD)
 
 
-async def met(bot: Boroughs, game: int, work: Work, error: Exception) -> Trouble:
+async def met(bot: Boroughs, table_id: int, work: Work, error: Exception) -> Trouble:
     """Something has failed at this table. Log it, tell its host once, and say when to try again.
 
     The host is told aside: a hundred hosts to be written to hold no table up.
     """
     number = secrets.token_hex(3)
-    _log(game, work, error, number)
-    trouble = await troubles.noted(bot.context, game, work)
+    _log(table_id, work, error, number)
+    trouble = await troubles.noted(bot.context, table_id, work)
     if not trouble.told:
-        bot.publisher.aside(("trouble", game, work), _tell(bot, trouble, error, number))
+        bot.publisher.aside(("trouble", table_id, work), _tell(bot, trouble, error, number))
     return trouble
 
 
-def _log(game: int, work: Work, error: Exception, number: str) -> None:
+def _log(table_id: int, work: Work, error: Exception, number: str) -> None:
     if isinstance(error, Refused):
-        log.warning("error=%s work=%s table=%s: %s", number, work, game, error.reason.key)
+        log.warning("error=%s work=%s table=%s: %s", number, work, table_id, error.reason.key)
     elif isinstance(error, (*PASSING, discord.HTTPException)):
-        log.warning("error=%s work=%s table=%s: %s", number, work, game, error)
+        log.warning("error=%s work=%s table=%s: %s", number, work, table_id, error)
     else:
-        log.error("error=%s work=%s table=%s", number, work, game, exc_info=error)
+        log.error("error=%s work=%s table=%s", number, work, table_id, exc_info=error)
 
 
 async def _tell(bot: Boroughs, trouble: Trouble, error: Exception, number: str) -> None:
-    row = await troubles.row_of(bot.context, trouble.game)
+    row = await troubles.row_of(bot.context, trouble.table_id)
     words = words_for(row, trouble.work, error, number) if row is not None else None
     if row is not None and words is not None:
-        await tell_host(bot, row, words, nonce_from("trouble", trouble.game, trouble.work, number))
+        await tell_host(
+            bot, row, words, nonce_from("trouble", trouble.table_id, trouble.work, number)
+        )
         await troubles.told(bot.context, trouble)
 
 

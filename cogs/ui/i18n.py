@@ -30,8 +30,8 @@ def named(key: str) -> locale_str:
     return locale_str(house_words().say(Locale.EN, Msg(key)), key=key)
 
 
-WHICH_TABLE = {"game": named("command-game-option")}
-WHICH_TABLE_HINT = {"game": named("command-game-option.hint")}
+WHICH_TABLE = {"table_id": named("command-game-option")}
+WHICH_TABLE_HINT = {"table_id": named("command-game-option.hint")}
 """The option of many commands that names a table."""
 
 

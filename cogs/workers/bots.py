@@ -58,13 +58,13 @@ class House(commands.Cog):
             if not any(moved):
                 return
 
-    async def _move(self, game: int, seat: int) -> bool:
+    async def _move(self, table_id: int, seat: int) -> bool:
         """Whether there may be more to do; a bot that fails is asked again later, and holds nobody
         else up."""
         try:
-            return await moves.move(self._bot.context, game, seat)
+            return await moves.move(self._bot.context, table_id, seat)
         except Exception as error:
-            await troubles.met(self._bot, game, Work.BOT, error)
+            await troubles.met(self._bot, table_id, Work.BOT, error)
             return True
 
     async def _rest(self) -> None:

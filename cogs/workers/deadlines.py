@@ -114,7 +114,7 @@ class Clock(commands.Cog):
             for timer in page:
                 begun = await outage.begun(self._bot.context, timer)
                 if begun is not None:
-                    await self._at_table(timer.game, self._timers[timer.kind](begun))
+                    await self._at_table(timer.table_id, self._timers[timer.kind](begun))
 
     async def _look_at_tables(self) -> None:
         while page := await deadlines.due_tables(self._bot.context):
@@ -147,27 +147,27 @@ class Clock(commands.Cog):
         """What need not be kept."""
         await outage.tidy_up(self._bot.context)
 
-    async def _at_table(self, game: int | None, work: Awaitable[None]) -> None:
+    async def _at_table(self, table_id: int | None, work: Awaitable[None]) -> None:
         """Trouble at one table is told to its host, and nobody else waits for it."""
         try:
             await work
         except Exception as error:
-            if game is None:
+            if table_id is None:
                 self._log(error)
             else:
-                await troubles.met(self._bot, game, Work.CLOCK, error)
+                await troubles.met(self._bot, table_id, Work.CLOCK, error)
 
-    async def _look(self, game: int) -> None:
+    async def _look(self, table_id: int) -> None:
         """What cannot be done now is tried again later."""
         try:
             for _ in range(MOST_DEEDS):
-                if not await deadlines.look(self._bot.context, game):
+                if not await deadlines.look(self._bot.context, table_id):
                     return
                 self._bot.stir()
             later = self._bot.context.now() + MOMENT
         except Exception as error:
-            later = (await troubles.met(self._bot, game, Work.CLOCK, error)).due
-        await deadlines.put_off(self._bot.context, game, later)
+            later = (await troubles.met(self._bot, table_id, Work.CLOCK, error)).due
+        await deadlines.put_off(self._bot.context, table_id, later)
 
     async def _remind(self, reminder: reminders.Reminder) -> None:
         try:

@@ -60,16 +60,16 @@ async def asked(context: Context) -> list[tuple[int, Seat]]:
     return await seats.bots_asked(context.database, Work.BOT, context.now())
 
 
-async def move(context: Context, game: int, seat: Seat) -> bool:
+async def move(context: Context, table_id: int, seat: Seat) -> bool:
     """Let this bot think and act; whether it did. The table may have moved on meanwhile."""
-    table = await context.table(game)
+    table = await context.table(table_id)
     level = _level(table, seat)
     if level is None or table.running is None:
         return False
     action = await _thought(context, table, table.running, seat, level)
-    caller = Caller(HOUSE, table.seats[seat].name, f"bot-{game}-{table.row.rev}-{seat}")
+    caller = Caller(HOUSE, table.seats[seat].name, f"bot-{table_id}-{table.row.rev}-{seat}")
     try:
-        await _play(context, game, caller, seat, table.running.step.opened, action)
+        await _play(context, table_id, caller, seat, table.running.step.opened, action)
     except Stale:
         return False
     return True

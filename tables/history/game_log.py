@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from db import results, steps
 from db.errors import Damaged
-from db.steps import Step
+from db.steps import LogRow
 from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.seats import PUBLIC
@@ -42,7 +42,7 @@ async def verify(context: Context, table: Table) -> tuple[Transcript, Proof]:
         raise Refused("refused-parked") from error
 
 
-def _prove(table: Table, log: Sequence[Step], text: Transcript) -> Proof:
+def _prove(table: Table, log: Sequence[LogRow], text: Transcript) -> Proof:
     kept = [step for step in log if step.kind == Kind.START or _line(step) is not None]
     return prove(text, [match_of(table, step).dump() for step in kept])
 
@@ -57,14 +57,14 @@ def _shown(told: Sequence[Msg]) -> str:
     return next(found, "")
 
 
-async def _whole(context: Context, table: Table) -> list[Step]:
+async def _whole(context: Context, table: Table) -> list[LogRow]:
     try:
         return await steps.whole(context.database, table.id)
     except Damaged as error:
         raise Refused("refused-parked") from error
 
 
-async def _transcript(context: Context, table: Table, log: Sequence[Step]) -> Transcript:
+async def _transcript(context: Context, table: Table, log: Sequence[LogRow]) -> Transcript:
     ranked = await results.of_game(context.database, table.id)
     return Transcript(
         game=table.game.spec.key,
@@ -79,14 +79,14 @@ async def _transcript(context: Context, table: Table, log: Sequence[Step]) -> Tr
     )
 
 
-def _version(step: Step) -> int:
+def _version(step: LogRow) -> int:
     try:
         return codec.written_by(step.state)
     except codec.Unreadable as error:
         raise Refused("refused-parked") from error
 
 
-def _line(step: Step) -> Line | None:
+def _line(step: LogRow) -> Line | None:
     """What a step is in the log; notes and the start are not in it."""
     if is_move(step) and step.seat is not None:
         return Move(step.ply, step.seat, step.action, step.kind)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from db import steps
 from db.errors import Damaged
-from db.steps import Entry, Step
+from db.steps import Entry, LogRow
 from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.events import notices
@@ -147,7 +147,7 @@ async def _match_at(context: Context, table: Table, rev: int) -> AnyMatch:
         raise Refused("refused-parked") from error
 
 
-def match_of(table: Table, step: Step) -> AnyMatch:
+def match_of(table: Table, step: LogRow) -> AnyMatch:
     """The match as it stood after this step."""
     config = table.shown().match.config
     return load(table.game, config, seed_of(table), step.ply, step.state)

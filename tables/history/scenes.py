@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from db import steps
 from db.errors import Damaged
-from db.steps import Step
+from db.steps import LogRow
 from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.seats import Public, Seen
@@ -32,7 +32,7 @@ async def scenes(context: Context, table: Table, most: int = MOST_SCENES) -> lis
         raise Refused("refused-parked") from error
 
 
-def _seen(table: Table, log: Sequence[Step]) -> list[Scene]:
+def _seen(table: Table, log: Sequence[LogRow]) -> list[Scene]:
     """Scenes that look like the one before them are left out: a hidden answer shows nothing."""
     line = present_line(log)
     found: list[Scene] = []

@@ -31,10 +31,10 @@ def coming(table: Table) -> Config | None:
     return replace(match.config, carried=carry) if carry else None
 
 
-async def next_episode(context: Context, game: int, caller: Caller) -> Table:
+async def next_episode(context: Context, table_id: int, caller: Caller) -> Table:
     """The lobby of the next episode, opened by whoever asks first; everyone keeps their seat."""
-    async with context.locks.holding(game):
-        before = await context.table(game)
+    async with context.locks.holding(table_id):
+        before = await context.table(table_id)
         config = coming(before)
         if config is None:
             raise Refused("refused-no-next-episode")
@@ -59,7 +59,6 @@ async def _opened_once(
         locale=before.row.locale,
         options=codec.dump_plain(dict(config.options)),
         created_at=context.now(),
-        name=before.row.name,
         guild=before.row.guild,
         channel=before.row.channel,
         pace=before.row.pace,
@@ -70,7 +69,7 @@ async def _opened_once(
     await games.prepare(writer, opened, codec.dump_plain(config))
     await games.set_thread(writer, opened, before.row.thread)
     here = [row for row in before.seats if row.left_at is None]
-    staying = [replace(row, game=opened, bot=None if row.user else row.bot) for row in here]
+    staying = [replace(row, table_id=opened, bot=None if row.user else row.bot) for row in here]
     await seats.rearrange(writer, opened, staying)
     await invitations.hand_on(writer, before.id, opened)
     await followers.hand_on(writer, before.id, opened, context.now())

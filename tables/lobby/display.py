@@ -15,14 +15,14 @@ ANSWER_SECONDS = 3
 """So long the command that opened a table has to show it by itself."""
 
 
-async def changed(writer: Writer, game: int, now: int, wait: int = 0) -> None:
+async def changed(writer: Writer, table_id: int, now: int, wait: int = 0) -> None:
     """Note in the same transaction that this lobby looks different now."""
-    await outbox.owe_lobby(writer, game, Debt.LOBBY, now, now + wait)
+    await outbox.owe_lobby(writer, table_id, Debt.LOBBY, now, now + wait)
 
 
-async def owed(context: Context, game: int) -> Owed | None:
+async def owed(context: Context, table_id: int) -> Owed | None:
     """What is still to be shown of this lobby."""
-    debts = await outbox.of_game(context.database, game)
+    debts = await outbox.of_game(context.database, table_id)
     return next((debt for debt in debts if debt.kind == Debt.LOBBY), None)
 
 

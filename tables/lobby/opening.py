@@ -79,8 +79,8 @@ async def open_table(
 
 async def _open_once(context: Context, caller: Caller, opening: Opening) -> int:
     before = await receipts.find(context.database, caller.interaction)
-    if before is not None and before.game is not None:
-        return before.game
+    if before is not None and before.table_id is not None:
+        return before.table_id
     try:
         async with context.database.write() as writer:
             await check_server(writer, context.limits, opening.guild)

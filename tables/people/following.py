@@ -46,14 +46,14 @@ async def unfollow(context: Context, table: Table, caller: Caller) -> None:
         await followers.drop(writer, table.id, caller.user)
 
 
-async def follower(context: Context, game: int, user: int) -> Follower | None:
+async def follower(context: Context, table_id: int, user: int) -> Follower | None:
     """How this person follows this table, if they do."""
-    return await followers.find(context.database, game, user)
+    return await followers.find(context.database, table_id, user)
 
 
-async def followers_of(context: Context, game: int) -> list[Follower]:
+async def followers_of(context: Context, table_id: int) -> list[Follower]:
     """Everybody who follows this table."""
-    return await followers.of_game(context.database, game)
+    return await followers.of_game(context.database, table_id)
 
 
 async def followed_by(context: Context, user: int) -> list[Game]:
@@ -79,4 +79,4 @@ def unread_since(one: Follower, debt: Owed) -> int:
 async def was_told(context: Context, one: Follower, rev: int) -> None:
     """This follower has been written to, or cannot be: either way it is done."""
     async with context.database.write() as writer:
-        await followers.mark_told(writer, one.game, one.user, rev)
+        await followers.mark_told(writer, one.table_id, one.user, rev)

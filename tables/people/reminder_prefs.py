@@ -74,22 +74,22 @@ async def choose(context: Context, user: int, key: str, value: str) -> Attention
     return await attention(context, user)
 
 
-async def is_muted(context: Context, user: int, game: int) -> bool:
+async def is_muted(context: Context, user: int, table_id: int) -> bool:
     """Whether this person does not want to be called for this game."""
-    return await settings.find(context.database, Scope.USER, user, _mute(game)) is not None
+    return await settings.find(context.database, Scope.USER, user, _mute(table_id)) is not None
 
 
-async def mute(context: Context, user: int, game: int, quiet: bool) -> None:
+async def mute(context: Context, user: int, table_id: int, quiet: bool) -> None:
     """Be called for this game no more, or again."""
     async with context.database.write() as writer:
         if quiet:
-            await settings.put(writer, Scope.USER, user, _mute(game), "on")
+            await settings.put(writer, Scope.USER, user, _mute(table_id), "on")
         else:
-            await settings.drop(writer, Scope.USER, user, _mute(game))
+            await settings.drop(writer, Scope.USER, user, _mute(table_id))
 
 
-def _mute(game: int) -> str:
-    return f"mute-{game}"
+def _mute(table_id: int) -> str:
+    return f"mute-{table_id}"
 
 
 async def asleep(context: Context, user: int) -> bool:

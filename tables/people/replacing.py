@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import followers, lateness, predecessors, seats
-from db.predecessors import Predecessor
+from db import followers, former_seats, lateness, seats
+from db.former_seats import FormerSeat
 from db.seats import Seat as SeatRow
 from db.statements import Statement
 from db.votes import Request
@@ -71,7 +71,7 @@ async def _free_for(context: Context, table: Table, user: int, seat: Seat | None
 
 async def held_seats(context: Context, table: Table, user: int) -> frozenset[Seat]:
     """Every seat of this table that this person holds or has ever held."""
-    former = await predecessors.of_game(context.database, table.id)
+    former = await former_seats.of_game(context.database, table.id)
     before = frozenset(one.seat for one in former if one.user == user)
     return before | {row.seat for row in table.seats if row.user == user}
 
@@ -97,12 +97,12 @@ async def _seat(
 ) -> None:
     """Somebody else sits down; who sat there is remembered, and the host's role passes on."""
     before = table.seats[sitting.seat]
-    former = Predecessor(
+    former = FormerSeat(
         table.id, before.seat, table.row.rev, before.user, before.name, context.now()
     )
     also = (
         seats.taking_over(sitting),
-        predecessors.noting(former),
+        former_seats.noting(former),
         lateness.forgiving(table.id, sitting.seat),
         *passing_on(with_seat(table, sitting)),
         *also,
@@ -131,7 +131,7 @@ async def _store_seat(
 async def ask_back(context: Context, table: Table, caller: Caller) -> None:
     """The former owner asks the table for the seat that somebody has taken over."""
     table.match_needed()
-    former = await predecessors.of_user(context.database, table.id, caller.user)
+    former = await former_seats.of_user(context.database, table.id, caller.user)
     if former is None or table.seat_of(caller.user) is not None:
         raise Refused("refused-never-sat")
     await consent.none_pending(context, table)
@@ -142,7 +142,7 @@ async def ask_back(context: Context, table: Table, caller: Caller) -> None:
 
 async def give_back(context: Context, table: Table, caller: Caller, request: Request) -> None:
     """The seat is its former owner's again; who had it meanwhile is a former owner too."""
-    former = await predecessors.of_user(context.database, table.id, request.target)
+    former = await former_seats.of_user(context.database, table.id, request.target)
     if former is None or table.seat_of(request.target) is not None:
         raise Refused("refused-never-sat")
     sitting = _sitting(table.seats[former.seat], former.user, former.name, context.now())
@@ -154,4 +154,4 @@ async def was_theirs(context: Context, table: Table, user: int) -> bool:
     """Whether somebody else sits where this person sat."""
     if table.seat_of(user) is not None:
         return False
-    return await predecessors.of_user(context.database, table.id, user) is not None
+    return await former_seats.of_user(context.database, table.id, user) is not None

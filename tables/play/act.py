@@ -56,9 +56,9 @@ class Question:
     asides: tuple[Aside, ...]
 
 
-async def ask(context: Context, game: int, user: int) -> Question:
+async def ask(context: Context, table_id: int, user: int) -> Question:
     """The question that this person has before them, with what they have chosen so far."""
-    table = await context.table(game)
+    table = await context.table(table_id)
     running, seat = table.match_needed(), table.seat_needed(user)
     return question(running, seat, await _draft(context, table, seat))
 
@@ -242,9 +242,9 @@ async def store(
         await _pack(context, table.id)
 
 
-async def _pack(context: Context, game: int) -> None:
+async def _pack(context: Context, table_id: int) -> None:
     """A finished game is looked at rarely: its many states are made small."""
-    while await steps.pack(context.database, game):
+    while await steps.pack(context.database, table_id):
         pass
 
 
@@ -266,9 +266,9 @@ def check_fresh(running: Running, opened: int) -> None:
         raise Stale("refused-stale")
 
 
-async def preview(context: Context, game: int, user: int, text: str) -> Preview[object]:
+async def preview(context: Context, table_id: int, user: int, text: str) -> Preview[object]:
     """What this action would do, as far as its player can know."""
-    table = await context.table(game)
+    table = await context.table(table_id)
     running, seat = table.match_needed(), table.seat_needed(user)
     return running.match.preview(seat, running.match.read(seat, text))
 

@@ -28,9 +28,9 @@ class Wish(StrEnum):
     CANCEL = "cancel"
 
 
-async def pending(context: Context, game: int) -> Request | None:
+async def pending(context: Context, table_id: int) -> Request | None:
     """The wish that waits for the others, if there is one."""
-    return await votes.open_request(context.database, game)
+    return await votes.open_request(context.database, table_id)
 
 
 def voters(table: Table, request: Request) -> frozenset[Seat]:
@@ -65,7 +65,7 @@ async def ask(
 
 def closing(request: Request) -> tuple[Statement, ...]:
     """The wish is decided."""
-    return votes.closing(request.game, request.kind), timers.disarming(request.game, LAPSE)
+    return votes.closing(request.table_id, request.kind), timers.disarming(request.table_id, LAPSE)
 
 
 async def note(

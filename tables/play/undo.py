@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from db import games, lateness, steps, stops, turns
 from db.statements import Source, Statement
-from db.steps import Step
+from db.steps import LogRow
 from db.stops import Stop, StopKind
 from db.votes import Request
 from engine.core.errors import Refused
@@ -29,7 +29,7 @@ FREE_UNDOS = 3
 class TakenBack:
     """A move that may be undone: the step that played it, and whether it is free to undo."""
 
-    step: Step
+    step: LogRow
     free: bool
 
     @property
@@ -72,7 +72,7 @@ async def latest_move(context: Context, table: Table, seat: Seat) -> TakenBack:
     raise Refused("refused-nothing-to-undo")
 
 
-async def _too_often(context: Context, table: Table, step: Step) -> bool:
+async def _too_often(context: Context, table: Table, step: LogRow) -> bool:
     """Every undo is told to everybody: so often, and then the others have a say."""
     asked = await steps.act_at_ply(context.database, table.id, step.ply - 1)
     since = asked.opened if asked is not None else 0
@@ -80,7 +80,7 @@ async def _too_often(context: Context, table: Table, step: Step) -> bool:
     return await steps.count_undos(context.database, table.id, step.seat, since, most) >= most
 
 
-def _is_theirs(step: Step, seat: Seat) -> bool:
+def _is_theirs(step: LogRow, seat: Seat) -> bool:
     return step.kind == Kind.TIMEOUT or (step.kind == Kind.ACT and step.seat == seat)
 
 
@@ -101,15 +101,15 @@ async def take_back(context: Context, table: Table, caller: Caller, request: Req
     await _store_back(context, table, caller, entry, also, asked_at)
 
 
-async def asked_since(source: Source, game: int, ply: int, before: int) -> int:
+async def asked_since(source: Source, table_id: int, ply: int, before: int) -> int:
     """Since when the clock of the question at this ply runs, as the log before a revision tells:
     put again by an undo, it goes on as if it had never been answered."""
-    step = await steps.act_at_ply(source, game, ply, before)
-    question = await steps.at(source, game, step.opened) if step is not None else None
+    step = await steps.act_at_ply(source, table_id, ply, before)
+    question = await steps.at(source, table_id, step.opened) if step is not None else None
     if question is None:
         raise Refused("refused-nothing-to-undo")
     if question.kind == Kind.UNDO:
-        return await asked_since(source, game, question.ply, question.rev)
+        return await asked_since(source, table_id, question.ply, question.rev)
     return question.at
 
 

@@ -74,11 +74,11 @@ async def _agree(
 async def lapsed(context: Context, timer: Timer) -> bool:
     """Nobody has decided in time: the wish is dropped, and a table that still plays hears it.
     Whether it did."""
-    if timer.game is None:
+    if timer.table_id is None:
         return False
-    async with context.locks.holding(timer.game):
-        table = await context.table(timer.game)
-        request = await consent.pending(context, timer.game)
+    async with context.locks.holding(timer.table_id):
+        table = await context.table(timer.table_id)
+        request = await consent.pending(context, timer.table_id)
         plays = table.row.status is Status.PLAYING
         try:
             async with context.database.write() as writer:

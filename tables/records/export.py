@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from db import belongings, games, ratings, results, seats, settings
+from db import games, personal_data, ratings, results, seats, settings
 from db.games import Game, Status
 from db.settings import Scope
 from engine.core import codec
@@ -92,25 +92,25 @@ async def personal(context: Context, user: int) -> Facts:
         return {
             "user": user,
             "settings": await settings.of(source, Scope.USER, user),
-            "seats": _dated(await belongings.seats(source, user), "joined_at", "left_at"),
-            "results": await belongings.results(source, user),
+            "seats": _dated(await personal_data.seats(source, user), "joined_at", "left_at"),
+            "results": await personal_data.results(source, user),
             "ratings": [
                 {"guild": one.guild, "game": one.game, "mu": one.mu, "sigma": one.sigma}
                 for one in await ratings.of_user(source, user)
             ],
-            "hosted": _dated(await belongings.hosted(source, user), "created_at"),
-            "moves": _dated(await belongings.moves(source, user), "at"),
-            "drafts": await belongings.drafts(source, user),
-            "vacations": _dated(await belongings.vacations(source, user), "from", "until"),
-            "followed": _dated(await belongings.followed(source, user), "since"),
-            "invitations": _dated(await belongings.invitations(source, user), "at"),
-            "invited": _dated(await belongings.invited(source, user), "at"),
-            "reminders": _dated(await belongings.reminders(source, user), "due", "last"),
-            "requests": _dated(await belongings.requests(source, user), "at"),
-            "votes": await belongings.votes(source, user),
-            "lateness": _dated(await belongings.lateness(source, user), "since"),
-            "more time": _dated(await belongings.grants(source, user), "from", "until"),
-            "former seats": _dated(await belongings.former_seats(source, user), "at"),
+            "hosted": _dated(await personal_data.hosted(source, user), "created_at"),
+            "moves": _dated(await personal_data.moves(source, user), "at"),
+            "drafts": await personal_data.drafts(source, user),
+            "vacations": _dated(await personal_data.vacations(source, user), "from", "until"),
+            "followed": _dated(await personal_data.followed(source, user), "since"),
+            "invitations": _dated(await personal_data.invitations(source, user), "at"),
+            "invited": _dated(await personal_data.invited(source, user), "at"),
+            "reminders": _dated(await personal_data.reminders(source, user), "due", "last"),
+            "requests": _dated(await personal_data.requests(source, user), "at"),
+            "votes": await personal_data.votes(source, user),
+            "lateness": _dated(await personal_data.lateness(source, user), "since"),
+            "more time": _dated(await personal_data.grants(source, user), "from", "until"),
+            "former seats": _dated(await personal_data.former_seats(source, user), "at"),
         }
 
 

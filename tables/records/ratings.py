@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from openskill.models import PlackettLuce
 
-from db import predecessors, ratings, results, steps
+from db import former_seats, ratings, results, steps
 from db.ratings import EVERYWHERE, Ended, Rating
 from db.results import Result
 from db.statements import Connection, Source
@@ -79,7 +79,7 @@ def _blended(before: Mapping[int, Rating], shares: Shares) -> Rating:
 async def held_by(source: Source, table: int, rows: Sequence[Result]) -> dict[int, Shares]:
     """Whose each seat was, by the share of its moves that they made themselves and that still
     count; a seat of which nobody has made a move is whose it was at the end."""
-    former = await predecessors.of_game(source, table)
+    former = await former_seats.of_game(source, table)
     taken = {one.seat for one in former}
     log = await steps.log(source, table) if former else []
     held = {row.seat: {row.user: 1.0} for row in rows if row.user is not None}

@@ -17,15 +17,15 @@ ARCHIVE = "archive"
 ARCHIVE_SECONDS = 24 * 3600
 
 
-async def arm(writer: Writer, game: int, now: int) -> None:
+async def arm(writer: Writer, table_id: int, now: int) -> None:
     """The last board is up: let people talk, but not for ever."""
-    await timers.arm(writer, ARCHIVE, now + ARCHIVE_SECONDS, game)
+    await timers.arm(writer, ARCHIVE, now + ARCHIVE_SECONDS, table_id)
 
 
 async def thread_to_archive(context: Context, timer: Timer) -> int | None:
     """The thread that this timer is about; None where a later episode is at home in it, and
     where it was not made for this game."""
-    row = await games.find(context.database, timer.game) if timer.game is not None else None
+    row = await games.find(context.database, timer.table_id) if timer.table_id is not None else None
     if row is None or row.thread is None or row.ended_at is None:
         return None
     if row.thread == row.channel:

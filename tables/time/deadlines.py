@@ -107,15 +107,15 @@ class Plan:
     late: Lateness | None
 
 
-async def look(context: Context, game: int) -> bool:
+async def look(context: Context, table_id: int) -> bool:
     """Do what is due at this table, one thing at a time; whether to look again at once, because
     something was done, or somebody else was quicker and the table has moved on."""
-    async with context.locks.holding(game):
-        table = await context.table(game)
+    async with context.locks.holding(table_id):
+        table = await context.table(table_id)
         coming = await _coming(context, table)
         if coming is None or coming.when > context.now():
             wake = coming.when if coming is not None else None
-            await context.database.execute(games.waking(game, wake))
+            await context.database.execute(games.waking(table_id, wake))
             return False
         with suppress(Taken, Repeated):
             await _do(context, table, coming)
@@ -181,7 +181,7 @@ def _absence(
     if len(table.present) > 1:
         bot = seats.standing_in(table.id, late.seat, Level.NORMAL)
         return (msg("notice-bot-stands-in", who=who(late.seat)),), (bot,)
-    rest = stops.adding(Stop(StopKind.PAUSE, context.now(), game=table.id))
+    rest = stops.adding(Stop(StopKind.PAUSE, context.now(), table_id=table.id))
     return (msg("notice-rests"),), (rest,)
 
 
@@ -202,7 +202,7 @@ async def give_time(context: Context, table: Table, caller: Caller, seat: Seat) 
         raise Refused("refused-not-late")
     now = context.now()
     asked_at = table.row.asked_at or now
-    grant = Stop(StopKind.GRANT, asked_at, now, game=table.id, seat=seat)
+    grant = Stop(StopKind.GRANT, asked_at, now, table_id=table.id, seat=seat)
     also = (
         stops.adding(grant),
         lateness.forgiving(table.id, seat),
@@ -240,9 +240,9 @@ async def come_back(context: Context, table: Table, caller: Caller) -> None:
         await consent.note(context, writer, table, caller, told, also=also)
 
 
-async def put_off(context: Context, game: int, when: int) -> None:
+async def put_off(context: Context, table_id: int, when: int) -> None:
     """Look at this table again then; those that are due meanwhile come first."""
-    await context.database.execute(games.waking(game, when))
+    await context.database.execute(games.waking(table_id, when))
 
 
 async def due_tables(context: Context) -> list[int]:

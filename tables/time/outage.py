@@ -78,17 +78,17 @@ async def make_up_for_outage(context: Context, back: int) -> int:
 
 async def lobby_expired(context: Context, timer: Timer) -> games.Game | None:
     """Clear a lobby that nobody started; None where there is nothing to clear."""
-    if timer.game is None:
+    if timer.table_id is None:
         return None
-    async with context.locks.holding(timer.game):
-        table = await games.find(context.database, timer.game)
+    async with context.locks.holding(timer.table_id):
+        table = await games.find(context.database, timer.table_id)
         waiting = table is not None and table.status is Status.LOBBY
         try:
             async with context.database.write() as writer:
                 await timers.take(writer, timer)
                 if waiting:
-                    await games.cancel(writer, timer.game, context.now(), EXPIRED)
-                    await display.changed(writer, timer.game, context.now())
+                    await games.cancel(writer, timer.table_id, context.now(), EXPIRED)
+                    await display.changed(writer, timer.table_id, context.now())
         except Taken:
             return None
     return table if waiting else None

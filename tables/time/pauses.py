@@ -32,7 +32,7 @@ async def pause(context: Context, table: Table, caller: Caller) -> None:
 
 async def begin(context: Context, table: Table, caller: Caller, request: Request) -> None:
     """The clocks stand still from now on."""
-    stop = Stop(StopKind.PAUSE, context.now(), game=table.id)
+    stop = Stop(StopKind.PAUSE, context.now(), table_id=table.id)
     also = (stops.adding(stop), games.waking(table.id, None), *consent.closing(request))
     async with context.database.write() as writer:
         told = Event(msg("notice-paused"))
@@ -53,6 +53,6 @@ async def resume(context: Context, table: Table, caller: Caller) -> None:
         await consent.note(context, writer, table, caller, told, also=also)
 
 
-async def is_paused(context: Context, game: int) -> bool:
+async def is_paused(context: Context, table_id: int) -> bool:
     """Whether the clocks of this table stand still."""
-    return await stops.open_pause(context.database, game) is not None
+    return await stops.open_pause(context.database, table_id) is not None

@@ -106,14 +106,14 @@ async def _calls(context: Context, user: int) -> list[Call]:
     return [call for game in loud[:MOST_CALLS] if (call := await _read(context, game, user))]
 
 
-async def _read(context: Context, game: int, user: int) -> Call | None:
+async def _read(context: Context, table_id: int, user: int) -> Call | None:
     """One game that waits; None where it cannot be told: the others still are."""
     try:
-        return await _call(context, await context.table(game), user)
+        return await _call(context, await context.table(table_id), user)
     except Refused:
         return None
     except Exception:
-        log.exception("table %s cannot be told of in a reminder", game)
+        log.exception("table %s cannot be told of in a reminder", table_id)
         return None
 
 

@@ -100,10 +100,10 @@ async def _everywhere(
                 await _tell(context, writer, table, caller, key, until)
 
 
-async def _readable(context: Context, game: int) -> AsyncIterator[Table]:
+async def _readable(context: Context, table_id: int) -> AsyncIterator[Table]:
     """A table that cannot be read now is parked; nobody's vacation waits for it."""
     with suppress(Refused):
-        yield await context.table(game)
+        yield await context.table(table_id)
 
 
 async def _tell(

@@ -13,7 +13,7 @@ from db.database import Database
 from db.games import Opening
 from db.receipts import Receipt
 from db.seats import Seat
-from db.steps import Step
+from db.steps import LogRow
 from db.turns import Turn
 
 ROOT = Path(__file__).parents[2]
@@ -21,9 +21,9 @@ NOW = 1_700_000_000
 ANNA, BORIS = 101, 202
 
 
-def make_step(game: int, rev: int, **changes) -> Step:
+def make_step(game: int, rev: int, **changes) -> LogRow:
     facts = {
-        "game": game,
+        "table_id": game,
         "rev": rev,
         "ply": rev - 1,
         "opened": rev,
@@ -36,11 +36,11 @@ def make_step(game: int, rev: int, **changes) -> Step:
         "events": b"[events]",
         "state": f"state {rev}".encode() * 20,
     }
-    return Step(**{**facts, **changes})
+    return LogRow(**{**facts, **changes})
 
 
 def make_turn(game: int, rev: int, interaction: str | None = None, **changes) -> Turn:
-    receipt = Receipt(interaction, game, b"done", NOW) if interaction else None
+    receipt = Receipt(interaction, game, NOW) if interaction else None
     step = make_step(game, rev, **changes)
     return Turn(step, frozenset({(rev + 1) % 2}), (("board", None), ("hand", 0)), receipt)
 

@@ -165,15 +165,16 @@ async def test_restore_is_refused_while_a_bot_runs_even_idle(database, path, bac
     assert await latest_rev(path) == 1
 
 
-def tear(path: Path, first_page: int = -1) -> None:
-    """Overwrite the end of the file from this page on, as a failing disk does."""
+def tear(path: Path, first_page: int = -8) -> None:
+    """Overwrite the end of the file from this page on, as a failing disk does. The very last pages
+    may be free ones, which a migration left and nobody reads."""
     content = bytearray(path.read_bytes())
     start = 4096 * first_page % len(content)
     content[start:] = b"\x5a" * (len(content) - start)
     path.write_bytes(content)
 
 
-@pytest.mark.parametrize("first_page", [1, -1], ids=["tables and all", "a few rows"])
+@pytest.mark.parametrize("first_page", [1, -8], ids=["tables and all", "a few rows"])
 async def test_restore_over_a_damaged_archive(database, path, backup, aside, first_page):
     await start_game(database)
     back_up(path, backup)

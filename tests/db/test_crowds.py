@@ -6,10 +6,10 @@ import pytest
 
 from db import (
     followers,
+    former_seats,
     games,
     invitations,
     outbox,
-    predecessors,
     reminders,
     seats,
     steps,
@@ -38,7 +38,7 @@ OTHERS = {
     "her seats": lambda d: seats.count_tables(d, ANNA, 50),
     "room on her server": lambda d: games.count_open(d, HERE, 100),
     "who sits there": lambda d: seats.of_game(d, 1),
-    "who sat there": lambda d: predecessors.of_game(d, 1),
+    "who sat there": lambda d: former_seats.of_game(d, 1),
     "how it stands": lambda d: steps.latest(d, 1),
     "who has answered": lambda d: steps.answered(d, 1),
     "when clocks stood still": lambda d: stops.at_table(d, 1, NOW),
@@ -101,7 +101,9 @@ async def test_three_thousand_lobbies_of_one_person_cost_nobody_else_anything(da
 @pytest.mark.usefixtures("annas")
 async def test_fifty_undos_at_one_table_cost_no_other_table_anything(database):
     game = await start_game(database, guild=HERE, channel=71)
-    await database.execute(Statement("UPDATE seats SET user = user + 9 WHERE game = ?", ((game,),)))
+    await database.execute(
+        Statement("UPDATE seats SET user = user + 9 WHERE table_id = ?", ((game,),))
+    )
     await database.execute(Statement("DELETE FROM outbox", ((),)))
     before = {name: await cost(database, work) for name, work in OTHERS.items()}
     for rev in range(2, 102):

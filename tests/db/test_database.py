@@ -220,11 +220,11 @@ async def test_reading_within_a_write_loses_no_update_of_another_process(databas
 
 async def test_values_that_look_like_sql_stay_values(database):
     name = "'); DROP TABLE games; --"
-    game = await open_lobby(database, name=name)
+    game = await open_lobby(database, locale=name)
     await put(database, name, '" OR 1=1 --')
     found = await games.find(database, game)
     assert found is not None
-    assert found.name == name
+    assert found.locale == name
     assert await settings.find(database, Scope.HOUSE, 0, name) == '" OR 1=1 --'
 
 

@@ -30,9 +30,9 @@ from tests.db.making import ANNA, BORIS, NOW, make_turn, open_lobby, start_game
 
 
 async def test_lobby_becomes_a_game_once(database):
-    game = await open_lobby(database, guild=7, channel=8, name="Friday")
+    game = await open_lobby(database, guild=7, channel=8)
     found = await games.find(database, game)
-    assert (found.status, found.rev, found.guild, found.name) == (Status.LOBBY, 0, 7, "Friday")
+    assert (found.status, found.rev, found.guild) == (Status.LOBBY, 0, 7)
     await games.configure(database, game, b"new")
     await games.start(database, game, b"config", b"seed", NOW + 1)
     with pytest.raises(Taken):
@@ -46,12 +46,11 @@ async def test_lobby_becomes_a_game_once(database):
 
 async def test_small_facts_of_a_game_change(database):
     game = await open_lobby(database)
-    await games.rename(database, game, "Sunday")
     await games.set_host(database, game, BORIS)
     await games.set_locale(database, game, "ru")
     await games.set_thread(database, game, 55)
     found = await games.find(database, game)
-    assert (found.name, found.host, found.locale, found.thread) == ("Sunday", BORIS, "ru", 55)
+    assert (found.host, found.locale, found.thread) == (BORIS, "ru", 55)
 
 
 async def test_older_board_never_replaces_a_newer_one(database):
@@ -78,17 +77,17 @@ async def test_parked_game_returns_to_its_standing(database, status):
     game = await (open_lobby if status is Status.LOBBY else start_game)(database)
     if status is Status.OVER:
         await games.finish(database, game, NOW)
-    await games.park(database, game, "unreadable")
+    await games.park(database, game)
     assert (await games.find(database, game)).status is Status.PARKED
     await games.unpark(database, game)
     found = await games.find(database, game)
-    assert (found.status, found.reason) == (status, None)
+    assert found.status == status
 
 
 async def test_cancelled_game_is_not_parked(database):
     game = await open_lobby(database)
     await games.cancel(database, game, NOW)
-    await games.park(database, game, "unreadable")
+    await games.park(database, game)
     assert (await games.find(database, game)).status is Status.CANCELLED
 
 
@@ -184,14 +183,11 @@ async def test_draft_survives_a_restart(database, path):
 
 async def test_timers_run_out_in_order(database):
     game = await start_game(database)
-    await timers.arm(database, "deadline", NOW + 30, game, 1)
+    await timers.arm(database, "deadline", NOW + 30, game)
     await timers.arm(database, "digest", NOW + 20, None)
-    await timers.arm(database, "remind", NOW + 10, game, 1, "gently")
+    await timers.arm(database, "remind", NOW + 10, game)
     due = await timers.due(database, NOW + 25)
-    assert [(timer.kind, timer.seat, timer.payload) for timer in due] == [
-        ("remind", 1, "gently"),
-        ("digest", None, ""),
-    ]
+    assert [(timer.kind, timer.table_id) for timer in due] == [("remind", game), ("digest", None)]
     assert await timers.next_due(database) == NOW + 10
     assert len(await timers.due(database, NOW + 99, limit=1)) == 1
 
@@ -199,10 +195,13 @@ async def test_timers_run_out_in_order(database):
 async def test_timer_armed_again_moves(database):
     game = await start_game(database)
     await timers.arm(database, "deadline", NOW + 30, game)
-    await timers.arm(database, "deadline", NOW + 90, game, payload="second")
-    await timers.arm(database, "deadline", NOW + 10, game, 0)
+    await timers.arm(database, "deadline", NOW + 90, game)
+    await timers.arm(database, "remind", NOW + 10, game)
     found = await timers.of_game(database, game)
-    assert [(timer.due, timer.payload) for timer in found] == [(NOW + 10, ""), (NOW + 90, "second")]
+    assert [(timer.due, timer.kind) for timer in found] == [
+        (NOW + 10, "remind"),
+        (NOW + 90, "deadline"),
+    ]
 
 
 async def test_timer_is_claimed_once_and_never_after_it_moved(database):
@@ -257,7 +256,7 @@ async def test_results_are_entered_once(database):
     with pytest.raises(Taken):
         await results.add(database, rows[:1])
     assert await results.of_game(database, first) == rows
-    assert [result.game for result in await results.of_user(database, ANNA)] == [second, first]
+    assert [result.table_id for result in await results.of_user(database, ANNA)] == [second, first]
     assert len(await results.of_user(database, ANNA, limit=1)) == 1
 
 
@@ -292,11 +291,11 @@ async def test_failed_publication_waits_behind_the_others(database):
     await outbox.owe(database, fine, 1, [("board", None)], NOW + 1)
     [failing, _] = await outbox.pending(database, NOW + 1)
     await outbox.postpone(database, failing, NOW + 60)
-    assert [owed.game for owed in await outbox.pending(database, NOW + 1)] == [fine]
+    assert [owed.table_id for owed in await outbox.pending(database, NOW + 1)] == [fine]
     assert [owed.tries for owed in await outbox.of_game(database, stuck)] == [1]
     assert await outbox.next_due(database) == NOW + 1
     await outbox.owe(database, stuck, 2, [("board", None)], NOW + 2)
-    assert [owed.game for owed in await outbox.pending(database, NOW + 2)] == [fine, stuck]
+    assert [owed.table_id for owed in await outbox.pending(database, NOW + 2)] == [fine, stuck]
     await outbox.postpone(database, failing, NOW + 999)
     assert len(await outbox.pending(database, NOW + 2)) == 2
     await outbox.drop_all(database, stuck)
@@ -304,12 +303,12 @@ async def test_failed_publication_waits_behind_the_others(database):
 
 
 async def test_receipt_is_kept_once_and_forgotten_late(database):
-    receipt = Receipt("123", None, b"welcome", NOW)
+    receipt = Receipt("123", None, NOW)
     await receipts.keep(database, receipt)
     with pytest.raises(Repeated):
-        await receipts.keep(database, Receipt("123", None, b"again", NOW + 1))
+        await receipts.keep(database, Receipt("123", None, NOW + 1))
     assert await receipts.find(database, "123") == receipt
-    await receipts.keep(database, Receipt("124", None, b"", NOW + 50))
+    await receipts.keep(database, Receipt("124", None, NOW + 50))
     assert await receipts.forget_before(database, NOW + 50) == 1
     assert await receipts.find(database, "123") is None
     assert await receipts.find(database, "124") is not None

@@ -162,7 +162,7 @@ class Stage:
     async def _all_sit(self, count: int) -> bool:
         """Seen in the archive itself: the picture tells it only to human eyes."""
         with closing(sqlite3.connect(self.bot.database)) as archive:
-            sql = "SELECT count(*) FROM seats WHERE game = (SELECT max(id) FROM games)"
+            sql = "SELECT count(*) FROM seats WHERE table_id = (SELECT max(id) FROM games)"
             return archive.execute(sql).fetchone()[0] == count
 
     async def game(

@@ -60,7 +60,7 @@ async def setting(stage, ann, thread, arm):
 DEEDS = {
     confirming: "SELECT count(*) FROM steps WHERE kind = 'act'",
     moving: "SELECT count(*) FROM steps WHERE kind = 'act'",
-    joining: "SELECT count(*) FROM seats WHERE game = 2 AND seat = 1",
+    joining: "SELECT count(*) FROM seats WHERE table_id = 2 AND seat = 1",
     undoing: "SELECT count(*) FROM steps WHERE kind = 'undo'",
     setting: "SELECT count(*) FROM settings WHERE key = 'theme' AND value = 'light'",
 }

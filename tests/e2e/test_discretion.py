@@ -10,7 +10,7 @@ def secrets_of(stage):
     """The seed and the hidden answers of the first game, as they could stand in a log."""
     with closing(sqlite3.connect(stage.bot.database)) as archive:
         (seed,) = archive.execute("SELECT seed FROM games WHERE id = 1").fetchone()
-        sql = "SELECT action FROM steps WHERE game = 1 AND action <> ''"
+        sql = "SELECT action FROM steps WHERE table_id = 1 AND action <> ''"
         actions = [action for (action,) in archive.execute(sql)]
     return [seed.hex(), repr(seed)[2:-1], *actions]
 

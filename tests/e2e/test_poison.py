@@ -122,7 +122,7 @@ async def test_a_state_that_cannot_be_read(poisoned):
     people = await stage.people(2)
     await sick_table(stage, people)
     await until(lambda: is_shown(stage, 1))
-    ask(stage, "UPDATE steps SET state = x'00' WHERE game = 1")
+    ask(stage, "UPDATE steps SET state = x'00' WHERE table_id = 1")
     ask(stage, "INSERT OR REPLACE INTO outbox VALUES (1, 'board', -1, 1, 1, 0, 0, 0)")
     thread = await served(stage, people)
     await told_once(stage, people[0], "can’t read this game")
@@ -131,7 +131,7 @@ async def test_a_state_that_cannot_be_read(poisoned):
 
 
 async def is_shown(stage, game):
-    return not ask(stage, "SELECT 1 FROM outbox WHERE game = ?", game)
+    return not ask(stage, "SELECT 1 FROM outbox WHERE table_id = ?", game)
 
 
 async def test_a_place_that_is_forbidden_or_gone(poisoned):
@@ -168,7 +168,7 @@ async def test_a_timer_that_raises(poisoned):
 
 
 async def wishes(stage, game, count):
-    return ask(stage, "SELECT count(*) FROM requests WHERE game = ?", game)[0][0] == count
+    return ask(stage, "SELECT count(*) FROM requests WHERE table_id = ?", game)[0][0] == count
 
 
 async def test_a_crowd_of_sick_tables_hides_no_other(poisoned):
@@ -194,7 +194,7 @@ def crowd(stage, game):
 
 
 def clone(archive, table, game, new):
-    key = "id" if table == "games" else "game"
+    key = "id" if table == "games" else "table_id"
     archive.row_factory = sqlite3.Row
     for row in archive.execute(f"SELECT * FROM {table} WHERE {key} = ?", (game,)).fetchall():  # noqa: S608
         copy = {**dict(row), key: new}

@@ -1,6 +1,6 @@
 """Pauses, seats that others take over, vacations with a budget, and outages."""
 
-from db import predecessors, receipts
+from db import former_seats, receipts
 from tables import outbox
 from tables.lobby import invitations, opening
 from tables.people import following, replacing
@@ -87,7 +87,7 @@ async def test_the_table_gives_a_seat_back_by_consent_of_all(context, people, be
     assert table.seat_of(people.ids["ann"]) == 0
     assert table.seat_of(people.ids["dee"]) is None
     assert table.names[0] == "Ann"
-    former = await predecessors.of_game(context.database, table.id)
+    former = await former_seats.of_game(context.database, table.id)
     assert [one.user for one in former] == [people.ids["ann"], people.ids["dee"]]
 
 
@@ -96,7 +96,7 @@ async def test_an_own_seat_is_taken_over_without_a_predecessor(context, people, 
     await resign(context, table.id, people("ann"))
     table = await replacing.take_over(context, table.id, people("ann"))
     assert table.seat_of(people.ids["ann"]) == 0
-    assert await predecessors.of_user(context.database, table.id, people.ids["ann"]) is None
+    assert await former_seats.of_user(context.database, table.id, people.ids["ann"]) is None
 
 
 async def test_a_follower_who_takes_over_follows_no_more(context, people, begin):

@@ -94,7 +94,7 @@ async def test_a_lobby_in_the_same_channel_is_not_meant_by_a_stranger(context, p
 async def test_an_unreadable_private_table_does_not_give_itself_away(context, people, open_one):
     table = await open_one(private=True)
     async with context.database.write() as writer:
-        await games.park(writer, table.id, "unreadable")
+        await games.park(writer, table.id)
     assert not await sees(context, people("eve").user, table.id, HERE)
     assert (
         await refused(lookup.seen(context, Asking(people("ann").user), table.id))

@@ -12,7 +12,7 @@ from tables.lobby import opening
 from tables.lookup import retry_parked
 from tests.tables.playing import play_one
 
-STATE = "UPDATE steps SET state = ? WHERE game = ? AND rev = ?"
+STATE = "UPDATE steps SET state = ? WHERE table_id = ? AND rev = ?"
 
 
 def flipped(blob, dice):

@@ -72,7 +72,7 @@ async def test_a_table_that_cannot_be_read_is_there_without_its_log(context, peo
     table = await begin("ann", "bob")
     await at_home(context, table)
     async with context.database.write() as writer:
-        await games.park(writer, table.id, "written by a later version")
+        await games.park(writer, table.id)
     (facts,) = (await export.server(context, HERE, None, speak)).tables
     assert (facts["status"], facts["log"]) == ("parked", "")
 

@@ -98,7 +98,7 @@ async def test_absence_and_company_leave_no_trace_either(context, people, begin)
     await reminders.plan(context)
     await vacations.go(context, people("bob"), 2)
     assert {table for table, _ in await traces(context)} >= {
-        "predecessors",
+        "former_seats",
         "requests",
         "followers",
         "invitations",
@@ -173,7 +173,7 @@ async def test_a_name_in_an_early_log_goes_too_and_nothing_else_of_it(context, p
         Event(msg("notice-undo-lapsed")),
     )
     early = Statement(
-        "UPDATE steps SET events = ?, kind = 'note' WHERE game = ?",
+        "UPDATE steps SET events = ?, kind = 'note' WHERE table_id = ?",
         ((codec.dump_plain(told), table.id),),
     )
     named = "INSERT INTO settings VALUES ('house', 0, 'named-logs', '1')"
@@ -189,7 +189,7 @@ async def test_a_name_in_an_early_log_goes_too_and_nothing_else_of_it(context, p
 async def test_an_unreadable_table_keeps_no_name_either(context, people, begin):
     table = await begin("ann", "bob")
     async with context.database.write() as writer:
-        await games.park(writer, table.id, "written by a later version")
+        await games.park(writer, table.id)
     await forget(context, people("bob"))
     assert await traces(context) == []
 

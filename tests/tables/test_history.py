@@ -82,7 +82,7 @@ async def test_a_lobby_has_no_history(context, sit_down):
 async def test_a_step_that_cannot_be_read_is_refused_and_the_game_goes_on(context, people, begin):
     table = await play_one(context, people, await begin("ann", "bob"))
     await context.database.execute(
-        Statement("UPDATE steps SET state = ? WHERE game = ? AND rev = 1", ((b"?", table.id),))
+        Statement("UPDATE steps SET state = ? WHERE table_id = ? AND rev = 1", ((b"?", table.id),))
     )
     assert await refused(moment(context, table, PUBLIC, 1)) == "refused-parked"
     assert (await moment(context, await context.table(table.id), PUBLIC, 2)).number == 2
@@ -203,7 +203,9 @@ async def make_twins(context, table, eye):
         ]
         row = (codec.dump(table.game, other), codec.dump_plain(tuple(events)), table.id, step.rev)
         await context.database.execute(
-            Statement("UPDATE steps SET state = ?, events = ? WHERE game = ? AND rev = ?", (row,))
+            Statement(
+                "UPDATE steps SET state = ?, events = ? WHERE table_id = ? AND rev = ?", (row,)
+            )
         )
     assert different, "a twin that is always the same proves nothing"
     return await context.table(table.id)

@@ -101,7 +101,7 @@ async def test_a_lobby_has_nothing_to_remember(context, people, sit_down):
 
 async def test_a_position_that_was_tampered_with_is_found(context, finished):
     sql = """UPDATE steps SET (state, packed) = (SELECT state, packed FROM steps
-        WHERE game = ? AND rev = 2) WHERE game = ? AND rev = 3"""
+        WHERE table_id = ? AND rev = 2) WHERE table_id = ? AND rev = 3"""
     await context.database.execute(Statement(sql, ((finished.id, finished.id),)))
     _, proof = await game_log.verify(context, finished)
     assert proof.fingerprint
@@ -118,7 +118,7 @@ async def test_another_fingerprint_than_the_one_shown_at_the_start_is_found(cont
 
 @pytest.mark.parametrize("state", [b"?", b""])
 async def test_a_log_that_cannot_be_read_is_refused(context, finished, state):
-    sql = "UPDATE steps SET state = ?, packed = 0 WHERE game = ? AND rev = ?"
+    sql = "UPDATE steps SET state = ?, packed = 0 WHERE table_id = ? AND rev = ?"
     for rev, readers in ((1, (game_log.transcript, scenes)), (3, (game_log.verify, scenes))):
         await context.database.execute(Statement(sql, ((state, finished.id, rev),)))
         for read_it in readers:

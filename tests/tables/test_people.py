@@ -61,7 +61,7 @@ async def test_the_games_that_wait_longest_come_first(context, people, begin):
 async def test_a_parked_game_is_tried_again_by_the_next_version(context, people, begin):
     table = await begin("ann", "bob")
     async with context.database.write() as writer:
-        await games.park(writer, table.id, "written by a later version")
+        await games.park(writer, table.id)
     with pytest.raises(Refused):
         await context.table(table.id)
     await lookup.retry_parked(context)

@@ -270,14 +270,14 @@ async def test_a_cancelled_waiter_leaves_the_lock_free(context, people, begin):
 async def test_an_unreadable_game_is_parked_and_the_others_go_on(context, people, begin):
     broken, sound = await begin("ann", "bob"), await begin("ann", "bob")
     async with context.database.write() as writer:
-        sql = "UPDATE steps SET state = ? WHERE game = ?"
+        sql = "UPDATE steps SET state = ? WHERE table_id = ?"
         await writer.execute(Statement(sql, ((b"rubbish", broken.id),)))
     for _ in range(2):
         with pytest.raises(Refused) as caught:
             await act.ask(context, broken.id, people("ann").user)
         assert caught.value.reason.key == "refused-parked"
     assert (await act.ask(context, sound.id, people("ann").user)).draft == ("blocks",)
-    assert all(debt.game != broken.id for debt in await outbox.owed(context))
+    assert all(debt.table_id != broken.id for debt in await outbox.owed(context))
 
 
 async def test_the_log_replays_to_the_same_game(context, people, begin):

@@ -90,7 +90,9 @@ async def test_answers_are_measured_from_the_question(context, people, clock, be
 async def test_what_the_house_had_to_do_counts_against_reliability(context, people, begin):
     table = await begin("ann", "bob")
     await choose_blocks(context, people, table, ("ann", "bob"))
-    late = Statement("UPDATE steps SET kind = 'timeout' WHERE game = ? AND rev = 2", ((table.id,),))
+    late = Statement(
+        "UPDATE steps SET kind = 'timeout' WHERE table_id = ? AND rev = 2", ((table.id,),)
+    )
     await context.database.execute(late)
     await over(context, people, table, "bob")
     ann = await record_of(context, people("ann").user, None, None)

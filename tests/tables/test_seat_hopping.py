@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from db import lateness, predecessors, ratings, results, seats
+from db import former_seats, lateness, ratings, results, seats
 from db.lateness import Lateness
 from db.ratings import EVERYWHERE
 from engine.core.errors import Refused
@@ -64,7 +64,7 @@ async def test_every_former_holder_is_kept_and_comes_back_to_the_same_seat(conte
     for leaving, coming in (("ann", "eve"), ("eve", "fay"), ("fay", "gus")):
         await resign(context, table.id, people(leaving))
         await taken(context, people, table, coming, 0)
-    former = await predecessors.of_game(context.database, table.id)
+    former = await former_seats.of_game(context.database, table.id)
     assert [one.name for one in former] == ["Ann", "Eve", "Fay"]
     await resign(context, table.id, people("cid"))
     for name in ("ann", "eve", "fay"):

@@ -117,4 +117,4 @@ async def test_a_page_of_debts_hides_none_of_those_behind_it(context, begin):
         await outbox.owe(context.database, table.id, 1, [("hand", number)], context.now() - DAY)
     other = await begin("cid", "dee")
     found = await outbox.pending(context.database, context.now(), PAGE, without=[table.id])
-    assert {debt.game for debt in found} == {other.id}
+    assert {debt.table_id for debt in found} == {other.id}

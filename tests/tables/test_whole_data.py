@@ -32,8 +32,8 @@ PERSON = {
     "requests.target": "requests",
     "stops.user": "vacations",
     "reminders.user": "reminders",
-    "predecessors.user": "former seats",
-    "predecessors.name": "former seats",
+    "former_seats.user": "former seats",
+    "former_seats.name": "former seats",
     "ratings.user": "ratings",
     "invitations.user": "invitations",
     "invitations.inviter": "invited",
@@ -50,36 +50,36 @@ SEAT = {
     "votes.seat": "votes",
     "stops.seat": "more time",
     "lateness.seat": "lateness",
-    "predecessors.seat": "former seats",
+    "former_seats.seat": "former seats",
 }
 """Columns that tell of whoever holds a seat of a table."""
 
-POSITION = {"timers.seat", "outbox.seat", "games.asked"}
+POSITION = {"outbox.seat", "games.asked"}
 """Seats for which the house has something to do yet: gone when it is done."""
 
 FACTS = {
-    "games": """id game status reason name guild channel thread board_message locale rev posted_rev
+    "games": """id game status reason guild channel thread board_message locale rev posted_rev
         ply asked_at created_at started_at ended_at options config seed pace wake private
         lobby_rev lobby_channel lobby_message""",
-    "seats": "game bot joined_at left_at",
-    "steps": "game rev ply opened kind dice reveals at packed action events state",
-    "drafts": "game opened tokens",
-    "timers": "id due kind game payload tries",
+    "seats": "table_id bot joined_at left_at",
+    "steps": "table_id rev ply opened kind dice reveals at packed action events state",
+    "drafts": "table_id opened tokens",
+    "timers": "id due kind table_id tries",
     "settings": "scope key value",
-    "results": "game rank score won resigned",
-    "outbox": "game kind first rev created_at due tries",
-    "receipts": "interaction game answer at",
-    "requests": "game kind rev created_at",
-    "votes": "game kind rev yes",
-    "stops": "id kind game start until",
-    "lateness": "game since called told missed",
+    "results": "table_id rank score won resigned",
+    "outbox": "table_id kind first rev created_at due tries",
+    "receipts": "interaction table_id at",
+    "requests": "table_id kind rev created_at",
+    "votes": "table_id kind rev yes",
+    "stops": "id kind table_id start until",
+    "lateness": "table_id since called told missed",
     "reminders": "due last tries",
-    "predecessors": "game until at",
+    "former_seats": "table_id until at",
     "ratings": "guild game mu sigma",
-    "unrated": "ended_at game",
-    "invitations": "game at",
-    "troubles": "game work tries due told",
-    "followers": "game tell locale since told",
+    "unrated": "ended_at table_id",
+    "invitations": "table_id at",
+    "troubles": "table_id work tries due told",
+    "followers": "table_id tell locale since told",
 }
 """Columns that tell of no person by themselves."""
 

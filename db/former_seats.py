@@ -9,11 +9,11 @@ from db.statements import Row, Source, Statement
 
 
 @dataclass(frozen=True)
-class Predecessor:
+class FormerSeat:
     """One row: held this seat up to revision ``until``, and since whoever held it before did.
     Without a user it was somebody who wished to be forgotten."""
 
-    game: int
+    table_id: int
     seat: int
     until: int
     user: int | None
@@ -21,29 +21,29 @@ class Predecessor:
     at: int
 
 
-def noting(former: Predecessor) -> Statement:
+def noting(former: FormerSeat) -> Statement:
     """Remember who sat here; ``Taken`` if the seat changed hands at this revision before."""
-    sql = """INSERT INTO predecessors (game, seat, until, user, name, at)
+    sql = """INSERT INTO former_seats (table_id, seat, until, user, name, at)
         VALUES (?, ?, ?, ?, ?, ?)"""
     return Statement(sql, (astuple(former),), conflict=Taken)
 
 
-async def of_user(source: Source, game: int, user: int) -> Predecessor | None:
+async def of_user(source: Source, table_id: int, user: int) -> FormerSeat | None:
     """The seat of this table that was this person's, the latest if there were several."""
     rows = await source.fetch(
-        "SELECT * FROM predecessors WHERE game = ? AND user = ? ORDER BY until DESC LIMIT 1",
-        (game, user),
+        "SELECT * FROM former_seats WHERE table_id = ? AND user = ? ORDER BY until DESC LIMIT 1",
+        (table_id, user),
     )
-    return _predecessor(rows[0]) if rows else None
+    return _former_seat(rows[0]) if rows else None
 
 
-async def of_game(source: Source, game: int) -> list[Predecessor]:
+async def of_game(source: Source, table_id: int) -> list[FormerSeat]:
     """All former holders of this table's seats, by seat and in order."""
     rows = await source.fetch(
-        "SELECT * FROM predecessors WHERE game = ? ORDER BY seat, until", (game,)
+        "SELECT * FROM former_seats WHERE table_id = ? ORDER BY seat, until", (table_id,)
     )
-    return [_predecessor(row) for row in rows]
+    return [_former_seat(row) for row in rows]
 
 
-def _predecessor(row: Row) -> Predecessor:
-    return Predecessor(**dict(row))
+def _former_seat(row: Row) -> FormerSeat:
+    return FormerSeat(**dict(row))

@@ -17,7 +17,8 @@ async def seats(source: Source, user: int) -> list[Facts]:
         """SELECT games.id AS "table", games.game, games.status, games.guild, games.channel,
             games.thread, games.host = seats.user AS hosted, seats.seat, seats.name,
             seats.joined_at, seats.left_at
-        FROM seats JOIN games ON games.id = seats.game WHERE seats.user = ? ORDER BY games.id""",
+        FROM seats JOIN games ON games.id = seats.table_id WHERE seats.user = ?
+        ORDER BY games.id""",
         user,
     )
 
@@ -26,8 +27,8 @@ async def results(source: Source, user: int) -> list[Facts]:
     """How their games came out."""
     return await _facts(
         source,
-        """SELECT game AS "table", rank, score, won, resigned FROM results
-        WHERE user = ? ORDER BY game""",
+        """SELECT table_id AS "table", rank, score, won, resigned FROM results
+        WHERE user = ? ORDER BY table_id""",
         user,
     )
 
@@ -47,14 +48,14 @@ async def moves(source: Source, user: int) -> list[Facts]:
     seat while they hold it is theirs to know; once they have left it, only after the end."""
     return await _facts(
         source,
-        f"""SELECT steps.game AS "table", steps.rev, steps.at, steps.kind, steps.action
-        FROM seats JOIN games ON games.id = seats.game
-        JOIN steps ON steps.game = seats.game AND steps.seat = seats.seat
+        f"""SELECT steps.table_id AS "table", steps.rev, steps.at, steps.kind, steps.action
+        FROM seats JOIN games ON games.id = seats.table_id
+        JOIN steps ON steps.table_id = seats.table_id AND steps.seat = seats.seat
         WHERE seats.user = ?1 AND steps.rev > {_before("seats", "1")}
             AND ({_BY_THEMSELVES} OR seats.left_at IS NULL OR games.ended_at IS NOT NULL)
-        UNION ALL SELECT steps.game, steps.rev, steps.at, steps.kind, steps.action
-        FROM predecessors AS former
-        JOIN steps ON steps.game = former.game AND steps.seat = former.seat
+        UNION ALL SELECT steps.table_id, steps.rev, steps.at, steps.kind, steps.action
+        FROM former_seats AS former
+        JOIN steps ON steps.table_id = former.table_id AND steps.seat = former.seat
         WHERE former.user = ?1 AND steps.rev <= former.until AND {_BY_THEMSELVES}
             AND steps.rev > {_before("former", "earlier.until < former.until")}
         ORDER BY 1, 2""",  # noqa: S608  no values in it
@@ -67,8 +68,8 @@ _BY_THEMSELVES = "steps.kind IN ('act', 'undo', 'resign')"
 
 def _before(holder: str, which: str) -> str:
     """The last revision at which a seat was somebody else's before this holder had it."""
-    return f"""coalesce((SELECT max(until) FROM predecessors AS earlier WHERE {which}
-        AND earlier.game = {holder}.game AND earlier.seat = {holder}.seat), 0)"""  # noqa: S608
+    return f"""coalesce((SELECT max(until) FROM former_seats AS earlier WHERE {which}
+        AND earlier.table_id = {holder}.table_id AND earlier.seat = {holder}.seat), 0)"""  # noqa: S608
 
 
 async def drafts(source: Source, user: int) -> list[Facts]:
@@ -96,10 +97,11 @@ async def requests(source: Source, user: int) -> list[Facts]:
     """What they ask a table for, also for a seat that was theirs."""
     return await _facts(
         source,
-        """SELECT requests.game AS "table", requests.kind, requests.created_at AS at
-        FROM seats JOIN requests ON requests.game = seats.game AND requests.seat = seats.seat
+        """SELECT requests.table_id AS "table", requests.kind, requests.created_at AS at
+        FROM seats
+        JOIN requests ON requests.table_id = seats.table_id AND requests.seat = seats.seat
         WHERE seats.user = ?1 AND seats.left_at IS NULL AND requests.kind <> 'return'
-        UNION ALL SELECT game, kind, created_at FROM requests
+        UNION ALL SELECT table_id, kind, created_at FROM requests
         WHERE kind = 'return' AND target = ?1 ORDER BY 1""",
         user,
     )
@@ -115,7 +117,9 @@ async def reminders(source: Source, user: int) -> list[Facts]:
 async def invited(source: Source, user: int) -> list[Facts]:
     """Tables to which they have called somebody."""
     return await _facts(
-        source, 'SELECT game AS "table", at FROM invitations WHERE inviter = ? ORDER BY game', user
+        source,
+        'SELECT table_id AS "table", at FROM invitations WHERE inviter = ? ORDER BY table_id',
+        user,
     )
 
 
@@ -123,9 +127,9 @@ async def _of_seats(source: Source, table: str, columns: str, user: int) -> list
     """Rows about the seats that a person holds now."""
     return await _facts(
         source,
-        f"""SELECT theirs.game AS "table", {columns} FROM seats
-        JOIN {table} AS theirs ON theirs.game = seats.game AND theirs.seat = seats.seat
-        WHERE seats.user = ? AND seats.left_at IS NULL ORDER BY theirs.game""",  # noqa: S608
+        f"""SELECT theirs.table_id AS "table", {columns} FROM seats
+        JOIN {table} AS theirs ON theirs.table_id = seats.table_id AND theirs.seat = seats.seat
+        WHERE seats.user = ? AND seats.left_at IS NULL ORDER BY theirs.table_id""",  # noqa: S608
         user,
     )
 
@@ -141,8 +145,8 @@ async def former_seats(source: Source, user: int) -> list[Facts]:
     """Seats that others have taken over from them."""
     return await _facts(
         source,
-        """SELECT game AS "table", seat, name, at FROM predecessors WHERE user = ?
-        ORDER BY game""",
+        """SELECT table_id AS "table", seat, name, at FROM former_seats WHERE user = ?
+        ORDER BY table_id""",
         user,
     )
 
@@ -151,7 +155,7 @@ async def followed(source: Source, user: int) -> list[Facts]:
     """Games that they follow."""
     return await _facts(
         source,
-        'SELECT game AS "table", tell, since FROM followers WHERE user = ? ORDER BY game',
+        'SELECT table_id AS "table", tell, since FROM followers WHERE user = ? ORDER BY table_id',
         user,
     )
 
@@ -159,7 +163,9 @@ async def followed(source: Source, user: int) -> list[Facts]:
 async def invitations(source: Source, user: int) -> list[Facts]:
     """Tables that they were called to."""
     return await _facts(
-        source, 'SELECT game AS "table", at FROM invitations WHERE user = ? ORDER BY game', user
+        source,
+        'SELECT table_id AS "table", at FROM invitations WHERE user = ? ORDER BY table_id',
+        user,
     )
 
 

@@ -261,7 +261,7 @@ async def test_unreadable_step_is_reported_and_its_game_parked(database, path):
     with sqlite3.connect(path) as meddler:
         meddler.execute("UPDATE steps SET state = x'00', packed = 1 WHERE table_id = ?", (game,))
     meddler.close()
-    with pytest.raises(Damaged, match=f"step 1 of game {game}"):
+    with pytest.raises(Damaged, match=f"step 1 of table {game}"):
         await steps.latest(database, game)
     await games.park(database, game)
     assert {owed.table_id for owed in await outbox.pending(database, NOW + 9)} == {sound}

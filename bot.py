@@ -26,10 +26,10 @@ from db.errors import ArchiveError
 from locales import Locale
 from playground.page import PageRoutes
 from render.kit.heap import give_back
-from tables.bots.thinking import Study
 from tables.context import Context, machine_time
 from tables.limits import Limits
 from tables.lookup import retry_parked
+from tables.thinking import Study
 from tables.time.fake_clock import ClockAhead, WrongClock
 
 log = logging.getLogger("boroughs")
@@ -139,7 +139,7 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
             lambda: Boroughs(context, words, settings.locale, settings.dev_guild), settings.token
         )
         if here is not None:
-            here.on_leap(connection.stir)
+            here.on_leap(connection.wake_workers)
         await connection.stay(stop)
     finally:
         study.close()

@@ -139,13 +139,13 @@ class Boroughs(commands.AutoShardedBot):
         self.words = words
         self.default_locale = default_locale
         self.pressing, self.suggesting = Pace(), Pace(burst=SUGGESTIONS)
+        self._wakers: list[Callable[[], None]] = []
         self.publisher = Publisher(self)
         self.was_ready = False
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._press_handlers: dict[Op, Handler] = {}
         self._form_handlers: dict[Op, FormHandler] = {}
         self._answering: set[asyncio.Task[Any]] = set()
-        self._wakers: list[Callable[[], None]] = [self.publisher.nudge]
         self._guard_events()
 
     def _guard_events(self) -> None:
@@ -179,12 +179,12 @@ class Boroughs(commands.AutoShardedBot):
         finally:
             self._answering.discard(task)
 
-    def on_stir(self, wake: Callable[[], None]) -> None:
+    def on_change(self, wake: Callable[[], None]) -> None:
         """Call this whenever a table has changed."""
         self._wakers.append(wake)
 
-    def stir(self) -> None:
-        """A table has changed: there may be something to show, and bots may be asked."""
+    def wake_workers(self, table_id: int | None = None) -> None:
+        """This table has changed, or perhaps any: there may be something to publish or to play."""
         for wake in self._wakers:
             wake()
 
@@ -202,6 +202,7 @@ class Boroughs(commands.AutoShardedBot):
         The games are loaded now: whoever first asks for one must not wait for all of them.
         """
         catalog()
+        self.context.changed.listen(self.wake_workers)
         for name in EXTENSIONS:
             await self.load_extension(f"cogs.{name}")
         await self.tree.set_translator(Translator(self.words))
@@ -248,6 +249,7 @@ class Boroughs(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what is being shown and answered, if that does not take long; then leave. What is
         still owed then is shown by the next life."""
+        self.context.changed.forget(self.wake_workers)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FINISH_SECONDS):
                 await self.publisher.stop()

@@ -40,10 +40,10 @@ class Connection:
         self._token = token
         self._bot: Boroughs | None = None
 
-    def stir(self) -> None:
+    def wake_workers(self) -> None:
         """Something has changed that the present bot should look at."""
         if self._bot is not None:
-            self._bot.stir()
+            self._bot.wake_workers()
 
     async def stay(self, stop: asyncio.Event) -> None:
         """Be connected until ``stop``. Raises LoginFailure for a token that Discord does not know,

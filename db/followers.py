@@ -38,10 +38,15 @@ async def put(writer: Writer, follower: Follower) -> None:
     await writer.execute(Statement(sql, (astuple(follower),)))
 
 
-async def drop(writer: Writer, table_id: int, user: int) -> None:
+def dropping(table_id: int, user: int) -> Statement:
     """This person follows no longer, if they did."""
     sql = "DELETE FROM followers WHERE table_id = ? AND user = ?"
-    await writer.execute(Statement(sql, ((table_id, user),)))
+    return Statement(sql, ((table_id, user),))
+
+
+async def drop(writer: Writer, table_id: int, user: int) -> None:
+    """This person follows no longer, if they did."""
+    await writer.execute(dropping(table_id, user))
 
 
 async def drop_uninvited(writer: Writer, table_id: int) -> None:

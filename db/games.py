@@ -309,17 +309,21 @@ async def start(writer: Writer, table_id: int, config: bytes, seed: bytes, now: 
 
 
 def advancing(
-    table_id: int, rev: int, ply: int, asked: Iterable[int], asked_at: int | None
+    table_id: int,
+    rev: int,
+    ply: int,
+    asked: Iterable[int],
+    asked_at: int | None,
+    wake: int | None,
 ) -> Statement:
     """Move a running game from the revision before to this one; ``Taken`` if it is elsewhere.
 
-    Without ``asked_at`` the question is the same as before, and the wait goes on. The clock is
-    looked at again when three quarters of the time are gone.
+    Without ``asked_at`` the question is the same as before, and the wait goes on; without ``wake``
+    the clock is looked at when it would have been.
     """
     sql = """UPDATE games SET rev = ?1, ply = ?2, asked = ?3, asked_at = coalesce(?4, asked_at),
-        wake = coalesce(?4 + pace * 3 / 4, wake)
-        WHERE id = ?5 AND rev = ?6 AND status = 'playing'"""
-    row = (rev, ply, to_bits(asked), asked_at, table_id, rev - 1)
+        wake = coalesce(?5, wake) WHERE id = ?6 AND rev = ?7 AND status = 'playing'"""
+    row = (rev, ply, to_bits(asked), asked_at, wake, table_id, rev - 1)
     return Statement(sql, (row,), unchanged=Taken)
 
 

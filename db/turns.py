@@ -17,7 +17,8 @@ class Turn:
     """A step with what follows from it: the seats asked now, what is owed to be published (each a
     kind and perhaps a seat), the receipt of the interaction that caused it, and ``also`` whatever
     else must be stored with it or not at all: results, timers, the end of the game. ``asked_at`` is
-    for a step that puts a former question again: since when its clock runs."""
+    since when the clock of a new question runs, and ``wake`` when it must be looked at; None where
+    the question is the same as before."""
 
     step: LogRow
     asked: frozenset[int]
@@ -25,6 +26,7 @@ class Turn:
     receipt: Receipt | None = None
     also: tuple[Statement, ...] = ()
     asked_at: int | None = None
+    wake: int | None = None
 
 
 async def store(writer: Writer, *turns: Turn) -> None:
@@ -41,8 +43,8 @@ def _statements(turn: Turn) -> Iterator[Statement]:
     if turn.receipt is not None:
         yield receipts.keeping(turn.receipt)
     yield steps.appending(step)
-    asked_at = (turn.asked_at or step.at) if step.opened == step.rev else None
-    yield games.advancing(step.table_id, step.rev, step.ply, turn.asked, asked_at)
+    clock = (turn.asked_at, turn.wake)
+    yield games.advancing(step.table_id, step.rev, step.ply, turn.asked, *clock)
     if turn.debts:
         yield outbox.owing(step.table_id, step.rev, turn.debts, step.at)
     if step.seat is not None:

@@ -21,11 +21,16 @@ class Request:
     created_at: int
 
 
-async def ask(writer: Writer, request: Request) -> None:
+def asking(request: Request) -> Statement:
     """Open a request; ``Taken`` while another of its kind is open."""
     sql = """INSERT INTO requests (table_id, kind, rev, seat, target, created_at)
         VALUES (?, ?, ?, ?, ?, ?)"""
-    await writer.execute(Statement(sql, (astuple(request),), conflict=Taken))
+    return Statement(sql, (astuple(request),), conflict=Taken)
+
+
+async def ask(writer: Writer, request: Request) -> None:
+    """Open a request; ``Taken`` while another of its kind is open."""
+    await writer.execute(asking(request))
 
 
 async def cast(writer: Writer, request: Request, seat: int, yes: bool) -> None:

@@ -1,180 +1,135 @@
-"""From moves to what the archive must keep. Pure: rows in, rows out."""
+"""The only way into a table's log: entries with all that follows from them, whole or not at all."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 
-from db import drafts, games, ratings, results
-from db.receipts import Receipt
-from db.results import Result
-from db.statements import Statement
-from db.steps import LogRow
+from db import drafts, games, ratings, results, steps, turns
+from db.games import Status
+from db.statements import Statement, Writer
 from db.turns import Turn as StoredTurn
-from engine.core import codec
-from engine.core.actions import text_of
+from db.votes import Request
+from engine.core.errors import Refused
 from engine.core.events import Event
-from engine.core.game import Outcome, Turn
-from engine.core.match import AnyMatch, Moved
+from engine.core.game import Outcome
 from engine.core.seats import Seat
-from engine.core.words import Msg, msg, who
-from tables.table import Running, Table
+from engine.core.words import msg
+from tables import wishes
+from tables.command import receipt
+from tables.context import Caller, Context
+from tables.ending import end_words
+from tables.entries import Entry, Kind, ending, result, stored_turns
+from tables.table import Position, Table
+from tables.wishes import Wish
+
+MOVES = frozenset({Kind.ACT, Kind.AUTO, Kind.TIMEOUT, Kind.RESIGN})
 
 
-class Kind(StrEnum):
-    """What an entry of the log is."""
+async def append(
+    context: Context,
+    table: Table,
+    caller: Caller,
+    entries: list[Entry],
+    *,
+    outcome: Outcome | None = None,
+    also: tuple[Statement, ...] = (),
+    writer: Writer | None = None,
+) -> Table:
+    """Store these entries, the end of the game if they bring it, the caller's receipt and ``also``,
+    in one transaction or in that of ``writer``.
 
-    START = "start"
-    ACT = "act"
-    AUTO = "auto"
-    TIMEOUT = "timeout"
-    UNDO = "undo"
-    RESIGN = "resign"
-    NOTE = "note"
-
-
-class Debt(StrEnum):
-    """What the hall owes the players after a change in the lobby or a step, the followers after a
-    board, and whoever is not in the thread yet."""
-
-    LOBBY = "lobby"
-    BOARD = "board"
-    HAND = "hand"
-    COMPANY = "company"
-    FOLLOWERS = "followers"
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One thing to be written into the log, before it has a revision."""
-
-    kind: Kind
-    match: AnyMatch
-    events: tuple[Event, ...]
-    seat: Seat | None = None
-    action: str = ""
-    dice: bool = False
-
-
-def played(kind: Kind, seat: Seat, moved: Moved[object, object]) -> Entry:
-    """The entry of a move."""
-    text = text_of(moved.action)
-    return Entry(kind, moved.match, moved.events, seat, text, moved.dice)
-
-
-def with_stand_ins(entry: Entry, vacant: frozenset[Seat]) -> list[Entry]:
-    """This entry, and the moves of the house for empty seats that follow from it at once."""
-    entries = [entry]
-    while (seat := _empty_seat_asked(entries[-1].match.turn, vacant)) is not None:
-        match = entries[-1].match
-        moved = match.act(seat, match.fallback(seat))
-        told = Event(msg("notice-auto", who=who(seat)))
-        entries.append(played(Kind.AUTO, seat, replace(moved, events=(told, *moved.events))))
-    return entries
-
-
-def _empty_seat_asked(turn: Turn | None, vacant: frozenset[Seat]) -> Seat | None:
-    asked = turn.seats if turn is not None else ()
-    return next((seat for seat in asked if seat in vacant), None)
-
-
-def ending(entry: Entry, seed: bytes, words: tuple[Msg, ...] = ()) -> Entry:
-    """The last entry of a game tells its end in these words, and shows the seed, so that every
-    shuffle can be checked."""
-    told = (*words, msg("notice-seed", seed=seed.hex()))
-    return replace(entry, events=(*entry.events, *map(Event, told)))
-
-
-def stored_turns(
-    table: Table, entries: Iterable[Entry], now: int, receipt: Receipt | None
-) -> Iterator[StoredTurn]:
-    """The rows of these entries, one after another; the receipt goes with the first."""
-    before = table.running
-    rev = table.row.rev
-    for entry in entries:
-        rev += 1
-        step = stored_step(table.id, rev, entry, before, now)
-        yield StoredTurn(step, asked(entry.match), debts(entry), receipt)
-        before, receipt = Running(entry.match, step), None
-
-
-def stored_step(table_id: int, rev: int, entry: Entry, before: Running | None, now: int) -> LogRow:
-    """The log entry with its snapshot."""
-    return LogRow(
-        table_id=table_id,
-        rev=rev,
-        ply=entry.match.ply,
-        opened=opened(rev, entry, before),
-        kind=entry.kind,
-        seat=entry.seat,
-        dice=entry.dice,
-        reveals=any(event.reveals for event in entry.events),
-        at=now,
-        action=entry.action,
-        events=codec.dump_plain(entry.events),
-        state=entry.match.dump(),
-    )
-
-
-def opened(rev: int, entry: Entry, before: Running | None) -> int:
-    """The revision at which the present question was asked.
-
-    A note leaves the question as it is, and so does one of several answers given together: a
-    neighbour's choice must not make my buttons stale.
+    Returns the table as the entries leave it, with the people who sit at ``table``. A move closes a
+    wish to undo that was open. Raises ``Taken`` if the table is at another revision by now, and
+    ``Repeated`` if the interaction was carried out before.
     """
-    if before is None:
-        return rev
-    was, now = before.match.turn, entry.match.turn
-    same = entry.kind in (Kind.NOTE, Kind.RESIGN) or (
-        was is not None
-        and now is not None
-        and was.together
-        and (was.stage, was.number) == (now.stage, now.number)
-    )
-    return before.step.opened if same else rev
+    outcome = outcome or entries[-1].match.outcome
+    now = context.now()
+    wish = await _wish_closed(context, table, entries[0], outcome)
+    if wish is not None:
+        entries = [_with_lapsed(entries[0], wish), *entries[1:]]
+        also = (*wishes.closing(wish), *also)
+    if outcome is not None:
+        entries = [*entries[:-1], _with_end(table, entries[-1], outcome)]
+        also += closing(table, outcome, now)
+    rows = list(stored_turns(table, entries, now, receipt(context, caller, table.id)))
+    rows[-1] = replace(rows[-1], also=also)
+    await turns.store(writer or context.database, *rows)
+    if outcome is not None:
+        await _pack(context, table.id)
+    return _after(table, rows, entries[-1], now if outcome is not None else None)
 
 
-def asked(match: AnyMatch) -> frozenset[Seat]:
-    """The seats that the table waits for."""
-    return frozenset(match.turn.seats) if match.turn is not None else frozenset()
+async def note(
+    context: Context,
+    table: Table,
+    caller: Caller,
+    *events: Event,
+    also: tuple[Statement, ...] = (),
+    writer: Writer | None = None,
+) -> None:
+    """Append an entry that tells something and moves nothing."""
+    entry = Entry(Kind.NOTE, table.match_needed().match, events)
+    await append(context, table, caller, [entry], also=also, writer=writer)
 
 
-def debts(entry: Entry) -> tuple[tuple[str, int | None], ...]:
-    """A new board where there is something to tell, and a new hand for all who were whispered to.
+async def _wish_closed(
+    context: Context, table: Table, first: Entry, outcome: Outcome | None
+) -> Request | None:
+    """The open wish that these entries leave without a meaning."""
+    if first.kind not in MOVES and outcome is None:
+        return None
+    wish = await wishes.pending(context, table.id)
+    is_closed = wish is not None and (wish.kind == Wish.UNDO or outcome is not None)
+    return wish if is_closed else None
 
-    Changing a hidden answer is nobody else's business: no board, not even one without words.
-    """
-    if entry.kind in (Kind.START, Kind.UNDO):
-        seats = set(range(entry.match.config.seats))
-    else:
-        seats = {whisper.seat for event in entry.events for whisper in event.private}
-    hands: list[tuple[str, int | None]] = [(Debt.HAND, seat) for seat in sorted(seats)]
-    told = any(event.public is not None for event in entry.events)
-    return ((Debt.BOARD, None), *hands) if told else tuple(hands)
+
+def _with_lapsed(entry: Entry, wish: Request) -> Entry:
+    lapsed = Event(msg("notice-lapsed", wish=wish.kind))
+    return replace(entry, events=(lapsed, *entry.events))
+
+
+def _with_end(table: Table, entry: Entry, outcome: Outcome) -> Entry:
+    words = end_words(outcome, table.game.co_op(entry.match.config))
+    return ending(entry, seed_of(table), words)
+
+
+def seed_of(table: Table) -> bytes:
+    """The secret of this game, shown to nobody before the end. Refused in a lobby."""
+    if table.row.seed is None:
+        raise Refused("refused-not-started")
+    return table.row.seed
 
 
 def closing(table: Table, outcome: Outcome, now: int) -> tuple[Statement, ...]:
     """The end of a game: its results, which are to count, and no half-made choices any more."""
-    rows = [result(table, outcome, seat) for seat in range(len(outcome.ranks))]
+    seats: range = range(len(outcome.ranks))
     return (
         games.finishing(table.id, now),
         *games.closing(table.id),
-        results.adding(rows),
+        results.adding([result(table, outcome, Seat(seat)) for seat in seats]),
         ratings.queueing(table.id, now),
         drafts.dropping_all(table.id),
     )
 
 
-def result(table: Table, outcome: Outcome, seat: Seat) -> Result:
-    """How one seat came out. In a team everyone has the team's points."""
-    points = {tally.seat: tally.points for tally in outcome.tallies}
-    return Result(
-        table_id=table.id,
-        seat=seat,
-        user=table.seats[seat].user,
-        rank=outcome.ranks[seat],
-        score=points.get(seat, points.get(None, 0)),
-        won=outcome.won,
-        resigned=seat in table.vacant,
+async def _pack(context: Context, table_id: int) -> None:
+    """A finished game is looked at rarely: its many states are made small."""
+    while await steps.pack(context.database, table_id):
+        pass
+
+
+def _after(table: Table, rows: list[StoredTurn], last: Entry, ended_at: int | None) -> Table:
+    asked_at = next((row.asked_at for row in reversed(rows) if row.asked_at is not None), None)
+    wake = next((row.wake for row in reversed(rows) if row.wake is not None), None)
+    row = replace(
+        table.row,
+        rev=rows[-1].step.rev,
+        ply=rows[-1].step.ply,
+        asked=rows[-1].asked,
+        asked_at=table.row.asked_at if asked_at is None else asked_at,
+        wake=table.row.wake if wake is None else wake,
     )
+    if ended_at is not None:
+        over = Status.OVER
+        row = replace(row, status=over, ended_at=ended_at, asked=frozenset(), wake=None)
+    return replace(table, row=row, position=Position(last.match, rows[-1].step))

@@ -13,7 +13,7 @@ from engine.core.events import Event, notices
 from engine.core.seats import Eye, Seat
 from engine.core.words import Msg
 from tables.context import Context
-from tables.log import Debt
+from tables.entries import Debt
 from tables.table import Table
 from tables.time import archiving
 

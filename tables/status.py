@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from db.seats import Seat as SeatRow
 from engine.core.seats import Seat
+from tables import wishes
 from tables.context import Context
 from tables.people.reminder_prefs import asleep, is_muted
 from tables.people.replacing import open_seats
@@ -37,7 +38,7 @@ async def standing(context: Context, table: Table) -> Standing:
     """How this table stands now."""
     if table.row.ended_at is not None:
         return Standing()
-    request = await consent.pending(context, table.id)
+    request = await wishes.pending(context, table.id)
     # All of them, also those who have answered: a vote is private, so nobody can be left out.
     voters = consent.voters(table, request) if request is not None else frozenset()
     called = {row.user for row in table.present if row.seat in table.row.asked | voters}

@@ -29,8 +29,8 @@ def person(row: SeatRow) -> Msg:
 
 
 @dataclass(frozen=True)
-class Running:
-    """A match with the log entry that brought it here."""
+class Position:
+    """Where a match stands, with the row of the log that brought it here."""
 
     match: AnyMatch
     step: LogRow
@@ -42,7 +42,7 @@ class Table:
 
     row: Game
     seats: tuple[SeatRow, ...]
-    running: Running | None
+    position: Position | None
 
     @property
     def id(self) -> int:
@@ -116,13 +116,13 @@ class Table:
         if self.row.status is not Status.LOBBY:
             raise Refused("refused-already-started")
 
-    def shown(self) -> Running:
+    def shown(self) -> Position:
         """The match as it stands or ended, for showing it; a lobby has none."""
-        if self.running is None:
+        if self.position is None:
             raise Refused("refused-not-started")
-        return self.running
+        return self.position
 
-    def match_needed(self) -> Running:
+    def match_needed(self) -> Position:
         """The match and its step, or a refusal while or after it is not played."""
         if self.row.status is Status.CANCELLED:
             raise Refused("refused-cancelled")
@@ -145,19 +145,19 @@ async def read_table(database: Database, table_id: int) -> Table:
             raise Refused("refused-no-such-game")
         people = tuple(await seats.of_game(source, table_id))
         try:
-            running = _running(row, await steps.latest(source, table_id))
+            position = _position(row, await steps.latest(source, table_id))
         except Refused:
             raise
         except Exception as error:
             # A damaged state may break anything that looks at it, and must not break other tables.
             log.warning("parked table=%s", table_id, exc_info=error)
         else:
-            return _readable(row, people, running)
+            return _readable(row, people, position)
     await _park(database, table_id)
     raise Refused("refused-parked")
 
 
-def _running(row: Game, step: LogRow | None) -> Running | None:
+def _position(row: Game, step: LogRow | None) -> Position | None:
     if step is None or row.config is None or row.seed is None:
         return None
     config = codec.load_config(row.config)
@@ -165,13 +165,13 @@ def _running(row: Game, step: LogRow | None) -> Running | None:
     if match.turn is None and match.outcome is None:
         raise codec.Unreadable("neither somebody's turn nor over")
     match.public()
-    return Running(match, step)
+    return Position(match, step)
 
 
-def _readable(row: Game, people: tuple[SeatRow, ...], running: Running | None) -> Table:
+def _readable(row: Game, people: tuple[SeatRow, ...], position: Position | None) -> Table:
     if row.status is Status.PARKED:
         raise Refused("refused-parked")
-    return Table(row, people, running)
+    return Table(row, people, position)
 
 
 async def _park(database: Database, table_id: int) -> None:

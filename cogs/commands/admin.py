@@ -55,7 +55,7 @@ class Admin(
         await answer.think()
         table = await self._table(interaction, table_id)
         reader = await answer.reader(table.names)
-        moves = table.running.match.ply if table.running is not None else 0
+        moves = table.position.match.ply if table.position is not None else 0
         facts = msg("hall-inspect", status=str(table.row.status), rev=table.row.rev, ply=moves)
         lines = await table_lines(self._bot.context, [table.row], reader.say)
         await answer.tell("\n".join([*lines, reader.say(facts)]))
@@ -124,7 +124,6 @@ class Admin(
         await answer.show(await export_page(found, _upload_limit(interaction), reader.say))
 
     async def _done(self, answer: Answer) -> None:
-        self._bot.stir()
         await answer.tell((await answer.reader()).say(msg("hall-done")))
 
     async def _table(self, interaction: Interaction, table_id: int) -> Table:

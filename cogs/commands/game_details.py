@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def detail_menu(table: Table, user: int, reader: Reader, row: int) -> tuple[Menu, ...]:
     """The parts that can be looked at; no menu where the board shows everything."""
-    if table.running is None:
+    if table.position is None:
         return ()
     match, seat = table.shown().match, table.seat_of(user)
     view = match.public().view if seat is None else match.seen_by(seat).view

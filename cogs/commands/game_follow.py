@@ -89,7 +89,7 @@ class Company(commands.Cog):
         await self._stop_following(answer, press.table)
 
     async def _stop_following(self, answer: Answer, table_id: int) -> None:
-        table = await following.unfollow(self._bot.context, table_id, answer.caller)
+        table = (await following.unfollow(self._bot.context, table_id, answer.caller)).after
         words = msg("follow-stopped", game=game_name(table), number=table.id)
         await answer.tell((await answer.reader(table.names)).say(words))
         if table.row.thread is not None:
@@ -108,7 +108,7 @@ class Company(commands.Cog):
         server_needed(interaction)
         await answer.think(private=False)
         found = await lookup.called_to(context, asking(interaction), table_id)
-        table = await invitations.invite(context, found, answer.caller, person.id)
+        table = (await invitations.invite(context, found, answer.caller, person.id)).after
         if table.row.private and table.row.thread is not None:
             await bring_in(self._bot, table.row.thread, person.id)
         await answer.show(invitation(table, person.id, await answer.reader(table.names)))
@@ -127,7 +127,7 @@ class Company(commands.Cog):
 
 def invitation(table: Table, person: int, reader: Reader) -> Poster:
     """A seat before the game, a place to watch from once it runs."""
-    waiting = table.running is None
+    waiting = table.position is None
     key, op = ("hall-invited", Op.JOIN) if waiting else ("follow-invited", Op.FOLLOW)
     text = reader.say(msg(key, person=f"<@{person}>", game=game_name(table)))
     label = reader.say(msg("hall-join" if waiting else "follow-follow"))

@@ -58,15 +58,15 @@ class Lobby(commands.Cog):
 
     async def _join(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await opening.join(self._bot.context, press.table, answer.caller)
+        table = (await opening.join(self._bot.context, press.table, answer.caller)).after
         if not await refresh(self._bot, answer, table):
             reader = await answer.reader(table.names)
             await answer.tell(reader.say(msg("hall-joined", game=game_name(table))))
 
     async def _leave(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await opening.leave(self._bot.context, press.table, answer.caller)
-        await refresh(self._bot, answer, table)
+        done = await opening.leave(self._bot.context, press.table, answer.caller)
+        await refresh(self._bot, answer, done.after)
 
     async def _option(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
@@ -74,11 +74,11 @@ class Lobby(commands.Cog):
         words, word = pace.split(" ".join(values))
         if word is not None:
             length, context = pace.seconds(word), self._bot.context
-            table = await opening.set_pace(context, press.table, answer.caller, length)
+            done = await opening.set_pace(context, press.table, answer.caller, length)
         else:
             chosen = read_words(table.game.spec.options, words)
-            table = await opening.configure(self._bot.context, press.table, answer.caller, chosen)
-        await refresh(self._bot, answer, table)
+            done = await opening.configure(self._bot.context, press.table, answer.caller, chosen)
+        await refresh(self._bot, answer, done.after)
 
     async def _private(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """Close the door, or open it again; the button says which."""
@@ -87,32 +87,32 @@ class Lobby(commands.Cog):
         if private:
             check_private(answer.interaction)
         context = self._bot.context
-        table = await invitations.set_private(context, press.table, answer.caller, private)
-        await refresh(self._bot, answer, table)
+        done = await invitations.set_private(context, press.table, answer.caller, private)
+        await refresh(self._bot, answer, done.after)
 
     async def _bot_seat(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         word, context = "".join(values[:1]), self._bot.context
         if word in set(Level):
-            table = await moves.seat_bot(context, press.table, answer.caller, Level(word))
+            done = await moves.seat_bot(context, press.table, answer.caller, Level(word))
         elif word.isdecimal():
-            table = await moves.send_bot_away(context, press.table, answer.caller, int(word))
+            done = await moves.send_bot_away(context, press.table, answer.caller, int(word))
         else:
             raise Malformed("refused-stale")
-        await refresh(self._bot, answer, table)
+        await refresh(self._bot, answer, done.after)
 
     async def _start(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await opening.start(self._bot.context, press.table, answer.caller)
-        await refresh(self._bot, answer, table)
+        done = await opening.start(self._bot.context, press.table, answer.caller)
+        await refresh(self._bot, answer, done.after)
 
     async def _next(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await open_next(self._bot, answer, press.table)
 
     async def _cancel(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await opening.cancel(self._bot.context, press.table, answer.caller)
-        await refresh(self._bot, answer, table)
+        done = await opening.cancel(self._bot.context, press.table, answer.caller)
+        await refresh(self._bot, answer, done.after)
 
 
 async def open_lobby(
@@ -159,7 +159,6 @@ async def show_or_later(bot: Boroughs, answer: Answer, table: Table) -> None:
         await show_here(bot, answer, table)
     except Exception as error:
         shown_later(table, error)
-    bot.stir()
 
 
 async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
@@ -174,7 +173,6 @@ async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
     if here:
         await show_or_later(bot, answer, table)
     else:
-        bot.stir()
         say = (await answer.reader()).say
         await answer.tell(say(msg("hall-next-there", place=f"<#{place}>")))
 

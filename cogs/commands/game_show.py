@@ -28,11 +28,11 @@ from cogs.ui.widgets import Button, Style
 from engine.catalog import catalog, find
 from engine.core.options import word_of
 from engine.core.words import msg
-from tables import lookup
+from tables import lookup, wishes
 from tables.lobby import opening
 from tables.lobby.campaign import coming
 from tables.people import following
-from tables.play import consent, undo, voting
+from tables.play import undo, voting
 from tables.play.resign import after_leaving, alone_with_bots, finish, resign
 from tables.table import Table
 from tables.time import pace
@@ -189,10 +189,9 @@ class TableCog(
         await self._take_back(answer, press.table)
 
     async def _take_back(self, answer: Answer, table_id: int) -> None:
-        table = await undo.undo(self._bot.context, table_id, answer.caller)
-        self._bot.stir()
+        table = (await undo.undo(self._bot.context, table_id, answer.caller)).after
         reader = await answer.reader(table.names)
-        pending = await consent.pending(self._bot.context, table.id)
+        pending = await wishes.pending(self._bot.context, table.id)
         await answer.tell(reader.say(msg("hall-undo-asked" if pending else "hall-undone")))
 
     async def _agree(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -203,8 +202,7 @@ class TableCog(
 
     async def _vote(self, answer: Answer, press: Press, yes: bool) -> None:
         await answer.think()
-        table = await voting.vote(self._bot.context, press.table, answer.caller, yes)
-        self._bot.stir()
+        table = (await voting.vote(self._bot.context, press.table, answer.caller, yes)).after
         reader = await answer.reader(table.names)
         await answer.tell(reader.say(msg("hall-voted")))
 
@@ -238,15 +236,13 @@ class TableCog(
 
     async def _finish(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await finish(self._bot.context, press.table, answer.caller)
-        self._bot.stir()
+        table = (await finish(self._bot.context, press.table, answer.caller)).after
         reader = await answer.reader(table.names)
         await answer.show(Page(reader.say(msg("hall-done"))))
 
     async def _resign(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = await resign(self._bot.context, press.table, answer.caller)
-        self._bot.stir()
+        table = (await resign(self._bot.context, press.table, answer.caller)).after
         reader = await answer.reader(table.names)
         await answer.show(Page(reader.say(msg("hall-resigned"))))
 
@@ -267,8 +263,7 @@ class TableCog(
         answer = Answer(interaction)
         await answer.think()
         table_id = (await table_meant(answer, table_id)).id
-        table = await opening.cancel(self._bot.context, table_id, answer.caller)
-        self._bot.stir()
+        table = (await opening.cancel(self._bot.context, table_id, answer.caller)).after
         key = "hall-cancelled" if table.row.ended_at is not None else "hall-undo-asked"
         await answer.tell((await answer.reader(table.names)).say(msg(key)))
 
@@ -296,9 +291,9 @@ def next_button(table: Table, reader: Reader) -> tuple[Button, ...]:
 
 def chronicle_lines(table: Table, reader: Reader) -> list[str]:
     """The story of the campaign that this table belongs to, as far as it is open to all."""
-    if table.running is None:
+    if table.position is None:
         return []
-    told = table.game.chronicle(table.running.match.public().view)
+    told = table.game.chronicle(table.position.match.public().view)
     return [reader.say(line) for line in told]
 
 

@@ -23,10 +23,10 @@ from cogs.ui.reply import Answer
 from cogs.ui.widgets import Button, Style
 from engine.core.errors import Malformed
 from engine.core.words import msg
-from tables import lookup
+from tables import lookup, wishes
+from tables.command import Done
 from tables.context import Caller, Context
 from tables.people import reminder_prefs, replacing
-from tables.play import consent
 from tables.status import standing
 from tables.table import Table
 from tables.time import deadlines, nudges, pauses
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from cogs.client import Boroughs
 
 Interaction = discord.Interaction[Any]
-Command = Callable[[Context, int, Caller], Awaitable[Table]]
+SimpleCommand = Callable[[Context, int, Caller], Awaitable[Done]]
 FIRST_ROW, SECOND_ROW = 3, 4
-BY_BUTTON: Mapping[Op, Command] = {
+BY_BUTTON: Mapping[Op, SimpleCommand] = {
     Op.PAUSE: pauses.pause,
     Op.RESUME: pauses.resume,
     Op.HERE: deadlines.come_back,
@@ -100,9 +100,8 @@ class Timing(commands.Cog):
         """``/game nudge``: a friendly word to whoever is waited for."""
         answer = Answer(interaction)
         await answer.think(private=False)
-        table = await nudges.nudge(
-            self._bot.context, await self._meant(interaction, table_id), answer.caller
-        )
+        meant = await self._meant(interaction, table_id)
+        table = (await nudges.nudge(self._bot.context, meant, answer.caller)).after
         reader = await answer.reader(table.names)
         how = await standing(self._bot.context, table)
         asked = people(table, table.row.asked, how)
@@ -157,14 +156,13 @@ class Timing(commands.Cog):
         if table.row.thread is not None:
             await bring_in(self._bot, table.row.thread, answer.caller.user)
 
-    async def _do(self, answer: Answer, table: int, command: Command) -> None:
+    async def _do(self, answer: Answer, table: int, command: SimpleCommand) -> None:
         await command(self._bot.context, table, answer.caller)
         await self._done(answer, table)
 
     async def _done(self, answer: Answer, table: int) -> None:
         """What was asked for is done, or waits for the others."""
-        self._bot.stir()
-        pending = await consent.pending(self._bot.context, table)
+        pending = await wishes.pending(self._bot.context, table)
         say = (await answer.reader()).say
         await answer.tell(say(msg("hall-undo-asked" if pending else "hall-done")))
 
@@ -179,7 +177,7 @@ async def absence_buttons(
     context: Context, table: Table, user: int, reader: Reader
 ) -> tuple[Button, ...]:
     """What somebody may do about time at this table, below More."""
-    if table.running is None or table.row.ended_at is not None:
+    if table.position is None or table.row.ended_at is not None:
         return ()
     ops: list[Op] = []
     seat = table.seat_of(user)

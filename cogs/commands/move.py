@@ -23,12 +23,13 @@ from cogs.ui.page import Page
 from cogs.ui.reader import Reader
 from cogs.ui.reply import Answer, calmly
 from cogs.ui.widgets import Button, facets_chosen, narrowed
-from engine.core.choices import MOST_TEXT, OneOf, Option, Step, Words, joined
+from engine.core.choices import MOST_TEXT, OneOf, Step, Words, joined
 from engine.core.errors import Refused, Stale
 from engine.core.words import msg
 from tables import lookup, outbox
+from tables.command import Done
 from tables.play import act
-from tables.table import Table
+from tables.play.act import Asked
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs
@@ -62,15 +63,17 @@ class Play(commands.Cog):
 
     async def _move(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
-        await self._show_question(answer, press.table)
+        await self._show(answer, await self._ask(answer, press))
 
-    async def _show_question(
-        self, answer: Answer, table_id: int, facets: tuple[str, ...] = (), note: str = ""
+    async def _ask(self, answer: Answer, press: Press) -> Asked:
+        return await act.ask(self._bot.context, press.table, answer.caller.user)
+
+    async def _show(
+        self, answer: Answer, asked: Asked, facets: tuple[str, ...] = (), note: str = ""
     ) -> None:
-        table = await self._bot.context.table(table_id)
+        table = asked.after
         reader = await answer.reader(table.names)
-        question = await act.ask(self._bot.context, table_id, answer.caller.user)
-        page = await question_page(table, question, reader, facets)
+        page = await question_page(table, asked.question, reader, facets)
         text = f"{note}\n{page.text}" if note else page.text
         await answer.show(Page(text, page.pictures, page.widgets))
 
@@ -90,15 +93,14 @@ class Play(commands.Cog):
 
     async def _answer_with(self, answer: Answer, press: Press, token: str) -> None:
         context = self._bot.context
-        await act.choose(context, press.table, answer.caller, press.opened, token)
-        await self._show_question(answer, press.table)
+        asked = await act.choose(context, press.table, answer.caller, press.opened, token)
+        await self._show(answer, asked)
 
     async def _aside(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        context = self._bot.context
+        given = (press.table, answer.caller, press.opened, press.extra)
         async with self._freshly(answer, press):
-            await act.step_aside(context, press.table, answer.caller, press.opened, press.extra)
-            await self._show_question(answer, press.table)
+            await self._show(answer, await act.step_aside(self._bot.context, *given))
 
     @asynccontextmanager
     async def _freshly(self, answer: Answer, press: Press) -> AsyncIterator[None]:
@@ -109,64 +111,62 @@ class Play(commands.Cog):
             reader = await answer.reader()
             note = reader.say(stale.reason)
             try:
-                await self._show_question(answer, press.table, note=note)
+                await self._show(answer, await self._ask(answer, press), note=note)
             except Refused as refused:
                 await answer.show(Page(f"{note}\n{reader.say(refused.reason)}"))
 
     async def _facet(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        """Narrow the places down; the only one that is left is chosen at once."""
         await answer.update()
         async with self._freshly(answer, press):
-            question = await act.ask(self._bot.context, press.table, answer.caller.user)
-            step = question.step
-            if question.opened != press.opened or not isinstance(step, OneOf):
+            asked = await self._ask(answer, press)
+            step = asked.question.step
+            if asked.question.opened != press.opened or not isinstance(step, OneOf):
                 raise Stale("refused-stale")
             facets = facets_chosen(press.extra, "".join(values[:1]), len(step.facets))
             if facets is None:
                 raise Stale("refused-stale")
-            await self._narrow(answer, press, narrowed(step, facets), facets)
-
-    async def _narrow(
-        self, answer: Answer, press: Press, left: list[Option], facets: tuple[str, ...]
-    ) -> None:
-        if len(left) == 1:
-            await self._answer_with(answer, press, left[0].token)
-        else:
-            await self._show_question(answer, press.table, facets)
+            left = narrowed(step, facets)
+            if len(left) == 1:
+                await self._answer_with(answer, press, left[0].token)
+            else:
+                await self._show(answer, asked, facets)
 
     async def _back(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
+        given = (press.table, answer.caller, press.opened)
         async with self._freshly(answer, press):
-            if not press.extra:
-                await act.back(self._bot.context, press.table, answer.caller, press.opened)
-            await self._show_question(answer, press.table)
+            if press.extra:
+                asked = await self._ask(answer, press)
+            else:
+                asked = await act.back(self._bot.context, *given)
+            await self._show(answer, asked)
 
     async def _confirm(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
+        given = (press.table, answer.caller, press.opened)
         async with self._freshly(answer, press):
-            before = await self._bot.context.table(press.table)
-            await act.confirm(self._bot.context, press.table, answer.caller, press.opened)
-            await self._show_done(answer, before)
+            await self._show_done(answer, await act.confirm(self._bot.context, *given))
 
-    async def _show_done(self, answer: Answer, before: Table) -> None:
+    async def _show_done(self, answer: Answer, done: Done) -> None:
         """What the move did, as its player may read it, and the way to take it back."""
-        self._bot.stir()
-        seat = before.seat_needed(answer.caller.user)
-        told = await outbox.news(self._bot.context, before.id, seat, before.row.rev)
-        reader = await answer.reader(before.names)
+        table, since = done.after, done.before.row.rev
+        seat = done.before.seat_needed(answer.caller.user)
+        told = await outbox.news(self._bot.context, table.id, seat, since)
+        reader = await answer.reader(table.names)
         lines = [reader.say(line) for line in told]
-        undo = Button(Press(Op.UNDO, before.id), reader.say(msg("hall-undo")))
+        undo = Button(Press(Op.UNDO, table.id), reader.say(msg("hall-undo")))
         await answer.show(Page(limits.cut_lines(lines, limits.CONTENT), widgets=(undo,)))
 
     # Typing
 
     async def _type(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """A form. It is the acknowledgement itself, so nothing slow may come before it."""
-        question = await act.ask(self._bot.context, press.table, answer.caller.user)
-        table = await self._bot.context.table(press.table)
-        reader = await answer.reader(table.names)
-        if question.opened != press.opened:
+        asked = await self._ask(answer, press)
+        reader = await answer.reader(asked.after.names)
+        if asked.question.opened != press.opened:
             raise Stale("refused-stale")
-        await answer.ask_words(form(question.step, press, reader))
+        await answer.ask_words(form(asked.question.step, press, reader))
 
     async def _typed(self, answer: Answer, press: Press, text: str) -> None:
         """A form that was sent; by its id alone, so that a restart in between does not matter."""
@@ -208,9 +208,8 @@ class Play(commands.Cog):
         answer = Answer(interaction)
         await answer.think()
         table_id = await self._meant(interaction, table_id)
-        before = await self._bot.context.table(table_id)
-        await act.act(self._bot.context, table_id, answer.caller, what)
-        await self._show_done(answer, before)
+        done = await act.act(self._bot.context, table_id, answer.caller, what)
+        await self._show_done(answer, done)
 
     @move.autocomplete("what")
     async def _suggest(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

@@ -64,7 +64,6 @@ class Privacy(commands.Cog):
         say = (await answer.reader()).say
         await forget(self._bot.context, answer.caller)
         answer.did()
-        self._bot.stir()
         await answer.show(Page(say(msg("forget-done"))))
 
     async def _keep(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:

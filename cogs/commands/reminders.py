@@ -82,13 +82,11 @@ class Reminders(commands.Cog):
             holiday = await vacations.holiday(self._bot.context, interaction.user.id)
         else:
             holiday = await vacations.go(self._bot.context, answer.caller, days)
-            self._bot.stir()
         await self._show_holiday(answer, holiday)
 
     async def _home(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         holiday = await vacations.back(self._bot.context, answer.caller)
-        self._bot.stir()
         await self._show_holiday(answer, holiday)
 
     async def _show_holiday(self, answer: Answer, holiday: Holiday) -> None:

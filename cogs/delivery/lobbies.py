@@ -42,7 +42,6 @@ async def refresh(bot: Boroughs, answer: Answer, table: Table) -> bool:
             await show_lobby(bot, table.id, answer)
     except Exception as error:
         shown_later(table, error)
-    bot.stir()
     return here
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -28,12 +27,13 @@ from cogs.screens.question import hand_page
 from cogs.ui import limits
 from cogs.ui.page import NOBODY
 from cogs.ui.reader import Reader, make_reader
+from cogs.worker import Worker
 from engine.core.seats import PUBLIC
 from engine.core.words import msg, who
 from locales import Locale
 from tables import lookup, outbox
+from tables.entries import Debt
 from tables.locks import Locks
-from tables.log import Debt
 from tables.outbox import Owed
 from tables.people.reminder_prefs import asleep
 from tables.people.settings import preferences
@@ -50,7 +50,6 @@ AT_ONCE = 8
 ORDER: tuple[str, ...] = (Debt.LOBBY, Debt.BOARD, Debt.COMPANY, Debt.HAND, Debt.FOLLOWERS)
 LONGEST_SHOWING = 120.0
 IDLE = 60.0
-AFTER_FAILURE = 5.0
 BOTS_WAIT = 15
 PUBLIC_THEME = "dark"
 
@@ -60,19 +59,14 @@ class Publisher:
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
-        self._wake = asyncio.Event()
+        self._worker = Worker(bot, "publisher", self._publish)
         self._busy: dict[int, asyncio.Task[None]] = {}
-        self._task: asyncio.Task[None] | None = None
         self._aside: dict[Hashable, asyncio.Task[None]] = {}
         self.lobby_locks = Locks()
 
     def start(self) -> None:
         """Begin with whatever a former life has left."""
-        self._task = asyncio.create_task(self._run(), name="publisher")
-
-    def nudge(self) -> None:
-        """Something new is owed."""
-        self._wake.set()
+        self._worker.start()
 
     def aside(self, name: Hashable, work: Coroutine[None, None, None]) -> None:
         """Do this beside the tables, for which nobody waits; once at a time under this name."""
@@ -86,24 +80,12 @@ class Publisher:
         """Finish the tables that are being shown, then stop."""
         for task in self._aside.values():
             task.cancel()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._worker.stop()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
 
-    async def _run(self) -> None:
-        await self._bot.wait_until_ready()
-        while True:
-            self._wake.clear()
-            try:
-                await self._begin()
-                seconds = await self._until_due()
-            except Exception:
-                log.exception("publishing failed")
-                seconds = AFTER_FAILURE
-            with suppress(TimeoutError):
-                async with asyncio.timeout(seconds):
-                    await self._wake.wait()
+    async def _publish(self) -> float:
+        await self._begin()
+        return await self._until_due()
 
     async def _until_due(self) -> float:
         """How long there is nothing to begin with; whoever is ready wakes us."""
@@ -123,7 +105,7 @@ class Publisher:
 
     def _ready(self, table_id: int, task: asyncio.Task[None]) -> None:
         del self._busy[table_id]
-        self._wake.set()
+        self._worker.wake()
 
     async def _pay_table(self, debts: list[Owed]) -> None:
         for debt in sorted(debts, key=lambda debt: (ORDER.index(debt.kind), debt.seat or 0)):

@@ -21,7 +21,7 @@ from render.painter import NO_MARKS, Marks, paint_board
 from render.picture import Picture
 from render.pictures.final import paint_final
 from render.pictures.lobby import Lobby, LobbySeat, paint_lobby
-from tables.history.ending import tells_the_end
+from tables.ending import tells_the_end
 from tables.lobby.campaign import coming
 from tables.lobby.opening import problems_of
 from tables.play.resign import alone_with_bots

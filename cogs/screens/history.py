@@ -137,7 +137,7 @@ def _eyes_menu(table: Table, moment: Moment, say: Speaker) -> Menu:
 
 def memory_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
     """Replay, Log and Check the shuffle, for a game that has been played."""
-    if table.running is None or table.row.ended_at is None:
+    if table.position is None or table.row.ended_at is None:
         return ()
     return tuple(
         Button(Press(op, table.id), say(msg(f"memory-{op}")), row=1)

@@ -17,7 +17,8 @@ from engine.core.seats import Private, Seat, Seen
 from engine.core.words import Msg, msg, typed
 from render.painter import Marks, paint_hand
 from render.picture import Picture
-from tables.play.act import Question, end_foreseen, points_changed
+from tables.play.outlook import end_foreseen, points_changed
+from tables.play.question import Question
 from tables.table import Table
 
 

@@ -20,7 +20,8 @@ from cogs.ui.reader import Reader, reader_of
 from engine.core.errors import Refused
 from engine.core.words import Msg, msg, typed
 from locales import Speaker
-from tables.context import Caller, was_done
+from tables.command import was_done
+from tables.context import Caller
 
 log = logging.getLogger(__name__)
 

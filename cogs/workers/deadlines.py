@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,13 +13,15 @@ from discord.ext import commands, tasks
 
 from cogs.delivery import digests, troubles
 from cogs.delivery.threads import put_away
+from cogs.worker import Worker
 from engine.core.errors import Refused
-from tables.play import consent, voting
+from tables.play import voting
 from tables.time import deadlines, outage, reminders
 from tables.time.archiving import ARCHIVE
 from tables.time.arithmetic import MINUTE
 from tables.time.outage import Timer
 from tables.troubles import Work
+from tables.wishes import LAPSE
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs
@@ -36,7 +36,7 @@ MOST_DEEDS = 20
 MOMENT = 1
 
 
-class Clock(commands.Cog):
+class Deadlines(commands.Cog):
     """Lobbies that nobody started, wishes that nobody answered, deadlines, reminders."""
 
     def __init__(self, bot: Boroughs) -> None:
@@ -45,26 +45,22 @@ class Clock(commands.Cog):
         self._was_away = True
         self._back_at = bot.context.now()
         self._planned = 0
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._worker = Worker(bot, "deadlines", self.sweep)
         self._timers: dict[str, Callable[[Timer], Awaitable[None]]] = {
             outage.LOBBY: self._lobby_expired,
-            consent.LAPSE: self._wish_lapsed,
+            LAPSE: self._wish_lapsed,
             ARCHIVE: partial(put_away, self._bot),
         }
-        bot.on_stir(self._wake.set)
 
     async def cog_load(self) -> None:
         """Called by discord.py."""
-        self._task = asyncio.create_task(self._run(), name="clock")
+        self._worker.start()
         self.tidy_up.start()
 
     async def cog_unload(self) -> None:
         """Called by discord.py."""
         self.tidy_up.cancel()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._worker.stop()
 
     @commands.Cog.listener("on_disconnect")
     async def _gone(self) -> None:
@@ -77,26 +73,17 @@ class Clock(commands.Cog):
         self._reachable = True
         self._back_at = self._bot.context.now()
 
-    async def _run(self) -> None:
-        """Every few seconds, and at once when something has stirred: the clock may have leapt."""
-        await self._bot.wait_until_ready()
-        while True:
-            self._wake.clear()
-            await self._calmly(self.sweep())
-            with suppress(TimeoutError):
-                async with asyncio.timeout(SWEEP_SECONDS):
-                    await self._wake.wait()
-
-    async def sweep(self) -> None:
-        """Everything that is due now."""
+    async def sweep(self) -> float:
+        """Everything that is due now; again in a few seconds, for the clock may leap."""
         if not self._reachable:
-            return
+            return SWEEP_SECONDS
         if self._was_away:
             self._was_away = False
             away = await outage.make_up_for_outage(self._bot.context, self._back_at)
             log.info("made up for an outage of %s seconds", away)
         for work in (self._plan, self._ring, self._look_at_tables, self._remind_all):
             await self._calmly(work())
+        return SWEEP_SECONDS
 
     async def _plan(self) -> None:
         """Once a minute: everyone who is waited for will hear of it; and we were here."""
@@ -118,8 +105,8 @@ class Clock(commands.Cog):
 
     async def _look_at_tables(self) -> None:
         while page := await deadlines.due_tables(self._bot.context):
-            for game in page:
-                await self._look(game)
+            for table_id in page:
+                await self._look(table_id)
 
     async def _remind_all(self) -> None:
         while page := await reminders.due(self._bot.context):
@@ -163,7 +150,6 @@ class Clock(commands.Cog):
             for _ in range(MOST_DEEDS):
                 if not await deadlines.look(self._bot.context, table_id):
                     return
-                self._bot.stir()
             later = self._bot.context.now() + MOMENT
         except Exception as error:
             later = (await troubles.met(self._bot, table_id, Work.CLOCK, error)).due
@@ -185,14 +171,12 @@ class Clock(commands.Cog):
         log.info("reminded of %s games", len(digest.calls))
 
     async def _wish_lapsed(self, timer: Timer) -> None:
-        if await voting.lapsed(self._bot.context, timer):
-            self._bot.stir()
+        await voting.lapsed(self._bot.context, timer)
 
     async def _lobby_expired(self, timer: Timer) -> None:
-        if await outage.lobby_expired(self._bot.context, timer) is not None:
-            self._bot.stir()
+        await outage.lobby_expired(self._bot.context, timer)
 
 
 async def setup(bot: Boroughs) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Clock(bot))
+    await bot.add_cog(Deadlines(bot))

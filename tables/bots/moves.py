@@ -11,13 +11,15 @@ from engine.core import codec
 from engine.core.choices import Draft
 from engine.core.errors import Refused, Stale
 from engine.core.seats import Seat
-from tables.bots.thinking import Problem
-from tables.context import HOUSE, Caller, Context, command, receipt
+from tables.command import command, receipt
+from tables.context import HOUSE, Caller, Context
+from tables.entries import Kind, played, with_stand_ins
 from tables.lobby import display
 from tables.lobby.opening import free_seats, host_needed
-from tables.log import Kind, played, with_stand_ins
-from tables.play.act import check_fresh, store
-from tables.table import Running, Table
+from tables.log import append
+from tables.play.act import check_fresh
+from tables.table import Position, Table
+from tables.thinking import Problem
 from tables.troubles import Work
 
 log = logging.getLogger(__name__)
@@ -25,7 +27,7 @@ log = logging.getLogger(__name__)
 NAMES = ("Bot Ada", "Bot Bohdan", "Bot Cleo", "Bot Darko", "Bot Emma", "Bot Filip")
 
 
-@command
+@command(retry=True)
 async def seat_bot(context: Context, table: Table, caller: Caller, level: Level) -> None:
     """The host gives the first free seat to a bot."""
     table.lobby_needed()
@@ -41,7 +43,7 @@ async def seat_bot(context: Context, table: Table, caller: Caller, level: Level)
         await display.changed(writer, table.id, context.now())
 
 
-@command
+@command(retry=True)
 async def send_bot_away(context: Context, table: Table, caller: Caller, seat: Seat) -> None:
     """The host frees the seat of a bot."""
     table.lobby_needed()
@@ -64,12 +66,12 @@ async def move(context: Context, table_id: int, seat: Seat) -> bool:
     """Let this bot think and act; whether it did. The table may have moved on meanwhile."""
     table = await context.table(table_id)
     level = _level(table, seat)
-    if level is None or table.running is None:
+    if level is None or table.position is None:
         return False
-    action = await _thought(context, table, table.running, seat, level)
+    action = await _thought(context, table, table.position, seat, level)
     caller = Caller(HOUSE, table.seats[seat].name, f"bot-{table_id}-{table.row.rev}-{seat}")
     try:
-        await _play(context, table_id, caller, seat, table.running.step.opened, action)
+        await _play(context, table_id, caller, seat, table.position.step.opened, action)
     except Stale:
         return False
     return True
@@ -82,15 +84,15 @@ def _level(table: Table, seat: Seat) -> Level | None:
 
 
 async def _thought(
-    context: Context, table: Table, running: Running, seat: Seat, level: Level
+    context: Context, table: Table, position: Position, seat: Seat, level: Level
 ) -> Draft:
     """The bot's choice; the safe action, should it stumble: a game never waits for a bot's bug."""
-    match = running.match
+    match = position.match
     problem = Problem(
         game=table.row.game,
         config=codec.dump_plain(match.config),
         ply=match.ply,
-        state=running.step.state,
+        state=position.step.state,
         seat=seat,
         level=level,
         dice=context.new_seed(),
@@ -102,14 +104,14 @@ async def _thought(
         return match.fallback(seat)
 
 
-@command
+@command()
 async def _play(
     context: Context, table: Table, caller: Caller, seat: Seat, opened: int, action: Draft
 ) -> None:
-    running = table.match_needed()
-    check_fresh(running, opened)
+    position = table.match_needed()
+    check_fresh(position, opened)
     if _level(table, seat) is None:
         raise Stale("refused-stale")
     kind = Kind.ACT if table.seats[seat].user is None else Kind.AUTO
-    entry = played(kind, seat, running.match.act(seat, action))
-    await store(context, table, caller, with_stand_ins(entry, table.vacant))
+    entry = played(kind, seat, position.match.act(seat, action))
+    await append(context, table, caller, with_stand_ins(entry, table.vacant))

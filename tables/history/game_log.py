@@ -14,12 +14,12 @@ from engine.core.errors import Refused
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg
 from tables.context import Context
+from tables.entries import Kind
 from tables.history.moments import ended_needed, is_move, match_of
 from tables.history.proof import Proof, prove
 from tables.history.transcript import Back, Left, Line, Move, Standing, Transcript
-from tables.log import Kind
+from tables.log import seed_of
 from tables.outbox import news
-from tables.play.act import seed_of
 from tables.table import Table
 
 STARTED = "notice-started"

@@ -15,8 +15,8 @@ from engine.core.match import AnyMatch, load
 from engine.core.seats import PUBLIC, Eye
 from engine.core.words import Msg
 from tables.context import Context
-from tables.log import Kind
-from tables.play.act import seed_of
+from tables.entries import Kind
+from tables.log import seed_of
 from tables.table import Table
 
 OWN = ""

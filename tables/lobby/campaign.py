@@ -11,6 +11,7 @@ from db.statements import Connection
 from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.options import Config
+from tables.command import locked
 from tables.context import Caller, Context
 from tables.lobby import display
 from tables.table import Table
@@ -33,8 +34,7 @@ def coming(table: Table) -> Config | None:
 
 async def next_episode(context: Context, table_id: int, caller: Caller) -> Table:
     """The lobby of the next episode, opened by whoever asks first; everyone keeps their seat."""
-    async with context.locks.holding(table_id):
-        before = await context.table(table_id)
+    async with locked(context, table_id) as before:
         config = coming(before)
         if config is None:
             raise Refused("refused-no-next-episode")
@@ -42,6 +42,7 @@ async def next_episode(context: Context, table_id: int, caller: Caller) -> Table
             raise Refused("refused-not-seated")
         async with context.database.write() as writer:
             opened = await _opened_once(context, writer, before, config, caller)
+    context.changed(opened)
     return await context.table(opened)
 
 

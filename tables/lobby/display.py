@@ -6,7 +6,7 @@ from db import games, outbox
 from db.outbox import Owed
 from db.statements import Writer
 from tables.context import Context
-from tables.log import Debt
+from tables.entries import Debt
 from tables.table import Table
 
 __all__ = ["ANSWER_SECONDS", "Owed", "changed", "first_look", "owed", "shown"]
@@ -14,8 +14,11 @@ __all__ = ["ANSWER_SECONDS", "Owed", "changed", "first_look", "owed", "shown"]
 ANSWER_SECONDS = 3
 """So long the command that opened a table has to show it by itself."""
 
+PRESS_SECONDS = 1
+"""So long a press on the lobby has to show what it changed by its own answer."""
 
-async def changed(writer: Writer, table_id: int, now: int, wait: int = 0) -> None:
+
+async def changed(writer: Writer, table_id: int, now: int, wait: int = PRESS_SECONDS) -> None:
     """Note in the same transaction that this lobby looks different now."""
     await outbox.owe_lobby(writer, table_id, Debt.LOBBY, now, now + wait)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from db import followers, games, invitations, receipts
 from engine.core.errors import Refused
-from tables.context import Caller, Context, command, receipt
+from tables.command import command, receipt
+from tables.context import Caller, Context
 from tables.lobby import display
 from tables.lobby.opening import host_needed
 from tables.table import Table
 
 
-@command
+@command(retry=True)
 async def set_private(context: Context, table: Table, caller: Caller, private: bool) -> None:
     """The host makes a lobby private, or opens it to all. A campaign stays what it began as: its
     thread cannot change.
@@ -31,7 +32,7 @@ async def set_private(context: Context, table: Table, caller: Caller, private: b
         await display.changed(writer, table.id, context.now())
 
 
-@command
+@command(retry=True)
 async def invite(context: Context, table: Table, caller: Caller, person: int) -> None:
     """Call somebody to a table, once. To a private one only those who sit there can."""
     if table.row.ended_at is not None:

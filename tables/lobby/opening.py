@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import followers, games, invitations, receipts, seats, timers, turns
+from db import followers, games, invitations, receipts, seats, timers
 from db.errors import Repeated
 from db.games import Opening
 from db.seats import Seat as SeatRow
@@ -21,15 +21,18 @@ from engine.core.rng import commitment
 from engine.core.seats import Seat
 from engine.core.typed import visible
 from engine.core.words import Msg, msg, plain, who
+from tables import wishes
 from tables.access import check_invited
-from tables.context import Caller, Context, command, receipt
+from tables.command import command, receipt
+from tables.context import Caller, Context
+from tables.entries import Entry, Kind, ending
 from tables.limits import check_lobbies, check_server, check_tables
 from tables.lobby import display
-from tables.log import Entry, Kind, ending, stored_turns
+from tables.log import append
 from tables.play import consent
-from tables.play.consent import Wish
 from tables.table import Table
 from tables.time.outage import LOBBY, LOBBY_SECONDS
+from tables.wishes import Wish
 
 MOST_NAME = 32
 NAMELESS = "?"
@@ -74,7 +77,9 @@ async def open_table(
         lobby_message=message,
     )
     async with context.locks.holding(caller.interaction):
-        return await context.table(await _open_once(context, caller, opening))
+        table = await context.table(await _open_once(context, caller, opening))
+    context.changed(table.id)
+    return table
 
 
 async def _open_once(context: Context, caller: Caller, opening: Opening) -> int:
@@ -113,7 +118,7 @@ def _known_options(game: str, options: dict[str, Value]) -> dict[str, Value]:
     return options
 
 
-@command
+@command(retry=True)
 async def configure(
     context: Context, table: Table, caller: Caller, options: dict[str, Value]
 ) -> None:
@@ -129,7 +134,7 @@ async def configure(
         await display.changed(writer, table.id, context.now())
 
 
-@command
+@command(retry=True)
 async def set_pace(context: Context, table: Table, caller: Caller, pace: int | None) -> None:
     """The host says how long a move may take, also for the next episode of a campaign."""
     table.lobby_needed()
@@ -140,7 +145,7 @@ async def set_pace(context: Context, table: Table, caller: Caller, pace: int | N
         await display.changed(writer, table.id, context.now())
 
 
-@command
+@command(retry=True)
 async def join(context: Context, table: Table, caller: Caller, seat: Seat | None = None) -> None:
     """Sit down, on a seat of one's choice or on the first free one; who sits follows no longer."""
     table.lobby_needed()
@@ -167,7 +172,7 @@ def free_seats(table: Table) -> list[Seat]:
     return [seat for seat in range(table.room[1]) if seat not in taken]
 
 
-@command
+@command(retry=True)
 async def leave(context: Context, table: Table, caller: Caller) -> None:
     """Stand up again. A host hands the table on; the last person to leave closes it.
 
@@ -188,7 +193,7 @@ async def leave(context: Context, table: Table, caller: Caller) -> None:
             await games.set_host(writer, table.id, heirs[0])
 
 
-@command
+@command(retry=True)
 async def cancel(context: Context, table: Table, caller: Caller) -> None:
     """Call a game off. Its log stays, and the seed is shown.
 
@@ -197,7 +202,7 @@ async def cancel(context: Context, table: Table, caller: Caller) -> None:
     """
     if table.row.ended_at is not None:
         raise Refused("refused-game-over")
-    if table.running is not None and len(table.holders) > 1:
+    if table.position is not None and len(table.holders) > 1:
         await _ask_to_call_off(context, table, caller)
     else:
         host_needed(table, caller)
@@ -218,7 +223,7 @@ async def call_off_together(
 ) -> None:
     """Everybody agrees: the game has no result."""
     told = Event(msg("notice-cancelled-together"))
-    await call_off(context, table, caller, told, consent.closing(request))
+    await call_off(context, table, caller, told, wishes.closing(request))
 
 
 async def call_off(
@@ -229,19 +234,19 @@ async def call_off(
     also: tuple[Statement, ...] = (),
 ) -> None:
     """End a table without a result, and tell everybody."""
-    now, kept = context.now(), receipt(context, caller, table.id)
+    now = context.now()
     async with context.database.write() as writer:
-        if table.running is None or table.row.seed is None:
-            await receipts.keep(writer, kept)
+        if table.position is None or table.row.seed is None:
+            await receipts.keep(writer, receipt(context, caller, table.id))
             await display.changed(writer, table.id, now)
         else:
-            entry = ending(Entry(Kind.NOTE, table.running.match, (told,)), table.row.seed)
-            await turns.store(writer, *stored_turns(table, [entry], now, kept))
+            entry = ending(Entry(Kind.NOTE, table.position.match, (told,)), table.row.seed)
+            await append(context, table, caller, [entry], writer=writer)
         await games.cancel(writer, table.id, now)
         await writer.execute(*also)
 
 
-@command
+@command()
 async def start(context: Context, table: Table, caller: Caller) -> None:
     """Lay out the game for those who sit here. The order of the seats is the order of play."""
     table.lobby_needed()
@@ -258,8 +263,7 @@ async def start(context: Context, table: Table, caller: Caller) -> None:
         await games.start(writer, table.id, codec.dump_plain(config), seed, now)
         await timers.disarm(writer, table.id, LOBBY)
         await display.changed(writer, table.id, now)
-        kept = receipt(context, caller, table.id)
-        await turns.store(writer, *stored_turns(table, [entry], now, kept))
+        await append(context, table, caller, [entry], writer=writer)
 
 
 def _config(table: Table) -> Config:

@@ -6,7 +6,8 @@ from db import followers, receipts
 from db.followers import Follower, Tell
 from db.games import Game
 from engine.core.errors import Refused
-from tables.context import Caller, Context, command, receipt
+from tables.command import command, receipt
+from tables.context import Caller, Context
 from tables.lookup import RUNNING
 from tables.outbox import Owed
 from tables.table import Table
@@ -16,7 +17,7 @@ __all__ = ["MOST_FOLLOWERS", "Follower", "Tell"]
 MOST_FOLLOWERS = 50
 
 
-@command
+@command(retry=True)
 async def follow(
     context: Context, table: Table, caller: Caller, tell: Tell | None, locale: str
 ) -> None:
@@ -36,7 +37,7 @@ async def follow(
         await followers.put(writer, row)
 
 
-@command
+@command(retry=True)
 async def unfollow(context: Context, table: Table, caller: Caller) -> None:
     """Follow no longer."""
     if await followers.find(context.database, table.id, caller.user) is None:

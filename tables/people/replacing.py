@@ -13,19 +13,22 @@ from engine.core.errors import Refused
 from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
+from tables import wishes
 from tables.access import check_invited
-from tables.context import Caller, Context, command
+from tables.command import command
+from tables.context import Caller, Context
 from tables.limits import check_tables
 from tables.lobby.opening import tidy_name
+from tables.log import note
 from tables.people.hosting import passing_on
 from tables.play import consent
-from tables.play.consent import Wish
 from tables.table import Table, with_seat
+from tables.wishes import Wish
 
 
 def open_seats(table: Table) -> list[SeatRow]:
     """The seats that anyone may take over: their people have left, or a bot stands in."""
-    if table.running is None or table.row.ended_at is not None:
+    if table.position is None or table.row.ended_at is not None:
         return []
     return [row for row in table.seats if is_open(row)]
 
@@ -35,7 +38,7 @@ def is_open(row: SeatRow) -> bool:
     return row.left_at is not None or (row.user is not None and row.bot is not None)
 
 
-@command
+@command(retry=True)
 async def take_over(
     context: Context, table: Table, caller: Caller, seat: Seat | None = None
 ) -> None:
@@ -120,14 +123,12 @@ async def _store_seat(
 ) -> None:
     """Whoever sits down is shown the hand that goes with the seat."""
     hand = Whisper(sitting.seat, msg("notice-your-seat"))
-    async with context.database.write() as writer:
-        if sitting.user is not None:
-            await followers.drop(writer, table.id, sitting.user)
-        event = Event(told, (hand,))
-        await consent.note(context, writer, table, caller, event, also=also)
+    if sitting.user is not None:
+        also += (followers.dropping(table.id, sitting.user),)
+    await note(context, table, caller, Event(told, (hand,)), also=also)
 
 
-@command
+@command(retry=True)
 async def ask_back(context: Context, table: Table, caller: Caller) -> None:
     """The former owner asks the table for the seat that somebody has taken over."""
     table.match_needed()
@@ -147,7 +148,7 @@ async def give_back(context: Context, table: Table, caller: Caller, request: Req
         raise Refused("refused-never-sat")
     sitting = _sitting(table.seats[former.seat], former.user, former.name, context.now())
     told = msg("notice-given-back", who=who(former.seat))
-    await _seat(context, table, caller, sitting, told, consent.closing(request))
+    await _seat(context, table, caller, sitting, told, wishes.closing(request))
 
 
 async def was_theirs(context: Context, table: Table, user: int) -> bool:

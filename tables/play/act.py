@@ -1,66 +1,47 @@
-"""During a game: being asked, choosing step by step, acting, looking ahead."""
+"""During a game: being asked, choosing step by step, and acting."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
-from db import drafts, lateness, receipts, seats, steps, turns
+from db import drafts, lateness, receipts, seats
 from db.drafts import Draft as DraftRow
 from db.statements import Statement
-from engine.core.choices import Done, Draft, OneOf, Option, Step, accept, advance, granted
+from engine.core.choices import Done as WholeAction
+from engine.core.choices import Draft, accept, advance
 from engine.core.errors import Refused, Stale
 from engine.core.events import Event
-from engine.core.game import Outcome, Tally
-from engine.core.match import AnyMatch, Preview
-from engine.core.seats import Private, Seat, Seen
-from engine.core.words import Msg, msg, who
-from tables.context import Caller, Context, command, receipt
-from tables.history.ending import end_words
-from tables.log import Entry, Kind, closing, ending, played, stored_turns, with_stand_ins
-from tables.play import consent
-from tables.play.consent import Wish
-from tables.table import Running, Table
+from engine.core.seats import Seat
+from engine.core.words import msg, who
+from tables.command import Done, carry_out, command, receipt
+from tables.context import Caller, Context
+from tables.entries import Kind, played, with_stand_ins
+from tables.log import append
+from tables.play.question import Question, earlier, question
+from tables.table import Position, Table, with_seat
 
 BETWEEN_TOKENS = "\n"
-FIRST: Seat = 0
 
 
 @dataclass(frozen=True)
-class Aside:
-    """Something else that could be done after the first ``length`` tokens of a draft."""
+class Asked(Done):
+    """The table, which an answer does not change, and the question that comes next."""
 
-    length: int
-    option: Option
-
-
-@dataclass(frozen=True)
-class Question:
-    """What one seat is asked now: how far its draft has come, and what that would do.
-
-    ``answered`` counts the questions that were really put so far; ``spots`` are the places on the
-    board that were chosen with them, ``about`` those that the questions themselves are about, the
-    present one too; ``asides`` is what could be done instead of what was taken for granted since
-    then.
-    """
-
-    seat: Seat
-    opened: int
-    draft: Draft
-    answered: int
-    spots: tuple[str, ...]
-    about: tuple[str, ...]
-    step: Step
-    seen: Seen[object, Private]
-    preview: Preview[object] | None
-    asides: tuple[Aside, ...]
+    question: Question
 
 
-async def ask(context: Context, table_id: int, user: int) -> Question:
-    """The question that this person has before them, with what they have chosen so far."""
-    table = await context.table(table_id)
-    running, seat = table.match_needed(), table.seat_needed(user)
-    return question(running, seat, await _draft(context, table, seat))
+async def ask(context: Context, table_id: int, user: int) -> Asked:
+    """The question that this person has before them, with what they have chosen so far. Refused
+    where no game runs, and to those who do not sit there."""
+    return await _ask_at(context, user, await context.table(table_id))
+
+
+async def _ask_at(context: Context, user: int, table: Table) -> Asked:
+    position, seat = table.match_needed(), table.seat_needed(user)
+    now = question(position, seat, await _draft(context, table, seat))
+    return Asked(table, table, now)
 
 
 async def _draft(context: Context, table: Table, seat: Seat) -> Draft:
@@ -71,139 +52,101 @@ async def _draft(context: Context, table: Table, seat: Seat) -> Draft:
     return tuple(row.tokens.split(BETWEEN_TOKENS))
 
 
-def question(running: Running, seat: Seat, draft: Draft) -> Question:
-    """The next step of this draft; a draft that the table has overtaken starts anew."""
-    match = running.match
-    try:
-        draft, step = match.ask(seat, _walked(match, seat, draft))
-    except Refused:
-        draft, step = match.ask(seat)
-    seen = match.seen_by(seat)
-    asked = [match.game.ask(seen.view, draft[:length]) for length in range(len(draft))]
-    return Question(
-        seat=seat,
-        opened=running.step.opened,
-        draft=draft,
-        answered=sum(_was_put(one, token) for one, token in zip(asked, draft, strict=True)),
-        spots=tuple(_chosen_spots(asked, draft)),
-        about=tuple(_places_asked_about([*asked, step])),
-        step=step,
-        seen=seen,
-        preview=match.preview(seat, draft) if isinstance(step, Done) else None,
-        asides=tuple(_asides(asked, draft)),
+async def choose(context: Context, table_id: int, caller: Caller, opened: int, token: str) -> Asked:
+    """Answer the present question and return the next; nothing is played yet. Raises ``Stale``
+    where another question than the one of revision ``opened`` stands."""
+    return await _answer(
+        context,
+        table_id,
+        caller,
+        opened,
+        lambda now, _: (*now.draft, accept(now.step, token)),
     )
 
 
-def _was_put(step: Step, token: str) -> bool:
-    """Whether somebody chose this answer; otherwise it was taken for granted."""
-    return granted(step) != token
-
-
-def _asides(asked: list[Step], draft: Draft) -> Iterator[Aside]:
-    """From the last question that was really put to the present one."""
-    for length in range(len(draft) - 1, -1, -1):
-        step = asked[length]
-        if _was_put(step, draft[length]) or not isinstance(step, OneOf):
-            return
-        yield from (Aside(length, option) for option in step.options if option.aside)
-
-
-def _chosen_spots(asked: list[Step], draft: Draft) -> Iterator[str]:
-    for step, token in zip(asked, draft, strict=True):
-        if isinstance(step, OneOf):
-            yield from (o.spot for o in step.options if o.token == token and o.spot is not None)
-
-
-def _places_asked_about(asked: list[Step]) -> Iterator[str]:
-    for step in asked:
-        if isinstance(step, OneOf):
-            yield from step.about
-
-
-def _walked(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
-    view = match.seen_by(seat).view
-    walked: Draft = ()
-    for token in draft:
-        walked = (*walked, accept(match.game.ask(view, walked), token))
-    return walked
-
-
-@command
-async def choose(context: Context, table: Table, caller: Caller, opened: int, token: str) -> None:
-    """Answer the present question; the answer is kept, but nothing is played yet."""
-    running, seat = table.match_needed(), table.seat_needed(caller.user)
-    check_fresh(running, opened)
-    now = question(running, seat, await _draft(context, table, seat))
-    await _keep(context, table, caller, (*now.draft, accept(now.step, token)))
-
-
-@command
 async def step_aside(
-    context: Context, table: Table, caller: Caller, opened: int, token: str
-) -> None:
-    """Do something else than what was taken for granted."""
-    running, seat = table.match_needed(), table.seat_needed(caller.user)
-    check_fresh(running, opened)
-    now = question(running, seat, await _draft(context, table, seat))
-    chosen = next((aside for aside in now.asides if aside.option.token == token), None)
-    if chosen is None:
-        raise Stale("refused-stale")
-    await _keep(context, table, caller, (*now.draft[: chosen.length], token))
+    context: Context, table_id: int, caller: Caller, opened: int, token: str
+) -> Asked:
+    """Do something else than what was taken for granted, and return the next question."""
+
+    def instead(now: Question, _: Position) -> Draft:
+        chosen = next((aside for aside in now.asides if aside.option.token == token), None)
+        if chosen is None:
+            raise Stale("refused-stale")
+        return (*now.draft[: chosen.length], token)
+
+    return await _answer(context, table_id, caller, opened, instead)
 
 
-@command
-async def back(context: Context, table: Table, caller: Caller, opened: int) -> None:
-    """Take the last answer back; those that nobody was asked for go with it."""
-    running, seat = table.match_needed(), table.seat_needed(caller.user)
-    check_fresh(running, opened)
-    now = question(running, seat, await _draft(context, table, seat))
-    await _keep(context, table, caller, earlier(running.match, seat, now.draft))
+async def back(context: Context, table_id: int, caller: Caller, opened: int) -> Asked:
+    """Take the last answer back, with those that nobody was asked for, and ask it again."""
+    return await _answer(
+        context,
+        table_id,
+        caller,
+        opened,
+        lambda now, position: earlier(position.match, now.seat, now.draft),
+    )
 
 
-def earlier(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
-    """The draft up to the last question that was really put."""
-    view = match.seen_by(seat).view
-    for length in range(len(draft) - 1, -1, -1):
-        if _was_put(match.game.ask(view, draft[:length]), draft[length]):
-            return draft[:length]
-    return ()
+async def _answer(
+    context: Context,
+    table_id: int,
+    caller: Caller,
+    opened: int,
+    change: Callable[[Question, Position], Draft],
+) -> Asked:
+    """Keep what ``change`` makes of the draft, once for each interaction."""
+
+    async def attempt(table: Table) -> Asked:
+        position, seat = table.match_needed(), table.seat_needed(caller.user)
+        check_fresh(position, opened)
+        now = question(position, seat, await _draft(context, table, seat))
+        draft = await _keep(context, table, caller, change(now, position))
+        return Asked(table, table, question(position, seat, draft))
+
+    repeated = partial(_ask_at, context, caller.user)
+    return await carry_out(context, table_id, caller, attempt, repeated)
 
 
-async def _keep(context: Context, table: Table, caller: Caller, draft: Draft) -> None:
-    running, seat = table.match_needed(), table.seat_needed(caller.user)
-    draft, _ = advance(running.match.game.ask, running.match.seen_by(seat).view, draft)
-    row = DraftRow(table.id, seat, running.step.opened, BETWEEN_TOKENS.join(draft))
+async def _keep(context: Context, table: Table, caller: Caller, draft: Draft) -> Draft:
+    position, seat = table.match_needed(), table.seat_needed(caller.user)
+    draft, _ = advance(position.match.game.ask, position.match.seen_by(seat).view, draft)
+    row = DraftRow(table.id, seat, position.step.opened, BETWEEN_TOKENS.join(draft))
     async with context.database.write() as writer:
         await receipts.keep(writer, receipt(context, caller, table.id))
         await drafts.put(writer, row)
+    return draft
 
 
-@command
-async def confirm(context: Context, table: Table, caller: Caller, opened: int) -> None:
-    """Play the finished draft."""
-    running, seat = table.match_needed(), table.seat_needed(caller.user)
-    check_fresh(running, opened)
-    now = question(running, seat, await _draft(context, table, seat))
-    if not isinstance(now.step, Done):
+@command()
+async def confirm(context: Context, table: Table, caller: Caller, opened: int) -> Table:
+    """Play the finished draft. Refused while a part of the action is missing."""
+    position, seat = table.match_needed(), table.seat_needed(caller.user)
+    check_fresh(position, opened)
+    now = question(position, seat, await _draft(context, table, seat))
+    if not isinstance(now.step, WholeAction):
         raise Refused("refused-unfinished")
-    await _act(context, table, caller, now.draft)
+    return await _act(context, table, caller, now.draft)
 
 
-@command
-async def act(context: Context, table: Table, caller: Caller, text: str) -> None:
+@command()
+async def act(context: Context, table: Table, caller: Caller, text: str) -> Table:
     """Play a whole action given as text, at once."""
-    running, seat = table.match_needed(), table.seat_needed(caller.user)
-    await _act(context, table, caller, running.match.read(seat, text))
+    position, seat = table.match_needed(), table.seat_needed(caller.user)
+    return await _act(context, table, caller, position.match.read(seat, text))
 
 
-async def _act(context: Context, table: Table, caller: Caller, action: Draft) -> None:
-    running, seat = table.match_needed(), table.seat_needed(caller.user)
-    entry = played(Kind.ACT, seat, running.match.act(seat, action))
+async def _act(context: Context, table: Table, caller: Caller, action: Draft) -> Table:
+    position, seat = table.match_needed(), table.seat_needed(caller.user)
+    entry = played(Kind.ACT, seat, position.match.act(seat, action))
     also = _being_here(table, seat)
     if table.seats[seat].bot is not None:
         back = Event(msg("notice-back", who=who(seat)))
         entry = replace(entry, events=(back, *entry.events))
-    await store(context, table, caller, with_stand_ins(entry, table.vacant), also=also)
+        table = with_seat(table, replace(table.seats[seat], bot=None))
+    entries = with_stand_ins(entry, table.vacant)
+    return await append(context, table, caller, entries, also=also)
 
 
 def _being_here(table: Table, seat: Seat) -> tuple[Statement, ...]:
@@ -213,105 +156,7 @@ def _being_here(table: Table, seat: Seat) -> tuple[Statement, ...]:
     return late if bot is None else (*late, seats.standing_in(table.id, seat, None))
 
 
-async def store(
-    context: Context,
-    table: Table,
-    caller: Caller,
-    entries: list[Entry],
-    outcome: Outcome | None = None,
-    also: tuple[Statement, ...] = (),
-) -> None:
-    """Write these entries, and the end of the game if they bring it, in one transaction.
-
-    A move closes a wish to undo that was open: the table has gone on.
-    """
-    outcome = outcome or entries[-1].match.outcome
-    now = context.now()
-    request = await consent.pending(context, table.id)
-    if request is not None and (request.kind == Wish.UNDO or outcome is not None):
-        entries = [_lapsing(entries[0], request.kind), *entries[1:]]
-        also = (*consent.closing(request), *also)
-    if outcome is not None:
-        words = end_words(outcome, table.game.co_op(entries[-1].match.config))
-        entries = [*entries[:-1], ending(entries[-1], seed_of(table), words)]
-        also += closing(table, outcome, now)
-    kept = receipt(context, caller, table.id)
-    *earlier_turns, last = stored_turns(table, entries, now, kept)
-    await turns.store(context.database, *earlier_turns, replace(last, also=also))
-    if outcome is not None:
-        await _pack(context, table.id)
-
-
-async def _pack(context: Context, table_id: int) -> None:
-    """A finished game is looked at rarely: its many states are made small."""
-    while await steps.pack(context.database, table_id):
-        pass
-
-
-def _lapsing(entry: Entry, kind: str) -> Entry:
-    lapsed = Event(msg("notice-lapsed", wish=kind))
-    return replace(entry, events=(lapsed, *entry.events))
-
-
-def seed_of(table: Table) -> bytes:
-    """The secret of this game. Shown to nobody before the end."""
-    if table.row.seed is None:
-        raise Refused("refused-not-started")
-    return table.row.seed
-
-
-def check_fresh(running: Running, opened: int) -> None:
-    """A press on an old panel meets a table that has moved on."""
-    if running.step.opened != opened:
+def check_fresh(position: Position, opened: int) -> None:
+    """Raises ``Stale`` where another question stands than the one of revision ``opened``."""
+    if position.step.opened != opened:
         raise Stale("refused-stale")
-
-
-async def preview(context: Context, table_id: int, user: int, text: str) -> Preview[object]:
-    """What this action would do, as far as its player can know."""
-    table = await context.table(table_id)
-    running, seat = table.match_needed(), table.seat_needed(user)
-    return running.match.preview(seat, running.match.read(seat, text))
-
-
-def end_foreseen(preview: Preview[object], people: int) -> tuple[Msg, ...]:
-    """That the game would end, and who would win then; nothing where it goes on."""
-    end, me = preview.end, preview.seen.eye
-    if end is None:
-        return ()
-    if end.winners is None:
-        return (msg("preview-end"),)
-    if end.winners == (me,):
-        return (msg("preview-end-yours"),)
-    if end.won is not None:
-        return (msg("preview-end-together" if end.won else "preview-end-lost", people=people),)
-    names = tuple(who(seat) for seat in end.winners)
-    return (msg("preview-end-won", who=names, count=len(names)),)
-
-
-def points_changed(preview: Preview[object], people: int) -> tuple[Msg, ...]:
-    """The change in points of every seat that has one, in words, and what it is made of. Whoever
-    plays alone is the whole team."""
-    pairs = zip(preview.before, preview.after, strict=True)
-    alone = FIRST if people == 1 else None
-    return tuple(line for before, after in pairs for line in _changes(before, after, alone))
-
-
-def _changes(before: Tally, after: Tally, alone: Seat | None) -> Iterator[Msg]:
-    """The whole in one line; below it the parts, where there are several to tell apart."""
-    changed = [(part.label, part.points - _points_for(part.label, before)) for part in after.parts]
-    parts = tuple(msg("preview-part", label=label, points=n) for label, n in changed if n)
-    if parts or after.points != before.points:
-        seat = after.seat if after.seat is not None else alone
-        yield _change(seat, after.points - before.points)
-    if parts and len(changed) > 1:
-        yield msg("preview-parts", parts=parts)
-
-
-def _points_for(label: Msg, tally: Tally) -> int:
-    return sum(part.points for part in tally.parts if part.label == label)
-
-
-def _change(seat: Seat | None, points: int) -> Msg:
-    if seat is None:
-        return msg("preview-points-together", points=points)
-    return msg("preview-points", who=who(seat), points=points)

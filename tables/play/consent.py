@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
-from db import timers, turns, votes
-from db.statements import Statement, Writer
+from db import timers, votes
 from db.votes import Request
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.seats import Seat
-from tables.context import Caller, Context, receipt
-from tables.log import Entry, Kind, stored_turns
+from tables import wishes
+from tables.context import Caller, Context
+from tables.log import note
 from tables.table import Table
 from tables.time.arithmetic import DAY
+from tables.wishes import LAPSE, Wish
 
-LAPSE = "lapse"
 ANSWER_SECONDS = DAY
-
-
-class Wish(StrEnum):
-    """What somebody asks the others for."""
-
-    UNDO = "undo"
-    PAUSE = "pause"
-    RETURN = "return"
-    CANCEL = "cancel"
-
-
-async def pending(context: Context, table_id: int) -> Request | None:
-    """The wish that waits for the others, if there is one."""
-    return await votes.open_request(context.database, table_id)
 
 
 def voters(table: Table, request: Request) -> frozenset[Seat]:
@@ -44,7 +28,7 @@ def voters(table: Table, request: Request) -> frozenset[Seat]:
 
 async def none_pending(context: Context, table: Table) -> None:
     """Refused while the table has another question before it."""
-    if await pending(context, table.id) is not None:
+    if await wishes.pending(context, table.id) is not None:
         raise Refused("refused-wish-pending")
 
 
@@ -57,28 +41,5 @@ async def ask(
     context: Context, table: Table, caller: Caller, request: Request, event: Event
 ) -> None:
     """Put the wish before the others; whoever does not answer in time has not agreed."""
-    async with context.database.write() as writer:
-        await votes.ask(writer, request)
-        await timers.arm(writer, LAPSE, context.now() + ANSWER_SECONDS, table.id)
-        await note(context, writer, table, caller, event)
-
-
-def closing(request: Request) -> tuple[Statement, ...]:
-    """The wish is decided."""
-    return votes.closing(request.table_id, request.kind), timers.disarming(request.table_id, LAPSE)
-
-
-async def note(
-    context: Context,
-    writer: Writer,
-    table: Table,
-    caller: Caller,
-    *events: Event,
-    also: tuple[Statement, ...] = (),
-) -> None:
-    """An entry that tells something and moves nothing."""
-    entry = Entry(Kind.NOTE, table.match_needed().match, events)
-    kept = receipt(context, caller, table.id)
-    await turns.store(writer, *stored_turns(table, [entry], context.now(), kept))
-    if also:
-        await writer.execute(*also)
+    lapse = timers.arming(LAPSE, context.now() + ANSWER_SECONDS, table.id)
+    await note(context, table, caller, event, also=(votes.asking(request), lapse))

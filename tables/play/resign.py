@@ -11,10 +11,11 @@ from engine.core.events import Event
 from engine.core.game import Outcome
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
-from tables.context import Caller, Context, command
-from tables.log import Entry, Kind, with_stand_ins
+from tables.command import command
+from tables.context import Caller, Context
+from tables.entries import Entry, Kind, with_stand_ins
+from tables.log import append
 from tables.people.hosting import passing_on
-from tables.play.act import store
 from tables.table import Table, with_seat
 
 
@@ -27,7 +28,7 @@ class After(StrEnum):
     NOBODY_WINS = "nobody"
 
 
-@command
+@command(retry=True)
 async def resign(context: Context, table: Table, caller: Caller) -> None:
     """Give one's seat up for good."""
     seat, now = table.seat_needed(caller.user), context.now()
@@ -38,10 +39,10 @@ async def resign(context: Context, table: Table, caller: Caller) -> None:
     entry = Entry(Kind.RESIGN, match, _told(table, seat, after), seat)
     entries = [entry] if outcome is not None else with_stand_ins(entry, table.vacant)
     also = (seats.resigning(table.id, seat, now), *passing_on(table))
-    await store(context, table, caller, entries, outcome=outcome, also=also)
+    await append(context, table, caller, entries, outcome=outcome, also=also)
 
 
-@command
+@command(retry=True)
 async def finish(context: Context, table: Table, caller: Caller) -> None:
     """End the game here and win as things stand: for whoever is alone with bots."""
     match, seat = table.match_needed().match, table.seat_needed(caller.user)
@@ -49,7 +50,7 @@ async def finish(context: Context, table: Table, caller: Caller) -> None:
         raise Refused("refused-not-alone")
     entry = Entry(Kind.NOTE, match, (Event(msg("notice-finished", who=who(seat))),), seat)
     outcome = _win(table, seat, msg("outcome-finished"))
-    await store(context, table, caller, [entry], outcome=outcome)
+    await append(context, table, caller, [entry], outcome=outcome)
 
 
 def after_leaving(table: Table, seat: Seat) -> After:
@@ -65,10 +66,10 @@ def after_leaving(table: Table, seat: Seat) -> After:
 def alone_with_bots(table: Table) -> Seat | None:
     """The one person left among rivals that are bots, once all the other people have left."""
     people = people_at(table)
-    if table.running is None or table.row.ended_at is not None or len(people) != 1:
+    if table.position is None or table.row.ended_at is not None or len(people) != 1:
         return None
     deserted = table.vacant and _bots_at(table)
-    rivals = not table.game.co_op(table.running.match.config)
+    rivals = not table.game.co_op(table.position.match.config)
     return people[0] if deserted and rivals else None
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from db import games, lateness, steps, stops, turns
+from db import games, lateness, steps, stops
 from db.statements import Source, Statement
 from db.steps import LogRow
 from db.stops import Stop, StopKind
@@ -14,12 +14,14 @@ from engine.core.events import Event, Whisper
 from engine.core.match import AnyMatch, load
 from engine.core.seats import Seat
 from engine.core.words import msg, who
-from tables.context import Caller, Context, command, receipt
-from tables.log import Entry, Kind, stored_turns, with_stand_ins
+from tables import wishes
+from tables.command import command
+from tables.context import Caller, Context
+from tables.entries import Entry, Kind, with_stand_ins
+from tables.log import append, seed_of
 from tables.play import consent
-from tables.play.act import seed_of
-from tables.play.consent import Wish
 from tables.table import Table
+from tables.wishes import Wish
 
 FREE_UNDOS = 3
 """So often one may take an answer to the same question back without asking."""
@@ -38,7 +40,7 @@ class TakenBack:
         return self.step.ply - 1
 
 
-@command
+@command()
 async def undo(context: Context, table: Table, caller: Caller) -> None:
     """Take one's latest move back, or ask the others whether one may.
 
@@ -92,13 +94,13 @@ async def take_back(context: Context, table: Table, caller: Caller, request: Req
     told = Whisper(seat, msg("notice-you-undid", action=action))
     event = Event(msg("notice-undone", who=who(request.seat)), (told,))
     match = await match_at(context, table, request.target)
-    entry = Entry(Kind.UNDO, match, (event,), request.seat)
     asked_at = await asked_since(context.database, table.id, request.target, table.row.rev + 1)
+    entry = Entry(Kind.UNDO, match, (event,), request.seat, asked_at=asked_at)
     also = (
         *await _stood_still(context, table, request.target, asked_at),
-        *consent.closing(request),
+        *wishes.closing(request),
     )
-    await _store_back(context, table, caller, entry, also, asked_at)
+    await append(context, table, caller, with_stand_ins(entry, table.vacant), also=also)
 
 
 async def asked_since(source: Source, table_id: int, ply: int, before: int) -> int:
@@ -129,21 +131,6 @@ async def _stood_still(
     return (*map(stops.adding, still), games.waking(table.id, now))
 
 
-async def _store_back(
-    context: Context,
-    table: Table,
-    caller: Caller,
-    entry: Entry,
-    also: tuple[Statement, ...],
-    asked_at: int,
-) -> None:
-    first, *others = with_stand_ins(entry, table.vacant)
-    kept = receipt(context, caller, table.id)
-    back, *later = stored_turns(table, (first, *others), context.now(), kept)
-    *before, last = (replace(back, asked_at=asked_at), *later)
-    await turns.store(context.database, *before, replace(last, also=also))
-
-
 async def match_at(context: Context, table: Table, ply: int) -> AnyMatch:
     """The match as it stood at an earlier ply of the present line."""
     step = await steps.act_at_ply(context.database, table.id, ply)
@@ -153,17 +140,18 @@ async def match_at(context: Context, table: Table, ply: int) -> AnyMatch:
     return load(table.game, config, seed_of(table), ply, step.state)
 
 
-@command
+@command()
 async def roll_back(context: Context, table: Table, caller: Caller, ply: int) -> None:
     """A server manager sets the game back to an earlier move; everybody is told."""
     table.match_needed()
     match = await match_at(context, table, ply)
     event = Event(msg("notice-rolled-back", who=table.told_by(caller.user), ply=ply))
-    request = await consent.pending(context, table.id)
-    closed = consent.closing(request) if request is not None else ()
+    request = await wishes.pending(context, table.id)
+    closed = wishes.closing(request) if request is not None else ()
     asked_at = await asked_since(context.database, table.id, ply, table.row.rev + 1)
     also = (*_whole_time_anew(context, table, asked_at), *closed)
-    await _store_back(context, table, caller, Entry(Kind.UNDO, match, (event,)), also, asked_at)
+    entry = Entry(Kind.UNDO, match, (event,), asked_at=asked_at)
+    await append(context, table, caller, with_stand_ins(entry, table.vacant), also=also)
 
 
 def _whole_time_anew(context: Context, table: Table, asked_at: int) -> tuple[Statement, ...]:

@@ -17,13 +17,17 @@ from db.votes import Request
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.words import msg
-from tables.context import HOUSE, Caller, Context, command, receipt
+from tables import wishes
+from tables.command import command, locked, receipt
+from tables.context import HOUSE, Caller, Context
 from tables.lobby import opening
+from tables.log import note
 from tables.people import replacing
-from tables.play import consent, undo
-from tables.play.consent import Wish, voters
+from tables.play import undo
+from tables.play.consent import voters
 from tables.table import Table
 from tables.time import pauses
+from tables.wishes import Wish
 
 Carry = Callable[[Context, Table, Caller, Request], Awaitable[None]]
 
@@ -37,12 +41,12 @@ CARRY_OUT: MappingProxyType[Wish, Carry] = MappingProxyType(
 )
 
 
-@command
+@command()
 async def vote(context: Context, table: Table, caller: Caller, yes: bool) -> None:
     """Answer the wish that is before the table."""
     table.match_needed()
     seat = table.seat_needed(caller.user)
-    request = await consent.pending(context, table.id)
+    request = await wishes.pending(context, table.id)
     if request is None:
         raise Refused("refused-no-wish")
     if seat not in voters(table, request):
@@ -58,9 +62,8 @@ async def vote(context: Context, table: Table, caller: Caller, yes: bool) -> Non
 
 async def _refuse(context: Context, table: Table, caller: Caller, request: Request) -> None:
     refused = Event(msg("notice-wish-refused", wish=request.kind))
-    also = consent.closing(request)
-    async with context.database.write() as writer:
-        await consent.note(context, writer, table, caller, refused, also=also)
+    also = wishes.closing(request)
+    await note(context, table, caller, refused, also=also)
 
 
 async def _agree(
@@ -76,9 +79,8 @@ async def lapsed(context: Context, timer: Timer) -> bool:
     Whether it did."""
     if timer.table_id is None:
         return False
-    async with context.locks.holding(timer.table_id):
-        table = await context.table(timer.table_id)
-        request = await consent.pending(context, timer.table_id)
+    async with locked(context, timer.table_id) as table:
+        request = await wishes.pending(context, timer.table_id)
         plays = table.row.status is Status.PLAYING
         try:
             async with context.database.write() as writer:
@@ -86,7 +88,7 @@ async def lapsed(context: Context, timer: Timer) -> bool:
                 if request is not None and plays:
                     await _lapse(context, writer, table, timer, request)
                 elif request is not None:
-                    await writer.execute(*consent.closing(request))
+                    await writer.execute(*wishes.closing(request))
         except Taken:
             return False
     return request is not None and plays
@@ -97,4 +99,5 @@ async def _lapse(
 ) -> None:
     caller = Caller(HOUSE, "", f"lapse-{timer.id}-{timer.due}")
     told = Event(msg("notice-lapsed", wish=request.kind))
-    await consent.note(context, writer, table, caller, told, also=consent.closing(request))
+    also = wishes.closing(request)
+    await note(context, table, caller, told, also=also, writer=writer)

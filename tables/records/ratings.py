@@ -18,8 +18,8 @@ from db.results import Result
 from db.statements import Connection, Source
 from db.steps import Entry
 from tables.context import Context
+from tables.entries import Kind
 from tables.history.moments import present_line
-from tables.log import Kind
 
 MODEL = PlackettLuce()
 AT_ONCE = 50

@@ -15,6 +15,7 @@ from engine.core.words import Msg, msg
 MINUTE = 60
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
+QUARTER = 4
 
 PACES: dict[str, int | None] = {
     "none": None,
@@ -49,6 +50,11 @@ def runs_out(since: int, seconds: int, still: Iterable[Stretch]) -> int | None:
             return None
         now, left = stretch.until, left - running
     return now + left
+
+
+def call_at(due: int, pace: int) -> int:
+    """When somebody is called whose time is up at ``due``: a quarter of the time before."""
+    return due - pace // QUARTER
 
 
 @dataclass(frozen=True)

@@ -21,16 +21,15 @@ from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
-from tables.context import HOUSE, Caller, Context, command
-from tables.log import Kind, played, with_stand_ins
+from tables.command import command, locked
+from tables.context import HOUSE, Caller, Context
+from tables.entries import Kind, played, with_stand_ins
+from tables.log import append, note
 from tables.people.reminder_prefs import attention
-from tables.play import consent
-from tables.play.act import store
 from tables.table import Table
-from tables.time.arithmetic import Stretch, moment, runs_out
+from tables.time.arithmetic import QUARTER, Stretch, call_at, moment, runs_out
 
 NEVER = 0
-QUARTER = 4
 MISSES = 2
 """After so many moves of the house in a row a bot stands in."""
 
@@ -91,7 +90,7 @@ def next_deed(wait: Wait, late: Lateness | None, pace: int) -> tuple[int, Deed] 
     if wait.due is None or wait.last is None:
         return None
     if late is None or late.since != wait.since or not late.called:
-        return wait.due - pace // QUARTER, Deed.CALL
+        return call_at(wait.due, pace), Deed.CALL
     if not late.told:
         return wait.due, Deed.TELL
     return wait.last, Deed.PLAY
@@ -110,8 +109,7 @@ class Plan:
 async def look(context: Context, table_id: int) -> bool:
     """Do what is due at this table, one thing at a time; whether to look again at once, because
     something was done, or somebody else was quicker and the table has moved on."""
-    async with context.locks.holding(table_id):
-        table = await context.table(table_id)
+    async with locked(context, table_id) as table:
         coming = await _coming(context, table)
         if coming is None or coming.when > context.now():
             wake = coming.when if coming is not None else None
@@ -125,7 +123,7 @@ async def look(context: Context, table_id: int) -> bool:
 async def _coming(context: Context, table: Table) -> Plan | None:
     """What is to be done first at this table; nothing where no clock runs."""
     pace = table.row.pace
-    if pace is None or table.running is None or table.row.ended_at is not None:
+    if pace is None or table.position is None or table.row.ended_at is not None:
         return None
     late = await lateness.of_game(context.database, table.id)
     plans = []
@@ -154,9 +152,8 @@ async def _tell(context: Context, table: Table, wait: Wait, late: Lateness) -> N
     """The table hears that somebody's time has run out, and what will happen when."""
     told = Event(msg("notice-late", who=who(wait.seat), until=moment(wait.last or context.now())))
     caller = _house(table, "late", wait.seat)
-    async with context.database.write() as writer:
-        also = (lateness.putting(late),)
-        await consent.note(context, writer, table, caller, told, also=also)
+    also = (lateness.putting(late),)
+    await note(context, table, caller, told, also=also)
 
 
 async def _play(context: Context, table: Table, wait: Wait, late: Lateness) -> None:
@@ -169,7 +166,7 @@ async def _play(context: Context, table: Table, wait: Wait, late: Lateness) -> N
     entry = replace(entry, events=(first, *entry.events, *last))
     caller = _house(table, "timeout", wait.seat)
     entries = with_stand_ins(entry, table.vacant)
-    await store(context, table, caller, entries, also=(lateness.putting(late), *also))
+    await append(context, table, caller, entries, also=(lateness.putting(late), *also))
 
 
 def _absence(
@@ -189,7 +186,7 @@ def _house(table: Table, deed: str, seat: Seat) -> Caller:
     return Caller(HOUSE, "", f"{deed}-{table.id}-{table.row.rev}-{seat}")
 
 
-@command
+@command(retry=True)
 async def give_time(context: Context, table: Table, caller: Caller, seat: Seat) -> None:
     """Somebody at the table gives somebody late the whole time anew, and sends a stand-in away.
 
@@ -209,9 +206,8 @@ async def give_time(context: Context, table: Table, caller: Caller, seat: Seat) 
         seats.standing_in(table.id, seat, None),
         games.waking(table.id, now),
     )
-    async with context.database.write() as writer:
-        told = Event(msg("notice-more-time", who=who(seat)))
-        await consent.note(context, writer, table, caller, told, also=also)
+    told = Event(msg("notice-more-time", who=who(seat)))
+    await note(context, table, caller, told, also=also)
 
 
 async def late_seats(context: Context, table: Table) -> list[Seat]:
@@ -223,7 +219,7 @@ async def late_seats(context: Context, table: Table) -> list[Seat]:
     return [row.seat for row in here if row.seat in told or row.bot is not None]
 
 
-@command
+@command(retry=True)
 async def come_back(context: Context, table: Table, caller: Caller) -> None:
     """Whoever was stood in for plays again."""
     table.match_needed()
@@ -235,9 +231,8 @@ async def come_back(context: Context, table: Table, caller: Caller) -> None:
         seats.standing_in(table.id, seat, None),
         games.waking(table.id, context.now()),
     )
-    async with context.database.write() as writer:
-        told = Event(msg("notice-back", who=who(seat)))
-        await consent.note(context, writer, table, caller, told, also=also)
+    told = Event(msg("notice-back", who=who(seat)))
+    await note(context, table, caller, told, also=also)
 
 
 async def put_off(context: Context, table_id: int, when: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from db import receipts, settings
 from db.settings import Scope
 from engine.core.errors import Refused
-from tables.context import Caller, Context, command, receipt
+from tables.command import command, receipt
+from tables.context import Caller, Context
 from tables.table import Table
 from tables.time.arithmetic import HOUR, moment
 
@@ -13,7 +14,7 @@ NUDGED = "nudged"
 REST = 8 * HOUR
 
 
-@command
+@command(retry=True)
 async def nudge(context: Context, table: Table, caller: Caller) -> None:
     """Whoever sits here may nudge those who have been waited for long enough."""
     table.match_needed()

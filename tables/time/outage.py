@@ -91,4 +91,5 @@ async def lobby_expired(context: Context, timer: Timer) -> games.Game | None:
                     await display.changed(writer, timer.table_id, context.now())
         except Taken:
             return None
+    context.changed(timer.table_id)
     return table if waiting else None

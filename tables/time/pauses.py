@@ -8,13 +8,16 @@ from db.votes import Request
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.words import msg, who
-from tables.context import Caller, Context, command
+from tables import wishes
+from tables.command import command
+from tables.context import Caller, Context
+from tables.log import note
 from tables.play import consent
-from tables.play.consent import Wish
 from tables.table import Table
+from tables.wishes import Wish
 
 
-@command
+@command(retry=True)
 async def pause(context: Context, table: Table, caller: Caller) -> None:
     """Ask the others whether the clocks may stand still; alone, one need not ask."""
     table.match_needed()
@@ -33,13 +36,12 @@ async def pause(context: Context, table: Table, caller: Caller) -> None:
 async def begin(context: Context, table: Table, caller: Caller, request: Request) -> None:
     """The clocks stand still from now on."""
     stop = Stop(StopKind.PAUSE, context.now(), table_id=table.id)
-    also = (stops.adding(stop), games.waking(table.id, None), *consent.closing(request))
-    async with context.database.write() as writer:
-        told = Event(msg("notice-paused"))
-        await consent.note(context, writer, table, caller, told, also=also)
+    also = (stops.adding(stop), games.waking(table.id, None), *wishes.closing(request))
+    told = Event(msg("notice-paused"))
+    await note(context, table, caller, told, also=also)
 
 
-@command
+@command(retry=True)
 async def resume(context: Context, table: Table, caller: Caller) -> None:
     """Anyone at the table lets the clocks run again."""
     table.match_needed()
@@ -48,9 +50,8 @@ async def resume(context: Context, table: Table, caller: Caller) -> None:
         raise Refused("refused-not-paused")
     now = context.now()
     also = (stops.ending_pause(table.id, now), games.waking(table.id, now))
-    async with context.database.write() as writer:
-        told = Event(msg("notice-resumed", who=who(seat)))
-        await consent.note(context, writer, table, caller, told, also=also)
+    told = Event(msg("notice-resumed", who=who(seat)))
+    await note(context, table, caller, told, also=also)
 
 
 async def is_paused(context: Context, table_id: int) -> bool:

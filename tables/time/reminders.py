@@ -14,7 +14,7 @@ from tables.outbox import news
 from tables.people.reminder_prefs import Attention, attention, is_muted
 from tables.table import Table
 from tables.time import deadlines
-from tables.time.arithmetic import DAY, MINUTE
+from tables.time.arithmetic import DAY, MINUTE, call_at
 from tables.time.pauses import is_paused
 from tables.troubles import wait
 
@@ -95,7 +95,7 @@ async def _proper_time(
 
 def _last_call(call: Call) -> int | None:
     """When the last quarter of their time begins."""
-    return None if call.due is None else call.due - (call.table.row.pace or 0) // deadlines.QUARTER
+    return None if call.due is None else call_at(call.due, call.table.row.pace or 0)
 
 
 async def _calls(context: Context, user: int) -> list[Call]:

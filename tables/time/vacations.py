@@ -13,9 +13,10 @@ from db.stops import Stop, StopKind
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.words import Msg, msg, who
-from tables.context import Caller, Context, receipt
+from tables.command import receipt
+from tables.context import Caller, Context
+from tables.log import note
 from tables.people.reminder_prefs import attention
-from tables.play import consent
 from tables.table import Table
 from tables.time.arithmetic import DAY, Stretch, moment, overlap, year_of
 
@@ -98,6 +99,8 @@ async def _everywhere(
                 await stops.end_vacation(writer, caller.user, context.now())
             for table in tables:
                 await _tell(context, writer, table, caller, key, until)
+    for table in tables:
+        context.changed(table.id)
 
 
 async def _readable(context: Context, table_id: int) -> AsyncIterator[Table]:
@@ -114,4 +117,4 @@ async def _tell(
     told = Event(msg(key, who=who(seat), **args))
     each = Caller(caller.user, caller.name, f"{caller.interaction}-{table.id}")
     wake = games.waking(table.id, context.now() if table.row.pace is not None else None)
-    await consent.note(context, writer, table, each, told, also=(wake,))
+    await note(context, table, each, told, also=(wake,), writer=writer)

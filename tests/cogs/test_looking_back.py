@@ -21,7 +21,7 @@ from engine.core.words import msg
 from locales import Catalogue, Locale
 from tables.history.moments import Moment, Told
 from tables.history.proof import prove
-from tables.table import Running, Table
+from tables.table import Position, Table
 from tests.tables.recording import recorded
 
 WORDS = Catalogue.load(strict=True)
@@ -36,7 +36,7 @@ def table(ended=None, running=True):
     )
     row = replace(row, id=12, game="manhattan", status=Status.PLAYING, ended_at=ended)
     seats = tuple(Seat(12, n, 100 + n, name, None, 0) for n, name in enumerate(["Ann", "Bob"]))
-    return Table(row, seats, Running(match(), None) if running else None)
+    return Table(row, seats, Position(match(), None) if running else None)
 
 
 def match():

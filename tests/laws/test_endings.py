@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.words import plain
 from locales import Catalogue, Locale
-from tables.history.ending import end_words, tells_the_end
+from tables.ending import end_words, tells_the_end
 from tests.laws.playing import HOUSE_GAMES, every_table, play, table_id
 
 NAMES = ("Anfisa", "Bohdan", "Cyprian", "Demian", "Eulalia", "Fedora")

@@ -64,7 +64,7 @@ def sit_down(context, people):
             context, people(names[0]), game, locale="en", options=options
         )
         for name in names[1:]:
-            table = await opening.join(context, table.id, people(name))
+            table = (await opening.join(context, table.id, people(name))).after
         return table
 
     return sit
@@ -76,7 +76,7 @@ def begin(context, people, sit_down):
 
     async def start(*names, **options):
         table = await sit_down(*names, **{"first": "1", **options})
-        return await opening.start(context, table.id, people(names[0]))
+        return (await opening.start(context, table.id, people(names[0]))).after
 
     return start
 
@@ -88,6 +88,6 @@ def lamps(monkeypatch, sit_down, context, people):
 
     async def start(*names, **options):
         table = await sit_down(*names, game="lamps", **options)
-        return await opening.start(context, table.id, people(names[0]))
+        return (await opening.start(context, table.id, people(names[0]))).after
 
     return start

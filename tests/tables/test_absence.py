@@ -56,34 +56,34 @@ async def test_anyone_takes_over_a_seat_that_was_left(context, people, begin):
     table = await begin("ann", "bob", "cid")
     occupied = replacing.take_over(context, table.id, people("dee"))
     assert await refused(occupied) == "refused-no-open-seat"
-    table = await resign(context, table.id, people("ann"))
+    table = (await resign(context, table.id, people("ann"))).after
     assert await refused(replacing.take_over(context, table.id, people("bob"))) == (
         "refused-already-seated"
     )
-    before = table.running.match.seen_by(0)
-    table = await replacing.take_over(context, table.id, people("dee"))
+    before = table.position.match.seen_by(0)
+    table = (await replacing.take_over(context, table.id, people("dee"))).after
     assert table.seat_of(people.ids["dee"]) == 0
     assert table.names[0] == "Dee"
-    assert table.running.match.seen_by(0) == before
+    assert table.position.match.seen_by(0) == before
     assert 0 not in table.vacant
     owed = await outbox.owed(context)
     assert ("hand", 0) in {(debt.kind, debt.seat) for debt in owed}
-    text = " ".join(table.running.match.fallback(0)) if 0 in table.row.asked else None
+    text = " ".join(table.position.match.fallback(0)) if 0 in table.row.asked else None
     assert text is None or await act.act(context, table.id, people("dee"), text)
 
 
 async def test_the_table_gives_a_seat_back_by_consent_of_all(context, people, begin):
     table = await begin("ann", "bob", "cid")
     await resign(context, table.id, people("ann"))
-    table = await replacing.take_over(context, table.id, people("dee"))
+    table = (await replacing.take_over(context, table.id, people("dee"))).after
     assert await replacing.was_theirs(context, table, people.ids["ann"])
     stranger = replacing.ask_back(context, table.id, people("eve"))
     assert await refused(stranger) == "refused-never-sat"
     await replacing.ask_back(context, table.id, people("ann"))
     for name in ("bob", "cid"):
-        table = await voting.vote(context, table.id, people(name), True)
+        table = (await voting.vote(context, table.id, people(name), True)).after
     assert table.seat_of(people.ids["ann"]) is None
-    table = await voting.vote(context, table.id, people("dee"), True)
+    table = (await voting.vote(context, table.id, people("dee"), True)).after
     assert table.seat_of(people.ids["ann"]) == 0
     assert table.seat_of(people.ids["dee"]) is None
     assert table.names[0] == "Ann"
@@ -94,7 +94,7 @@ async def test_the_table_gives_a_seat_back_by_consent_of_all(context, people, be
 async def test_an_own_seat_is_taken_over_without_a_predecessor(context, people, begin):
     table = await begin("ann", "bob", "cid")
     await resign(context, table.id, people("ann"))
-    table = await replacing.take_over(context, table.id, people("ann"))
+    table = (await replacing.take_over(context, table.id, people("ann"))).after
     assert table.seat_of(people.ids["ann"]) == 0
     assert await former_seats.of_user(context.database, table.id, people.ids["ann"]) is None
 
@@ -115,7 +115,7 @@ async def test_nobody_takes_over_at_a_private_table_uninvited(context, people, s
     stranger = replacing.take_over(context, table.id, people("dee"))
     assert await refused(stranger) == "refused-by-invitation"
     await invitations.invite(context, table.id, people("ann"), people.ids["dee"])
-    table = await replacing.take_over(context, table.id, people("dee"))
+    table = (await replacing.take_over(context, table.id, people("dee"))).after
     assert table.seat_of(people.ids["dee"]) == 2
 
 

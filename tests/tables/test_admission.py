@@ -30,7 +30,7 @@ def open_one(context, people):
             private=private,
         )
         await invitations.invite(context, table.id, people("ann"), people("bob").user)
-        return await opening.join(context, table.id, people("bob"))
+        return (await opening.join(context, table.id, people("bob"))).after
 
     return opened
 
@@ -119,13 +119,17 @@ async def test_only_the_invited_join(context, people, open_one):
     table = await open_one(private=True)
     assert await refused(opening.join(context, table.id, people("eve"))) == "refused-by-invitation"
     await invitations.invite(context, table.id, people("bob"), people("eve").user)
-    assert (await opening.join(context, table.id, people("eve"))).seat_of(people("eve").user) == 2
+    assert (await opening.join(context, table.id, people("eve"))).after.seat_of(
+        people("eve").user
+    ) == 2
 
 
 async def test_whoever_stood_up_may_sit_down_again(context, people, open_one):
     table = await open_one(private=True)
     await opening.leave(context, table.id, people("bob"))
-    assert (await opening.join(context, table.id, people("bob"))).seat_of(people("bob").user) == 1
+    assert (await opening.join(context, table.id, people("bob"))).after.seat_of(
+        people("bob").user
+    ) == 1
 
 
 async def test_only_those_who_sit_there_invite_to_a_private_table(context, people, open_one):
@@ -152,9 +156,11 @@ async def test_the_host_closes_and_opens_the_door_before_the_start(context, peop
         await refused(invitations.set_private(context, table.id, people("bob"), True))
         == "refused-not-host"
     )
-    assert (await invitations.set_private(context, table.id, people("ann"), True)).row.private
+    assert (await invitations.set_private(context, table.id, people("ann"), True)).after.row.private
     assert await refused(opening.join(context, table.id, people("eve"))) == "refused-by-invitation"
-    assert not (await invitations.set_private(context, table.id, people("ann"), False)).row.private
+    assert not (
+        await invitations.set_private(context, table.id, people("ann"), False)
+    ).after.row.private
     await opening.start(context, table.id, people("ann"))
     assert (
         await refused(invitations.set_private(context, table.id, people("ann"), True))
@@ -177,7 +183,7 @@ async def test_a_door_that_is_closed_keeps_out_whoever_came_by_before(context, p
     assert await following.followers_of(context, table.id) != []
     assert await refused(opening.join(context, table.id, people("eve"))) == "refused-by-invitation"
     assert await sees(context, gus.user, table.id, HERE), "those inside have called him"
-    assert (await opening.join(context, table.id, people("gus"))).seat_of(gus.user) == 2
+    assert (await opening.join(context, table.id, people("gus"))).after.seat_of(gus.user) == 2
 
 
 async def test_a_follower_of_a_private_table_belongs_to_it(context, people, open_one):

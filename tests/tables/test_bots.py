@@ -9,10 +9,10 @@ from db import steps
 from engine.bots.levels import Level
 from engine.core.errors import Refused
 from tables.bots import moves
-from tables.bots.thinking import Study, solve
 from tables.context import Context
 from tables.lobby import opening
 from tables.play import act, resign, undo
+from tables.thinking import Study, solve
 from tests.db.making import read_line, run_python
 from tests.tables.playing import play_one
 
@@ -24,8 +24,8 @@ def against(context, people, sit_down):
     async def begin(*levels):
         table = await sit_down("ann", first="1")
         for level in levels:
-            table = await moves.seat_bot(context, table.id, people("ann"), level)
-        return await opening.start(context, table.id, people("ann"))
+            table = (await moves.seat_bot(context, table.id, people("ann"), level)).after
+        return (await opening.start(context, table.id, people("ann"))).after
 
     return begin
 
@@ -38,11 +38,11 @@ async def move_bots(context):
 
 async def test_a_host_seats_bots_and_sends_them_away(context, people, sit_down):
     table = await sit_down("ann")
-    table = await moves.seat_bot(context, table.id, people("ann"), Level.EASY)
-    table = await moves.seat_bot(context, table.id, people("ann"), Level.NORMAL)
+    table = (await moves.seat_bot(context, table.id, people("ann"), Level.EASY)).after
+    table = (await moves.seat_bot(context, table.id, people("ann"), Level.NORMAL)).after
     assert [(row.user, row.bot) for row in table.seats[1:]] == [(None, "easy"), (None, "normal")]
     assert len(set(table.names)) == 3
-    table = await moves.send_bot_away(context, table.id, people("ann"), 1)
+    table = (await moves.send_bot_away(context, table.id, people("ann"), 1)).after
     assert [row.bot for row in table.seats] == [None, "normal"]
 
 
@@ -62,8 +62,8 @@ async def test_a_full_table_has_no_room_for_a_bot(context, people, sit_down):
 
 async def test_the_last_person_who_leaves_closes_the_lobby(context, people, sit_down):
     table = await sit_down("ann")
-    table = await moves.seat_bot(context, table.id, people("ann"), Level.EASY)
-    table = await opening.leave(context, table.id, people("ann"))
+    table = (await moves.seat_bot(context, table.id, people("ann"), Level.EASY)).after
+    table = (await opening.leave(context, table.id, people("ann"))).after
     assert table.row.status == "cancelled"
 
 
@@ -75,7 +75,7 @@ async def test_a_person_plays_a_whole_game_against_bots(context, people, against
         if table.row.status == "playing":
             assert table.row.asked == {0}, "nobody else is waited for"
             table = await play_one(context, people, table)
-    assert table.running.match.outcome is not None
+    assert table.position.match.outcome is not None
     assert await moves.asked(context) == []
 
 
@@ -119,15 +119,15 @@ async def test_a_move_can_be_taken_back_past_a_bot(context, people, against):
     table = await context.table(table.id)
     table = await play_one(context, people, table)
     await move_bots(context)
-    before = (await context.table(table.id)).running.match.ply
-    table = await undo.undo(context, table.id, people("ann"))
-    assert table.running.match.ply < before
+    before = (await context.table(table.id)).position.match.ply
+    table = (await undo.undo(context, table.id, people("ann"))).after
+    assert table.position.match.ply < before
     assert table.row.asked == {0}
 
 
 async def test_a_game_that_only_bots_are_left_in_is_over(context, people, against):
     table = await against(Level.EASY, Level.EASY)
-    table = await resign.resign(context, table.id, people("ann"))
+    table = (await resign.resign(context, table.id, people("ann"))).after
     assert table.row.status == "over"
 
 
@@ -141,7 +141,7 @@ async def test_a_study_thinks_in_a_process_of_its_own(context, against):
 
 KILLED = """
 import asyncio, os, signal
-from tables.bots.thinking import Study
+from tables.thinking import Study
 
 async def main():
     study = Study()

@@ -7,8 +7,8 @@ from tables.bots import moves
 from tables.lobby import opening
 from tables.people import forgetting, replacing
 from tables.play import managing, voting
-from tables.play.consent import pending
 from tables.play.resign import resign
+from tables.wishes import pending
 from tests.tables.playing import refused
 from tests.tables.test_seat_hopping import standing_in
 
@@ -24,12 +24,12 @@ async def told(context, table):
 
 async def test_a_game_of_several_people_is_called_off_by_all_of_them(context, people, begin):
     table = await begin(*THREE)
-    table = await opening.cancel(context, table.id, people("ann"))
+    table = (await opening.cancel(context, table.id, people("ann"))).after
     assert table.row.status == "playing"
     assert (await told(context, table))[-1] == "notice-cancel-asked"
-    table = await voting.vote(context, table.id, people("bob"), True)
+    table = (await voting.vote(context, table.id, people("bob"), True)).after
     assert table.row.status == "playing"
-    table = await voting.vote(context, table.id, people("cid"), True)
+    table = (await voting.vote(context, table.id, people("cid"), True)).after
     assert table.row.status == "cancelled"
     assert (await told(context, table))[-2:] == ["notice-cancelled-together", "notice-seed"]
     assert await pending(context, table.id) is None
@@ -38,7 +38,7 @@ async def test_a_game_of_several_people_is_called_off_by_all_of_them(context, pe
 async def test_one_no_and_the_game_goes_on_with_its_seed_unseen(context, people, begin):
     table = await begin(*THREE)
     await opening.cancel(context, table.id, people("ann"))
-    table = await voting.vote(context, table.id, people("cid"), False)
+    table = (await voting.vote(context, table.id, people("cid"), False)).after
     assert table.row.status == "playing"
     assert "notice-seed" not in await told(context, table)
 
@@ -54,17 +54,17 @@ async def test_anybody_at_the_table_may_ask_and_nobody_else(context, people, beg
 async def test_whoever_is_away_has_a_say_about_their_result(context, people, begin):
     table = await begin("ann", "bob")
     await context.database.execute(standing_in(table, 1))
-    table = await opening.cancel(context, table.id, people("ann"))
+    table = (await opening.cancel(context, table.id, people("ann"))).after
     assert table.row.status == "playing"
-    table = await voting.vote(context, table.id, people("bob"), True)
+    table = (await voting.vote(context, table.id, people("bob"), True)).after
     assert table.row.status == "cancelled"
 
 
 async def test_whoever_plays_with_bots_alone_asks_nobody(context, people, sit_down):
     table = await sit_down("ann", first="1")
     await moves.seat_bot(context, table.id, people("ann"), Level.EASY)
-    table = await opening.start(context, table.id, people("ann"))
-    table = await opening.cancel(context, table.id, people("ann"))
+    table = (await opening.start(context, table.id, people("ann"))).after
+    table = (await opening.cancel(context, table.id, people("ann"))).after
     assert table.row.status == "cancelled"
 
 
@@ -72,9 +72,9 @@ async def test_the_last_one_left_among_bots_asks_nobody_either(context, people, 
     table = await sit_down("ann", "bob", first="1")
     await moves.seat_bot(context, table.id, people("ann"), Level.EASY)
     await opening.start(context, table.id, people("ann"))
-    table = await resign(context, table.id, people("ann"))
+    table = (await resign(context, table.id, people("ann"))).after
     assert table.row.host == people.ids["bob"]
-    table = await opening.cancel(context, table.id, people("bob"))
+    table = (await opening.cancel(context, table.id, people("bob"))).after
     assert table.row.status == "cancelled"
 
 
@@ -83,7 +83,7 @@ async def test_the_last_one_left_among_bots_asks_nobody_either(context, people, 
 
 async def test_a_host_who_has_left_calls_nothing_off(context, people, begin):
     table = await begin(*THREE)
-    table = await resign(context, table.id, people("ann"))
+    table = (await resign(context, table.id, people("ann"))).after
     assert table.row.host == people.ids["bob"]
     late = opening.cancel(context, table.id, people("ann"))
     assert await refused(late) == "refused-not-seated"
@@ -92,11 +92,11 @@ async def test_a_host_who_has_left_calls_nothing_off(context, people, begin):
 async def test_the_role_passes_on_when_the_seat_is_taken_over(context, people, begin):
     table = await begin(*THREE)
     await context.database.execute(standing_in(table, 0), standing_in(table, 1))
-    table = await replacing.take_over(context, table.id, people("dee"), 0)
+    table = (await replacing.take_over(context, table.id, people("dee"), 0)).after
     assert table.row.host == people.ids["dee"], "the first of those who play themselves"
     await replacing.ask_back(context, table.id, people("ann"))
     await voting.vote(context, table.id, people("cid"), True)
-    table = await voting.vote(context, table.id, people("dee"), True)
+    table = (await voting.vote(context, table.id, people("dee"), True)).after
     assert table.seat_of(people.ids["dee"]) is None
     assert table.row.host == people.ids["ann"]
 
@@ -109,8 +109,8 @@ async def test_the_role_passes_on_when_the_host_is_forgotten(context, people, be
 
 async def test_the_role_stays_while_the_host_sits_there(context, people, begin):
     table = await begin(*THREE)
-    table = await resign(context, table.id, people("bob"))
-    table = await replacing.take_over(context, table.id, people("dee"), 1)
+    table = (await resign(context, table.id, people("bob"))).after
+    table = (await replacing.take_over(context, table.id, people("dee"), 1)).after
     assert table.row.host == people.ids["ann"]
 
 
@@ -120,7 +120,9 @@ async def test_the_role_stays_while_the_host_sits_there(context, people, begin):
 async def test_a_manager_ends_it_with_a_reason_that_everybody_reads(context, people, begin):
     table = await begin(*THREE)
     await opening.cancel(context, table.id, people("ann"))
-    table = await managing.call_off(context, table.id, people("eve"), "two of them are one person")
+    table = (
+        await managing.call_off(context, table.id, people("eve"), "two of them are one person")
+    ).after
     assert table.row.status == "cancelled"
     because = (await outbox.news(context, table.id, None))[-2]
     assert because.args["reason"] == typed("two of them are one person")

@@ -24,14 +24,14 @@ def episode(context, people, lamps):
 
 async def test_the_next_episode_starts_with_what_the_last_one_handed_on(context, people, episode):
     done = await episode()
-    carry = done.running.match.outcome.carry
+    carry = done.position.match.outcome.carry
     assert carry not in ("", "0")
     opened = await campaign.next_episode(context, done.id, people("bob"))
     assert opened.row.host == people("bob").user
     assert [row.name for row in opened.seats] == ["Ann", "Bob", "Cid"]
     assert opened.options == {"rounds": 2}
-    table = await opening.start(context, opened.id, people("bob"))
-    assert table.running.match.config.carried == carry
+    table = (await opening.start(context, opened.id, people("bob"))).after
+    assert table.position.match.config.carried == carry
 
 
 async def test_there_is_one_next_episode_however_often_it_is_asked_for(context, people, episode):
@@ -56,7 +56,7 @@ async def test_somebody_else_may_carry_on_a_board(context, people, episode):
     await opening.leave(context, opened.id, people("bob"))
     short = opening.start(context, opened.id, people("ann"))
     assert await refused(short) == "refused-not-enough-players"
-    table = await opening.join(context, opened.id, people("dee"))
+    table = (await opening.join(context, opened.id, people("dee"))).after
     assert [row.name for row in sorted(table.seats, key=lambda row: row.seat)] == [
         "Ann",
         "Dee",
@@ -64,14 +64,14 @@ async def test_somebody_else_may_carry_on_a_board(context, people, episode):
     ]
     with pytest.raises(Refused, match="refused-table-full"):
         await moves.seat_bot(context, opened.id, people("ann"), Level.EASY)
-    assert (await opening.start(context, opened.id, people("ann"))).row.status == "playing"
+    assert (await opening.start(context, opened.id, people("ann"))).after.row.status == "playing"
 
 
 async def test_a_bot_may_carry_on_a_board_too(context, people, episode):
     done = await episode()
     opened = await campaign.next_episode(context, done.id, people("ann"))
     await opening.leave(context, opened.id, people("cid"))
-    table = await moves.seat_bot(context, opened.id, people("ann"), Level.EASY)
+    table = (await moves.seat_bot(context, opened.id, people("ann"), Level.EASY)).after
     assert table.seats[2].bot == "easy"
 
 
@@ -100,12 +100,12 @@ async def test_a_running_episode_has_no_next_one(context, people, lamps):
 async def test_an_episode_that_was_broken_off_is_played_again(context, people, episode):
     done = await episode()
     opened = await campaign.next_episode(context, done.id, people("ann"))
-    table = await opening.start(context, opened.id, people("ann"))
+    table = (await opening.start(context, opened.id, people("ann"))).after
     for name in ("bob", "cid"):
-        table = await resign.resign(context, table.id, people(name))
+        table = (await resign.resign(context, table.id, people(name))).after
     assert table.row.status == "over"
     again = campaign.coming(table)
-    assert again == table.running.match.config
+    assert again == table.position.match.config
 
 
 async def test_a_game_that_is_no_campaign_has_no_episodes(context, people, begin):

@@ -31,7 +31,9 @@ async def put(context, table, blob):
 @pytest.mark.parametrize("key", catalog())
 async def test_flipped_bytes_park_one_table_only(context, people, sit_down, key):
     broken, other = [
-        await opening.start(context, (await sit_down("ann", "bob", game=key)).id, people("ann"))
+        (
+            await opening.start(context, (await sit_down("ann", "bob", game=key)).id, people("ann"))
+        ).after
         for _ in range(2)
     ]
     step = await steps.latest(context.database, broken.id)
@@ -43,7 +45,7 @@ async def test_flipped_bytes_park_one_table_only(context, people, sit_down, key)
             other = await play_one(context, people, other)
         await put(context, broken, step.state)
         await retry_parked(context)
-        assert (await context.table(broken.id)).running is not None, "mended, it goes on"
+        assert (await context.table(broken.id)).position is not None, "mended, it goes on"
     assert parked > 10
     await play_one(context, people, broken)
 
@@ -51,7 +53,7 @@ async def test_flipped_bytes_park_one_table_only(context, people, sit_down, key)
 async def is_parked(context, number):
     """Whether the table is refused, in the words for that; else it can at least be looked at."""
     try:
-        (await context.table(number)).running.match.public()
+        (await context.table(number)).position.match.public()
     except Refused as error:
         reason = error.reason.key
     else:

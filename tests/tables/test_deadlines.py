@@ -28,7 +28,7 @@ def hurried(context, people, sit_down):
     async def start(*names, pace=DAY):
         table = await sit_down(*names, first="1")
         await opening.set_pace(context, table.id, people(names[0]), pace)
-        table = await opening.start(context, table.id, people(names[0]))
+        table = (await opening.start(context, table.id, people(names[0]))).after
         return await choose_blocks(context, people, table, names)
 
     return start
@@ -76,13 +76,13 @@ async def test_the_sequence_step_by_step(context, people, hurried):
 
     await pass_by(context, 6 * HOUR)
     assert await told(context, table) == [*quiet, "notice-late"]
-    assert (await context.table(table.id)).running.match.ply == table.running.match.ply
+    assert (await context.table(table.id)).position.match.ply == table.position.match.ply
 
     await pass_by(context, 6 * HOUR)
     table = await context.table(table.id)
     assert "notice-timeout" in await told(context, table)
-    assert table.running.step.kind == "timeout"
-    assert table.running.match.turn.seats == (1,)
+    assert table.position.step.kind == "timeout"
+    assert table.position.match.turn.seats == (1,)
     assert table.seat_of(people.ids["ann"]) == 0
 
 
@@ -141,8 +141,8 @@ async def test_after_repeated_absence_a_bot_stands_in_until_the_owner_moves(
     assert await moves.asked(context) == [(table.id, 0)]
     assert await deadlines.waits(context, table) == []
 
-    text = " ".join(table.running.match.fallback(0))
-    table = await act.act(context, table.id, people("ann"), text)
+    text = " ".join(table.position.match.fallback(0))
+    table = (await act.act(context, table.id, people("ann"), text)).after
     assert table.seats[0].bot is None
     assert await lateness.of_game(context.database, table.id) == {}
     assert "notice-back" in await told(context, table)
@@ -157,7 +157,7 @@ async def test_whoever_was_stood_in_for_comes_back_by_saying_so(context, people,
         await pass_by(context, 31 * HOUR)
         for _ in range(2):
             table = await play_one(context, people, await context.table(table.id))
-    table = await deadlines.come_back(context, table.id, people("ann"))
+    table = (await deadlines.come_back(context, table.id, people("ann"))).after
     assert table.seats[0].bot is None
     [wait] = await deadlines.waits(context, table)
     assert wait.seat == 0
@@ -183,7 +183,7 @@ async def test_the_table_gives_more_time(context, people, hurried):
     await pass_by(context, 25 * HOUR)
     stranger = deadlines.give_time(context, table.id, people("eve"), 0)
     assert await refused(stranger) == "refused-not-seated"
-    table = await deadlines.give_time(context, table.id, people("bob"), 0)
+    table = (await deadlines.give_time(context, table.id, people("bob"), 0)).after
     [wait] = await deadlines.waits(context, table)
     assert wait.due == context.now() + DAY
     await pass_by(context, 17 * HOUR)
@@ -199,19 +199,19 @@ async def test_the_table_sends_a_stand_in_away(context, people, hurried):
         for _ in range(2):
             table = await play_one(context, people, await context.table(table.id))
     assert await deadlines.late_seats(context, table) == [0]
-    table = await deadlines.give_time(context, table.id, people("cid"), 0)
+    table = (await deadlines.give_time(context, table.id, people("cid"), 0)).after
     assert table.seats[0].bot is None
 
 
 async def test_the_move_of_the_house_is_taken_back_by_consent(context, people, hurried):
     table = await hurried("ann", "bob", "cid")
-    ply = table.running.match.ply
+    ply = table.position.match.ply
     await pass_by(context, 31 * HOUR)
     await undo.undo(context, table.id, people("bob"))
     await voting.vote(context, table.id, people("ann"), True)
-    table = await voting.vote(context, table.id, people("cid"), True)
-    assert table.running.match.ply == ply
-    assert table.running.match.turn.seats == (0,)
+    table = (await voting.vote(context, table.id, people("cid"), True)).after
+    assert table.position.match.ply == ply
+    assert table.position.match.turn.seats == (0,)
 
 
 async def test_a_paused_table_waits(context, people, hurried):
@@ -223,7 +223,7 @@ async def test_a_paused_table_waits(context, people, hurried):
     table = await context.table(table.id)
     assert "notice-late" not in await told(context, table)
     assert [wait.due for wait in await deadlines.waits(context, table)] == [None]
-    table = await pauses.resume(context, table.id, people("bob"))
+    table = (await pauses.resume(context, table.id, people("bob"))).after
     [wait] = await deadlines.waits(context, table)
     assert wait.due == context.now() + 14 * HOUR
 
@@ -245,7 +245,7 @@ async def test_an_outage_moves_the_deadline(context, people, hurried):
 async def test_a_vacation_moves_only_the_own_deadlines(context, people, sit_down):
     table = await sit_down("ann", "bob", first="1")
     await opening.set_pace(context, table.id, people("ann"), DAY)
-    table = await opening.start(context, table.id, people("ann"))
+    table = (await opening.start(context, table.id, people("ann"))).after
     asked = context.now()
     await pass_by(context, 10 * HOUR)
     await vacations.go(context, people("ann"), 3)
@@ -255,15 +255,17 @@ async def test_a_vacation_moves_only_the_own_deadlines(context, people, sit_down
 
 async def test_the_last_moves_of_the_house_may_end_the_game(context, people, hurried):
     table = await hurried("ann", "bob")
-    while not (await context.table(table.id)).running.match.outcome:
+    while not (await context.table(table.id)).position.match.outcome:
         table = await context.table(table.id)
         if 1 in table.row.asked:
-            table = await act.act(
-                context,
-                table.id,
-                people("bob"),
-                " ".join(table.running.match.fallback(1)),
-            )
+            table = (
+                await act.act(
+                    context,
+                    table.id,
+                    people("bob"),
+                    " ".join(table.position.match.fallback(1)),
+                )
+            ).after
         else:
             await pass_by(context, 31 * HOUR)
             if table.seats[0].bot:
@@ -276,11 +278,11 @@ async def test_the_last_moves_of_the_house_may_end_the_game(context, people, hur
 async def test_at_ones_own_pace_each_move_winds_the_clock(context, people, sit_down):
     table = await sit_down("ann", "bob", game="mycity", pace="own")
     await opening.set_pace(context, table.id, people("ann"), DAY)
-    table = await opening.start(context, table.id, people("ann"))
+    table = (await opening.start(context, table.id, people("ann"))).after
     begun = context.now()
     await pass_by(context, 20 * HOUR)
-    text = " ".join(table.running.match.fallback(0))
-    table = await act.act(context, table.id, people("ann"), text)
+    text = " ".join(table.position.match.fallback(0))
+    table = (await act.act(context, table.id, people("ann"), text)).after
     dues = {wait.seat: wait.due for wait in await deadlines.waits(context, table)}
     assert dues == {0: context.now() + DAY, 1: begun + DAY}
     await pass_by(context, 5 * HOUR)

@@ -5,7 +5,7 @@ import pytest
 from engine.core.game import Outcome, Part, Tally
 from engine.core.words import msg, plain, who
 from locales import Catalogue, Locale
-from tables.history.ending import HEADLINES, end_words, headline, tells_the_end
+from tables.ending import HEADLINES, end_words, headline, tells_the_end
 
 WHY = plain("That is why.")
 

@@ -48,7 +48,7 @@ async def test_every_table_of_the_server_and_no_other(context, people, begin, si
 
 async def test_a_running_game_gives_no_secret_away(context, people, begin):
     table = await choose_blocks(context, people, await begin("ann", "bob"), NAMES[:2])
-    await act.act(context, table.id, people("ann"), " ".join(table.running.match.fallback(0)))
+    await act.act(context, table.id, people("ann"), " ".join(table.position.match.fallback(0)))
     await at_home(context, table)
     text = json.dumps((await export.server(context, HERE, None, speak)).tables)
     whole = await games.find(context.database, table.id)
@@ -80,7 +80,7 @@ async def test_a_table_that_cannot_be_read_is_there_without_its_log(context, peo
 async def test_ones_own_data_is_whole_and_holds_nobody_elses(context, people, begin):
     table = await begin("ann", "bob")
     await act.act(context, table.id, people("ann"), "blocks 1234 1234")
-    await act.choose(context, table.id, people("bob"), table.running.step.opened, "1111")
+    await act.choose(context, table.id, people("bob"), table.position.step.opened, "1111")
     await prefer(context, people("ann").user, "theme", "light")
     await called_off(context, people, table)
     ann = await export.personal(context, people("ann").user)
@@ -97,8 +97,8 @@ async def test_ones_own_data_is_whole_and_holds_nobody_elses(context, people, be
 
 async def test_whoever_has_left_is_not_told_what_is_played_for_their_seat(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    table = await resign(context, table.id, people("ann"))
-    hidden = table.running.step.action
+    table = (await resign(context, table.id, people("ann"))).after
+    hidden = table.position.step.action
     assert hidden, "the house has chosen blocks at once"
     mine = await export.personal(context, people("ann").user)
     assert [one["kind"] for one in mine["moves"]] == ["resign"]

@@ -12,8 +12,8 @@ from db.followers import Tell
 from engine.core.words import msg, who
 from locales import Catalogue, Locale
 from tables import lookup, outbox
+from tables.entries import Debt
 from tables.lobby import campaign, invitations, opening
-from tables.log import Debt
 from tables.people import following
 from tables.play.managing import show_again
 from tables.time import archiving
@@ -155,7 +155,7 @@ async def test_the_next_episode_keeps_door_guests_and_followers(context, people,
     for name in ("bob", "cid"):
         await opening.join(context, table.id, people(name))
     await following.follow(context, table.id, people("eve"), Tell.END, "ru")
-    table = await opening.start(context, table.id, people("ann"))
+    table = (await opening.start(context, table.id, people("ann"))).after
     done = await play_out(context, people, table)
     opened = await campaign.next_episode(context, done.id, people("ann"))
     assert opened.row.private
@@ -176,7 +176,7 @@ async def test_a_letter_fits_shows_everyones_board_and_says_how_to_stop(table, l
     assert len(letter.text) <= 2000
     assert letter.text.splitlines()[-1] == reader.say(msg("follow-how-to-stop", number=table.id))
     assert reader.say(told[0]) in letter.text
-    board = await board_picture(table, table.running.match.public(), reader)
+    board = await board_picture(table, table.position.match.public(), reader)
     assert [picture.png for picture in letter.pictures] == [board.png]
     assert [widget.press.op for widget in letter.widgets] == [Op.UNFOLLOW]
 

@@ -113,7 +113,7 @@ async def test_absence_and_company_leave_no_trace_either(context, people, begin)
 async def test_half_made_choices_go(context, people, begin):
     table = await begin("ann", "bob")
     for name in ("ann", "bob"):
-        await act.choose(context, table.id, people(name), table.running.step.opened, "1111")
+        await act.choose(context, table.id, people(name), table.position.step.opened, "1111")
     await called_off(context, people, table)
     await forget(context, people("bob"))
     assert await drafts.find(context.database, table.id, 0) is not None
@@ -199,7 +199,7 @@ async def test_the_next_episode_has_a_free_seat_for_somebody_new(context, people
     await forget(context, people("bob"))
     following = await campaign.next_episode(context, table.id, people("ann"))
     assert [seat.name for seat in following.seats] == ["Ann"]
-    following = await opening.join(context, following.id, people("cid"))
+    following = (await opening.join(context, following.id, people("cid"))).after
     assert len(following.seats) == 2
 
 

@@ -31,7 +31,7 @@ def start(context, people, sit_down):
         least = max(2, catalog()[key].spec.seats[0])
         table = await sit_down(*("ann", "bob", "cid", "dee")[:least], game=key)
         await opening.set_pace(context, table.id, people("ann"), 86_400)
-        return await opening.start(context, table.id, people("ann"))
+        return (await opening.start(context, table.id, people("ann"))).after
 
     return started
 
@@ -48,7 +48,7 @@ async def seen_by_all(context, table):
 async def until_changeable(context, people, table):
     """Play on until somebody may change an answer that they have given; None if nobody ever may."""
     for _ in range(MOST_MOVES):
-        turn = table.running.match.turn
+        turn = table.position.match.turn
         if turn is None:
             return None
         if turn.also and turn.together:
@@ -59,8 +59,8 @@ async def until_changeable(context, people, table):
 
 def other_answer(table, seat):
     """An answer that this seat has not given."""
-    match = table.running.match
-    given = table.running.step.action
+    match = table.position.match
+    given = table.position.step.action
     every = walk(match.game.ask, match.seen_by(seat).view)
     return next((text for draft in every if (text := text_of(draft)) != given), None)
 
@@ -71,9 +71,9 @@ async def test_the_next_board_does_not_tell_that_an_answer_was_changed(context, 
     assert (table is not None) == (key in CHANGEABLE)
     if table is None:
         return
-    seat = table.running.step.seat
+    seat = table.position.step.seat
     before, text = await seen_by_all(context, table), other_answer(table, seat)
-    changed = await act.act(context, table.id, people(name_of(table, people, seat)), text)
+    changed = (await act.act(context, table.id, people(name_of(table, people, seat)), text)).after
     assert changed.row.rev > table.row.rev
     assert await seen_by_all(context, changed) == before
 

@@ -50,10 +50,10 @@ async def pages_of(context, table, eye):
 
 async def test_every_step_has_its_words_and_its_board(context, people, begin):
     table = await begin("ann", "bob")
-    boards = [table.running.match.public()]
+    boards = [table.position.match.public()]
     for _ in range(10):
         table = await play_one(context, people, table)
-        boards.append(table.running.match.public())
+        boards.append(table.position.match.public())
     every = await every_moment(context, table, PUBLIC)
     assert [one.match.public() for one in every] == boards
     assert [one.number for one in every] == list(range(1, 12))
@@ -95,7 +95,7 @@ async def test_undone_moves_stay_readable_and_are_marked(context, people, begin)
     table = await begin(*THREE)
     await act.act(context, table.id, people("bob"), "blocks 2222")
     await undo.undo(context, table.id, people("bob"))
-    table = await act.act(context, table.id, people("bob"), "blocks 1111")
+    table = (await act.act(context, table.id, people("bob"), "blocks 1111")).after
     mine = await told(context, table, 1)
     assert [line.undone for line in mine] == [False, True, False, False]
     assert "2222" in str(mine[1].words) or mine[1].words[0].args, "what was undone is still said"
@@ -110,11 +110,11 @@ async def test_going_back_to_an_undone_move_makes_it_count_again(context, people
     table = await choose_blocks(context, people, await begin("ann", "bob"), ("ann", "bob"))
     for _ in range(3):
         table = await play_one(context, people, table)
-    assert table.running.match.ply == 5
+    assert table.position.match.ply == 5
     await undo.roll_back(context, table.id, people("manager"), 3)
     entries = await steps.log(context.database, table.id)
     assert {e.ply for e in entries if e.rev in present_line(entries)} == {0, 1, 2, 3}
-    table = await undo.roll_back(context, table.id, people("manager"), 5)
+    table = (await undo.roll_back(context, table.id, people("manager"), 5)).after
     entries = await steps.log(context.database, table.id)
     assert [line.undone for line in told_to(entries, PUBLIC)] == [False] * len(entries)
 
@@ -162,7 +162,7 @@ async def test_eyes_that_nobody_has_are_refused(context, people, begin, wanted):
 
 async def test_whoever_has_left_sees_what_lies_open(context, people, begin):
     table = await begin(*THREE)
-    table = await resign(context, table.id, people("bob"))
+    table = (await resign(context, table.id, people("bob"))).after
     assert eye_for(table, people("bob").user) is PUBLIC
     with pytest.raises(Refused):
         eye_for(table, people("bob").user, "1")
@@ -180,8 +180,8 @@ async def test_after_the_end_everyone_may_look_through_any_eyes(context, people,
 async def test_other_eyes_find_the_same_moment(context, people, begin):
     table = await begin(*THREE)
     for blocks in ("2222", "1111"):
-        table = await act.act(context, table.id, people("bob"), f"blocks {blocks}")
-    table = await act.act(context, table.id, people("ann"), "blocks 1111")
+        table = (await act.act(context, table.id, people("bob"), f"blocks {blocks}")).after
+    table = (await act.act(context, table.id, people("ann"), "blocks 1111")).after
     assert (await moment_at(context, table, 1, 4)).number == 4
     assert (await moment_at(context, table, 0, 4)).number == 3, "Bob's second thoughts are his own"
     assert (await moment_at(context, table, 0, 3)).told.rev == 2
@@ -225,9 +225,9 @@ async def seen(context, table, eye):
 async def test_lamplighters_history_tells_an_eye_nothing_hidden(context, people, lamps, eye):
     table = await lamps(*THREE, rounds=2)
     for name in ("bob", "bob", "ann"):
-        match, seat = table.running.match, THREE.index(name)
+        match, seat = table.position.match, THREE.index(name)
         card = match.seen_by(seat).view.hand[-1]
-        table = await act.act(context, table.id, people(name), f"bid {card}")
+        table = (await act.act(context, table.id, people(name), f"bid {card}")).after
     await undo.undo(context, table.id, people("ann"))
     for _ in range(8):
         table = await play_one(context, people, await context.table(table.id))
@@ -266,9 +266,9 @@ async def test_a_hidden_answer_looks_the_same_whatever_it_was_and_however_often(
     found = []
     for answers in (("1111",), ("2222", "1234", "1122")):
         table = await sit_down(*THREE, first="1")
-        table = await opening.start(context, table.id, people("ann"))
+        table = (await opening.start(context, table.id, people("ann"))).after
         for blocks in answers:
-            table = await act.act(context, table.id, people("bob"), f"blocks {blocks}")
+            table = (await act.act(context, table.id, people("bob"), f"blocks {blocks}")).after
         pages = await pages_of(context, table, eye)
         presses = [replace(w.press, table=0) for page in pages for w in page.widgets]
         found.append(([replace(page, widgets=()) for page in pages], presses))

@@ -17,7 +17,7 @@ from tests.tables.playing import NAMES, choose_blocks, play_out, refused
 
 async def test_the_house_plays_on_for_a_seat_that_was_left(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    table = await resign(context, table.id, people("bob"))
+    table = (await resign(context, table.id, people("bob"))).after
     assert table.vacant == {1}
     assert table.row.asked == {0, 2}, "the house has chosen blocks at once"
     table = await play_out(context, people, table)
@@ -39,7 +39,7 @@ async def test_the_one_who_left_cannot_come_back_to_move(context, people, begin)
 
 async def test_the_last_one_left_wins(context, people, begin):
     table = await begin("ann", "bob")
-    table = await resign(context, table.id, people("ann"))
+    table = (await resign(context, table.id, people("ann"))).after
     assert table.row.status == "over"
     kept = await results.of_game(context.database, table.id)
     assert [row.rank for row in kept] == [2, 1]
@@ -50,8 +50,8 @@ async def test_the_last_one_left_wins(context, people, begin):
 async def test_resigning_on_one_s_turn_lets_the_house_move(context, people, begin):
     table = await begin(*NAMES)
     table = await choose_blocks(context, people, table, NAMES)
-    table = await resign(context, table.id, people("ann"))
-    assert table.running.match.turn.seats == (1,)
+    table = (await resign(context, table.id, people("ann"))).after
+    assert table.position.match.turn.seats == (1,)
     told = [notice.key for notice in await outbox.news(context, table.id, None)]
     assert "notice-stand-in" in told
     assert "notice-auto" in told
@@ -59,8 +59,8 @@ async def test_resigning_on_one_s_turn_lets_the_house_move(context, people, begi
 
 async def test_resigning_twice_by_one_interaction_is_once(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    first = await resign(context, table.id, people("bob"))
-    second = await resign(context, table.id, people.again())
+    first = (await resign(context, table.id, people("bob"))).after
+    second = (await resign(context, table.id, people.again())).after
     assert first.row.rev == second.row.rev
 
 
@@ -76,10 +76,10 @@ async def test_a_stand_in_s_hidden_choice_stays_hidden(context, people, begin):
 async def test_the_last_of_a_team_plays_on_and_the_last_of_two_rivals_wins(context, people, begin):
     """Whether a game is co-operative may depend on its options."""
     team = await begin("ann", "bob", game="sprawlopolis")
-    team = await resign(context, team.id, people("bob"))
+    team = (await resign(context, team.id, people("bob"))).after
     assert team.row.ended_at is None
     duel = await begin("cid", "dan", game="sprawlopolis", interstate="duel")
-    duel = await resign(context, duel.id, people("dan"))
+    duel = (await resign(context, duel.id, people("dan"))).after
     assert duel.row.ended_at is not None
 
 
@@ -89,8 +89,8 @@ def with_bot(context, people, sit_down):
 
     async def begin(*names, **options):
         table = await sit_down(*names, **options)
-        table = await moves.seat_bot(context, table.id, people(names[0]), Level.EASY)
-        return await opening.start(context, table.id, people(names[0]))
+        table = (await moves.seat_bot(context, table.id, people(names[0]), Level.EASY)).after
+        return (await opening.start(context, table.id, people(names[0]))).after
 
     return begin
 
@@ -99,7 +99,7 @@ async def test_whoever_is_left_with_bots_is_asked(context, people, with_bot):
     table = await with_bot("ann", "bob")
     assert alone_with_bots(table) is None
     assert after_leaving(table, 1) is After.LAST_DECIDES
-    table = await resign(context, table.id, people("bob"))
+    table = (await resign(context, table.id, people("bob"))).after
     assert table.row.ended_at is None
     assert alone_with_bots(table) == 0
     told = {notice.key: notice for notice in await outbox.news(context, table.id, None)}
@@ -109,7 +109,7 @@ async def test_whoever_is_left_with_bots_is_asked(context, people, with_bot):
 async def test_ending_it_with_bots_counts_as_a_win(context, people, with_bot):
     table = await with_bot("ann", "bob")
     await resign(context, table.id, people("bob"))
-    table = await finish(context, table.id, people("ann"))
+    table = (await finish(context, table.id, people("ann"))).after
     assert table.row.status == "over"
     assert alone_with_bots(table) is None
     kept = await results.of_game(context.database, table.id)
@@ -121,7 +121,7 @@ async def test_ending_it_with_bots_counts_as_a_win(context, people, with_bot):
 async def test_playing_on_with_bots_needs_nothing_but_a_move(context, people, with_bot):
     table = await with_bot("ann", "bob")
     await resign(context, table.id, people("bob"))
-    table = await act.act(context, table.id, people("ann"), "blocks 1234")
+    table = (await act.act(context, table.id, people("ann"), "blocks 1234")).after
     assert table.row.ended_at is None
     assert alone_with_bots(table) == 0, "the offer stands"
 
@@ -144,16 +144,16 @@ async def test_alone_with_bots_from_the_start_one_plays_to_the_end(context, peop
 async def test_a_newcomer_takes_the_offer_away(context, people, with_bot):
     table = await with_bot("ann", "bob")
     await resign(context, table.id, people("bob"))
-    table = await take_over(context, table.id, people("dee"), 1)
+    table = (await take_over(context, table.id, people("dee"), 1)).after
     assert alone_with_bots(table) is None
     assert await refused(finish(context, table.id, people("ann"))) == "refused-not-alone"
 
 
 async def test_when_the_last_person_leaves_the_bots_nobody_wins(context, people, with_bot):
     table = await with_bot("ann", "bob")
-    table = await resign(context, table.id, people("bob"))
+    table = (await resign(context, table.id, people("bob"))).after
     assert after_leaving(table, 0) is After.NOBODY_WINS
-    table = await resign(context, table.id, people("ann"))
+    table = (await resign(context, table.id, people("ann"))).after
     told = [notice.key for notice in await outbox.news(context, table.id, None)]
     assert "end-nobody" in told
     kept = await results.of_game(context.database, table.id)
@@ -163,5 +163,5 @@ async def test_when_the_last_person_leaves_the_bots_nobody_wins(context, people,
 async def test_a_team_with_a_bot_plays_on(context, people, with_bot):
     table = await with_bot("ann", "bob", game="sprawlopolis")
     assert after_leaving(table, 1) is After.PLAYED_ON
-    table = await resign(context, table.id, people("bob"))
+    table = (await resign(context, table.id, people("bob"))).after
     assert alone_with_bots(table) is None

@@ -85,17 +85,17 @@ async def test_an_answer_is_taken_back_freely_a_few_times_and_then_by_consent(
     table = await begin("ann", "bob", "cid")
     for _ in range(FREE_UNDOS):
         await act.act(context, table.id, people("ann"), "blocks 1111")
-        table = await undo.undo(context, table.id, people("ann"))
-        assert table.running.match.ply == 0
+        table = (await undo.undo(context, table.id, people("ann"))).after
+        assert table.position.match.ply == 0
     await act.act(context, table.id, people("ann"), "blocks 1111")
-    table = await undo.undo(context, table.id, people("ann"))
-    assert table.running.match.ply == 1, "now the others are asked"
+    table = (await undo.undo(context, table.id, people("ann"))).after
+    assert table.position.match.ply == 1, "now the others are asked"
     for name in ("bob", "cid"):
-        table = await voting.vote(context, table.id, people(name), True)
-    assert table.running.match.ply == 0
+        table = (await voting.vote(context, table.id, people(name), True)).after
+    assert table.position.match.ply == 0
     await act.act(context, table.id, people("bob"), "blocks 1111")
-    table = await undo.undo(context, table.id, people("bob"))
-    assert table.running.match.ply == 0, "it is counted for each seat"
+    table = (await undo.undo(context, table.id, people("bob"))).after
+    assert table.position.match.ply == 0, "it is counted for each seat"
 
 
 # How fast

@@ -16,7 +16,7 @@ async def test_the_host_sits_on_the_first_seat(context, people):
     assert table.names == ("Ann",)
     assert table.row.host == people("ann").user
     assert table.row.locale == "uk"
-    assert table.running is None
+    assert table.position is None
 
 
 async def test_an_unknown_game_opens_nothing(context, people):
@@ -34,8 +34,8 @@ async def test_opening_twice_by_one_interaction_opens_once(context, people):
 
 async def test_joining_takes_the_first_free_seat_or_the_chosen_one(context, people, sit_down):
     table = await sit_down("ann")
-    table = await opening.join(context, table.id, people("bob"), seat=2)
-    table = await opening.join(context, table.id, people("cid"))
+    table = (await opening.join(context, table.id, people("bob"), seat=2)).after
+    table = (await opening.join(context, table.id, people("cid"))).after
     assert [(row.seat, row.name) for row in table.seats] == [(0, "Ann"), (1, "Cid"), (2, "Bob")]
 
 
@@ -68,28 +68,28 @@ async def test_two_who_join_at_once_get_two_seats(context, people, sit_down):
 
 async def test_leaving_frees_the_seat(context, people, sit_down):
     table = await sit_down("ann", "bob")
-    table = await opening.leave(context, table.id, people("bob"))
+    table = (await opening.leave(context, table.id, people("bob"))).after
     assert table.names == ("Ann",)
     assert await refused(opening.leave(context, table.id, people("bob"))) == "refused-not-seated"
 
 
 async def test_a_host_who_leaves_hands_the_table_on(context, people, sit_down):
     table = await sit_down("ann", "bob")
-    table = await opening.leave(context, table.id, people("ann"))
+    table = (await opening.leave(context, table.id, people("ann"))).after
     assert table.row.host == people("bob").user
     assert table.names == ("Bob",)
 
 
 async def test_the_last_one_out_closes_the_table(context, people, sit_down):
     table = await sit_down("ann")
-    table = await opening.leave(context, table.id, people("ann"))
+    table = (await opening.leave(context, table.id, people("ann"))).after
     assert table.row.status == "cancelled"
     assert await refused(opening.join(context, table.id, people("bob"))) == "refused-cancelled"
 
 
 async def test_the_host_sets_options_one_by_one(context, people, sit_down):
     table = await sit_down("ann")
-    table = await opening.configure(context, table.id, people("ann"), {"first": "2"})
+    table = (await opening.configure(context, table.id, people("ann"), {"first": "2"})).after
     assert table.options == {"first": "2"}
     again = opening.configure(context, table.id, people("bob"), {"first": "1"})
     assert await refused(again) == "refused-not-host"
@@ -134,15 +134,15 @@ async def test_a_started_game_owes_a_board_and_every_hand(context, people, begin
 async def test_gaps_between_seats_are_closed_at_the_start(context, people, sit_down):
     table = await sit_down("ann")
     await opening.join(context, table.id, people("bob"), seat=3)
-    table = await opening.start(context, table.id, people("ann"))
+    table = (await opening.start(context, table.id, people("ann"))).after
     assert [(row.seat, row.name) for row in table.seats] == [(0, "Ann"), (1, "Bob")]
-    assert table.running.match.config.seats == 2
+    assert table.position.match.config.seats == 2
 
 
 async def test_starting_twice_starts_once(context, people, sit_down):
     table = await sit_down("ann", "bob")
-    first = await opening.start(context, table.id, people("ann"))
-    second = await opening.start(context, table.id, people.again())
+    first = (await opening.start(context, table.id, people("ann"))).after
+    second = (await opening.start(context, table.id, people.again())).after
     assert first.row.seed == second.row.seed
     assert second.row.rev == 1
     third = opening.start(context, table.id, people("ann"))
@@ -152,7 +152,7 @@ async def test_starting_twice_starts_once(context, people, sit_down):
 async def test_the_host_calls_a_lobby_off(context, people, sit_down):
     table = await sit_down("ann", "bob")
     assert await refused(opening.cancel(context, table.id, people("bob"))) == "refused-not-host"
-    table = await opening.cancel(context, table.id, people("ann"))
+    table = (await opening.cancel(context, table.id, people("ann"))).after
     assert table.row.status == "cancelled"
     assert await refused(opening.cancel(context, table.id, people("ann"))) == "refused-game-over"
 

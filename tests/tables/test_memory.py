@@ -58,7 +58,7 @@ async def test_whoever_leaves_and_the_moves_of_the_house_are_in_it(context, peop
 
 async def test_a_game_that_ended_by_leaving(context, people, begin):
     table = await play_one(context, people, await begin(*TWO))
-    table = await resign(context, table.id, people("ann"))
+    table = (await resign(context, table.id, people("ann"))).after
     log, proof = await game_log.verify(context, table)
     assert [one.rank for one in log.standings] == [2, 1]
     assert proof.holds
@@ -92,7 +92,7 @@ async def test_before_the_end_there_is_neither_log_nor_replay_nor_seed(context, 
 async def test_a_lobby_has_nothing_to_remember(context, people, sit_down):
     table = await sit_down(*TWO)
     assert await refused(game_log.transcript(context, table)) == "refused-not-started"
-    table = await opening.cancel(context, table.id, people("ann"))
+    table = (await opening.cancel(context, table.id, people("ann"))).after
     assert await refused(game_log.verify(context, table)) == "refused-not-started"
 
 
@@ -130,16 +130,16 @@ async def test_a_log_that_cannot_be_read_is_refused(context, finished, state):
 
 async def test_the_scenes_are_the_boards_of_the_moves_that_count(context, finished):
     found = await scenes(context, finished)
-    assert found[-1] == finished.running.match.public()
+    assert found[-1] == finished.position.match.public()
     assert all(scene.eye is PUBLIC for scene in found)
     assert all(one != after for one, after in pairwise(found))
-    assert len(found) == finished.running.match.ply + 1
+    assert len(found) == finished.position.match.ply + 1
     assert len(await scenes(context, finished, most=4)) == 4
 
 
 async def test_an_undone_move_is_not_in_a_replay(context, people, begin):
     table = await choose_blocks(context, people, await begin(*TWO), TWO)
-    undone = (await play_one(context, people, table)).running.match.public()
+    undone = (await play_one(context, people, table)).position.match.public()
     await undo.roll_back(context, table.id, people("manager"), 2)
     table = await called_off(context, people, table)
     assert undone not in await scenes(context, table)
@@ -148,7 +148,7 @@ async def test_an_undone_move_is_not_in_a_replay(context, people, begin):
 async def test_hidden_answers_make_no_scene_of_their_own(context, people, begin):
     table = await begin(*TWO)
     for blocks in ("1111 1111", "2222 2222"):
-        table = await act.act(context, table.id, people("ann"), f"blocks {blocks}")
+        table = (await act.act(context, table.id, people("ann"), f"blocks {blocks}")).after
     table = await called_off(context, people, table)
     assert len(await scenes(context, table)) == 2
 

@@ -16,11 +16,12 @@ from engine.core.match import Preview, start
 from engine.core.seats import Seen
 from engine.core.words import plain, who
 from locales import Catalogue, Locale
-from tables import outbox
+from tables import log, outbox
 from tables.context import Context
+from tables.entries import Debt
 from tables.lobby import opening
-from tables.log import Debt
 from tables.play import act
+from tables.play.outlook import end_foreseen, points_changed
 from tests.tables.playing import NAMES, called_off, choose_blocks, name_of, play_one, play_out
 
 
@@ -33,7 +34,7 @@ async def building(context, people, begin, seats=4):
 async def test_a_whole_game(context, people, begin, seats):
     table = await begin(*NAMES[:seats])
     table = await play_out(context, people, table)
-    outcome = table.running.match.outcome
+    outcome = table.position.match.outcome
     kept = await results.of_game(context.database, table.id)
     assert [row.rank for row in kept] == list(outcome.ranks)
     assert [row.score for row in kept] == [tally.points for tally in outcome.tallies]
@@ -55,77 +56,77 @@ async def test_the_seed_stays_hidden_until_the_end(context, people, begin):
 
 async def test_question_by_question_to_a_move(context, people, begin):
     table = await building(context, people, begin)
-    asked = await act.ask(context, table.id, people("ann").user)
+    asked = (await act.ask(context, table.id, people("ann").user)).question
     assert asked.draft == ("build",)
     assert isinstance(asked.step, OneOf)
     plot = asked.step.options[0].token
     await act.choose(context, table.id, people("ann"), asked.opened, plot)
-    asked = await act.ask(context, table.id, people("ann").user)
+    asked = (await act.ask(context, table.id, people("ann").user)).question
     assert asked.draft == ("build", plot)
     await act.choose(context, table.id, people("ann"), asked.opened, "2")
-    asked = await act.ask(context, table.id, people("ann").user)
+    asked = (await act.ask(context, table.id, people("ann").user)).question
     assert isinstance(asked.step, Done)
     assert asked.preview is not None
-    whole, parts = act.points_changed(asked.preview, 2)
+    whole, parts = points_changed(asked.preview, 2)
     assert (whole.key, whole.args["points"]) == ("preview-points", 6)
     assert [part.args["points"] for part in parts.args["parts"]] == [1, 2, 3], "by the rulebook"
     assert (await context.table(table.id)).row.rev == table.row.rev, "nothing is played yet"
-    after = await act.confirm(context, table.id, people("ann"), asked.opened)
+    after = (await act.confirm(context, table.id, people("ann"), asked.opened)).after
     assert after.row.rev == table.row.rev + 1
-    assert after.running.step.action == f"build {plot} 2"
+    assert after.position.step.action == f"build {plot} 2"
 
 
 async def test_an_unfinished_draft_cannot_be_confirmed(context, people, begin):
     table = await building(context, people, begin)
-    opened = table.running.step.opened
+    opened = table.position.step.opened
     with pytest.raises(Refused):
         await act.confirm(context, table.id, people("ann"), opened)
 
 
 async def test_back_takes_one_answer_back(context, people, begin):
     table = await building(context, people, begin)
-    asked = await act.ask(context, table.id, people("ann").user)
+    asked = (await act.ask(context, table.id, people("ann").user)).question
     plot = asked.step.options[0].token
     await act.choose(context, table.id, people("ann"), asked.opened, plot)
     await act.choose(context, table.id, people("ann"), asked.opened, "1")
     await act.back(context, table.id, people("ann"), asked.opened)
-    assert (await act.ask(context, table.id, people("ann").user)).draft == ("build", plot)
+    assert (await act.ask(context, table.id, people("ann").user)).question.draft == ("build", plot)
     for _ in range(3):
         await act.back(context, table.id, people("ann"), asked.opened)
-    assert (await act.ask(context, table.id, people("ann").user)).draft == ("build",)
+    assert (await act.ask(context, table.id, people("ann").user)).question.draft == ("build",)
 
 
 async def test_a_draft_survives_a_restart(context, people, begin):
     table = await building(context, people, begin)
-    asked = await act.ask(context, table.id, people("ann").user)
+    asked = (await act.ask(context, table.id, people("ann").user)).question
     plot = asked.step.options[3].token
     await act.choose(context, table.id, people("ann"), asked.opened, plot)
     reopened = Context(context.database, context.now)
-    again = await act.ask(reopened, table.id, people("ann").user)
+    again = (await act.ask(reopened, table.id, people("ann").user)).question
     assert again.draft == ("build", plot)
 
 
 async def test_a_choice_delivered_twice_is_made_once(context, people, begin):
     table = await building(context, people, begin, 2)
-    asked = await act.ask(context, table.id, people("ann").user)
+    asked = (await act.ask(context, table.id, people("ann").user)).question
     plot = asked.step.options[0].token
     await act.choose(context, table.id, people("ann"), asked.opened, plot)
     await act.choose(context, table.id, people.again(), asked.opened, plot)
-    assert (await act.ask(context, table.id, people("ann").user)).draft == ("build", plot)
+    assert (await act.ask(context, table.id, people("ann").user)).question.draft == ("build", plot)
 
 
 async def test_a_move_delivered_twice_is_made_once(context, people, begin):
     table = await building(context, people, begin)
-    text = " ".join(table.running.match.fallback(0))
-    first = await act.act(context, table.id, people("ann"), text)
-    second = await act.act(context, table.id, people.again(), text)
+    text = " ".join(table.position.match.fallback(0))
+    first = (await act.act(context, table.id, people("ann"), text)).after
+    second = (await act.act(context, table.id, people.again(), text)).after
     assert first.row.rev == second.row.rev
     assert len(await steps.log(context.database, table.id)) == first.row.rev
 
 
 async def test_two_presses_at_once_play_one_move(context, people, begin):
     table = await building(context, people, begin)
-    text = " ".join(table.running.match.fallback(0))
+    text = " ".join(table.position.match.fallback(0))
     done = await asyncio.gather(
         act.act(context, table.id, people("ann"), text),
         act.act(context, table.id, people("ann"), text),
@@ -139,7 +140,7 @@ async def test_two_processes_on_one_archive_cannot_both_move(context, people, be
     """Each has locks of its own, as two processes have; the key of the log decides."""
     table = await building(context, people, begin)
     other = Context(context.database, context.now)
-    text = " ".join(table.running.match.fallback(0))
+    text = " ".join(table.position.match.fallback(0))
     done = await asyncio.gather(
         act.act(context, table.id, people("ann"), text),
         act.act(other, table.id, people("ann"), text),
@@ -152,7 +153,7 @@ async def test_two_processes_on_one_archive_cannot_both_move(context, people, be
 
 async def test_an_old_panel_is_stale(context, people, begin):
     table = await building(context, people, begin)
-    old = table.running.step.opened
+    old = table.position.step.opened
     await play_one(context, people, table)
     with pytest.raises(Stale):
         await act.choose(context, table.id, people("bob"), old, "a1")
@@ -160,18 +161,18 @@ async def test_an_old_panel_is_stale(context, people, begin):
 
 async def test_a_neighbour_s_choice_does_not_make_mine_stale(context, people, begin):
     table = await begin(*NAMES)
-    opened = table.running.step.opened
+    opened = table.position.step.opened
     await act.act(context, table.id, people("bob"), "blocks 111111")
     await act.choose(context, table.id, people("ann"), opened, "222222")
-    after = await act.confirm(context, table.id, people("ann"), opened)
-    assert after.running.match.turn.seats == (2, 3)
+    after = (await act.confirm(context, table.id, people("ann"), opened)).after
+    assert after.position.match.turn.seats == (2, 3)
 
 
 async def test_a_choice_can_be_changed_until_the_last_is_in(context, people, begin):
     table = await begin("ann", "bob", "cid")
     await act.act(context, table.id, people("ann"), "blocks 1111")
-    table = await act.act(context, table.id, people("ann"), "blocks 1444")
-    assert table.running.match.seen_by(0).view.choice == ((1, 0, 0, 3),)
+    table = (await act.act(context, table.id, people("ann"), "blocks 1444")).after
+    assert table.position.match.seen_by(0).view.choice == ((1, 0, 0, 3),)
     told = await outbox.news(context, table.id, 1)
     assert [notice.key for notice in told].count("manhattan-chose") == 1
 
@@ -221,8 +222,8 @@ async def test_a_refused_interaction_may_be_tried_again(context, people, begin):
     table = await building(context, people, begin)
     with pytest.raises(Refused):
         await act.act(context, table.id, people("ann"), "build z9 1")
-    text = " ".join(table.running.match.fallback(0))
-    after = await act.act(context, table.id, people.again(), text)
+    text = " ".join(table.position.match.fallback(0))
+    after = (await act.act(context, table.id, people.again(), text)).after
     assert after.row.rev == table.row.rev + 1
 
 
@@ -233,26 +234,19 @@ async def test_a_lobby_has_no_questions(context, people, sit_down):
     assert caught.value.reason.key == "refused-not-started"
 
 
-async def test_a_preview_by_text(context, people, begin):
-    table = await building(context, people, begin)
-    text = " ".join(table.running.match.fallback(0))
-    preview = await act.preview(context, table.id, people("ann").user, text)
-    assert preview.after[0].points > preview.before[0].points
-
-
 async def test_a_bug_in_a_move_leaves_the_lock_free(context, people, begin, monkeypatch):
     table = await building(context, people, begin)
-    text = " ".join(table.running.match.fallback(0))
+    text = " ".join(table.position.match.fallback(0))
 
     async def broken(*_):
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(act.turns, "store", broken)
+        patch.setattr(log.turns, "store", broken)
         with pytest.raises(ZeroDivisionError):
             await act.act(context, table.id, people("ann"), text)
     assert len(context.locks) == 0
-    after = await act.act(context, table.id, people("ann"), text)
+    after = (await act.act(context, table.id, people("ann"), text)).after
     assert after.row.rev == table.row.rev + 1
 
 
@@ -276,17 +270,17 @@ async def test_an_unreadable_game_is_parked_and_the_others_go_on(context, people
         with pytest.raises(Refused) as caught:
             await act.ask(context, broken.id, people("ann").user)
         assert caught.value.reason.key == "refused-parked"
-    assert (await act.ask(context, sound.id, people("ann").user)).draft == ("blocks",)
+    assert (await act.ask(context, sound.id, people("ann").user)).question.draft == ("blocks",)
     assert all(debt.table_id != broken.id for debt in await outbox.owed(context))
 
 
 async def test_the_log_replays_to_the_same_game(context, people, begin):
     table = await play_out(context, people, await begin("ann", "bob", "cid"))
-    replayed = start(table.game, table.running.match.config, table.row.seed)
+    replayed = start(table.game, table.position.match.config, table.row.seed)
     for entry in await steps.log(context.database, table.id):
         if entry.kind == "act":
             replayed = replayed.act(entry.seat, tuple(entry.action.split())).match
-    assert replayed.dump() == table.running.match.dump()
+    assert replayed.dump() == table.position.match.dump()
 
 
 async def test_published_boards_are_owed_no_more(context, people, begin):
@@ -336,22 +330,22 @@ async def test_calling_a_game_off_is_told_and_shows_the_seed(context, people, be
 
 async def test_something_else_can_be_done_than_what_is_usual(context, people, sit_down):
     table = await sit_down("ann", "bob", game="sprawlopolis", first="1")
-    table = await opening.start(context, table.id, people("ann"))
-    asked = await act.ask(context, table.id, people("ann").user)
+    table = (await opening.start(context, table.id, people("ann"))).after
+    asked = (await act.ask(context, table.id, people("ann").user)).question
     assert asked.draft == ("play",)
     assert asked.answered == 0
     assert [aside.option.token for aside in asked.asides] == ["reveal"]
     await act.step_aside(context, table.id, people("ann"), asked.opened, "reveal")
-    asked = await act.ask(context, table.id, people("ann").user)
+    asked = (await act.ask(context, table.id, people("ann").user)).question
     assert (asked.draft, asked.answered, asked.asides) == (("reveal",), 1, ())
     await act.back(context, table.id, people("ann"), asked.opened)
-    assert (await act.ask(context, table.id, people("ann").user)).draft == ("play",)
+    assert (await act.ask(context, table.id, people("ann").user)).question.draft == ("play",)
 
 
 async def test_nobody_steps_aside_to_what_is_not_offered(context, people, sit_down):
     table = await sit_down("ann", "bob", game="sprawlopolis", first="1")
-    table = await opening.start(context, table.id, people("ann"))
-    asked = await act.ask(context, table.id, people("ann").user)
+    table = (await opening.start(context, table.id, people("ann"))).after
+    asked = (await act.ask(context, table.id, people("ann").user)).question
     with pytest.raises(Stale):
         await act.step_aside(context, table.id, people("ann"), asked.opened, "keep")
 
@@ -359,7 +353,7 @@ async def test_nobody_steps_aside_to_what_is_not_offered(context, people, sit_do
 def test_a_team_gains_together_and_a_lone_player_by_name():
     before, after = (Tally(None, (Part(plain("roads"), points),)) for points in (1, 4))
     tried = Preview(seen=None, before=(before,), after=(after,))
-    (team,), (alone,) = act.points_changed(tried, 2), act.points_changed(tried, 1)
+    (team,), (alone,) = points_changed(tried, 2), points_changed(tried, 1)
     assert (team.key, team.args["points"]) == ("preview-points-together", 3)
     assert (alone.key, alone.args["who"], alone.args["points"]) == ("preview-points", who(0), 3)
 
@@ -381,29 +375,29 @@ def test_a_team_gains_together_and_a_lone_player_by_name():
 def test_who_would_win_is_said_in_words(end, people, told):
     say = Catalogue.load(strict=True).speaker(Locale.EN, ["Ann", "Bob", "Cid"])
     tried = Preview(seen=Seen(None, 0), before=(), after=(), end=end)
-    assert [say(line) for line in act.end_foreseen(tried, people)] == told
+    assert [say(line) for line in end_foreseen(tried, people)] == told
 
 
 async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(context, people, begin):
     table = await begin(*NAMES[:2])
-    while (end := _foreseen(table.running.match)) is None:
+    while (end := _foreseen(table.position.match)) is None:
         table = await play_one(context, people, table)
-    match = table.running.match
+    match = table.position.match
     seat = match.turn.seats[0]
     name = name_of(table, people, seat)
-    asked = await act.ask(context, table.id, people(name).user)
+    asked = (await act.ask(context, table.id, people(name).user)).question
     while not isinstance(asked.step, Done):
         token = match.fallback(seat)[len(asked.draft)]
         await act.choose(context, table.id, people(name), asked.opened, token)
-        asked = await act.ask(context, table.id, people(name).user)
+        asked = (await act.ask(context, table.id, people(name).user)).question
     reader = make_reader(Catalogue.load(strict=True), Locale.EN, "dark", table.names)
     page = await question_page(table, asked, reader)
     first, *rest = page.text.splitlines()
     assert first.startswith("**This ends the game, and ")
     assert first.endswith("**")
     assert not any("This ends" in line for line in rest)
-    table = await act.confirm(context, table.id, people(name), asked.opened)
-    assert table.running.match.outcome.winners() == end.winners
+    table = (await act.confirm(context, table.id, people(name), asked.opened)).after
+    assert table.position.match.outcome.winners() == end.winners
 
 
 def _foreseen(match):
@@ -415,21 +409,21 @@ async def test_a_question_about_places_is_asked_and_tried_beside_the_board(
     context, people, sit_down
 ):
     table = await sit_down("ann", "bob", game="streets", business=True)
-    table = await opening.start(context, table.id, people("ann"))
+    table = (await opening.start(context, table.id, people("ann"))).after
     while not (asked := await _asked_first(context, people, table)).about:
         table = await play_one(context, people, table)
     reader = make_reader(Catalogue.load(strict=True), Locale.EN, "dark", table.names)
     name, token = name_of(table, people, asked.seat), asked.step.options[0].token
     assert _shows_the_board(table, asked.seen, await question_page(table, asked, reader))
     await act.choose(context, table.id, people(name), asked.opened, token)
-    tried = await act.ask(context, table.id, people(name).user)
+    tried = (await act.ask(context, table.id, people(name).user)).question
     assert not tried.spots, "no piece is put down"
     assert _shows_the_board(table, tried.preview.seen, await question_page(table, tried, reader))
 
 
 async def _asked_first(context, people, table):
-    seat = table.running.match.turn.seats[0]
-    return await act.ask(context, table.id, people(name_of(table, people, seat)).user)
+    seat = table.position.match.turn.seats[0]
+    return (await act.ask(context, table.id, people(name_of(table, people, seat)).user)).question
 
 
 def _shows_the_board(table, seen, page):

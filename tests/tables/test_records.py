@@ -68,7 +68,7 @@ async def test_a_record_is_of_one_place_and_one_game_or_of_all(context):
 
 async def over(context, people, table, name):
     """The game ends because this one leaves."""
-    return await resign.resign(context, table.id, people(name))
+    return (await resign.resign(context, table.id, people(name))).after
 
 
 async def test_answers_are_measured_from_the_question(context, people, clock, begin):

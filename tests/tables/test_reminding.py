@@ -168,7 +168,7 @@ async def test_on_vacation_nobody_is_called(context, people, begin):
 async def test_when_time_gets_short_the_call_comes_sooner(context, people, sit_down):
     table = await sit_down("ann", "bob", first="1")
     await opening.set_pace(context, table.id, people("ann"), 8 * HOUR)
-    table = await opening.start(context, table.id, people("ann"))
+    table = (await opening.start(context, table.id, people("ann"))).after
     await choose_blocks(context, people, table, ("ann", "bob"))
     await digests(context)
     context.now.seconds += 6 * HOUR

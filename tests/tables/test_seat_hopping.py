@@ -22,7 +22,7 @@ THREE = ("ann", "bob", "cid")
 
 
 async def taken(context, people, table, name, seat=None):
-    return await replacing.take_over(context, table.id, people(name), seat)
+    return (await replacing.take_over(context, table.id, people(name), seat)).after
 
 
 async def test_whoever_has_left_takes_no_other_seat(context, people, begin):
@@ -111,7 +111,7 @@ def hurried(context, people, sit_down):
     async def start(*names):
         table = await sit_down(*names, first="1")
         await opening.set_pace(context, table.id, people(names[0]), DAY)
-        table = await opening.start(context, table.id, people(names[0]))
+        table = (await opening.start(context, table.id, people(names[0]))).after
         return await choose_blocks(context, people, table, names)
 
     return start
@@ -175,7 +175,7 @@ async def test_a_seat_counts_for_those_who_made_its_moves(context, people, begin
 
 async def is_last_move_of(context, people, table, seat):
     """Whether this seat is asked and has one move left in the whole game."""
-    match = table.running.match
+    match = table.position.match
     if match.turn.seats != (seat,):
         return False
     moved = 0

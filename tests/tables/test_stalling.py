@@ -16,7 +16,7 @@ def hurried(context, people, sit_down):
     async def start(*names, game="sprawlopolis", **options):
         table = await sit_down(*names, game=game, **options)
         await opening.set_pace(context, table.id, people(names[0]), DAY)
-        return await opening.start(context, table.id, people(names[0]))
+        return (await opening.start(context, table.id, people(names[0]))).after
 
     return start
 
@@ -28,7 +28,7 @@ async def due(context, table, seat):
 
 async def free_move(context, people, table, name):
     """Choose blocks at Manhattan: hidden, together, and free to take back."""
-    return await act.act(context, table.id, people(name), "blocks 1111")
+    return (await act.act(context, table.id, people(name), "blocks 1111")).after
 
 
 async def test_a_move_and_an_undo_leave_the_clock_as_it_was(context, people, hurried):
@@ -37,7 +37,7 @@ async def test_a_move_and_an_undo_leave_the_clock_as_it_was(context, people, hur
     for _ in range(3):
         context.now.seconds += 5 * HOUR
         await free_move(context, people, table, "ann")
-        table = await undo.undo(context, table.id, people("ann"))
+        table = (await undo.undo(context, table.id, people("ann"))).after
         assert await due(context, table, 0) == begun + DAY
     assert await due(context, table, 1) == begun + DAY
 
@@ -59,11 +59,11 @@ async def test_a_question_that_an_undo_puts_again_keeps_its_clock(context, peopl
     begun = context.now()
     for _ in range(2):
         context.now.seconds += 4 * HOUR
-        text = " ".join(table.running.match.fallback(0))
+        text = " ".join(table.position.match.fallback(0))
         await act.act(context, table.id, people("ann"), text)
         await undo.undo(context, table.id, people("ann"))
-        table = await voting.vote(context, table.id, people("bob"), True)
-        assert table.running.match.turn.seats == (0,)
+        table = (await voting.vote(context, table.id, people("bob"), True)).after
+        assert table.position.match.turn.seats == (0,)
         assert table.row.asked_at == begun
         assert await due(context, table, 0) == begun + DAY
     assert table.row.wake <= context.now(), "the house looks at the clock again"
@@ -72,12 +72,12 @@ async def test_a_question_that_an_undo_puts_again_keeps_its_clock(context, peopl
 async def building(context, people, hurried):
     table = await hurried("ann", "bob", game="manhattan", first="1")
     for name in ("ann", "bob"):
-        table = await act.act(context, table.id, people(name), "blocks 1234 1234")
+        table = (await act.act(context, table.id, people(name), "blocks 1234 1234")).after
     return table
 
 
 async def sweep_until_timeout(context, table):
-    while (await context.table(table.id)).running.step.kind != "timeout":
+    while (await context.table(table.id)).position.step.kind != "timeout":
         context.now.seconds += HOUR
         while await deadlines.look(context, table.id):
             pass
@@ -89,23 +89,23 @@ async def test_the_table_gives_the_whole_time_anew_with_a_move_of_the_house(
     table = await building(context, people, hurried)
     await sweep_until_timeout(context, table)
     await undo.undo(context, table.id, people("bob"))
-    table = await voting.vote(context, table.id, people("ann"), True)
+    table = (await voting.vote(context, table.id, people("ann"), True)).after
     given = context.now()
     assert await due(context, table, 0) == given + DAY
     context.now.seconds += 20 * HOUR
-    text = " ".join(table.running.match.fallback(0))
+    text = " ".join(table.position.match.fallback(0))
     await act.act(context, table.id, people("ann"), text)
     await undo.undo(context, table.id, people("ann"))
-    table = await voting.vote(context, table.id, people("bob"), True)
+    table = (await voting.vote(context, table.id, people("bob"), True)).after
     assert await due(context, table, 0) == given + DAY, "and that time is not given twice"
 
 
 async def test_a_manager_who_sets_a_game_back_gives_the_whole_time(context, people, hurried):
     table = await building(context, people, hurried)
     context.now.seconds += 20 * HOUR
-    text = " ".join(table.running.match.fallback(0))
+    text = " ".join(table.position.match.fallback(0))
     await act.act(context, table.id, people("ann"), text)
-    table = await undo.roll_back(context, table.id, people("eve"), 2)
+    table = (await undo.roll_back(context, table.id, people("eve"), 2)).after
     assert await due(context, table, 0) == context.now() + DAY
 
 

@@ -19,7 +19,7 @@ def timed(context, people, sit_down):
     async def start(*names):
         table = await sit_down(*names, first="1")
         await opening.set_pace(context, table.id, people(names[0]), DAY)
-        return await opening.start(context, table.id, people(names[0]))
+        return (await opening.start(context, table.id, people(names[0]))).after
 
     return start
 

@@ -3,10 +3,10 @@
 import pytest
 
 from db import outbox, timers, votes
-from tables import troubles
+from tables import troubles, wishes
 from tables.bots import moves
 from tables.lobby import opening
-from tables.play import consent, managing, voting
+from tables.play import managing, voting
 from tables.time import outage, pauses
 from tables.time.arithmetic import DAY, HOUR
 from tables.troubles import Work
@@ -22,7 +22,7 @@ def wished(context, people, begin):
     async def begun(*names):
         table = await begin(*names)
         await pauses.pause(context, table.id, people(names[0]))
-        assert await consent.pending(context, table.id) is not None
+        assert await wishes.pending(context, table.id) is not None
         return table
 
     return begun
@@ -31,32 +31,32 @@ def wished(context, people, begin):
 async def test_a_table_that_is_called_off_leaves_no_wish_and_no_timer(context, people, wished):
     table = await wished("ann", "bob")
     await managing.call_off(context, table.id, people("eve"), "a reason")
-    assert await consent.pending(context, table.id) is None
+    assert await wishes.pending(context, table.id) is None
     assert await timers.of_game(context.database, table.id) == []
 
 
 async def test_a_game_that_ends_leaves_no_wish_and_no_timer(context, people, wished):
     table = await play_out(context, people, await wished("ann", "bob"))
-    assert await consent.pending(context, table.id) is None
+    assert await wishes.pending(context, table.id) is None
     assert await timers.of_game(context.database, table.id) == []
 
 
 async def test_a_wish_that_outlived_its_table_lapses_in_silence(context, people, wished):
     """As a version that left them behind may have stored it."""
     table = await wished("ann", "bob")
-    request = await consent.pending(context, table.id)
+    request = await wishes.pending(context, table.id)
     await managing.call_off(context, table.id, people("eve"), "a reason")
     await votes.ask(context.database, request)
-    await timers.arm(context.database, consent.LAPSE, context.now(), table.id)
+    await timers.arm(context.database, wishes.LAPSE, context.now(), table.id)
     (timer,) = await outage.due(context)
     assert not await voting.lapsed(context, timer)
-    assert await consent.pending(context, table.id) is None
+    assert await wishes.pending(context, table.id) is None
     assert await outage.due(context) == []
 
 
 async def test_a_timer_is_taken_before_its_work_and_comes_again_later(context, begin):
     table = await begin("ann", "bob")
-    await timers.arm(context.database, consent.LAPSE, context.now(), table.id)
+    await timers.arm(context.database, wishes.LAPSE, context.now(), table.id)
     waits = []
     for _ in range(12):
         (timer,) = await outage.due(context)
@@ -75,12 +75,12 @@ async def test_a_page_of_timers_that_fail_hides_no_other(context, begin):
     for number in range(PAGE + 50):
         await timers.arm(context.database, f"broken {number}", context.now() - DAY, None)
     table = await begin("ann", "bob")
-    await timers.arm(context.database, consent.LAPSE, context.now(), table.id)
+    await timers.arm(context.database, wishes.LAPSE, context.now(), table.id)
     seen = []
     while page := await outage.due(context):
         seen += [timer.kind for timer in page if await outage.begun(context, timer)]
     assert len(seen) == len(set(seen)) == PAGE + 51
-    assert seen[-1] == consent.LAPSE
+    assert seen[-1] == wishes.LAPSE
 
 
 async def test_trouble_is_counted_and_forgotten_when_it_is_over(context, begin):
@@ -102,7 +102,7 @@ async def test_a_bot_that_fails_is_asked_later_and_hides_no_other(context, peopl
     for name in ("ann", "bob", "cid"):
         table = await sit_down(name, first="1")
         await moves.seat_bot(context, table.id, people(name), "easy")
-        tables.append(await opening.start(context, table.id, people(name)))
+        tables.append((await opening.start(context, table.id, people(name))).after)
     assert [game for game, _ in await moves.asked(context)] == [table.id for table in tables]
     trouble = await troubles.noted(context, tables[0].id, Work.BOT)
     assert [game for game, _ in await moves.asked(context)] == [table.id for table in tables[1:]]

@@ -9,11 +9,11 @@ from tests.tables.playing import NAMES, choose_blocks, play_one, play_out, refus
 
 async def test_a_hidden_choice_is_free_to_take_back(context, people, begin):
     table = await begin(*NAMES)
-    before = table.running.match.dump()
+    before = table.position.match.dump()
     await act.act(context, table.id, people("bob"), "blocks 222222")
-    table = await undo.undo(context, table.id, people("bob"))
-    assert table.running.match.dump() == before
-    assert table.running.match.ply == 0
+    table = (await undo.undo(context, table.id, people("bob"))).after
+    assert table.position.match.dump() == before
+    assert table.position.match.ply == 0
     assert table.row.rev == 3, "the log only grows"
     assert table.row.asked == {0, 1, 2, 3}
 
@@ -31,8 +31,8 @@ async def test_somebody_else_s_answer_makes_mine_cost_consent(context, people, b
     table = await begin("ann", "bob", "cid")
     await act.act(context, table.id, people("ann"), "blocks 1111")
     await act.act(context, table.id, people("bob"), "blocks 1111")
-    table = await undo.undo(context, table.id, people("ann"))
-    assert table.running.match.ply == 2, "only asked for"
+    table = (await undo.undo(context, table.id, people("ann"))).after
+    assert table.position.match.ply == 2, "only asked for"
     assert (await outbox.news(context, table.id, None))[-1].key == "notice-undo-asked"
 
 
@@ -44,30 +44,30 @@ async def building(context, people, begin, *names):
 
 async def test_a_move_that_drew_a_card_needs_everyone_s_consent(context, people, begin):
     table = await building(context, people, begin, "ann", "bob", "cid")
-    ply = table.running.match.ply
-    table = await undo.undo(context, table.id, people("ann"))
-    table = await voting.vote(context, table.id, people("bob"), True)
-    assert table.running.match.ply == ply
-    table = await voting.vote(context, table.id, people("cid"), True)
-    assert table.running.match.ply == ply - 1
-    assert table.running.match.turn.seats == (0,)
+    ply = table.position.match.ply
+    table = (await undo.undo(context, table.id, people("ann"))).after
+    table = (await voting.vote(context, table.id, people("bob"), True)).after
+    assert table.position.match.ply == ply
+    table = (await voting.vote(context, table.id, people("cid"), True)).after
+    assert table.position.match.ply == ply - 1
+    assert table.position.match.turn.seats == (0,)
 
 
 async def test_replaying_an_undone_move_draws_the_same_card(context, people, begin):
     table = await building(context, people, begin, "ann", "bob")
-    after, action = table.running.match.dump(), table.running.step.action
+    after, action = table.position.match.dump(), table.position.step.action
     await undo.undo(context, table.id, people("ann"))
-    table = await voting.vote(context, table.id, people("bob"), True)
-    table = await act.act(context, table.id, people("ann"), action)
-    assert table.running.match.dump() == after
+    table = (await voting.vote(context, table.id, people("bob"), True)).after
+    table = (await act.act(context, table.id, people("ann"), action)).after
+    assert table.position.match.dump() == after
 
 
 async def test_one_no_ends_it(context, people, begin):
     table = await building(context, people, begin, "ann", "bob", "cid")
-    ply = table.running.match.ply
+    ply = table.position.match.ply
     await undo.undo(context, table.id, people("ann"))
-    table = await voting.vote(context, table.id, people("bob"), False)
-    assert table.running.match.ply == ply
+    table = (await voting.vote(context, table.id, people("bob"), False)).after
+    assert table.position.match.ply == ply
     assert (await outbox.news(context, table.id, None))[-1].key == "notice-wish-refused"
     late = voting.vote(context, table.id, people("cid"), True)
     assert await refused(late) == "refused-no-wish"
@@ -84,11 +84,11 @@ async def test_nobody_votes_on_their_own_request_or_asks_twice(context, people, 
 
 async def test_one_vote_delivered_twice_counts_once(context, people, begin):
     table = await building(context, people, begin, "ann", "bob", "cid")
-    ply = table.running.match.ply
+    ply = table.position.match.ply
     await undo.undo(context, table.id, people("ann"))
     await voting.vote(context, table.id, people("bob"), True)
-    table = await voting.vote(context, table.id, people.again(), True)
-    assert table.running.match.ply == ply
+    table = (await voting.vote(context, table.id, people.again(), True)).after
+    assert table.position.match.ply == ply
 
 
 async def test_a_move_lets_the_request_lapse(context, people, begin):
@@ -103,10 +103,10 @@ async def test_a_move_lets_the_request_lapse(context, people, begin):
 
 async def test_a_request_leaves_the_present_question_as_it_is(context, people, begin):
     table = await building(context, people, begin, "ann", "bob")
-    opened = table.running.step.opened
-    table = await undo.undo(context, table.id, people("ann"))
-    assert table.running.step.opened == opened
-    asked = await act.ask(context, table.id, people("bob").user)
+    opened = table.position.step.opened
+    table = (await undo.undo(context, table.id, people("ann"))).after
+    assert table.position.step.opened == opened
+    asked = (await act.ask(context, table.id, people("bob").user)).question
     plot = asked.step.options[0].token
     await act.choose(context, table.id, people("bob"), opened, plot)
 
@@ -114,11 +114,11 @@ async def test_a_request_leaves_the_present_question_as_it_is(context, people, b
 async def test_undo_reaches_behind_the_moves_of_others(context, people, begin):
     table = await building(context, people, begin, "ann", "bob")
     table = await play_one(context, people, table)
-    ply = table.running.match.ply
+    ply = table.position.match.ply
     await undo.undo(context, table.id, people("ann"))
-    table = await voting.vote(context, table.id, people("bob"), True)
-    assert table.running.match.ply == ply - 2
-    assert table.running.match.turn.seats == (0,)
+    table = (await voting.vote(context, table.id, people("bob"), True)).after
+    assert table.position.match.ply == ply - 2
+    assert table.position.match.turn.seats == (0,)
 
 
 async def test_nothing_done_nothing_undone(context, people, begin):
@@ -145,18 +145,18 @@ async def test_undo_twice_goes_back_twice(context, people, begin):
     for token in ("1111", "1112"):
         await act.act(context, table.id, people("ann"), f"blocks {token}")
     await undo.undo(context, table.id, people("ann"))
-    table = await undo.undo(context, table.id, people("ann"))
-    assert table.running.match.ply == 0
+    table = (await undo.undo(context, table.id, people("ann"))).after
+    assert table.position.match.ply == 0
 
 
 async def test_those_who_left_have_no_vote(context, people, begin):
     table = await building(context, people, begin, "ann", "bob", "cid")
     await resign(context, table.id, people("cid"))
     table = await context.table(table.id)
-    ply = table.running.match.ply
+    ply = table.position.match.ply
     await undo.undo(context, table.id, people("ann"))
-    table = await voting.vote(context, table.id, people("bob"), True)
-    assert table.running.match.ply < ply
+    table = (await voting.vote(context, table.id, people("bob"), True)).after
+    assert table.position.match.ply < ply
 
 
 async def test_an_undo_never_leaves_the_table_waiting_for_an_empty_seat(context, people, begin):
@@ -165,16 +165,16 @@ async def test_an_undo_never_leaves_the_table_waiting_for_an_empty_seat(context,
     await act.act(context, table.id, people("ann"), "blocks 1112")
     await resign(context, table.id, people("bob"))
     await undo.undo(context, table.id, people("ann"))
-    table = await voting.vote(context, table.id, people("cid"), True)
-    assert table.running.match.turn.seats == (2,), "the house has moved again"
+    table = (await voting.vote(context, table.id, people("cid"), True)).after
+    assert table.position.match.turn.seats == (2,), "the house has moved again"
 
 
 async def test_a_neighbour_s_undo_leaves_my_half_made_choice_alone(context, people, begin):
     table = await begin("ann", "bob")
-    opened = table.running.step.opened
+    opened = table.position.step.opened
     await act.choose(context, table.id, people("bob"), opened, "1234")
     await act.act(context, table.id, people("ann"), "blocks 1111 1111")
     await undo.undo(context, table.id, people("ann"))
-    asked = await act.ask(context, table.id, people("bob").user)
+    asked = (await act.ask(context, table.id, people("bob").user)).question
     assert asked.opened == opened
     assert asked.draft == ("blocks", "1234")

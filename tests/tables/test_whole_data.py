@@ -126,13 +126,13 @@ async def hurried(context, people, sit_down):
     """A game in which Evelyn is late, was given time, and has begun to choose."""
     table = await sit_down("bob", "ann", first="1")
     await opening.set_pace(context, table.id, people("bob"), DAY)
-    table = await opening.start(context, table.id, people("bob"))
+    table = (await opening.start(context, table.id, people("bob"))).after
     context.now.seconds += DAY
     while await deadlines.look(context, table.id):
         pass
     await deadlines.give_time(context, table.id, people("ann"), 0)
     await lateness.put(context.database, Lateness(table.id, 0, context.now(), called=True))
-    await act.choose(context, table.id, people("bob"), table.running.step.opened, "1111")
+    await act.choose(context, table.id, people("bob"), table.position.step.opened, "1111")
 
 
 @pytest.mark.usefixtures("known")

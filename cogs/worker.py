@@ -1,0 +1,56 @@
+"""A loop that does due work: at once when it is woken, or when the next work is due."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+log = logging.getLogger(__name__)
+
+AFTER_FAILURE = 5.0
+
+
+class Worker:
+    """``work`` does what is due, and returns after how many seconds to look again if nobody wakes
+    the worker before. A failure is logged, and tried again soon."""
+
+    def __init__(self, bot: Boroughs, name: str, work: Callable[[], Awaitable[float]]) -> None:
+        self._bot = bot
+        self._name = name
+        self._work = work
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        bot.on_change(self.wake)
+
+    def start(self) -> None:
+        """Begin as soon as the bot is connected."""
+        self._task = asyncio.create_task(self._run(), name=self._name)
+
+    def wake(self) -> None:
+        """There may be something to do."""
+        self._woken.set()
+
+    async def stop(self) -> None:
+        """Stop in the middle of whatever is being done."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        await self._bot.wait_until_ready()
+        while True:
+            self._woken.clear()
+            try:
+                seconds = await self._work()
+            except Exception:
+                log.exception("%s: something could not be done", self._name)
+                seconds = AFTER_FAILURE
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self._woken.wait()

@@ -1,0 +1,109 @@
+"""How a table is changed: one command at a time, each interaction once, on a table just read."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
+
+from db import receipts
+from db.errors import Repeated, Taken
+from db.receipts import Receipt
+from engine.core.errors import Stale
+from tables.context import Caller, Context
+from tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Done:
+    """The table before and after a command."""
+
+    before: Table
+    after: Table
+
+
+P = ParamSpec("P")
+D = TypeVar("D", bound=Done)
+Work = Callable[Concatenate[Context, Table, Caller, P], Awaitable[Table | None]]
+Command = Callable[Concatenate[Context, int, Caller, P], Awaitable[Done]]
+
+
+def command(*, retry: bool = False) -> Callable[[Work[P]], Command[P]]:
+    """A use case that changes a table: ``work`` is given the table, and returns it as it is
+    afterwards, or None if it is to be read again. Whoever listens for changes is told.
+
+    With ``retry``, for work that does not depend on what the table looked like to the caller, a
+    lost race is run once more. Raises ``Stale`` where a race is lost for good.
+    """
+
+    def decorate(work: Work[P]) -> Command[P]:
+        @wraps(work)
+        async def run(
+            context: Context, table_id: int, caller: Caller, /, *args: P.args, **kwargs: P.kwargs
+        ) -> Done:
+            async def attempt(table: Table) -> Done:
+                after = await work(context, table, caller, *args, **kwargs)
+                return Done(table, after or await context.table(table_id))
+
+            done = await carry_out(context, table_id, caller, attempt, _unchanged, retry=retry)
+            text = "command=%s table=%s rev=%s interaction=%s"
+            log.info(text, work.__name__, table_id, done.after.row.rev, caller.interaction)
+            context.changed(table_id)
+            return done
+
+        return run
+
+    return decorate
+
+
+async def _unchanged(table: Table) -> Done:
+    return Done(table, table)
+
+
+async def carry_out(
+    context: Context,
+    table_id: int,
+    caller: Caller,
+    attempt: Callable[[Table], Awaitable[D]],
+    repeated: Callable[[Table], Awaitable[D]],
+    *,
+    retry: bool = False,
+) -> D:
+    """Attempt this on the table under its lock; where the interaction was carried out before, the
+    answer is what ``repeated`` makes of the table. Raises ``Stale`` where a race is lost."""
+    async with context.locks.holding(table_id):
+        table = await context.table(table_id)
+        if await was_done(context, caller.interaction):
+            return await repeated(table)
+        try:
+            return await attempt(table)
+        except Repeated:
+            return await repeated(await context.table(table_id))
+        except Taken as error:
+            if not retry:
+                raise Stale("refused-stale") from error
+    return await carry_out(context, table_id, caller, attempt, repeated)
+
+
+@asynccontextmanager
+async def locked(context: Context, table_id: int) -> AsyncIterator[Table]:
+    """The table under its lock, for what is done without being asked, such as a deadline; whoever
+    listens for changes is told afterwards."""
+    async with context.locks.holding(table_id):
+        yield await context.table(table_id)
+    context.changed(table_id)
+
+
+def receipt(context: Context, caller: Caller, table_id: int | None) -> Receipt:
+    """The proof that this interaction was carried out; stored with its effect or not at all."""
+    return Receipt(caller.interaction, table_id, context.now())
+
+
+async def was_done(context: Context, interaction: str) -> bool:
+    """Whether this interaction has left a receipt: what it asked for is in the archive."""
+    return await receipts.find(context.database, interaction) is not None

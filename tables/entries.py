@@ -1,0 +1,181 @@
+"""From moves to what the archive must keep. Pure: rows in, rows out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from db.receipts import Receipt
+from db.results import Result
+from db.steps import LogRow
+from db.turns import Turn as StoredTurn
+from engine.core import codec
+from engine.core.actions import text_of
+from engine.core.events import Event
+from engine.core.game import Outcome, Turn
+from engine.core.match import AnyMatch, Moved
+from engine.core.seats import Seat
+from engine.core.words import Msg, msg, who
+from tables.table import Position, Table
+from tables.time.arithmetic import call_at
+
+
+class Kind(StrEnum):
+    """What an entry of the log is."""
+
+    START = "start"
+    ACT = "act"
+    AUTO = "auto"
+    TIMEOUT = "timeout"
+    UNDO = "undo"
+    RESIGN = "resign"
+    NOTE = "note"
+
+
+class Debt(StrEnum):
+    """What the hall owes the players after a change in the lobby or a step, the followers after a
+    board, and whoever is not in the thread yet."""
+
+    LOBBY = "lobby"
+    BOARD = "board"
+    HAND = "hand"
+    COMPANY = "company"
+    FOLLOWERS = "followers"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing to be written into the log, before it has a revision.
+
+    ``asked_at`` is for an entry that puts a former question again: since when its clock runs.
+    ``hands`` are the seats that are shown their hands without being whispered to.
+    """
+
+    kind: Kind
+    match: AnyMatch
+    events: tuple[Event, ...]
+    seat: Seat | None = None
+    action: str = ""
+    dice: bool = False
+    asked_at: int | None = None
+    hands: tuple[Seat, ...] = ()
+
+
+def played(kind: Kind, seat: Seat, moved: Moved[object, object]) -> Entry:
+    """The entry of a move."""
+    text = text_of(moved.action)
+    return Entry(kind, moved.match, moved.events, seat, text, moved.dice)
+
+
+def with_stand_ins(entry: Entry, vacant: frozenset[Seat]) -> list[Entry]:
+    """This entry, and the moves of the house for empty seats that follow from it at once."""
+    entries = [entry]
+    while (seat := _empty_seat_asked(entries[-1].match.turn, vacant)) is not None:
+        match = entries[-1].match
+        moved = match.act(seat, match.fallback(seat))
+        told = Event(msg("notice-auto", who=who(seat)))
+        entries.append(played(Kind.AUTO, seat, replace(moved, events=(told, *moved.events))))
+    return entries
+
+
+def _empty_seat_asked(turn: Turn | None, vacant: frozenset[Seat]) -> Seat | None:
+    asked = turn.seats if turn is not None else ()
+    return next((seat for seat in asked if seat in vacant), None)
+
+
+def ending(entry: Entry, seed: bytes, words: tuple[Msg, ...] = ()) -> Entry:
+    """The last entry of a game tells its end in these words, and shows the seed, so that every
+    shuffle can be checked."""
+    told = (*words, msg("notice-seed", seed=seed.hex()))
+    return replace(entry, events=(*entry.events, *map(Event, told)))
+
+
+def stored_turns(
+    table: Table, entries: Iterable[Entry], now: int, receipt: Receipt | None
+) -> Iterator[StoredTurn]:
+    """The rows of these entries, one after another; the receipt goes with the first."""
+    before = table.position
+    rev = table.row.rev
+    for entry in entries:
+        rev += 1
+        step = stored_step(table.id, rev, entry, before, now)
+        since = (entry.asked_at or now) if step.opened == rev else None
+        wake = _wake(since, table.row.pace)
+        yield StoredTurn(step, asked(entry.match), debts(entry), receipt, (), since, wake)
+        before, receipt = Position(entry.match, step), None
+
+
+def _wake(asked_at: int | None, pace: int | None) -> int | None:
+    """When the clock of a new question must be looked at; None where none begins to run."""
+    return None if asked_at is None or pace is None else call_at(asked_at + pace, pace)
+
+
+def stored_step(table_id: int, rev: int, entry: Entry, before: Position | None, now: int) -> LogRow:
+    """The log entry with its snapshot."""
+    return LogRow(
+        table_id=table_id,
+        rev=rev,
+        ply=entry.match.ply,
+        opened=opened(rev, entry, before),
+        kind=entry.kind,
+        seat=entry.seat,
+        dice=entry.dice,
+        reveals=any(event.reveals for event in entry.events),
+        at=now,
+        action=entry.action,
+        events=codec.dump_plain(entry.events),
+        state=entry.match.dump(),
+    )
+
+
+def opened(rev: int, entry: Entry, before: Position | None) -> int:
+    """The revision at which the present question was asked.
+
+    A note leaves the question as it is, and so does one of several answers given together: a
+    neighbour's choice must not make my buttons stale.
+    """
+    if before is None:
+        return rev
+    was, now = before.match.turn, entry.match.turn
+    same = entry.kind in (Kind.NOTE, Kind.RESIGN) or (
+        was is not None
+        and now is not None
+        and was.together
+        and (was.stage, was.number) == (now.stage, now.number)
+    )
+    return before.step.opened if same else rev
+
+
+def asked(match: AnyMatch) -> frozenset[Seat]:
+    """The seats that the table waits for."""
+    return frozenset(match.turn.seats) if match.turn is not None else frozenset()
+
+
+def debts(entry: Entry) -> tuple[tuple[str, int | None], ...]:
+    """A new board where there is something to tell, and a new hand for all who were whispered to.
+
+    Changing a hidden answer is nobody else's business: no board, not even one without words.
+    """
+    if entry.kind in (Kind.START, Kind.UNDO):
+        seats = set(range(entry.match.config.seats))
+    else:
+        seats = {whisper.seat for event in entry.events for whisper in event.private}
+        seats |= set(entry.hands)
+    hands: list[tuple[str, int | None]] = [(Debt.HAND, seat) for seat in sorted(seats)]
+    told = any(event.public is not None for event in entry.events)
+    return ((Debt.BOARD, None), *hands) if told else tuple(hands)
+
+
+def result(table: Table, outcome: Outcome, seat: Seat) -> Result:
+    """How one seat came out. In a team everyone has the team's points."""
+    points = {tally.seat: tally.points for tally in outcome.tallies}
+    return Result(
+        table_id=table.id,
+        seat=seat,
+        user=table.seats[seat].user,
+        rank=outcome.ranks[seat],
+        score=points.get(seat, points.get(None, 0)),
+        won=outcome.won,
+        resigned=seat in table.vacant,
+    )

@@ -1,0 +1,116 @@
+"""What a seat is asked: the next step of its draft, and how far it has come. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from engine.core.choices import Done, Draft, OneOf, Option, Step, accept, granted
+from engine.core.errors import Refused
+from engine.core.match import AnyMatch, Preview
+from engine.core.seats import Private, Seat, Seen
+from tables.table import Position
+
+
+@dataclass(frozen=True)
+class Aside:
+    """Something else that could be done after the first ``length`` tokens of a draft."""
+
+    length: int
+    option: Option
+
+
+@dataclass(frozen=True)
+class Question:
+    """What one seat is asked now: how far its draft has come, and what that would do.
+
+    ``answered`` counts the questions that were really put so far; ``spots`` are the places on the
+    board that were chosen with them, ``about`` those that the questions themselves are about, the
+    present one too; ``asides`` is what could be done instead of what was taken for granted since
+    then.
+    """
+
+    seat: Seat
+    opened: int
+    draft: Draft
+    answered: int
+    spots: tuple[str, ...]
+    about: tuple[str, ...]
+    step: Step
+    seen: Seen[object, Private]
+    asides: tuple[Aside, ...]
+    match: AnyMatch = field(repr=False)
+
+    @cached_property
+    def preview(self) -> Preview[object] | None:
+        """What the whole action would do, made when it is first looked at; None while a part of
+        the action is missing."""
+        is_whole = isinstance(self.step, Done)
+        return self.match.preview(self.seat, self.draft) if is_whole else None
+
+
+def question(position: Position, seat: Seat, draft: Draft) -> Question:
+    """The next step of this draft; a draft that the table has overtaken starts anew."""
+    match = position.match
+    try:
+        draft, step = match.ask(seat, _walked(match, seat, draft))
+    except Refused:
+        draft, step = match.ask(seat)
+    seen = match.seen_by(seat)
+    asked = [match.game.ask(seen.view, draft[:length]) for length in range(len(draft))]
+    return Question(
+        seat=seat,
+        opened=position.step.opened,
+        draft=draft,
+        answered=sum(_was_put(one, token) for one, token in zip(asked, draft, strict=True)),
+        spots=tuple(_chosen_spots(asked, draft)),
+        about=tuple(_places_asked_about([*asked, step])),
+        step=step,
+        seen=seen,
+        asides=tuple(_asides(asked, draft)),
+        match=match,
+    )
+
+
+def _was_put(step: Step, token: str) -> bool:
+    """Whether somebody chose this answer; otherwise it was taken for granted."""
+    return granted(step) != token
+
+
+def _asides(asked: list[Step], draft: Draft) -> Iterator[Aside]:
+    """From the last question that was really put to the present one."""
+    for length in range(len(draft) - 1, -1, -1):
+        step = asked[length]
+        if _was_put(step, draft[length]) or not isinstance(step, OneOf):
+            return
+        yield from (Aside(length, option) for option in step.options if option.aside)
+
+
+def _chosen_spots(asked: list[Step], draft: Draft) -> Iterator[str]:
+    for step, token in zip(asked, draft, strict=True):
+        if isinstance(step, OneOf):
+            yield from (o.spot for o in step.options if o.token == token and o.spot is not None)
+
+
+def _places_asked_about(asked: list[Step]) -> Iterator[str]:
+    for step in asked:
+        if isinstance(step, OneOf):
+            yield from step.about
+
+
+def _walked(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
+    view = match.seen_by(seat).view
+    walked: Draft = ()
+    for token in draft:
+        walked = (*walked, accept(match.game.ask(view, walked), token))
+    return walked
+
+
+def earlier(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
+    """The draft up to the last question that was really put."""
+    view = match.seen_by(seat).view
+    for length in range(len(draft) - 1, -1, -1):
+        if _was_put(match.game.ask(view, draft[:length]), draft[length]):
+            return draft[:length]
+    return ()

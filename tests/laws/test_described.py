@@ -14,10 +14,11 @@ from itertools import chain
 import pytest
 
 from engine.core.seats import PUBLIC
-from locales import Catalogue, Locale
+from locales import Locale
 from render.kit.theme import DARK
 from render.painter import NO_MARKS, painter_of
 from tests.laws.playing import HOUSE_GAMES, play, table_id, tables
+from tests.words import house_words
 
 NAMES = ["Oksana", "Marko", "Bo", "Leo", "Ann", "Bartholomew"]
 MOMENTS = 5
@@ -168,7 +169,7 @@ def configs(game):
 
 @pytest.fixture(scope="module")
 def say():
-    return Catalogue.load(strict=True).speaker(Locale.EN, NAMES, for_chat=False)
+    return house_words().speaker(Locale.EN, NAMES, for_chat=False)
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)

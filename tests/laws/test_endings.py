@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from engine.core.words import plain
-from locales import Catalogue, Locale
+from locales import Locale
 from tables.history.ending import end_words, tells_the_end
 from tests.laws.playing import HOUSE_GAMES, every_table, play, table_id
+from tests.words import house_words
 
 NAMES = ("Anfisa", "Bohdan", "Cyprian", "Demian", "Eulalia", "Fedora")
 TOGETHER = {"end-won-together": True, "end-lost-together": False}
@@ -16,7 +17,7 @@ TOGETHER = {"end-won-together": True, "end-lost-together": False}
 
 @pytest.fixture(scope="module")
 def words():
-    return Catalogue.load(strict=True)
+    return house_words()
 
 
 def named_in(text):

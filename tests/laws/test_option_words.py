@@ -7,15 +7,16 @@ import pytest
 from cogs.commands.rules import TOPICS
 from engine.core.options import word_of
 from engine.core.words import msg
-from locales import Catalogue, Locale
+from locales import Locale
 from tests.laws.playing import HOUSE_GAMES, table_id
+from tests.words import house_words
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return Catalogue.load(strict=True)
+    return house_words()
 
 
 def words_to_name(game):

@@ -7,9 +7,10 @@ from engine.core.events import notices
 from engine.core.options import word_of
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
-from locales import Catalogue, Locale
+from locales import Locale
 from locales.agreement import is_words, misheard
 from tests.laws.playing import HOUSE_GAMES, every_table, play, table_id
+from tests.words import house_words
 
 LONG_NAMES = [f"Володимира-Олександра {'Щ' * 8}{n}"[:32] for n in range(6)]
 MOST_MESSAGE = 2000
@@ -21,7 +22,7 @@ MOST_COMMAND_DESCRIPTION = 100
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return Catalogue.load(strict=True)
+    return house_words()
 
 
 @pytest.fixture(params=Locale)

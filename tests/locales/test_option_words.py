@@ -8,7 +8,8 @@ from cogs.commands.rules import TOPICS
 from engine.catalog import find
 from engine.core.options import word_of
 from engine.core.words import msg
-from locales import Catalogue, Locale
+from locales import Locale
+from tests.words import house_words
 
 GAMES = ("manhattan", "mycity", "urbis")
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
@@ -30,6 +31,6 @@ def test_the_rules_page_lists_the_option_words(game):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", Locale)
 def test_the_rules_topics_list_the_option_words(game, locale):
-    say = Catalogue.load(strict=True).speaker(locale, [])
+    say = house_words().speaker(locale, [])
     told = "\n".join(say(msg(f"{game}-rules-{topic}")) for topic in TOPICS)
     assert [word for word in words_of(game) if word not in told] == []

@@ -1,6 +1,5 @@
 """However a game ends, its words name exactly the winners, or tell what became of all."""
 
-from collections import deque
 from dataclasses import replace
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from engine.core.words import plain
 from locales import Locale
 from tables.history.ending import end_words, tells_the_end
-from tests.laws.playing import HOUSE_GAMES, every_table, play, table_id
+from tests.laws.playing import HOUSE_GAMES, every_table, played, table_id
 from tests.words import house_words
 
 NAMES = ("Anfisa", "Bohdan", "Cyprian", "Demian", "Eulalia", "Fedora")
@@ -26,7 +25,7 @@ def named_in(text):
 
 @pytest.mark.parametrize(("game", "config"), every_table(HOUSE_GAMES), ids=table_id)
 def test_the_end_names_exactly_the_winners(words, game, config):
-    (last,) = deque(play(game, config), maxlen=1)
+    last = played(game, config)[-1]
     outcome = last.moved.match.outcome
     told = end_words(replace(outcome, why=plain("")), game.co_op(config))
     assert tells_the_end(told)

@@ -7,7 +7,7 @@ from engine.core.seats import PUBLIC, Seen
 from locales import Locale
 from render.kit.theme import THEMES
 from render.painter import NO_MARKS, Marks, paint_board, paint_detail, painter_of
-from tests.laws.playing import HOUSE_GAMES, every_table, play, table_id
+from tests.laws.playing import HOUSE_GAMES, every_table, played, table_id
 from tests.laws.test_secrets import eyes, twin_of
 from tests.words import house_words
 
@@ -27,7 +27,7 @@ def say():
 
 def moments(game, config, number, most):
     """A few moves of a random game, from its beginning to its end."""
-    plies = list(play(game, config, number))
+    plies = played(game, config, number)
     return plies[len(plies) // (2 * most) :: -(-len(plies) // most)]
 
 

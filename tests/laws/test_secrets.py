@@ -7,7 +7,7 @@ from engine.core.events import notices
 from engine.core.match import Match
 from engine.core.rng import Rng
 from engine.core.seats import PUBLIC
-from tests.laws.playing import LAWFUL_GAMES, every_table, play, table_id
+from tests.laws.playing import LAWFUL_GAMES, every_table, played, table_id
 
 TABLES = every_table(LAWFUL_GAMES)
 
@@ -31,7 +31,7 @@ def answers_to(match: Match, eye):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_an_eye_cannot_tell_twins_apart(game, config):
-    for ply in play(game, config):
+    for ply in played(game, config):
         match = ply.moved.match
         for eye in eyes(match):
             twin = twin_of(match, eye, ply.moved.match.ply)
@@ -45,7 +45,7 @@ def test_an_eye_cannot_tell_twins_apart(game, config):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_notices_tell_an_eye_nothing_but_what_is_flagged(game, config):
-    for ply in play(game, config):
+    for ply in played(game, config):
         for eye in eyes(ply.before):
             twin = twin_of(ply.before, eye, ply.before.ply)
             try:
@@ -62,7 +62,7 @@ def test_twins_really_differ(game, config):
     if not game.spec.hidden:
         return
     different = 0
-    for ply in play(game, config):
+    for ply in played(game, config):
         match = ply.before
         different += twin_of(match, PUBLIC, match.ply)._state != match._state
     assert different > 0, "a twin that is always the same proves nothing"
@@ -71,7 +71,7 @@ def test_twins_really_differ(game, config):
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_an_unflagged_move_teaches_the_others_nothing_hidden(game, config):
     """A secret answer that is not revealed looks the same whatever it was."""
-    for ply in play(game, config):
+    for ply in played(game, config):
         turn = ply.before.turn
         if not turn.together or ply.moved.reveals:
             continue

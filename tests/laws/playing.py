@@ -91,6 +91,18 @@ def played(game: AnyGame, config: Config, number: int = 0) -> tuple[Ply, ...]:
     return _played(game, config.seats, tuple(config.options.items()), number)
 
 
+def sampled(plies: tuple[Ply, ...], step: int) -> list[Ply]:
+    """One ply of every few, the first of each stage and of each verb in it, and the last: for laws
+    that take long at each ply."""
+    first: dict[tuple[str, str], Ply] = {}
+    for ply in plies:
+        assert ply.before.turn is not None
+        first.setdefault((ply.before.turn.stage, ply.moved.action[0]), ply)
+    kinds = {id(ply) for ply in first.values()}
+    chosen = [ply for at, ply in enumerate(plies[:-1]) if at % step == 0 or id(ply) in kinds]
+    return [*chosen, plies[-1]]
+
+
 @cache
 def _played(game: AnyGame, seats: int, options: Options, number: int) -> tuple[Ply, ...]:
     return tuple(play(game, Config(seats, dict(options)), number))

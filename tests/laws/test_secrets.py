@@ -7,9 +7,11 @@ from engine.core.events import notices
 from engine.core.match import Match
 from engine.core.rng import Rng
 from engine.core.seats import PUBLIC
-from tests.laws.playing import LAWFUL_GAMES, every_table, played, table_id
+from tests.laws.playing import LAWFUL_GAMES, every_table, played, sampled, table_id
 
 TABLES = every_table(LAWFUL_GAMES)
+EVERY = 4
+"""Views are compared at every ply; what follows from them at one of so many."""
 
 
 def eyes(match: Match):
@@ -31,16 +33,19 @@ def answers_to(match: Match, eye):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_an_eye_cannot_tell_twins_apart(game, config):
-    for ply in played(game, config):
+    plies = played(game, config)
+    thorough = {ply.moved.match.ply for ply in sampled(plies, EVERY)}
+    for ply in plies:
         match = ply.moved.match
         for eye in eyes(match):
-            twin = twin_of(match, eye, ply.moved.match.ply)
+            twin = twin_of(match, eye, match.ply)
             view, other = game.view(match._state, eye), game.view(twin._state, eye)
             assert view == other
-            assert game.describe(view) == game.describe(other)
-            assert game.forecast(view) == game.forecast(other)
             assert match.turn == twin.turn
-            assert answers_to(match, eye) == answers_to(twin, eye)
+            if match.ply in thorough:
+                assert game.describe(view) == game.describe(other)
+                assert game.forecast(view) == game.forecast(other)
+                assert answers_to(match, eye) == answers_to(twin, eye)
 
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)

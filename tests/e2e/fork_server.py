@@ -10,12 +10,14 @@ import asyncio
 import json
 import os
 import random
+import runpy
 import select
 import signal
 import subprocess
 import sys
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
@@ -47,10 +49,10 @@ class Forked:
             await asyncio.sleep(STEP)
 
 
-def fork_bot(environment: dict[str, str], log: Path) -> Forked:
+def fork_bot(front_door: str, environment: dict[str, str], log: Path) -> Forked:
     """A new bot with these settings, which writes to this log."""
     server = _server()
-    order = {"environment": environment, "log": str(log)}
+    order = {"front_door": front_door, "environment": environment, "log": str(log)}
     server.stdin.write(f"{json.dumps(order)}\n".encode())
     server.stdin.flush()
     pid = int(server.stdout.readline())
@@ -81,7 +83,7 @@ def serve() -> None:
             break
         order = json.loads(line)
         if (pid := os.fork()) == 0:
-            be_the_bot(order["environment"], order["log"])
+            be_the_bot(**order)
         logs[pid] = Path(order["log"])
         os.write(1, f"{pid}\n".encode())
     for pid in logs:
@@ -89,14 +91,11 @@ def serve() -> None:
 
 
 def read_the_program() -> None:
-    import bot
-    from cogs.client import EXTENSIONS
-    from engine.catalog import catalog
-
-    assert bot.main
-    catalog()
-    for name in EXTENSIONS:
-        __import__(f"cogs.{name}")
+    """All that the bot imports until it is ready."""
+    import_module("bot")
+    for name in import_module("cogs.client").EXTENSIONS:
+        import_module(f"cogs.{name}")
+    import_module("engine.catalog").catalog()
 
 
 def note_ends(logs: dict[int, Path]) -> None:
@@ -110,10 +109,8 @@ def note_ends(logs: dict[int, Path]) -> None:
         unfinished.rename(file)
 
 
-def be_the_bot(environment: dict[str, str], log: str) -> None:
-    """What ``python bot.py`` does with these settings."""
-    import bot
-
+def be_the_bot(front_door: str, environment: dict[str, str], log: str) -> None:
+    """What ``python bot.py`` does with these settings, until it exits."""
     nothing = os.open(os.devnull, os.O_RDONLY)
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for old, new in ((0, nothing), (1, out), (2, out)):
@@ -121,7 +118,9 @@ def be_the_bot(environment: dict[str, str], log: str) -> None:
     os.environ.clear()
     os.environ.update(environment)
     random.seed()
-    sys.exit(bot.main())
+    sys.argv = [front_door]
+    runpy.run_path(str(ROOT / front_door), run_name="__main__")
+    sys.exit()
 
 
 if __name__ == "__main__":

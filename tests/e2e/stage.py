@@ -61,8 +61,9 @@ class BotProcess:
     log: Path
     clock_file: Path
     process: asyncio.subprocess.Process | Forked | None = field(default=None)
-    front_door: str | None = None
-    """The program to run; without one the bot is forked, which is quicker."""
+    front_door: str = "bot.py"
+    forked: bool = True
+    """From a process that has read the program already, which is quicker."""
     environment: dict[str, str] = field(default_factory=dict)
 
     async def start(self) -> None:
@@ -74,8 +75,8 @@ class BotProcess:
     async def launch(self) -> None:
         """Start it, ready or not."""
         environment = {**os.environ, **self.settings(), **self.environment}
-        if self.front_door is None:
-            self.process = fork_bot(environment, self.log)
+        if self.forked:
+            self.process = fork_bot(self.front_door, environment, self.log)
             return
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(

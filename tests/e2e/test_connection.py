@@ -113,7 +113,7 @@ async def test_a_start_without_a_network_waits_for_it(tmp_path):
     clock = tmp_path / "ahead"
     async with Playground(Settings(clock_file=clock)) as gone:
         bot, port = bot_at(gone, tmp_path), gone.port
-    bot.front_door = "bot.py"
+    bot.forked = False
     await bot.launch()
     await until(lambda: bot_said(bot, NOT_CONNECTED), PATIENCE)
     async with (

@@ -19,10 +19,13 @@ COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 
 run: $(VENV)/.run
 	@$(BIN)/python bot.py
 
-# Those that play through the real bot go last: they have a clock to keep, and mostly wait.
+# Those that play through the real bot go last: they have a clock to keep, and mostly wait. Each of
+# them starts it anew, so what Python has compiled is kept, even where it usually is not.
+test: export PYTHONDONTWRITEBYTECODE =
+test: export PYTHONPYCACHEPREFIX = $(CURDIR)/$(VENV)/compiled
 test: $(VENV)/.dev browser
-	@$(BIN)/python -m pytest -n auto --ignore tests/e2e --ignore tests/web
-	@$(BIN)/python -m pytest -n 3 tests/e2e tests/web
+	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/e2e --ignore tests/web
+	@$(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e tests/web
 
 # The tests of the web page need Chromium. Where it cannot be installed they are skipped, and say so.
 browser:

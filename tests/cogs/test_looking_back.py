@@ -18,13 +18,14 @@ from engine.core.match import start
 from engine.core.options import Config
 from engine.core.seats import PUBLIC
 from engine.core.words import msg
-from locales import Catalogue, Locale
+from locales import Locale
 from tables.history.moments import Moment, Told
 from tables.history.proof import prove
 from tables.table import Position, Table
 from tests.tables.recording import recorded
+from tests.words import house_words
 
-WORDS = Catalogue.load(strict=True)
+WORDS = house_words()
 MANHATTAN = catalog()["manhattan"]
 SAYS = [WORDS.speaker(locale, ["Ann", "Bob"]) for locale in Locale]
 say = SAYS[0]

@@ -21,14 +21,15 @@ from engine.core.choices import Done, Facet, Number, OneOf, Option, SomeOf, Word
 from engine.core.words import plain
 from engine.kit.grid import Cell
 from engine.kit.places import ask_place
-from locales import Catalogue, Locale
+from locales import Locale
+from tests.words import house_words
 
 PLACE = Place(table=7, opened=3)
 
 
 @pytest.fixture(scope="module")
 def say():
-    return Catalogue.load(strict=True).speaker(Locale.EN, ["Ann", "Bob"])
+    return house_words().speaker(Locale.EN, ["Ann", "Bob"])
 
 
 def options(count, spot=False):

@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from engine.catalog import catalog
 from engine.core.choices import Done, Number, OneOf, SomeOf, Words, joined
 from engine.core.game import AnyGame, config_problems
 from engine.core.match import AnyMatch, Moved, start
-from engine.core.options import Config
+from engine.core.options import Config, Value
 from tests.lamps import GAME as LAMPS
 
 MOST_PLIES = 2000
+
+Options = tuple[tuple[str, Value], ...]
 
 HOUSE_GAMES = tuple(catalog().values())
 LAWFUL_GAMES = (*HOUSE_GAMES, LAMPS)
@@ -81,6 +84,28 @@ def random_action(dice: random.Random, match: AnyMatch, seat: int) -> tuple[str,
     while not isinstance(step := match.game.ask(view, draft), Done):
         draft = (*draft, random_answer(dice, step))
     return draft
+
+
+def played(game: AnyGame, config: Config, number: int = 0) -> tuple[Ply, ...]:
+    """The plies of ``play``: all laws of a process look at the same games, which cannot change."""
+    return _played(game, config.seats, tuple(config.options.items()), number)
+
+
+def sampled(plies: tuple[Ply, ...], step: int) -> list[Ply]:
+    """One ply of every few, the first of each stage and of each verb in it, and the last: for laws
+    that take long at each ply."""
+    first: dict[tuple[str, str], Ply] = {}
+    for ply in plies:
+        assert ply.before.turn is not None
+        first.setdefault((ply.before.turn.stage, ply.moved.action[0]), ply)
+    kinds = {id(ply) for ply in first.values()}
+    chosen = [ply for at, ply in enumerate(plies[:-1]) if at % step == 0 or id(ply) in kinds]
+    return [*chosen, plies[-1]]
+
+
+@cache
+def _played(game: AnyGame, seats: int, options: Options, number: int) -> tuple[Ply, ...]:
+    return tuple(play(game, Config(seats, dict(options)), number))
 
 
 def play(game: AnyGame, config: Config, number: int = 0) -> Iterator[Ply]:

@@ -1,14 +1,14 @@
 """However a game ends, its words name exactly the winners, or tell what became of all."""
 
-from collections import deque
 from dataclasses import replace
 
 import pytest
 
 from engine.core.words import plain
-from locales import Catalogue, Locale
+from locales import Locale
 from tables.ending import end_words, tells_the_end
-from tests.laws.playing import HOUSE_GAMES, every_table, play, table_id
+from tests.laws.playing import HOUSE_GAMES, every_table, played, table_id
+from tests.words import house_words
 
 NAMES = ("Anfisa", "Bohdan", "Cyprian", "Demian", "Eulalia", "Fedora")
 TOGETHER = {"end-won-together": True, "end-lost-together": False}
@@ -16,7 +16,7 @@ TOGETHER = {"end-won-together": True, "end-lost-together": False}
 
 @pytest.fixture(scope="module")
 def words():
-    return Catalogue.load(strict=True)
+    return house_words()
 
 
 def named_in(text):
@@ -25,7 +25,7 @@ def named_in(text):
 
 @pytest.mark.parametrize(("game", "config"), every_table(HOUSE_GAMES), ids=table_id)
 def test_the_end_names_exactly_the_winners(words, game, config):
-    (last,) = deque(play(game, config), maxlen=1)
+    last = played(game, config)[-1]
     outcome = last.moved.match.outcome
     told = end_words(replace(outcome, why=plain("")), game.co_op(config))
     assert tells_the_end(told)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from engine.core.choices import Done, Number, OneOf, SomeOf, Words, joined
 from engine.core.match import start
-from tests.laws.playing import LAWFUL_GAMES, MOST_PLIES, every_table, play, table_id
+from tests.laws.playing import LAWFUL_GAMES, MOST_PLIES, every_table, played, table_id
 
 TABLES = every_table(LAWFUL_GAMES)
 
@@ -54,7 +54,7 @@ def test_a_game_ends_whatever_is_answered(game, config, data):
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_no_piece_is_lost_or_made(game, config):
     box = None
-    for ply in play(game, config):
+    for ply in played(game, config):
         box = box or game.inventory(ply.before._state)
         assert game.inventory(ply.moved.match._state) == box
     assert box, "an empty box proves nothing"
@@ -62,7 +62,7 @@ def test_no_piece_is_lost_or_made(game, config):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_the_outcome_ranks_every_seat(game, config):
-    *_, last = play(game, config)
+    last = played(game, config)[-1]
     outcome = last.moved.match.outcome
     assert len(outcome.ranks) == config.seats
     assert min(outcome.ranks) == 1
@@ -74,7 +74,7 @@ def test_the_outcome_ranks_every_seat(game, config):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_the_last_forecast_is_the_result(game, config):
-    *_, last = play(game, config)
+    last = played(game, config)[-1]
     match = last.moved.match
     told = {tally.seat: tally.points for tally in game.forecast(match.public().view)}
     assert told == {tally.seat: tally.points for tally in match.outcome.tallies}

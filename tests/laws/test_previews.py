@@ -7,7 +7,7 @@ import pytest
 from engine.core.choices import walk
 from engine.core.match import Match
 from engine.core.rng import Rng
-from tests.laws.playing import LAWFUL_GAMES, every_table, play, table_id
+from tests.laws.playing import LAWFUL_GAMES, every_table, played, table_id
 
 TABLES = every_table(LAWFUL_GAMES)
 NEAR_THE_END = 12
@@ -44,7 +44,7 @@ def check_end(match: Match, seat: int, action) -> bool:
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_the_end_is_announced_before_it_comes(game, config):
-    plies = list(play(game, config))[-NEAR_THE_END:]
+    plies = played(game, config)[-NEAR_THE_END:]
     announced = [check_end(ply.before, ply.seat, ply.moved.action) for ply in plies]
     assert announced[-1] or game.spec.campaign, "the last move of all ends the game"
 
@@ -52,7 +52,7 @@ def test_the_end_is_announced_before_it_comes(game, config):
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_every_other_way_to_end_it_is_announced_too(game, config):
     """Not only the move that was played: the safe one, and a spread of all there are."""
-    *_, last = play(game, config, number=1)
+    last = played(game, config, number=1)[-1]
     match, seat = last.before, last.seat
     actions = [match.fallback(seat), *spread_of_actions(match, seat)]
     announced = [check_end(match, seat, action) for action in actions]
@@ -67,7 +67,7 @@ def spread_of_actions(match: Match, seat: int, most: int = 40):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_a_preview_always_says_what_changes(game, config):
-    for ply in list(play(game, config))[::3]:
+    for ply in played(game, config)[::3]:
         preview = ply.before.preview(ply.seat, ply.moved.action)
         points = [tally.points for tally in preview.before]
         assert preview.told or preview.end or points != [t.points for t in preview.after]

@@ -8,7 +8,7 @@ from cogs.ui import limits
 from cogs.ui.widgets import Menu, Place, draw, hint_lines
 from engine.core.choices import MOST_IN_A_MENU, Done, OneOf, SomeOf
 from engine.core.words import Msg
-from tests.laws.playing import LAWFUL_GAMES, every_table, play, table_id
+from tests.laws.playing import LAWFUL_GAMES, every_table, played, table_id
 
 TABLES = every_table(LAWFUL_GAMES)
 TOKEN = re.compile(r"[a-z0-9.-]+")
@@ -61,7 +61,7 @@ def can_be_narrowed(rows):
 
 
 def asked(game, config):
-    for ply in play(game, config):
+    for ply in played(game, config):
         yield from questions(game, ply)
 
 
@@ -102,7 +102,7 @@ def test_spots_of_answers_are_told_apart(game, config):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_no_hint_is_lost_whatever_the_question_looks_like(game, config):
-    plies = list(play(game, config))
+    plies = played(game, config)
     for ply in plies[:: 1 + len(plies) // 12]:
         for step in questions(game, ply):
             if isinstance(step, OneOf):

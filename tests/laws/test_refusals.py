@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.choices import Done, OneOf
 from engine.core.errors import Illegal, Malformed, NotYourTurn, Refused
-from tests.laws.playing import LAWFUL_GAMES, every_table, play, table_id
+from tests.laws.playing import LAWFUL_GAMES, every_table, played, table_id
 
 TABLES = every_table(LAWFUL_GAMES)
 
@@ -12,7 +12,7 @@ TABLES = every_table(LAWFUL_GAMES)
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_nobody_acts_out_of_turn(game, config):
     left_out = tried = 0
-    for ply in play(game, config):
+    for ply in played(game, config):
         left_out += sum(not ply.before.turn.asks(seat) for seat in range(config.seats))
         for seat in range(config.seats):
             if not ply.before.turn.asks(seat):
@@ -26,7 +26,7 @@ def test_nobody_acts_out_of_turn(game, config):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_wrong_answers_are_refused_and_change_nothing(game, config):
-    for ply in play(game, config):
+    for ply in played(game, config):
         before = ply.before.dump()
         draft = ()
         view = ply.before.seen_by(ply.seat).view
@@ -45,7 +45,7 @@ def test_wrong_answers_are_refused_and_change_nothing(game, config):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_malformed_text_is_refused_with_a_reason(game, config):
-    first = next(play(game, config))
+    first = played(game, config)[0]
     for text in ("", "no-such-word", "🏙️", "x " * 60, "build", "\u202e", "build b7 3 3 3"):
         with pytest.raises(Refused) as refused:
             first.before.read(first.seat, text)
@@ -54,7 +54,7 @@ def test_malformed_text_is_refused_with_a_reason(game, config):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_a_finished_game_takes_no_more(game, config):
-    *_, last = play(game, config)
+    last = played(game, config)[-1]
     for seat in range(config.seats):
         with pytest.raises(Refused):
             last.moved.match.act(seat, last.moved.action)

@@ -6,14 +6,14 @@ from engine.core import codec
 from engine.core.actions import text_of
 from engine.core.choices import MOST_TEXT, Words
 from engine.core.match import load, start
-from tests.laws.playing import LAWFUL_GAMES, every_table, play, table_id
+from tests.laws.playing import LAWFUL_GAMES, every_table, play, played, table_id
 
 TABLES = every_table(LAWFUL_GAMES)
 
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_replaying_the_log_gives_the_same_states(game, config):
-    plies = list(play(game, config))
+    plies = played(game, config)
     match = start(game, config, plies[0].before._seed)
     for ply in plies:
         assert match.dump() == ply.before.dump()
@@ -24,7 +24,7 @@ def test_replaying_the_log_gives_the_same_states(game, config):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_states_and_events_survive_the_archive(game, config):
-    for ply in play(game, config):
+    for ply in played(game, config):
         match = ply.moved.match
         blob = match.dump()
         again = load(game, config, match._seed, match.ply, blob)
@@ -35,7 +35,7 @@ def test_states_and_events_survive_the_archive(game, config):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_the_text_of_an_action_means_that_action(game, config):
-    for ply in play(game, config):
+    for ply in played(game, config):
         text = text_of(ply.moved.action)
         assert len(text) <= MOST_TEXT
         assert ply.before.read(ply.seat, text) == ply.moved.action
@@ -46,7 +46,7 @@ def test_the_text_of_an_action_means_that_action(game, config):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_undo_to_the_start_and_forward_again(game, config):
-    plies = list(play(game, config))
+    plies = played(game, config)
     for ply in reversed(plies):
         earlier = ply.before
         stored = load(game, config, earlier._seed, earlier.ply, earlier.dump())
@@ -67,7 +67,7 @@ def test_a_move_leaves_the_earlier_state_alone(game, config):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_the_fallback_is_always_legal(game, config):
-    for ply in list(play(game, config))[::3]:
+    for ply in played(game, config)[::3]:
         turn = ply.before.turn
         for seat in (*turn.seats, *turn.also):
             ply.before.act(seat, ply.before.fallback(seat))
@@ -75,7 +75,7 @@ def test_the_fallback_is_always_legal(game, config):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_every_action_can_be_previewed(game, config):
-    for ply in list(play(game, config))[::3]:
+    for ply in played(game, config)[::3]:
         preview = ply.before.preview(ply.seat, ply.moved.action)
         assert [tally.seat for tally in preview.before] == [tally.seat for tally in preview.after]
         assert preview.seen.eye == ply.seat

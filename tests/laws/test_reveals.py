@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.choices import walk
 from engine.core.errors import Refused
-from tests.laws.playing import LAWFUL_GAMES, every_table, play, table_id
+from tests.laws.playing import LAWFUL_GAMES, every_table, played, table_id
 from tests.laws.test_secrets import eyes, twin_of
 
 TABLES = every_table(LAWFUL_GAMES)
@@ -40,7 +40,7 @@ def has_learned(ply, eye, salt):
 def unmarked(game, config):
     """Every move after which undo is free, with an eye that must have learned nothing."""
     for number in range(GAMES):
-        for ply in play(game, config, number):
+        for ply in played(game, config, number):
             if not (ply.moved.reveals or ply.moved.dice):
                 yield from ((ply, eye) for eye in eyes(ply.before))
 

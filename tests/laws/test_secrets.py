@@ -7,9 +7,11 @@ from engine.core.events import notices
 from engine.core.match import Match
 from engine.core.rng import Rng
 from engine.core.seats import PUBLIC
-from tests.laws.playing import LAWFUL_GAMES, every_table, play, table_id
+from tests.laws.playing import LAWFUL_GAMES, every_table, played, sampled, table_id
 
 TABLES = every_table(LAWFUL_GAMES)
+EVERY = 4
+"""Views are compared at every ply; what follows from them at one of so many."""
 
 
 def eyes(match: Match):
@@ -31,21 +33,24 @@ def answers_to(match: Match, eye):
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_an_eye_cannot_tell_twins_apart(game, config):
-    for ply in play(game, config):
+    plies = played(game, config)
+    thorough = {ply.moved.match.ply for ply in sampled(plies, EVERY)}
+    for ply in plies:
         match = ply.moved.match
         for eye in eyes(match):
-            twin = twin_of(match, eye, ply.moved.match.ply)
+            twin = twin_of(match, eye, match.ply)
             view, other = game.view(match._state, eye), game.view(twin._state, eye)
             assert view == other
-            assert game.describe(view) == game.describe(other)
-            assert game.forecast(view) == game.forecast(other)
             assert match.turn == twin.turn
-            assert answers_to(match, eye) == answers_to(twin, eye)
+            if match.ply in thorough:
+                assert game.describe(view) == game.describe(other)
+                assert game.forecast(view) == game.forecast(other)
+                assert answers_to(match, eye) == answers_to(twin, eye)
 
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_notices_tell_an_eye_nothing_but_what_is_flagged(game, config):
-    for ply in play(game, config):
+    for ply in played(game, config):
         for eye in eyes(ply.before):
             twin = twin_of(ply.before, eye, ply.before.ply)
             try:
@@ -62,7 +67,7 @@ def test_twins_really_differ(game, config):
     if not game.spec.hidden:
         return
     different = 0
-    for ply in play(game, config):
+    for ply in played(game, config):
         match = ply.before
         different += twin_of(match, PUBLIC, match.ply)._state != match._state
     assert different > 0, "a twin that is always the same proves nothing"
@@ -71,7 +76,7 @@ def test_twins_really_differ(game, config):
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_an_unflagged_move_teaches_the_others_nothing_hidden(game, config):
     """A secret answer that is not revealed looks the same whatever it was."""
-    for ply in play(game, config):
+    for ply in played(game, config):
         turn = ply.before.turn
         if not turn.together or ply.moved.reveals:
             continue

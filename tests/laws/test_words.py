@@ -7,9 +7,10 @@ from engine.core.events import notices
 from engine.core.options import word_of
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
-from locales import Catalogue, Locale
+from locales import Locale
 from locales.agreement import is_words, misheard
-from tests.laws.playing import HOUSE_GAMES, every_table, play, table_id
+from tests.laws.playing import HOUSE_GAMES, every_table, played, table_id
+from tests.words import house_words
 
 LONG_NAMES = [f"Володимира-Олександра {'Щ' * 8}{n}"[:32] for n in range(6)]
 MOST_MESSAGE = 2000
@@ -21,7 +22,7 @@ MOST_COMMAND_DESCRIPTION = 100
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return Catalogue.load(strict=True)
+    return house_words()
 
 
 @pytest.fixture(params=Locale)
@@ -99,7 +100,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_a_whole_game_is_spoken(say, game, config):
-    for number, ply in enumerate(play(game, config)):
+    for number, ply in enumerate(played(game, config)):
         view = ply.before.seen_by(ply.seat).view
         for length in range(len(ply.moved.action)):
             check_step(say, game.ask(view, ply.moved.action[:length]))

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from locales import Catalogue, Locale
+from tests.words import house_words
 
 Shelve = Callable[..., Path]
 
@@ -26,4 +27,4 @@ def shelve(tmp_path) -> Shelve:
 @pytest.fixture(scope="session")
 def house() -> Catalogue:
     """The real words, strictly spoken."""
-    return Catalogue.load(strict=True)
+    return house_words()

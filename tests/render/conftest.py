@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from locales import Catalogue
+from tests.words import house_words
 
 
 def pytest_addoption(parser):
@@ -22,4 +23,4 @@ def update_golden(request) -> bool:
 
 @pytest.fixture(scope="session")
 def catalogue() -> Catalogue:
-    return Catalogue.load(strict=True)
+    return house_words()

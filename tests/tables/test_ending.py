@@ -4,8 +4,9 @@ import pytest
 
 from engine.core.game import Outcome, Part, Tally
 from engine.core.words import msg, plain, who
-from locales import Catalogue, Locale
+from locales import Locale
 from tables.ending import HEADLINES, end_words, headline, tells_the_end
+from tests.words import house_words
 
 WHY = plain("That is why.")
 
@@ -20,7 +21,7 @@ def people(*seats):
 
 @pytest.fixture(scope="module")
 def words():
-    return Catalogue.load(strict=True)
+    return house_words()
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from db import outbox as stored_outbox
 from db import timers
 from db.followers import Tell
 from engine.core.words import msg, who
-from locales import Catalogue, Locale
+from locales import Locale
 from tables import lookup, outbox
 from tables.entries import Debt
 from tables.lobby import campaign, invitations, opening
@@ -20,6 +20,7 @@ from tables.time import archiving
 from tables.time.outage import due
 from tests.tables.playing import called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
+from tests.words import house_words
 
 BOARD = 4321
 
@@ -170,7 +171,7 @@ async def test_the_next_episode_keeps_door_guests_and_followers(context, people,
 
 @pytest.mark.parametrize("locale", list(Locale))
 async def test_a_letter_fits_shows_everyones_board_and_says_how_to_stop(table, locale):
-    reader = make_reader(Catalogue.load(strict=True), locale, "light", table.names)
+    reader = make_reader(house_words(), locale, "light", table.names)
     told = [msg("notice-resigned", who=who(0))] * 200
     letter = await follower_poster(table, told, reader)
     assert len(letter.text) <= 2000

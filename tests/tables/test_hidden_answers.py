@@ -11,15 +11,16 @@ from cogs.ui.reader import make_reader
 from engine.catalog import catalog
 from engine.core.actions import text_of
 from engine.core.choices import walk
-from locales import Catalogue, Locale
+from locales import Locale
 from tables import outbox
 from tables.lobby import opening
 from tables.play import act
 from tables.status import standing
 from tests.tables.playing import name_of, play_one
+from tests.words import house_words
 
 COGS = Path(__file__).parents[2] / "cogs"
-WORDS = Catalogue.load(strict=True)
+WORDS = house_words()
 MOST_MOVES = 30
 CHANGEABLE = {"manhattan", "mycity"}
 """The games in which a hidden answer may be changed; the others have nothing to give away so."""

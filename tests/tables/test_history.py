@@ -14,7 +14,7 @@ from engine.core.events import Whisper
 from engine.core.rng import Rng
 from engine.core.seats import PUBLIC
 from engine.core.words import msg
-from locales import Catalogue, Locale
+from locales import Locale
 from tables.history import moments
 from tables.history.moments import EVERYONE, eye_for, moment, moment_at, present_line, told_to
 from tables.lobby import opening
@@ -22,6 +22,7 @@ from tables.play import act, undo
 from tables.play.resign import resign
 from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
+from tests.words import house_words
 
 THREE = NAMES[:3]
 
@@ -36,7 +37,7 @@ async def every_moment(context, table, eye):
 
 
 def reader(table):
-    return make_reader(Catalogue.load(strict=True), Locale.EN, "dark", table.names)
+    return make_reader(house_words(), Locale.EN, "dark", table.names)
 
 
 async def pages_of(context, table, eye):

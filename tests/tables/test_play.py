@@ -15,7 +15,7 @@ from engine.core.game import End, Part, Tally
 from engine.core.match import Preview, start
 from engine.core.seats import Seen
 from engine.core.words import plain, who
-from locales import Catalogue, Locale
+from locales import Locale
 from tables import log, outbox
 from tables.context import Context
 from tables.entries import Debt
@@ -23,6 +23,7 @@ from tables.lobby import opening
 from tables.play import act
 from tables.play.outlook import end_foreseen, points_changed
 from tests.tables.playing import NAMES, called_off, choose_blocks, name_of, play_one, play_out
+from tests.words import house_words
 
 
 async def building(context, people, begin, seats=4):
@@ -373,7 +374,7 @@ def test_a_team_gains_together_and_a_lone_player_by_name():
     ],
 )
 def test_who_would_win_is_said_in_words(end, people, told):
-    say = Catalogue.load(strict=True).speaker(Locale.EN, ["Ann", "Bob", "Cid"])
+    say = house_words().speaker(Locale.EN, ["Ann", "Bob", "Cid"])
     tried = Preview(seen=Seen(None, 0), before=(), after=(), end=end)
     assert [say(line) for line in end_foreseen(tried, people)] == told
 
@@ -390,7 +391,7 @@ async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(context
         token = match.fallback(seat)[len(asked.draft)]
         await act.choose(context, table.id, people(name), asked.opened, token)
         asked = (await act.ask(context, table.id, people(name).user)).question
-    reader = make_reader(Catalogue.load(strict=True), Locale.EN, "dark", table.names)
+    reader = make_reader(house_words(), Locale.EN, "dark", table.names)
     page = await question_page(table, asked, reader)
     first, *rest = page.text.splitlines()
     assert first.startswith("**This ends the game, and ")
@@ -412,7 +413,7 @@ async def test_a_question_about_places_is_asked_and_tried_beside_the_board(
     table = (await opening.start(context, table.id, people("ann"))).after
     while not (asked := await _asked_first(context, people, table)).about:
         table = await play_one(context, people, table)
-    reader = make_reader(Catalogue.load(strict=True), Locale.EN, "dark", table.names)
+    reader = make_reader(house_words(), Locale.EN, "dark", table.names)
     name, token = name_of(table, people, asked.seat), asked.step.options[0].token
     assert _shows_the_board(table, asked.seen, await question_page(table, asked, reader))
     await act.choose(context, table.id, people(name), asked.opened, token)
@@ -428,6 +429,6 @@ async def _asked_first(context, people, table):
 
 def _shows_the_board(table, seen, page):
     """The picture of the board is told from its first line on, that of a hand from its last."""
-    say = Catalogue.load(strict=True).speaker(Locale.EN, table.names)
+    say = house_words().speaker(Locale.EN, table.names)
     (picture,) = page.pictures
     return picture.alt.startswith(say(table.game.describe(seen.view)[0]))

@@ -4,7 +4,7 @@ import pytest
 
 from cogs.screens.clock import called, time_buttons, time_lines
 from cogs.screens.clock import people as named
-from locales import Catalogue, Locale
+from locales import Locale
 from tables.lobby import opening
 from tables.people import reminder_prefs
 from tables.people.reminder_prefs import NIGHT, ZONE
@@ -12,6 +12,7 @@ from tables.play import voting
 from tables.status import standing
 from tables.time import deadlines, pauses, vacations
 from tables.time.arithmetic import DAY
+from tests.words import house_words
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def timed(context, people, sit_down):
 
 @pytest.fixture(scope="module")
 def words():
-    return Catalogue.load(strict=True)
+    return house_words()
 
 
 async def shown(context, table, words):

@@ -5,6 +5,8 @@ import signal
 
 import pytest
 
+from playground.visitors import Visitors
+from tests.e2e.stage import move_by_text
 from tests.web.conftest import PHONE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -12,6 +14,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 TURNS = 6 * 12
 CHOICES_OF_BLOCKS = 5 * 3
 """In the last round every block that is left is taken."""
+FIRST_ROUND, LAST_ROUND = range(15), range(75, 87)
+"""The moves of the rounds that are played by clicks: every question there is. Those between are
+typed, and the page follows."""
 LOBBY_PICTURE = "document.querySelector('.log .picture img')?.src"
 
 
@@ -34,16 +39,26 @@ async def open_table(host, *others):
         await player.open_thread()
 
 
-async def test_a_whole_manhattan_by_clicks_as_three_people(bot, sit_down, shots):
+async def make_move(player, visitors, number):
+    """The move of this number, by whoever sits at this page."""
+    if number in FIRST_ROUND or number in LAST_ROUND:
+        await player.make_move()
+    else:
+        person = await visitors.person(player.name)
+        await move_by_text(person, (await person.threads())[0])
+
+
+async def test_a_whole_manhattan_by_clicks_as_three_people(bot, playground, sit_down, shots):
     players = [await sit_down(name) for name in ("marko", "ann", "oksana")]
     await open_table(*players)
     moves = 0
-    while (asked := [await player.is_asked() for player in players]) != [None] * 3:
-        player = players[asked.index(True)]
-        board = await player.board_id()
-        await player.make_move()
-        await asyncio.gather(*(one.board_after(board) for one in players))
-        moves += 1
+    async with Visitors(playground.url) as visitors:
+        while (asked := [await player.is_asked() for player in players]) != [None] * 3:
+            player = players[asked.index(True)]
+            board = await player.board_id()
+            await make_move(player, visitors, moves)
+            await asyncio.gather(*(one.board_after(board) for one in players))
+            moves += 1
     assert moves == TURNS + CHOICES_OF_BLOCKS
     words = await players[0].page.text(".log .message:last-child")
     assert "seed" in words

@@ -8,9 +8,10 @@ from engine.core.choices import OneOf
 from engine.core.match import start
 from engine.core.options import Config
 from engine.games.manhattan import GAME
-from locales import Catalogue, Locale
+from locales import Locale
+from tests.words import house_words
 
-CATALOGUE = Catalogue.load(strict=True)
+CATALOGUE = house_words()
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 
 

@@ -14,11 +14,12 @@ from engine.core.options import Config
 from engine.core.seats import PUBLIC
 from engine.core.words import msg
 from engine.games.mycity import GAME
-from locales import Catalogue, Locale
+from locales import Locale
 from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
 from tests.laws.test_previews import check_end
 from tests.laws.test_secrets import answers_to, eyes, twin_of
 from tests.laws.test_words import LONG_NAMES, check_board, check_news, check_step, spoken
+from tests.words import house_words
 
 EVERY = 5
 GREED = 4
@@ -160,4 +161,4 @@ def test_every_episode_is_spoken_within_the_limits(catalogue, locale, number):
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return Catalogue.load(strict=True)
+    return house_words()

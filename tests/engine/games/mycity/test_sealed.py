@@ -14,10 +14,11 @@ from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from engine.games.mycity import GAME
 from engine.games.mycity.pieces import BOX
-from locales import Catalogue, Locale
+from locales import Locale
 from render.kit.theme import THEMES
 from render.painter import painter_of
 from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
+from tests.words import house_words
 
 TOPICS = ("goal", "setup", "turn", "scoring", "end", "typing")
 
@@ -156,7 +157,7 @@ ALWAYS_OPEN = {name for plan in (BOX.eternal, BOX.campaign[0]) for name in named
 
 @pytest.mark.parametrize("locale", Locale)
 def test_rules_and_options_name_nothing_but_the_eternal_game_and_the_first_chapter(locale):
-    say = Catalogue.load(strict=True).speaker(locale, [])
+    say = house_words().speaker(locale, [])
     pages = [say(msg(f"mycity-rules-{topic}")) for topic in TOPICS]
     pages += [
         say(msg(f"mycity-{key}")) for key in ("about", "legend", "option-form", "option-pace")

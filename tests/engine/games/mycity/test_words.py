@@ -16,15 +16,16 @@ from engine.games.mycity.deck import Round
 from engine.games.mycity.pieces import BLOCK, BOX, cell_name
 from engine.games.mycity.result import why
 from engine.games.mycity.view import Feature, First, Line, Mark, Result
-from locales import Catalogue, Locale
+from locales import Locale
 from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
 from tests.engine.games.mycity.positions import answered, city, table
 from tests.laws.test_words import LONG_NAMES, MOST_MESSAGE
+from tests.words import house_words
 
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return Catalogue.load(strict=True)
+    return house_words()
 
 
 @pytest.fixture(params=Locale)

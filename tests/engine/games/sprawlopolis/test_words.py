@@ -14,10 +14,11 @@ from engine.games.sprawlopolis.city import city_of
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import Stage
 from engine.games.sprawlopolis.words import city_rows
-from locales import Catalogue, Locale
+from locales import Locale
 from tests.engine.games.sprawlopolis.cities import cards, fresh, playing, terms
 from tests.laws.playing import play
 from tests.laws.test_words import LONG_NAMES, MOST_MESSAGE, check_news, check_step
+from tests.words import house_words
 
 ROOT = Path(__file__).parents[4]
 EVERYTHING = {
@@ -31,7 +32,7 @@ EVERYTHING = {
 
 @pytest.fixture(params=Locale)
 def say(request):
-    return Catalogue.load(strict=True).speaker(request.param, LONG_NAMES)
+    return house_words().speaker(request.param, LONG_NAMES)
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -83,7 +84,7 @@ def covers(count):
     ("made", "heard"), [(player, CARDS), (handed_on, HANDED), (covers, COVERED)]
 )
 def test_counts_are_heard_right(made, heard, locale):
-    speak = Catalogue.load(strict=True).speaker(locale, ["Ann", "Bo"])
+    speak = house_words().speaker(locale, ["Ann", "Bo"])
     for count, words in zip(COUNTS, heard[locale], strict=True):
         assert re.search(rf"(^|\s){words}($|[\s.,])", speak(made(count)))
 
@@ -91,7 +92,7 @@ def test_counts_are_heard_right(made, heard, locale):
 @pytest.mark.parametrize("locale", Locale)
 def test_every_option_word_stands_in_the_rules(locale):
     """The page of docs names all of them, the topic about typing those that change something."""
-    topic = Catalogue.load(strict=True).speaker(locale, [])(msg("sprawlopolis-rules-typing"))
+    topic = house_words().speaker(locale, [])(msg("sprawlopolis-rules-typing"))
     page = (ROOT / "docs" / "rules" / "sprawlopolis.md").read_text("utf-8")
     for setting in GAME.spec.options:
         for value in setting.values():
@@ -106,7 +107,7 @@ def test_a_beach_says_where_its_sea_would_be():
     """Both ways round, in the question and among the open cards."""
     state = playing(2, "1 m13", stage=Stage.DRAWN, drawn="beach1", terms=terms(beach="beach2"))
     view = GAME.view(state, 0)
-    say = Catalogue.load(strict=True).speaker(Locale.EN, ["Ann", "Bo"])
+    say = house_words().speaker(Locale.EN, ["Ann", "Bo"])
     labels = [
         say(option.label)
         for corner in ("m11", "m15")
@@ -123,7 +124,7 @@ def text_of(view, say):
 def test_open_cards_are_told_with_their_blocks():
     state = playing(2, "1 m13, 2 o13", hands=(("8",), ("9",)), revealed="8", mover=1)
     state = replace(state, roadwork=((), ("roadwork2",)), terms=terms(level=Level.HARD))
-    say = Catalogue.load(strict=True).speaker(Locale.EN, ["Ann", "Bo"])
+    say = house_words().speaker(Locale.EN, ["Ann", "Bo"])
     text = text_of(GAME.view(state, 0), say)
     assert "Shown, to be played next: card 8 · P· I║ / C╗ R║" in text
     assert "Bo: 1 card · Roadwork 2 · C═ I═ / P═ R═, otherwise −5" in text
@@ -133,7 +134,7 @@ def test_open_cards_are_told_with_their_blocks():
 
 def test_the_next_stretch_of_highway_is_told():
     state = replace(fresh(2, interstate="duel"), highway=("interstate1", "interstate3"))
-    say = Catalogue.load(strict=True).speaker(Locale.EN, ["Ann", "Bo"])
+    say = house_words().speaker(Locale.EN, ["Ann", "Bo"])
     text = text_of(GAME.view(state, 0), say)
     assert "Highway cards to lay: 2, next: Interstate 3 · R· P· / C· I·" in text
     assert "Deck 16, face down" in text

@@ -17,9 +17,10 @@ from engine.games.streets.incomes import income, payment
 from engine.games.streets.pieces import SYMBOLS, TILES, Advisor, Counts, Kind, symbols_of
 from engine.games.streets.survey import together
 from engine.games.streets.table import Origin, Source
-from locales import Catalogue, Locale
+from locales import Locale
 from tests.engine.games.streets.positions import SEED, at, match, seen, tile
 from tests.laws.playing import play
+from tests.words import house_words
 
 ALONE = ["hacker", "entrepreneur", "investor", "legend", "scout"]
 TABLES = [
@@ -212,7 +213,7 @@ def shown_count(table, account, one):
 
 @pytest.fixture(scope="module")
 def say():
-    return Catalogue.load(strict=True).speaker(Locale.EN, ["Anya", "Boris"])
+    return house_words().speaker(Locale.EN, ["Anya", "Boris"])
 
 
 CITY = (tile("t1", 1, 0, "s", 0, tourist=1), tile("m1", 2, 0, "w"))

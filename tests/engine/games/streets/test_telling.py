@@ -11,9 +11,10 @@ from engine.games.streets import GAME
 from engine.games.streets.people import homes
 from engine.games.streets.pieces import PERSON_KINDS, Advisor, kind_of
 from engine.games.streets.table import Stage
-from locales import Catalogue, Locale
+from locales import Locale
 from tests.engine.games.streets.positions import MANY, SEED, at, fresh, match, seen, tile
 from tests.laws.playing import play
+from tests.words import house_words
 
 LONG_NAMES = [f"Володимира-Олександра {'Щ' * 8}{n}"[:32] for n in range(6)]
 MOST_MESSAGE = 2000
@@ -21,7 +22,7 @@ MOST_MESSAGE = 2000
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return Catalogue.load(strict=True)
+    return house_words()
 
 
 @pytest.fixture(params=Locale)

@@ -7,15 +7,16 @@ import pytest
 from engine.core.game import End
 from engine.games.urbis import GAME
 from engine.games.urbis.fallbacks import harms
-from locales import Catalogue, Locale
+from locales import Locale
 from tests.engine.games.urbis.positions import act, city, full, match_of, points, purses, table
+from tests.words import house_words
 
 NAMES = ["Ann", "Bob", "Cid"]
 
 
 @pytest.fixture(scope="module")
 def say():
-    return Catalogue.load(strict=True).speaker(Locale.EN, NAMES)
+    return house_words().speaker(Locale.EN, NAMES)
 
 
 def option(state, *draft):
@@ -118,7 +119,7 @@ def test_how_many_orders_the_chancery_lets_one_keep(say):
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("deck", [1, 2, 5])
 def test_drawing_is_foretold_in_every_language(locale, deck):
-    speak = Catalogue.load(strict=True).speaker(locale, NAMES)
+    speak = house_words().speaker(locale, NAMES)
     preview = match_of(table(deck=("lot",) * deck)).preview(0, ("draw",))
     assert all(speak(line) for line in preview.told)
 

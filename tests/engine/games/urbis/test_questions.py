@@ -12,7 +12,7 @@ from engine.games.urbis.naming import building_name, building_texts, order_name,
 from engine.games.urbis.orders import hand_cards
 from engine.games.urbis.pieces import BUILDINGS, ORDERS
 from engine.games.urbis.view import Ending, Stage, Task
-from locales import Catalogue, Locale
+from locales import Locale
 from tests.engine.games.urbis.positions import (
     act,
     answers,
@@ -26,6 +26,7 @@ from tests.engine.games.urbis.positions import (
     table,
     why_not,
 )
+from tests.words import house_words
 
 NAMES = [f"Володимира-Олександра {'Щ' * 8}{n}"[:32] for n in range(6)]
 PLOT_CARDS = tuple(key for key, order in ORDERS.items() if order.plot_cost is not None)
@@ -33,7 +34,7 @@ PLOT_CARDS = tuple(key for key, order in ORDERS.items() if order.plot_cost is no
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return Catalogue.load(strict=True)
+    return house_words()
 
 
 def ask(state, *draft, seat=0):

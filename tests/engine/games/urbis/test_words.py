@@ -8,10 +8,11 @@ from engine.core.words import msg
 from engine.games.urbis import GAME
 from engine.games.urbis.naming import building_name, place_name
 from engine.games.urbis.pieces import BUILDINGS
-from locales import Catalogue, Locale
+from locales import Locale
 from tests.engine.games.urbis.positions import act, city, full, purses, table
+from tests.words import house_words
 
-CATALOGUE = Catalogue.load(strict=True)
+CATALOGUE = house_words()
 NAMES = ["Ann", "Bob", "Cid"]
 
 

@@ -1,0 +1,127 @@
+"""Starts bots quickly: a process that has read the whole program once, and forks for each bot.
+
+To read the program takes longer than most plays. A fork is a process of its own like any other,
+with its own settings, log, signals and exit code; only what ``import`` would do is done already.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import runpy
+import select
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+STEP = 0.02
+
+
+@dataclass(frozen=True)
+class Forked:
+    """A bot that was forked, with what the tests use of ``asyncio.subprocess.Process``."""
+
+    pid: int
+    ended: Path
+    """Its exit code stands here as soon as it has one."""
+
+    @property
+    def returncode(self) -> int | None:
+        return int(self.ended.read_text("ascii")) if self.ended.exists() else None
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+    async def wait(self) -> int:
+        while True:
+            if (code := self.returncode) is not None:
+                return code
+            await asyncio.sleep(STEP)
+
+
+def fork_bot(front_door: str, environment: dict[str, str], log: Path) -> Forked:
+    """A new bot with these settings, which writes to this log."""
+    server = _server()
+    order = {"front_door": front_door, "environment": environment, "log": str(log)}
+    server.stdin.write(f"{json.dumps(order)}\n".encode())
+    server.stdin.flush()
+    pid = int(server.stdout.readline())
+    return Forked(pid, ended_file(log, pid))
+
+
+def ended_file(log: Path, pid: int) -> Path:
+    return log.with_name(f"ended-{pid}")
+
+
+@cache
+def _server() -> subprocess.Popen[bytes]:
+    """One for all tests of this process. It ends when its input does."""
+    program = [sys.executable, "-m", "tests.e2e.fork_server"]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(program, cwd=ROOT, stdin=pipe, stdout=pipe)
+
+
+def serve() -> None:
+    """Fork for every order that comes, and write down how the forks end."""
+    read_the_program()
+    logs: dict[int, Path] = {}
+    while True:
+        note_ends(logs)
+        if not select.select([sys.stdin], [], [], STEP if logs else None)[0]:
+            continue
+        if not (line := sys.stdin.buffer.raw.readline()):
+            break
+        order = json.loads(line)
+        if (pid := os.fork()) == 0:
+            be_the_bot(**order)
+        logs[pid] = Path(order["log"])
+        os.write(1, f"{pid}\n".encode())
+    for pid in logs:
+        os.kill(pid, signal.SIGTERM)
+
+
+def read_the_program() -> None:
+    """All that the bot imports until it is ready."""
+    import_module("bot")
+    for name in import_module("cogs.client").EXTENSIONS:
+        import_module(f"cogs.{name}")
+    import_module("engine.catalog").catalog()
+
+
+def note_ends(logs: dict[int, Path]) -> None:
+    while logs:
+        pid, status = os.waitpid(-1, os.WNOHANG)
+        if pid == 0:
+            return
+        file = ended_file(logs.pop(pid), pid)
+        unfinished = file.with_suffix(".new")
+        unfinished.write_text(str(os.waitstatus_to_exitcode(status)), "ascii")
+        unfinished.rename(file)
+
+
+def be_the_bot(front_door: str, environment: dict[str, str], log: str) -> None:
+    """What ``python bot.py`` does with these settings, until it exits."""
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for old, new in ((0, nothing), (1, out), (2, out)):
+        os.dup2(new, old)
+    os.environ.clear()
+    os.environ.update(environment)
+    random.seed()
+    sys.argv = [front_door]
+    runpy.run_path(str(ROOT / front_door), run_name="__main__")
+    sys.exit()
+
+
+if __name__ == "__main__":
+    serve()

@@ -26,7 +26,7 @@ from engine.catalog import find
 from engine.core.match import AnyMatch, start
 from engine.core.options import Config
 from engine.core.rng import SEED_BYTES
-from tables.entries import Entry, Kind, asked, debts, played, stored_step
+from tables.entries import Entry, Kind, asked, played, publications, stored_step
 
 ROUNDS = 800
 HEAT = 50
@@ -63,7 +63,7 @@ def real_turns(game: int) -> Iterator[Turn]:
         entry = played(Kind.ACT, seat, moved)
         step = stored_step(game, rev, entry, None, NOW + rev)
         receipt = Receipt(f"{game:09d}{rev:09d}", game, NOW + rev)
-        yield Turn(step, asked(match), debts(entry), receipt, asked_at=step.at)
+        yield Turn(step, asked(match), publications(entry), receipt, asked_at=step.at)
 
 
 async def add_games(database: Database, number: int) -> list[int]:

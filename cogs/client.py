@@ -197,7 +197,7 @@ class Boroughs(commands.AutoShardedBot):
         self._form_handlers.update(handlers)
 
     async def setup_hook(self) -> None:
-        """Hang the cogs, publish the commands, and pay what a former life owes.
+        """Hang the cogs, publish the commands, and begin with what is still pending.
 
         The games are loaded now: whoever first asks for one must not wait for all of them.
         """
@@ -248,7 +248,7 @@ class Boroughs(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is being shown and answered, if that does not take long; then leave. What is
-        still owed then is shown by the next life."""
+        still pending then is published by the next process."""
         self.context.changed.forget(self.wake_workers)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FINISH_SECONDS):

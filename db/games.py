@@ -48,7 +48,7 @@ class Game:
     game is for those who sit at it, were invited, or follow it. ``lobby_rev`` counts what has
     changed in the lobby, which ``lobby_message`` shows.
 
-    ``asked`` are the seats that owe an answer, since ``asked_at``. ``pace`` is how many seconds a
+    ``asked`` are the seats that are asked, since ``asked_at``. ``pace`` is how many seconds a
     move may take, and ``wake`` when the clock must be looked at. The seed is secret while the game
     runs, so it is kept out of every printout.
     """

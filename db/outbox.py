@@ -1,4 +1,4 @@
-"""What is owed to be published. Stored with the turn, so that a crash after it loses nothing."""
+"""What is to be published. Stored with the turn, so that a crash after it loses nothing."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from db.statements import Row, Source, Statement, Writer
 
 
 @dataclass(frozen=True)
-class Owed:
-    """One row: publish this as of ``rev``. Several turns make one debt; what the reader has not
+class Pending:
+    """One row: publish this as of ``rev``. Several turns make one row; what the reader has not
     been told yet happened from revision ``first`` on."""
 
     table_id: int
@@ -25,72 +25,67 @@ class Owed:
     tries: int = 0
 
 
-def owing(table_id: int, rev: int, debts: Iterable[tuple[str, int | None]], now: int) -> Statement:
-    """Note these debts, each a kind and perhaps a seat. A debt that stands already keeps its
+def adding(
+    table_id: int, rev: int, publications: Iterable[tuple[str, int | None]], now: int
+) -> Statement:
+    """These are to be published, each a kind and perhaps a seat. What is pending already keeps its
     beginning, reaches up to the later revision, and is due at once."""
     sql = """INSERT INTO outbox (table_id, kind, seat, first, rev, created_at, due)
         VALUES (?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (table_id, kind, seat) DO UPDATE
         SET rev = excluded.rev, due = excluded.due, tries = 0
         WHERE excluded.rev > outbox.rev"""
-    rows = tuple((table_id, kind, to_key(seat), rev, rev, now, now) for kind, seat in debts)
+    rows = tuple((table_id, kind, to_key(seat), rev, rev, now, now) for kind, seat in publications)
     return Statement(sql, rows)
 
 
-async def owe(
-    writer: Writer, table_id: int, rev: int, debts: Iterable[tuple[str, int | None]], now: int
-) -> None:
-    """Note these debts, each a kind and perhaps a seat, as of this revision."""
-    await writer.execute(owing(table_id, rev, debts, now))
-
-
-async def owe_since(
+async def add_since(
     writer: Writer, table_id: int, first: int, rev: int, kind: str, now: int
 ) -> None:
-    """Note a debt to nobody's seat that reaches back to an earlier revision."""
-    await owe(writer, table_id, rev, [(kind, None)], now)
+    """This is to be published to nobody's seat in particular, from an earlier revision on."""
+    await writer.execute(adding(table_id, rev, [(kind, None)], now))
     sql = "UPDATE outbox SET first = ? WHERE table_id = ? AND kind = ? AND seat = ? AND first > ?"
     await writer.execute(Statement(sql, ((first, table_id, kind, to_key(None), first),)))
 
 
-async def owe_lobby(writer: Writer, table_id: int, kind: str, now: int, due: int) -> None:
-    """The lobby has changed: it is owed as of this change, and of whatever changed before."""
+async def add_lobby(writer: Writer, table_id: int, kind: str, now: int, due: int) -> None:
+    """The lobby has changed: it is pending as of this change, and of whatever changed before."""
     counting = "UPDATE games SET lobby_rev = lobby_rev + 1 WHERE id = ?"
-    owing = """INSERT INTO outbox (table_id, kind, seat, first, rev, created_at, due)
+    adding = """INSERT INTO outbox (table_id, kind, seat, first, rev, created_at, due)
         SELECT id, ?, ?, lobby_rev, lobby_rev, ?, ? FROM games WHERE id = ?
         ON CONFLICT (table_id, kind, seat) DO UPDATE
         SET rev = excluded.rev, due = excluded.due, tries = 0"""
-    debt = (kind, to_key(None), now, due, table_id)
-    await writer.execute(Statement(counting, ((table_id,),)), Statement(owing, (debt,)))
+    row = (kind, to_key(None), now, due, table_id)
+    await writer.execute(Statement(counting, ((table_id,),)), Statement(adding, (row,)))
 
 
-async def settle(writer: Writer, owed: Owed) -> None:
-    """It was published as of its revision; what came up meanwhile is still owed."""
-    key = (owed.table_id, owed.kind, to_key(owed.seat), owed.rev)
-    paid = "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND seat = ? AND rev <= ?"
+async def mark_published(writer: Writer, published: Pending) -> None:
+    """It was published as of its revision; what came up meanwhile is still pending."""
+    key = (published.table_id, published.kind, to_key(published.seat), published.rev)
+    done = "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND seat = ? AND rev <= ?"
     rest = """UPDATE outbox SET first = ?
         WHERE table_id = ? AND kind = ? AND seat = ? AND rev > ? AND first < ?"""
-    beginning = owed.rev + 1
-    await writer.execute(Statement(paid, (key,)), Statement(rest, ((beginning, *key, beginning),)))
+    beginning = published.rev + 1
+    await writer.execute(Statement(done, (key,)), Statement(rest, ((beginning, *key, beginning),)))
 
 
-async def postpone(writer: Writer, owed: Owed, due: int) -> None:
+async def postpone(writer: Writer, pending: Pending, due: int) -> None:
     """It could not be published now; try again then, unless a later turn wants it sooner."""
     sql = """UPDATE outbox SET due = ?, tries = tries + 1
         WHERE table_id = ? AND kind = ? AND seat = ? AND rev = ?"""
-    key = (owed.table_id, owed.kind, to_key(owed.seat), owed.rev)
+    key = (pending.table_id, pending.kind, to_key(pending.seat), pending.rev)
     await writer.execute(Statement(sql, ((due, *key),)))
 
 
 async def drop_all(writer: Writer, table_id: int) -> None:
-    """Nothing more is owed for this game."""
+    """Nothing more is to be published for this table."""
     await writer.execute(Statement("DELETE FROM outbox WHERE table_id = ?", ((table_id,),)))
 
 
-async def pending(
+async def due(
     source: Source, now: int, limit: int = 100, without: Collection[int] = ()
-) -> list[Owed]:
-    """What is due to be published, the longest wait first; parked games are left out, and those
+) -> list[Pending]:
+    """What is due to be published, the longest wait first; parked tables are left out, and those
     of ``without``."""
     rows = await source.fetch(
         """SELECT outbox.* FROM outbox JOIN games ON games.id = outbox.table_id
@@ -99,11 +94,11 @@ async def pending(
         ORDER BY outbox.due, outbox.table_id LIMIT ?""",
         (now, json.dumps(list(without)), limit),
     )
-    return [_owed(row) for row in rows]
+    return [_pending(row) for row in rows]
 
 
 async def next_due(source: Source, without: Collection[int] = ()) -> int | None:
-    """When the next debt is due, but for the games of ``without``."""
+    """When the next row is due, but for the tables of ``without``."""
     rows = await source.fetch(
         """SELECT outbox.due FROM outbox JOIN games ON games.id = outbox.table_id
         WHERE games.status <> 'parked' AND outbox.table_id NOT IN (SELECT value FROM json_each(?))
@@ -113,13 +108,13 @@ async def next_due(source: Source, without: Collection[int] = ()) -> int | None:
     return int(rows[0]["due"]) if rows else None
 
 
-async def of_game(source: Source, table_id: int) -> list[Owed]:
-    """All that is owed for this game."""
+async def of_game(source: Source, table_id: int) -> list[Pending]:
+    """All that is pending at this table."""
     rows = await source.fetch(
         "SELECT * FROM outbox WHERE table_id = ? ORDER BY kind, seat", (table_id,)
     )
-    return [_owed(row) for row in rows]
+    return [_pending(row) for row in rows]
 
 
-def _owed(row: Row) -> Owed:
-    return Owed(**{**dict(row), "seat": from_key(row["seat"])})
+def _pending(row: Row) -> Pending:
+    return Pending(**{**dict(row), "seat": from_key(row["seat"])})

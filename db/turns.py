@@ -14,7 +14,7 @@ from db.steps import LogRow
 
 @dataclass(frozen=True)
 class Turn:
-    """A step with what follows from it: the seats asked now, what is owed to be published (each a
+    """A step with what follows from it: the seats asked now, what is to be published (each a
     kind and perhaps a seat), the receipt of the interaction that caused it, and ``also`` whatever
     else must be stored with it or not at all: results, timers, the end of the game. ``asked_at`` is
     since when the clock of a new question runs, and ``wake`` when it must be looked at; None where
@@ -22,7 +22,7 @@ class Turn:
 
     step: LogRow
     asked: frozenset[int]
-    debts: tuple[tuple[str, int | None], ...]
+    publications: tuple[tuple[str, int | None], ...]
     receipt: Receipt | None = None
     also: tuple[Statement, ...] = ()
     asked_at: int | None = None
@@ -30,7 +30,7 @@ class Turn:
 
 
 async def store(writer: Writer, *turns: Turn) -> None:
-    """Append each step, move the game on, note the debts, drop the draft, keep the receipt.
+    """Append each step, move the game on, note what to publish, drop the draft, keep the receipt.
 
     ``Taken`` if the game is not at the revision before this one or does not run; ``Repeated`` if
     the interaction was carried out before. Either way nothing of the transaction is kept.
@@ -45,8 +45,8 @@ def _statements(turn: Turn) -> Iterator[Statement]:
     yield steps.appending(step)
     clock = (turn.asked_at, turn.wake)
     yield games.advancing(step.table_id, step.rev, step.ply, turn.asked, *clock)
-    if turn.debts:
-        yield outbox.owing(step.table_id, step.rev, turn.debts, step.at)
+    if turn.publications:
+        yield outbox.adding(step.table_id, step.rev, turn.publications, step.at)
     if step.seat is not None:
         yield drafts.dropping(step.table_id, step.seat)
     yield from turn.also

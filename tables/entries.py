@@ -33,9 +33,9 @@ class Kind(StrEnum):
     NOTE = "note"
 
 
-class Debt(StrEnum):
-    """What the hall owes the players after a change in the lobby or a step, the followers after a
-    board, and whoever is not in the thread yet."""
+class Publication(StrEnum):
+    """What is published: the lobby after a change, board and hands after an entry, news for the
+    followers after a board, and the thread itself for people who are not in it yet."""
 
     LOBBY = "lobby"
     BOARD = "board"
@@ -102,7 +102,7 @@ def stored_turns(
         step = stored_step(table.id, rev, entry, before, now)
         since = (entry.asked_at or now) if step.opened == rev else None
         wake = _wake(since, table.row.pace)
-        yield StoredTurn(step, asked(entry.match), debts(entry), receipt, (), since, wake)
+        yield StoredTurn(step, asked(entry.match), publications(entry), receipt, (), since, wake)
         before, receipt = Position(entry.match, step), None
 
 
@@ -152,7 +152,7 @@ def asked(match: AnyMatch) -> frozenset[Seat]:
     return frozenset(match.turn.seats) if match.turn is not None else frozenset()
 
 
-def debts(entry: Entry) -> tuple[tuple[str, int | None], ...]:
+def publications(entry: Entry) -> tuple[tuple[str, int | None], ...]:
     """A new board where there is something to tell, and a new hand for all who were whispered to.
 
     Changing a hidden answer is nobody else's business: no board, not even one without words.
@@ -162,9 +162,9 @@ def debts(entry: Entry) -> tuple[tuple[str, int | None], ...]:
     else:
         seats = {whisper.seat for event in entry.events for whisper in event.private}
         seats |= set(entry.hands)
-    hands: list[tuple[str, int | None]] = [(Debt.HAND, seat) for seat in sorted(seats)]
+    hands: list[tuple[str, int | None]] = [(Publication.HAND, seat) for seat in sorted(seats)]
     told = any(event.public is not None for event in entry.events)
-    return ((Debt.BOARD, None), *hands) if told else tuple(hands)
+    return ((Publication.BOARD, None), *hands) if told else tuple(hands)
 
 
 def result(table: Table, outcome: Outcome, seat: Seat) -> Result:

@@ -1,11 +1,11 @@
-"""What the hall owes the players: which boards and hands are behind, and what to say with them."""
+"""What is pending: which boards and hands are to be published, and what to say with them."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 from db import followers, games, outbox, settings, steps
-from db.outbox import Owed
+from db.outbox import Pending
 from db.settings import Scope
 from db.statements import Connection
 from engine.core import codec
@@ -13,16 +13,16 @@ from engine.core.events import Event, notices
 from engine.core.seats import Eye, Seat
 from engine.core.words import Msg
 from tables.context import Context
-from tables.entries import Debt
+from tables.entries import Publication
 from tables.table import Table
 from tables.time import archiving
 
 __all__ = [
-    "Owed",
+    "Pending",
+    "due",
     "first_time",
     "news",
     "next_due",
-    "owed",
     "postpone",
     "published",
     "thread_made",
@@ -30,13 +30,13 @@ __all__ = [
 ]
 
 
-async def owed(context: Context, limit: int = 100, without: Collection[int] = ()) -> list[Owed]:
+async def due(context: Context, limit: int = 100, without: Collection[int] = ()) -> list[Pending]:
     """What is due to be published now, the longest wait first; not of the tables ``without``."""
-    return await outbox.pending(context.database, context.now(), limit, without)
+    return await outbox.due(context.database, context.now(), limit, without)
 
 
 async def next_due(context: Context, without: Collection[int] = ()) -> int | None:
-    """In how many seconds something will be due; None if nothing is owed."""
+    """In how many seconds something will be due; None if nothing is pending."""
     due = await outbox.next_due(context.database, without)
     return None if due is None else max(0, due - context.now())
 
@@ -62,43 +62,45 @@ async def _events(context: Context, table_id: int, after: int, upto: int | None)
     return [event for entry in told for event in codec.load_events(entry.events)]
 
 
-async def published(context: Context, debt: Owed, message: int | None = None) -> None:
-    """It was shown: the debt is paid, and the board remembers its message."""
+async def published(context: Context, pending: Pending, message: int | None = None) -> None:
+    """It was published; the table remembers the message of its board."""
     async with context.database.write() as writer:
-        await outbox.settle(writer, debt)
+        await outbox.mark_published(writer, pending)
         if message is not None:
-            await _board_shown(context, writer, debt)
-            await games.mark_posted(writer, debt.table_id, debt.rev, message)
+            await _board_shown(context, writer, pending)
+            await games.mark_posted(writer, pending.table_id, pending.rev, message)
 
 
-async def _board_shown(context: Context, writer: Connection, debt: Owed) -> None:
-    """What follows from a board that is up: its followers are owed the same, and after the last
-    one the thread may be put away some day."""
-    row = await games.find(writer, debt.table_id)
+async def _board_shown(context: Context, writer: Connection, pending: Pending) -> None:
+    """What follows from a board that is up: the same is pending for its followers, and after
+    the last one the thread may be put away some day."""
+    row = await games.find(writer, pending.table_id)
     if row is None:
         return
-    ended = row.ended_at is not None and row.rev == debt.rev
-    if await followers.to_tell(writer, debt.table_id, debt.rev, ended):
+    ended = row.ended_at is not None and row.rev == pending.rev
+    if await followers.to_tell(writer, pending.table_id, pending.rev, ended):
         first, now = row.posted_rev + 1, context.now()
-        await outbox.owe_since(writer, debt.table_id, first, debt.rev, Debt.FOLLOWERS, now)
+        await outbox.add_since(
+            writer, pending.table_id, first, pending.rev, Publication.FOLLOWERS, now
+        )
     if ended:
-        await archiving.arm(writer, debt.table_id, context.now())
+        await archiving.arm(writer, pending.table_id, context.now())
 
 
-async def postpone(context: Context, debt: Owed, seconds: int) -> None:
+async def postpone(context: Context, pending: Pending, seconds: int) -> None:
     """It could not be shown now; try again later."""
     async with context.database.write() as writer:
-        await outbox.postpone(writer, debt, context.now() + seconds)
+        await outbox.postpone(writer, pending, context.now() + seconds)
 
 
 async def thread_made(context: Context, table: Table, thread: int) -> None:
     """The game is played in this thread from now on, and its people are to be let in: each player,
     and (None) those who follow."""
     players = [row.seat for row in table.seats if row.user is not None and row.left_at is None]
-    debts = [(Debt.COMPANY, seat) for seat in (*players, None)]
+    publications = [(Publication.COMPANY, seat) for seat in (*players, None)]
     async with context.database.write() as writer:
         await games.set_thread(writer, table.id, thread)
-        await outbox.owe(writer, table.id, table.row.rev, debts, context.now())
+        await writer.execute(outbox.adding(table.id, table.row.rev, publications, context.now()))
 
 
 async def first_time(context: Context, table_id: int, what: str) -> bool:

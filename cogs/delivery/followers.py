@@ -20,7 +20,7 @@ from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from locales import Locale
 from tables import outbox
-from tables.outbox import Owed
+from tables.outbox import Pending
 from tables.people import following
 from tables.people.following import Follower
 from tables.table import Table
@@ -35,25 +35,25 @@ CLOSED = (discord.Forbidden, discord.NotFound)
 """Whoever cannot be written to has chosen so, or is gone: neither is our business."""
 
 
-async def tell_followers(bot: Boroughs, table: Table, debt: Owed) -> None:
+async def tell_followers(bot: Boroughs, table: Table, pending: Pending) -> None:
     """Write to a few of those who want it; the others come in the next round, so that a table with
     many followers holds up no other. Whoever has been told is not told again."""
     waiting = await following.to_tell(bot.context, table)
     for one in waiting[:AT_ONCE]:
         try:
-            await _tell(bot, table, debt, one)
+            await _tell(bot, table, pending, one)
         except CLOSED as error:
             log.info("a follower of table %s cannot be told: %s", table.id, error)
         await following.was_told(bot.context, one, table.row.rev)
     if len(waiting) <= AT_ONCE:
-        await outbox.published(bot.context, replace(debt, rev=table.row.rev))
+        await outbox.published(bot.context, replace(pending, rev=table.row.rev))
 
 
-async def _tell(bot: Boroughs, table: Table, debt: Owed, one: Follower) -> None:
+async def _tell(bot: Boroughs, table: Table, pending: Pending, one: Follower) -> None:
     reader = await reader_at(bot, table, one.user, Locale(one.locale))
-    since = following.unread_since(one, debt)
+    since = following.unread_since(one, pending)
     told = await outbox.news(bot.context, table.id, PUBLIC, since, table.row.rev)
-    nonce = nonce_from(table.row.seed, table.id, table.row.rev, debt.kind, one.user)
+    nonce = nonce_from(table.row.seed, table.id, table.row.rev, pending.kind, one.user)
     await write_to(bot, one.user, await follower_poster(table, told, reader), nonce)
 
 

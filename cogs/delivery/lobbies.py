@@ -16,7 +16,7 @@ from cogs.ui.reply import AWAY, Answer
 from engine.core.words import msg
 from locales import Locale
 from tables.lobby import display
-from tables.lobby.display import Owed
+from tables.lobby.display import Pending
 from tables.lookup import LOBBY
 from tables.table import Table
 from tables.time.outage import EXPIRED
@@ -52,18 +52,18 @@ def shown_later(table: Table, error: Exception) -> None:
 
 
 async def show_lobby(bot: Boroughs, table_id: int, answer: Answer | None = None) -> None:
-    """Show this lobby as it stands, if that is still owed; one at a time, so that the last one
+    """Show this lobby as it stands, if that is still pending; one at a time, so that the last one
     shows the latest. ``answer`` fills the message that shows it; else it is edited or posted."""
     async with bot.publisher.lobby_locks.holding(table_id):
         table = await bot.context.table(table_id)
-        debt = await display.owed(bot.context, table_id)
-        if debt is None:
+        pending = await display.pending(bot.context, table_id)
+        if pending is None:
             return
         poster = await lobby_page(bot, table)
         if answer is not None:
             message: int | None = (await answer.show(poster)).id
         else:
-            message = await _put_up(bot, table, debt, poster)
+            message = await _put_up(bot, table, pending, poster)
         await display.shown(bot.context, table, table.row.lobby_channel, message)
 
 
@@ -90,10 +90,10 @@ async def lobby_page(bot: Boroughs, table: Table) -> Poster:
     return Poster(reader.say(msg("hall-started-here" if in_place else "hall-started")))
 
 
-async def _put_up(bot: Boroughs, table: Table, debt: Owed, poster: Poster) -> int | None:
+async def _put_up(bot: Boroughs, table: Table, pending: Pending, poster: Poster) -> int | None:
     """The message that shows the lobby now: the one it has, or a new one while it is open."""
     old = table.row.lobby_message
-    if old is not None and display.first_look(debt):
+    if old is not None and display.first_look(pending):
         old = await _promised(bot, table, old)
     if old is not None and await _edited(bot, table, old, poster):
         return old

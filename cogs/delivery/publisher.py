@@ -1,6 +1,6 @@
-"""Shows what is owed: lobbies, boards in threads, hands by direct message. Always from the archive.
+"""Publishes what is pending, from the archive: lobbies, boards in threads, hands by message.
 
-What could not be shown stays owed and is tried again; what was shown is never shown twice, for a
+What could not be shown stays pending and is tried again; what was shown is never shown twice, for a
 message carries a nonce made of table and revision. Each table is shown by itself: whatever is
 wrong at one, the others do not wait for it.
 """
@@ -32,9 +32,9 @@ from engine.core.seats import PUBLIC
 from engine.core.words import msg, who
 from locales import Locale
 from tables import lookup, outbox
-from tables.entries import Debt
+from tables.entries import Publication
 from tables.locks import Locks
-from tables.outbox import Owed
+from tables.outbox import Pending
 from tables.people.reminder_prefs import asleep
 from tables.people.settings import preferences
 from tables.status import standing
@@ -47,7 +47,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AT_ONCE = 8
-ORDER: tuple[str, ...] = (Debt.LOBBY, Debt.BOARD, Debt.COMPANY, Debt.HAND, Debt.FOLLOWERS)
+ORDER: tuple[str, ...] = (
+    Publication.LOBBY,
+    Publication.BOARD,
+    Publication.COMPANY,
+    Publication.HAND,
+    Publication.FOLLOWERS,
+)
 LONGEST_SHOWING = 120.0
 IDLE = 60.0
 BOTS_WAIT = 15
@@ -55,7 +61,7 @@ PUBLIC_THEME = "dark"
 
 
 class Publisher:
-    """One task that pays the debts of the outbox, table by table."""
+    """Publishes what the outbox has, table by table."""
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
@@ -95,11 +101,13 @@ class Publisher:
 
     async def _begin(self) -> None:
         """Begin to show what is due, a few tables at a time; none waits for another to be shown."""
-        debts: dict[int, list[Owed]] = {}
-        for debt in await outbox.owed(self._bot.context, without=self._busy):
-            debts.setdefault(debt.table_id, []).append(debt)
-        for game in list(debts)[: AT_ONCE - len(self._busy)]:
-            task = asyncio.create_task(self._pay_table(debts[game]), name=f"table {game}")
+        publications: dict[int, list[Pending]] = {}
+        for pending in await outbox.due(self._bot.context, without=self._busy):
+            publications.setdefault(pending.table_id, []).append(pending)
+        for game in list(publications)[: AT_ONCE - len(self._busy)]:
+            task = asyncio.create_task(
+                self._publish_table(publications[game]), name=f"table {game}"
+            )
             self._busy[game] = task
             task.add_done_callback(partial(self._ready, game))
 
@@ -107,52 +115,54 @@ class Publisher:
         del self._busy[table_id]
         self._worker.wake()
 
-    async def _pay_table(self, debts: list[Owed]) -> None:
-        for debt in sorted(debts, key=lambda debt: (ORDER.index(debt.kind), debt.seat or 0)):
+    async def _publish_table(self, publications: list[Pending]) -> None:
+        for pending in sorted(
+            publications, key=lambda pending: (ORDER.index(pending.kind), pending.seat or 0)
+        ):
             try:
-                await self._pay(debt)
+                await self._publish_one(pending)
             except Exception:
-                log.exception("table %s cannot be put off", debt.table_id)
+                log.exception("table %s cannot be put off", pending.table_id)
 
-    async def _pay(self, debt: Owed) -> None:
-        ways: dict[str, Callable[[Table, Owed], Awaitable[None]]] = {
-            Debt.LOBBY: self._show_lobby,
-            Debt.BOARD: self._show_board,
-            Debt.HAND: self._send_hand,
-            Debt.FOLLOWERS: partial(tell_followers, self._bot),
-            Debt.COMPANY: partial(bring_in_later, self._bot),
+    async def _publish_one(self, pending: Pending) -> None:
+        ways: dict[str, Callable[[Table, Pending], Awaitable[None]]] = {
+            Publication.LOBBY: self._show_lobby,
+            Publication.BOARD: self._show_board,
+            Publication.HAND: self._send_hand,
+            Publication.FOLLOWERS: partial(tell_followers, self._bot),
+            Publication.COMPANY: partial(bring_in_later, self._bot),
         }
         try:
             async with asyncio.timeout(LONGEST_SHOWING):
-                table = await self._bot.context.table(debt.table_id)
-                await ways[debt.kind](table, debt)
+                table = await self._bot.context.table(pending.table_id)
+                await ways[pending.kind](table, pending)
             log.info(
                 "published=%s seat=%s table=%s rev=%s",
-                debt.kind,
-                debt.seat,
-                debt.table_id,
-                debt.rev,
+                pending.kind,
+                pending.seat,
+                pending.table_id,
+                pending.rev,
             )
         except Exception as error:
-            await self._failed(debt, error)
+            await self._failed(pending, error)
 
-    async def _failed(self, debt: Owed, error: Exception) -> None:
+    async def _failed(self, pending: Pending, error: Exception) -> None:
         """The game goes on; we try again later, and the host hears what to mend."""
-        await outbox.postpone(self._bot.context, debt, wait(debt.tries))
+        await outbox.postpone(self._bot.context, pending, wait(pending.tries))
         lost = isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
-        if lost and await lookup.thread_is_gone(self._bot.context, debt.table_id):
-            log.info("the thread of table %s is gone: it gets another one", debt.table_id)
+        if lost and await lookup.thread_is_gone(self._bot.context, pending.table_id):
+            log.info("the thread of table %s is gone: it gets another one", pending.table_id)
         else:
-            await troubles.met(self._bot, debt.table_id, Work(debt.kind), error)
+            await troubles.met(self._bot, pending.table_id, Work(pending.kind), error)
 
-    async def _show_lobby(self, table: Table, debt: Owed) -> None:
+    async def _show_lobby(self, table: Table, pending: Pending) -> None:
         await show_lobby(self._bot, table.id)
 
     # The board
 
-    async def _show_board(self, table: Table, debt: Owed) -> None:
+    async def _show_board(self, table: Table, pending: Pending) -> None:
         if waits_for_bots(table):
-            await outbox.postpone(self._bot.context, debt, BOTS_WAIT)
+            await outbox.postpone(self._bot.context, pending, BOTS_WAIT)
             return
         thread = await open_thread(self._bot, table)
         reader = self._public_reader(table)
@@ -161,8 +171,8 @@ class Publisher:
         )
         how = await standing(self._bot.context, table)
         poster = await board_poster(table, told, reader, how)
-        message = await post(self._bot, thread, poster, nonce_of(table, debt), silent=how.night)
-        await outbox.published(self._bot.context, replace(debt, rev=table.row.rev), message.id)
+        message = await post(self._bot, thread, poster, nonce_of(table, pending), silent=how.night)
+        await outbox.published(self._bot.context, replace(pending, rev=table.row.rev), message.id)
         await self._take_buttons_off(table, message.id)
 
     async def _take_buttons_off(self, table: Table, newest: int) -> None:
@@ -182,22 +192,22 @@ class Publisher:
 
     # The hands
 
-    async def _send_hand(self, table: Table, debt: Owed) -> None:
-        seat = debt.seat
+    async def _send_hand(self, table: Table, pending: Pending) -> None:
+        seat = pending.seat
         if seat is None or table.row.ended_at is not None:
-            await outbox.published(self._bot.context, debt)
+            await outbox.published(self._bot.context, pending)
             return
         row = table.seats[seat]
         if row.user is not None and row.left_at is None:
-            await self._send_hand_to(table, debt, seat, row.user)
-        await outbox.published(self._bot.context, replace(debt, rev=table.row.rev))
+            await self._send_hand_to(table, pending, seat, row.user)
+        await outbox.published(self._bot.context, replace(pending, rev=table.row.rev))
 
-    async def _send_hand_to(self, table: Table, debt: Owed, seat: int, user: int) -> None:
+    async def _send_hand_to(self, table: Table, pending: Pending, seat: int, user: int) -> None:
         if not (await preferences(self._bot.context, user)).dms:
             return
         reader = await reader_at(self._bot, table, user)
         told = await outbox.whispers(
-            self._bot.context, table.id, seat, debt.first - 1, table.row.rev
+            self._bot.context, table.id, seat, pending.first - 1, table.row.rev
         )
         page = await hand_page(table, seat, reader)
         heading = reader.say(msg("hall-hand-of", game=game_name(table), place=_place(table)))
@@ -205,7 +215,7 @@ class Publisher:
         page = replace(page, text=limits.cut_lines(lines, limits.CONTENT))
         try:
             night = await asleep(self._bot.context, user)
-            await write_to(self._bot, user, page, nonce_of(table, debt), silent=night)
+            await write_to(self._bot, user, page, nonce_of(table, pending), silent=night)
         except discord.Forbidden as error:
             if error.code != CANNOT_WRITE_TO_USER:
                 raise
@@ -228,9 +238,9 @@ async def _calmly(work: Coroutine[None, None, None]) -> None:
         log.exception("something aside could not be done")
 
 
-def nonce_of(table: Table, debt: Owed) -> str:
-    """One for each thing that is owed as of each revision."""
-    return nonce_from(table.row.seed, table.id, table.row.rev, debt.kind, debt.seat)
+def nonce_of(table: Table, pending: Pending) -> str:
+    """One for each thing that is published as of each revision."""
+    return nonce_from(table.row.seed, table.id, table.row.rev, pending.kind, pending.seat)
 
 
 def waits_for_bots(table: Table) -> bool:

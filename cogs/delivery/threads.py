@@ -22,7 +22,7 @@ from engine.core.seats import Seat
 from engine.core.words import msg
 from locales import Locale
 from tables import outbox
-from tables.outbox import Owed
+from tables.outbox import Pending
 from tables.people import following
 from tables.table import Table, person
 from tables.time import archiving
@@ -145,15 +145,15 @@ class Outside(Exception):
     """Somebody who belongs into a thread cannot be let in yet."""
 
 
-async def bring_in_later(bot: Boroughs, table: Table, debt: Owed) -> None:
+async def bring_in_later(bot: Boroughs, table: Table, pending: Pending) -> None:
     """Let those in for whom a thread was made: one player, or those who follow. Whoever cannot see
     it yet is tried again, not for ever and not after the end."""
     thread = table.row.thread
-    if thread is not None and table.row.ended_at is None and debt.tries < MOST_TRIES:
-        people = await _people(bot, table, debt.seat)
+    if thread is not None and table.row.ended_at is None and pending.tries < MOST_TRIES:
+        people = await _people(bot, table, pending.seat)
         if not all([await bring_in(bot, thread, user) for user in people]):
             raise Outside
-    await outbox.published(bot.context, replace(debt, rev=table.row.rev))
+    await outbox.published(bot.context, replace(pending, rev=table.row.rev))
 
 
 async def _people(bot: Boroughs, table: Table, seat: Seat | None) -> Iterable[int]:

@@ -9,7 +9,7 @@ from engine.core.errors import Refused
 from tables.command import command, receipt
 from tables.context import Caller, Context
 from tables.lookup import RUNNING
-from tables.outbox import Owed
+from tables.outbox import Pending
 from tables.table import Table
 
 __all__ = ["MOST_FOLLOWERS", "Follower", "Tell"]
@@ -66,15 +66,15 @@ async def followed_by(context: Context, user: int) -> list[Game]:
 
 
 async def to_tell(context: Context, table: Table) -> list[Follower]:
-    """Those to whom the table as it stands is still owed."""
+    """Those who have not been told how the table stands now."""
     ended = table.row.ended_at is not None
     return await followers.to_tell(context.database, table.id, table.row.rev, ended)
 
 
-def unread_since(one: Follower, debt: Owed) -> int:
+def unread_since(one: Follower, pending: Pending) -> int:
     """The revision after which a follower is told what happened. Whoever hears of the end only is
     not told the whole game with it."""
-    return max(one.told, debt.first - 1)
+    return max(one.told, pending.first - 1)
 
 
 async def was_told(context: Context, one: Follower, rev: int) -> None:

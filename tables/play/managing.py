@@ -16,7 +16,7 @@ from tables.table import Table
 
 @command(retry=True)
 async def show_again(context: Context, table: Table, caller: Caller) -> None:
-    """Owe the board and every hand once more."""
+    """Publish the board and every hand once more."""
     told = Event(msg("notice-shown-again", who=table.told_by(caller.user)))
     hands = tuple(row.seat for row in table.seats if row.left_at is None)
     entry = Entry(Kind.NOTE, table.match_needed().match, (told,), hands=hands)

@@ -42,9 +42,9 @@ def make_step(game: int, rev: int, **changes) -> LogRow:
 def make_turn(game: int, rev: int, interaction: str | None = None, **changes) -> Turn:
     receipt = Receipt(interaction, game, NOW) if interaction else None
     step = make_step(game, rev, **changes)
-    asked, owed = frozenset({(rev + 1) % 2}), (("board", None), ("hand", 0))
+    asked, due = frozenset({(rev + 1) % 2}), (("board", None), ("hand", 0))
     asked_at = step.at if step.opened == step.rev else None
-    return Turn(step, asked, owed, receipt, asked_at=asked_at)
+    return Turn(step, asked, due, receipt, asked_at=asked_at)
 
 
 async def open_lobby(database: Database, **changes) -> int:

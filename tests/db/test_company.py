@@ -86,7 +86,7 @@ async def test_a_private_game_is_listed_only_to_its_people(database):
 
 async def test_a_debt_may_reach_back_but_never_shrinks(database):
     game = await start_game(database)
-    await outbox.owe_since(database, game, 3, 5, "followers", NOW)
-    await outbox.owe_since(database, game, 6, 8, "followers", NOW)
-    (owed,) = [one for one in await outbox.of_game(database, game) if one.kind == "followers"]
-    assert (owed.first, owed.rev) == (3, 8)
+    await outbox.add_since(database, game, 3, 5, "followers", NOW)
+    await outbox.add_since(database, game, 6, 8, "followers", NOW)
+    (due,) = [one for one in await outbox.of_game(database, game) if one.kind == "followers"]
+    assert (due.first, due.rev) == (3, 8)

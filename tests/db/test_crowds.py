@@ -47,7 +47,7 @@ OTHERS = {
     "whether she was called": lambda d: invitations.was_called(d, 1, ANNA),
     "timers that are due": lambda d: timers.due(d, NOW),
     "clocks to look at": lambda d: games.to_wake(d, NOW),
-    "boards to show": lambda d: outbox.pending(d, NOW),
+    "boards to show": lambda d: outbox.due(d, NOW),
     "bots that are asked": lambda d: seats.bots_asked(d, "bot", NOW),
     "whom to remind": lambda d: reminders.unplanned(d),
 }

@@ -29,7 +29,7 @@ from db import (
 )
 from db.database import Database
 from db.games import Status
-from db.outbox import Owed
+from db.outbox import Pending
 from db.ratings import Ended
 from db.records import Part
 from db.settings import Scope
@@ -92,7 +92,7 @@ class Explainer:
         lambda each: records.together(each, 1, "manhattan"),
         lambda each: records.latest_name(each, 1, 1, private=False),
         lambda each: outbox.of_game(each, 1),
-        lambda each: outbox.settle(each, Owed(1, "board", None, 1, 1, NOW, NOW)),
+        lambda each: outbox.mark_published(each, Pending(1, "board", None, 1, 1, NOW, NOW)),
         lambda each: receipts.find(each, "1"),
         lambda each: votes.open_request(each, 1),
         lambda each: games.to_wake(each, NOW),

@@ -80,7 +80,7 @@ async def test_every_past_version_keeps_its_rows(path, past):
     assert await drafts.find(database, 1, 1) == Draft(1, 1, 2, "place 12")
     assert [timer.due for timer in await timers.of_game(database, 1)] == [NOW + 600]
     assert await settings.of(database, Scope.USER, ANNA) == {"locale": "uk"}
-    assert [(owed.first, owed.rev) for owed in await outbox.of_game(database, 1)] == [(1, 2)] * 2
+    assert [(due.first, due.rev) for due in await outbox.of_game(database, 1)] == [(1, 2)] * 2
     assert (await receipts.find(database, "interaction-2")).table_id == 1
     request = await votes.open_request(database, 1)
     assert await votes.on(database, request) == {0: True}

@@ -20,7 +20,7 @@ from db.database import Database
 from db.drafts import Draft
 from db.errors import Repeated, Taken
 from db.games import Status
-from db.outbox import Owed
+from db.outbox import Pending
 from db.receipts import Receipt
 from db.results import Result
 from db.seats import Seat
@@ -262,42 +262,42 @@ async def test_results_are_entered_once(database):
 
 async def test_debts_of_several_turns_become_one(database):
     game = await open_lobby(database)
-    await outbox.owe(database, game, 5, [("board", None), ("hand", 0), ("hand", 1)], NOW)
-    await outbox.owe(database, game, 7, [("board", None), ("hand", 1)], NOW + 60)
-    await outbox.owe(database, game, 6, [("board", None)], NOW + 90)
+    await database.execute(outbox.adding(game, 5, [("board", None), ("hand", 0), ("hand", 1)], NOW))
+    await database.execute(outbox.adding(game, 7, [("board", None), ("hand", 1)], NOW + 60))
+    await database.execute(outbox.adding(game, 6, [("board", None)], NOW + 90))
     assert await outbox.of_game(database, game) == [
-        Owed(game, "board", None, 5, 7, NOW, NOW + 60),
-        Owed(game, "hand", 0, 5, 5, NOW, NOW),
-        Owed(game, "hand", 1, 5, 7, NOW, NOW + 60),
+        Pending(game, "board", None, 5, 7, NOW, NOW + 60),
+        Pending(game, "hand", 0, 5, 5, NOW, NOW),
+        Pending(game, "hand", 1, 5, 7, NOW, NOW + 60),
     ]
 
 
 async def test_debt_is_settled_up_to_what_was_published(database):
     game = await open_lobby(database)
-    await outbox.owe(database, game, 5, [("board", None)], NOW)
-    [published] = await outbox.pending(database, NOW)
-    await outbox.owe(database, game, 6, [("board", None)], NOW + 1)
-    await outbox.settle(database, published)
+    await database.execute(outbox.adding(game, 5, [("board", None)], NOW))
+    [published] = await outbox.due(database, NOW)
+    await database.execute(outbox.adding(game, 6, [("board", None)], NOW + 1))
+    await outbox.mark_published(database, published)
     [rest] = await outbox.of_game(database, game)
     assert (rest.first, rest.rev) == (6, 6)
-    await outbox.settle(database, rest)
-    await outbox.settle(database, rest)
+    await outbox.mark_published(database, rest)
+    await outbox.mark_published(database, rest)
     assert await outbox.of_game(database, game) == []
 
 
 async def test_failed_publication_waits_behind_the_others(database):
     stuck, fine = await open_lobby(database), await open_lobby(database)
-    await outbox.owe(database, stuck, 1, [("board", None)], NOW)
-    await outbox.owe(database, fine, 1, [("board", None)], NOW + 1)
-    [failing, _] = await outbox.pending(database, NOW + 1)
+    await database.execute(outbox.adding(stuck, 1, [("board", None)], NOW))
+    await database.execute(outbox.adding(fine, 1, [("board", None)], NOW + 1))
+    [failing, _] = await outbox.due(database, NOW + 1)
     await outbox.postpone(database, failing, NOW + 60)
-    assert [owed.table_id for owed in await outbox.pending(database, NOW + 1)] == [fine]
-    assert [owed.tries for owed in await outbox.of_game(database, stuck)] == [1]
+    assert [due.table_id for due in await outbox.due(database, NOW + 1)] == [fine]
+    assert [due.tries for due in await outbox.of_game(database, stuck)] == [1]
     assert await outbox.next_due(database) == NOW + 1
-    await outbox.owe(database, stuck, 2, [("board", None)], NOW + 2)
-    assert [owed.table_id for owed in await outbox.pending(database, NOW + 2)] == [fine, stuck]
+    await database.execute(outbox.adding(stuck, 2, [("board", None)], NOW + 2))
+    assert [due.table_id for due in await outbox.due(database, NOW + 2)] == [fine, stuck]
     await outbox.postpone(database, failing, NOW + 999)
-    assert len(await outbox.pending(database, NOW + 2)) == 2
+    assert len(await outbox.due(database, NOW + 2)) == 2
     await outbox.drop_all(database, stuck)
     assert await outbox.of_game(database, stuck) == []
 

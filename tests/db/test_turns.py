@@ -41,7 +41,7 @@ async def test_turn_leaves_everything_it_should(database):
     assert await drafts.find(database, game, 0) is None
     assert await drafts.find(database, game, 1) is not None
     assert await receipts.find(database, "i-1") == turn.receipt
-    assert {(owed.kind, owed.seat, owed.rev) for owed in await outbox.of_game(database, game)} == {
+    assert {(due.kind, due.seat, due.rev) for due in await outbox.of_game(database, game)} == {
         ("board", None, 2),
         ("hand", 0, 2),
     }
@@ -187,8 +187,8 @@ async def test_killed_after_the_commit_still_owes_the_publication(path):
     await publish_and_die(path, "after")
     database = await Database.open(path)
     assert (await steps.latest(database, 1)).rev == 2
-    owed = await outbox.pending(database, NOW + 10)
-    assert [(each.kind, each.rev) for each in owed] == [("board", 2), ("hand", 2)]
+    due = await outbox.due(database, NOW + 10)
+    assert [(each.kind, each.rev) for each in due] == [("board", 2), ("hand", 2)]
     assert await receipts.find(database, "i-2") is not None
     await database.close()
 
@@ -264,7 +264,7 @@ async def test_unreadable_step_is_reported_and_its_game_parked(database, path):
     with pytest.raises(Damaged, match=f"step 1 of table {game}"):
         await steps.latest(database, game)
     await games.park(database, game)
-    assert {owed.table_id for owed in await outbox.pending(database, NOW + 9)} == {sound}
+    assert {due.table_id for due in await outbox.due(database, NOW + 9)} == {sound}
     assert await timers.due(database, NOW + 9) == []
     assert await timers.next_due(database) is None
     with pytest.raises(Taken):

@@ -66,8 +66,8 @@ async def test_anyone_takes_over_a_seat_that_was_left(context, people, begin):
     assert table.names[0] == "Dee"
     assert table.position.match.seen_by(0) == before
     assert 0 not in table.vacant
-    owed = await outbox.owed(context)
-    assert ("hand", 0) in {(debt.kind, debt.seat) for debt in owed}
+    due = await outbox.due(context)
+    assert ("hand", 0) in {(pending.kind, pending.seat) for pending in due}
     text = " ".join(table.position.match.fallback(0)) if 0 in table.row.asked else None
     assert text is None or await act.act(context, table.id, people("dee"), text)
 

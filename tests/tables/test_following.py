@@ -12,7 +12,7 @@ from db.followers import Tell
 from engine.core.words import msg, who
 from locales import Locale
 from tables import lookup, outbox
-from tables.entries import Debt
+from tables.entries import Publication
 from tables.lobby import campaign, invitations, opening
 from tables.people import following
 from tables.play.managing import show_again
@@ -28,24 +28,24 @@ BOARD = 4321
 async def show_board(context, table):
     """What the hall does when a board is up."""
     table = await context.table(table.id)
-    (debt,) = [one for one in await outbox.owed(context) if one.kind == Debt.BOARD]
-    await outbox.published(context, debt, BOARD)
+    (pending,) = [one for one in await outbox.due(context) if one.kind == Publication.BOARD]
+    await outbox.published(context, pending, BOARD)
     return table
 
 
 async def owed_to_followers(context, table):
-    owed = await stored_outbox.of_game(context.database, table.id)
-    return [one for one in owed if one.kind == Debt.FOLLOWERS]
+    due = await stored_outbox.of_game(context.database, table.id)
+    return [one for one in due if one.kind == Publication.FOLLOWERS]
 
 
 async def pay_followers(context, table):
     """Who is told what has happened since when; all of it is then paid."""
-    (debt,) = await owed_to_followers(context, table)
+    (pending,) = await owed_to_followers(context, table)
     told = {}
     for one in await following.to_tell(context, table):
-        told[one.user] = following.unread_since(one, debt)
+        told[one.user] = following.unread_since(one, pending)
         await following.was_told(context, one, table.row.rev)
-    await outbox.published(context, debt)
+    await outbox.published(context, pending)
     return told
 
 

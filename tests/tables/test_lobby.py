@@ -126,9 +126,11 @@ async def test_only_the_host_starts(context, people, sit_down):
 
 async def test_a_started_game_owes_a_board_and_every_hand(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    debts = {(debt.kind, debt.seat) for debt in await outbox.of_game(context.database, table.id)}
+    publications = {
+        (pending.kind, pending.seat) for pending in await outbox.of_game(context.database, table.id)
+    }
     hands = {("hand", 0), ("hand", 1), ("hand", 2)}
-    assert debts == {("lobby", None), ("board", None), *hands}
+    assert publications == {("lobby", None), ("board", None), *hands}
     assert table.row.asked == {0, 1, 2}
 
 

@@ -1,4 +1,4 @@
-"""Whatever changes a lobby owes everyone a new look at it, in the same transaction."""
+"""Every change of a lobby makes a new look at it pending, in the same transaction."""
 
 import pytest
 
@@ -34,7 +34,7 @@ CHANGES = {
 
 async def shown(context, game, message=77):
     await display.shown(context, await context.table(game), 5, message)
-    assert await display.owed(context, game) is None
+    assert await display.pending(context, game) is None
 
 
 @pytest.mark.parametrize("change", CHANGES)
@@ -44,16 +44,16 @@ async def test_every_change_is_owed(context, people, sit_down, change):
         await moves.seat_bot(context, table.id, people("ann"), Level.EASY)
     await shown(context, table.id)
     await CHANGES[change](context, await context.table(table.id), people)
-    debt = await display.owed(context, table.id)
-    assert debt is not None
-    assert not display.first_look(debt)
+    pending = await display.pending(context, table.id)
+    assert pending is not None
+    assert not display.first_look(pending)
 
 
 async def test_a_new_lobby_is_owed_once_its_own_answer_had_time(context, people, clock):
     table = await opening.open_table(context, people("ann"), "manhattan", locale="en", message=7)
-    debt = await display.owed(context, table.id)
-    assert display.first_look(debt)
-    assert debt.due == clock.seconds + display.ANSWER_SECONDS
+    pending = await display.pending(context, table.id)
+    assert display.first_look(pending)
+    assert pending.due == clock.seconds + display.ANSWER_SECONDS
     assert table.row.lobby_message == 7
 
 
@@ -61,20 +61,20 @@ async def test_what_changes_while_a_lobby_is_drawn_is_still_owed(context, people
     drawn = await sit_down("ann")
     await opening.join(context, drawn.id, people("bob"))
     await display.shown(context, drawn, 5, 77)
-    debt = await display.owed(context, drawn.id)
-    assert debt is not None
+    pending = await display.pending(context, drawn.id)
+    assert pending is not None
     table = await context.table(drawn.id)
     await display.shown(context, table, 5, 77)
     await opening.join(context, drawn.id, people("cid"))
     await display.shown(context, table, 5, 77)
-    assert await display.owed(context, drawn.id) is not None, "an old look pays no new change"
+    assert await display.pending(context, drawn.id) is not None, "an old look shows no new change"
 
 
 async def test_a_change_is_shown_soon_even_where_the_last_one_was_put_off(
     context, people, sit_down
 ):
     table = await sit_down("ann", first="1")
-    await postpone(context, await display.owed(context, table.id), 3600)
+    await postpone(context, await display.pending(context, table.id), 3600)
     await opening.join(context, table.id, people("bob"))
-    debt = await display.owed(context, table.id)
-    assert (debt.due, debt.tries) == (context.now() + display.PRESS_SECONDS, 0)
+    pending = await display.pending(context, table.id)
+    assert (pending.due, pending.tries) == (context.now() + display.PRESS_SECONDS, 0)

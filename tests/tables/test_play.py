@@ -18,7 +18,7 @@ from engine.core.words import plain, who
 from locales import Locale
 from tables import log, outbox
 from tables.context import Context
-from tables.entries import Debt
+from tables.entries import Publication
 from tables.lobby import opening
 from tables.play import act
 from tables.play.outlook import end_foreseen, points_changed
@@ -192,11 +192,12 @@ async def test_a_drawn_card_is_told_to_its_holder_alone(context, people, begin):
     await play_one(context, people, table)
     assert "manhattan-drew" in [n.key for n in await outbox.news(context, table.id, 0, rev)]
     assert "manhattan-drew" not in [n.key for n in await outbox.news(context, table.id, 1, rev)]
-    debts = {
-        (debt.kind, debt.seat): debt for debt in await stored_outbox.of_game(context.database, 1)
+    publications = {
+        (pending.kind, pending.seat): pending
+        for pending in await stored_outbox.of_game(context.database, 1)
     }
-    assert debts["board", None].rev == rev + 1
-    assert debts["hand", 0].rev == rev + 1
+    assert publications["board", None].rev == rev + 1
+    assert publications["hand", 0].rev == rev + 1
 
 
 async def test_only_people_of_the_table_are_asked(context, people, begin):
@@ -272,7 +273,7 @@ async def test_an_unreadable_game_is_parked_and_the_others_go_on(context, people
             await act.ask(context, broken.id, people("ann").user)
         assert caught.value.reason.key == "refused-parked"
     assert (await act.ask(context, sound.id, people("ann").user)).question.draft == ("blocks",)
-    assert all(debt.table_id != broken.id for debt in await outbox.owed(context))
+    assert all(pending.table_id != broken.id for pending in await outbox.due(context))
 
 
 async def test_the_log_replays_to_the_same_game(context, people, begin):
@@ -286,9 +287,11 @@ async def test_the_log_replays_to_the_same_game(context, people, begin):
 
 async def test_published_boards_are_owed_no_more(context, people, begin):
     table = await begin("ann", "bob")
-    for debt in await outbox.owed(context):
-        await outbox.published(context, debt, message=77 if debt.kind == Debt.BOARD else None)
-    assert await outbox.owed(context) == []
+    for pending in await outbox.due(context):
+        await outbox.published(
+            context, pending, message=77 if pending.kind == Publication.BOARD else None
+        )
+    assert await outbox.due(context) == []
     table = await context.table(table.id)
     assert table.row.posted_rev == table.row.rev
     assert table.row.board_message == 77
@@ -296,29 +299,29 @@ async def test_published_boards_are_owed_no_more(context, people, begin):
 
 async def test_a_board_that_could_not_be_shown_is_tried_later(context, people, begin, clock):
     await begin("ann", "bob")
-    for debt in await outbox.owed(context):
-        await outbox.postpone(context, debt, 60)
-    assert await outbox.owed(context) == []
+    for pending in await outbox.due(context):
+        await outbox.postpone(context, pending, 60)
+    assert await outbox.due(context) == []
     clock.seconds += 61
-    assert len(await outbox.owed(context)) == 4
+    assert len(await outbox.due(context)) == 4
 
 
 async def test_changing_a_hidden_answer_owes_the_others_nothing(context, people, begin):
     table = await begin("ann", "bob", "cid")
     await act.act(context, table.id, people("ann"), "blocks 1111")
-    for debt in await outbox.owed(context):
-        await outbox.published(context, debt, message=1)
+    for pending in await outbox.due(context):
+        await outbox.published(context, pending, message=1)
     await act.act(context, table.id, people("ann"), "blocks 1112")
-    assert [(debt.kind, debt.seat) for debt in await outbox.owed(context)] == [("hand", 0)]
+    assert [(pending.kind, pending.seat) for pending in await outbox.due(context)] == [("hand", 0)]
 
 
 async def test_open_trays_are_a_new_hand_for_everyone(context, people, begin):
     table = await begin("ann", "bob", "cid")
-    for debt in await outbox.owed(context):
-        await outbox.published(context, debt, message=1)
+    for pending in await outbox.due(context):
+        await outbox.published(context, pending, message=1)
     await choose_blocks(context, people, table, ("ann", "bob", "cid"))
-    owed = {debt.seat for debt in await outbox.owed(context) if debt.kind == "hand"}
-    assert owed == {0, 1, 2}
+    due = {pending.seat for pending in await outbox.due(context) if pending.kind == "hand"}
+    assert due == {0, 1, 2}
 
 
 async def test_calling_a_game_off_is_told_and_shows_the_seed(context, people, begin):
@@ -326,7 +329,9 @@ async def test_calling_a_game_off_is_told_and_shows_the_seed(context, people, be
     await called_off(context, people, table)
     told = await outbox.news(context, table.id, None, table.row.rev)
     assert [notice.key for notice in told] == ["notice-cancelled-because", "notice-seed"]
-    assert ("board", None) in {(debt.kind, debt.seat) for debt in await outbox.owed(context)}
+    assert ("board", None) in {
+        (pending.kind, pending.seat) for pending in await outbox.due(context)
+    }
 
 
 async def test_something_else_can_be_done_than_what_is_usual(context, people, sit_down):

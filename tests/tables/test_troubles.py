@@ -114,7 +114,9 @@ async def test_a_page_of_debts_hides_none_of_those_behind_it(context, begin):
     table = await begin("ann", "bob")
     await outbox.drop_all(context.database, table.id)
     for number in range(PAGE + 50):
-        await outbox.owe(context.database, table.id, 1, [("hand", number)], context.now() - DAY)
+        await context.database.execute(
+            outbox.adding(table.id, 1, [("hand", number)], context.now() - DAY)
+        )
     other = await begin("cid", "dee")
-    found = await outbox.pending(context.database, context.now(), PAGE, without=[table.id])
-    assert {debt.table_id for debt in found} == {other.id}
+    found = await outbox.due(context.database, context.now(), PAGE, without=[table.id])
+    assert {pending.table_id for pending in found} == {other.id}

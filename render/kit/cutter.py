@@ -11,7 +11,8 @@ from PIL import Image
 
 import render.games
 from engine.core.game import Outcome, Part, Tally
-from engine.core.words import Msg, plain
+from engine.core.words import plain
+from render.kit.canvas import key_alone
 from render.kit.colour import Colour
 from render.kit.columns import Figures
 from render.kit.palette import HOUSE, RECORDS, file_name
@@ -86,10 +87,10 @@ def house_samples(theme: Theme) -> tuple[Image.Image, ...]:
     many = tuple(Part(plain(str(number)), number - 2) for number in range(MOST_PARTS + 2))
     pad = Outcome(apart.ranks, apart.why, tuple(Tally(seat, many) for seat in range(6)))
     return (
-        draw_lobby(lobby, theme, _key_alone),
-        draw_final(game, pad, emblems, theme, _key_alone),
-        draw_final(game, apart, emblems, theme, _key_alone),
-        draw_final(game, together, emblems, theme, _key_alone),
+        draw_lobby(lobby, theme, key_alone),
+        draw_final(game, pad, emblems, theme, key_alone),
+        draw_final(game, apart, emblems, theme, key_alone),
+        draw_final(game, together, emblems, theme, key_alone),
     )
 
 
@@ -100,12 +101,7 @@ def record_samples(theme: Theme) -> tuple[Image.Image, ...]:
     card = Card(game, "name", "", "title", "place", (("label", "value"),), ("a", "b"), lines)
     places = tuple(Place(rank, "name", ("1", "2"), own=rank == 4) for rank in range(1, 6))
     ranking = Ranking(game, "title", "place", (Group("title", ("a", "b"), places),))
-    return draw_record(card, theme), draw_ranking(ranking, theme, _key_alone)
-
-
-def _key_alone(message: Msg) -> str:
-    """Words do not matter for colours, and nobody speaks here."""
-    return message.key
+    return draw_record(card, theme), draw_ranking(ranking, theme, key_alone)
 
 
 def cut_all() -> None:
@@ -115,7 +111,7 @@ def cut_all() -> None:
         FOLDER.joinpath(file_name(HOUSE, theme)).write_bytes(cut(house_samples(theme)))
         FOLDER.joinpath(file_name(RECORDS, theme)).write_bytes(cut(record_samples(theme)))
         for module in iter_modules(render.games.__path__):
-            samples = painter_of(module.name).samples(theme, _key_alone)
+            samples = painter_of(module.name).samples(theme, key_alone)
             FOLDER.joinpath(file_name(module.name, theme)).write_bytes(cut(samples))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 
 from PIL import Image, ImageDraw
@@ -21,15 +22,16 @@ class Hold(Enum):
     RIGHT = 1.0
 
 
+@dataclass(frozen=True, eq=False)
 class Sheet:
-    """An RGB image with the few ways in which the house puts things on it."""
+    """An image with the few ways in which things are put on it."""
 
-    def __init__(self, image: Image.Image) -> None:
-        self.image = image
+    image: Image.Image
 
-    @classmethod
-    def blank(cls, width: int, height: int, ground: Colour) -> Sheet:
-        return cls(Image.new("RGB", (width, height), ground))
+    @staticmethod
+    def blank(width: int, height: int, ground: Colour) -> Sheet:
+        """An RGB sheet of this size in one colour."""
+        return Sheet(Image.new("RGB", (width, height), ground))
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain rectangle: it needs no smoothing."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.seats import Eye, Seat
 from engine.core.words import msg, who
+from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, fit, nickname
-from render.kit.sheet import Sheet
-from render.kit.theme import SeatStyle, Theme
+from render.kit.theme import SeatStyle
 from render.parts.header import Pill
 from render.picture import Say
 
@@ -19,12 +19,12 @@ def name_of(seat: Seat, say: Say) -> str:
     return nickname(say(who(seat)), NAME.face, say(msg("player-number", number=seat + 1)))
 
 
-def paint_name(sheet: Sheet, at: tuple[int, int], name: str, room: int, theme: Theme) -> None:
+def paint_name(canvas: Canvas, at: tuple[int, int], name: str, room: int) -> None:
     """A name on one line, or a long one on two."""
     setting = fit(name, NAME, LEAST_NAME_SIZE, room, most_lines=2)
     first = at[1] - (len(setting.lines) - 1) * 14
     for number, line in enumerate(setting.lines):
-        sheet.text((at[0], first + number * 28), line, setting.font, theme.text)
+        canvas.text((at[0], first + number * 28), line, setting.font, canvas.theme.text)
 
 
 def turn_pill(asked: tuple[Seat, ...], eye: Eye, styles: tuple[SeatStyle, ...], say: Say) -> Pill:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from PIL import Image
 
-from engine.core.seats import PUBLIC, Seat
+from engine.core.seats import PUBLIC
 from engine.core.words import msg, who
 from engine.games.mycity.view import View
 from render.games.mycity import detail, private, public, symbols
@@ -25,15 +25,19 @@ class MyCityPainter(Painter[View]):
 
     def board(self, view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
         if view.eye is PUBLIC:
-            return public.paint(view, theme, say).image
-        return private.paint(view, view.eye, marks, theme, say).image
+            return public.paint(view, theme, say)
+        return private.paint(view, view.eye, marks, theme, say)
 
     def hand(self, view: View, theme: Theme, say: Say) -> Image.Image | None:
         return None if view.eye is PUBLIC else self.board(view, NO_MARKS, theme, say)
 
     def details(self, view: View) -> tuple[Detail, ...]:
         return tuple(
-            Detail(f"city{seat + 1}", msg("mycity-detail", who=who(seat)), _large(view, seat))
+            Detail(
+                f"city{seat + 1}",
+                msg("mycity-detail", who=who(seat)),
+                partial(detail.paint, view, seat),
+            )
             for seat in range(len(view.cities))
         )
 
@@ -42,10 +46,6 @@ class MyCityPainter(Painter[View]):
 
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
         return tuple(self.board(view, marks, theme, say) for view, marks in sample_views())
-
-
-def _large(view: View, seat: Seat) -> Callable[[Theme, Say], Image.Image]:
-    return lambda theme, say: detail.paint(view, seat, theme, say).image
 
 
 PAINTER = MyCityPainter()

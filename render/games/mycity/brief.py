@@ -5,11 +5,9 @@ from __future__ import annotations
 from engine.core.words import Msg, msg
 from engine.games.mycity.view import Stage, View
 from engine.games.mycity.words import is_first_of_chapter
+from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, fit
 from render.kit.layout import Box
-from render.kit.sheet import Sheet
-from render.kit.theme import Theme
-from render.picture import Say
 
 HEIGHT = 236
 TITLE = Font(Face.TITLE, 32)
@@ -23,16 +21,16 @@ def shows_brief(view: View) -> bool:
     return view.legacy and view.stage is Stage.PREPARE
 
 
-def paint_brief(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+def paint_brief(canvas: Canvas, box: Box, view: View) -> None:
     """The title of the episode, and under it its rules; a new chapter begins with its own words."""
-    sheet.panel(box, 18, theme.panel)
-    title = fit(say(_title(view)), TITLE, 24, box.width - 40)
-    sheet.text((box.x + 20, box.y + 32), title.lines[0], title.font, theme.text)
+    canvas.panel(box, 18, canvas.theme.panel)
+    title = fit(canvas.say(_title(view)), TITLE, 24, box.width - 40)
+    canvas.text((box.x + 20, box.y + 32), title.lines[0], title.font, canvas.theme.text)
     room = Box(box.x + 20, box.y + 58, box.width - 40, box.height - 70)
-    words = say(msg(f"mycity-episode-{view.episode}-brief"))
+    words = canvas.say(msg(f"mycity-episode-{view.episode}-brief"))
     if is_first_of_chapter(view.episode):
-        words = f"{say(msg(f'mycity-chapter-{view.plan.chapter}-intro'))} {words}"
-    _paint_text(sheet, room, words, theme)
+        words = f"{canvas.say(msg(f'mycity-chapter-{view.plan.chapter}-intro'))} {words}"
+    _paint_text(canvas, room, words)
 
 
 def _title(view: View) -> Msg:
@@ -44,7 +42,7 @@ def _title(view: View) -> Msg:
     )
 
 
-def _paint_text(sheet: Sheet, room: Box, words: str, theme: Theme) -> None:
+def _paint_text(canvas: Canvas, room: Box, words: str) -> None:
     """As large as the room allows."""
     for size in range(TEXT.size, LEAST - 1, -1):
         step = size + 7
@@ -53,4 +51,4 @@ def _paint_text(sheet: Sheet, room: Box, words: str, theme: Theme) -> None:
             break
     for number, line in enumerate(lines[: room.height // step]):
         at = (room.x, room.y + step // 2 + number * step)
-        sheet.text(at, line, Font(TEXT.face, size), theme.text)
+        canvas.text(at, line, Font(TEXT.face, size), canvas.theme.text)

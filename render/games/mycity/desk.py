@@ -15,41 +15,36 @@ from engine.games.mycity.view import Answer, Stage, Verb, View
 from render.games.mycity.card import CARD_WIDTH, GAP, paint_card, paint_turns, turns_width
 from render.games.mycity.chores import paint_chores
 from render.games.mycity.podium import paint_podium
+from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.lines import paint_words
-from render.kit.sheet import Sheet
-from render.kit.theme import Theme
 from render.painter import Marks
 from render.picture import Say
 
 HEIGHT = 208
 
 
-def paint_desk(
-    sheet: Sheet, box: Box, view: View, seat: Seat, marks: Marks, theme: Theme, say: Say
-) -> None:
+def paint_desk(canvas: Canvas, box: Box, view: View, seat: Seat, marks: Marks) -> None:
     """The card while there is one, the next thing to decide, or what one is waiting for."""
     if view.stage is Stage.BUILD and view.card:
-        _paint_round(sheet, box, view, seat, marks, theme, say)
+        _paint_round(canvas, box, view, seat, marks)
     elif view.cities[seat].tasks and view.stage is not Stage.BUILD:
-        paint_chores(sheet, box, view, seat, marks.words, theme, say)
+        paint_chores(canvas, box, view, seat, marks.words)
     elif view.cities[seat].result is not None:
-        paint_podium(sheet, box, view, theme, say)
+        paint_podium(canvas, box, view)
     else:
-        paint_words(sheet, box, (say(msg("mycity-picture-wait")),), theme)
+        paint_words(canvas, box, (canvas.say(msg("mycity-picture-wait")),))
 
 
-def _paint_round(
-    sheet: Sheet, box: Box, view: View, seat: Seat, marks: Marks, theme: Theme, say: Say
-) -> None:
-    paint_card(sheet, Box(box.x, box.y, CARD_WIDTH, box.height), view, theme, say)
+def _paint_round(canvas: Canvas, box: Box, view: View, seat: Seat, marks: Marks) -> None:
+    paint_card(canvas, Box(box.x, box.y, CARD_WIDTH, box.height), view)
     left = box.x + CARD_WIDTH + GAP
     if not marks.words:
         turns = Box(left, box.y, turns_width(view.card), box.height)
-        paint_turns(sheet, turns, view.card, turns_meant(view, seat, marks), theme)
+        paint_turns(canvas, turns, view.card, turns_meant(view, seat, marks))
         left = turns.right + GAP
     rest = Box(left, box.y, box.right - left, box.height)
-    paint_words(sheet, rest, words_beside(view, seat, marks, say), theme)
+    paint_words(canvas, rest, words_beside(view, seat, marks, canvas.say))
 
 
 def words_beside(view: View, seat: Seat, marks: Marks, say: Say) -> tuple[str, ...]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from engine.games.mycity.view import CityView, Result, View
 from render.games.mycity.circles import circle
 from render.games.mycity.people import plain_number
+from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, fit
 from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Sheet
-from render.kit.theme import Theme
+from render.kit.sheet import Hold
 from render.parts.people import name_of
-from render.picture import Say
 
 RANK = Font(Face.TITLE, 40)
 POINTS = Font(Face.TITLE, 64)
@@ -21,7 +20,7 @@ CIRCLE = 30
 WIDE = 700
 
 
-def paint_podium(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+def paint_podium(canvas: Canvas, box: Box, view: View) -> None:
     """A place for each player, side by side or one below the other; the reader's own is framed."""
     ended = [(city.result, city) for city in view.cities if city.result is not None]
     ended.sort(key=lambda pair: (pair[0].rank, pair[1].seat))
@@ -29,28 +28,27 @@ def paint_podium(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> 
     places = box.columns(count, 10) if box.width > WIDE else box.rows(count, 14)
     for place, (result, city) in zip(places, ended, strict=True):
         if city.seat == view.eye:
-            sheet.framed(place, 18, theme.raised, theme.text, 4)
+            canvas.framed(place, 18, canvas.theme.raised, canvas.theme.text, 4)
         else:
-            sheet.panel(place, 18, theme.panel)
-        _paint_place(sheet, place.inset(16), result, city, theme, say)
+            canvas.panel(place, 18, canvas.theme.panel)
+        _paint_place(canvas, place.inset(16), result, city)
 
 
-def _paint_place(
-    sheet: Sheet, box: Box, result: Result, city: CityView, theme: Theme, say: Say
-) -> None:
+def _paint_place(canvas: Canvas, box: Box, result: Result, city: CityView) -> None:
+    theme = canvas.theme
     row = box.y + 24
-    sheet.text((box.x, row), f"{result.rank}.", RANK, theme.muted)
-    sheet.put_centred(glyph(theme.seats[city.seat], 40, theme), (box.x + 80, row))
+    canvas.text((box.x, row), f"{result.rank}.", RANK, theme.muted)
+    canvas.put_centred(glyph(theme.seats[city.seat], 40, theme), (box.x + 80, row))
     if result.rank == 1:
-        sheet.put_centred(icon(Icon.CROWN, 38, theme.gold, theme.ink), (box.x + 134, row))
+        canvas.put_centred(icon(Icon.CROWN, 38, theme.gold, theme.ink), (box.x + 134, row))
     at = (box.right, box.y + 86)
-    sheet.text(at, plain_number(result.score), POINTS, theme.text, Hold.RIGHT)
+    canvas.text(at, plain_number(result.score), POINTS, theme.text, Hold.RIGHT)
     earned = sum(line.points for line in result.circles)
     edge = theme.ink if theme.daylight else theme.gold
     for number in range(earned):
         at = (box.x + CIRCLE // 2 + number * (CIRCLE + 8), box.y + 90)
-        sheet.put_centred(circle(CIRCLE, theme.gold, edge), at)
-    name = fit(name_of(city.seat, say), NAME, 22, box.width, most_lines=2)
+        canvas.put_centred(circle(CIRCLE, theme.gold, edge), at)
+    name = fit(name_of(city.seat, canvas.say), NAME, 22, box.width, most_lines=2)
     first = box.bottom - 20 - (len(name.lines) - 1) * 13
     for number, line in enumerate(name.lines):
-        sheet.text((box.x, first + number * 26), line, name.font, theme.text)
+        canvas.text((box.x, first + number * 26), line, name.font, theme.text)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from PIL import Image
+
 from engine.core.seats import Seat
 from engine.games.mycity.pieces import cell_named
 from engine.games.mycity.view import CityView, Placed, Stage, Verb, View
@@ -22,8 +24,8 @@ from render.games.mycity.tags import paint_credits
 from render.games.mycity.title import paint_title
 from render.games.mycity.total import HEIGHT as SCORE
 from render.games.mycity.total import paint_score
+from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.sheet import Sheet
 from render.kit.theme import Theme
 from render.painter import Marks
 from render.parts.skyline import HEIGHT as HEADER
@@ -82,47 +84,45 @@ def _beside(view: View, table: Box, high: int) -> tuple[tuple[Box, ...], Box | N
     return tuple(Box(left, y, ASIDE, high) for y in tops), free if shown else None
 
 
-def paint(view: View, seat: Seat, marks: Marks, theme: Theme, say: Say) -> Sheet:
+def paint(view: View, seat: Seat, marks: Marks, theme: Theme, say: Say) -> Image.Image:
     """Everything in its place. A question about places forgets the answer that was given before."""
     if marks.spots:
         view = replace(view, answer=None)
     plan = plan_for(view, seat)
-    sheet = Sheet.blank(WIDTH, plan.height, theme.ground)
-    paint_title(sheet, view, theme, say)
-    sheet.fill(plan.table, table_colour(theme))
-    _paint_own(sheet, plan.field, view, seat, marks, theme)
+    canvas = Canvas.page(plan.height, theme, say)
+    paint_title(canvas, view)
+    canvas.fill(plan.table, table_colour(theme))
+    _paint_own(canvas, plan.field, view, seat, marks)
     others = [other for other in range(len(view.cities)) if other != seat]
     for box, other in zip(plan.others, others, strict=True):
-        paint_other(sheet, box, view, other, theme, say)
-    paint_desk(sheet, plan.desk, view, seat, marks, theme, say)
+        paint_other(canvas, box, view, other)
+    paint_desk(canvas, plan.desk, view, seat, marks)
     if shows_brief(view):
-        paint_brief(sheet, plan.score, view, theme, say)
+        paint_brief(canvas, plan.score, view)
     else:
-        paint_score(sheet, plan.score, view, seat, theme, say)
+        paint_score(canvas, plan.score, view, seat)
     if plan.circles is not None:
-        paint_circles(sheet, plan.circles, view.cities[seat], theme, say)
+        paint_circles(canvas, plan.circles, view.cities[seat])
     if plan.to_come is not None:
-        paint_to_come(sheet, plan.to_come, view, theme, say)
-    return sheet
+        paint_to_come(canvas, plan.to_come, view)
+    return canvas.image
 
 
-def _paint_own(
-    sheet: Sheet, field: Field, view: View, seat: Seat, marks: Marks, theme: Theme
-) -> None:
+def _paint_own(canvas: Canvas, field: Field, view: View, seat: Seat, marks: Marks) -> None:
     """The own board with its coordinates, and over it what is asked, tried or counted."""
     city = shown_city(view, seat)
-    paint_city(sheet, field, city, view.plan, Mount(GUTTER, table_colour(theme)), theme)
-    paint_newest(sheet, field, view, seat)
+    paint_city(canvas, field, city, view.plan, Mount(GUTTER, table_colour(canvas.theme)))
+    paint_newest(canvas, field, view, seat)
     if marks.spots:
-        paint_spots(sheet, field, city.land, marks.spots)
+        paint_spots(canvas, field, city.land, marks.spots)
         return
-    paint_credits(sheet, field, view, city, theme)
+    paint_credits(canvas, field, view, city)
     answer = view.answer
     if answer is not None and answer.verb is Verb.PLACE:
         tried = Placed(view.round, view.card, answer.turn, answer.cell)
-        paint_building(sheet, field, tried, city, theme, ghost=True)
+        paint_building(canvas, field, tried, city, ghost=True)
     elif marks.ghost:
-        paint_dashes(sheet, field, map(cell_named, marks.ghost))
+        paint_dashes(canvas, field, map(cell_named, marks.ghost))
 
 
 def shown_city(view: View, seat: Seat) -> CityView:

@@ -17,6 +17,7 @@ from render.games.sprawlopolis.blocks import Kind, block_sprite
 from render.games.sprawlopolis.colours import ASPHALT, DASH
 from render.games.sprawlopolis.roads import Size
 from render.games.sprawlopolis.specials import beach
+from render.kit.canvas import Canvas
 from render.kit.colour import Colour, mix
 from render.kit.layout import Box
 from render.kit.shapes import ring, rounded
@@ -94,7 +95,7 @@ def highway_halves(card: Card, turned: bool, size: Size) -> tuple[Image.Image, I
     return edged(upper, radius_of(size), INK), edged(lower, radius_of(size), INK)
 
 
-def paint_card(sheet: Sheet, at: tuple[int, int], card: Card, size: Size, theme: Theme) -> Box:
+def paint_card(canvas: Canvas, at: tuple[int, int], card: Card, size: Size) -> Box:
     """A card by itself, as printed, away from the city. Returns where it lies."""
-    sheet.put(card_sprite(card, False, size, theme), at)
+    canvas.put(card_sprite(card, False, size, canvas.theme), at)
     return Box(*at, size[0] * 2, size[1] * 2)

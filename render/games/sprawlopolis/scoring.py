@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PIL import Image
+
 from engine.core.words import msg
 from engine.games.sprawlopolis.foresight import forecast
 from engine.games.sprawlopolis.view import View
@@ -25,8 +27,8 @@ from render.games.sprawlopolis.verdicts import (
     map_height,
     paint_verdict,
 )
+from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.sheet import Sheet
 from render.kit.theme import Theme
 from render.parts.header import Pill, paint_header
 from render.parts.people import turn_pill
@@ -79,21 +81,21 @@ def verdict_height(view: View, across: int, rows: int) -> int:
     return HEAD + rule + 26 + max(LEAST_MAP, shown)
 
 
-def paint(view: View, theme: Theme, say: Say) -> Sheet:
+def paint(view: View, theme: Theme, say: Say) -> Image.Image:
     """The city as it was counted."""
     goals: tuple[Goal, ...] = (*conditions(view), *modules(view))
     plan = plan_for(view, len(goals))
-    sheet = Sheet.blank(WIDTH, plan.height, theme.ground)
+    canvas = Canvas.page(plan.height, theme, say)
     words = (say(msg("sprawlopolis-name")), subtitle(view, say))
-    paint_header(sheet, MOTIF, words, _pill(view, say), theme)
-    paint_table(sheet, plan.plane, view.city, theme)
-    paint_count_map(sheet, plan.plane, view, theme)
+    paint_header(canvas, MOTIF, words, _pill(view, say))
+    paint_table(canvas, plan.plane, view.city)
+    paint_count_map(canvas, plan.plane, view)
     if view.terms.two_cities:
-        paint_owners(sheet, plan.plane, view, theme, say)
-    paint_tally(sheet, plan.tally, view, theme, say)
+        paint_owners(canvas, plan.plane, view)
+    paint_tally(canvas, plan.tally, view)
     for box, goal in zip(plan.verdicts, goals, strict=True):
-        paint_verdict(sheet, box, goal, view, theme, say)
-    return sheet
+        paint_verdict(canvas, box, goal, view)
+    return canvas.image
 
 
 def _pill(view: View, say: Say) -> Pill:

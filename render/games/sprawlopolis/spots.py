@@ -12,6 +12,7 @@ from render.games.sprawlopolis.cards import card_sprite, highway_halves, radius_
 from render.games.sprawlopolis.plane import Plane
 from render.games.sprawlopolis.roads import Size
 from render.games.sprawlopolis.specials import GOLD, draw_star
+from render.kit.canvas import Canvas
 from render.kit.colour import WHITE
 from render.kit.glyphs import glyph
 from render.kit.layout import Box
@@ -19,7 +20,7 @@ from render.kit.marks import brackets, ghosted, pill
 from render.kit.shapes import dashes, ring
 from render.kit.sheet import Pen, Sheet
 from render.kit.sprites import shelved
-from render.kit.theme import INK, Theme
+from render.kit.theme import INK
 
 LARGEST_PILL, LEAST_PILL = 54, 24
 Spots = tuple[tuple[str, str], ...]
@@ -86,25 +87,29 @@ def paint_landmark_place(sheet: Sheet, plane: Plane) -> None:
     sheet.put_centred(pen.sprite(), box.centre)
 
 
-def paint_last(sheet: Sheet, plane: Plane, view: View, theme: Theme) -> None:
+def paint_last(canvas: Canvas, plane: Plane, view: View) -> None:
     """Brackets round the newest card, with the shape of whoever laid it."""
     if view.last is None:
         return
     box = plane.card(view.last.cell)
-    brackets(sheet, box)
+    brackets(canvas, box)
     if view.mover is not None and len(view.seats) > 1:
-        shape = glyph(theme.seats[view.mover], max(20, min(32, plane.size[1] // 2)), theme)
-        sheet.put_centred(shape, (box.right + 2, box.bottom + 2))
+        shape = glyph(
+            canvas.theme.seats[view.mover], max(20, min(32, plane.size[1] // 2)), canvas.theme
+        )
+        canvas.put_centred(shape, (box.right + 2, box.bottom + 2))
 
 
-def paint_ghost(sheet: Sheet, plane: Plane, tried: Laid, theme: Theme) -> None:
+def paint_ghost(canvas: Canvas, plane: Plane, tried: Laid) -> None:
     """The tried card: fainter, hatched, dashed all round."""
     if tried.card in BOX.interstate:
         halves = highway_halves(tried.card, tried.turned, plane.size)
         for half, row in zip(halves, (tried.cell.y, tried.cell.y + 1), strict=True):
             box = plane.cell(Cell(tried.cell.x, row))
-            sheet.put(ghosted(half), (box.x, box.y))
+            canvas.put(ghosted(half), (box.x, box.y))
     else:
         box = plane.card(tried.cell)
-        sheet.put(ghosted(card_sprite(tried.card, tried.turned, plane.size, theme)), (box.x, box.y))
-    outline(sheet, plane.card(tried.cell), radius_of(plane.size))
+        canvas.put(
+            ghosted(card_sprite(tried.card, tried.turned, plane.size, canvas.theme)), (box.x, box.y)
+        )
+    outline(canvas, plane.card(tried.cell), radius_of(plane.size))

@@ -20,12 +20,12 @@ class StreetsPainter(Painter[View]):
     motif = board.MOTIF
 
     def board(self, view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-        return board.paint(view, marks, theme, say).image
+        return board.paint(view, marks, theme, say)
 
     def hand(self, view: View, theme: Theme, say: Say) -> Image.Image | None:
         if view.eye is PUBLIC:
             return None
-        return hand.paint(view, view.eye, theme, say).image
+        return hand.paint(view, view.eye, theme, say)
 
     def details(self, view: View) -> tuple[Detail, ...]:
         return tuple(closer.details(view))
@@ -34,9 +34,9 @@ class StreetsPainter(Painter[View]):
         return symbols.sections(theme, say)
 
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
-        boards = tuple(board.paint(view, marks, theme, say).image for view, marks in samples())
+        boards = tuple(board.paint(view, marks, theme, say) for view, marks in samples())
         hands = tuple(
-            hand.paint(view, view.eye, theme, say).image
+            hand.paint(view, view.eye, theme, say)
             for view, _ in samples()
             if view.eye is not PUBLIC
         )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PIL import Image
+
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from engine.games.streets.table import Account, Stage, streets_paid
@@ -23,9 +25,9 @@ from render.games.streets.lot import FULL_NAMES
 from render.games.streets.plates import paint_plate, plate_height
 from render.games.streets.spots import paint_marks
 from render.games.streets.supply import face_up, paint_supply, supply_height
+from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.lines import paint_words
-from render.kit.sheet import Sheet
 from render.kit.theme import Theme
 from render.kit.window import Extent, Window, extent_of, window_on
 from render.painter import Marks
@@ -57,24 +59,23 @@ class Plan(NamedTuple):
     plates: tuple[Box, ...]
 
 
-def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Sheet:
+def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
     """Everything in its place."""
     plan = plan_for(view, marks)
-    sheet = Sheet.blank(*plan.size, TABLE[theme.name])
-    top = plan.window.box.bottom
-    sheet.fill(Box(0, top, WIDTH, plan.size[1] - top), theme.ground)
-    _paint_title(sheet, view, theme, say)
-    paint_city(sheet, plan.window, view, theme, say)
-    paint_final_tags(sheet, plan.window, view, theme)
-    paint_marks(sheet, plan.window, view, marks, theme)
+    canvas = Canvas.page(plan.size[1], theme, say)
+    canvas.fill(Box(0, 0, WIDTH, plan.window.box.bottom), TABLE[theme.name])
+    _paint_title(canvas, view)
+    paint_city(canvas, plan.window, view)
+    paint_final_tags(canvas, plan.window, view)
+    paint_marks(canvas, plan.window, view, marks)
     for one in plan.accounts:
-        paint_account(sheet, one, view, theme, say)
+        paint_account(canvas, one, view)
     if marks.words:
-        paint_words(sheet, plan.words, marks.words, theme)
-    paint_supply(sheet, plan.supply, view, theme, say)
+        paint_words(canvas, plan.words, marks.words)
+    paint_supply(canvas, plan.supply, view)
     for seat, box in enumerate(plan.plates):
-        paint_plate(sheet, box, view, seat, theme, say)
-    return sheet
+        paint_plate(canvas, box, view, seat)
+    return canvas.image
 
 
 # Where things lie
@@ -147,11 +148,11 @@ def _window(extent: Extent, height: int) -> Window:
 # The title
 
 
-def _paint_title(sheet: Sheet, view: View, theme: Theme, say: Say) -> None:
-    styles = tuple(theme.seats[seat] for seat in view.asked)
-    pill = turn_pill(view.asked, view.eye, styles, say)
-    words = (say(msg("streets-name")), say(progress(view)))
-    paint_header(sheet, MOTIF, words, pill, theme)
+def _paint_title(canvas: Canvas, view: View) -> None:
+    styles = tuple(canvas.theme.seats[seat] for seat in view.asked)
+    pill = turn_pill(view.asked, view.eye, styles, canvas.say)
+    words = (canvas.say(msg("streets-name")), canvas.say(progress(view)))
+    paint_header(canvas, MOTIF, words, pill)
 
 
 def progress(view: View) -> Msg:

@@ -9,6 +9,7 @@ from engine.games.streets.table import Building, Stage
 from engine.games.streets.view import View
 from engine.kit.grid import Cell, Side
 from render.games.streets.lot import lot_of
+from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, width_of
 from render.kit.shapes import rounded
 from render.kit.sheet import Hold, Sheet
@@ -17,15 +18,15 @@ from render.kit.theme import SeatStyle, Theme
 from render.kit.window import Window
 
 
-def paint_final_tags(sheet: Sheet, window: Window, view: View, theme: Theme) -> None:
+def paint_final_tags(canvas: Canvas, window: Window, view: View) -> None:
     """A tag in the owner's colour on the road of each tile that has paid at the end."""
     if view.stage is not Stage.OVER:
         return
     height = max(14, round(window.width * 0.24))
     for building, money in _last_paid(view):
         if building.owner is not None:
-            sprite = _tag(theme.seats[building.owner], money, height, theme)
-            sheet.put_centred(sprite, _road_at(window, building.cell, building.side))
+            sprite = _tag(canvas.theme.seats[building.owner], money, height, canvas.theme)
+            canvas.put_centred(sprite, _road_at(window, building.cell, building.side))
 
 
 def _last_paid(view: View) -> list[tuple[Building, int]]:

@@ -17,6 +17,7 @@ from render.games.streets.lot import FULL_NAMES, TINY, lot_of
 from render.games.streets.signs import paint_signs
 from render.games.streets.trades import trade
 from render.games.streets.values import pill_in
+from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, fit, width_of
 from render.kit.layout import Box
 from render.kit.sheet import Sheet
@@ -95,14 +96,12 @@ def _paint_business(sheet: Sheet, road: Box, business: BusinessSign) -> None:
 # In the city
 
 
-def paint_in_city(
-    sheet: Sheet, box: Box, tile: str, look: Look, standing: Standing, theme: Theme
-) -> None:
+def paint_in_city(canvas: Canvas, box: Box, tile: str, look: Look, standing: Standing) -> None:
     """A tile with its signs and people. What is printed on it comes ready from the cache."""
-    sheet.put(printed(tile, look, theme), (box.x, box.y))
+    canvas.put(printed(tile, look, canvas.theme), (box.x, box.y))
     foot = lot_of(tile, look.road, look.size).foot
     room = Box(box.x + foot.x, box.y + foot.y, foot.width, foot.height)
     if standing.owner is not None and standing.signs:
-        left = paint_signs(sheet, room, standing.owner, standing.signs, theme)
+        left = paint_signs(canvas, room, standing.owner, standing.signs)
         room = Box(left, room.y, room.right - left, room.height)
-    paint_crowd(sheet, room, standing.people, theme.ink)
+    paint_crowd(canvas, room, standing.people, canvas.theme.ink)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from engine.core.actions import text_of
 from engine.core.choices import Draft, OneOf
 from engine.core.seats import Seat
@@ -20,9 +22,9 @@ from render.games.urbis.motif import MOTIF
 from render.games.urbis.owners import paint_bar
 from render.games.urbis.plan import BAR, EDGE, owner_plan
 from render.games.urbis.shown import paint_shown, shown_height
+from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, fit
 from render.kit.layout import GAP, WIDTH, Box
-from render.kit.sheet import Sheet
 from render.kit.theme import Theme
 from render.painter import NO_MARKS
 from render.parts.header import Pill, paint_header
@@ -39,18 +41,18 @@ EXAMPLE = Font(Face.TITLE, 40)
 EXAMPLE_ROW = 92
 
 
-def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Sheet:
+def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     """From above: the own means, what is shown now, the hand, and an example."""
     typed = example(view)
-    sheet = Sheet.blank(WIDTH, _height(view, typed), theme.ground)
-    _paint_title(sheet, view, seat, theme, say)
-    paint_bar(sheet, owner_plan(view, seat, HEADER + GAP), view, seat, NO_MARKS, theme, say)
-    top = _paint_looked_at(sheet, TOP, view, theme, say)
-    top = _paint_cards(sheet, top, _hand_caption(view), _held(view), theme, say)
+    canvas = Canvas.page(_height(view, typed), theme, say)
+    _paint_title(canvas, view, seat)
+    paint_bar(canvas, owner_plan(view, seat, HEADER + GAP), view, seat, NO_MARKS)
+    top = _paint_looked_at(canvas, TOP, view)
+    top = _paint_cards(canvas, top, _hand_caption(view), _held(view))
     if typed:
         box = Box(EDGE, top, WIDTH - 2 * EDGE, EXAMPLE_ROW)
-        _paint_example(sheet, box, typed, view, theme, say)
-    return sheet
+        _paint_example(canvas, box, typed, view)
+    return canvas.image
 
 
 def _height(view: View, typed: str) -> int:
@@ -69,23 +71,24 @@ def _cards_height(count: int) -> int:
     return CAPTION_ROW + -(-count // ABREAST) * (CARD + GAP) + 4
 
 
-def _paint_title(sheet: Sheet, view: View, seat: Seat, theme: Theme, say: Say) -> None:
-    badge = Pill(say(msg("picture-you-play")), name_of(seat, say), (theme.seats[seat],))
+def _paint_title(canvas: Canvas, view: View, seat: Seat) -> None:
+    say = canvas.say
+    badge = Pill(say(msg("picture-you-play")), name_of(seat, say), (canvas.theme.seats[seat],))
     words = (say(msg("urbis-picture-hand")), say(progress(view)))
-    paint_header(sheet, MOTIF, words, badge, theme)
+    paint_header(canvas, MOTIF, words, badge)
 
 
-def _paint_looked_at(sheet: Sheet, top: int, view: View, theme: Theme, say: Say) -> int:
+def _paint_looked_at(canvas: Canvas, top: int, view: View) -> int:
     """What this eye alone is shown now; returns where it ends."""
     if view.shown_buildings:
         box = Box(EDGE, top, WIDTH - 2 * EDGE, shown_height(view))
-        paint_shown(sheet, box, view, NO_MARKS, theme, say)
+        paint_shown(canvas, box, view, NO_MARKS)
         return box.bottom + GAP
     if view.shown_orders and view.task:
         cards = [HandCard(order, None) for order in view.shown_orders]
         task = view.task
         caption = msg("urbis-picture-shown-orders", keep=task.keep, look=task.look)
-        return _paint_cards(sheet, top, caption, cards, theme, say)
+        return _paint_cards(canvas, top, caption, cards)
     return top
 
 
@@ -102,16 +105,16 @@ def _held(view: View) -> Sequence[HandCard]:
     return hand_cards(view)
 
 
-def _paint_cards(
-    sheet: Sheet, top: int, caption: Msg, cards: Sequence[HandCard], theme: Theme, say: Say
-) -> int:
+def _paint_cards(canvas: Canvas, top: int, caption: Msg, cards: Sequence[HandCard]) -> int:
     """A caption and cards under it, two abreast; returns where they end."""
-    sheet.text((EDGE + 10, top + CAPTION_ROW // 2), say(caption), CAPTION, theme.muted)
+    canvas.text(
+        (EDGE + 10, top + CAPTION_ROW // 2), canvas.say(caption), CAPTION, canvas.theme.muted
+    )
     for number, card in enumerate(cards):
         row, column = divmod(number, ABREAST)
         y = top + CAPTION_ROW + row * (CARD + GAP)
         box = Box(EDGE, y, WIDTH - 2 * EDGE, CARD).columns(ABREAST)[column]
-        paint_card(sheet, box, card.order, card.why_not, theme, say)
+        paint_card(canvas, box, card.order, card.why_not)
     return top + _cards_height(len(cards))
 
 
@@ -128,12 +131,15 @@ def example(view: View) -> str:
     return text_of(draft)
 
 
-def _paint_example(sheet: Sheet, box: Box, typed: str, view: View, theme: Theme, say: Say) -> None:
-    sheet.panel(box, 18, theme.raised)
+def _paint_example(canvas: Canvas, box: Box, typed: str, view: View) -> None:
+    theme = canvas.theme
+    canvas.panel(box, 18, theme.raised)
     middle, left = box.centre[1], box.x + 22
-    left += 18 + sheet.text((left, middle), say(msg("picture-example")), CAPTION, theme.muted)
+    left += 18 + canvas.text(
+        (left, middle), canvas.say(msg("picture-example")), CAPTION, theme.muted
+    )
     setting = fit(typed, EXAMPLE, 26, box.right - left - 300)
-    left += 26 + sheet.text((left, middle), setting.lines[0], setting.font, theme.text)
-    meaning = say(msg(f"urbis-picture-form-{view.stage}"))
+    left += 26 + canvas.text((left, middle), setting.lines[0], setting.font, theme.text)
+    meaning = canvas.say(msg(f"urbis-picture-form-{view.stage}"))
     room = Box(left, box.y + 8, box.right - left - 18, box.height - 16)
-    paint_text(sheet, room, meaning, FORM, theme.muted)
+    paint_text(canvas, room, meaning, FORM, theme.muted)

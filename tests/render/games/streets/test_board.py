@@ -252,7 +252,7 @@ def test_what_an_advisor_adds_is_shown_beside_the_sum():
     assert [one.shape for one in arranged((account,), box)] == [Shape.PANEL]
     of = view(counted(LARGE, "m16"))
     plain = replace(account, added=())
-    one, other = (closer.paint_street(of, each, DARK, say).image for each in (account, plain))
+    one, other = (closer.paint_street(of, each, DARK, say) for each in (account, plain))
     assert one.tobytes() != other.tobytes()
     for seat in {added.owner for added in account.added}:
         assert additions(account, seat, of, 30, DARK) is not None

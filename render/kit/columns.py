@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit, printable
+from render.kit.fonts import Face, Font, printable
 from render.kit.layout import Box
 from render.kit.sheet import Hold
+from render.kit.text import fit
 
 COLUMN = 158
 HEAD = 62
@@ -29,11 +30,11 @@ def paint_heads(canvas: Canvas, box: Box, title: str, labels: Sequence[str]) -> 
     """What the lines are, and what stands in each column."""
     room = box.width - COLUMN * len(labels) - 40
     setting = fit(printable(title, LABEL.face), LABEL, 20, room)
-    canvas.text((box.x + 26, box.centre[1]), setting.lines[0], setting.font, canvas.theme.muted)
+    canvas.line((box.x + 26, box.centre[1]), setting, canvas.theme.muted)
     for middle, label in zip(_middles(box, len(labels)), labels, strict=True):
         setting = fit(printable(label, LABEL.face), LABEL, 18, COLUMN - 8)
         at = (middle, box.centre[1])
-        canvas.text(at, setting.lines[0], setting.font, canvas.theme.muted, Hold.MIDDLE)
+        canvas.line(at, setting, canvas.theme.muted, Hold.MIDDLE)
 
 
 def paint_figures(canvas: Canvas, box: Box, figures: Figures, left: int) -> None:
@@ -41,14 +42,12 @@ def paint_figures(canvas: Canvas, box: Box, figures: Figures, left: int) -> None
     counts: it is brighter than the others."""
     room = box.right - COLUMN * len(figures.values) - left - 14
     setting = fit(figures.name, NAME, 27, room, most_lines=2)
-    first = box.centre[1] - (len(setting.lines) - 1) * 15
-    for number, line in enumerate(setting.lines):
-        canvas.text((left, first + number * 30), line, setting.font, canvas.theme.text)
+    canvas.lines((left, box.centre[1]), setting, 30, canvas.theme.text)
     middles = _middles(box, len(figures.values))
     for number, (middle, value) in enumerate(zip(middles, figures.values, strict=True)):
         ink = canvas.theme.muted if number else canvas.theme.text
-        words = fit(printable(value, VALUE.face), VALUE, 24, COLUMN - 10)
-        canvas.text((middle, box.centre[1]), words.lines[0], words.font, ink, Hold.MIDDLE)
+        setting = fit(printable(value, VALUE.face), VALUE, 24, COLUMN - 10)
+        canvas.line((middle, box.centre[1]), setting, ink, Hold.MIDDLE)
 
 
 def _middles(box: Box, count: int) -> list[int]:

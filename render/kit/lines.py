@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit, printable, width_of
+from render.kit.fonts import Face, Font, printable, width_of
 from render.kit.glyphs import glyph
 from render.kit.layout import Box
+from render.kit.text import fit, words_of, wrap
 from render.kit.theme import Glyph
 
 RADIUS = 18
@@ -52,23 +54,13 @@ def _paint_narrow(canvas: Canvas, box: Box, words: tuple[str, ...]) -> None:
         lines = [
             (line, Font(face, size))
             for entry, face in zip(words, faces, strict=True)
-            for line in _broken(entry, Font(face, size), box.width)
+            for line in wrap(words_of(entry), partial(_width, font=Font(face, size)), box.width)
         ]
         if len(lines) * step <= box.height:
             break
     top = box.y + step // 2
     for number, (line, font) in enumerate(lines[: box.height // step]):
         paint_line(canvas, (box.x, top + number * step), line, font, box.width)
-
-
-def _broken(words: str, font: Font, room: int) -> list[str]:
-    lines: list[str] = []
-    for word in words.split():
-        if lines and _width(f"{lines[-1]} {word}", font) <= room:
-            lines[-1] = f"{lines[-1]} {word}"
-        else:
-            lines.append(word)
-    return lines
 
 
 def paint_line(canvas: Canvas, at: tuple[int, int], words: str, font: Font, room: int) -> None:

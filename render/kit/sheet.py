@@ -12,6 +12,7 @@ from render.kit.colour import Colour
 from render.kit.fonts import Font, cap_height, run
 from render.kit.layout import Box
 from render.kit.shapes import SCALE, Point, corners, scaled
+from render.kit.text import Setting
 
 
 class Hold(Enum):
@@ -72,6 +73,36 @@ class Sheet:
         y = at[1] + (cap_height(font) + 1) // 2 + line.top
         self.image.paste(colour, (x, y), line.mask)
         return line.width
+
+    def line(
+        self, at: tuple[int, int], setting: Setting, colour: Colour, hold: Hold = Hold.LEFT
+    ) -> int:
+        """The only line of words that were made to fit; returns its width."""
+        return self.text(at, setting.lines[0], setting.font, colour, hold)
+
+    def lines(
+        self,
+        at: tuple[int, int],
+        setting: Setting,
+        step: int,
+        colour: Colour,
+        hold: Hold = Hold.LEFT,
+    ) -> None:
+        """Lines so many pixels apart, the middle of all of them at the height of ``at``."""
+        first = at[1] - step * (len(setting.lines) - 1) // 2
+        self.lines_below((at[0], first), setting, step, colour, hold)
+
+    def lines_below(
+        self,
+        at: tuple[int, int],
+        setting: Setting,
+        step: int,
+        colour: Colour,
+        hold: Hold = Hold.LEFT,
+    ) -> None:
+        """Lines so many pixels apart, the first of them at ``at``."""
+        for number, line in enumerate(setting.lines):
+            self.text((at[0], at[1] + number * step), line, setting.font, colour, hold)
 
 
 class Pen:

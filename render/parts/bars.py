@@ -9,11 +9,12 @@ from PIL import Image, ImageDraw
 from engine.core.words import Msg
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
-from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
 from render.kit.shapes import SCALE, ring, rounded, slashes
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
+from render.kit.text import fit
 from render.kit.theme import SeatStyle
 
 NUMBER = Font(Face.TITLE, 29)
@@ -133,6 +134,6 @@ def paint_legend(canvas: Canvas, at: tuple[int, int], labels: tuple[Msg, ...]) -
     for part, label in enumerate(labels):
         box = Box(left, middle - SWATCH // 2, SWATCH, SWATCH)
         _paint_part(canvas, box, part, mix(canvas.theme.silver, canvas.theme.ink, 0.4))
-        setting = fit(canvas.say(label), LABEL, 20, room)
         left += SWATCH + 12
-        left += 30 + canvas.text((left, middle), setting.lines[0], setting.font, canvas.theme.muted)
+        setting = fit(canvas.say(label), LABEL, 20, room)
+        left += 30 + canvas.line((left, middle), setting, canvas.theme.muted)

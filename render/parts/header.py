@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, Setting, fit, printable, width_of
+from render.kit.fonts import Face, Font, printable
 from render.kit.glyphs import glyph
 from render.kit.layout import MARGIN, WIDTH, Box
+from render.kit.text import Setting, fit
 from render.kit.theme import SeatStyle
 from render.parts.skyline import HEIGHT, Motif, horizon
 
@@ -43,8 +44,8 @@ def _paint_over_sky(canvas: Canvas, row: int, setting: Setting) -> None:
     """A line with a hard shadow, which keeps it readable over the bright bands at night."""
     left = MARGIN + 12
     if not canvas.theme.daylight:
-        canvas.text((left + 2, row + 2), setting.lines[0], setting.font, canvas.theme.skyline[2])
-    canvas.text((left, row), setting.lines[0], setting.font, canvas.theme.text)
+        canvas.line((left + 2, row + 2), setting, canvas.theme.skyline[2])
+    canvas.line((left, row), setting, canvas.theme.text)
 
 
 def _paint_pill(canvas: Canvas, pill: Pill) -> int:
@@ -55,17 +56,17 @@ def _paint_pill(canvas: Canvas, pill: Pill) -> int:
     caption_font = CAPTION if pill.name else PERSON
     caption = fit(printable(pill.caption, caption_font.face), caption_font, 20, room)
     name = fit(printable(pill.name, PERSON.face), PERSON, 23, room)
-    text = max(width_of(one.lines[0], one.font) for one in (caption, name) if one.lines)
+    text = max(caption.width, name.width)
     width = shapes + text + 48
     box = Box(WIDTH - MARGIN - width, (HEIGHT - PILL_HEIGHT) // 2, width, PILL_HEIGHT)
     canvas.framed(box, 24, theme.ground, theme.text, 3)
     _paint_seats(canvas, pill.seats, box)
     left, middle = box.x + 24 + shapes, box.centre[1]
     if not pill.name:
-        canvas.text((left, middle), caption.lines[0], caption.font, theme.text)
+        canvas.line((left, middle), caption, theme.text)
         return box.x
-    canvas.text((left, middle - 21), caption.lines[0], caption.font, theme.muted)
-    canvas.text((left, middle + 19), name.lines[0], name.font, theme.text)
+    canvas.line((left, middle - 21), caption, theme.muted)
+    canvas.line((left, middle + 19), name, theme.text)
     return box.x
 
 

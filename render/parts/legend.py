@@ -10,8 +10,9 @@ from PIL import Image
 
 from engine.core.words import Msg, msg
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, Setting, fit, printable
+from render.kit.fonts import Face, Font, printable
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.text import Setting, fit
 from render.kit.theme import Theme
 from render.parts.header import Pill, paint_header
 from render.parts.skyline import HEIGHT as HEADER
@@ -124,6 +125,4 @@ def _paint_entry(canvas: Canvas, box: Box, entry: Entry, section: Section) -> No
     canvas.put_centred(entry.sprite, (box.x + section.sprites // 2, box.centre[1]))
     left, setting = box.x + section.sprites + BESIDE, section.setting(entry)
     step = round(setting.font.size * 1.1)
-    first = box.centre[1] - step * (len(setting.lines) - 1) // 2
-    for number, line in enumerate(setting.lines):
-        canvas.text((left, first + number * step), line, setting.font, canvas.theme.text)
+    canvas.lines((left, box.centre[1]), setting, step, canvas.theme.text)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.seats import Eye, Seat
 from engine.core.words import msg, who
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit, nickname
+from render.kit.fonts import Face, Font, nickname
+from render.kit.text import fit
 from render.kit.theme import SeatStyle
 from render.parts.header import Pill
 from render.picture import Say
@@ -22,9 +23,7 @@ def name_of(seat: Seat, say: Say) -> str:
 def paint_name(canvas: Canvas, at: tuple[int, int], name: str, room: int) -> None:
     """A name on one line, or a long one on two."""
     setting = fit(name, NAME, LEAST_NAME_SIZE, room, most_lines=2)
-    first = at[1] - (len(setting.lines) - 1) * 14
-    for number, line in enumerate(setting.lines):
-        canvas.text((at[0], first + number * 28), line, setting.font, canvas.theme.text)
+    canvas.lines(at, setting, 28, canvas.theme.text)
 
 
 def turn_pill(asked: tuple[Seat, ...], eye: Eye, styles: tuple[SeatStyle, ...], say: Say) -> Pill:

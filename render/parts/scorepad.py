@@ -7,10 +7,11 @@ from engine.core.game import Tally
 from engine.core.words import Msg
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.layout import Box
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.parts.standings import Row
 
 HEAD = 128
@@ -52,12 +53,8 @@ def _paint_head(canvas: Canvas, place: Box, row: Row) -> None:
     left = place.centre[0] - (size + 6) * (len(row.seats) - 1) // 2
     for number, style in enumerate(row.seats):
         canvas.put_centred(glyph(style, size, theme), (left + number * (size + 6), place.y + 36))
-    name = fit(row.name, NAME, 24, place.width - 28, most_lines=2)
-    first = place.y + 88 - (len(name.lines) - 1) * 14
-    for number, line in enumerate(name.lines):
-        canvas.text(
-            (place.centre[0], first + number * 28), line, name.font, theme.text, Hold.MIDDLE
-        )
+    setting = fit(row.name, NAME, 24, place.width - 28, most_lines=2)
+    canvas.lines((place.centre[0], place.y + 88), setting, 28, theme.text, Hold.MIDDLE)
     total = row.tally.points if row.tally is not None else 0
     middle = (place.centre[0], place.bottom - FOOT // 2)
     canvas.text(middle, _minus(total), TOTAL, theme.text, Hold.MIDDLE)
@@ -69,7 +66,7 @@ def _paint_line(canvas: Canvas, line: Box, label: tuple[int, str]) -> None:
         band = Box(line.x + 10, line.y, LABELS - 10, line.height)
         canvas.fill(band, mix(canvas.theme.panel, canvas.theme.raised, 0.6))
     setting = fit(words, LABEL, 20, LABELS - 44)
-    canvas.text((line.x + 26, line.centre[1]), setting.lines[0], setting.font, canvas.theme.text)
+    canvas.line((line.x + 26, line.centre[1]), setting, canvas.theme.text)
 
 
 def _paint_points(canvas: Canvas, at: tuple[int, int], points: int | None) -> None:

@@ -8,12 +8,13 @@ from engine.core.game import Outcome, Tally
 from engine.core.seats import Public
 from engine.core.words import Msg, msg
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.lines import paint_words
 from render.kit.palette import HOUSE, encode
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import SeatStyle, Theme
 from render.painter import painter_of
 from render.parts.bars import paint_bar, paint_legend
@@ -106,10 +107,7 @@ def _paint_row(canvas: Canvas, box: Box, row: Row, labels: tuple[Msg, ...], long
     canvas.text((box.x + 40, middle), row.rank, RANK, rank_ink, Hold.MIDDLE)
     left = _paint_shapes(canvas, (box.x + 74, middle), row.seats)
     room = box.x + BAR_LEFT - left - 16
-    setting = fit(row.name, NAME, 25, room, most_lines=2)
-    first = middle - (len(setting.lines) - 1) * 15
-    for number, line in enumerate(setting.lines):
-        canvas.text((left, first + number * 30), line, setting.font, theme.text)
+    canvas.lines((left, middle), fit(row.name, NAME, 25, room, most_lines=2), 30, theme.text)
     if row.tally is not None:
         _paint_points(canvas, box, row, row.tally, labels, longest)
 

@@ -10,13 +10,14 @@ from engine.core.seats import Public
 from engine.core.words import Msg, msg
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour, mix
-from render.kit.fonts import Face, Font, fit, nickname
+from render.kit.fonts import Face, Font, nickname
 from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.lines import paint_words
 from render.kit.palette import HOUSE, encode
 from render.kit.shapes import dashes
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import painter_of
 from render.parts.header import Pill, paint_header
@@ -110,8 +111,7 @@ def _paint_taken(canvas: Canvas, box: Box, seat: int, who: LobbySeat) -> None:
     for row, line in zip(rows, name.lines, strict=False):
         canvas.text((left, box.y + row), line, name.font, theme.text)
     sign, colour, status = _status(who, theme)
-    setting = fit(canvas.say(status), STATUS, 20, room)
-    canvas.text((left, box.y + rows[-1]), setting.lines[0], setting.font, theme.muted)
+    canvas.line((left, box.y + rows[-1]), fit(canvas.say(status), STATUS, 20, room), theme.muted)
     canvas.put_centred(icon(sign, 46, colour), (box.right - 46, box.centre[1]))
 
 

@@ -9,10 +9,11 @@ from PIL import Image
 from engine.core.seats import Public
 from render.kit.canvas import Canvas, key_alone
 from render.kit.columns import HEAD, Figures, paint_figures, paint_heads
-from render.kit.fonts import Face, Font, fit, nickname, printable
+from render.kit.fonts import Face, Font, nickname, printable
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.palette import RECORDS, encode
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import painter_of
 from render.parts.header import Pill, paint_header
@@ -70,9 +71,9 @@ def draw_record(card: Card, theme: Theme) -> Image.Image:
 
 def _paint_tile(canvas: Canvas, box: Box, label: str, value: str) -> None:
     canvas.panel(box, RADIUS, canvas.theme.raised)
-    words = fit(printable(value, VALUE.face), VALUE, 34, box.width - 36)
     at = (box.centre[0], box.y + 58)
-    canvas.text(at, words.lines[0], words.font, canvas.theme.text, Hold.MIDDLE)
-    below = fit(printable(label, LABEL.face), LABEL, 22, box.width - 28)
+    setting = fit(printable(value, VALUE.face), VALUE, 34, box.width - 36)
+    canvas.line(at, setting, canvas.theme.text, Hold.MIDDLE)
     at = (box.centre[0], box.y + 116)
-    canvas.text(at, below.lines[0], below.font, canvas.theme.muted, Hold.MIDDLE)
+    setting = fit(printable(label, LABEL.face), LABEL, 22, box.width - 28)
+    canvas.line(at, setting, canvas.theme.muted, Hold.MIDDLE)

@@ -9,10 +9,11 @@ from engine.games.manhattan.pieces import QUARTERS, Side, quarter_of
 from engine.games.manhattan.view import View
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, mix, rgb
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
+from render.kit.text import fit
 from render.kit.theme import Theme
 
 RED = rgb("#E0492F")
@@ -48,8 +49,8 @@ def _paint_cell(sheet: Sheet, box: Box, quarter: int, meant: bool, theme: Theme)
 def paint_cards(canvas: Canvas, box: Box, view: View) -> None:
     """The viewer's hand in small, beside the board."""
     canvas.panel(box, 18, canvas.theme.panel)
-    caption = fit(canvas.say(msg("manhattan-picture-your-cards")), CAPTION, 20, box.width - 36)
-    canvas.text((box.x + 18, box.y + 24), caption.lines[0], caption.font, canvas.theme.muted)
+    setting = fit(canvas.say(msg("manhattan-picture-your-cards")), CAPTION, 20, box.width - 36)
+    canvas.line((box.x + 18, box.y + 24), setting, canvas.theme.muted)
     room = Box(box.x + 14, box.y + 44, box.width - 28, box.height - 56)
     rows = 1 if box.width > box.height else 2
     across = -(-len(view.hand) // rows)

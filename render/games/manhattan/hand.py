@@ -16,11 +16,12 @@ from render.games.manhattan.cards import plan_of_card
 from render.games.manhattan.towers import block
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, mix
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.marks import pill
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.parts.header import Pill, paint_header
 from render.parts.people import name_of
@@ -87,15 +88,9 @@ def _paint_card(canvas: Canvas, box: Box, card: int, view: View) -> None:
     quarter = quarter_of(view.side, card)
     _paint_blank(canvas, box)
     caption = canvas.say(msg("manhattan-picture-quarter", quarter=quarter))
-    setting = fit(caption, QUARTER, 24, box.width - 30)
     middle = box.centre[0]
-    canvas.text(
-        (middle, box.y + CARD_HEAD // 2),
-        setting.lines[0],
-        setting.font,
-        canvas.theme.ink,
-        Hold.MIDDLE,
-    )
+    setting = fit(caption, QUARTER, 24, box.width - 30)
+    canvas.line((middle, box.y + CARD_HEAD // 2), setting, canvas.theme.ink, Hold.MIDDLE)
     plan = plan_of_card(card, view.side, CELL, canvas.theme)
     canvas.put(plan, (middle - plan.width // 2, box.y + CARD_HEAD + 18))
     if view.stage is Stage.BUILD:
@@ -136,9 +131,7 @@ def _paint_row(canvas: Canvas, place: Box, row: Row) -> None:
         glyph(canvas.theme.seats[colour], 40, canvas.theme), (place.x + 26, place.centre[1])
     )
     setting = fit(caption, CAPTION, 26, 222, most_lines=2)
-    first = place.centre[1] - (len(setting.lines) - 1) * 17
-    for number, line in enumerate(setting.lines):
-        canvas.text((place.x + 62, first + number * 34), line, setting.font, canvas.theme.muted)
+    canvas.lines((place.x + 62, place.centre[1]), setting, 34, canvas.theme.muted)
     room = Box(place.x + 290, place.y, place.width - 290, place.height)
     for box, floors, count in zip(room.columns(4, 0), FLOORS, blocks, strict=True):
         _paint_pile(canvas, box, (colour, floors), count)
@@ -182,6 +175,4 @@ def _paint_example(canvas: Canvas, box: Box, typed: str, view: View) -> None:
     kind = "two-colours" if len(view.colours) > len(view.seats) else "one-colour"
     meaning = canvas.say(msg(f"manhattan-picture-form-{view.stage}", colours=kind))
     setting = fit(meaning, CAPTION, 20, box.right - left - 16, most_lines=2)
-    first = middle - (len(setting.lines) - 1) * 15
-    for number, line in enumerate(setting.lines):
-        canvas.text((left, first + number * 30), line, setting.font, theme.muted)
+    canvas.lines((left, middle), setting, 30, theme.muted)

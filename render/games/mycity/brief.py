@@ -6,8 +6,9 @@ from engine.core.words import Msg, msg
 from engine.games.mycity.view import Stage, View
 from engine.games.mycity.words import is_first_of_chapter
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
+from render.kit.text import Setting, fit, sizes
 
 HEIGHT = 236
 TITLE = Font(Face.TITLE, 32)
@@ -24,8 +25,8 @@ def shows_brief(view: View) -> bool:
 def paint_brief(canvas: Canvas, box: Box, view: View) -> None:
     """The title of the episode, and under it its rules; a new chapter begins with its own words."""
     canvas.panel(box, 18, canvas.theme.panel)
-    title = fit(canvas.say(_title(view)), TITLE, 24, box.width - 40)
-    canvas.text((box.x + 20, box.y + 32), title.lines[0], title.font, canvas.theme.text)
+    setting = fit(canvas.say(_title(view)), TITLE, 24, box.width - 40)
+    canvas.line((box.x + 20, box.y + 32), setting, canvas.theme.text)
     room = Box(box.x + 20, box.y + 58, box.width - 40, box.height - 70)
     words = canvas.say(msg(f"mycity-episode-{view.episode}-brief"))
     if is_first_of_chapter(view.episode):
@@ -44,11 +45,10 @@ def _title(view: View) -> Msg:
 
 def _paint_text(canvas: Canvas, room: Box, words: str) -> None:
     """As large as the room allows."""
-    for size in range(TEXT.size, LEAST - 1, -1):
-        step = size + 7
-        lines = fit(words, Font(TEXT.face, size), size, room.width, MOST_LINES).lines
+    for font in sizes(TEXT, LEAST):
+        step = font.size + 7
+        lines = fit(words, font, font.size, room.width, MOST_LINES).lines
         if len(lines) * step <= room.height:
             break
-    for number, line in enumerate(lines[: room.height // step]):
-        at = (room.x, room.y + step // 2 + number * step)
-        canvas.text(at, line, Font(TEXT.face, size), canvas.theme.text)
+    shown = Setting(font, lines[: room.height // step])
+    canvas.lines_below((room.x, room.y + step // 2), shown, step, canvas.theme.text)

@@ -14,10 +14,11 @@ from render.games.mycity.deck import blocking, lying
 from render.games.mycity.roofs import chip, roof, squares_of
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Pen
 from render.kit.sprites import shelved
+from render.kit.text import fit
 from render.kit.theme import Theme
 
 ID = Font(Face.TITLE, 58)
@@ -58,14 +59,12 @@ def _paint_blocked(canvas: Canvas, at: tuple[int, int], buildings: tuple[str, ..
 
 def _paint_names(canvas: Canvas, at: Box, building: str) -> None:
     name = fit(canvas.say(building_name(building)), NAME, 26, at.width, most_lines=2)
-    row = at.y
-    for line in name.lines:
-        canvas.text((at.x, row), line, name.font, canvas.theme.ink)
-        row += 34
+    canvas.lines_below((at.x, at.y), name, 34, canvas.theme.ink)
+    row = at.y + 34 * len(name.lines)
     if row + 22 < at.bottom:
-        kind = fit(canvas.say(colour_name(colour_of(building))), KIND, 20, at.width)
         ink = mix(canvas.theme.ink, canvas.theme.cream, 0.3)
-        canvas.text((at.x, row + 2), kind.lines[0], kind.font, ink)
+        kind = fit(canvas.say(colour_name(colour_of(building))), KIND, 20, at.width)
+        canvas.line((at.x, row + 2), kind, ink)
 
 
 def _paint_blank(canvas: Canvas, box: Box) -> None:

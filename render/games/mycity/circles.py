@@ -8,10 +8,11 @@ from engine.core.words import msg
 from engine.games.mycity.view import CityView
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Pen
 from render.kit.sprites import shelved
+from render.kit.text import fit
 
 ROWS = 2
 IN_A_ROW = 30
@@ -37,12 +38,10 @@ def paint_circles(canvas: Canvas, box: Box, city: CityView) -> None:
     """The two rows printed on the board, filled from the left, and their number."""
     canvas.panel(box, 18, canvas.theme.panel)
     inner = Box(box.x + 16, box.y + 12, box.width - 32, box.height - 24)
-    caption = fit(
+    setting = fit(
         canvas.say(msg("mycity-picture-circles")), CAPTION, 20, CAPTION_ROOM, most_lines=2
     )
-    first = inner.centre[1] - (len(caption.lines) - 1) * 14
-    for number, line in enumerate(caption.lines):
-        canvas.text((inner.x, first + number * 28), line, caption.font, canvas.theme.muted)
+    canvas.lines((inner.x, inner.centre[1]), setting, 28, canvas.theme.muted)
     at = (inner.right, inner.centre[1])
     canvas.text(at, str(city.circles), NUMBER, canvas.theme.text, Hold.RIGHT)
     width = inner.width - CAPTION_ROOM - NUMBER_ROOM

@@ -11,11 +11,12 @@ from engine.games.mycity.view import View
 from render.games.mycity.roofs import roof, squares_of
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.shapes import rounded
 from render.kit.sheet import Pen
 from render.kit.sprites import shelved
+from render.kit.text import fit
 from render.kit.theme import Theme
 
 CAPTION = Font(Face.LABEL, 25)
@@ -44,10 +45,10 @@ def paint_to_come(canvas: Canvas, box: Box, view: View) -> None:
 
 def _paint_caption(canvas: Canvas, inner: Box, words: str, room: int, wide: bool) -> None:
     setting = fit(words, CAPTION, 20, room, most_lines=2)
-    middle = inner.centre[1] if wide else inner.y + 16
-    first = middle - (len(setting.lines) - 1) * 14 if wide else middle
-    for number, line in enumerate(setting.lines):
-        canvas.text((inner.x, first + number * 28), line, setting.font, canvas.theme.muted)
+    if wide:
+        canvas.lines((inner.x, inner.centre[1]), setting, 28, canvas.theme.muted)
+    else:
+        canvas.lines_below((inner.x, inner.y + 16), setting, 28, canvas.theme.muted)
 
 
 def _paint_grid(canvas: Canvas, grid: Box, view: View) -> None:

@@ -13,11 +13,12 @@ from render.games.mycity.features import feature
 from render.games.mycity.roofs import chip
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
-from render.kit.fonts import Face, Font, fit, nickname
+from render.kit.fonts import Face, Font, nickname
 from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.parts.people import name_of
 
@@ -92,10 +93,7 @@ def city_name(city: CityView) -> str:
 
 def _paint_name(canvas: Canvas, at: tuple[int, int], name: str, room: int) -> None:
     """A name on one line, or a long one on two that lie close together."""
-    setting = fit(name, NAME, 23, room, most_lines=2)
-    first = at[1] - (len(setting.lines) - 1) * 12
-    for number, line in enumerate(setting.lines):
-        canvas.text((at[0], first + number * 24), line, setting.font, canvas.theme.text)
+    canvas.lines(at, fit(name, NAME, 23, room, most_lines=2), 24, canvas.theme.text)
 
 
 def paint_person(canvas: Canvas, row: Box, view: View, seat: Seat, points_size: int) -> None:
@@ -113,7 +111,6 @@ def paint_person(canvas: Canvas, row: Box, view: View, seat: Seat, points_size: 
     if not city:
         _paint_name(canvas, (left, middle), name_of(seat, canvas.say), room)
         return
-    name = fit(name_of(seat, canvas.say), Font(Face.NAME, 28), 20, room)
-    canvas.text((left, middle - 12), name.lines[0], name.font, theme.text)
-    below = fit(city, CITY, 17, room)
-    canvas.text((left, middle + 14), below.lines[0], below.font, theme.muted)
+    setting = fit(name_of(seat, canvas.say), Font(Face.NAME, 28), 20, room)
+    canvas.line((left, middle - 12), setting, theme.text)
+    canvas.line((left, middle + 14), fit(city, CITY, 17, room), theme.muted)

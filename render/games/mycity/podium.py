@@ -6,11 +6,12 @@ from engine.games.mycity.view import CityView, Result, View
 from render.games.mycity.circles import circle
 from render.games.mycity.people import plain_number
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.parts.people import name_of
 
 RANK = Font(Face.TITLE, 40)
@@ -48,7 +49,5 @@ def _paint_place(canvas: Canvas, box: Box, result: Result, city: CityView) -> No
     for number in range(earned):
         at = (box.x + CIRCLE // 2 + number * (CIRCLE + 8), box.y + 90)
         canvas.put_centred(circle(CIRCLE, theme.gold, edge), at)
-    name = fit(name_of(city.seat, canvas.say), NAME, 22, box.width, most_lines=2)
-    first = box.bottom - 20 - (len(name.lines) - 1) * 13
-    for number, line in enumerate(name.lines):
-        canvas.text((box.x, first + number * 26), line, name.font, theme.text)
+    setting = fit(name_of(city.seat, canvas.say), NAME, 22, box.width, most_lines=2)
+    canvas.lines((box.x, box.bottom - 20), setting, 26, theme.text)

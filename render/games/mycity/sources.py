@@ -18,10 +18,11 @@ from render.games.mycity.earned import largest_group
 from render.games.mycity.items import item_sign
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
+from render.kit.text import fit
 from render.kit.theme import Theme
 
 MOST_COLUMNS = 12

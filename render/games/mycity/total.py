@@ -10,10 +10,11 @@ from engine.games.mycity.view import View
 from render.games.mycity.people import plain_number, points_of
 from render.games.mycity.sources import changes_by, paint_sources, points_colour, signed, sources_of
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.layout import Box
 from render.kit.sheet import Hold
+from render.kit.text import fit
 
 HEIGHT = 150
 TOTAL_ROOM = 150
@@ -43,8 +44,8 @@ def _paint_total(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
         ink = points_colour(change, theme)
         canvas.text((x, y + 40), signed(change), CHANGE, ink, Hold.MIDDLE)
         return
-    caption = fit(
+    setting = fit(
         canvas.say(msg("mycity-picture-points", points=points)), CAPTION, 20, box.width - 50
     )
-    used = canvas.text((x + 19, y + 40), caption.lines[0], caption.font, theme.muted, Hold.MIDDLE)
+    used = canvas.line((x + 19, y + 40), setting, theme.muted, Hold.MIDDLE)
     canvas.put_centred(glyph(theme.seats[seat], 28, theme), (x - used // 2 - 4, y + 40))

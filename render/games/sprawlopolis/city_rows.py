@@ -18,10 +18,11 @@ from render.games.sprawlopolis.colours import bare, signed
 from render.games.sprawlopolis.total import paint_total
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.layout import Box
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.parts.people import name_of
 
@@ -110,10 +111,7 @@ def _paint_owner(canvas: Canvas, at: tuple[int, int], row: CityRow, view: View) 
             glyph(canvas.theme.seats[row.seat], 34, canvas.theme), (left + 20, at[1])
         )
         left, room, words = left + 48, room - 48, name_of(row.seat, canvas.say)
-    setting = fit(words, NAME, 19, room, most_lines=2)
-    first = at[1] - (len(setting.lines) - 1) * 12
-    for number, line in enumerate(setting.lines):
-        canvas.text((left, first + number * 24), line, setting.font, canvas.theme.text)
+    canvas.lines((left, at[1]), fit(words, NAME, 19, room, most_lines=2), 24, canvas.theme.text)
     return NAME_ROOM
 
 

@@ -8,21 +8,24 @@ from engine.core.seats import Seat
 from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.colours import points_on_cream, signed
 from render.games.sprawlopolis.goals import Goal
-from render.games.sprawlopolis.paragraphs import BODY, NAME, paint_paragraph
 from render.games.sprawlopolis.signs import sign
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import ELLIPSIS, Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.layout import Box
+from render.kit.paragraphs import paint_paragraph
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
+from render.kit.text import fit
 from render.kit.theme import Theme
 
 RADIUS = 16
 COLUMN = 82
 NARROW_COLUMN = 66
 TITLE_ROW = 30
+NAME = Font(Face.NAME, 29)
+BODY = Font(Face.BODY, 27)
 NUMBER = Font(Face.TITLE, 46)
 POINTS = Font(Face.TITLE, 36)
 RIVAL_POINTS = Font(Face.TITLE, 28)
@@ -74,11 +77,9 @@ def blank(width: int, height: int, column: int, theme: Theme) -> Image.Image:
 def paint_title(canvas: Canvas, at: tuple[int, int], words: str, room: int) -> None:
     """The name on one line, or a long one on two."""
     setting = fit(words, NAME, 23, room, most_lines=2)
-    if any(line.endswith(ELLIPSIS) for line in setting.lines):
+    if setting.is_cut:
         setting = fit(words, NAME, 16, room, most_lines=2)
-    first = at[1] - (len(setting.lines) - 1) * 11
-    for number, line in enumerate(setting.lines):
-        canvas.text((at[0], first + number * 23), line, setting.font, canvas.theme.ink)
+    canvas.lines(at, setting, 23, canvas.theme.ink)
 
 
 def paint_points(canvas: Canvas, at: tuple[int, int], goal: Goal, view: View) -> int:

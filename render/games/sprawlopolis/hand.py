@@ -17,13 +17,14 @@ from render.games.sprawlopolis.board import subtitle
 from render.games.sprawlopolis.cards import paint_card
 from render.games.sprawlopolis.colours import signed
 from render.games.sprawlopolis.horizon import MOTIF
-from render.games.sprawlopolis.paragraphs import paint_paragraph
 from render.games.sprawlopolis.roads import Size
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.marks import pill
+from render.kit.paragraphs import paint_paragraph
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.parts.header import Pill, paint_header
 from render.parts.people import name_of
@@ -151,9 +152,9 @@ def _places(box: Box, count: int) -> list[Box]:
 def _paint_other(canvas: Canvas, place: Box, one: Shown) -> None:
     """A small card under its caption, beside it what to type."""
     canvas.panel(place, 20, canvas.theme.panel)
-    setting = fit(canvas.say(one.caption), SMALL_CAPTION, 18, place.width - 24)
     at = (place.centre[0], place.y + 28)
-    canvas.text(at, setting.lines[0], setting.font, canvas.theme.muted, Hold.MIDDLE)
+    setting = fit(canvas.say(one.caption), SMALL_CAPTION, 18, place.width - 24)
+    canvas.line(at, setting, canvas.theme.muted, Hold.MIDDLE)
     beside = TOKEN_ROOM // 2 if one.token else 0
     left = place.centre[0] - SMALL[0] - beside
     lies = paint_card(canvas, (left, place.y + 50), one.card, SMALL)
@@ -181,6 +182,4 @@ def _paint_example(canvas: Canvas, box: Box, typed: str) -> None:
     left += 28 + canvas.text((left, middle), typed, TYPED, theme.text)
     meaning = canvas.say(msg(f"sprawlopolis-picture-form-{typed.split()[0]}"))
     setting = fit(meaning, CAPTION, 20, box.right - left - 16, most_lines=2)
-    first = middle - (len(setting.lines) - 1) * 15
-    for number, line in enumerate(setting.lines):
-        canvas.text((left, first + number * 30), line, setting.font, theme.muted)
+    canvas.lines((left, middle), setting, 30, theme.muted)

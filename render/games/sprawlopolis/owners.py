@@ -9,9 +9,10 @@ from render.games.sprawlopolis.colours import table
 from render.games.sprawlopolis.plane import Plane
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.layout import Box
+from render.kit.text import fit
 from render.parts.people import name_of
 
 NAME = Font(Face.NAME, 27)
@@ -34,10 +35,10 @@ def _paint_tag(canvas: Canvas, at: tuple[int, int], half: Half, view: View) -> N
     )
     setting = fit(words, NAME, 22, 250)
     shape = 0 if alone else 38
-    width = width_of(setting.lines[0], setting.font) + shape + 28
+    width = setting.width + shape + 28
     box = Box(*at, width, HEIGHT)
     canvas.panel(box, HEIGHT // 2, mix(table(theme), theme.ground, 0.7))
     if not alone:
         canvas.put_centred(glyph(theme.seats[seat], 24, theme), (box.x + 28, box.centre[1]))
     left = box.x + 14 + shape
-    canvas.text((left, box.centre[1]), setting.lines[0], setting.font, theme.text)
+    canvas.line((left, box.centre[1]), setting, theme.text)

@@ -11,11 +11,12 @@ from engine.games.sprawlopolis.view import Stage, View
 from render.games.sprawlopolis.cards import paint_card
 from render.games.sprawlopolis.colours import signed
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.parts.people import name_of, paint_name
 
 HEIGHT = 138
@@ -66,9 +67,7 @@ def paint_people(canvas: Canvas, box: Box, view: View) -> None:
 def _paint_pile(canvas: Canvas, place: Box, pile: Pile) -> None:
     middle = place.centre[0]
     setting = fit(canvas.say(pile.caption), CAPTION, 17, place.width - 8)
-    canvas.text(
-        (middle, place.y + 20), setting.lines[0], setting.font, canvas.theme.muted, Hold.MIDDLE
-    )
+    canvas.line((middle, place.y + 20), setting, canvas.theme.muted, Hold.MIDDLE)
     width, height = PILE_BLOCK[0] * 2, PILE_BLOCK[1] * 2
     box = Box(middle - width // 2, place.y + 37, width, height)
     if pile.card:

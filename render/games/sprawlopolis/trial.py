@@ -13,10 +13,11 @@ from render.games.sprawlopolis.cards import card_sprite, edged, radius_of
 from render.games.sprawlopolis.colours import grid_line, table
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.lines import paint_words
 from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.text import fit
 from render.kit.theme import Theme
 
 HEIGHT = 176
@@ -46,9 +47,8 @@ def paint_trial(canvas: Canvas, box: Box, view: View, tried: Laid, words: tuple[
 
 
 def _paint_step(canvas: Canvas, place: Box, caption: str, sprite: Image.Image) -> None:
-    setting = fit(caption, CAPTION, 16, place.width)
     at = (place.centre[0], place.y + 26)
-    canvas.text(at, setting.lines[0], setting.font, canvas.theme.muted, Hold.MIDDLE)
+    canvas.line(at, fit(caption, CAPTION, 16, place.width), canvas.theme.muted, Hold.MIDDLE)
     canvas.put(sprite, (place.centre[0] - sprite.width // 2, place.y + 54))
 
 

@@ -13,9 +13,8 @@ from engine.kit.grid import Cell
 from render.games.sprawlopolis.cards import paint_card
 from render.games.sprawlopolis.colours import ASPHALT, BAD_ON_CREAM, bare, signed
 from render.games.sprawlopolis.flat import Tone, flat_block, monster_mark, star_mark
-from render.games.sprawlopolis.goal_cards import RADIUS, paint_points, paint_title
+from render.games.sprawlopolis.goal_cards import BODY, RADIUS, paint_points, paint_title
 from render.games.sprawlopolis.goals import Goal
-from render.games.sprawlopolis.paragraphs import BODY, paint_paragraph
 from render.games.sprawlopolis.roads import Size
 from render.games.sprawlopolis.signs import Sign, sign
 from render.kit.canvas import Canvas
@@ -24,6 +23,7 @@ from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
+from render.kit.paragraphs import paint_paragraph
 from render.kit.sheet import Hold
 from render.kit.window import Extent, extent_of
 

@@ -24,11 +24,12 @@ from render.games.streets.names import name_on_tile
 from render.games.streets.tiles import Look, printed
 from render.games.streets.trades import trade
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit, printable
+from render.kit.fonts import Face, Font, printable
 from render.kit.icons import Icon, icon
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.marks import pill
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.parts.header import Pill, paint_header
 from render.parts.people import name_of
@@ -109,10 +110,7 @@ def _paint_lines(canvas: Canvas, room: Box, words: str, font: Font, lines: int) 
     """Words in the middle of a room, broken where they must be."""
     setting = fit(words, font, font.size - 4, room.width, lines)
     step = round(setting.font.size * 1.16)
-    first = room.centre[1] - step * (len(setting.lines) - 1) // 2
-    for number, line in enumerate(setting.lines):
-        at = (room.centre[0], first + number * step)
-        canvas.text(at, line, setting.font, canvas.theme.text, Hold.MIDDLE)
+    canvas.lines(room.centre, setting, step, canvas.theme.text, Hold.MIDDLE)
 
 
 def _paint_business(canvas: Canvas, box: Box, tile: str) -> None:
@@ -120,10 +118,10 @@ def _paint_business(canvas: Canvas, box: Box, tile: str) -> None:
     sign = TILES[tile].business
     if sign is None:
         return
-    words = fit(canvas.say(Msg(f"streets-business-{sign.type}")), CAPTION, 20, 170)
     right, middle = box.right - 18, box.y + 28
     at = (right, middle)
-    right -= 10 + canvas.text(at, words.lines[0], words.font, canvas.theme.muted, Hold.RIGHT)
+    setting = fit(canvas.say(Msg(f"streets-business-{sign.type}")), CAPTION, 20, 170)
+    right -= 10 + canvas.line(at, setting, canvas.theme.muted, Hold.RIGHT)
     for _ in range(sign.tokens):
         sprite = trade(sign.type, 26, canvas.theme.muted, canvas.theme.panel)
         canvas.put_centred(sprite, (right - 13, middle))
@@ -145,14 +143,12 @@ def _paint_advisor(canvas: Canvas, box: Box, advisor: Advisor) -> None:
     else:
         canvas.put_centred(coin(symbol, 76, theme), middle)
     left = box.x + 124
-    name = fit(
-        canvas.say(Msg(f"streets-advisor-{advisor}")), ADVISOR_NAME, 26, box.right - left - 20
-    )
-    canvas.text((left, box.y + 34), name.lines[0], name.font, theme.ink)
+    name = canvas.say(Msg(f"streets-advisor-{advisor}"))
+    setting = fit(name, ADVISOR_NAME, 26, box.right - left - 20)
+    canvas.line((left, box.y + 34), setting, theme.ink)
     words = printable(canvas.say(Msg(f"streets-advisor-{advisor}.about")), ADVISOR_TEXT.face)
     setting = fit(words, ADVISOR_TEXT, 27, box.right - left - 22, 3)
-    for number, line in enumerate(setting.lines):
-        canvas.text((left, box.y + 76 + number * 34), line, setting.font, theme.ink)
+    canvas.lines_below((left, box.y + 76), setting, 34, theme.ink)
 
 
 # What may be typed
@@ -181,10 +177,7 @@ def _paint_example(canvas: Canvas, box: Box, typed: str) -> None:
     left += 20 + canvas.text(
         (left, middle), canvas.say(msg("picture-example")), CAPTION, theme.muted
     )
-    shown = fit(typed, EXAMPLE, 26, box.width // 2)
-    left += 28 + canvas.text((left, middle), shown.lines[0], shown.font, theme.text)
+    left += 28 + canvas.line((left, middle), fit(typed, EXAMPLE, 26, box.width // 2), theme.text)
     meaning = canvas.say(msg("streets-picture-form", verb=typed.split()[0]))
     setting = fit(meaning, CAPTION, 22, box.right - left - 16, most_lines=2)
-    first = middle - (len(setting.lines) - 1) * 15
-    for number, line in enumerate(setting.lines):
-        canvas.text((left, first + number * 30), line, setting.font, theme.muted)
+    canvas.lines((left, middle), setting, 30, theme.muted)

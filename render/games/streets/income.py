@@ -18,10 +18,11 @@ from render.games.streets.additions import additions
 from render.games.streets.names import gain
 from render.games.streets.row import END, ROW_HEIGHT, paint_street
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.fonts import Face, Font, width_of
 from render.kit.glyphs import glyph
 from render.kit.layout import GAP, Box
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.picture import Say
 
 PAD = 12
@@ -157,7 +158,7 @@ def _paint_line(canvas: Canvas, inner: Box, account: Account, view: View) -> Non
 
 def _paint_label(canvas: Canvas, at: tuple[int, int], account: Account) -> int:
     setting = fit(canvas.say(street_label(account.street)), LABEL, 22, NAME_ROOM - 12)
-    return canvas.text(at, setting.lines[0], setting.font, canvas.theme.text)
+    return canvas.line(at, setting, canvas.theme.text)
 
 
 class Sum(NamedTuple):
@@ -208,9 +209,9 @@ def _width(sums: list[Sum], size: int) -> int:
 
 
 def _paint_nobody(canvas: Canvas, room: Box) -> None:
-    setting = fit(canvas.say(msg("streets-picture-unpaid")), WORDS, 20, room.width)
     at = (room.right, room.y)
-    canvas.text(at, setting.lines[0], setting.font, canvas.theme.muted, Hold.RIGHT)
+    setting = fit(canvas.say(msg("streets-picture-unpaid")), WORDS, 20, room.width)
+    canvas.line(at, setting, canvas.theme.muted, Hold.RIGHT)
 
 
 def _paint_sum(canvas: Canvas, at: tuple[int, int], one: Sum, font: Font) -> int:

@@ -24,9 +24,10 @@ from render.games.streets.signs import paint_signs
 from render.games.streets.tiles import Look, printed
 from render.games.streets.trades import trade
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit, printable
+from render.kit.fonts import Face, Font, printable
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.parts.header import Pill, paint_header
 from render.parts.skyline import HEIGHT as HEADER
@@ -143,9 +144,7 @@ def _paint_name(canvas: Canvas, box: Box, one: Payment) -> None:
     left = paint_signs(canvas, row, canvas.theme.seats[one.owner], signs) + 8
     words = f"{canvas.say(tile_name(one.tile))} · {canvas.say(cell_label(one.cell))}"
     setting = fit(printable(words, NAME.face), NAME, 22, box.right - left, most_lines=2)
-    first = box.centre[1] - (len(setting.lines) - 1) * 14
-    for number, line in enumerate(setting.lines):
-        canvas.text((left, first + number * 28), line, setting.font, canvas.theme.ink)
+    canvas.lines((left, box.centre[1]), setting, 28, canvas.theme.ink)
 
 
 # Tokens

@@ -22,9 +22,10 @@ from render.games.streets.signs import paint_signs
 from render.games.streets.trades import trade
 from render.games.streets.values import counted
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
+from render.kit.text import fit
 from render.kit.theme import Theme
 
 NAME = Font(Face.NAME, 25)
@@ -80,7 +81,7 @@ def _paint_top(canvas: Canvas, inner: Box, tile: str, colours: TileColours) -> N
         canvas.put_centred(coin(symbol.kind, COIN, canvas.theme), (right - COIN // 2, inner.y + 11))
         right -= COIN + 2
     setting = fit(short_name(tile, canvas.say), NAME, 15, right - inner.x - 4)
-    canvas.text((inner.x, inner.y + 11), setting.lines[0], setting.font, colours.ink)
+    canvas.line((inner.x, inner.y + 11), setting, colours.ink)
 
 
 def _paint_trade(

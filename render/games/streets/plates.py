@@ -15,12 +15,13 @@ from render.games.streets.signs import plaque
 from render.games.streets.trades import trade
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour, mix
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.parts.people import paint_name
 
@@ -165,6 +166,4 @@ def _paint_advisor(canvas: Canvas, row: Box, view: View, seat: Seat) -> None:
         canvas.put_centred(coin(symbol, 30, canvas.theme), (left + 15, middle))
     words = canvas.say(Msg(f"streets-advisor-{advisor}"))
     setting = fit(words, ADVISOR, 18, row.width - 40, most_lines=2)
-    first = middle - (len(setting.lines) - 1) * 11
-    for number, line in enumerate(setting.lines):
-        canvas.text((left + 38, first + number * 22), line, setting.font, canvas.theme.text)
+    canvas.lines((left + 38, middle), setting, 22, canvas.theme.text)

@@ -12,8 +12,9 @@ from render.games.streets.names import name_on_tile
 from render.games.streets.plates import back, paint_tokens
 from render.games.streets.tiles import Look, printed
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
+from render.kit.text import fit
 
 LOW, HIGH = 76, 176
 NEXT = 152
@@ -115,6 +116,6 @@ def _paint_tokens_left(canvas: Canvas, row: Box, view: View) -> None:
     tokens = Box(row.right - 320, row.y, 320, row.height)
     paint_tokens(canvas, tokens, view.table.tokens, canvas.theme.panel)
     words = fit(canvas.say(msg("streets-picture-supply")), LABEL, 18, tokens.x - row.x - 16)
-    at = (tokens.x - 16 - width_of(words.lines[0], words.font), row.centre[1])
+    at = (tokens.x - 16 - words.width, row.centre[1])
     if at[0] >= row.x:
-        canvas.text(at, words.lines[0], words.font, canvas.theme.muted)
+        canvas.line(at, words, canvas.theme.muted)

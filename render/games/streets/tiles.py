@@ -18,10 +18,11 @@ from render.games.streets.signs import paint_signs
 from render.games.streets.trades import trade
 from render.games.streets.values import pill_in
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
 from render.kit.sheet import Sheet
 from render.kit.sprites import shelved
+from render.kit.text import fit
 from render.kit.theme import SeatStyle, Theme
 
 
@@ -72,9 +73,7 @@ def _paint_name(sheet: Sheet, box: Box, look: Look, colours: TileColours) -> Non
     start = _first_size(look.name, most, box.width)
     setting = fit(look.name, Font(Face.NAME, max(start, least)), least, box.width, lines)
     step = round(setting.font.size * 0.98)
-    first = box.centre[1] - step * (len(setting.lines) - 1) // 2
-    for number, line in enumerate(setting.lines):
-        sheet.text((box.x, first + number * step), line, setting.font, colours.ink)
+    sheet.lines((box.x, box.centre[1]), setting, step, colours.ink)
 
 
 def _first_size(words: str, most: int, width: int) -> int:

@@ -8,12 +8,12 @@ from PIL import Image
 
 from engine.games.urbis.pieces import BUILDINGS, Kind
 from render.games.urbis.colours import LOOKS, body_colour, signed
-from render.games.urbis.lettering import paint_name
 from render.games.urbis.tokens import coin, flag
 from render.kit.colour import Colour, mix
 from render.kit.fonts import Face, Font
 from render.kit.icons import icon
 from render.kit.layout import Box
+from render.kit.paragraphs import paint_title
 from render.kit.sheet import Hold, Pen, Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import Theme
@@ -87,7 +87,7 @@ def paint_income(sheet: Sheet, at: tuple[int, int], income: int, unit: float, in
 
 def _print_name(sheet: Sheet, name: str, box: Box, theme: Theme) -> None:
     """As large as there is room, on two lines where that makes it larger."""
-    paint_name(sheet, box, name, Font(Face.NAME, min(38, box.height - 3)), theme.ink)
+    paint_title(sheet, box, name, Font(Face.NAME, min(38, box.height - 3)), theme.ink)
 
 
 # What is printed on the plinth, so that sorts differ without their colour

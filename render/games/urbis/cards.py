@@ -8,14 +8,15 @@ from engine.core.words import Msg
 from engine.games.urbis.naming import order_name, order_text
 from engine.games.urbis.pieces import ORDERS
 from render.games.urbis.colours import MEADOW, MINUS
-from render.games.urbis.lettering import paint_text
 from render.games.urbis.tokens import coin, flag
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
-from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.fonts import Face, Font, width_of
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
+from render.kit.paragraphs import paint_sentences
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import Theme
 
 RADIUS = 18
@@ -47,7 +48,7 @@ def paint_card(canvas: Canvas, box: Box, order: str, why_not: Msg | None) -> Non
     canvas.fill(Box(box.x + 2, box.y + HEAD - 16, box.width - 4, 18), paper.head)
     _paint_head(canvas, box, order, paper)
     middle = Box(box.x + 20, box.y + HEAD + 6, box.width - 40, box.height - HEAD - FOOT - 10)
-    paint_text(canvas, middle, canvas.say(order_text(order)), TEXT, paper.ink)
+    paint_sentences(canvas, middle, canvas.say(order_text(order)), TEXT, paper.ink)
     _paint_foot(canvas, box, order, why_not, paper)
 
 
@@ -68,8 +69,7 @@ def _paint_head(canvas: Canvas, box: Box, order: str, paper: Paper) -> None:
     sign = icon(Icon.SCROLL, 34, paper.ink) if cost is None else coin(42, cost)
     canvas.put_centred(sign, (box.x + 36, middle))
     room = box.width - 66 - tag.width - 24
-    setting = fit(canvas.say(order_name(order)), NAME, 24, room)
-    canvas.text((box.x + 64, middle), setting.lines[0], setting.font, paper.ink)
+    canvas.line((box.x + 64, middle), fit(canvas.say(order_name(order)), NAME, 24, room), paper.ink)
 
 
 def _paint_foot(canvas: Canvas, box: Box, order: str, why_not: Msg | None, paper: Paper) -> None:
@@ -85,4 +85,4 @@ def _paint_foot(canvas: Canvas, box: Box, order: str, why_not: Msg | None, paper
     bad = mix(MINUS, canvas.theme.ink, 0.25)
     canvas.put_centred(icon(Icon.LOCK, 28, bad), (left + 14, middle))
     reason = Box(left + 36, middle - 26, box.right - left - 50, 52)
-    paint_text(canvas, reason, canvas.say(why_not), WHY, bad)
+    paint_sentences(canvas, reason, canvas.say(why_not), WHY, bad)

@@ -14,7 +14,6 @@ from engine.games.urbis.pieces import LETTERS, ORDERS, plot_name
 from engine.games.urbis.view import View
 from render.games.urbis.board import progress
 from render.games.urbis.colours import COMMON
-from render.games.urbis.lettering import paint_text
 from render.games.urbis.marking import NO_MARK
 from render.games.urbis.motif import MOTIF
 from render.games.urbis.owners import paint_bar
@@ -26,8 +25,10 @@ from render.games.urbis.tokens import flag
 from render.games.urbis.walls import wall
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import WIDTH, Box
+from render.kit.paragraphs import paint_sentences
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, Detail
 from render.parts.header import Pill, paint_header
@@ -114,7 +115,7 @@ def _paint_cell(canvas: Canvas, box: Box, seat: Seat, plot: Plot) -> None:
         if plot.card:
             words.insert(0, f"{canvas.say(order_name(plot.card))}.")
         room = Box(box.x + 12, box.y + PIECE + 2, box.width - 24, TEXT_HEIGHT - 6)
-        paint_text(canvas, room, " ".join(words), TEXT, canvas.theme.ink)
+        paint_sentences(canvas, room, " ".join(words), TEXT, canvas.theme.ink)
     top = Box(box.x, box.y, box.width, PIECE if _told(plot) else box.height)
     paint_plot(canvas, top, plot_name(seat, plot.number), plot, NO_MARK)
 
@@ -139,4 +140,4 @@ def _paint_used(canvas: Canvas, box: Box, order: str) -> None:
     canvas.put(tag, (box.x + 10, box.centre[1] - tag.height // 2))
     left = box.x + 22 + tag.width
     setting = fit(canvas.say(order_name(order)), ORDER, 20, box.right - left)
-    canvas.text((left, box.centre[1]), setting.lines[0], setting.font, canvas.theme.text)
+    canvas.line((left, box.centre[1]), setting, canvas.theme.text)

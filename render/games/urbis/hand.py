@@ -17,14 +17,15 @@ from engine.games.urbis.view import Stage, View
 from render.games.urbis.board import progress
 from render.games.urbis.cards import HEIGHT as CARD
 from render.games.urbis.cards import paint_card
-from render.games.urbis.lettering import paint_text
 from render.games.urbis.motif import MOTIF
 from render.games.urbis.owners import paint_bar
 from render.games.urbis.plan import BAR, EDGE, owner_plan
 from render.games.urbis.shown import paint_shown, shown_height
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import GAP, WIDTH, Box
+from render.kit.paragraphs import paint_sentences
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import NO_MARKS
 from render.parts.header import Pill, paint_header
@@ -139,7 +140,7 @@ def _paint_example(canvas: Canvas, box: Box, typed: str, view: View) -> None:
         (left, middle), canvas.say(msg("picture-example")), CAPTION, theme.muted
     )
     setting = fit(typed, EXAMPLE, 26, box.right - left - 300)
-    left += 26 + canvas.text((left, middle), setting.lines[0], setting.font, theme.text)
+    left += 26 + canvas.line((left, middle), setting, theme.text)
     meaning = canvas.say(msg(f"urbis-picture-form-{view.stage}"))
     room = Box(left, box.y + 8, box.right - left - 18, box.height - 16)
-    paint_text(canvas, room, meaning, FORM, theme.muted)
+    paint_sentences(canvas, room, meaning, FORM, theme.muted)

@@ -14,7 +14,7 @@ from render.games.urbis.results import paint_parts
 from render.games.urbis.tokens import coin, guard
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
@@ -22,6 +22,7 @@ from render.kit.marks import ghosted, pill
 from render.kit.shapes import ring, rounded
 from render.kit.sheet import Hold, Pen, Sheet
 from render.kit.sprites import shelved
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import Marks
 from render.parts.people import name_of
@@ -85,9 +86,7 @@ def _paint_person(canvas: Canvas, box: Box, seat: Seat) -> None:
     canvas.text((box.x + 27, middle), LETTERS[seat].upper(), LETTER, theme.ink, Hold.MIDDLE)
     canvas.put_centred(glyph(theme.seats[seat], GLYPH, theme), (box.x + 70, middle))
     setting = fit(name_of(seat, canvas.say), NAME, 21, box.width - 98, most_lines=2)
-    first = middle - (len(setting.lines) - 1) * 11
-    for number, line in enumerate(setting.lines):
-        canvas.text((box.x + 98, first + number * 22), line, setting.font, theme.ink)
+    canvas.lines((box.x + 98, middle), setting, 22, theme.ink)
 
 
 def _paint_quarter_mark(sheet: Sheet, bar: Box, x: int, mark: Mark) -> None:

@@ -7,11 +7,11 @@ from engine.games.urbis.naming import building_name, building_texts
 from engine.games.urbis.pieces import BUILDINGS, PILE_NAMES
 from engine.games.urbis.view import View
 from render.games.urbis.buildings import paint_piece_name, piece
-from render.games.urbis.lettering import paint_text
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.marks import pill
+from render.kit.paragraphs import paint_sentences
 from render.painter import Marks
 
 RADIUS = 18
@@ -70,7 +70,7 @@ def _paint_one(canvas: Canvas, box: Box, top: tuple[str, str], view: View) -> No
     texts = (*texts, msg("urbis-picture-discount", coins=off)) if off else texts
     words = " ".join(canvas.say(text) for text in texts)
     beside = Box(place.right + 24, box.y, box.right - place.right - 24, ONE_HEIGHT)
-    paint_text(canvas, beside, words, TEXT, canvas.theme.text)
+    paint_sentences(canvas, beside, words, TEXT, canvas.theme.text)
 
 
 def _paint_of_many(canvas: Canvas, box: Box, top: tuple[str, str], number: str) -> None:
@@ -92,4 +92,4 @@ def _paint_of_many(canvas: Canvas, box: Box, top: tuple[str, str], number: str) 
         canvas.put(mark, (place.right - mark.width - 3, place.bottom - mark.height - 4))
     words = " ".join(canvas.say(text) for text in effects(building))
     below = Box(box.x + 4, place.bottom + 2, box.width - 8, box.bottom - place.bottom)
-    paint_text(canvas, below, words, SMALL_TEXT, canvas.theme.text)
+    paint_sentences(canvas, below, words, SMALL_TEXT, canvas.theme.text)

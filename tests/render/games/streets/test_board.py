@@ -21,8 +21,9 @@ from render.games.streets.lot import SHORT_NAMES, lot_of
 from render.games.streets.spots import open_sides
 from render.games.streets.tiles import Look, printed
 from render.games.streets.trades import trade
-from render.kit.fonts import ELLIPSIS, Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import WIDTH, Box
+from render.kit.text import fit
 from render.kit.theme import DARK, INK
 from render.painter import NO_MARKS, Marks
 from tests.render.scenes.streets import (
@@ -115,7 +116,7 @@ def test_every_short_name_fits_a_small_tile(catalogue, locale):
         for side in SIDES:
             box = lot_of(tile, side, SHORT_NAMES + 8).name
             setting = fit(words, Font(Face.NAME, box.height), box.height * 6 // 10, box.width)
-            assert not setting.lines[0].endswith(ELLIPSIS), words
+            assert not setting.is_cut, words
 
 
 def test_tiles_that_have_paid_step_back():

@@ -7,8 +7,9 @@ from math import cos, hypot, pi, sin
 from PIL import Image
 
 from render.kit.fonts import Face, Font
+from render.kit.pen import Pen
 from render.kit.shapes import Point
-from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import Glyph, SeatStyle, Theme
 

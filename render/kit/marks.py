@@ -7,8 +7,9 @@ from PIL import Image
 from render.kit.colour import WHITE
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
+from render.kit.pen import Pen
 from render.kit.shapes import dashes, rounded, slashes
-from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import INK
 

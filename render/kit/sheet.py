@@ -1,17 +1,16 @@
-"""The drawing surface, and the pen with which sprites are drawn large and brought down."""
+"""The surface that pictures and sprites are put together on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.kit.colour import Colour
 from render.kit.fonts import Font, cap_height, run
 from render.kit.layout import Box
-from render.kit.shapes import SCALE, Point, corners, scaled
+from render.kit.shapes import corners
 from render.kit.text import Setting
 
 
@@ -103,47 +102,3 @@ class Sheet:
         """Lines so many pixels apart, the first of them at ``at``."""
         for number, line in enumerate(setting.lines):
             self.text((at[0], at[1] + number * step), line, setting.font, colour, hold)
-
-
-class Pen:
-    """Draws one see-through sprite four times too large; ``sprite`` brings it down smoothly."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self._image = Image.new("RGBA", (width * SCALE, height * SCALE))
-        self._draw = ImageDraw.Draw(self._image)
-
-    def polygon(self, points: Sequence[Point], colour: Colour) -> None:
-        self._draw.polygon(scaled(points), fill=colour)
-
-    def disc(self, centre: Point, radius: float, colour: Colour) -> None:
-        (x, y) = centre
-        self._draw.ellipse(
-            [value * SCALE for value in (x - radius, y - radius, x + radius, y + radius)],
-            fill=colour,
-        )
-
-    def block(self, edges: tuple[float, float, float, float], radius: float, to: Colour) -> None:
-        """A rectangle from its left, top, right and bottom edges, with round corners."""
-        left, top, right, bottom = (value * SCALE for value in edges)
-        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * SCALE, fill=to)
-
-    def stroke(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
-        """A line with round joints and ends."""
-        large = scaled(points)
-        self._draw.line(large, fill=colour, width=max(1, round(thickness * SCALE)))
-        radius = thickness * SCALE / 2
-        for x, y in large:
-            self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
-
-    def outline(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
-        """The closed edge of a polygon."""
-        self.stroke((*points, points[0]), thickness, colour)
-
-    def rub_out(self, centre: Point, radius: float) -> None:
-        """Make a round hole through everything drawn so far."""
-        (x, y) = centre
-        hole = [value * SCALE for value in (x - radius, y - radius, x + radius, y + radius)]
-        self._draw.ellipse(hole, fill=(0, 0, 0, 0))
-
-    def sprite(self) -> Image.Image:
-        return self._image.reduce(SCALE)

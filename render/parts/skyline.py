@@ -10,7 +10,8 @@ from PIL import Image
 from engine.core.rng import Rng
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.layout import WIDTH, Box
-from render.kit.sheet import Pen, Sheet
+from render.kit.pen import Pen
+from render.kit.sheet import Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import Theme
 

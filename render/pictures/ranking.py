@@ -14,7 +14,8 @@ from render.kit.columns import HEAD, NAME, Figures, paint_figures, paint_heads
 from render.kit.fonts import Face, Font, nickname
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.palette import RECORDS, encode
-from render.kit.sheet import Hold, Pen
+from render.kit.pen import Pen
+from render.kit.sheet import Hold
 from render.kit.sprites import shelved
 from render.kit.theme import Theme
 from render.painter import painter_of

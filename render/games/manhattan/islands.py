@@ -22,7 +22,8 @@ from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.labels import label_region, label_spot
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.pen import Pen
+from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import Theme
 

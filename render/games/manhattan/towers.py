@@ -12,7 +12,8 @@ from render.kit.glyphs import badge, chip
 from render.kit.layout import Box
 from render.kit.marks import ghosted
 from render.kit.patterns import print_on
-from render.kit.sheet import Pen, Sheet
+from render.kit.pen import Pen
+from render.kit.sheet import Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import SeatStyle, Theme
 

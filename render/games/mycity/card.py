@@ -16,7 +16,8 @@ from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Pen
+from render.kit.pen import Pen
+from render.kit.sheet import Hold
 from render.kit.sprites import shelved
 from render.kit.text import fit
 from render.kit.theme import Theme

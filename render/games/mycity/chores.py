@@ -11,7 +11,6 @@ from engine.games.mycity.names import sticker_name
 from engine.games.mycity.pieces import BOX
 from engine.games.mycity.stickers import goes_on_building, targets
 from engine.games.mycity.view import Chore, Task, View, grant_of
-from render.games.mycity.art import Art
 from render.games.mycity.deck import lying
 from render.games.mycity.features import feature
 from render.games.mycity.roofs import badge, chip
@@ -21,8 +20,9 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.lines import paint_words
+from render.kit.pen import Pen, SquarePen
 from render.kit.shapes import rounded
-from render.kit.sheet import Hold, Pen
+from render.kit.sheet import Hold
 from render.kit.sprites import shelved
 from render.kit.theme import Theme
 
@@ -121,13 +121,13 @@ def sticker_sign(name: str, size: int, theme: Theme) -> Image.Image:
 
 def _smoke(size: int, theme: Theme) -> Image.Image:
     pen = Pen(size, size)
-    smoke(Art(pen, size * 0.7, (size * 0.15, size * 0.15)), theme.ink, theme.ink)
+    smoke(SquarePen(pen, size * 0.7, (size * 0.15, size * 0.15)), theme.ink, theme.ink)
     return pen.sprite()
 
 
 def _name_sign(size: int, theme: Theme) -> Image.Image:
     pen = Pen(size, size)
-    home(Art(pen, size * 0.9, (size * 0.05, size * 0.05)), theme.ink, theme.cream)
+    home(SquarePen(pen, size * 0.9, (size * 0.05, size * 0.05)), theme.ink, theme.cream)
     return pen.sprite()
 
 

@@ -10,7 +10,8 @@ from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Pen
+from render.kit.pen import Pen
+from render.kit.sheet import Hold
 from render.kit.sprites import shelved
 from render.kit.text import fit
 

@@ -16,8 +16,9 @@ from render.games.mycity.roofs import roof
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE
 from render.kit.marks import ghosted, pill
+from render.kit.pen import Pen
 from render.kit.shapes import rounded
-from render.kit.sheet import Pen, Sheet
+from render.kit.sheet import Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import INK
 

@@ -13,8 +13,8 @@ from render.kit.canvas import Canvas
 from render.kit.colour import WHITE
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
+from render.kit.pen import Pen
 from render.kit.shapes import rounded
-from render.kit.sheet import Pen
 from render.kit.sprites import shelved
 from render.kit.text import fit
 from render.kit.theme import Theme

@@ -16,8 +16,8 @@ from render.games.mycity.colours import (
     RIVERBED_CRACK,
 )
 from render.games.mycity.paths import dashes
+from render.kit.pen import Pen
 from render.kit.shapes import Point
-from render.kit.sheet import Pen
 from render.kit.sprites import shelved
 
 BEND = 0.38

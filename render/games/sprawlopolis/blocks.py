@@ -15,7 +15,7 @@ from render.games.sprawlopolis.opaque import OpaquePen
 from render.games.sprawlopolis.roads import LEVEL, UPRIGHT, Size, draw_road
 from render.games.sprawlopolis.specials import draw_landmark, draw_monster, draw_site
 from render.kit.colour import WHITE, mix
-from render.kit.sheet import Pen
+from render.kit.pen import Pen
 from render.kit.sprites import shelved
 from render.kit.theme import INK
 

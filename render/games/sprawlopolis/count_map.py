@@ -17,7 +17,8 @@ from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.pen import Pen
+from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import INK
 

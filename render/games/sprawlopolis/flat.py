@@ -20,7 +20,7 @@ from render.games.sprawlopolis.roads import Size, course
 from render.games.sprawlopolis.signs import ZONE_SIGNS, Sign, sign
 from render.games.sprawlopolis.specials import draw_star
 from render.kit.colour import WHITE, Colour, mix
-from render.kit.sheet import Pen
+from render.kit.pen import Pen
 from render.kit.sprites import shelved
 from render.kit.theme import INK
 

@@ -11,8 +11,8 @@ from PIL import Image
 from engine.kit.grid import Side
 from render.games.sprawlopolis.colours import ASPHALT, DASH, KERB, STOP
 from render.kit.layout import Box
+from render.kit.pen import Pen
 from render.kit.shapes import Point
-from render.kit.sheet import Pen
 from render.kit.sprites import shelved
 from render.kit.theme import INK
 

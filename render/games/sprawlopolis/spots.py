@@ -17,8 +17,9 @@ from render.kit.colour import WHITE
 from render.kit.glyphs import glyph
 from render.kit.layout import Box
 from render.kit.marks import brackets, ghosted, pill
+from render.kit.pen import Pen
 from render.kit.shapes import dashes, ring
-from render.kit.sheet import Pen, Sheet
+from render.kit.sheet import Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import INK
 

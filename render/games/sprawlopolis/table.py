@@ -12,7 +12,8 @@ from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.pen import Pen
+from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import Theme
 from render.kit.window import paint_edges, paint_lines

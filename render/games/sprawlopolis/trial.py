@@ -16,7 +16,8 @@ from render.kit.colour import mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.lines import paint_words
-from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.pen import Pen
+from render.kit.sheet import Hold, Sheet
 from render.kit.text import fit
 from render.kit.theme import Theme
 

@@ -17,7 +17,8 @@ from render.games.streets.tiles import Look, Standing, paint_in_city
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.layout import Box
-from render.kit.sheet import Pen, Sheet
+from render.kit.pen import Pen
+from render.kit.sheet import Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import Theme
 from render.kit.window import Window, paint_edges

@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.games.streets.pieces import PARK
 from render.kit.colour import WHITE, Colour, mix, rgb
-from render.kit.sheet import Pen
+from render.kit.pen import Pen
 from render.kit.sprites import shelved
 from render.kit.theme import INK
 

@@ -8,7 +8,7 @@ from render.kit.canvas import Canvas
 from render.kit.colour import WHITE
 from render.kit.glyphs import glyph
 from render.kit.layout import Box
-from render.kit.sheet import Pen
+from render.kit.pen import Pen
 from render.kit.sprites import shelved
 from render.kit.theme import SeatStyle, Theme
 

@@ -15,8 +15,9 @@ from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, mix
 from render.kit.layout import Box
 from render.kit.marks import GHOST_SHARE, HATCH_SHARE, brackets, pill
+from render.kit.pen import Pen
 from render.kit.shapes import dashes, ring, rounded, slashes
-from render.kit.sheet import Pen, Sheet
+from render.kit.sheet import Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import INK, Theme
 from render.kit.window import Window

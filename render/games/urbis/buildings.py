@@ -14,7 +14,8 @@ from render.kit.fonts import Face, Font
 from render.kit.icons import icon
 from render.kit.layout import Box
 from render.kit.paragraphs import paint_title
-from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.pen import Pen
+from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import Theme
 

@@ -19,8 +19,9 @@ from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.marks import ghosted, pill
+from render.kit.pen import Pen
 from render.kit.shapes import ring, rounded
-from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
 from render.kit.text import fit
 from render.kit.theme import Theme

@@ -15,8 +15,9 @@ from render.games.urbis.colours import (
 )
 from render.kit.colour import WHITE
 from render.kit.fonts import Face, Font, width_of
+from render.kit.pen import Pen
 from render.kit.shapes import Point, rounded
-from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
 from render.kit.theme import INK
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.core.words import Msg
+from render.kit.glyphs import glyph
 from render.kit.layout import WIDTH
 from render.kit.sheet import Sheet
-from render.kit.theme import Theme
+from render.kit.theme import SeatStyle, Theme
 from render.picture import Say
 
 
@@ -27,6 +28,14 @@ class Canvas(Sheet):
     def page(cls, height: int, theme: Theme, say: Say) -> Canvas:
         """An empty picture of the usual width, in the colour of the theme's ground."""
         return cls(Image.new("RGB", (WIDTH, height), theme.ground), theme, say)
+
+    def put_shape(self, style: SeatStyle, size: int, centre: tuple[int, int]) -> None:
+        """The shape of a seat, about so many pixels across, with its middle here."""
+        self.put_centred(glyph(style, size, self.theme), centre)
+
+    def put_seat(self, seat: int, size: int, centre: tuple[int, int]) -> None:
+        """The shape of the seat with this number, or of this colour where seats play several."""
+        self.put_shape(self.theme.seats[seat], size, centre)
 
 
 def key_alone(message: Msg) -> str:

@@ -7,7 +7,6 @@ from functools import partial
 
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, printable, width_of
-from render.kit.glyphs import glyph
 from render.kit.layout import Box
 from render.kit.text import fit, words_of, wrap
 from render.kit.theme import Glyph
@@ -80,7 +79,7 @@ def paint_line(canvas: Canvas, at: tuple[int, int], words: str, font: Font, room
 def _paint_shape(canvas: Canvas, at: tuple[int, int], character: str, font: Font) -> None:
     style = next(one for one in canvas.theme.seats if one.glyph == character)
     size = round(font.size * 0.9)
-    canvas.put_centred(glyph(style, size, canvas.theme), (at[0] + _shape_width(font) // 2, at[1]))
+    canvas.put_shape(style, size, (at[0] + _shape_width(font) // 2, at[1]))
 
 
 def _pieces(words: str) -> list[str]:

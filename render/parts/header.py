@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, printable
-from render.kit.glyphs import glyph
 from render.kit.layout import MARGIN, WIDTH, Box
 from render.kit.text import Setting, fit
 from render.kit.theme import SeatStyle
@@ -74,7 +73,7 @@ def _paint_seats(canvas: Canvas, seats: tuple[SeatStyle, ...], box: Box) -> None
     size = shape_size(len(seats))
     for number, style in enumerate(seats):
         at = (box.x + 22 + size // 2 + number * (size + SHAPE_GAP), box.centre[1])
-        canvas.put_centred(glyph(style, size, canvas.theme), at)
+        canvas.put_shape(style, size, at)
 
 
 def shape_size(seats: int) -> int:

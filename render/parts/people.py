@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.seats import Eye, Seat
 from engine.core.words import msg, who
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, nickname
 from render.kit.text import fit
 from render.kit.theme import SeatStyle
-from render.parts.header import Pill
+from render.parts.header import Pill, paint_header
+from render.parts.skyline import Motif
 from render.picture import Say
 
 NAME = Font(Face.NAME, 35)
@@ -24,6 +27,20 @@ def paint_name(canvas: Canvas, at: tuple[int, int], name: str, room: int) -> Non
     """A name on one line, or a long one on two."""
     setting = fit(name, NAME, LEAST_NAME_SIZE, room, most_lines=2)
     canvas.lines(at, setting, 28, canvas.theme.text)
+
+
+def paint_turn_title(
+    canvas: Canvas,
+    motif: Motif,
+    words: tuple[str, str],
+    asked: tuple[Seat, ...],
+    eye: Eye,
+    colours: Sequence[int] | None = None,
+) -> None:
+    """Title and subtitle, and who is asked now, by the colours of those seats."""
+    shown = asked if colours is None else colours
+    styles = tuple(canvas.theme.seats[colour] for colour in shown)
+    paint_header(canvas, motif, words, turn_pill(asked, eye, styles, canvas.say))
 
 
 def turn_pill(asked: tuple[Seat, ...], eye: Eye, styles: tuple[SeatStyle, ...], say: Say) -> Pill:

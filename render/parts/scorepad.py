@@ -8,7 +8,6 @@ from engine.core.words import Msg
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.layout import Box
 from render.kit.sheet import Hold
 from render.kit.text import fit
@@ -52,7 +51,7 @@ def _paint_head(canvas: Canvas, place: Box, row: Row) -> None:
     size = 36 if len(row.seats) == 1 else 26
     left = place.centre[0] - (size + 6) * (len(row.seats) - 1) // 2
     for number, style in enumerate(row.seats):
-        canvas.put_centred(glyph(style, size, theme), (left + number * (size + 6), place.y + 36))
+        canvas.put_shape(style, size, (left + number * (size + 6), place.y + 36))
     setting = fit(row.name, NAME, 24, place.width - 28, most_lines=2)
     canvas.lines((place.centre[0], place.y + 88), setting, 28, theme.text, Hold.MIDDLE)
     total = row.tally.points if row.tally is not None else 0

@@ -9,7 +9,6 @@ from engine.core.seats import Public
 from engine.core.words import Msg, msg
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.lines import paint_words
 from render.kit.palette import HOUSE, encode
@@ -129,6 +128,6 @@ def _paint_shapes(canvas: Canvas, at: tuple[int, int], styles: tuple[SeatStyle, 
     size = 46 if len(styles) < 3 else 28
     left = at[0]
     for style in styles:
-        canvas.put_centred(glyph(style, size, canvas.theme), (left + size // 2, at[1]))
+        canvas.put_shape(style, size, (left + size // 2, at[1]))
         left += size + 6
     return left + 10

@@ -103,7 +103,7 @@ def _paint_taken(canvas: Canvas, box: Box, seat: int, who: LobbySeat) -> None:
     style = theme.seats[seat]
     canvas.panel(Box(box.x, box.y, RADIUS * 3, box.height), RADIUS, style.colour)
     canvas.panel(Box(box.x + STRIPE, box.y, box.width - STRIPE, box.height), RADIUS, theme.panel)
-    canvas.put_centred(glyph(style, GLYPH, theme), (box.x + STRIPE + 54, box.centre[1]))
+    canvas.put_shape(style, GLYPH, (box.x + STRIPE + 54, box.centre[1]))
     left, room = box.x + STRIPE + 104, box.width - STRIPE - 104 - 84
     fallback = canvas.say(msg("player-number", number=seat + 1))
     name = fit(nickname(who.name, NAME.face, fallback), NAME, 26, room, most_lines=2)

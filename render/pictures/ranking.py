@@ -20,12 +20,12 @@ from render.kit.sprites import shelved
 from render.kit.theme import Theme
 from render.painter import painter_of
 from render.parts.header import Pill, paint_header
+from render.parts.plate import paint_plate
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Picture, Say
 
 LINE_HEIGHT = 78
 BETWEEN = 10
-RADIUS = 18
 MEDAL = 58
 NAME_LEFT = 112
 RANK = Font(Face.TITLE, 36)
@@ -89,10 +89,7 @@ def _paint_group(canvas: Canvas, box: Box, group: Group) -> None:
 def _paint_place(canvas: Canvas, box: Box, place: Place) -> None:
     """The reader's own line is framed, so that they find themselves."""
     theme = canvas.theme
-    if place.own:
-        canvas.framed(box, RADIUS, theme.raised, theme.text, 3)
-    else:
-        canvas.panel(box, RADIUS, theme.panel)
+    paint_plate(canvas, box, place.own, thickness=3)
     at, metal = (box.x + 58, box.centre[1]), _metal(place.rank, theme)
     if metal is not None:
         canvas.put_centred(_medal(metal, theme.ink), at)

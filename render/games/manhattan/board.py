@@ -30,8 +30,7 @@ from render.kit.marks import SMALL_PILL, brackets, number_at_edge, number_in_mid
 from render.kit.sheet import Sheet
 from render.kit.theme import Theme
 from render.painter import Marks
-from render.parts.header import paint_header
-from render.parts.people import turn_pill
+from render.parts.people import paint_turn_title
 from render.parts.skyline import Motif, house, tower
 from render.picture import Say
 
@@ -63,10 +62,7 @@ def _band(view: View, marks: Marks) -> Band:
 def _paint_title(canvas: Canvas, view: View) -> None:
     words = (canvas.say(msg("manhattan-name")), canvas.say(progress(view)))
     colours = [colour for seat in view.asked for colour in view.seats[seat].colours]
-    pill = turn_pill(
-        view.asked, view.eye, tuple(canvas.theme.seats[one] for one in colours), canvas.say
-    )
-    paint_header(canvas, MOTIF, words, pill)
+    paint_turn_title(canvas, MOTIF, words, view.asked, view.eye, colours)
 
 
 def progress(view: View) -> Msg:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image
 
-from engine.core.actions import text_of
-from engine.core.choices import Draft, OneOf
+from engine.core.choices import OneOf
 from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.manhattan.choices import ask
@@ -17,14 +18,13 @@ from render.games.manhattan.towers import block
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, mix
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.marks import pill
 from render.kit.sheet import Hold
-from render.kit.text import fit
+from render.kit.text import Setting, fit
 from render.kit.theme import Theme
-from render.parts.header import Pill, paint_header
-from render.parts.people import name_of
+from render.parts.hand import example_of, paint_example, paint_hand_title
+from render.parts.plate import paint_paper
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
@@ -64,11 +64,9 @@ def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
 
 
 def _paint_title(canvas: Canvas, view: View, seat: Seat) -> None:
-    say = canvas.say
     styles = tuple(canvas.theme.seats[colour] for colour in view.seats[seat].colours)
-    badge = Pill(say(msg("picture-you-play")), name_of(seat, say), styles)
-    words = (say(msg("manhattan-picture-hand")), say(progress(view)))
-    paint_header(canvas, MOTIF, words, badge)
+    words = (canvas.say(msg("manhattan-picture-hand")), canvas.say(progress(view)))
+    paint_hand_title(canvas, MOTIF, words, seat, styles)
 
 
 def block_rows(view: View, seat: Seat, say: Say) -> list[Row]:
@@ -100,8 +98,7 @@ def _paint_card(canvas: Canvas, box: Box, card: int, view: View) -> None:
 def _paint_blank(canvas: Canvas, box: Box) -> None:
     """The card itself: a cream body, a sandy head, and an edge for grounds as light as it."""
     theme = canvas.theme
-    canvas.panel(Box(box.x, box.y + 4, *box[2:]), 22, mix(theme.ground, theme.ink, 0.3))
-    canvas.framed(box, 22, theme.cream, theme.stone, 2)
+    paint_paper(canvas, box, 22, theme.cream)
     canvas.panel(Box(box.x, box.y, box.width, CARD_HEAD), 22, theme.sand)
     canvas.fill(Box(box.x, box.y + CARD_HEAD - 22, box.width, 22), theme.sand)
 
@@ -127,9 +124,7 @@ def _paint_letters(canvas: Canvas, box: Box, card: int, view: View) -> None:
 
 def _paint_row(canvas: Canvas, place: Box, row: Row) -> None:
     caption, colour, blocks = row
-    canvas.put_centred(
-        glyph(canvas.theme.seats[colour], 40, canvas.theme), (place.x + 26, place.centre[1])
-    )
+    canvas.put_seat(colour, 40, (place.x + 26, place.centre[1]))
     setting = fit(caption, CAPTION, 26, 222, most_lines=2)
     canvas.lines((place.x + 62, place.centre[1]), setting, 34, canvas.theme.muted)
     room = Box(place.x + 290, place.y, place.width - 290, place.height)
@@ -155,24 +150,10 @@ def _paint_pile(canvas: Canvas, box: Box, kind: tuple[int, int], count: int) -> 
 
 def example(view: View) -> str:
     """Something that this player could type now; nothing where nothing is possible."""
-    draft: Draft = ()
-    while isinstance(step := ask(view, draft), OneOf):
-        if not step.options:
-            return ""
-        draft = (*draft, step.options[len(step.options) // 2].token)
-    return text_of(draft)
+    return example_of(partial(ask, view))
 
 
 def _paint_example(canvas: Canvas, box: Box, typed: str, view: View) -> None:
-    theme = canvas.theme
-    canvas.panel(box, 20, theme.raised)
-    middle = box.centre[1]
-    left = box.x + 22
-    left += 20 + canvas.text(
-        (left, middle), canvas.say(msg("picture-example")), CAPTION, theme.muted
-    )
-    left += 28 + canvas.text((left, middle), typed, EXAMPLE, theme.text)
     kind = "two-colours" if len(view.colours) > len(view.seats) else "one-colour"
     meaning = canvas.say(msg(f"manhattan-picture-form-{view.stage}", colours=kind))
-    setting = fit(meaning, CAPTION, 20, box.right - left - 16, most_lines=2)
-    canvas.lines((left, middle), setting, 30, theme.muted)
+    paint_example(canvas, box, Setting(EXAMPLE, (typed,)), meaning)

@@ -9,14 +9,13 @@ from render.games.manhattan.towers import block
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
 from render.kit.theme import Theme
+from render.parts import plate
 from render.parts.people import name_of, paint_name
 
-RADIUS = 18
 POINTS = Font(Face.TITLE, 54)
 PART_POINTS = Font(Face.TITLE, 40)
 COUNT = Font(Face.TITLE, 26)
@@ -28,10 +27,7 @@ NAME_ROW, GROUND_ROW, LAST_ROW = 36, 116, 160
 
 def paint_plate(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     """The plate of one seat; whoever is asked has a brighter one with a frame."""
-    if seat in view.asked:
-        canvas.framed(box, RADIUS, canvas.theme.raised, canvas.theme.text, 4)
-    else:
-        canvas.panel(box, RADIUS, canvas.theme.panel)
+    plate.paint_plate(canvas, box, seat in view.asked)
     colours = [one for one in view.colours if one.seat == seat]
     inner = Box(box.x + 14, box.y + max(0, (box.height - 186) // 2), box.width - 28, box.height)
     _paint_person(canvas, inner, view, seat)
@@ -45,9 +41,7 @@ def _paint_person(canvas: Canvas, inner: Box, view: View, seat: Seat) -> None:
     colours = view.seats[seat].colours
     left = inner.x
     for colour in colours:
-        canvas.put_centred(
-            glyph(canvas.theme.seats[colour], GLYPH, canvas.theme), (left + GLYPH // 2, row)
-        )
+        canvas.put_seat(colour, GLYPH, (left + GLYPH // 2, row))
         left += GLYPH + 8
     right = inner.right
     if len(colours) > 1:
@@ -75,8 +69,7 @@ def _paint_colour(canvas: Canvas, part: Box, colour: ColourView, shared: bool) -
     row = part.y + 118
     width = canvas.text((part.right, row), str(colour.scored.points), font, theme.text, Hold.RIGHT)
     if shared:
-        sign = glyph(theme.seats[colour.colour], 26, theme)
-        canvas.put_centred(sign, (part.right - width - 24, row))
+        canvas.put_seat(colour.colour, 26, (part.right - width - 24, row))
     step = 43 if part.width < 300 else 54
     for floors, count in zip(FLOORS, colour.tray, strict=True):
         middle = part.x + step // 2 + (floors - 1) * step - 2

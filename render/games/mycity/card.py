@@ -21,6 +21,7 @@ from render.kit.sheet import Hold
 from render.kit.sprites import shelved
 from render.kit.text import fit
 from render.kit.theme import Theme
+from render.parts.plate import paint_paper
 
 ID = Font(Face.TITLE, 58)
 NAME = Font(Face.NAME, 34)
@@ -36,7 +37,7 @@ RADIUS = 20
 
 def paint_card(canvas: Canvas, box: Box, view: View) -> None:
     """A cream card with the id that is printed on it, and what the building is called."""
-    _paint_blank(canvas, box)
+    paint_paper(canvas, box, RADIUS, canvas.theme.cream)
     building = view.card
     colour = colour_of(building)
     head = box.y + min(54, box.height // 3 - 8)
@@ -66,12 +67,6 @@ def _paint_names(canvas: Canvas, at: Box, building: str) -> None:
         ink = mix(canvas.theme.ink, canvas.theme.cream, 0.3)
         kind = fit(canvas.say(colour_name(colour_of(building))), KIND, 20, at.width)
         canvas.line((at.x, row + 2), kind, ink)
-
-
-def _paint_blank(canvas: Canvas, box: Box) -> None:
-    theme = canvas.theme
-    canvas.panel(Box(box.x, box.y + 4, *box[2:]), RADIUS, mix(theme.ground, theme.ink, 0.3))
-    canvas.framed(box, RADIUS, theme.cream, theme.stone, 2)
 
 
 def turns_width(building: str) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.actions import text_of
-from engine.core.choices import Draft, OneOf
+from collections.abc import Sequence
+from functools import partial
+
+from engine.core.choices import Draft, Option
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.mycity.answers import spots_for, why_no_pass
@@ -19,6 +21,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.lines import paint_words
 from render.painter import Marks
+from render.parts.hand import example_of
 from render.picture import Say
 
 HEIGHT = 208
@@ -110,7 +113,9 @@ def _possible(view: View, seat: Seat) -> list[Msg]:
 
 def example(view: View) -> str:
     """A placement that could be typed now; nothing where none is possible."""
-    draft: Draft = ()
-    while isinstance(step := ask(view, draft), OneOf):
-        draft = (*draft, step.options[0 if not draft else len(step.options) // 2].token)
-    return text_of(draft)
+    return example_of(partial(ask, view), _likely)
+
+
+def _likely(options: Sequence[Option], draft: Draft) -> Option:
+    """The first thing to do, then a place in the middle."""
+    return options[len(options) // 2 if draft else 0]

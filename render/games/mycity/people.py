@@ -14,7 +14,6 @@ from render.games.mycity.roofs import chip
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.fonts import Face, Font, nickname
-from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.sheet import Hold
@@ -101,7 +100,7 @@ def paint_person(canvas: Canvas, row: Box, view: View, seat: Seat, points_size: 
     theme = canvas.theme
     size = min(42, row.height - 8)
     middle = row.centre[1]
-    canvas.put_centred(glyph(theme.seats[seat], size, theme), (row.x + size // 2, middle))
+    canvas.put_seat(seat, size, (row.x + size // 2, middle))
     font = Font(Face.TITLE, points_size)
     points = "" if view.stage is Stage.PREPARE else plain_number(points_of(view, seat))
     used = canvas.text((row.right, middle), points, font, theme.text, Hold.RIGHT)

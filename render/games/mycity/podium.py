@@ -7,12 +7,12 @@ from render.games.mycity.circles import circle
 from render.games.mycity.people import plain_number
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.parts.people import name_of
+from render.parts.plate import paint_plate
 
 RANK = Font(Face.TITLE, 40)
 POINTS = Font(Face.TITLE, 64)
@@ -28,10 +28,7 @@ def paint_podium(canvas: Canvas, box: Box, view: View) -> None:
     count = len(ended)
     places = box.columns(count, 10) if box.width > WIDE else box.rows(count, 14)
     for place, (result, city) in zip(places, ended, strict=True):
-        if city.seat == view.eye:
-            canvas.framed(place, 18, canvas.theme.raised, canvas.theme.text, 4)
-        else:
-            canvas.panel(place, 18, canvas.theme.panel)
+        paint_plate(canvas, place, city.seat == view.eye)
         _paint_place(canvas, place.inset(16), result, city)
 
 
@@ -39,7 +36,7 @@ def _paint_place(canvas: Canvas, box: Box, result: Result, city: CityView) -> No
     theme = canvas.theme
     row = box.y + 24
     canvas.text((box.x, row), f"{result.rank}.", RANK, theme.muted)
-    canvas.put_centred(glyph(theme.seats[city.seat], 40, theme), (box.x + 80, row))
+    canvas.put_seat(city.seat, 40, (box.x + 80, row))
     if result.rank == 1:
         canvas.put_centred(icon(Icon.CROWN, 38, theme.gold, theme.ink), (box.x + 134, row))
     at = (box.right, box.y + 86)

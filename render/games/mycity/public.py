@@ -27,6 +27,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.theme import Theme
+from render.parts.plate import paint_plate
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
@@ -90,12 +91,7 @@ def paint(view: View, theme: Theme, say: Say) -> Image.Image:
 
 def _paint_board(canvas: Canvas, box: Box, cell: int, view: View, seat: Seat) -> None:
     """Who, the board with its coordinates, and the points by their sources."""
-    city, asked = view.cities[seat], seat in view.asked
-    ground = canvas.theme.raised if asked else canvas.theme.panel
-    if asked:
-        canvas.framed(box, 18, ground, canvas.theme.text, 4)
-    else:
-        canvas.panel(box, 18, ground)
+    city, ground = view.cities[seat], paint_plate(canvas, box, seat in view.asked)
     _paint_head(canvas, Box(box.x + 16, box.y + 6, box.width - 32, HEAD - 6), view, seat)
     left = box.x + (box.width - COLUMNS * cell) // 2
     field = Field(left, box.y + HEAD + GUTTER, cell, city.land.rows)

@@ -8,17 +8,14 @@ from engine.games.mycity.view import Stage, View
 from render.games.mycity.horizon import MOTIF
 from render.games.mycity.people import city_name
 from render.kit.canvas import Canvas
-from render.parts.header import paint_header
-from render.parts.people import turn_pill
+from render.parts.people import paint_turn_title
 
 
 def paint_title(canvas: Canvas, view: View) -> None:
     """The name of the city before one, or of the game; how far it is; who is asked."""
     name = "" if view.eye is PUBLIC else city_name(view.cities[view.eye])
-    styles = tuple(canvas.theme.seats[seat] for seat in view.asked)
-    pill = turn_pill(view.asked, view.eye, styles, canvas.say)
     words = (name or canvas.say(msg("mycity-name")), canvas.say(progress(view)))
-    paint_header(canvas, MOTIF, words, pill)
+    paint_turn_title(canvas, MOTIF, words, view.asked, view.eye)
 
 
 def progress(view: View) -> Msg:

@@ -11,7 +11,6 @@ from render.games.mycity.people import plain_number, points_of
 from render.games.mycity.sources import changes_by, paint_sources, points_colour, signed, sources_of
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.layout import Box
 from render.kit.sheet import Hold
 from render.kit.text import fit
@@ -48,4 +47,4 @@ def _paint_total(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
         canvas.say(msg("mycity-picture-points", points=points)), CAPTION, 20, box.width - 50
     )
     used = canvas.line((x + 19, y + 40), setting, theme.muted, Hold.MIDDLE)
-    canvas.put_centred(glyph(theme.seats[seat], 28, theme), (x - used // 2 - 4, y + 40))
+    canvas.put_seat(seat, 28, (x - used // 2 - 4, y + 40))

@@ -33,8 +33,7 @@ from render.kit.canvas import Canvas
 from render.kit.lines import paint_words
 from render.kit.theme import Theme
 from render.painter import Marks
-from render.parts.header import paint_header
-from render.parts.people import turn_pill
+from render.parts.people import paint_turn_title
 from render.picture import Say
 
 
@@ -59,8 +58,7 @@ def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
 def paint_title(canvas: Canvas, view: View) -> None:
     """The name of the game, how far it is, and who is asked."""
     words = (canvas.say(msg("sprawlopolis-name")), subtitle(view, canvas.say))
-    styles = tuple(canvas.theme.seats[seat] for seat in view.asked)
-    paint_header(canvas, MOTIF, words, turn_pill(view.asked, view.eye, styles, canvas.say))
+    paint_turn_title(canvas, MOTIF, words, view.asked, view.eye)
 
 
 def subtitle(view: View, say: Say) -> str:

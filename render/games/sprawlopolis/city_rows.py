@@ -19,7 +19,6 @@ from render.games.sprawlopolis.total import paint_total
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.layout import Box
 from render.kit.sheet import Hold
 from render.kit.text import fit
@@ -107,9 +106,7 @@ def _paint_owner(canvas: Canvas, at: tuple[int, int], row: CityRow, view: View) 
     left, room = at[0], NAME_ROOM - 14
     words = canvas.say(msg(f"sprawlopolis-picture-city-{row.half}"))
     if len(view.seats) > 1:
-        canvas.put_centred(
-            glyph(canvas.theme.seats[row.seat], 34, canvas.theme), (left + 20, at[1])
-        )
+        canvas.put_seat(row.seat, 34, (left + 20, at[1]))
         left, room, words = left + 48, room - 48, name_of(row.seat, canvas.say)
     canvas.lines((left, at[1]), fit(words, NAME, 19, room, most_lines=2), 24, canvas.theme.text)
     return NAME_ROOM

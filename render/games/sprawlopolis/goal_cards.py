@@ -12,7 +12,6 @@ from render.games.sprawlopolis.signs import sign
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.layout import Box
 from render.kit.paragraphs import paint_paragraph
 from render.kit.sheet import Hold, Sheet
@@ -94,7 +93,7 @@ def paint_points(canvas: Canvas, at: tuple[int, int], goal: Goal, view: View) ->
     for seat, points in reversed(rival_points(goal, view)):
         colour = points_on_cream(points, theme)
         right -= canvas.text((right, at[1]), signed(points), RIVAL_POINTS, colour, Hold.RIGHT)
-        canvas.put_centred(glyph(theme.seats[seat], 20, theme), (right - 16, at[1]))
+        canvas.put_seat(seat, 20, (right - 16, at[1]))
         right -= 40
     return at[0] - right
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PIL import Image
 
-from engine.core.actions import text_of
-from engine.core.choices import Draft, OneOf
+from engine.core.choices import Draft, Option
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.choices import ask
@@ -24,10 +25,10 @@ from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.marks import pill
 from render.kit.paragraphs import paint_paragraph
 from render.kit.sheet import Hold
-from render.kit.text import fit
+from render.kit.text import Setting, fit
 from render.kit.theme import Theme
-from render.parts.header import Pill, paint_header
-from render.parts.people import name_of
+from render.parts.hand import example_of, paint_example, paint_hand_title
+from render.parts.plate import paint_plate
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
@@ -83,12 +84,12 @@ def to_lay(view: View, seat: Seat) -> tuple[Card, ...]:
 
 def example(view: View) -> str:
     """Something that this player could type now; nothing where nothing is possible."""
-    draft: Draft = ()
-    while isinstance(step := ask(view, draft), OneOf):
-        if not step.options:
-            return ""
-        draft = (*draft, step.options[len(step.options) // 2 if len(draft) > 1 else 0].token)
-    return text_of(draft)
+    return example_of(partial(ask, view), _likely)
+
+
+def _likely(options: Sequence[Option], draft: Draft) -> Option:
+    """The first thing to do, then a place in the middle."""
+    return options[len(options) // 2 if len(draft) > 1 else 0]
 
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
@@ -99,20 +100,15 @@ def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     middle = Box(MARGIN, top.bottom, top.width, rows * (SMALL_ROW + GAP))
     foot = Box(MARGIN, middle.bottom + GAP, top.width, EXAMPLE_ROW if typed else 0)
     canvas = Canvas.page(foot.bottom + (MARGIN if typed else 6), theme, say)
-    _paint_title(canvas, view, seat)
+    words = (canvas.say(msg("sprawlopolis-picture-hand")), subtitle(view, canvas.say))
+    paint_hand_title(canvas, MOTIF, words, seat)
     _paint_hand(canvas, top, view)
     for place, one in zip(_places(middle, len(shown)), shown, strict=True):
         _paint_other(canvas, place, one)
     if typed:
-        _paint_example(canvas, foot, typed)
+        meaning = say(msg(f"sprawlopolis-picture-form-{typed.split()[0]}"))
+        paint_example(canvas, foot, Setting(TYPED, (typed,)), meaning)
     return canvas.image
-
-
-def _paint_title(canvas: Canvas, view: View, seat: Seat) -> None:
-    say = canvas.say
-    badge = Pill(say(msg("picture-you-play")), name_of(seat, say), (canvas.theme.seats[seat],))
-    words = (say(msg("sprawlopolis-picture-hand")), subtitle(view, say))
-    paint_header(canvas, MOTIF, words, badge)
 
 
 def _paint_hand(canvas: Canvas, box: Box, view: View) -> None:
@@ -124,9 +120,7 @@ def _paint_hand(canvas: Canvas, box: Box, view: View) -> None:
         paint_paragraph(canvas, box.inset(26), words, CAPTION, 22, theme.muted)
         return
     for place, card in zip(box.columns(max(3, len(view.hand))), view.hand, strict=False):
-        held = card == view.revealed
-        ground = theme.raised if held else theme.panel
-        canvas.framed(place, 20, ground, theme.text if held else ground, 4)
+        paint_plate(canvas, place, card == view.revealed, 20)
         middle = place.centre[0]
         size = _fitting(place.width - 28)
         token = pill(card, 56)
@@ -170,16 +164,3 @@ def _paint_token(canvas: Canvas, at: tuple[int, int], one: Shown) -> None:
     if one.card in BOX.roadwork:
         penalty = signed(BOX.roadwork[one.card].penalty)
         canvas.text((x + 8, y + 46), penalty, PENALTY, canvas.theme.bad)
-
-
-def _paint_example(canvas: Canvas, box: Box, typed: str) -> None:
-    theme = canvas.theme
-    canvas.panel(box, 20, theme.raised)
-    middle, left = box.centre[1], box.x + 22
-    left += 20 + canvas.text(
-        (left, middle), canvas.say(msg("picture-example")), CAPTION, theme.muted
-    )
-    left += 28 + canvas.text((left, middle), typed, TYPED, theme.text)
-    meaning = canvas.say(msg(f"sprawlopolis-picture-form-{typed.split()[0]}"))
-    setting = fit(meaning, CAPTION, 20, box.right - left - 16, most_lines=2)
-    canvas.lines((left, middle), setting, 30, theme.muted)

@@ -10,7 +10,6 @@ from render.games.sprawlopolis.plane import Plane
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.layout import Box
 from render.kit.text import fit
 from render.parts.people import name_of
@@ -39,6 +38,6 @@ def _paint_tag(canvas: Canvas, at: tuple[int, int], half: Half, view: View) -> N
     box = Box(*at, width, HEIGHT)
     canvas.panel(box, HEIGHT // 2, mix(table(theme), theme.ground, 0.7))
     if not alone:
-        canvas.put_centred(glyph(theme.seats[seat], 24, theme), (box.x + 28, box.centre[1]))
+        canvas.put_seat(seat, 24, (box.x + 28, box.centre[1]))
     left = box.x + 14 + shape
     canvas.line((left, box.centre[1]), setting, theme.text)

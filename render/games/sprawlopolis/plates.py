@@ -12,12 +12,12 @@ from render.games.sprawlopolis.cards import paint_card
 from render.games.sprawlopolis.colours import signed
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.parts.people import name_of, paint_name
+from render.parts.plate import paint_plate
 
 HEIGHT = 138
 RADIUS = 18
@@ -79,12 +79,9 @@ def _paint_pile(canvas: Canvas, place: Box, pile: Pile) -> None:
 def _paint_plate(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     """Who, how many cards, which Roadwork; whoever is asked has a frame."""
     theme = canvas.theme
-    if seat in view.asked:
-        canvas.framed(box, RADIUS, theme.raised, theme.text, 4)
-    else:
-        canvas.panel(box, RADIUS, theme.panel)
+    paint_plate(canvas, box, seat in view.asked)
     row = box.y + 36
-    canvas.put_centred(glyph(theme.seats[seat], GLYPH, theme), (box.x + 34, row))
+    canvas.put_seat(seat, GLYPH, (box.x + 34, row))
     room = box.width - 72 - (34 if _begins(view, seat) else 0)
     paint_name(canvas, (box.x + 62, row), name_of(seat, canvas.say), room)
     if _begins(view, seat):

@@ -14,7 +14,6 @@ from render.games.sprawlopolis.roads import Size
 from render.games.sprawlopolis.specials import GOLD, draw_star
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE
-from render.kit.glyphs import glyph
 from render.kit.layout import Box
 from render.kit.marks import brackets, ghosted, pill
 from render.kit.pen import Pen
@@ -95,10 +94,9 @@ def paint_last(canvas: Canvas, plane: Plane, view: View) -> None:
     box = plane.card(view.last.cell)
     brackets(canvas, box)
     if view.mover is not None and len(view.seats) > 1:
-        shape = glyph(
-            canvas.theme.seats[view.mover], max(20, min(32, plane.size[1] // 2)), canvas.theme
+        canvas.put_seat(
+            view.mover, max(20, min(32, plane.size[1] // 2)), (box.right + 2, box.bottom + 2)
         )
-        canvas.put_centred(shape, (box.right + 2, box.bottom + 2))
 
 
 def paint_ghost(canvas: Canvas, plane: Plane, tried: Laid) -> None:

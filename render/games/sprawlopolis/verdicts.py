@@ -20,7 +20,6 @@ from render.games.sprawlopolis.signs import Sign, sign
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.paragraphs import paint_paragraph
@@ -135,9 +134,7 @@ def _paint_rivals(canvas: Canvas, place: Box, view: View) -> None:
     for box, tally in zip(place.rows(2, 0), forecast(view), strict=True):
         if tally.seat is not None:
             middle = box.centre
-            canvas.put_centred(
-                glyph(canvas.theme.seats[tally.seat], 58, canvas.theme), (middle[0] - 50, middle[1])
-            )
+            canvas.put_seat(tally.seat, 58, (middle[0] - 50, middle[1]))
             canvas.text((middle[0] + 6, middle[1]), bare(tally.points), RIVAL, canvas.theme.ink)
 
 

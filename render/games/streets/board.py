@@ -31,8 +31,7 @@ from render.kit.lines import paint_words
 from render.kit.theme import Theme
 from render.kit.window import Extent, Window, extent_of, window_on
 from render.painter import Marks
-from render.parts.header import paint_header
-from render.parts.people import turn_pill
+from render.parts.people import paint_turn_title
 from render.parts.skyline import HEIGHT as HEADER
 from render.parts.skyline import Motif, house, tower
 from render.picture import Say
@@ -149,10 +148,8 @@ def _window(extent: Extent, height: int) -> Window:
 
 
 def _paint_title(canvas: Canvas, view: View) -> None:
-    styles = tuple(canvas.theme.seats[seat] for seat in view.asked)
-    pill = turn_pill(view.asked, view.eye, styles, canvas.say)
     words = (canvas.say(msg("streets-name")), canvas.say(progress(view)))
-    paint_header(canvas, MOTIF, words, pill)
+    paint_turn_title(canvas, MOTIF, words, view.asked, view.eye)
 
 
 def progress(view: View) -> Msg:

@@ -21,8 +21,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import MARGIN, WIDTH, Box
 from render.kit.theme import Theme
 from render.painter import Detail
-from render.parts.header import paint_header
-from render.parts.people import turn_pill
+from render.parts.people import paint_turn_title
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
@@ -64,9 +63,8 @@ def paint_street(view: View, account: Account, theme: Theme, say: Say) -> Image.
     box = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, 0)
     (one,) = arranged((account,), box)
     canvas = Canvas.page(one.box.bottom + MARGIN, theme, say)
-    styles = tuple(theme.seats[seat] for seat in view.asked)
-    pill = turn_pill(view.asked, view.eye, styles, say)
     title = say(msg("streets-detail-street", street=street_label(account.street)))
-    paint_header(canvas, MOTIF, (title, say(progress(view))), pill)
+    words = (title, say(progress(view)))
+    paint_turn_title(canvas, MOTIF, words, view.asked, view.eye)
     paint_account(canvas, one, view)
     return canvas.image

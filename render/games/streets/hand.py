@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PIL import Image
 
-from engine.core.actions import text_of
-from engine.core.choices import Draft, OneOf
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.streets.choices import ask
@@ -31,8 +30,7 @@ from render.kit.marks import pill
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.kit.theme import Theme
-from render.parts.header import Pill, paint_header
-from render.parts.people import name_of
+from render.parts.hand import example_of, paint_example, paint_hand_title
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
@@ -57,22 +55,17 @@ def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     card = Box(MARGIN, top + GAP, tiles.width, ADVISOR_HEIGHT if advisor else -GAP)
     foot = Box(MARGIN, card.bottom + GAP, tiles.width, EXAMPLE_HEIGHT if typed else -GAP)
     canvas = Canvas.page(foot.bottom + MARGIN, theme, say)
-    _paint_title(canvas, view, seat)
+    words = (canvas.say(msg("streets-picture-hand")), canvas.say(progress(view)))
+    paint_hand_title(canvas, MOTIF, words, seat)
     _paint_tiles(canvas, tiles, view)
     for one in counted:
         paint_account(canvas, one, view)
     if advisor is not None:
         _paint_advisor(canvas, card, advisor)
     if typed:
-        _paint_example(canvas, foot, typed)
+        meaning = say(msg("streets-picture-form", verb=typed.split()[0]))
+        paint_example(canvas, foot, fit(typed, EXAMPLE, 26, foot.width // 2), meaning, 22)
     return canvas.image
-
-
-def _paint_title(canvas: Canvas, view: View, seat: Seat) -> None:
-    say = canvas.say
-    badge = Pill(say(msg("picture-you-play")), name_of(seat, say), (canvas.theme.seats[seat],))
-    words = (say(msg("streets-picture-hand")), say(progress(view)))
-    paint_header(canvas, MOTIF, words, badge)
 
 
 # The tiles
@@ -162,22 +155,4 @@ def example(view: View, seat: Seat) -> str:
         if not view.hand:
             return ""
         view = replace(view, table=replace(view.table, stage=Stage.BUILD, active=seat))
-    draft: Draft = ()
-    while isinstance(step := ask(view, draft), OneOf):
-        if not step.options:
-            return ""
-        draft = (*draft, step.options[len(step.options) // 2].token)
-    return text_of(draft)
-
-
-def _paint_example(canvas: Canvas, box: Box, typed: str) -> None:
-    theme = canvas.theme
-    canvas.panel(box, 20, theme.raised)
-    middle, left = box.centre[1], box.x + 22
-    left += 20 + canvas.text(
-        (left, middle), canvas.say(msg("picture-example")), CAPTION, theme.muted
-    )
-    left += 28 + canvas.line((left, middle), fit(typed, EXAMPLE, 26, box.width // 2), theme.text)
-    meaning = canvas.say(msg("streets-picture-form", verb=typed.split()[0]))
-    setting = fit(meaning, CAPTION, 22, box.right - left - 16, most_lines=2)
-    canvas.lines((left, middle), setting, 30, theme.muted)
+    return example_of(partial(ask, view))

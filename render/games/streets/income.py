@@ -19,7 +19,6 @@ from render.games.streets.names import gain
 from render.games.streets.row import END, ROW_HEIGHT, paint_street
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, width_of
-from render.kit.glyphs import glyph
 from render.kit.layout import GAP, Box
 from render.kit.sheet import Hold
 from render.kit.text import fit
@@ -217,8 +216,7 @@ def _paint_nobody(canvas: Canvas, room: Box) -> None:
 def _paint_sum(canvas: Canvas, at: tuple[int, int], one: Sum, font: Font) -> int:
     """The shape of a seat and what it gets; returns where the next one begins."""
     left, middle = at
-    shape = glyph(canvas.theme.seats[one.seat], font.size, canvas.theme)
-    canvas.put_centred(shape, (left + font.size // 2, middle))
+    canvas.put_seat(one.seat, font.size, (left + font.size // 2, middle))
     left += font.size + 8
     words = canvas.text((left, middle), one.words, font, canvas.theme.good)
     if one.added is not None:

@@ -16,16 +16,16 @@ from render.games.streets.trades import trade
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour, mix
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import shelved
 from render.kit.text import fit
 from render.kit.theme import Theme
+from render.parts import plate
 from render.parts.people import paint_name
 
-RADIUS, PAD = 18, 14
+PAD = 14
 NAME_ROW, ROW = 56, 44
 WIDE = 330
 """From this width on a name and the money stand on one line."""
@@ -48,13 +48,7 @@ def plate_height(view: View, width: int, short: bool) -> int:
 
 def paint_plate(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     """The plate of one player; whoever is asked has a brighter one with a frame."""
-    theme = canvas.theme
-    asked = seat in view.asked
-    if asked:
-        canvas.framed(box, RADIUS, theme.raised, theme.text, 4)
-    else:
-        canvas.panel(box, RADIUS, theme.panel)
-    ground = theme.raised if asked else theme.panel
+    ground = plate.paint_plate(canvas, box, seat in view.asked)
     inner = Box(box.x + PAD, box.y + 6, box.width - 2 * PAD, box.height - 12)
     wide = box.width >= WIDE
     _paint_person(canvas, inner, view, seat, wide)
@@ -82,8 +76,7 @@ def _paint_extras(canvas: Canvas, below: Box, view: View, seat: Seat, ground: Co
 
 def _paint_person(canvas: Canvas, inner: Box, view: View, seat: Seat, wide: bool) -> None:
     middle = inner.y + NAME_ROW // 2
-    shape = glyph(canvas.theme.seats[seat], GLYPH, canvas.theme)
-    canvas.put_centred(shape, (inner.x + GLYPH // 2 + 1, middle))
+    canvas.put_seat(seat, GLYPH, (inner.x + GLYPH // 2 + 1, middle))
     left, right = inner.x + GLYPH + 12, inner.right
     if wide:
         right -= 12 + _paint_money(canvas, (right, middle), view, seat, Hold.RIGHT)

@@ -26,8 +26,7 @@ from render.kit.marks import brackets
 from render.kit.sheet import Sheet
 from render.kit.theme import Theme
 from render.painter import Marks
-from render.parts.header import paint_header
-from render.parts.people import turn_pill
+from render.parts.people import paint_turn_title
 from render.picture import Say
 
 
@@ -103,8 +102,7 @@ def _paint_below(
 def _paint_title(canvas: Canvas, view: View) -> None:
     words = (canvas.say(msg("urbis-name")), canvas.say(progress(view)))
     asked = () if view.asked is None else (view.asked,)
-    pill = turn_pill(asked, view.eye, tuple(canvas.theme.seats[seat] for seat in asked), canvas.say)
-    paint_header(canvas, MOTIF, words, pill)
+    paint_turn_title(canvas, MOTIF, words, asked, view.eye)
 
 
 def progress(view: View) -> Msg:

@@ -18,6 +18,7 @@ from render.kit.paragraphs import paint_sentences
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.kit.theme import Theme
+from render.parts.plate import paint_paper
 
 RADIUS = 18
 HEAD = 58
@@ -42,8 +43,7 @@ def paint_card(canvas: Canvas, box: Box, order: str, why_not: Msg | None) -> Non
     """One order; with a reason against it, it steps back and says so."""
     theme = canvas.theme
     paper = _paper(order, why_not is not None, theme)
-    canvas.panel(Box(box.x, box.y + 4, *box[2:]), RADIUS, mix(theme.ground, theme.ink, 0.3))
-    canvas.framed(box, RADIUS, paper.body, theme.stone, 2)
+    paint_paper(canvas, box, RADIUS, paper.body)
     canvas.panel(Box(box.x + 2, box.y + 2, box.width - 4, HEAD), RADIUS - 2, paper.head)
     canvas.fill(Box(box.x + 2, box.y + HEAD - 16, box.width - 4, 18), paper.head)
     _paint_head(canvas, box, order, paper)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PIL import Image
 
-from engine.core.actions import text_of
-from engine.core.choices import Draft, OneOf
+from engine.core.choices import Draft, Option
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.urbis.choices import ask
@@ -22,31 +22,30 @@ from render.games.urbis.owners import paint_bar
 from render.games.urbis.plan import BAR, EDGE, owner_plan
 from render.games.urbis.shown import paint_shown, shown_height
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face, Font
+from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import GAP, WIDTH, Box
 from render.kit.paragraphs import paint_sentences
 from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import NO_MARKS
-from render.parts.header import Pill, paint_header
-from render.parts.people import name_of
+from render.parts.hand import CAPTION, example_of, paint_hand_title, paint_typed
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
 ABREAST = 2
 TOP = HEADER + GAP + BAR + GAP
-CAPTION = Font(Face.LABEL, 30)
 FORM = Font(Face.BODY, 30)
 CAPTION_ROW = 48
 EXAMPLE = Font(Face.TITLE, 40)
-EXAMPLE_ROW = 92
+EXAMPLE_ROW, EXAMPLE_PAD = 92, 18
 
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     """From above: the own means, what is shown now, the hand, and an example."""
     typed = example(view)
     canvas = Canvas.page(_height(view, typed), theme, say)
-    _paint_title(canvas, view, seat)
+    words = (canvas.say(msg("urbis-picture-hand")), canvas.say(progress(view)))
+    paint_hand_title(canvas, MOTIF, words, seat)
     paint_bar(canvas, owner_plan(view, seat, HEADER + GAP), view, seat, NO_MARKS)
     top = _paint_looked_at(canvas, TOP, view)
     top = _paint_cards(canvas, top, _hand_caption(view), _held(view))
@@ -70,13 +69,6 @@ def _height(view: View, typed: str) -> int:
 def _cards_height(count: int) -> int:
     """So many cards with the caption over them."""
     return CAPTION_ROW + -(-count // ABREAST) * (CARD + GAP) + 4
-
-
-def _paint_title(canvas: Canvas, view: View, seat: Seat) -> None:
-    say = canvas.say
-    badge = Pill(say(msg("picture-you-play")), name_of(seat, say), (canvas.theme.seats[seat],))
-    words = (say(msg("urbis-picture-hand")), say(progress(view)))
-    paint_header(canvas, MOTIF, words, badge)
 
 
 def _paint_looked_at(canvas: Canvas, top: int, view: View) -> int:
@@ -123,24 +115,19 @@ def example(view: View) -> str:
     """Something that this player could type now; nothing where nothing is asked."""
     if view.asked is None or view.asked != view.eye:
         return ""
-    draft: Draft = ()
-    while isinstance(step := ask(view, draft), OneOf):
-        if not step.options:
-            return ""
-        tokens = [option.token for option in step.options]
-        draft = (*draft, "play" if "play" in tokens else tokens[(len(tokens) - 1) // 2])
-    return text_of(draft)
+    return example_of(partial(ask, view), _likely)
+
+
+def _likely(options: Sequence[Option], _draft: Draft) -> Option:
+    """To play a card where one can be played, else what is in the middle."""
+    named = {option.token: option for option in options}
+    return named.get("play", options[(len(options) - 1) // 2])
 
 
 def _paint_example(canvas: Canvas, box: Box, typed: str, view: View) -> None:
-    theme = canvas.theme
-    canvas.panel(box, 18, theme.raised)
-    middle, left = box.centre[1], box.x + 22
-    left += 18 + canvas.text(
-        (left, middle), canvas.say(msg("picture-example")), CAPTION, theme.muted
-    )
-    setting = fit(typed, EXAMPLE, 26, box.right - left - 300)
-    left += 26 + canvas.line((left, middle), setting, theme.text)
+    caption = width_of(canvas.say(msg("picture-example")), CAPTION)
+    room = box.width - caption - 22 - EXAMPLE_PAD - 300
+    left = paint_typed(canvas, box, fit(typed, EXAMPLE, 26, room), EXAMPLE_PAD)
     meaning = canvas.say(msg(f"urbis-picture-form-{view.stage}"))
-    room = Box(left, box.y + 8, box.right - left - 18, box.height - 16)
-    paint_sentences(canvas, room, meaning, FORM, theme.muted)
+    place = Box(left, box.y + 8, box.right - left - 18, box.height - 16)
+    paint_sentences(canvas, place, meaning, FORM, canvas.theme.muted)

@@ -15,7 +15,6 @@ from render.games.urbis.tokens import coin, guard
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.marks import ghosted, pill
@@ -85,7 +84,7 @@ def _paint_person(canvas: Canvas, box: Box, seat: Seat) -> None:
     theme = canvas.theme
     middle = box.centre[1]
     canvas.text((box.x + 27, middle), LETTERS[seat].upper(), LETTER, theme.ink, Hold.MIDDLE)
-    canvas.put_centred(glyph(theme.seats[seat], GLYPH, theme), (box.x + 70, middle))
+    canvas.put_seat(seat, GLYPH, (box.x + 70, middle))
     setting = fit(name_of(seat, canvas.say), NAME, 21, box.width - 98, most_lines=2)
     canvas.lines((box.x + 98, middle), setting, 22, theme.ink)
 

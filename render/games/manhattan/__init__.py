@@ -9,6 +9,7 @@ from engine.core.seats import PUBLIC
 from engine.games.manhattan.pieces import PLOTS, plot_name, table_for
 from engine.games.manhattan.view import Stage, View
 from render.games.manhattan import board, hand, symbols
+from render.games.manhattan.motif import MOTIF
 from render.games.manhattan.sample import sample_view
 from render.kit.theme import Theme
 from render.painter import Marks, Painter
@@ -19,7 +20,7 @@ from render.picture import Say
 class ManhattanPainter(Painter[View]):
     """Six islands of towers, and the cards of one hand."""
 
-    motif = board.MOTIF
+    motif = MOTIF
 
     def board(self, view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
         return board.paint(view, marks, theme, say)

@@ -17,6 +17,7 @@ from render.games.manhattan.islands import (
     paint_park,
     paint_water,
 )
+from render.games.manhattan.motif import MOTIF
 from render.games.manhattan.plan import Band, Plan, plan_for, plot_boxes
 from render.games.manhattan.plates import paint_plate
 from render.games.manhattan.towers import FOOT, paint_tower
@@ -31,10 +32,8 @@ from render.kit.sheet import Sheet
 from render.kit.theme import Theme
 from render.painter import Marks
 from render.parts.people import paint_turn_title
-from render.parts.skyline import Motif, house, tower
 from render.picture import Say
 
-MOTIF = Motif("manhattan", tall=(tower,), low=(house, tower, house))
 HIGH = 4
 """From this many floors on a building has a wall to put a number on."""
 

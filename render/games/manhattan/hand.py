@@ -12,8 +12,9 @@ from engine.core.words import msg
 from engine.games.manhattan.choices import ask
 from engine.games.manhattan.pieces import BOX, FLOORS, Blocks, plot_at, plot_name, quarter_of
 from engine.games.manhattan.view import Stage, View
-from render.games.manhattan.board import MOTIF, progress
+from render.games.manhattan.board import progress
 from render.games.manhattan.cards import plan_of_card
+from render.games.manhattan.motif import MOTIF
 from render.games.manhattan.towers import block
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, mix

@@ -9,8 +9,8 @@ from PIL import Image
 from engine.core.seats import PUBLIC
 from engine.core.words import msg, who
 from engine.games.mycity.view import View
-from render.games.mycity import detail, private, public, symbols
-from render.games.mycity.horizon import MOTIF
+from render.games.mycity import board, detail, hand, symbols
+from render.games.mycity.motif import MOTIF
 from render.games.mycity.sample import sample_views
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, Detail, Marks, Painter
@@ -25,8 +25,8 @@ class MyCityPainter(Painter[View]):
 
     def board(self, view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
         if view.eye is PUBLIC:
-            return public.paint(view, theme, say)
-        return private.paint(view, view.eye, marks, theme, say)
+            return board.paint(view, theme, say)
+        return hand.paint(view, view.eye, marks, theme, say)
 
     def hand(self, view: View, theme: Theme, say: Say) -> Image.Image | None:
         return None if view.eye is PUBLIC else self.board(view, NO_MARKS, theme, say)

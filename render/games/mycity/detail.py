@@ -13,9 +13,9 @@ from render.games.mycity.city import paint_city
 from render.games.mycity.colours import table_colour
 from render.games.mycity.field import Field
 from render.games.mycity.ground import Mount
-from render.games.mycity.horizon import MOTIF
-from render.games.mycity.people import city_name
-from render.games.mycity.private import CIRCLES, GUTTER
+from render.games.mycity.hand import CIRCLES, GUTTER
+from render.games.mycity.motif import MOTIF
+from render.games.mycity.plates import city_name
 from render.games.mycity.tags import paint_credits
 from render.games.mycity.title import progress
 from render.games.mycity.total import HEIGHT as SCORE

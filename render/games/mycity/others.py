@@ -7,7 +7,7 @@ from engine.games.mycity.view import View
 from render.games.mycity.city import paint_city, paint_last
 from render.games.mycity.field import Field
 from render.games.mycity.ground import Mount
-from render.games.mycity.people import gathered, paint_gathered, paint_person, status
+from render.games.mycity.plates import gathered, paint_gathered, paint_person, status
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.layout import Box

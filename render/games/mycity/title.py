@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from engine.games.mycity.view import Stage, View
-from render.games.mycity.horizon import MOTIF
-from render.games.mycity.people import city_name
+from render.games.mycity.motif import MOTIF
+from render.games.mycity.plates import city_name
 from render.kit.canvas import Canvas
 from render.parts.people import paint_turn_title
 

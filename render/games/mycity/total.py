@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.mycity.view import View
-from render.games.mycity.people import plain_number, points_of
+from render.games.mycity.plates import plain_number, points_of
 from render.games.mycity.sources import changes_by, paint_sources, points_colour, signed, sources_of
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font

@@ -11,7 +11,7 @@ from engine.games.sprawlopolis.pieces import Block, Zone
 from engine.kit.grid import Side
 from render.games.sprawlopolis.buildings import BUILDINGS, Foot
 from render.games.sprawlopolis.colours import ZONE_COLOURS
-from render.games.sprawlopolis.opaque import OpaquePen
+from render.games.sprawlopolis.opaque_pen import OpaquePen
 from render.games.sprawlopolis.roads import LEVEL, UPRIGHT, Size, draw_road
 from render.games.sprawlopolis.specials import draw_landmark, draw_monster, draw_site
 from render.kit.colour import WHITE, mix

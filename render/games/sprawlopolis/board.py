@@ -15,8 +15,8 @@ from engine.kit.grid import cell_name, cell_named
 from render.games.sprawlopolis.city import paint_cards, paint_roads
 from render.games.sprawlopolis.goal_cards import paint_goal
 from render.games.sprawlopolis.goals import conditions
-from render.games.sprawlopolis.horizon import MOTIF
 from render.games.sprawlopolis.module_row import paint_modules
+from render.games.sprawlopolis.motif import MOTIF
 from render.games.sprawlopolis.owners import paint_owners
 from render.games.sprawlopolis.plan import Plan, plan_for
 from render.games.sprawlopolis.plates import paint_people

@@ -10,7 +10,7 @@ from engine.games.sprawlopolis.score import Sheet as Counted
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import SIDES, Cell, Side, beyond
 from render.games.sprawlopolis.colours import ZONE_COLOURS, table
-from render.games.sprawlopolis.flat import Tone, monster_mark, signed_block, star_mark
+from render.games.sprawlopolis.map_blocks import Tone, monster_mark, signed_block, star_mark
 from render.games.sprawlopolis.plane import Plane
 from render.games.sprawlopolis.roads import path, stop, stop_at
 from render.kit.canvas import Canvas

@@ -17,7 +17,7 @@ from engine.games.sprawlopolis.view import Stage, View
 from render.games.sprawlopolis.board import subtitle
 from render.games.sprawlopolis.cards import paint_card
 from render.games.sprawlopolis.colours import signed
-from render.games.sprawlopolis.horizon import MOTIF
+from render.games.sprawlopolis.motif import MOTIF
 from render.games.sprawlopolis.roads import Size
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font

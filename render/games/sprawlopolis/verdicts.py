@@ -12,9 +12,9 @@ from engine.games.sprawlopolis.view import View
 from engine.kit.grid import Cell
 from render.games.sprawlopolis.cards import paint_card
 from render.games.sprawlopolis.colours import ASPHALT, BAD_ON_CREAM, bare, signed
-from render.games.sprawlopolis.flat import Tone, flat_block, monster_mark, star_mark
 from render.games.sprawlopolis.goal_cards import BODY, RADIUS, paint_points, paint_title
 from render.games.sprawlopolis.goals import Goal
+from render.games.sprawlopolis.map_blocks import Tone, flat_block, monster_mark, star_mark
 from render.games.sprawlopolis.roads import Size
 from render.games.sprawlopolis.signs import Sign, sign
 from render.kit.canvas import Canvas

@@ -6,7 +6,8 @@ from PIL import Image
 
 from engine.core.seats import PUBLIC
 from engine.games.streets.view import View
-from render.games.streets import board, closer, hand, symbols
+from render.games.streets import board, detail, hand, symbols
+from render.games.streets.motif import MOTIF
 from render.games.streets.sample import samples
 from render.kit.theme import Theme
 from render.painter import Detail, Marks, Painter
@@ -17,7 +18,7 @@ from render.picture import Say
 class StreetsPainter(Painter[View]):
     """A city that grows in every direction, and the tiles of one hand."""
 
-    motif = board.MOTIF
+    motif = MOTIF
 
     def board(self, view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
         return board.paint(view, marks, theme, say)
@@ -28,7 +29,7 @@ class StreetsPainter(Painter[View]):
         return hand.paint(view, view.eye, theme, say)
 
     def details(self, view: View) -> tuple[Detail, ...]:
-        return tuple(closer.details(view))
+        return tuple(detail.details(view))
 
     def legend(self, theme: Theme, say: Say) -> tuple[Section, ...]:
         return symbols.sections(theme, say)

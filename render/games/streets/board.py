@@ -22,6 +22,7 @@ from render.games.streets.income import (
     paint_account,
 )
 from render.games.streets.lot import FULL_NAMES
+from render.games.streets.motif import MOTIF
 from render.games.streets.plates import paint_plate, plate_height
 from render.games.streets.spots import paint_marks
 from render.games.streets.supply import face_up, paint_supply, supply_height
@@ -33,10 +34,8 @@ from render.kit.window import Extent, Window, extent_of, window_on
 from render.painter import Marks
 from render.parts.people import paint_turn_title
 from render.parts.skyline import HEIGHT as HEADER
-from render.parts.skyline import Motif, house, tower
 from render.picture import Say
 
-MOTIF = Motif("streets", tall=(tower, house), low=(house,))
 MOST_HEIGHT = 1690
 SIZES = tuple(
     (size, size) for size in (200, 176, 150, 132, 118, 104, 92, 80, 68, 60, 52, 44, 36, 28, 22)

@@ -15,10 +15,11 @@ from engine.games.streets.table import Stage
 from engine.games.streets.telling import value_text
 from engine.games.streets.view import View
 from engine.kit.grid import Side
-from render.games.streets.board import MOTIF, progress
+from render.games.streets.board import progress
 from render.games.streets.colours import tile_colours
 from render.games.streets.income import arranged, being_counted, paint_account
 from render.games.streets.kinds import coin
+from render.games.streets.motif import MOTIF
 from render.games.streets.names import name_on_tile
 from render.games.streets.tiles import Look, printed
 from render.games.streets.trades import trade

@@ -16,8 +16,9 @@ from engine.games.streets.tokens import Bonus
 from engine.games.streets.view import View
 from engine.kit.grid import Side
 from render.games.streets.additions import additions
-from render.games.streets.board import MOST_HEIGHT, MOTIF
+from render.games.streets.board import MOST_HEIGHT
 from render.games.streets.colours import tile_colours
+from render.games.streets.motif import MOTIF
 from render.games.streets.names import money, player_name
 from render.games.streets.payments import paint_terms
 from render.games.streets.signs import paint_signs

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.games.streets.pieces import PARK, STATION, TILES, BusinessSign
 from engine.kit.grid import Side
-from render.games.streets.bare import SIGN_GAP, bare, sign_size
+from render.games.streets.blank_tile import SIGN_GAP, bare, sign_size
 from render.games.streets.colours import PAINT, ROAD, TileColours, tile_colours
 from render.games.streets.crowd import Group, paint_crowd
 from render.games.streets.kinds import pin

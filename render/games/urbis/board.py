@@ -11,12 +11,12 @@ from engine.core.words import Msg, msg
 from engine.games.urbis.pieces import PILE_NAMES, is_post
 from engine.games.urbis.view import Stage, View
 from render.games.urbis.colours import COMMON
-from render.games.urbis.marking import mark_of, trial_on
+from render.games.urbis.drawn_buildings import paint_shown, shown_height
 from render.games.urbis.motif import MOTIF
-from render.games.urbis.owners import paint_bar
 from render.games.urbis.plan import STRIP, Plan, plan_for
+from render.games.urbis.plates import paint_bar
 from render.games.urbis.plots import paint_plot
-from render.games.urbis.shown import paint_shown, shown_height
+from render.games.urbis.spots import mark_of, trial_on
 from render.games.urbis.supply import paint_supply
 from render.games.urbis.walls import wall
 from render.kit.canvas import Canvas

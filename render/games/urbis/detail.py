@@ -14,13 +14,13 @@ from engine.games.urbis.pieces import LETTERS, ORDERS, plot_name
 from engine.games.urbis.view import View
 from render.games.urbis.board import progress
 from render.games.urbis.colours import COMMON
-from render.games.urbis.marking import NO_MARK
+from render.games.urbis.drawn_buildings import effects
+from render.games.urbis.final import paint_parts
 from render.games.urbis.motif import MOTIF
-from render.games.urbis.owners import paint_bar
 from render.games.urbis.plan import BAR, EDGE, GAP, RIM, owner_plan
+from render.games.urbis.plates import paint_bar
 from render.games.urbis.plots import paint_plot
-from render.games.urbis.results import paint_parts
-from render.games.urbis.shown import effects
+from render.games.urbis.spots import NO_MARK
 from render.games.urbis.tokens import flag
 from render.games.urbis.walls import wall
 from render.kit.canvas import Canvas

@@ -17,10 +17,10 @@ from engine.games.urbis.view import Stage, View
 from render.games.urbis.board import progress
 from render.games.urbis.cards import HEIGHT as CARD
 from render.games.urbis.cards import paint_card
+from render.games.urbis.drawn_buildings import paint_shown, shown_height
 from render.games.urbis.motif import MOTIF
-from render.games.urbis.owners import paint_bar
 from render.games.urbis.plan import BAR, EDGE, owner_plan
-from render.games.urbis.shown import paint_shown, shown_height
+from render.games.urbis.plates import paint_bar
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import GAP, WIDTH, Box

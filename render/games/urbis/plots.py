@@ -18,7 +18,7 @@ from render.games.urbis.buildings import (
     scale,
 )
 from render.games.urbis.colours import meadow, plot_colour, wall_colour
-from render.games.urbis.marking import Mark, Trial, paint_ring
+from render.games.urbis.spots import Mark, Trial, paint_ring
 from render.games.urbis.tokens import coin, flag, guard
 from render.kit.canvas import Canvas
 from render.kit.colour import mix

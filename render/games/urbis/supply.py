@@ -6,8 +6,8 @@ from PIL import Image
 
 from engine.games.urbis.pieces import PILE_NAMES
 from engine.games.urbis.view import View
-from render.games.urbis.marking import Mark, Trial, mark_of, paint_ring
 from render.games.urbis.plan import STRIP, Plan
+from render.games.urbis.spots import Mark, Trial, mark_of, paint_ring
 from render.games.urbis.tokens import coin, guard
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, mix, rgb

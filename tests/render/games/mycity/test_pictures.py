@@ -11,7 +11,7 @@ from engine.games.mycity.box import Grant
 from engine.games.mycity.pieces import BOX, ETERNAL, TURNS
 from engine.games.mycity.view import Answer, Chore, Stage, Task, Verb
 from render.games.mycity import PAINTER
-from render.games.mycity.desk import turns_meant
+from render.games.mycity.question import turns_meant
 from render.games.mycity.sample import sample_view
 from render.games.mycity.sources import changes_by, sources_of
 from render.kit.cutter import COLOURS, FOLDER

@@ -21,7 +21,7 @@ from render.games.sprawlopolis.board import tried_card
 from render.games.sprawlopolis.cards import card_sprite
 from render.games.sprawlopolis.colours import ASPHALT, SAND, SEAS, STOP, ZONE_COLOURS, table
 from render.games.sprawlopolis.goals import modules
-from render.games.sprawlopolis.opaque import OpaquePen
+from render.games.sprawlopolis.opaque_pen import OpaquePen
 from render.games.sprawlopolis.plan import plan_for
 from render.games.sprawlopolis.plane import SIZES, needed, plane_for
 from render.games.sprawlopolis.roads import draw_road, path, stop, stop_at

@@ -10,10 +10,11 @@ from engine.games.streets.pieces import PERSON_KINDS, TILES, Business, Kind
 from engine.games.streets.table import Building, Stage
 from engine.kit.grid import SIDES, Cell, Side, cell_name
 from locales import Locale
-from render.games.streets import PAINTER, closer
+from render.games.streets import PAINTER
 from render.games.streets.additions import additions, strip
 from render.games.streets.board import MOST_HEIGHT, plan_for
 from render.games.streets.city import quiet_cells
+from render.games.streets.detail import paint_street
 from render.games.streets.figures import figure
 from render.games.streets.income import Shape, arranged
 from render.games.streets.kinds import pictogram, pin
@@ -253,7 +254,7 @@ def test_what_an_advisor_adds_is_shown_beside_the_sum():
     assert [one.shape for one in arranged((account,), box)] == [Shape.PANEL]
     of = view(counted(LARGE, "m16"))
     plain = replace(account, added=())
-    one, other = (closer.paint_street(of, each, DARK, say) for each in (account, plain))
+    one, other = (paint_street(of, each, DARK, say) for each in (account, plain))
     assert one.tobytes() != other.tobytes()
     for seat in {added.owner for added in account.added}:
         assert additions(account, seat, of, 30, DARK) is not None

@@ -15,9 +15,9 @@ from engine.games.urbis.view import Ending, Stage, View, winners
 from locales import Locale
 from render.games.urbis import PAINTER
 from render.games.urbis.board import Band, bands_for
-from render.games.urbis.marking import Trial, trial_on
 from render.games.urbis.plan import STRIP, Plan, plan_for
 from render.games.urbis.sample import sample_view
+from render.games.urbis.spots import Trial, trial_on
 from render.kit.fonts import Face, Font
 from render.kit.layout import WIDTH, Box
 from render.kit.palette import mapped

@@ -13,9 +13,9 @@ from engine.games.urbis.view import Stage, Task
 from locales import Locale
 from render.games.urbis import PAINTER
 from render.games.urbis.cards import HEIGHT, TEXT
+from render.games.urbis.drawn_buildings import TEXT as SHOWN_TEXT
+from render.games.urbis.drawn_buildings import effects
 from render.games.urbis.hand import example
-from render.games.urbis.shown import TEXT as SHOWN_TEXT
-from render.games.urbis.shown import effects
 from render.kit.text import fit_sentences
 from render.kit.theme import DARK
 from tests.render.scenes.urbis import COMPARING, KEEPING, PLACING, view

@@ -15,8 +15,9 @@ from engine.games.streets.table import Account, Stage, streets_paid
 from engine.games.streets.telling import name, street_label
 from engine.games.streets.view import View
 from render.games.streets import pad
-from render.games.streets.board import MOTIF, progress
+from render.games.streets.board import progress
 from render.games.streets.income import arranged, being_counted, paint_account
+from render.games.streets.motif import MOTIF
 from render.kit.canvas import Canvas
 from render.kit.layout import MARGIN, WIDTH, Box
 from render.kit.theme import Theme

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.mycity.view import CityView, Result, View
 from render.games.mycity.circles import circle
-from render.games.mycity.people import plain_number
+from render.games.mycity.plates import plain_number
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.icons import Icon, icon
@@ -21,7 +21,7 @@ CIRCLE = 30
 WIDE = 700
 
 
-def paint_podium(canvas: Canvas, box: Box, view: View) -> None:
+def paint_final(canvas: Canvas, box: Box, view: View) -> None:
     """A place for each player, side by side or one below the other; the reader's own is framed."""
     ended = [(city.result, city) for city in view.cities if city.result is not None]
     ended.sort(key=lambda pair: (pair[0].rank, pair[1].seat))

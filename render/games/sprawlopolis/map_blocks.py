@@ -15,7 +15,7 @@ from render.games.sprawlopolis.colours import (
     STOP,
     ZONE_COLOURS,
 )
-from render.games.sprawlopolis.opaque import OpaquePen
+from render.games.sprawlopolis.opaque_pen import OpaquePen
 from render.games.sprawlopolis.roads import Size, course
 from render.games.sprawlopolis.signs import ZONE_SIGNS, Sign, sign
 from render.games.sprawlopolis.specials import draw_star

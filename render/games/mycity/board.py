@@ -11,15 +11,15 @@ from engine.games.mycity.pieces import COLUMNS
 from engine.games.mycity.view import Stage, View
 from render.games.mycity.brief import HEIGHT as BRIEF
 from render.games.mycity.brief import paint_brief, shows_brief
-from render.games.mycity.card import CARD_WIDTH, paint_card, paint_turns, turns_width
+from render.games.mycity.cards import CARD_WIDTH, paint_card, paint_turns, turns_width
 from render.games.mycity.city import paint_city
 from render.games.mycity.colours import table_colour
 from render.games.mycity.deck import paint_to_come
 from render.games.mycity.field import Field
+from render.games.mycity.final import paint_final
 from render.games.mycity.ground import Mount
 from render.games.mycity.others import paint_newest
-from render.games.mycity.people import gathered, paint_gathered, paint_person, status
-from render.games.mycity.podium import paint_podium
+from render.games.mycity.plates import gathered, paint_gathered, paint_person, status
 from render.games.mycity.sources import paint_sources, sources_of
 from render.games.mycity.tags import paint_credits
 from render.games.mycity.title import paint_title
@@ -85,7 +85,7 @@ def paint(view: View, theme: Theme, say: Say) -> Image.Image:
     elif shows_brief(view):
         paint_brief(canvas, plan.shared, view)
     elif plan.shared not in plan.boards:
-        paint_podium(canvas, plan.shared, view)
+        paint_final(canvas, plan.shared, view)
     return canvas.image
 
 

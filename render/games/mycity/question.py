@@ -14,9 +14,9 @@ from engine.games.mycity.names import building_name, cell_label
 from engine.games.mycity.pieces import cell_name
 from engine.games.mycity.track import purse
 from engine.games.mycity.view import Answer, Stage, Verb, View
-from render.games.mycity.card import CARD_WIDTH, GAP, paint_card, paint_turns, turns_width
+from render.games.mycity.cards import CARD_WIDTH, GAP, paint_card, paint_turns, turns_width
 from render.games.mycity.chores import paint_chores
-from render.games.mycity.podium import paint_podium
+from render.games.mycity.final import paint_final
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.lines import paint_words
@@ -27,14 +27,14 @@ from render.picture import Say
 HEIGHT = 208
 
 
-def paint_desk(canvas: Canvas, box: Box, view: View, seat: Seat, marks: Marks) -> None:
+def paint_question(canvas: Canvas, box: Box, view: View, seat: Seat, marks: Marks) -> None:
     """The card while there is one, the next thing to decide, or what one is waiting for."""
     if view.stage is Stage.BUILD and view.card:
         _paint_round(canvas, box, view, seat, marks)
     elif view.cities[seat].tasks and view.stage is not Stage.BUILD:
         paint_chores(canvas, box, view, seat, marks.words)
     elif view.cities[seat].result is not None:
-        paint_podium(canvas, box, view)
+        paint_final(canvas, box, view)
     else:
         paint_words(canvas, box, (canvas.say(msg("mycity-picture-wait")),))
 

@@ -8,9 +8,9 @@ from engine.core.seats import Seat
 from engine.games.urbis.pieces import BOX, LETTERS
 from engine.games.urbis.view import Stage, View, winners
 from render.games.urbis.colours import GOLD, MINUS, signed
-from render.games.urbis.marking import Mark, Trial, mark_of, paint_ring
+from render.games.urbis.final import paint_parts
 from render.games.urbis.plan import BAR, TOTAL_WIDTH, QuarterPlan
-from render.games.urbis.results import paint_parts
+from render.games.urbis.spots import Mark, Trial, mark_of, paint_ring
 from render.games.urbis.tokens import coin, guard
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix

@@ -13,7 +13,7 @@ from render.games.sprawlopolis.board import subtitle
 from render.games.sprawlopolis.colours import bare
 from render.games.sprawlopolis.count_map import paint_count_map
 from render.games.sprawlopolis.goals import Goal, conditions, modules
-from render.games.sprawlopolis.horizon import MOTIF
+from render.games.sprawlopolis.motif import MOTIF
 from render.games.sprawlopolis.owners import paint_owners
 from render.games.sprawlopolis.plane import Plane, needed, plane_for
 from render.games.sprawlopolis.table import paint_table

@@ -15,11 +15,11 @@ from render.games.mycity.circles import paint_circles
 from render.games.mycity.city import paint_building, paint_city, paint_dashes, paint_spots
 from render.games.mycity.colours import table_colour
 from render.games.mycity.deck import paint_to_come
-from render.games.mycity.desk import HEIGHT as DESK
-from render.games.mycity.desk import paint_desk
 from render.games.mycity.field import Field
 from render.games.mycity.ground import Mount
 from render.games.mycity.others import paint_newest, paint_other, panel_height
+from render.games.mycity.question import HEIGHT as QUESTION
+from render.games.mycity.question import paint_question
 from render.games.mycity.tags import paint_credits
 from render.games.mycity.title import paint_title
 from render.games.mycity.total import HEIGHT as SCORE
@@ -49,7 +49,7 @@ class Plan:
     field: Field
     others: tuple[Box, ...]
     to_come: Box | None
-    desk: Box
+    question: Box
     score: Box
     circles: Box | None
     height: int
@@ -61,13 +61,13 @@ def plan_for(view: View, seat: Seat) -> Plan:
     table = Box(0, HEADER, WIDTH, rows * CELL + 2 * GUTTER + 4)
     field = Field(GUTTER + 8, table.y + GUTTER + 2, CELL, rows)
     others, to_come = _beside(view, table, panel_height(rows))
-    desk = Box(MARGIN, table.bottom + GAP, WIDTH - 2 * MARGIN, DESK)
-    score = _under(desk, BRIEF if shows_brief(view) else SCORE)
+    question = Box(MARGIN, table.bottom + GAP, WIDTH - 2 * MARGIN, QUESTION)
+    score = _under(question, BRIEF if shows_brief(view) else SCORE)
     circles = _under(score, CIRCLES) if view.legacy else None
     last = circles or score
     if view.stage is Stage.BUILD and to_come is None:
         last = to_come = _under(last, ROW)
-    return Plan(table, field, others, to_come, desk, score, circles, last.bottom + MARGIN)
+    return Plan(table, field, others, to_come, question, score, circles, last.bottom + MARGIN)
 
 
 def _under(box: Box, height: int) -> Box:
@@ -96,7 +96,7 @@ def paint(view: View, seat: Seat, marks: Marks, theme: Theme, say: Say) -> Image
     others = [other for other in range(len(view.cities)) if other != seat]
     for box, other in zip(plan.others, others, strict=True):
         paint_other(canvas, box, view, other)
-    paint_desk(canvas, plan.desk, view, seat, marks)
+    paint_question(canvas, plan.question, view, seat, marks)
     if shows_brief(view):
         paint_brief(canvas, plan.score, view)
     else:

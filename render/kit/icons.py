@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.kit.colour import Colour
 from render.kit.pen import Pen, SquarePen
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 
 ROUND = 6
 """The radius of the corners of blocks."""
@@ -33,7 +33,7 @@ class Icon(StrEnum):
     LOCK = "lock"
 
 
-@shelved
+@cached_sprite
 def icon(sign: Icon, size: int, colour: Colour, keyline: Colour | None = None) -> Image.Image:
     """A sign this large; with a keyline it stands out on any ground."""
     sprite = _drawn(sign, size, colour)

@@ -1,8 +1,8 @@
 """A fixed palette for each game and theme, and the way from an image to PNG bytes.
 
-The palettes are small committed files (768 bytes), not cut at start: cutting one takes about half a
-second, and a file keeps the bytes of a picture the same on every machine and Pillow version.
-``python -m render.kit.cutter`` cuts them anew after colours have changed.
+The palettes are small committed files (768 bytes), not made at start: making one takes about half
+a second, and a file keeps the bytes of a picture the same on every machine and Pillow version.
+``python -m render.palettes`` makes them again after colours have changed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 HOUSE = "house"
@@ -29,7 +29,7 @@ def file_name(key: str, theme: Theme) -> str:
     return f"{key}-{theme.name}.bin"
 
 
-@shelved
+@cached_sprite
 def palette(key: str, theme: Theme) -> Image.Image:
     """The palette as the image that Pillow wants."""
     data = files("render").joinpath("assets", "palettes", file_name(key, theme)).read_bytes()

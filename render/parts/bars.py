@@ -13,7 +13,7 @@ from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
 from render.kit.shapes import SCALE, ring, rounded, slashes
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import SeatStyle
 
@@ -32,7 +32,7 @@ def _hatched(width: int, height: int) -> Image.Image:
     return slashes(width, height, 12, 4)
 
 
-@shelved
+@cached_sprite
 def _dotted(width: int, height: int) -> Image.Image:
     image = Image.new("L", (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(image)
@@ -42,7 +42,7 @@ def _dotted(width: int, height: int) -> Image.Image:
     return image.reduce(SCALE)
 
 
-@shelved
+@cached_sprite
 def _upright(width: int, height: int) -> Image.Image:
     image = Image.new("L", (width, height))
     for x in range(4, width, 10):
@@ -50,7 +50,7 @@ def _upright(width: int, height: int) -> Image.Image:
     return image
 
 
-@shelved
+@cached_sprite
 def _level(width: int, height: int) -> Image.Image:
     return _upright(height, width).transpose(Image.Transpose.TRANSPOSE)
 

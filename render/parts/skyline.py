@@ -12,7 +12,7 @@ from render.kit.colour import WHITE, Colour, mix
 from render.kit.layout import WIDTH, Box
 from render.kit.pen import Pen
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 HEIGHT = 148
@@ -81,7 +81,7 @@ def _rise(share: float) -> float:
     return 1.0 - 0.6 * (share - 0.56) / 0.44
 
 
-@shelved
+@cached_sprite
 def horizon(motif: Motif, theme: Theme) -> Image.Image:
     """The whole band of sky and city, without words."""
     sheet = Sheet.blank(WIDTH, HEIGHT, theme.ground)

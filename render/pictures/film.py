@@ -19,7 +19,7 @@ from PIL.GifImagePlugin import getdata
 
 from engine.core.seats import Public, Seen
 from render.kit.palette import palette
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, painter_of
 from render.picture import Say
@@ -72,7 +72,7 @@ def _mapped(image: Image.Image, key: str, theme: Theme) -> Image.Image:
     return image.quantize(palette=_palette(key, theme), dither=Image.Dither.NONE)
 
 
-@shelved
+@cached_sprite
 def _palette(key: str, theme: Theme) -> Image.Image:
     """The palette of the game without a colour in the place of the hole."""
     holder = Image.new("P", (1, 1))

@@ -16,7 +16,7 @@ from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.palette import RECORDS, encode
 from render.kit.pen import Pen
 from render.kit.sheet import Hold
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 from render.painter import painter_of
 from render.parts.header import Pill, paint_header
@@ -103,7 +103,7 @@ def _metal(rank: int, theme: Theme) -> Colour | None:
     return {1: theme.gold, 2: theme.silver, 3: theme.stone}.get(rank)
 
 
-@shelved
+@cached_sprite
 def _medal(metal: Colour, ink: Colour) -> Image.Image:
     pen = Pen(MEDAL, MEDAL)
     middle = (MEDAL / 2, MEDAL / 2)

@@ -12,7 +12,7 @@ from render.kit.colour import WHITE, mix, rgb
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import Theme
 
@@ -20,7 +20,7 @@ RED = rgb("#E0492F")
 CAPTION = Font(Face.LABEL, 25)
 
 
-@shelved
+@cached_sprite
 def plan_of_card(card: int, side: Side, cell: int, theme: Theme) -> Image.Image:
     """The nine quarters as they lie before this side, with the digits printed on the board."""
     gap = max(3, cell // 10)

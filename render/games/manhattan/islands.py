@@ -24,7 +24,7 @@ from render.kit.labels import label_region, label_spot
 from render.kit.layout import Box
 from render.kit.pen import Pen
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 WATER = {
@@ -43,7 +43,7 @@ def plot_ground(theme: Theme, dimmed: bool) -> Colour:
     return mix(theme.cream, theme.sand, 0.72) if dimmed else theme.cream
 
 
-@shelved
+@cached_sprite
 def land(side: Side, theme: Theme, dimmed: bool) -> Image.Image:
     """An island with nine empty plots and their digits; alike for all cities."""
     water = WATER[theme.name]
@@ -59,7 +59,7 @@ def land(side: Side, theme: Theme, dimmed: bool) -> Image.Image:
     return sheet.image
 
 
-@shelved
+@cached_sprite
 def park(theme: Theme) -> Image.Image:
     """What grows on an empty plot."""
     green, leaf = rgb("#7FA650"), rgb("#A9C97F")
@@ -115,7 +115,7 @@ def paint_water(canvas: Canvas, box: Box) -> None:
         canvas.put(_wave(canvas.theme), at)
 
 
-@shelved
+@cached_sprite
 def _wave(theme: Theme) -> Image.Image:
     pen = Pen(34, 8)
     points = [(3 + step * 7.0, 5.5 if step % 2 else 2.5) for step in range(5)]

@@ -18,7 +18,7 @@ from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.pen import Pen
 from render.kit.sheet import Hold
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import Theme
 from render.parts.plate import paint_paper
@@ -95,7 +95,7 @@ def _paint_turn(canvas: Canvas, place: Box, laid: tuple[str, int], meant: bool) 
     canvas.text(token.centre, turn_token(laid[1]), TOKEN, theme.ink, Hold.MIDDLE)
 
 
-@shelved
+@cached_sprite
 def shown_turn(building: str, turn: int, cell: int, theme: Theme) -> Image.Image:
     """The building with a spot on its first cell: the one whose name is typed."""
     sprite = roof(building, turn, cell, theme).copy()

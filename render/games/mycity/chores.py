@@ -23,7 +23,7 @@ from render.kit.lines import paint_words
 from render.kit.pen import Pen, SquarePen
 from render.kit.shapes import rounded
 from render.kit.sheet import Hold
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 STICKER = 120
@@ -91,7 +91,7 @@ def _paint_buildings(canvas: Canvas, box: Box, buildings: tuple[str, ...]) -> No
         canvas.text((x, place.bottom - 16), building.upper(), ID, canvas.theme.text, Hold.MIDDLE)
 
 
-@shelved
+@cached_sprite
 def task_sign(task: Task, size: int, theme: Theme) -> Image.Image:
     """A picture of what is to be put down, named or chosen."""
     match task.kind:

@@ -12,7 +12,7 @@ from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.pen import Pen
 from render.kit.sheet import Hold
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 
 ROWS = 2
@@ -23,7 +23,7 @@ CAPTION_ROOM = 190
 NUMBER_ROOM = 70
 
 
-@shelved
+@cached_sprite
 def circle(size: int, colour: Colour | None, edge: Colour) -> Image.Image:
     """A circle, coloured or still open."""
     pen, middle = Pen(size, size), size / 2

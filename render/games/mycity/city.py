@@ -19,7 +19,7 @@ from render.kit.marks import ghosted, pill
 from render.kit.pen import Pen
 from render.kit.shapes import rounded
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 MARGIN = 8
@@ -81,7 +81,7 @@ def paint_last(sheet: Sheet, field: Field, cells: Iterable[int]) -> None:
     sheet.put(_brackets(outer.width, outer.height, scale), (outer.x, outer.y))
 
 
-@shelved
+@cached_sprite
 def _brackets(width: int, height: int, scale: float) -> Image.Image:
     pen, arm = Pen(width, height), 25 * scale
     for thickness, colour in ((10.0 * scale, INK), (5.5 * scale, WHITE)):
@@ -105,7 +105,7 @@ def paint_spots(sheet: Sheet, field: Field, land: Land, spots: Iterable[tuple[st
             sheet.put_centred(pill(number, round(box.width * PILL)), box.centre)
 
 
-@shelved
+@cached_sprite
 def _open_cell(size: int) -> Image.Image:
     """A brighter cell with white dashes on an ink line."""
     sprite = Image.new("RGBA", (size, size))

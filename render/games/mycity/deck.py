@@ -15,7 +15,7 @@ from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.pen import Pen
 from render.kit.shapes import rounded
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import Theme
 
@@ -79,7 +79,7 @@ def lying(building: str, size: int, theme: Theme) -> Image.Image:
     return roof(building, 90 if down > across else 0, size, theme)
 
 
-@shelved
+@cached_sprite
 def blocking(size: int, theme: Theme) -> Image.Image:
     """The card that blocks the building after it: a barrier."""
     sprite = Image.new("RGBA", (size, size))

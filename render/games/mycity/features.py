@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.kit.colour import WHITE, mix, rgb
 from render.kit.pen import Pen, SquarePen
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 LEAVES, LEAVES_LIT, TRUNK = rgb("#2F7A4A"), rgb("#429A5C"), rgb("#7A5232")
@@ -23,7 +23,7 @@ AWNING, WOOD = rgb("#D9483B"), rgb("#9A6B3F")
 WALL, WALL_LIT, ARCH = rgb("#B7A78C"), rgb("#D6C9B0"), rgb("#4A4038")
 
 
-@shelved
+@cached_sprite
 def feature(kind: str, size: int) -> Image.Image:
     """The drawing of this kind, as large as a cell; a box of one's own may bring unknown ones."""
     pen = Pen(size, size)

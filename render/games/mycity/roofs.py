@@ -17,7 +17,7 @@ from render.kit.layout import Box
 from render.kit.pen import Pen, SquarePen
 from render.kit.shapes import SCALE, Point, scaled
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 EDGE = 1.5
@@ -34,7 +34,7 @@ def squares_of(building: str, turn: int) -> tuple[Square, ...]:
     return tuple((x, y) for y, row in enumerate(rows) for x, one in enumerate(row) if one == "X")
 
 
-@shelved
+@cached_sprite
 def roof(
     building: str, turn: int, cell: int, theme: Theme, stickers: tuple[str, ...] = ()
 ) -> Image.Image:
@@ -110,7 +110,7 @@ def medallion_square(squares: tuple[Square, ...]) -> Square:
     return max(squares, key=neighbours)
 
 
-@shelved
+@cached_sprite
 def medallion(colour: RoofColour, size: int, theme: Theme) -> Image.Image:
     """The sign of a colour on a cream disc."""
     pen, middle, side = Pen(size, size), size / 2, size * 0.58
@@ -129,7 +129,7 @@ def _badge_places(squares: tuple[Square, ...], taken: Square, cell: int) -> list
     return [*(_centre(square, cell) for square in reversed(free)), over]
 
 
-@shelved
+@cached_sprite
 def chip(colour: RoofColour, size: int, theme: Theme) -> Image.Image:
     """A small square of this roof with its sign: the colour itself."""
     sprite = bare_roof(((0, 0),), colour, size, theme)
@@ -143,7 +143,7 @@ def chip(colour: RoofColour, size: int, theme: Theme) -> Image.Image:
     return sprite
 
 
-@shelved
+@cached_sprite
 def badge(sticker: str, size: int, theme: Theme) -> Image.Image:
     """The sticker of a building."""
     pen, edge, side = Pen(size, size), max(1.2, size * 0.07), size * 0.68

@@ -21,7 +21,7 @@ from render.kit.colour import Colour
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import Theme
 
@@ -115,7 +115,7 @@ def _sign_size(room: int, height: int) -> int:
     return min(LARGEST_SIGN, round(height * 0.52), room - 6)
 
 
-@shelved
+@cached_sprite
 def _signs(
     keys: tuple[Key, ...], width: int, size: int, ground: Colour, theme: Theme
 ) -> Image.Image:

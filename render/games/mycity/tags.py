@@ -21,7 +21,7 @@ from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
 from render.kit.shapes import rounded
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 HEIGHT = 0.46
@@ -92,7 +92,7 @@ def _first_corner(cell: Box, field: Field) -> Point:
     return cell.x + round(field.cell * 0.36), cell.y + round(field.cell * 0.04)
 
 
-@shelved
+@cached_sprite
 def tag(words: str, colour: str, height: int, theme: Theme) -> Image.Image:
     """A cream tag with points; that of a group carries the roof it is about."""
     font = Font(Face.TITLE, round(height * 0.72))

@@ -9,7 +9,7 @@ from render.kit.colour import WHITE, Colour, mix, rgb
 from render.kit.layout import Box
 from render.kit.pen import Pen, SquarePen
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 
 PEAK, PEAK_DARK, SNOW = rgb("#757A8C"), rgb("#616679"), WHITE
 PINE, PINE_DARK, STEM = rgb("#2E6B43"), rgb("#255A38"), rgb("#6B4A2E")
@@ -23,7 +23,7 @@ UNMARKED = ","
 _GROUNDS = {"^": MOUNTAIN, "&": FOREST, NAMED: ZONE}
 
 
-@shelved
+@cached_sprite
 def ground(sign: str, size: int, dark: bool) -> Image.Image:
     """One cell of this terrain. Neighbours take turns in being a little darker."""
     colour = _GROUNDS.get(sign, GRASS)[dark]

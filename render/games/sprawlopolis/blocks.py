@@ -16,7 +16,7 @@ from render.games.sprawlopolis.roads import LEVEL, UPRIGHT, Size, draw_road
 from render.games.sprawlopolis.specials import draw_landmark, draw_monster, draw_site
 from render.kit.colour import WHITE, mix
 from render.kit.pen import Pen
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 ROOMY, TIGHT = 0.34, 0.28
@@ -40,7 +40,7 @@ class Kind(Enum):
     MONSTER = "monster"
 
 
-@shelved
+@cached_sprite
 def block_sprite(block: Block, size: Size, kind: Kind = Kind.PLAIN) -> Image.Image:
     """The block as an opaque picture, the same in every theme."""
     pen = OpaquePen(*size, ZONE_COLOURS[block.zone])

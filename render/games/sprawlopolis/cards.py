@@ -22,7 +22,7 @@ from render.kit.colour import Colour, mix
 from render.kit.layout import Box
 from render.kit.shapes import ring, rounded
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK, Theme
 
 SHADOW = 3
@@ -47,7 +47,7 @@ def _blocks(card: Card, turned: bool) -> tuple[tuple[Block, Kind], ...]:
     return tuple((block, kind_of(card, turned, at)) for at, block in enumerate(face))
 
 
-@shelved
+@cached_sprite
 def card_sprite(card: Card, turned: bool, size: Size, theme: Theme) -> Image.Image:
     """The card as it lies, with its shadow below."""
     image = _joined(_blocks(card, turned), size)
@@ -87,7 +87,7 @@ def _joined(blocks: tuple[tuple[Block, Kind], ...], size: Size) -> Image.Image:
     return image
 
 
-@shelved
+@cached_sprite
 def highway_halves(card: Card, turned: bool, size: Size) -> tuple[Image.Image, Image.Image]:
     """A highway card without its road: the blocks of the far city, and those of the near one."""
     blocks = _blocks(card, turned)

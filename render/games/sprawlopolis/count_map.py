@@ -19,7 +19,7 @@ from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
 from render.kit.pen import Pen
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 LINES = ((9, INK), (5, WHITE))
@@ -113,7 +113,7 @@ def _on_road(plane: Plane, counted: Counted, cell: Cell) -> tuple[int, int]:
     return box.x + round(x), box.y + round(y)
 
 
-@shelved
+@cached_sprite
 def _road_number(number: int, size: int) -> Image.Image:
     """White on ink: pills to be typed are the other way round."""
     pen = Pen(size, size)

@@ -15,7 +15,7 @@ from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.paragraphs import paint_paragraph
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import Theme
 
@@ -62,7 +62,7 @@ def paint_blank(canvas: Canvas, box: Box, column: int, goal: Goal) -> None:
         canvas.put_centred(mark, (middle, box.centre[1]))
 
 
-@shelved
+@cached_sprite
 def blank(width: int, height: int, column: int, theme: Theme) -> Image.Image:
     """A cream card with a sandy column at its left."""
     sheet = Sheet.blank(width, height + 3, theme.ground)

@@ -11,7 +11,7 @@ from PIL import Image
 from engine.games.sprawlopolis.pieces import Zone
 from render.kit.colour import Colour
 from render.kit.pen import Drawing, SquarePen, drawn, star
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 
 
 class Sign(StrEnum):
@@ -146,7 +146,7 @@ _DRAWINGS: Final[dict[Sign, Drawing]] = {
 }
 
 
-@shelved
+@cached_sprite
 def sign(which: Sign, size: int, ink: Colour, gap: Colour) -> Image.Image:
     """The bare sign in one colour; its holes show the colour behind it."""
     return drawn(_DRAWINGS[which], size, ink, gap)

@@ -14,7 +14,7 @@ from render.games.sprawlopolis.roads import UPRIGHT, Size
 from render.kit.colour import WHITE, mix, rgb
 from render.kit.pen import Pen, star
 from render.kit.shapes import Point
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK, Theme
 
 GOLD = rgb("#FFC94D")
@@ -95,7 +95,7 @@ def _draw_teeth(pen: Pen, middle: Point, unit: float) -> None:
         )
 
 
-@shelved
+@cached_sprite
 def beach(size: Size, side: Side, theme: Theme) -> Image.Image:
     """Sand and waves along one side of a card of this size, see-through elsewhere."""
     width, height = size

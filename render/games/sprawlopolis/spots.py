@@ -19,7 +19,7 @@ from render.kit.marks import brackets, ghosted, pill
 from render.kit.pen import Pen
 from render.kit.shapes import dashes, ring
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 LARGEST_PILL, LEAST_PILL = 54, 24
@@ -66,7 +66,7 @@ def outline(sheet: Sheet, box: Box, radius: int) -> None:
     sheet.stamp(dash, (box.x, box.y), WHITE)
 
 
-@shelved
+@cached_sprite
 def _tick(size: Size) -> Image.Image:
     """A small white corner in the corner of a block."""
     width, height = size

@@ -14,7 +14,7 @@ from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.pen import Pen
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 from render.kit.window import paint_edges, paint_lines
 
@@ -79,7 +79,7 @@ def _strand(land: Box, side: Side, shores: tuple[Side, ...]) -> Box:
             return Box(land.right, land.y, STRAND, land.height)
 
 
-@shelved
+@cached_sprite
 def _water(width: int, height: int, theme: Theme) -> Image.Image:
     """Sea with rows of small waves."""
     sheet = Sheet.blank(width, height, SEAS[theme.name])
@@ -90,7 +90,7 @@ def _water(width: int, height: int, theme: Theme) -> Image.Image:
     return sheet.image
 
 
-@shelved
+@cached_sprite
 def _wave(theme: Theme) -> Image.Image:
     pen = Pen(*WAVE)
     points = [(6 + step * 6.8, 10.0 if step % 2 else 6.5) for step in range(6)]

@@ -15,7 +15,7 @@ from render.games.streets.kinds import coin
 from render.kit.fonts import Face, Font, width_of
 from render.kit.icons import Icon, icon
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 GAP: Final = 4
@@ -36,7 +36,7 @@ def additions(
     return strip(row, view.players[seat].advisor is Advisor.LEGEND, size, theme)
 
 
-@shelved
+@cached_sprite
 def strip(row: Row, legend: bool, size: int, theme: Theme) -> Image.Image:
     """A card and its symbols on the ground of a panel."""
     pieces = [icon(Icon.CARDS, round(size * 0.9), theme.muted)]

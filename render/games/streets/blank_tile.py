@@ -10,14 +10,14 @@ from render.games.streets.colours import KERB, PAINT, ROAD, tile_colours
 from render.games.streets.lot import TINY, ground_of
 from render.kit.layout import Box
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 DASHES = 6
 SIGN_GAP = 4
 
 
-@shelved
+@cached_sprite
 def bare(
     kind: Kind | None, signs: int, road: Side, size: int, dim: bool, theme: Theme
 ) -> Image.Image:

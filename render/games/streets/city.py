@@ -19,7 +19,7 @@ from render.kit.colour import mix
 from render.kit.layout import Box
 from render.kit.pen import Pen
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 from render.kit.window import Window, paint_edges
 
@@ -59,7 +59,7 @@ def paint_table(canvas: Canvas, window: Window) -> None:
     paint_edges(canvas, window, canvas.theme.text)
 
 
-@shelved
+@cached_sprite
 def _crosses(columns: int, step: int, theme: Theme) -> Image.Image:
     """The crosses of one line of the grid."""
     sheet = Sheet.blank(columns * step + 2 * CROSS, 2 * CROSS, TABLE[theme.name])
@@ -113,7 +113,7 @@ def _paint_stub(sheet: Sheet, window: Window, end: Cell, side: Side, step: Cell)
     sheet.put(sprite, (x, y))
 
 
-@shelved
+@cached_sprite
 def _stub(towards: Side, deep: int, length: int) -> Image.Image:
     """A piece of road that ends in an arrow."""
     pen, middle, reach = Pen(length, deep), deep / 2, deep * 0.22

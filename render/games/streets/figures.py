@@ -11,7 +11,7 @@ from engine.games.streets.pieces import Kind
 from render.games.streets.colours import KINDS
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.pen import Drawing, SquarePen, drawn
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 ANGLES = tuple(at * pi / 8 for at in range(16))
@@ -67,13 +67,13 @@ _DRAWINGS: dict[Kind, Drawing] = {
 }
 
 
-@shelved
+@cached_sprite
 def upright(kind: Kind, size: int) -> Image.Image:
     """A person on a dark ground, where a value counts people."""
     return _drawn(kind, size, mix(KINDS[kind], WHITE, 0.3))
 
 
-@shelved
+@cached_sprite
 def figure(kind: Kind, size: int, seeking: bool) -> Image.Image:
     """A person this tall. Who lives somewhere lies down; a seeker stands in a white line."""
     edge = max(1, round(size / 14))

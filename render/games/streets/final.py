@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, width_of
 from render.kit.shapes import rounded
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import SeatStyle, Theme
 from render.kit.window import Window
 
@@ -41,7 +41,7 @@ def _road_at(window: Window, cell: Cell, side: Side) -> tuple[int, int]:
     return box.x + road.centre[0], box.y + road.centre[1]
 
 
-@shelved
+@cached_sprite
 def _tag(style: SeatStyle, money: int, height: int, theme: Theme) -> Image.Image:
     font = Font(Face.TITLE, round(height * 0.74))
     words = f"+{money}"

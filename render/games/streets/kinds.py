@@ -10,7 +10,7 @@ from engine.kit.grid import STEPS, Side
 from render.games.streets.colours import KINDS, PICTOGRAMS
 from render.kit.colour import Colour, mix
 from render.kit.pen import Drawing, Pen, SquarePen, arc, drawn
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK, Theme
 
 REACH = 1.5
@@ -68,19 +68,19 @@ _DRAWINGS: dict[Kind, Drawing] = {
 }
 
 
-@shelved
+@cached_sprite
 def pictogram(kind: Kind, size: int, colour: Colour, ground: Colour) -> Image.Image:
     """The sign of a kind in one colour, with its openings in that of the ground."""
     return drawn(_DRAWINGS[kind], size, colour, ground)
 
 
-@shelved
+@cached_sprite
 def coin(kind: Kind, size: int, theme: Theme, dim: bool = False) -> Image.Image:
     """A symbol without arrows."""
     return pin(kind, (), size, theme, dim)
 
 
-@shelved
+@cached_sprite
 def pin(
     kind: Kind, towards: tuple[Side, ...], size: int, theme: Theme, dim: bool = False
 ) -> Image.Image:

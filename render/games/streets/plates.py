@@ -19,7 +19,7 @@ from render.kit.fonts import Face, Font
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import Theme
 from render.parts import plate
@@ -101,7 +101,7 @@ def _paint_signs(canvas: Canvas, row: Box, view: View, seat: Seat, ground: Colou
             canvas.put(_empty(ground, canvas.theme), (place.x, place.y))
 
 
-@shelved
+@cached_sprite
 def _empty(ground: Colour, theme: Theme) -> Image.Image:
     """Where a sign would lie that is in the city."""
     sheet = Sheet.blank(SIGN, SIGN, ground)
@@ -117,7 +117,7 @@ def _paint_sign_count(canvas: Canvas, row: Box, view: View, seat: Seat) -> None:
     canvas.put(sprite, (row.right - width - SIGN - 4, row.centre[1] - SIGN // 2))
 
 
-@shelved
+@cached_sprite
 def back(kind: Kind, size: int, theme: Theme) -> Image.Image:
     """The back of a tile: its kind, and nothing else."""
     sheet = Sheet.blank(size, size, theme.ink)

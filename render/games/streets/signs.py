@@ -9,7 +9,7 @@ from render.kit.colour import WHITE
 from render.kit.glyphs import glyph
 from render.kit.layout import Box
 from render.kit.pen import Pen
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import SeatStyle, Theme
 
 OVERLAP = 0.5
@@ -17,7 +17,7 @@ LEAST = 12
 """A smaller sign has only its colour: the city is then far too long for shapes."""
 
 
-@shelved
+@cached_sprite
 def plaque(style: SeatStyle, size: int, theme: Theme) -> Image.Image:
     """One sign this large."""
     pen = Pen(size, size)

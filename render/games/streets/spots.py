@@ -18,7 +18,7 @@ from render.kit.marks import GHOST_SHARE, HATCH_SHARE, brackets, pill
 from render.kit.pen import Pen
 from render.kit.shapes import dashes, ring, rounded, slashes
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK, Theme
 from render.kit.window import Window
 from render.painter import Marks
@@ -94,7 +94,7 @@ def _paint_free(
     canvas.put_centred(pill(number, height), box.centre)
 
 
-@shelved
+@cached_sprite
 def _free_cell(size: int, ground: tuple[int, int, int], theme: Theme) -> Image.Image:
     inner, radius = size - 6, max(6, size // 10)
     sheet = Sheet.blank(size, size, ground)
@@ -105,7 +105,7 @@ def _free_cell(size: int, ground: tuple[int, int, int], theme: Theme) -> Image.I
     return sheet.image
 
 
-@shelved
+@cached_sprite
 def _bar(side: Side, size: int) -> Image.Image:
     """A white road of half a cell's length."""
     length, thick = round(size * 0.5), max(9, round(size * 0.085))

@@ -21,7 +21,7 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import SeatStyle, Theme
 
@@ -43,7 +43,7 @@ class Standing(NamedTuple):
     people: tuple[Group, ...] = ()
 
 
-@shelved
+@cached_sprite
 def printed(tile: str, look: Look, theme: Theme) -> Image.Image:
     """A tile as it comes out of the box."""
     lot, data = lot_of(tile, look.road, look.size), TILES[tile]

@@ -7,7 +7,7 @@ from PIL import Image
 from engine.games.streets.pieces import Business
 from render.kit.colour import Colour
 from render.kit.pen import Drawing, SquarePen, drawn, star
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 
 
 def _cutlery(pen: SquarePen, ink: Colour, _hole: Colour) -> None:
@@ -53,7 +53,7 @@ _DRAWINGS: dict[Business, Drawing] = {
 }
 
 
-@shelved
+@cached_sprite
 def trade(business: Business, size: int, colour: Colour, ground: Colour) -> Image.Image:
     """The sign of a business."""
     return drawn(_DRAWINGS[business], size, colour, ground)

@@ -16,7 +16,7 @@ from render.kit.layout import Box
 from render.kit.pen import Drawing, SquarePen, drawn
 from render.kit.shapes import rounded
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK, Theme
 
 
@@ -63,7 +63,7 @@ _DRAWINGS: dict[Counts, Drawing] = {
 }
 
 
-@shelved
+@cached_sprite
 def counted(
     value: Value, size: int, ground: Colour, theme: Theme, *, dark: bool
 ) -> tuple[Image.Image, ...]:
@@ -126,7 +126,7 @@ def pill_width(value: Value, height: int, ground: Colour, theme: Theme) -> int:
     return 2 * measure.pad + text + gaps + sum(picture.width for picture in pictures)
 
 
-@shelved
+@cached_sprite
 def pill(value: Value, height: int, ground: Colour, theme: Theme) -> Image.Image:
     """``2 ×`` and what it is for."""
     measure, (number, times) = Measure(height), _words(value)

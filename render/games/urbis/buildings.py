@@ -16,7 +16,7 @@ from render.kit.layout import Box
 from render.kit.paragraphs import paint_title
 from render.kit.pen import Pen
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 RADIUS = 10
@@ -37,7 +37,7 @@ def scale(width: int) -> float:
     return min(1.3, width / FULL_WIDTH)
 
 
-@shelved
+@cached_sprite
 def piece(
     building: str, name: str, size: tuple[int, int], taken: int, ground: Colour, theme: Theme
 ) -> Image.Image:
@@ -94,7 +94,7 @@ def _print_name(sheet: Sheet, name: str, box: Box, theme: Theme) -> None:
 # What is printed on the plinth, so that sorts differ without their colour
 
 
-@shelved
+@cached_sprite
 def plinth(kind: Kind, width: int) -> Image.Image:
     """The foundation of a building: a strip with the texture of its sort."""
     look = LOOKS[kind]

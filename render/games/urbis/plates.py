@@ -21,7 +21,7 @@ from render.kit.marks import ghosted, pill
 from render.kit.pen import Pen
 from render.kit.shapes import ring, rounded
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import Marks
@@ -67,7 +67,7 @@ def _board_colour(asked: bool, theme: Theme) -> Colour:
     return WHITE if asked else mix(theme.cream, theme.sand, 0.4)
 
 
-@shelved
+@cached_sprite
 def _board(width: int, asked: bool, won: bool, theme: Theme) -> Image.Image:
     """The bar itself with the field for the points: black, or gold for a winner."""
     sheet = Sheet.blank(width, BAR, _board_colour(asked, theme))
@@ -117,7 +117,7 @@ def _paint_means(canvas: Canvas, bar: Box, view: View, seat: Seat) -> None:
     canvas.text((bar.x + ORDERS_AT + 38, middle), words, SMALL, theme.ink)
 
 
-@shelved
+@cached_sprite
 def track(income: int, start: int, theme: Theme) -> Image.Image:
     """Income from 1 to 9: a coin on a rail. A tall tick shows where everybody started."""
     pen = Pen(TRACK + 2 * OVERHANG, COIN + 4)
@@ -147,7 +147,7 @@ def _paint_posts(canvas: Canvas, plan: QuarterPlan, view: View, seat: Seat, mark
             canvas.put_centred(pill(mark.number, 38), (box.x + 12, box.y + 4))
 
 
-@shelved
+@cached_sprite
 def post(name: str, stands: bool, tried: bool, size: tuple[int, int], theme: Theme) -> Image.Image:
     """A gate post: a guard stands there, or would, or five points are lost."""
     width, height = size

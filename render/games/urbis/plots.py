@@ -27,7 +27,7 @@ from render.kit.layout import Box
 from render.kit.marks import ghosted, pill
 from render.kit.shapes import dashes
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 LAWN = 3
@@ -45,7 +45,7 @@ class Ground(NamedTuple):
     card: str | None
 
 
-@shelved
+@cached_sprite
 def ground(plot: Ground, size: tuple[int, int], dimmed: bool, theme: Theme) -> Image.Image:
     """A free plot with its cost; an extra one also with its points."""
     width, height = size

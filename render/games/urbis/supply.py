@@ -16,7 +16,7 @@ from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.marks import pill
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK, Theme
 from render.painter import Marks
 
@@ -66,7 +66,7 @@ def paint_pile(canvas: Canvas, box: Box, name: str, size: int, mark: Mark) -> No
         canvas.put_centred(pill(mark.number, 44), (box.x + 19, box.y + 20))
 
 
-@shelved
+@cached_sprite
 def pile_sprite(size: int, theme: Theme) -> Image.Image:
     """Some tiles on each other, with their number on the uppermost."""
     width, height = 74, STRIP - 20

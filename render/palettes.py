@@ -1,4 +1,4 @@
-"""Cuts the fixed palettes: ``python -m render.kit.cutter``, after colours have changed."""
+"""Makes the fixed palettes: ``python -m render.palettes``, after colours have changed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.pictures.lobby import Lobby, LobbySeat, draw_lobby
 from render.pictures.ranking import Group, Place, Ranking, draw_ranking
 from render.pictures.record import Card, draw_record
 
-FOLDER = Path(__file__).parents[1] / "assets" / "palettes"
+FOLDER = Path(__file__).parent / "assets" / "palettes"
 COLOURS = 256
 FLAT = 600
 """A colour that covers so many pixels is a field, not an edge: it is kept as it is."""
@@ -104,8 +104,8 @@ def record_samples(theme: Theme) -> tuple[Image.Image, ...]:
     return draw_record(card, theme), draw_ranking(ranking, theme, key_alone)
 
 
-def cut_all() -> None:
-    """Every palette of every game that has a painter, and those of the house."""
+def write_all() -> None:
+    """Write the palettes of every game that has a painter, and those of the shared pictures."""
     FOLDER.mkdir(exist_ok=True)
     for theme in THEMES.values():
         FOLDER.joinpath(file_name(HOUSE, theme)).write_bytes(cut(house_samples(theme)))
@@ -116,4 +116,4 @@ def cut_all() -> None:
 
 
 if __name__ == "__main__":
-    cut_all()
+    write_all()

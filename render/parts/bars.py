@@ -11,6 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
+from render.kit.numbers import digits
 from render.kit.shapes import SCALE, ring, rounded, slashes
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import cached_sprite
@@ -122,7 +123,7 @@ def _paint_loss(canvas: Canvas, place: Box, points: int) -> None:
 
 def _paint_number(sheet: Sheet, place: Box, points: int, ink: Colour) -> None:
     """The points of a part, unless it is too narrow for them."""
-    words = str(points).replace("-", "−")
+    words = digits(points)
     if width_of(words, NUMBER) + 6 <= place.width:
         sheet.text(place.centre, words, NUMBER, ink, Hold.MIDDLE)
 

@@ -9,6 +9,7 @@ from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
+from render.kit.numbers import digits
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.parts.standings import Row
@@ -56,7 +57,7 @@ def _paint_head(canvas: Canvas, place: Box, row: Row) -> None:
     canvas.lines((place.centre[0], place.y + 88), setting, 28, theme.text, Hold.MIDDLE)
     total = row.tally.points if row.tally is not None else 0
     middle = (place.centre[0], place.bottom - FOOT // 2)
-    canvas.text(middle, _minus(total), TOTAL, theme.text, Hold.MIDDLE)
+    canvas.text(middle, digits(total), TOTAL, theme.text, Hold.MIDDLE)
 
 
 def _paint_line(canvas: Canvas, line: Box, label: tuple[int, str]) -> None:
@@ -72,15 +73,10 @@ def _paint_points(canvas: Canvas, at: tuple[int, int], points: int | None) -> No
     if points is None:
         return
     ink = canvas.theme.bad if points < 0 else canvas.theme.text if points else canvas.theme.muted
-    canvas.text(at, _minus(points), POINTS, ink, Hold.MIDDLE)
+    canvas.text(at, digits(points), POINTS, ink, Hold.MIDDLE)
 
 
 def _points(tally: Tally | None, label: Msg) -> int | None:
     parts = tally.parts if tally is not None else ()
     found = [part.points for part in parts if part.label == label]
     return sum(found) if found else None
-
-
-def _minus(points: int) -> str:
-    """With the sign that is as wide as a digit."""
-    return str(points).replace("-", "−")

@@ -11,6 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.lines import paint_words
+from render.kit.numbers import digits
 from render.kit.palette import HOUSE, encode
 from render.kit.sheet import Hold
 from render.kit.text import fit
@@ -18,9 +19,10 @@ from render.kit.theme import SeatStyle, Theme
 from render.painter import painter_of
 from render.parts.bars import paint_bar, paint_legend
 from render.parts.header import Pill, paint_header
+from render.parts.people import name_of
 from render.parts.scorepad import pad_height, paint_pad
 from render.parts.skyline import HEIGHT as HEADER
-from render.parts.standings import Row, Styles, part_labels, seat_name, table_rows
+from render.parts.standings import Row, Styles, part_labels, table_rows
 from render.picture import Picture, Say
 
 ROW_HEIGHT = 106
@@ -88,7 +90,7 @@ def _pill(outcome: Outcome, styles: Styles, say: Say) -> Pill:
     winners = outcome.winners()
     shapes = tuple(style for seat in winners for style in styles[seat])
     if len(winners) == 1:
-        return Pill(say(msg("picture-final-winner")), seat_name(winners[0], say), shapes)
+        return Pill(say(msg("picture-final-winner")), name_of(winners[0], say), shapes)
     return Pill(
         say(msg("picture-final-winners" if winners else "picture-final-nobody")), "", shapes
     )
@@ -119,7 +121,7 @@ def _paint_points(
     parts = tuple((labels.index(part.label), part.points) for part in tally.parts)
     style = row.seats[0] if tally.seat is not None else None
     paint_bar(canvas, place, parts, longest, style)
-    total = str(tally.points).replace("-", "−")
+    total = digits(tally.points)
     canvas.text((box.right - 24, box.centre[1]), total, TOTAL, canvas.theme.text, Hold.RIGHT)
 
 

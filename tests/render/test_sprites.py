@@ -10,7 +10,6 @@ from PIL import Image
 import render
 from render.kit.sprites import MOST_BYTES, SPRITES, Budget, bytes_of, cached_sprite
 
-
 KEEPER = "cached_sprite"
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.games.mycity.view import CityView, Result, View
 from render.games.mycity.circles import circle
-from render.games.mycity.plates import plain_number
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
+from render.kit.numbers import digits
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.parts.people import name_of
@@ -40,7 +40,7 @@ def _paint_place(canvas: Canvas, box: Box, result: Result, city: CityView) -> No
     if result.rank == 1:
         canvas.put_centred(icon(Icon.CROWN, 38, theme.gold, theme.ink), (box.x + 134, row))
     at = (box.right, box.y + 86)
-    canvas.text(at, plain_number(result.score), POINTS, theme.text, Hold.RIGHT)
+    canvas.text(at, digits(result.score), POINTS, theme.text, Hold.RIGHT)
     earned = sum(line.points for line in result.circles)
     edge = theme.ink if theme.daylight else theme.gold
     for number in range(earned):

@@ -16,6 +16,7 @@ from render.kit.colour import Colour
 from render.kit.fonts import Face, Font, nickname
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
+from render.kit.numbers import digits
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.kit.theme import Theme
@@ -31,11 +32,6 @@ Sign = tuple[Image.Image, str]
 def points_of(view: View, seat: Seat) -> int:
     """The points of a seat if the episode ended now."""
     return score_sheet(view, seat).score
-
-
-def plain_number(points: int) -> str:
-    """With a real minus."""
-    return str(points).replace("-", "−")
 
 
 def status(view: View, seat: Seat, theme: Theme) -> tuple[Icon, Colour] | None:
@@ -102,7 +98,7 @@ def paint_person(canvas: Canvas, row: Box, view: View, seat: Seat, points_size: 
     middle = row.centre[1]
     canvas.put_seat(seat, size, (row.x + size // 2, middle))
     font = Font(Face.TITLE, points_size)
-    points = "" if view.stage is Stage.PREPARE else plain_number(points_of(view, seat))
+    points = "" if view.stage is Stage.PREPARE else digits(points_of(view, seat))
     used = canvas.text((row.right, middle), points, font, theme.text, Hold.RIGHT)
     left = row.x + size + 12
     room = row.right - used - 14 - left

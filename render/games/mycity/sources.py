@@ -20,6 +20,7 @@ from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
+from render.kit.numbers import signed
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import cached_sprite
 from render.kit.text import fit
@@ -78,11 +79,6 @@ def changes_by(view: View, seat: Seat) -> dict[Key, int]:
     before = {one.key: one.points for one in sources_of(replace(view, answer=None), seat)}
     now = {one.key: one.points for one in sources_of(view, seat)}
     return {key: now[key] - before[key] for key in now if now[key] != before.get(key, now[key])}
-
-
-def signed(points: int) -> str:
-    """With its sign, and a real minus."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
 def points_colour(points: int, theme: Theme) -> Colour:

@@ -15,10 +15,10 @@ from render.games.mycity.colours import MINUS, PLUS
 from render.games.mycity.credits import Credit, credits_of
 from render.games.mycity.field import Field
 from render.games.mycity.roofs import chip, medallion_square
-from render.games.mycity.sources import signed
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
+from render.kit.numbers import signed
 from render.kit.shapes import rounded
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import cached_sprite

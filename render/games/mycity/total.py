@@ -7,11 +7,12 @@ from dataclasses import replace
 from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.mycity.view import View
-from render.games.mycity.plates import plain_number, points_of
-from render.games.mycity.sources import changes_by, paint_sources, points_colour, signed, sources_of
+from render.games.mycity.plates import points_of
+from render.games.mycity.sources import changes_by, paint_sources, points_colour, sources_of
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
+from render.kit.numbers import digits, signed
 from render.kit.sheet import Hold
 from render.kit.text import fit
 
@@ -37,7 +38,7 @@ def _paint_total(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     theme = canvas.theme
     points = points_of(view, seat)
     x, y = box.centre
-    canvas.text((x, y - 20), plain_number(points), TOTAL, theme.text, Hold.MIDDLE)
+    canvas.text((x, y - 20), digits(points), TOTAL, theme.text, Hold.MIDDLE)
     if view.answer is not None:
         change = points - points_of(replace(view, answer=None), seat)
         ink = points_colour(change, theme)

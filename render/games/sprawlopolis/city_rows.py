@@ -14,12 +14,12 @@ from engine.games.sprawlopolis.tally import team_tally
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.chips import road_chip, zone_chip
-from render.games.sprawlopolis.colours import bare, signed
 from render.games.sprawlopolis.total import paint_total
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
+from render.kit.numbers import digits, signed
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.kit.theme import Theme
@@ -98,7 +98,7 @@ def _paint_row(canvas: Canvas, place: Box, row: CityRow, view: View) -> None:
         canvas.text((left + CHIP // 2, middle), card, NUMBER, theme.ink, Hold.MIDDLE)
         _paint_value(canvas, (left, middle), earned.points, paid)
         left += CONDITION_STEP
-    canvas.text((place.right, middle), bare(row.points), POINTS, theme.text, Hold.RIGHT)
+    canvas.text((place.right, middle), digits(row.points), POINTS, theme.text, Hold.RIGHT)
 
 
 def _paint_owner(canvas: Canvas, at: tuple[int, int], row: CityRow, view: View) -> int:
@@ -115,7 +115,7 @@ def _paint_owner(canvas: Canvas, at: tuple[int, int], row: CityRow, view: View) 
 def _paint_value(canvas: Canvas, at: tuple[int, int], value: int, paid: int) -> None:
     """A value beside its chip: bright where it pays, in brackets where it does not."""
     counts = paid != 0 or value == 0
-    words = bare(value) if counts else f"({bare(value)})"
+    words = digits(value) if counts else f"({digits(value)})"
     ink = canvas.theme.text if counts else canvas.theme.muted
     canvas.text((at[0] + CHIP + BESIDE, at[1]), words, VALUE, ink)
 

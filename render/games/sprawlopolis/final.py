@@ -10,7 +10,6 @@ from engine.core.words import msg
 from engine.games.sprawlopolis.foresight import forecast
 from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.board import subtitle
-from render.games.sprawlopolis.colours import bare
 from render.games.sprawlopolis.count_map import paint_count_map
 from render.games.sprawlopolis.goals import Goal, conditions, modules
 from render.games.sprawlopolis.motif import MOTIF
@@ -29,6 +28,7 @@ from render.games.sprawlopolis.verdicts import (
 )
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.numbers import digits
 from render.kit.theme import Theme
 from render.parts.header import Pill, paint_header
 from render.parts.people import turn_pill
@@ -104,4 +104,4 @@ def _pill(view: View, say: Say) -> Pill:
         return turn_pill((), view.eye, (), say)
     (tally,) = forecast(view)
     key = "picture-final-won" if view.terms.is_enough(tally.points) else "picture-final-lost"
-    return Pill(say(msg(key)), f"{bare(tally.points)} / {view.target}")
+    return Pill(say(msg(key)), f"{digits(tally.points)} / {view.target}")

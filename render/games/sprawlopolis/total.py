@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.games.sprawlopolis.foresight import forecast
 from engine.games.sprawlopolis.view import View
-from render.games.sprawlopolis.colours import bare
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour, mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
+from render.kit.numbers import digits
 from render.kit.sheet import Hold, Sheet
 from render.kit.theme import Theme
 
@@ -20,7 +20,7 @@ def paint_total(canvas: Canvas, box: Box, view: View) -> None:
     """How far the points are on their way to the target."""
     (tally,) = forecast(view)
     middle = box.centre[1]
-    words = f"{bare(tally.points)} / {view.target}"
+    words = f"{digits(tally.points)} / {view.target}"
     width = canvas.text((box.right, middle), words, TOTAL, canvas.theme.text, Hold.RIGHT)
     bar = Box(box.x, middle - BAR // 2, box.width - width - 22, BAR)
     paint_bar(canvas, bar, tally.points, view)

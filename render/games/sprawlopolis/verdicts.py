@@ -11,7 +11,7 @@ from engine.games.sprawlopolis.pieces import BOX
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import Cell
 from render.games.sprawlopolis.cards import paint_card
-from render.games.sprawlopolis.colours import ASPHALT, BAD_ON_CREAM, bare, signed
+from render.games.sprawlopolis.colours import ASPHALT, BAD_ON_CREAM
 from render.games.sprawlopolis.goal_cards import BODY, RADIUS, paint_points, paint_title
 from render.games.sprawlopolis.goals import Goal
 from render.games.sprawlopolis.map_blocks import Tone, flat_block, monster_mark, star_mark
@@ -22,6 +22,7 @@ from render.kit.colour import mix
 from render.kit.fonts import Face, Font
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
+from render.kit.numbers import digits, signed
 from render.kit.paragraphs import paint_paragraph
 from render.kit.sheet import Hold
 from render.kit.window import Extent, extent_of
@@ -135,7 +136,7 @@ def _paint_rivals(canvas: Canvas, place: Box, view: View) -> None:
         if tally.seat is not None:
             middle = box.centre
             canvas.put_seat(tally.seat, 58, (middle[0] - 50, middle[1]))
-            canvas.text((middle[0] + 6, middle[1]), bare(tally.points), RIVAL, canvas.theme.ink)
+            canvas.text((middle[0] + 6, middle[1]), digits(tally.points), RIVAL, canvas.theme.ink)
 
 
 def _paint_unlaid(canvas: Canvas, place: Box, view: View) -> None:

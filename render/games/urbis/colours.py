@@ -58,8 +58,3 @@ def body_colour(kind: Kind, theme: Theme) -> Colour:
 def points_colour(points: int) -> Colour:
     """Plus, minus or nought; the sign is always written too."""
     return PLUS if points > 0 else MINUS if points < 0 else NOUGHT
-
-
-def signed(number: int) -> str:
-    """With its sign, as it is printed on the pieces."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")

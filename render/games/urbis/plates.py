@@ -7,7 +7,7 @@ from PIL import Image
 from engine.core.seats import Seat
 from engine.games.urbis.pieces import BOX, LETTERS
 from engine.games.urbis.view import Stage, View, winners
-from render.games.urbis.colours import GOLD, MINUS, signed
+from render.games.urbis.colours import GOLD, MINUS
 from render.games.urbis.final import paint_parts
 from render.games.urbis.plan import BAR, TOTAL_WIDTH, QuarterPlan
 from render.games.urbis.spots import Mark, Trial, mark_of, paint_ring
@@ -18,6 +18,7 @@ from render.kit.fonts import Face, Font
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.marks import ghosted, pill
+from render.kit.numbers import digits, signed
 from render.kit.pen import Pen
 from render.kit.shapes import ring, rounded
 from render.kit.sheet import Hold, Sheet
@@ -166,7 +167,7 @@ def post(name: str, stands: bool, tried: bool, size: tuple[int, int], theme: The
 def _paint_total(canvas: Canvas, bar: Box, points: int, won: bool) -> None:
     """The points as they stand, white on black; a winner's on gold, with a crown."""
     middle = (bar.right - TOTAL_WIDTH // 2, bar.centre[1])
-    words = str(points).replace("-", "−")
+    words = digits(points)
     canvas.text(middle, words, POINTS, canvas.theme.ink if won else WHITE, Hold.MIDDLE)
     if won:
         crown = icon(Icon.CROWN, 34, GOLD, canvas.theme.ink)

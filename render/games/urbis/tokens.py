@@ -11,10 +11,10 @@ from render.games.urbis.colours import (
     STEEL,
     STEEL_DARK,
     points_colour,
-    signed,
 )
 from render.kit.colour import WHITE
 from render.kit.fonts import Face, Font, width_of
+from render.kit.numbers import signed
 from render.kit.pen import Pen
 from render.kit.shapes import Point, rounded
 from render.kit.sheet import Hold, Sheet

@@ -35,7 +35,7 @@ MOST_WEIGHT = 40
 
 
 def cut(images: tuple[Image.Image, ...]) -> bytes:
-    """A palette for these images: their fields exactly, the rest for smooth edges."""
+    """A palette for these images: colours of large fields exactly, the rest for smooth edges."""
     found = _count(images)
     flat: list[Colour] = []
     for colour, count in found.most_common(MOST_FLAT):

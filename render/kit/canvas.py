@@ -18,7 +18,7 @@ from render.picture import Say
 class Canvas(Sheet):
     """A sheet with the theme that gives its colours and the ``say`` that speaks its words.
 
-    Whatever takes a ``Sheet`` takes a ``Canvas`` too.
+    A function that takes a ``Sheet`` takes a ``Canvas`` too.
     """
 
     theme: Theme

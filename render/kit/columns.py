@@ -38,8 +38,10 @@ def paint_heads(canvas: Canvas, box: Box, title: str, labels: Sequence[str]) -> 
 
 
 def paint_figures(canvas: Canvas, box: Box, figures: Figures, left: int) -> None:
-    """A name that begins at ``left``, and the values in their columns. The first is the one that
-    counts: it is brighter than the others."""
+    """A name that begins at ``left``, and the values in their columns.
+
+    The first value is brighter than the others, because it is the one that counts.
+    """
     room = box.right - COLUMN * len(figures.values) - left - 14
     setting = fit(figures.name, NAME, 27, room, most_lines=2)
     canvas.lines((left, box.centre[1]), setting, 30, canvas.theme.text)

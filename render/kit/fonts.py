@@ -61,13 +61,13 @@ def run(text: str, font: Font) -> Run:
 
 @lru_cache(maxsize=4096)
 def width_of(text: str, font: Font) -> int:
-    """How far the pen moves for this text."""
+    """The width of this text in pixels."""
     return round(_load(font).getlength(text))
 
 
 @lru_cache(maxsize=256)
 def cap_height(font: Font) -> int:
-    """The height of capitals and digits: what the eye centres a label by."""
+    """The height of capitals and digits, by which labels are centred."""
     return -round(_load(font).getbbox("H", anchor="ls")[1])
 
 
@@ -86,6 +86,6 @@ def printable(text: str, face: Face) -> str:
 
 
 def nickname(text: str, face: Face, otherwise: str) -> str:
-    """A person's name as far as it can be drawn, or the other one when too little of it is left."""
+    """A person's name as far as it can be drawn; ``otherwise`` if hardly anything is left."""
     name = printable(text, face)
     return name if len(name) >= LEAST_NAME else printable(otherwise, face)

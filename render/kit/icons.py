@@ -16,7 +16,7 @@ ROUND = 6
 
 
 class Icon(StrEnum):
-    """The signs of the house. One meaning each."""
+    """The signs of the shared pictures. Each has one meaning."""
 
     CROWN = "crown"
     CHECK = "check"

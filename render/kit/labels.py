@@ -1,4 +1,4 @@
-"""Coordinates: what is printed on the board is what people type. They never turn."""
+"""Coordinates on the board, as people type them. They stay upright however a board is turned."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def corners(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.I
 
 @cached_sprite
 def ring(width: int, height: int, radius: int, thickness: float) -> Image.Image:
-    """The edge of such a rectangle, inside its bounds."""
+    """The edge of a rounded rectangle, inside its bounds."""
     image, draw = _blank(width, height)
     edges = _edges(width, height)
     draw.rounded_rectangle(
@@ -52,7 +52,7 @@ def ring(width: int, height: int, radius: int, thickness: float) -> Image.Image:
 def dashes(
     width: int, height: int, radius: int, thickness: float, dash: int, space: int
 ) -> Image.Image:
-    """The same edge broken into dashes that close evenly round the whole of it."""
+    """That edge in dashes, spaced so that they close evenly."""
     image, draw = _blank(width, height)
     path = _outline(width, height, radius, thickness / 2)
     length = len(path)
@@ -105,7 +105,7 @@ def _straight(start: Point, end: Point) -> list[Point]:
 
 @cached_sprite
 def slashes(width: int, height: int, pitch: int, thickness: int) -> Image.Image:
-    """A hatch at 45 degrees: the sign of what is not yet real."""
+    """A hatch at 45 degrees, for what is only tried."""
     image, draw = _blank(width, height)
     for start in range(-height, width, pitch):
         line = ((start, height), (start + height, 0))

@@ -24,7 +24,7 @@ class Hold(Enum):
 
 @dataclass(frozen=True, eq=False)
 class Sheet:
-    """An image with the few ways in which things are put on it."""
+    """An image, and the ways to put things on it."""
 
     image: Image.Image
 
@@ -34,11 +34,11 @@ class Sheet:
         return Sheet(Image.new("RGB", (width, height), ground))
 
     def fill(self, box: Box, colour: Colour) -> None:
-        """A plain rectangle: it needs no smoothing."""
+        """A plain rectangle."""
         self.image.paste(colour, (box.x, box.y, box.right, box.bottom))
 
     def panel(self, box: Box, radius: int, colour: Colour) -> None:
-        """A rectangle with round corners. Only the corners are smoothed: the rest is plain."""
+        """A rectangle with round corners. Only the corners need smoothing."""
         self.fill(Box(box.x + radius, box.y, box.width - 2 * radius, box.height), colour)
         for x in (box.x, box.right - radius):
             self.fill(Box(x, box.y + radius, radius, box.height - 2 * radius), colour)
@@ -47,12 +47,12 @@ class Sheet:
             self.stamp(mask, at, colour)
 
     def framed(self, box: Box, radius: int, colour: Colour, edge: Colour, thickness: int) -> None:
-        """The same with an edge of another colour inside its bounds."""
+        """A rectangle with round corners and an edge of another colour inside its bounds."""
         self.panel(box, radius, edge)
         self.panel(box.inset(thickness), radius - thickness, colour)
 
     def stamp(self, mask: Image.Image, at: tuple[int, int], colour: Colour) -> None:
-        """Colour wherever the mask is."""
+        """Paint this colour where the mask is."""
         self.image.paste(colour, at, mask)
 
     def put(self, sprite: Image.Image, at: tuple[int, int]) -> None:

@@ -115,7 +115,7 @@ def _paint_gain(canvas: Canvas, place: Box, gain: tuple[int, int], style: SeatSt
 
 
 def _paint_loss(canvas: Canvas, place: Box, points: int) -> None:
-    """Only an outline: what was taken away."""
+    """The outline of points that were taken away."""
     edge = ring(place.width, place.height, min(RADIUS, place.width // 2), 3)
     canvas.stamp(edge, (place.x, place.y), canvas.theme.bad)
     _paint_number(canvas, place, points, canvas.theme.bad)

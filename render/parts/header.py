@@ -77,5 +77,5 @@ def _paint_seats(canvas: Canvas, seats: tuple[SeatStyle, ...], box: Box) -> None
 
 
 def shape_size(seats: int) -> int:
-    """Many shapes must be smaller to leave room for words."""
+    """The size of so many shapes: many are smaller, to leave room for the words."""
     return 52 if seats == 1 else 44 if seats < 4 else 32

@@ -71,7 +71,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Grid:
-    """How the symbols of a section are laid out; see there."""
+    """How the symbols of a section are laid out; the fields are those of ``Section``."""
 
     columns: int = 2
     sprites: int = 70

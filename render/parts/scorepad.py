@@ -45,7 +45,7 @@ def paint_pad(canvas: Canvas, box: Box, labels: tuple[Msg, ...], rows: list[Row]
 
 
 def _paint_head(canvas: Canvas, place: Box, row: Row) -> None:
-    """Who it is above, the sum below; whoever came first stands on brighter ground."""
+    """Shapes and name at the top, the sum at the bottom; a winner has a golden frame."""
     theme = canvas.theme
     if row.first:
         canvas.framed(place.inset(6), 16, theme.raised, theme.gold, 4)

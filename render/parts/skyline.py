@@ -24,7 +24,7 @@ BAND_TOPS = (0, 40, 72, 98, 118, 132)
 
 @dataclass(frozen=True)
 class Lot:
-    """Where one silhouette stands, how high it may be, and the dice for its whims."""
+    """Where one silhouette stands, how high it may be, and the dice that vary it."""
 
     left: float
     width: float

@@ -1,4 +1,4 @@
-"""Who came where, with what: the lines of a final score, whatever picture shows them."""
+"""The rows of a final score: rank, name and points of each seat or of the team."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def _paint_bars(canvas: Canvas, table: Box, rows: list[Row], labels: tuple[Msg, 
 
 
 def _pill(outcome: Outcome, styles: Styles, say: Say) -> Pill:
-    """Who won, in one glance."""
+    """Who won, for the pill of the header."""
     if outcome.won is not None:
         how = "won" if outcome.won else "lost"
         alone = "-alone" if len(outcome.ranks) == 1 else ""

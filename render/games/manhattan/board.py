@@ -39,7 +39,7 @@ HIGH = 4
 
 
 def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-    """Everything in its place, from the water up."""
+    """The whole table: header, islands, score, cards or words, and the plates of the players."""
     plan = plan_for(view.side, len(view.seats), _band(view, marks))
     canvas = Canvas.page(plan.size[1], theme, say)
     _paint_title(canvas, view)
@@ -65,7 +65,7 @@ def _paint_title(canvas: Canvas, view: View) -> None:
 
 
 def progress(view: View) -> Msg:
-    """How far the game is; private pictures say that they are."""
+    """How far the game is. In a private picture it also says that the picture is private."""
     audience = "all" if view.eye is PUBLIC else "you"
     turn = min(view.turn + 1, view.turns)
     place = {"round": view.round, "rounds": view.rounds, "turn": turn, "turns": view.turns}
@@ -108,14 +108,14 @@ def _paint_number(sheet: Sheet, box: Box, stack: Stack, number: str) -> None:
 
 
 def number_drop(stack: Stack) -> int:
-    """Above a low building, on the wall of a high one: never over its badge."""
+    """How far down a plot its number goes: above a low building, on the wall of a high one."""
     return -9 if height(stack) < HIGH else FOOT - SMALL_PILL
 
 
 def _paint_crowns(
     canvas: Canvas, view: View, numbers: dict[str, str], boxes: tuple[Box, ...]
 ) -> None:
-    """On every highest building, when a single colour would be paid for it."""
+    """Crowns on the highest buildings, if one colour alone would be paid for them."""
     if tallest_building(view.plots) is None:
         return
     most = max(height(stack) for stack in view.plots)

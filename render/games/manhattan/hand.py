@@ -45,7 +45,7 @@ Row = tuple[str, int, Blocks]
 
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
-    """Cards above, blocks below."""
+    """What one seat holds: cards, blocks, and an example of what may be typed."""
     rows = block_rows(view, seat, say)
     tall = CARD_HEIGHT if view.stage is Stage.BUILD else CARD_HEIGHT - LETTER - 18
     cards = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, tall if view.hand else 0)
@@ -71,7 +71,7 @@ def _paint_title(canvas: Canvas, view: View, seat: Seat) -> None:
 
 
 def block_rows(view: View, seat: Seat, say: Say) -> list[Row]:
-    """What to choose from and what is chosen; afterwards, what lies on the tray."""
+    """While blocks are chosen, the supply and the choice; afterwards the blocks on the tray."""
     colours = [one for one in view.colours if one.seat == seat]
     if view.stage is not Stage.CHOOSE:
         caption = say(msg("manhattan-picture-tray"))
@@ -97,7 +97,7 @@ def _paint_card(canvas: Canvas, box: Box, card: int, view: View) -> None:
 
 
 def _paint_blank(canvas: Canvas, box: Box) -> None:
-    """The card itself: a cream body, a sandy head, and an edge for grounds as light as it."""
+    """An empty card: a cream body and a sandy head."""
     theme = canvas.theme
     paint_paper(canvas, box, 22, theme.cream)
     canvas.panel(Box(box.x, box.y, box.width, CARD_HEAD), 22, theme.sand)
@@ -113,7 +113,7 @@ def open_cities(view: View, card: int) -> list[bool]:
 
 
 def _paint_letters(canvas: Canvas, box: Box, card: int, view: View) -> None:
-    """The six cities: black where one may build with this card now."""
+    """The letters of the six cities; on black where this card allows building now."""
     theme = canvas.theme
     places = box.columns(len(BOX.cities), 4)
     for place, letter, is_open in zip(places, BOX.cities, open_cities(view, card), strict=True):
@@ -134,7 +134,7 @@ def _paint_row(canvas: Canvas, place: Box, row: Row) -> None:
 
 
 def _paint_pile(canvas: Canvas, box: Box, kind: tuple[int, int], count: int) -> None:
-    """A block, its floors on a pill, and how many; bare ground where there is none."""
+    """A block, its floors on a pill, and how many there are; an empty place if there is none."""
     theme = canvas.theme
     colour, floors = kind
     front, floor, depth, lift = BLOCK_SIZE
@@ -150,7 +150,7 @@ def _paint_pile(canvas: Canvas, box: Box, kind: tuple[int, int], count: int) -> 
 
 
 def example(view: View) -> str:
-    """Something that this player could type now; nothing where nothing is possible."""
+    """An action that this player could type now; "" if there is none."""
     return example_of(partial(ask, view))
 
 

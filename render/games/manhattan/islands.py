@@ -39,7 +39,7 @@ WAVES = 26
 
 
 def plot_ground(theme: Theme, dimmed: bool) -> Colour:
-    """Plots step back when only some of them are in question."""
+    """The colour of a plot; darker (``dimmed``) while only some plots may be chosen."""
     return mix(theme.cream, theme.sand, 0.72) if dimmed else theme.cream
 
 
@@ -61,7 +61,7 @@ def land(side: Side, theme: Theme, dimmed: bool) -> Image.Image:
 
 @cached_sprite
 def park(theme: Theme) -> Image.Image:
-    """What grows on an empty plot."""
+    """The park of an empty plot."""
     green, leaf = rgb("#7FA650"), rgb("#A9C97F")
     lawn = mix(theme.cream, leaf, 0.42)
     pen = Pen(74, 74)

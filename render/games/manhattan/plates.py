@@ -26,7 +26,7 @@ NAME_ROW, GROUND_ROW, LAST_ROW = 36, 116, 160
 
 
 def paint_plate(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
-    """The plate of one seat; whoever is asked has a brighter one with a frame."""
+    """The plate of one seat, framed if the seat is asked."""
     plate.paint_plate(canvas, box, seat in view.asked)
     colours = [one for one in view.colours if one.seat == seat]
     inner = Box(box.x + 14, box.y + max(0, (box.height - 186) // 2), box.width - 28, box.height)
@@ -52,7 +52,10 @@ def _paint_person(canvas: Canvas, inner: Box, view: View, seat: Seat) -> None:
 
 
 def _paint_signs(canvas: Canvas, right: int, row: int, view: View, seat: Seat) -> int:
-    """A flag for who began the round; a check for who has chosen. Returns what room is left."""
+    """A flag for the seat that began the round, a check for one that has chosen.
+
+    Returns the right edge of the room that is left.
+    """
     signs = [(Icon.FLAG, canvas.theme.gold_sign)] if view.first == seat else []
     if view.stage is Stage.CHOOSE and view.seats[seat].chosen:
         signs.append((Icon.CHECK, canvas.theme.good))

@@ -19,7 +19,7 @@ from render.picture import Say
 
 
 class MyCityPainter(Painter[View]):
-    """One's own board large and the others small; or, for everyone, all of them alike."""
+    """For a player, their own board large and the others small; for the public, all alike."""
 
     motif = MOTIF
 

@@ -73,7 +73,7 @@ def plan_for(view: View) -> Plan:
 
 
 def paint(view: View, theme: Theme, say: Say) -> Image.Image:
-    """Everything in its place, from the header down."""
+    """The public picture: every board, and the open card or the brief of the episode."""
     plan = plan_for(view)
     canvas = Canvas.page(plan.height, theme, say)
     paint_title(canvas, view)

@@ -18,7 +18,7 @@ MOST_LINES = 8
 
 
 def shows_brief(view: View) -> bool:
-    """Only an episode of the campaign has something new to tell, and only before it begins."""
+    """True while an episode of the campaign is being prepared."""
     return view.legacy and view.stage is Stage.PREPARE
 
 
@@ -44,7 +44,7 @@ def _title(view: View) -> Msg:
 
 
 def _paint_text(canvas: Canvas, room: Box, words: str) -> None:
-    """As large as the room allows."""
+    """The words at the largest size at which they fit the room."""
     for font in sizes(TEXT, LEAST):
         step = font.size + 7
         lines = fit(words, font, font.size, room.width, MOST_LINES).lines

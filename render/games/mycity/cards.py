@@ -76,7 +76,10 @@ def turns_width(building: str) -> int:
 
 
 def paint_turns(canvas: Canvas, box: Box, building: str, meant: Collection[int]) -> None:
-    """Every turn over its token; those that are not meant step back."""
+    """Every turn of the building over its token.
+
+    Turns outside ``meant`` are paler; an empty ``meant`` means all.
+    """
     turns = turns_of(building)
     for place, turn in zip(box.columns(len(turns), GAP), turns, strict=True):
         _paint_turn(canvas, place, (building, turn), not meant or turn in meant)
@@ -97,7 +100,7 @@ def _paint_turn(canvas: Canvas, place: Box, laid: tuple[str, int], meant: bool) 
 
 @cached_sprite
 def shown_turn(building: str, turn: int, cell: int, theme: Theme) -> Image.Image:
-    """The building with a spot on its first cell: the one whose name is typed."""
+    """The building with a spot on its first cell, which is the cell that people type."""
     sprite = roof(building, turn, cell, theme).copy()
     pen, (x, y) = Pen(*sprite.size), squares_of(building, turn)[0]
     centre = ((x + 0.5) * cell, (y + 0.46) * cell)
@@ -108,7 +111,7 @@ def shown_turn(building: str, turn: int, cell: int, theme: Theme) -> Image.Image
 
 
 def faded(sprite: Image.Image) -> Image.Image:
-    """The same, much quieter."""
+    """A copy of the sprite at about a third of its strength."""
     quiet = sprite.copy()
     quiet.putalpha(sprite.getchannel("A").point(lambda ink: ink * 80 // 255))
     return quiet

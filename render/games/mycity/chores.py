@@ -48,7 +48,7 @@ def paint_chores(canvas: Canvas, box: Box, view: View, seat: Seat, words: tuple[
 
 
 def _paint_tasks(canvas: Canvas, box: Box, tasks: tuple[Task, ...]) -> None:
-    """The first one large, those after it small."""
+    """The first task large, the next ones small below it."""
     theme = canvas.theme
     canvas.framed(box, 20, theme.cream, theme.stone, 2)
     later = tasks[1 : 1 + MOST_LATER]

@@ -28,7 +28,7 @@ CORNER_PILL = 0.52
 
 
 def paint_city(canvas: Canvas, field: Field, city: CityView, plan: Episode, mount: Mount) -> None:
-    """The land and the buildings on it; where these may lie across the river, it is dry."""
+    """The land and its buildings. In an episode whose buildings may span the river it is dry."""
     dry, margin = plan.rules.spans_river, margin_of(mount, field.cell)
     ground = mounted(city.land, field.cell, dry, zones_in(plan), mount, canvas.theme)
     canvas.put(ground, (field.x - margin, field.y - margin))

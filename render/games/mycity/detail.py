@@ -1,4 +1,4 @@
-"""One city by itself, as large as it goes."""
+"""One city alone, as large as the picture allows."""
 
 from __future__ import annotations
 

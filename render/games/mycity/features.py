@@ -25,7 +25,10 @@ WALL, WALL_LIT, ARCH = rgb("#B7A78C"), rgb("#D6C9B0"), rgb("#4A4038")
 
 @cached_sprite
 def feature(kind: str, size: int) -> Image.Image:
-    """The drawing of this kind, as large as a cell; a box of one's own may bring unknown ones."""
+    """The drawing of this kind, as large as a cell.
+
+    A kind that only an own box knows gets a general one.
+    """
     pen = Pen(size, size)
     _DRAWINGS.get(kind, _unknown)(SquarePen(pen, size))
     return pen.sprite()

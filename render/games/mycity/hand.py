@@ -1,4 +1,4 @@
-"""The picture for one player: the own board large, the others beside it, the card below."""
+"""The picture for one player: their own board large, the others beside it, the card below."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _beside(view: View, table: Box, high: int) -> tuple[tuple[Box, ...], Box | N
 
 
 def paint(view: View, seat: Seat, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-    """Everything in its place. A question about places forgets the answer that was given before."""
+    """The picture for one seat. While places are asked for, an answer given before is not shown."""
     if marks.spots:
         view = replace(view, answer=None)
     plan = plan_for(view, seat)
@@ -109,7 +109,7 @@ def paint(view: View, seat: Seat, marks: Marks, theme: Theme, say: Say) -> Image
 
 
 def _paint_own(canvas: Canvas, field: Field, view: View, seat: Seat, marks: Marks) -> None:
-    """The own board with its coordinates, and over it what is asked, tried or counted."""
+    """The own board with its coordinates, and the spots, the trial or the points on it."""
     city = shown_city(view, seat)
     paint_city(canvas, field, city, view.plan, Mount(GUTTER, table_colour(canvas.theme)))
     paint_newest(canvas, field, view, seat)
@@ -126,7 +126,7 @@ def _paint_own(canvas: Canvas, field: Field, view: View, seat: Seat, marks: Mark
 
 
 def shown_city(view: View, seat: Seat) -> CityView:
-    """The own board; whoever has stickers to put down has cleared it."""
+    """The seat's own board; cleared while the seat has stickers to put down."""
     city = view.cities[seat]
     if view.stage is Stage.REWARD and city.tasks:
         return replace(city, placed=(), built=0, result=None)

@@ -1,4 +1,4 @@
-"""The boards of the others, small, beside one's own."""
+"""The boards of the others, small, beside the reader's own."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def points_of(view: View, seat: Seat) -> int:
 
 
 def status(view: View, seat: Seat, theme: Theme) -> tuple[Icon, Colour] | None:
-    """Done, waited for, or out; after the end, whether this seat has won."""
+    """The sign of a seat: done, waited for, out; after the end a crown for a winner, else None."""
     city = view.cities[seat]
     if view.stage is Stage.OVER:
         won = city.result is not None and city.result.rank == 1

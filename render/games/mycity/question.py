@@ -1,4 +1,4 @@
-"""What lies before a player under the board: the card and what can be said to it."""
+"""What a player is asked: the card, or what is to be decided, and what can be answered."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HEIGHT = 208
 
 
 def paint_question(canvas: Canvas, box: Box, view: View, seat: Seat, marks: Marks) -> None:
-    """The card while there is one, the next thing to decide, or what one is waiting for."""
+    """The open card, the next thing to decide, the final ranks, or that one has to wait."""
     if view.stage is Stage.BUILD and view.card:
         _paint_round(canvas, box, view, seat, marks)
     elif view.cities[seat].tasks and view.stage is not Stage.BUILD:
@@ -51,7 +51,7 @@ def _paint_round(canvas: Canvas, box: Box, view: View, seat: Seat, marks: Marks)
 
 
 def words_beside(view: View, seat: Seat, marks: Marks, say: Say) -> tuple[str, ...]:
-    """What the card is tried for and what that would do; what is asked; or what can be said."""
+    """The lines beside the card: what a trial would do, what is asked, or what can be answered."""
     if marks.words and view.answer is not None:
         return (say(_given(view, view.answer)), *marks.words)
     if marks.words:
@@ -62,7 +62,7 @@ def words_beside(view: View, seat: Seat, marks: Marks, say: Say) -> tuple[str, .
 
 
 def turns_meant(view: View, seat: Seat, marks: Marks) -> frozenset[int]:
-    """The turns that a question about places can be about; the turn of an answer; else all."""
+    """The turns that the question or the given answer is about; empty if about all of them."""
     if view.answer is not None and view.answer.verb is Verb.PLACE:
         return frozenset({view.answer.turn})
     asked = {name for name, _ in marks.spots}
@@ -76,7 +76,7 @@ def turns_meant(view: View, seat: Seat, marks: Marks) -> frozenset[int]:
 
 
 def said_to(view: View, seat: Seat) -> tuple[Msg, ...]:
-    """The answer that is given; or what can be answered, and what it costs."""
+    """The answer that was given; before that, the possible answers with their costs."""
     if view.answer is not None:
         given = _given(view, view.answer)
         return (given,) if view.own_pace else (given, msg("mycity-picture-change"))
@@ -112,7 +112,7 @@ def _possible(view: View, seat: Seat) -> list[Msg]:
 
 
 def example(view: View) -> str:
-    """A placement that could be typed now; nothing where none is possible."""
+    """A placement that could be typed now; "" if there is none."""
     return example_of(partial(ask, view), _likely)
 
 

@@ -47,7 +47,7 @@ def church(pen: SquarePen, ink: Colour, hole: Colour) -> None:
 
 
 def bolt(pen: SquarePen, ink: Colour, hole: Colour) -> None:  # noqa: ARG001
-    """Lightning."""
+    """A bolt of lightning."""
     pen.polygon(((60, 4), (18, 56), (46, 56), (36, 98), (84, 38), (54, 38)), ink)
 
 
@@ -88,7 +88,7 @@ def smoke(pen: SquarePen, ink: Colour, hole: Colour) -> None:  # noqa: ARG001
 
 
 def bridge(pen: SquarePen, ink: Colour, hole: Colour) -> None:
-    """Two arches."""
+    """A bridge with two arches."""
     pen.block((2, 34, 98, 82), ink, 4)
     pen.block((2, 26, 98, 36), ink, 3)
     for left in (14, 56):
@@ -97,7 +97,7 @@ def bridge(pen: SquarePen, ink: Colour, hole: Colour) -> None:
 
 
 def star(pen: SquarePen, ink: Colour, hole: Colour) -> None:  # noqa: ARG001
-    """Five points."""
+    """A star with five points."""
     points = ((50, 4), (61, 38), (97, 38), (68, 59), (79, 94), (50, 73), (21, 94), (32, 59))
     pen.polygon((*points, (3, 38), (39, 38)), ink)
 

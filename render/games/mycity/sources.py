@@ -82,7 +82,7 @@ def changes_by(view: View, seat: Seat) -> dict[Key, int]:
 
 
 def points_colour(points: int, theme: Theme) -> Colour:
-    """Green for a gain, red for a loss, quiet for nothing; the sign says the same."""
+    """Green for a gain, red for a loss, muted for zero."""
     return theme.good if points > 0 else theme.bad if points < 0 else theme.muted
 
 

@@ -12,14 +12,14 @@ from render.parts.people import paint_turn_title
 
 
 def paint_title(canvas: Canvas, view: View) -> None:
-    """The name of the city before one, or of the game; how far it is; who is asked."""
+    """The header: the name of the reader's city or of the game, how far it is, and who is asked."""
     name = "" if view.eye is PUBLIC else city_name(view.cities[view.eye])
     words = (name or canvas.say(msg("mycity-name")), canvas.say(progress(view)))
     paint_turn_title(canvas, MOTIF, words, view.asked, view.eye)
 
 
 def progress(view: View) -> Msg:
-    """Which game or episode, and how far; private pictures say that they are."""
+    """The game or episode, and how far it is. A private picture also says that it is private."""
     audience = "all" if view.eye is PUBLIC else "you"
     game = msg("mycity-picture-eternal")
     if view.legacy:

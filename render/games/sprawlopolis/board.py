@@ -38,7 +38,7 @@ from render.picture import Say
 
 
 def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-    """Everything in its place, from the table up."""
+    """The whole table: city, conditions, modules, score so far, players."""
     spots = tuple(cell_named(name) for name, _ in marks.spots)
     plan = plan_for(view, spots, bool(marks.words))
     canvas = Canvas.page(plan.height, theme, say)
@@ -70,7 +70,7 @@ def subtitle(view: View, say: Say) -> str:
 
 
 def progress(view: View) -> Msg:
-    """How far the game is; private pictures say that they are."""
+    """How far the game is. In a private picture it also says that the picture is private."""
     audience = "all" if view.eye is PUBLIC else "you"
     turn = min(view.turn + 1, view.turns)
     return msg(f"sprawlopolis-picture-{view.stage}", audience=audience, turn=turn, turns=view.turns)

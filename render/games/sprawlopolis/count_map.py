@@ -27,7 +27,7 @@ LINES = ((9, INK), (5, WHITE))
 
 
 def paint_count_map(canvas: Canvas, plane: Plane, view: View) -> None:
-    """Both cities, where there are two."""
+    """The map of the city, or of both cities."""
     for counted in view.sheets:
         _paint_blocks(canvas, plane, counted)
         for thick, colour in LINES:
@@ -41,7 +41,7 @@ def paint_count_map(canvas: Canvas, plane: Plane, view: View) -> None:
 
 
 def _paint_blocks(canvas: Canvas, plane: Plane, counted: Counted) -> None:
-    """What is in a largest group is bright, the rest steps back."""
+    """The blocks of the largest groups in full colour, all others paler."""
     scored = frozenset().union(*counted.zones.values())
     for cell, block in counted.city.blocks.items():
         box = plane.cell(cell)

@@ -56,7 +56,7 @@ class ScorePlan:
 
 
 def plan_for(view: View, goals: int) -> ScorePlan:
-    """The large map takes what the rest leaves."""
+    """The boxes of the sheet; the large map gets the height that the rest leaves."""
     across = IN_A_ROW if goals <= FEW else MOST_IN_A_ROW
     rows = -(-goals // across)
     each = verdict_height(view, across, rows)
@@ -82,7 +82,7 @@ def verdict_height(view: View, across: int, rows: int) -> int:
 
 
 def paint(view: View, theme: Theme, say: Say) -> Image.Image:
-    """The city as it was counted."""
+    """The score sheet of a game that is over."""
     goals: tuple[Goal, ...] = (*conditions(view), *modules(view))
     plan = plan_for(view, len(goals))
     canvas = Canvas.page(plan.height, theme, say)
@@ -99,7 +99,7 @@ def paint(view: View, theme: Theme, say: Say) -> Image.Image:
 
 
 def _pill(view: View, say: Say) -> Pill:
-    """Won or lost together; who wins a duel is for the final table to say."""
+    """Won or lost, with the points; in a duel only that the game is over."""
     if view.terms.is_duel:
         return turn_pill((), view.eye, (), say)
     (tally,) = forecast(view)

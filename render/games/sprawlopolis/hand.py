@@ -67,7 +67,7 @@ def others(view: View, seat: Seat) -> tuple[Shown, ...]:
 
 
 def _landmarks(view: View, seat: Seat, card: Card) -> Shown:
-    """One side of the landmark card; whoever lays it types its letter."""
+    """One side of the landmark card; its letter is the token for a seat that is asked."""
     letter = card[-1]
     caption = msg("sprawlopolis-picture-landmark-side", side=letter.upper())
     return Shown(caption, card, letter if seat in view.asked else "")
@@ -83,7 +83,7 @@ def to_lay(view: View, seat: Seat) -> tuple[Card, ...]:
 
 
 def example(view: View) -> str:
-    """Something that this player could type now; nothing where nothing is possible."""
+    """An action that this player could type now; "" if there is none."""
     return example_of(partial(ask, view), _likely)
 
 
@@ -93,7 +93,7 @@ def _likely(options: Sequence[Option], draft: Draft) -> Option:
 
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
-    """Cards above, the other open cards below, and an example."""
+    """What one seat holds: the hand, the other open cards, and an example of what may be typed."""
     shown, typed = others(view, seat), example(view)
     top = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, CARD_ROW if view.hand else EMPTY_ROW)
     rows = -(-len(shown) // IN_A_ROW)
@@ -135,7 +135,7 @@ def _fitting(width: int) -> Size:
 
 
 def _places(box: Box, count: int) -> list[Box]:
-    """Rows of at most three."""
+    """The boxes of so many cards, at most three in a row."""
     found: list[Box] = []
     for start in range(0, count, IN_A_ROW):
         y = box.y + GAP + start // IN_A_ROW * (SMALL_ROW + GAP)

@@ -38,7 +38,7 @@ class Pile(NamedTuple):
 
 
 def piles(view: View) -> tuple[Pile, ...]:
-    """The deck first; then whatever was revealed or must be laid."""
+    """The deck, then a card that was revealed or must be laid."""
     found = [Pile(msg("sprawlopolis-picture-deck", cards=view.deck), view.top)]
     if view.revealed:
         found.append(Pile(msg("sprawlopolis-picture-revealed"), view.revealed))
@@ -77,7 +77,7 @@ def _paint_pile(canvas: Canvas, place: Box, pile: Pile) -> None:
 
 
 def _paint_plate(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
-    """Who, how many cards, which Roadwork; whoever is asked has a frame."""
+    """Name, number of cards and Roadwork of one seat, framed if the seat is asked."""
     theme = canvas.theme
     paint_plate(canvas, box, seat in view.asked)
     row = box.y + 36
@@ -90,7 +90,7 @@ def _paint_plate(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
 
 
 def _begins(view: View, seat: Seat) -> bool:
-    """A flag marks the first player, where there are others."""
+    """True for the first player at a table with several."""
     return view.first == seat and len(view.seats) > 1 and view.stage is not Stage.OVER
 
 

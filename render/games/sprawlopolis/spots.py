@@ -53,7 +53,7 @@ def _paint_numbered(sheet: Sheet, box: Box, number: str) -> None:
 
 
 def pill_height(size: Size) -> int:
-    """As large as a block allows."""
+    """The height of a number on a block: as large as the block allows."""
     return max(LEAST_PILL, min(LARGEST_PILL, round(size[1] * 0.62)))
 
 
@@ -88,7 +88,7 @@ def paint_landmark_place(sheet: Sheet, plane: Plane) -> None:
 
 
 def paint_last(canvas: Canvas, plane: Plane, view: View) -> None:
-    """Brackets round the newest card, with the shape of whoever laid it."""
+    """Brackets round the newest card, with the shape of the seat that laid it."""
     if view.last is None:
         return
     box = plane.card(view.last.cell)

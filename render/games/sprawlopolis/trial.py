@@ -28,7 +28,7 @@ PICTURES = 430
 
 
 def paint_trial(canvas: Canvas, box: Box, view: View, tried: Laid, words: tuple[str, ...]) -> None:
-    """Under the card, the card, and what it would bring."""
+    """What the card would cover, the card, and the words of the preview."""
     theme = canvas.theme
     if tried.card in BOX.interstate:
         paint_words(canvas, box, words)

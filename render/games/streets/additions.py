@@ -29,7 +29,7 @@ Row = tuple[tuple[Kind, int], ...]
 def additions(
     account: Account, seat: Seat, view: View, size: int, theme: Theme
 ) -> Image.Image | None:
-    """A strip for a panel, so high; None where no advisor has a part in this income."""
+    """A strip of this height with what an advisor adds; None if no advisor adds to this income."""
     row = tuple(Counter(one.kind for one in account.added if one.owner == seat).items())
     if not row:
         return None

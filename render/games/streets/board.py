@@ -58,7 +58,7 @@ class Plan(NamedTuple):
 
 
 def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-    """Everything in its place."""
+    """The whole table: city, incomes or the words of a preview, supply, players."""
     plan = plan_for(view, marks)
     canvas = Canvas.page(plan.size[1], theme, say)
     canvas.fill(Box(0, 0, WIDTH, plan.window.box.bottom), TABLE[theme.name])
@@ -80,7 +80,10 @@ def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
 
 
 def plan_for(view: View, marks: Marks) -> Plan:
-    """An income is told in full as long as the city stays large beside it, else in brief."""
+    """The boxes of the picture.
+
+    Incomes are told in full while the city stays large enough, else in brief.
+    """
     shown = (
         ()
         if marks.spots and view.stage is Stage.BUILD
@@ -99,7 +102,7 @@ def _asked_about(view: View) -> tuple[Account, ...]:
 
 
 def _plan_with(accounts: list[Told], view: View, marks: Marks) -> Plan:
-    """The city gets what height the rest leaves."""
+    """The boxes with these incomes; the city gets the height that the rest leaves."""
     count, width = len(view.players), WIDTH - 2 * MARGIN
     income = max((one.box.bottom + GAP for one in accounts), default=0)
     words = words_height(len(marks.words))
@@ -125,14 +128,16 @@ def words_height(count: int) -> int:
 
 
 def hides_supply(view: View, marks: Marks) -> bool:
-    """While a place is chosen or tried the city needs the room more. A tile that lies face up
-    stays, and so do the tokens while some are taken."""
+    """True while a place is chosen or tried, because the city needs the room.
+
+    A tile that lies face up is always shown, and so are the tokens while some are taken.
+    """
     needed = face_up(view) is not None or view.stage is Stage.TOKENS
     return bool(marks.spots or marks.words) and not needed
 
 
 def window_for(view: View, marks: Marks, height: int) -> Window:
-    """The occupied box and the spots; a line more on every side while all that stays large."""
+    """The cells in use and the spots, with a line more on every side while cells stay large."""
     names = (*(name for name, _ in marks.spots), *marks.ghost)
     extent = extent_of([*view.city, *map(cell_named, names)])
     wider = _window(extent.wider(1), height)
@@ -152,7 +157,7 @@ def _paint_title(canvas: Canvas, view: View) -> None:
 
 
 def progress(view: View) -> Msg:
-    """How far the game is; private pictures say that they are."""
+    """How far the game is. In a private picture it also says that the picture is private."""
     audience = "all" if view.eye is PUBLIC else "you"
     if view.stage is Stage.OVER:
         return msg("streets-picture-over", audience=audience)

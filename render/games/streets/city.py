@@ -52,7 +52,7 @@ def paint_city(canvas: Canvas, window: Window, view: View) -> None:
 
 
 def paint_table(canvas: Canvas, window: Window) -> None:
-    """A cross where four cells meet, and the coordinates. The sheet is the ground."""
+    """Crosses where four cells meet, and the coordinates. The ground must be painted already."""
     field, crosses = window.field, _crosses(window.extent.columns, window.width, canvas.theme)
     for row in range(window.extent.rows + 1):
         canvas.put(crosses, (field.x - CROSS, field.y + row * window.height - CROSS))

@@ -47,7 +47,7 @@ EMPTY_HEIGHT, EXAMPLE_HEIGHT, ADVISOR_HEIGHT = 110, 96, 176
 
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
-    """Tiles above, then the advisor, then an example."""
+    """What one seat holds: tiles, advisor, and an example of what may be typed."""
     advisor, typed = view.players[seat].advisor, example(view, seat)
     tiles = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, CARD_HEIGHT)
     tiles = tiles if view.hand else tiles._replace(height=EMPTY_HEIGHT)
@@ -149,7 +149,7 @@ def _paint_advisor(canvas: Canvas, box: Box, advisor: Advisor) -> None:
 
 
 def example(view: View, seat: Seat) -> str:
-    """Something that this player could type now; out of turn, a build as the city is now."""
+    """An action for this player to type now, or as if it were their turn; "" if there is none."""
     if view.stage in (Stage.DRAW, Stage.OVER):
         return ""
     if seat not in view.asked:

@@ -92,8 +92,11 @@ def _rows(accounts: tuple[Account, ...], width: int) -> list[list[Account]]:
 
 
 def _in_a_row(row: list[Account], box: Box) -> list[Told]:
-    """Alone a short street fits on one line, if no advisor has a part in it; several share the
-    width by their tiles."""
+    """The places of these accounts in one row.
+
+    A short street alone, without an advisor, fits on one line; several streets share the width by
+    their tiles.
+    """
     if len(row) == 1:
         fits = _need(row[0]) + NAME_ROOM + SUM_ROOM <= box.width and not row[0].added
         shape = Shape.LINE if fits else Shape.PANEL
@@ -194,7 +197,7 @@ def _paint_sums(canvas: Canvas, room: Box, one: Told, view: View) -> None:
 
 
 def _sums_at(canvas: Canvas, size: int, one: Told, view: View) -> list[Sum]:
-    """The sums with what advisors have added, so large; in brief there is no room for that."""
+    """The sums in this size. In brief there is no room for what advisors have added."""
     if one.shape is Shape.BRIEF:
         return sums_of(one.account, canvas.say)
     return [

@@ -47,7 +47,7 @@ def plate_height(view: View, width: int, short: bool) -> int:
 
 
 def paint_plate(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
-    """The plate of one player; whoever is asked has a brighter one with a frame."""
+    """The plate of one player, framed if the player is asked."""
     ground = plate.paint_plate(canvas, box, seat in view.asked)
     inner = Box(box.x + PAD, box.y + 6, box.width - 2 * PAD, box.height - 12)
     wide = box.width >= WIDE
@@ -103,14 +103,14 @@ def _paint_signs(canvas: Canvas, row: Box, view: View, seat: Seat, ground: Colou
 
 @cached_sprite
 def _empty(ground: Colour, theme: Theme) -> Image.Image:
-    """Where a sign would lie that is in the city."""
+    """The empty place of a sign that stands in the city."""
     sheet = Sheet.blank(SIGN, SIGN, ground)
     sheet.framed(Box(2, 2, SIGN - 4, SIGN - 4), 5, ground, theme.line, 2)
     return sheet.image
 
 
 def _paint_sign_count(canvas: Canvas, row: Box, view: View, seat: Seat) -> None:
-    """The same as a number, at the right end."""
+    """The number of signs at hand, at the right end."""
     words = f"×{view.players[seat].signs}"
     width = canvas.text((row.right, row.centre[1]), words, COUNT, canvas.theme.text, Hold.RIGHT)
     sprite = plaque(canvas.theme.seats[seat], SIGN, canvas.theme)
@@ -130,7 +130,7 @@ def back(kind: Kind, size: int, theme: Theme) -> Image.Image:
 
 
 def _paint_backs(canvas: Canvas, row: Box, backs: tuple[Kind, ...], at_right: bool) -> None:
-    """What everyone sees of a hand."""
+    """The backs of the tiles in hand, which everybody sees."""
     left = row.right - len(backs) * (BACK + 5) + 5 if at_right else row.x
     for number, kind in enumerate(backs):
         place = (left + number * (BACK + 5), row.centre[1] - BACK // 2)
@@ -138,7 +138,7 @@ def _paint_backs(canvas: Canvas, row: Box, backs: tuple[Kind, ...], at_right: bo
 
 
 def paint_tokens(canvas: Canvas, row: Box, tokens: Tokens, ground: Colour) -> None:
-    """Business tokens by type; those of which there are none are faint."""
+    """Business tokens by type; a type without tokens is faint."""
     small = row.width < WIDE - 2 * PAD
     size, font = (SMALL_TOKEN, SMALL_COUNT) if small else (TOKEN, COUNT)
     for box, type_, count in zip(row.columns(4, 4), TOKEN_TYPES, tokens, strict=True):

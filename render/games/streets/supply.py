@@ -25,19 +25,19 @@ GAP = 26
 
 
 def face_up(view: View) -> str | None:
-    """Alone, a tile that all see: the one that the Sneak is building, or the top of the stack."""
+    """The tile that lies face up in a game alone: what the Sneak builds, or the next one."""
     return view.table.tile or view.top
 
 
 def supply_height(view: View) -> int:
-    """A tile that lies face up needs room. In the end nothing is left to be shown."""
+    """The height of the supply; 0 after the end."""
     if view.stage is Stage.OVER:
         return 0
     return HIGH if face_up(view) is not None else LOW
 
 
 def paint_supply(canvas: Canvas, box: Box, view: View) -> None:
-    """One band from left to right."""
+    """The supply as one band."""
     if not box.height:
         return
     canvas.panel(box, 18, canvas.theme.panel)

@@ -39,7 +39,7 @@ class Band(Enum):
 
 
 def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-    """Everything in its place, from the grass up."""
+    """The whole table: the quarters, then what lies below the city."""
     bands = bands_for(view, marks)
     plan = plan_for(view, sum(bands.values()) + GAP * (len(bands) - 1))
     canvas = Canvas.page(plan.size[1], theme, say)
@@ -106,7 +106,7 @@ def _paint_title(canvas: Canvas, view: View) -> None:
 
 
 def progress(view: View) -> Msg:
-    """How far the game is; private pictures say that they are."""
+    """How far the game is. In a private picture it also says that the picture is private."""
     audience = "all" if view.eye is PUBLIC else "you"
     if view.stage is Stage.OVER:
         return msg(f"urbis-picture-over-{view.ending}", audience=audience)

@@ -40,7 +40,7 @@ class Paper:
 
 
 def paint_card(canvas: Canvas, box: Box, order: str, why_not: Msg | None) -> None:
-    """One order; with a reason against it, it steps back and says so."""
+    """One order; paler, and with the reason, if it cannot be played now."""
     theme = canvas.theme
     paper = _paper(order, why_not is not None, theme)
     paint_paper(canvas, box, RADIUS, paper.body)

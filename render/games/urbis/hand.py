@@ -41,7 +41,7 @@ EXAMPLE_ROW, EXAMPLE_PAD = 92, 18
 
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
-    """From above: the own means, what is shown now, the hand, and an example."""
+    """What one seat holds: its means, what it is shown now, its orders, and an example."""
     typed = example(view)
     canvas = Canvas.page(_height(view, typed), theme, say)
     words = (canvas.say(msg("urbis-picture-hand")), canvas.say(progress(view)))
@@ -56,7 +56,7 @@ def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
 
 
 def _height(view: View, typed: str) -> int:
-    """All parts one below the other."""
+    """The height of the picture."""
     looked_at = 0
     if view.shown_buildings:
         looked_at = shown_height(view) + GAP
@@ -72,7 +72,7 @@ def _cards_height(count: int) -> int:
 
 
 def _paint_looked_at(canvas: Canvas, top: int, view: View) -> int:
-    """What this eye alone is shown now; returns where it ends."""
+    """What only this reader is shown now; returns where it ends."""
     if view.shown_buildings:
         box = Box(EDGE, top, WIDTH - 2 * EDGE, shown_height(view))
         paint_shown(canvas, box, view, NO_MARKS)
@@ -92,7 +92,7 @@ def _hand_caption(view: View) -> Msg:
 
 
 def _held(view: View) -> Sequence[HandCard]:
-    """The own cards; when all is over nothing stands against any of them."""
+    """The reader's cards with what stands against playing them; after the end nothing does."""
     if view.stage is Stage.OVER:
         return [HandCard(order, None) for order in view.hand]
     return hand_cards(view)
@@ -112,7 +112,7 @@ def _paint_cards(canvas: Canvas, top: int, caption: Msg, cards: Sequence[HandCar
 
 
 def example(view: View) -> str:
-    """Something that this player could type now; nothing where nothing is asked."""
+    """An action that this player could type now; "" if nothing is asked of them."""
     if view.asked is None or view.asked != view.eye:
         return ""
     return example_of(partial(ask, view), _likely)

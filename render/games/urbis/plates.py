@@ -44,7 +44,7 @@ NO_GATES = 150
 
 
 def paint_bar(canvas: Canvas, plan: QuarterPlan, view: View, seat: Seat, marks: Marks) -> None:
-    """One line about the owner of a quarter; whoever is asked has a brighter one with a frame."""
+    """The bar of the owner of a quarter, framed if the owner is asked."""
     bar, wider = plan.bar, 0 if plan.posts else NO_GATES
     won = view.stage is Stage.OVER and seat in winners(view)
     canvas.put(_board(bar.width, view.asked == seat, won, canvas.theme), (bar.x, bar.y))

@@ -31,10 +31,15 @@ def paint_words(canvas: Canvas, box: Box, words: tuple[str, ...]) -> None:
         _paint_narrow(canvas, box.inset(PAD), words)
 
 
+def words_rows(count: int) -> int:
+    """How many rows so many entries take on a wide panel: many stand in two columns."""
+    return count if count < 4 else 1 + count // 2
+
+
 def _paint_wide(canvas: Canvas, box: Box, words: tuple[str, ...]) -> None:
     """Every entry on one line, in two columns where there are many."""
     columns = 2 if len(words) > 3 else 1
-    rows = 1 + -(-(len(words) - 1) // columns)
+    rows = words_rows(len(words))
     step = min(48, box.height // rows)
     top = box.centre[1] - step * (rows - 1) // 2
     for number, line in enumerate(words):

@@ -28,7 +28,7 @@ from render.games.streets.spots import paint_marks
 from render.games.streets.supply import face_up, paint_supply, supply_height
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.lines import paint_words
+from render.kit.lines import paint_words, words_rows
 from render.kit.theme import Theme
 from render.kit.window import Extent, Window, extent_of, window_on
 from render.painter import Marks
@@ -123,8 +123,7 @@ def _plan_with(accounts: list[Told], view: View, marks: Marks) -> Plan:
 
 def words_height(count: int) -> int:
     """The room for so many lines of a preview: many of them stand in two columns."""
-    rows = count if count < 4 else 1 + count // 2
-    return 36 + WORD_ROW * rows + GAP if count else 0
+    return 36 + WORD_ROW * words_rows(count) + GAP if count else 0
 
 
 def hides_supply(view: View, marks: Marks) -> bool:

@@ -21,7 +21,7 @@ from render.games.urbis.supply import paint_supply
 from render.games.urbis.walls import wall
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, Box
-from render.kit.lines import paint_words
+from render.kit.lines import paint_words, words_rows
 from render.kit.marks import brackets
 from render.kit.sheet import Sheet
 from render.kit.theme import Theme
@@ -79,8 +79,7 @@ def bands_for(view: View, marks: Marks) -> dict[Band, int]:
 
 def words_height(count: int) -> int:
     """Room for a headline and lines under it, in two columns where there are many."""
-    rows = count if count <= 3 else 1 + count // 2
-    return max(STRIP, 36 + 46 * rows)
+    return max(STRIP, 36 + 46 * words_rows(count))
 
 
 def _paint_below(

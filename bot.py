@@ -25,7 +25,7 @@ from db.database import Database
 from db.errors import ArchiveError
 from locales import Locale
 from playground.page import PageRoutes
-from render.kit.heap import give_back
+from render.kit.memory import return_at_once
 from tables.context import Context, machine_time
 from tables.limits import Limits
 from tables.lookup import retry_parked
@@ -124,7 +124,7 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
     stop = stop_asked()
     Route.BASE = settings.api
     sys.setswitchinterval(SWITCH_SECONDS)
-    give_back()
+    return_at_once()
     # We never speak, so that voice is not installed is no news to a host.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     now = _clock(settings) if here is None else here.now

@@ -1,1 +1,1 @@
-"""Pictures. This storey sees views, never states, and knows no language: words come by ``Say``."""
+"""Pictures. Painters see views, never states; every message is spoken by a given ``say``."""

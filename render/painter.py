@@ -62,15 +62,15 @@ class Painter(ABC, Generic[V]):
 
     @abstractmethod
     def board(self, view: V, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-        """The whole table as this eye sees it."""
+        """The whole table as this view shows it."""
 
     @abstractmethod
     def hand(self, view: V, theme: Theme, say: Say) -> Image.Image | None:
-        """What this eye holds; None where the game deals nothing secret."""
+        """What the reader of this view holds; None for the public view or a game without hands."""
 
     @abstractmethod
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
-        """Pictures that together hold every colour in use; the palette is cut from them."""
+        """Pictures that together hold every colour in use; the palette is made from them."""
 
     @abstractmethod
     def legend(self, theme: Theme, say: Say) -> tuple[Section, ...]:
@@ -80,18 +80,23 @@ class Painter(ABC, Generic[V]):
         """
 
     def emblems(self, seat: int, seats: int) -> tuple[int, ...]:  # noqa: ARG002
-        """The numbers of the colours that this seat plays with, at a table of so many. By default
-        everyone has the colour of their seat."""
+        """The numbers of the colours that this seat plays with at a table of so many seats.
+
+        By default that is the number of the seat.
+        """
         return (seat,)
 
     def details(self, view: V) -> tuple[Detail, ...]:  # noqa: ARG002
-        """Parts of the table for a closer look; by default the board shows all there is to see."""
+        """The parts of the table that can be shown larger; none by default."""
         return ()
 
 
 @lru_cache(maxsize=32)
 def painter_of(key: str) -> Painter[Any]:
-    """The painter of a game: ``PAINTER`` in the module that bears the game's key."""
+    """The painter of a game: ``PAINTER`` in ``render.games.<key>``.
+
+    Raises ModuleNotFoundError if there is none.
+    """
     painter: Painter[Any] = import_module(f"render.games.{key}").PAINTER
     return painter
 
@@ -99,7 +104,7 @@ def painter_of(key: str) -> Painter[Any]:
 def paint_board(
     key: str, seen: Seen[Any, W], marks: Marks, theme: Theme, say: Say, alt: str
 ) -> Picture[W]:
-    """The table as these eyes see it, for these eyes."""
+    """The table as the reader sees it, for that reader."""
     image = painter_of(key).board(seen.view, marks, theme, say)
     return Picture(encode(image, key, theme), image.size, alt)
 
@@ -107,7 +112,7 @@ def paint_board(
 def paint_hand(
     key: str, seen: Seen[Any, Private], theme: Theme, say: Say, alt: str
 ) -> Picture[Private] | None:
-    """What this seat holds, for this seat alone."""
+    """What this seat holds, for this seat alone; None if the game has no hands."""
     image = painter_of(key).hand(seen.view, theme, say)
     if image is None:
         return None
@@ -115,7 +120,7 @@ def paint_hand(
 
 
 def detail_named(key: str, seen: Seen[Any, Any], token: str) -> Detail | None:
-    """The part of the table that these eyes ask for; None if there is no such part."""
+    """The part of the table with this token; None if the reader has no such part."""
     details = {detail.token: detail for detail in painter_of(key).details(seen.view)}
     return details.get(token)
 
@@ -123,7 +128,7 @@ def detail_named(key: str, seen: Seen[Any, Any], token: str) -> Detail | None:
 def paint_detail(
     key: str, seen: Seen[Any, W], token: str, theme: Theme, say: Say, alt: str
 ) -> Picture[W] | None:
-    """A part of the table as these eyes see it, for these eyes; None if there is no such part."""
+    """A part of the table as the reader sees it; None if there is no such part."""
     detail = detail_named(key, seen, token)
     if detail is None:
         return None

@@ -1,4 +1,4 @@
-"""What a painter hands out: a picture that knows who may see it."""
+"""A finished picture, typed by who may see it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Colours as numbers, and the little arithmetic that painting needs."""
+"""Colours as numbers, and how they are mixed and compared."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def rgb(code: str) -> Colour:
 
 
 def mix(base: Colour, other: Colour, share: float) -> Colour:
-    """The base with this share (0 to 1) of the other colour stirred in."""
+    """The base with a share (0 to 1) of the other colour."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(base, other, strict=True))
     return (red, green, blue)
 

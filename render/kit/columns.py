@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.kit.fonts import Face, Font, fit, printable
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, Font, printable
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Sheet
-from render.kit.theme import Theme
+from render.kit.sheet import Hold
+from render.kit.text import fit
 
 COLUMN = 158
 HEAD = 62
@@ -25,30 +26,30 @@ class Figures:
     values: tuple[str, ...]
 
 
-def paint_heads(sheet: Sheet, box: Box, title: str, labels: Sequence[str], theme: Theme) -> None:
+def paint_heads(canvas: Canvas, box: Box, title: str, labels: Sequence[str]) -> None:
     """What the lines are, and what stands in each column."""
     room = box.width - COLUMN * len(labels) - 40
     setting = fit(printable(title, LABEL.face), LABEL, 20, room)
-    sheet.text((box.x + 26, box.centre[1]), setting.lines[0], setting.font, theme.muted)
+    canvas.line((box.x + 26, box.centre[1]), setting, canvas.theme.muted)
     for middle, label in zip(_middles(box, len(labels)), labels, strict=True):
         setting = fit(printable(label, LABEL.face), LABEL, 18, COLUMN - 8)
         at = (middle, box.centre[1])
-        sheet.text(at, setting.lines[0], setting.font, theme.muted, Hold.MIDDLE)
+        canvas.line(at, setting, canvas.theme.muted, Hold.MIDDLE)
 
 
-def paint_figures(sheet: Sheet, box: Box, figures: Figures, left: int, theme: Theme) -> None:
-    """A name that begins at ``left``, and the values in their columns. The first is the one that
-    counts: it is brighter than the others."""
+def paint_figures(canvas: Canvas, box: Box, figures: Figures, left: int) -> None:
+    """A name that begins at ``left``, and the values in their columns.
+
+    The first value is brighter than the others, because it is the one that counts.
+    """
     room = box.right - COLUMN * len(figures.values) - left - 14
     setting = fit(figures.name, NAME, 27, room, most_lines=2)
-    first = box.centre[1] - (len(setting.lines) - 1) * 15
-    for number, line in enumerate(setting.lines):
-        sheet.text((left, first + number * 30), line, setting.font, theme.text)
+    canvas.lines((left, box.centre[1]), setting, 30, canvas.theme.text)
     middles = _middles(box, len(figures.values))
     for number, (middle, value) in enumerate(zip(middles, figures.values, strict=True)):
-        ink = theme.muted if number else theme.text
-        words = fit(printable(value, VALUE.face), VALUE, 24, COLUMN - 10)
-        sheet.text((middle, box.centre[1]), words.lines[0], words.font, ink, Hold.MIDDLE)
+        ink = canvas.theme.muted if number else canvas.theme.text
+        setting = fit(printable(value, VALUE.face), VALUE, 24, COLUMN - 10)
+        canvas.line((middle, box.centre[1]), setting, ink, Hold.MIDDLE)
 
 
 def _middles(box: Box, count: int) -> list[int]:

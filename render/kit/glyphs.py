@@ -7,9 +7,10 @@ from math import cos, hypot, pi, sin
 from PIL import Image
 
 from render.kit.fonts import Face, Font
+from render.kit.pen import Pen
 from render.kit.shapes import Point
-from render.kit.sheet import Hold, Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Glyph, SeatStyle, Theme
 
 Outline = tuple[Point, ...]
@@ -63,7 +64,7 @@ def _inward(start: Point, end: Point) -> Point:
     return (-along[1] / length, along[0] / length)
 
 
-@shelved
+@cached_sprite
 def glyph(style: SeatStyle, size: int, theme: Theme) -> Image.Image:
     """The bare shape, about ``size`` pixels across, with its keyline."""
     side = round(size * 1.16) + 2 * MARGIN
@@ -79,7 +80,7 @@ def glyph(style: SeatStyle, size: int, theme: Theme) -> Image.Image:
     return pen.sprite()
 
 
-@shelved
+@cached_sprite
 def badge(style: SeatStyle, number: int, size: int, theme: Theme) -> Image.Image:
     """The shape with a number in it: who owns this, and how much of it there is."""
     sprite = glyph(style, size, theme).copy()
@@ -91,7 +92,7 @@ def badge(style: SeatStyle, number: int, size: int, theme: Theme) -> Image.Image
     return sprite
 
 
-@shelved
+@cached_sprite
 def chip(style: SeatStyle, number: int, width: int, height: int, theme: Theme) -> Image.Image:
     """A small tag with a number, its edge cut like the seat's shape so colour is not needed."""
     lift = round(height * 0.16) + 1

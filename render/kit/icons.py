@@ -8,13 +8,15 @@ from enum import StrEnum
 from PIL import Image
 
 from render.kit.colour import Colour
-from render.kit.shapes import Point
-from render.kit.sheet import Pen
-from render.kit.sprites import shelved
+from render.kit.pen import Pen, SquarePen
+from render.kit.sprites import cached_sprite
+
+ROUND = 6
+"""The radius of the corners of blocks."""
 
 
 class Icon(StrEnum):
-    """The signs of the house. One meaning each."""
+    """The signs of the shared pictures. Each has one meaning."""
 
     CROWN = "crown"
     CHECK = "check"
@@ -31,7 +33,7 @@ class Icon(StrEnum):
     LOCK = "lock"
 
 
-@shelved
+@cached_sprite
 def icon(sign: Icon, size: int, colour: Colour, keyline: Colour | None = None) -> Image.Image:
     """A sign this large; with a keyline it stands out on any ground."""
     sprite = _drawn(sign, size, colour)
@@ -47,80 +49,53 @@ def icon(sign: Icon, size: int, colour: Colour, keyline: Colour | None = None) -
 
 def _drawn(sign: Icon, size: int, colour: Colour) -> Image.Image:
     pen = Pen(size, size)
-    _DRAWINGS[sign](_Scaled(pen, size / 100), colour)
+    _DRAWINGS[sign](SquarePen(pen, size), colour)
     return pen.sprite()
 
 
-class _Scaled:
-    """A pen whose field is always 100 by 100."""
-
-    def __init__(self, pen: Pen, unit: float) -> None:
-        self._pen = pen
-        self._unit = unit
-
-    def polygon(self, points: tuple[Point, ...], colour: Colour) -> None:
-        self._pen.polygon([(x * self._unit, y * self._unit) for x, y in points], colour)
-
-    def stroke(self, points: tuple[Point, ...], thickness: float, colour: Colour) -> None:
-        moved = [(x * self._unit, y * self._unit) for x, y in points]
-        self._pen.stroke(moved, thickness * self._unit, colour)
-
-    def block(self, edges: tuple[float, float, float, float], colour: Colour) -> None:
-        left, top, right, bottom = (value * self._unit for value in edges)
-        self._pen.block((left, top, right, bottom), 6 * self._unit, colour)
-
-    def disc(self, centre: Point, radius: float, colour: Colour) -> None:
-        self._pen.disc(
-            (centre[0] * self._unit, centre[1] * self._unit), radius * self._unit, colour
-        )
-
-    def rub_out(self, centre: Point, radius: float) -> None:
-        self._pen.rub_out((centre[0] * self._unit, centre[1] * self._unit), radius * self._unit)
-
-
-def _crown(pen: _Scaled, colour: Colour) -> None:
+def _crown(pen: SquarePen, colour: Colour) -> None:
     pen.polygon(((14, 82), (8, 34), (32, 54), (50, 20), (68, 54), (92, 34), (86, 82)), colour)
     for centre in ((8, 30), (50, 16), (92, 30)):
         pen.disc(centre, 8, colour)
 
 
-def _check(pen: _Scaled, colour: Colour) -> None:
+def _check(pen: SquarePen, colour: Colour) -> None:
     pen.stroke(((14, 54), (40, 80), (86, 22)), 15, colour)
 
 
-def _hourglass(pen: _Scaled, colour: Colour) -> None:
-    pen.block((18, 4, 82, 16), colour)
-    pen.block((18, 84, 82, 96), colour)
+def _hourglass(pen: SquarePen, colour: Colour) -> None:
+    pen.block((18, 4, 82, 16), colour, ROUND)
+    pen.block((18, 84, 82, 96), colour, ROUND)
     pen.stroke(((28, 16), (28, 28), (50, 50), (72, 28), (72, 16)), 7, colour)
     pen.stroke(((28, 84), (28, 72), (50, 50), (72, 72), (72, 84)), 7, colour)
     pen.polygon(((34, 84), (50, 66), (66, 84)), colour)
 
 
-def _cards(pen: _Scaled, colour: Colour) -> None:
+def _cards(pen: SquarePen, colour: Colour) -> None:
     pen.stroke(((30, 84), (14, 80), (14, 12), (62, 12), (66, 18)), 8, colour)
-    pen.block((36, 24, 90, 96), colour)
+    pen.block((36, 24, 90, 96), colour, ROUND)
 
 
-def _bricks(pen: _Scaled, colour: Colour) -> None:
+def _bricks(pen: SquarePen, colour: Colour) -> None:
     for left, top in ((4, 64), (53, 64), (28, 28)):
-        pen.block((left, top, left + 43, top + 30), colour)
+        pen.block((left, top, left + 43, top + 30), colour, ROUND)
 
 
-def _flag(pen: _Scaled, colour: Colour) -> None:
-    pen.block((18, 4, 30, 98), colour)
+def _flag(pen: SquarePen, colour: Colour) -> None:
+    pen.block((18, 4, 30, 98), colour, ROUND)
     pen.polygon(((30, 8), (92, 28), (30, 54)), colour)
 
 
-def _temple(pen: _Scaled, colour: Colour) -> None:
+def _temple(pen: SquarePen, colour: Colour) -> None:
     pen.polygon(((50, 6), (98, 34), (98, 40), (2, 40), (2, 34)), colour)
     for left in (12, 33, 55, 76):
-        pen.block((left, 44, left + 12, 80), colour)
-    pen.block((2, 82, 98, 96), colour)
+        pen.block((left, 44, left + 12, 80), colour, ROUND)
+    pen.block((2, 82, 98, 96), colour, ROUND)
 
 
-def _scales(pen: _Scaled, colour: Colour) -> None:
-    pen.block((46, 10, 54, 90), colour)
-    pen.block((26, 86, 74, 96), colour)
+def _scales(pen: SquarePen, colour: Colour) -> None:
+    pen.block((46, 10, 54, 90), colour, ROUND)
+    pen.block((26, 86, 74, 96), colour, ROUND)
     pen.stroke(((14, 22), (86, 22)), 7, colour)
     pen.disc((50, 14), 8, colour)
     for middle in (18, 82):
@@ -130,18 +105,18 @@ def _scales(pen: _Scaled, colour: Colour) -> None:
         )
 
 
-def _keep(pen: _Scaled, colour: Colour) -> None:
+def _keep(pen: SquarePen, colour: Colour) -> None:
     for left in (10, 41, 72):
-        pen.block((left, 4, left + 18, 30), colour)
-    pen.block((10, 22, 90, 44), colour)
-    pen.block((18, 36, 82, 72), colour)
+        pen.block((left, 4, left + 18, 30), colour, ROUND)
+    pen.block((10, 22, 90, 44), colour, ROUND)
+    pen.block((18, 36, 82, 72), colour, ROUND)
     for left in (18, 60):
-        pen.block((left, 60, left + 22, 96), colour)
+        pen.block((left, 60, left + 22, 96), colour, ROUND)
 
 
-def _skull(pen: _Scaled, colour: Colour) -> None:
+def _skull(pen: SquarePen, colour: Colour) -> None:
     pen.disc((50, 42), 40, colour)
-    pen.block((28, 60, 72, 96), colour)
+    pen.block((28, 60, 72, 96), colour, ROUND)
     for centre in ((34, 44), (66, 44)):
         pen.rub_out(centre, 11)
     pen.rub_out((50, 64), 6)
@@ -150,29 +125,29 @@ def _skull(pen: _Scaled, colour: Colour) -> None:
             pen.rub_out((middle, drop), 2.6)
 
 
-def _shield(pen: _Scaled, colour: Colour) -> None:
-    pen.block((12, 6, 45, 36), colour)
-    pen.block((55, 6, 88, 36), colour)
+def _shield(pen: SquarePen, colour: Colour) -> None:
+    pen.block((12, 6, 45, 36), colour, ROUND)
+    pen.block((55, 6, 88, 36), colour, ROUND)
     pen.polygon(((12, 46), (45, 46), (45, 94), (26, 80), (12, 58)), colour)
     pen.polygon(((88, 46), (55, 46), (55, 94), (74, 80), (88, 58)), colour)
 
 
-def _scroll(pen: _Scaled, colour: Colour) -> None:
+def _scroll(pen: SquarePen, colour: Colour) -> None:
     for top in (4, 80):
-        pen.block((8, top, 92, top + 16), colour)
+        pen.block((8, top, 92, top + 16), colour, ROUND)
     for left in (18, 73):
-        pen.block((left, 14, left + 9, 86), colour)
+        pen.block((left, 14, left + 9, 86), colour, ROUND)
     for top, right in ((31, 64), (46, 64), (61, 54)):
-        pen.block((36, top, right, top + 8), colour)
+        pen.block((36, top, right, top + 8), colour, ROUND)
 
 
-def _lock(pen: _Scaled, colour: Colour) -> None:
+def _lock(pen: SquarePen, colour: Colour) -> None:
     pen.stroke(((28, 50), (28, 32), (38, 16), (50, 12), (62, 16), (72, 32), (72, 50)), 10, colour)
-    pen.block((14, 44, 86, 94), colour)
+    pen.block((14, 44, 86, 94), colour, ROUND)
     pen.rub_out((50, 68), 9)
 
 
-_DRAWINGS: dict[Icon, Callable[[_Scaled, Colour], None]] = {
+_DRAWINGS: dict[Icon, Callable[[SquarePen, Colour], None]] = {
     Icon.CROWN: _crown,
     Icon.CHECK: _check,
     Icon.HOURGLASS: _hourglass,

@@ -1,7 +1,8 @@
-"""Coordinates: what is printed on the board is what people type. They never turn."""
+"""Coordinates on the board, as people type them. They stay upright however a board is turned."""
 
 from __future__ import annotations
 
+from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
@@ -18,6 +19,6 @@ def label_spot(sheet: Sheet, box: Box, words: str, theme: Theme) -> None:
     sheet.text((box.x + 9, box.y + 19), words, SPOT, colour)
 
 
-def label_region(sheet: Sheet, at: tuple[int, int], words: str, theme: Theme) -> None:
+def label_region(canvas: Canvas, at: tuple[int, int], words: str) -> None:
     """The name of a part of the board, at the start of its head."""
-    sheet.text(at, words, REGION, theme.ink)
+    canvas.text(at, words, REGION, canvas.theme.ink)

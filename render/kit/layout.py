@@ -32,11 +32,11 @@ class Box(NamedTuple):
         return self.x + self.width // 2, self.y + self.height // 2
 
     def inset(self, by: int) -> Box:
-        """Smaller by this much on every side; larger, if negative."""
+        """A box smaller by this much on every side; larger, if negative."""
         return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
     def columns(self, count: int, gap: int = GAP) -> tuple[Box, ...]:
-        """Side by side, equally wide; spare pixels go to the first ones, so both edges are met."""
+        """So many boxes side by side that fill this one. Spare pixels go to the first ones."""
         width, spare = divmod(self.width - gap * (count - 1), count)
         starts = [self.x + at * (width + gap) + min(at, spare) for at in range(count)]
         return tuple(
@@ -44,6 +44,6 @@ class Box(NamedTuple):
         )
 
     def rows(self, count: int, gap: int = GAP) -> tuple[Box, ...]:
-        """One below the other, equally high."""
+        """So many boxes below each other that fill this one. Spare pixels go to the first ones."""
         turned = Box(self.y, self.x, self.height, self.width).columns(count, gap)
         return tuple(Box(box.y, box.x, box.height, box.width) for box in turned)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
-from render.kit.fonts import Face, Font, fit, printable, width_of
-from render.kit.glyphs import glyph
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, Font, printable, width_of
 from render.kit.layout import Box
-from render.kit.sheet import Sheet
-from render.kit.theme import Glyph, Theme
+from render.kit.text import fit, words_of, wrap
+from render.kit.theme import Glyph
 
 RADIUS = 18
 PAD = 18
@@ -21,19 +22,24 @@ _SHAPES = "".join(Glyph)
 _PIECES = re.compile(f"([{_SHAPES}])")
 
 
-def paint_words(sheet: Sheet, box: Box, words: tuple[str, ...], theme: Theme) -> None:
+def paint_words(canvas: Canvas, box: Box, words: tuple[str, ...]) -> None:
     """A panel with a headline and lines under it."""
-    sheet.panel(box, RADIUS, theme.panel)
+    canvas.panel(box, RADIUS, canvas.theme.panel)
     if box.width > WIDE:
-        _paint_wide(sheet, box.inset(PAD), words, theme)
+        _paint_wide(canvas, box.inset(PAD), words)
     else:
-        _paint_narrow(sheet, box.inset(PAD), words, theme)
+        _paint_narrow(canvas, box.inset(PAD), words)
 
 
-def _paint_wide(sheet: Sheet, box: Box, words: tuple[str, ...], theme: Theme) -> None:
+def words_rows(count: int) -> int:
+    """How many rows so many entries take on a wide panel: many stand in two columns."""
+    return count if count < 4 else 1 + count // 2
+
+
+def _paint_wide(canvas: Canvas, box: Box, words: tuple[str, ...]) -> None:
     """Every entry on one line, in two columns where there are many."""
     columns = 2 if len(words) > 3 else 1
-    rows = 1 + -(-(len(words) - 1) // columns)
+    rows = words_rows(len(words))
     step = min(48, box.height // rows)
     top = box.centre[1] - step * (rows - 1) // 2
     for number, line in enumerate(words):
@@ -41,10 +47,10 @@ def _paint_wide(sheet: Sheet, box: Box, words: tuple[str, ...], theme: Theme) ->
         room = box.width if number == 0 else box.width // columns
         at = (box.x + column * room, top + row * step)
         font = HEADLINE if number == 0 else LINE
-        paint_line(sheet, at, line, Font(font.face, min(font.size, step - 4)), room - 8, theme)
+        paint_line(canvas, at, line, Font(font.face, min(font.size, step - 4)), room - 8)
 
 
-def _paint_narrow(sheet: Sheet, box: Box, words: tuple[str, ...], theme: Theme) -> None:
+def _paint_narrow(canvas: Canvas, box: Box, words: tuple[str, ...]) -> None:
     """Entries broken into lines, as large as all of them together allow."""
     for size in range(LINE.size, LEAST - 1, -1):
         step = size + 8
@@ -52,47 +58,33 @@ def _paint_narrow(sheet: Sheet, box: Box, words: tuple[str, ...], theme: Theme) 
         lines = [
             (line, Font(face, size))
             for entry, face in zip(words, faces, strict=True)
-            for line in _broken(entry, Font(face, size), box.width)
+            for line in wrap(words_of(entry), partial(_width, font=Font(face, size)), box.width)
         ]
         if len(lines) * step <= box.height:
             break
     top = box.y + step // 2
     for number, (line, font) in enumerate(lines[: box.height // step]):
-        paint_line(sheet, (box.x, top + number * step), line, font, box.width, theme)
+        paint_line(canvas, (box.x, top + number * step), line, font, box.width)
 
 
-def _broken(words: str, font: Font, room: int) -> list[str]:
-    lines: list[str] = []
-    for word in words.split():
-        if lines and _width(f"{lines[-1]} {word}", font) <= room:
-            lines[-1] = f"{lines[-1]} {word}"
-        else:
-            lines.append(word)
-    return lines
-
-
-def paint_line(
-    sheet: Sheet, at: tuple[int, int], words: str, font: Font, room: int, theme: Theme
-) -> None:
+def paint_line(canvas: Canvas, at: tuple[int, int], words: str, font: Font, room: int) -> None:
     """One line from its left end, smaller where it must be to fit the room."""
     while font.size > LEAST and _width(words, font) > room:
         font = Font(font.face, font.size - 1)
     x, y = at
     for piece in _pieces(words):
         if piece in _SHAPES:
-            _paint_shape(sheet, (x, y), piece, font, theme)
+            _paint_shape(canvas, (x, y), piece, font)
         else:
             shown = fit(piece, font, font.size, at[0] + room - x).lines[0]
-            sheet.text((x, y), shown, font, theme.text)
+            canvas.text((x, y), shown, font, canvas.theme.text)
         x += _piece_width(piece, font)
 
 
-def _paint_shape(
-    sheet: Sheet, at: tuple[int, int], character: str, font: Font, theme: Theme
-) -> None:
-    style = next(one for one in theme.seats if one.glyph == character)
+def _paint_shape(canvas: Canvas, at: tuple[int, int], character: str, font: Font) -> None:
+    style = next(one for one in canvas.theme.seats if one.glyph == character)
     size = round(font.size * 0.9)
-    sheet.put_centred(glyph(style, size, theme), (at[0] + _shape_width(font) // 2, at[1]))
+    canvas.put_shape(style, size, (at[0] + _shape_width(font) // 2, at[1]))
 
 
 def _pieces(words: str) -> list[str]:

@@ -7,9 +7,10 @@ from PIL import Image
 from render.kit.colour import WHITE
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
+from render.kit.pen import Pen
 from render.kit.shapes import dashes, rounded, slashes
-from render.kit.sheet import Hold, Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 SMALL_PILL = 46
@@ -18,7 +19,7 @@ GHOST_SHARE = 0.8
 HATCH_SHARE = 0.3
 
 
-@shelved
+@cached_sprite
 def pill(number: str, height: int) -> Image.Image:
     """A white pill with what is to be typed or picked from the menu; without that, a white dot."""
     if not number:
@@ -48,7 +49,7 @@ def paint_chosen(sheet: Sheet, box: Box, radius: int) -> None:
     sheet.put(_chosen(outer.width, outer.height, radius + 3), (outer.x, outer.y))
 
 
-@shelved
+@cached_sprite
 def _chosen(width: int, height: int, radius: int) -> Image.Image:
     sheet = Sheet.blank(width, height, INK)
     sheet.panel(Box(8, 8, width - 16, height - 16), radius - 8, WHITE)
@@ -75,7 +76,7 @@ def brackets(sheet: Sheet, box: Box) -> None:
     sheet.put(_brackets(outer.width, outer.height), (outer.x, outer.y))
 
 
-@shelved
+@cached_sprite
 def _brackets(width: int, height: int) -> Image.Image:
     pen = Pen(width, height)
     for thickness, colour in ((10.0, INK), (5.5, WHITE)):

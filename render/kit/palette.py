@@ -1,8 +1,8 @@
 """A fixed palette for each game and theme, and the way from an image to PNG bytes.
 
-The palettes are small committed files (768 bytes), not cut at start: cutting one takes about half a
-second, and a file keeps the bytes of a picture the same on every machine and Pillow version.
-``python -m render.kit.cutter`` cuts them anew after colours have changed.
+The palettes are small committed files (768 bytes), not made at start: making one takes about half
+a second, and a file keeps the bytes of a picture the same on every machine and Pillow version.
+``python -m render.palettes`` makes them again after colours have changed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 HOUSE = "house"
@@ -25,13 +25,13 @@ COMPRESSION = 6
 
 
 def file_name(key: str, theme: Theme) -> str:
-    """Where the palette lies, under ``assets/palettes``."""
+    """The name of the palette file, under ``assets/palettes``."""
     return f"{key}-{theme.name}.bin"
 
 
-@shelved
+@cached_sprite
 def palette(key: str, theme: Theme) -> Image.Image:
-    """The palette as the image that Pillow wants."""
+    """The palette as the image that Pillow wants. Raises FileNotFoundError if none was made."""
     data = files("render").joinpath("assets", "palettes", file_name(key, theme)).read_bytes()
     holder = Image.new("P", (1, 1))
     holder.putpalette(data)
@@ -44,12 +44,12 @@ def mapped(image: Image.Image, key: str, theme: Theme) -> Image.Image:
 
 
 def png(image: Image.Image) -> bytes:
-    """The file as it is sent."""
+    """The bytes of a PNG file."""
     store = BytesIO()
     image.save(store, "PNG", compress_level=COMPRESSION)
     return store.getvalue()
 
 
 def encode(image: Image.Image, key: str, theme: Theme) -> bytes:
-    """From painted pixels to the bytes of the file."""
+    """The bytes of a PNG file in the colours of the palette."""
     return png(mapped(image, key, theme))

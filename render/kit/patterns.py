@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import ceil
 
 from render.kit.colour import Colour
-from render.kit.sheet import Pen
+from render.kit.pen import Pen
 from render.kit.theme import Pattern, SeatStyle
 
 Strip = tuple[float, float, float, float]

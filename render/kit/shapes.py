@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 
 SCALE = 4
 Point = tuple[float, float]
@@ -18,7 +18,7 @@ def _blank(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
     return image, ImageDraw.Draw(image)
 
 
-@shelved
+@cached_sprite
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A filled rectangle with round corners."""
     image, draw = _blank(width, height)
@@ -26,7 +26,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return image.reduce(SCALE)
 
 
-@shelved
+@cached_sprite
 def corners(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
     """The four round corners alone: top left, top right, bottom left, bottom right."""
     whole = rounded(radius * 2, radius * 2, radius)
@@ -37,9 +37,9 @@ def corners(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.I
     return top_left, top_right, bottom_left, bottom_right
 
 
-@shelved
+@cached_sprite
 def ring(width: int, height: int, radius: int, thickness: float) -> Image.Image:
-    """The edge of such a rectangle, inside its bounds."""
+    """The edge of a rounded rectangle, inside its bounds."""
     image, draw = _blank(width, height)
     edges = _edges(width, height)
     draw.rounded_rectangle(
@@ -48,11 +48,11 @@ def ring(width: int, height: int, radius: int, thickness: float) -> Image.Image:
     return image.reduce(SCALE)
 
 
-@shelved
+@cached_sprite
 def dashes(
     width: int, height: int, radius: int, thickness: float, dash: int, space: int
 ) -> Image.Image:
-    """The same edge broken into dashes that close evenly round the whole of it."""
+    """That edge in dashes, spaced so that they close evenly."""
     image, draw = _blank(width, height)
     path = _outline(width, height, radius, thickness / 2)
     length = len(path)
@@ -103,9 +103,9 @@ def _straight(start: Point, end: Point) -> list[Point]:
     ]
 
 
-@shelved
+@cached_sprite
 def slashes(width: int, height: int, pitch: int, thickness: int) -> Image.Image:
-    """A hatch at 45 degrees: the sign of what is not yet real."""
+    """A hatch at 45 degrees, for what is only tried."""
     image, draw = _blank(width, height)
     for start in range(-height, width, pitch):
         line = ((start, height), (start + height, 0))

@@ -1,16 +1,17 @@
-"""The drawing surface, and the pen with which sprites are drawn large and brought down."""
+"""The surface that pictures and sprites are put together on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.kit.colour import Colour
 from render.kit.fonts import Font, cap_height, run
 from render.kit.layout import Box
-from render.kit.shapes import SCALE, Point, corners, scaled
+from render.kit.shapes import corners
+from render.kit.text import Setting
 
 
 class Hold(Enum):
@@ -21,22 +22,23 @@ class Hold(Enum):
     RIGHT = 1.0
 
 
+@dataclass(frozen=True, eq=False)
 class Sheet:
-    """An RGB image with the few ways in which the house puts things on it."""
+    """An image, and the ways to put things on it."""
 
-    def __init__(self, image: Image.Image) -> None:
-        self.image = image
+    image: Image.Image
 
-    @classmethod
-    def blank(cls, width: int, height: int, ground: Colour) -> Sheet:
-        return cls(Image.new("RGB", (width, height), ground))
+    @staticmethod
+    def blank(width: int, height: int, ground: Colour) -> Sheet:
+        """An RGB sheet of this size in one colour."""
+        return Sheet(Image.new("RGB", (width, height), ground))
 
     def fill(self, box: Box, colour: Colour) -> None:
-        """A plain rectangle: it needs no smoothing."""
+        """A plain rectangle."""
         self.image.paste(colour, (box.x, box.y, box.right, box.bottom))
 
     def panel(self, box: Box, radius: int, colour: Colour) -> None:
-        """A rectangle with round corners. Only the corners are smoothed: the rest is plain."""
+        """A rectangle with round corners. Only the corners need smoothing."""
         self.fill(Box(box.x + radius, box.y, box.width - 2 * radius, box.height), colour)
         for x in (box.x, box.right - radius):
             self.fill(Box(x, box.y + radius, radius, box.height - 2 * radius), colour)
@@ -45,12 +47,12 @@ class Sheet:
             self.stamp(mask, at, colour)
 
     def framed(self, box: Box, radius: int, colour: Colour, edge: Colour, thickness: int) -> None:
-        """The same with an edge of another colour inside its bounds."""
+        """A rectangle with round corners and an edge of another colour inside its bounds."""
         self.panel(box, radius, edge)
         self.panel(box.inset(thickness), radius - thickness, colour)
 
     def stamp(self, mask: Image.Image, at: tuple[int, int], colour: Colour) -> None:
-        """Colour wherever the mask is."""
+        """Paint this colour where the mask is."""
         self.image.paste(colour, at, mask)
 
     def put(self, sprite: Image.Image, at: tuple[int, int]) -> None:
@@ -71,46 +73,32 @@ class Sheet:
         self.image.paste(colour, (x, y), line.mask)
         return line.width
 
+    def line(
+        self, at: tuple[int, int], setting: Setting, colour: Colour, hold: Hold = Hold.LEFT
+    ) -> int:
+        """The only line of words that were made to fit; returns its width."""
+        return self.text(at, setting.lines[0], setting.font, colour, hold)
 
-class Pen:
-    """Draws one see-through sprite four times too large; ``sprite`` brings it down smoothly."""
+    def lines(
+        self,
+        at: tuple[int, int],
+        setting: Setting,
+        step: int,
+        colour: Colour,
+        hold: Hold = Hold.LEFT,
+    ) -> None:
+        """Lines so many pixels apart, the middle of all of them at the height of ``at``."""
+        first = at[1] - step * (len(setting.lines) - 1) // 2
+        self.lines_below((at[0], first), setting, step, colour, hold)
 
-    def __init__(self, width: int, height: int) -> None:
-        self._image = Image.new("RGBA", (width * SCALE, height * SCALE))
-        self._draw = ImageDraw.Draw(self._image)
-
-    def polygon(self, points: Sequence[Point], colour: Colour) -> None:
-        self._draw.polygon(scaled(points), fill=colour)
-
-    def disc(self, centre: Point, radius: float, colour: Colour) -> None:
-        (x, y) = centre
-        self._draw.ellipse(
-            [value * SCALE for value in (x - radius, y - radius, x + radius, y + radius)],
-            fill=colour,
-        )
-
-    def block(self, edges: tuple[float, float, float, float], radius: float, to: Colour) -> None:
-        """A rectangle from its left, top, right and bottom edges, with round corners."""
-        left, top, right, bottom = (value * SCALE for value in edges)
-        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * SCALE, fill=to)
-
-    def stroke(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
-        """A line with round joints and ends."""
-        large = scaled(points)
-        self._draw.line(large, fill=colour, width=max(1, round(thickness * SCALE)))
-        radius = thickness * SCALE / 2
-        for x, y in large:
-            self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
-
-    def outline(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
-        """The closed edge of a polygon."""
-        self.stroke((*points, points[0]), thickness, colour)
-
-    def rub_out(self, centre: Point, radius: float) -> None:
-        """Make a round hole through everything drawn so far."""
-        (x, y) = centre
-        hole = [value * SCALE for value in (x - radius, y - radius, x + radius, y + radius)]
-        self._draw.ellipse(hole, fill=(0, 0, 0, 0))
-
-    def sprite(self) -> Image.Image:
-        return self._image.reduce(SCALE)
+    def lines_below(
+        self,
+        at: tuple[int, int],
+        setting: Setting,
+        step: int,
+        colour: Colour,
+        hold: Hold = Hold.LEFT,
+    ) -> None:
+        """Lines so many pixels apart, the first of them at ``at``."""
+        for number, line in enumerate(setting.lines):
+            self.text((at[0], at[1] + number * step), line, setting.font, colour, hold)

@@ -1,79 +1,91 @@
-"""What painters keep between pictures: sprites, on one shelf that holds only so many bytes."""
+"""Sprites are drawn once and kept between pictures, within a bound in bytes."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import wraps
+from contextlib import suppress
+from functools import partial, wraps
 from threading import Lock
-from typing import Generic, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from PIL import Image
 
 P = ParamSpec("P")
 Sprite = TypeVar("Sprite", bound=Image.Image | tuple[Image.Image, ...])
-Kept = TypeVar("Kept")
 
-SHELF_BYTES = 32 * 1024 * 1024
-"""Enough for the boards of all games in one theme. What is over is painted anew when needed."""
+MOST_BYTES = 32 * 1024 * 1024
+"""Enough for the boards of all games in one theme. What is over is drawn again when needed."""
 
 BYTES_OF_A_PIXEL = {"1": 1, "L": 1, "P": 1}
-"""In memory; whatever has several channels takes four bytes."""
+"""In memory; an image with several channels takes four bytes a pixel."""
 
 
-class Shelf(Generic[Kept]):
-    """Keeps what was used last, as long as all of it together is not too large. For any thread."""
+class Budget:
+    """Bounds the bytes that several caches keep together. May be used from any thread.
+
+    It knows the keys and sizes of what is kept, and how to drop it; the caches hold the values.
+    """
 
     def __init__(self, most_bytes: int) -> None:
         self._most_bytes = most_bytes
-        self._kept: OrderedDict[Hashable, tuple[Kept, int]] = OrderedDict()
+        self._entries: OrderedDict[Hashable, tuple[int, Callable[[], object]]] = OrderedDict()
         self._lock = Lock()
         self.bytes = 0
 
-    def find(self, key: Hashable) -> Kept | None:
-        """What stands under this key; it counts as used now."""
-        with self._lock:
-            found = self._kept.get(key)
-            if found is None:
-                return None
-            self._kept.move_to_end(key)
-            return found[0]
+    def use(self, key: Hashable) -> None:
+        """Note that this entry was used now; nothing happens if it is not kept any more."""
+        with self._lock, suppress(KeyError):
+            self._entries.move_to_end(key)
 
-    def put(self, key: Hashable, one: Kept, size: int) -> None:
-        """Keep this, and let go of what was used longest ago."""
+    def add(self, key: Hashable, size: int, drop: Callable[[], object]) -> None:
+        """Count a new entry, and drop those that were used longest ago until all fit.
+
+        ``drop`` removes the entry from its cache. An entry that is counted already stays as it is.
+        """
         with self._lock:
-            if key in self._kept:
+            if key in self._entries:
                 return
-            self._kept[key] = one, size
+            self._entries[key] = size, drop
             self.bytes += size
             while self.bytes > self._most_bytes:
-                self.bytes -= self._kept.popitem(last=False)[1][1]
+                self._drop_oldest()
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Drop all entries."""
         with self._lock:
-            self._kept.clear()
-            self.bytes = 0
+            while self._entries:
+                self._drop_oldest()
+
+    def _drop_oldest(self) -> None:
+        _, (size, drop) = self._entries.popitem(last=False)
+        self.bytes -= size
+        drop()
 
 
-SHELF: Shelf[object] = Shelf(SHELF_BYTES)
+SPRITES = Budget(MOST_BYTES)
+"""One for the process, because the memory of the process is what must be bounded."""
 
 
-def shelved(paint: Callable[P, Sprite]) -> Callable[P, Sprite]:
-    """Keep what this function paints. Its arguments must be hashable, and nobody may draw on what
-    it returns."""
+def cached_sprite(paint: Callable[P, Sprite]) -> Callable[P, Sprite]:
+    """Keep what this function paints.
+
+    Its arguments must be hashable, and nobody may draw on what it returns.
+    """
+    kept: dict[Hashable, Sprite] = {}
 
     @wraps(paint)
-    def kept(*args: P.args, **named: P.kwargs) -> Sprite:
+    def painted_once(*args: P.args, **named: P.kwargs) -> Sprite:
         key = (paint, args, *sorted(named.items()))
-        found = SHELF.find(key)
+        found = kept.get(key)
         if found is not None:
-            return found  # type: ignore[return-value]
-        painted = paint(*args, **named)
-        SHELF.put(key, painted, bytes_of(painted))
+            SPRITES.use(key)
+            return found
+        kept[key] = painted = paint(*args, **named)
+        SPRITES.add(key, bytes_of(painted), partial(kept.pop, key, None))
         return painted
 
-    return kept
+    return painted_once
 
 
 def bytes_of(painted: Image.Image | tuple[Image.Image, ...]) -> int:

@@ -1,4 +1,4 @@
-"""The colours of the house by role, in three moods. A game adds the colour of its own table."""
+"""The colours of all pictures by what they are for, in three themes. A game adds its own few."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class SeatStyle:
 class Theme:
     """Every colour by what it is for. ``keyline`` is the ink edge of a piece in pixels.
 
-    There are only those in ``THEMES``, so they are told apart by identity: sprites are looked up
+    There are only the themes in ``THEMES``, so they are compared by identity: sprites are looked up
     by theme some hundred times a picture.
     """
 

@@ -34,12 +34,12 @@ class Extent:
         return self.bottom - self.top + 1
 
     def wider(self, by: int) -> Extent:
-        """With so many more lines on every side."""
+        """The extent with so many more lines on every side."""
         return Extent(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
 
 def extent_of(cells: Collection[Cell]) -> Extent:
-    """The smallest extent that holds these cells."""
+    """The smallest extent that holds these cells. There must be at least one."""
     columns, rows = [cell.x for cell in cells], [cell.y for cell in cells]
     return Extent(min(columns), min(rows), max(columns), max(rows))
 
@@ -60,14 +60,14 @@ class Window:
         return Box(left, self.box.y + GUTTER, across, down)
 
     def cell(self, cell: Cell) -> Box:
-        """Where a cell lies."""
+        """The box of a cell."""
         field = self.field
         x = field.x + (cell.x - self.extent.left) * self.width
         y = field.y + (cell.y - self.extent.top) * self.height
         return Box(x, y, self.width, self.height)
 
     def cells(self, first: Cell, columns: int, rows: int) -> Box:
-        """Where a rectangle of cells lies, given its north-western one."""
+        """The box of a rectangle of cells, given its north-western one."""
         box = self.cell(first)
         return Box(box.x, box.y, box.width * columns, box.height * rows)
 
@@ -75,7 +75,7 @@ class Window:
 def window_on(
     extent: Extent, at: tuple[int, int], room: tuple[int, int], sizes: Sequence[tuple[int, int]]
 ) -> Window:
-    """The grid at the largest of the sizes (of a cell) that fits the room; else at the last."""
+    """The grid at the largest of these cell sizes that fits the room, or at the last of them."""
     width, height = next(
         (
             size
@@ -101,7 +101,7 @@ def paint_lines(sheet: Sheet, window: Window, colour: Colour, thickness: int = 2
 
 
 def paint_edges(sheet: Sheet, window: Window, colour: Colour) -> None:
-    """Letters above and below, numbers left and right: exactly what people type."""
+    """The coordinates that people type: letters above and below, numbers left and right."""
     field, extent = window.field, window.extent
     size = min(LARGEST_LABEL, max(LEAST_LABEL, window.width // 2, window.height // 2))
     font = Font(Face.TITLE, size)

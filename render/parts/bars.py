@@ -7,14 +7,16 @@ from collections.abc import Callable
 from PIL import Image, ImageDraw
 
 from engine.core.words import Msg
+from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
-from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
+from render.kit.numbers import digits
 from render.kit.shapes import SCALE, ring, rounded, slashes
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
-from render.kit.theme import SeatStyle, Theme
-from render.picture import Say
+from render.kit.sprites import cached_sprite
+from render.kit.text import fit
+from render.kit.theme import SeatStyle
 
 NUMBER = Font(Face.TITLE, 29)
 LABEL = Font(Face.LABEL, 26)
@@ -31,7 +33,7 @@ def _hatched(width: int, height: int) -> Image.Image:
     return slashes(width, height, 12, 4)
 
 
-@shelved
+@cached_sprite
 def _dotted(width: int, height: int) -> Image.Image:
     image = Image.new("L", (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(image)
@@ -41,7 +43,7 @@ def _dotted(width: int, height: int) -> Image.Image:
     return image.reduce(SCALE)
 
 
-@shelved
+@cached_sprite
 def _upright(width: int, height: int) -> Image.Image:
     image = Image.new("L", (width, height))
     for x in range(4, width, 10):
@@ -49,7 +51,7 @@ def _upright(width: int, height: int) -> Image.Image:
     return image
 
 
-@shelved
+@cached_sprite
 def _level(width: int, height: int) -> Image.Image:
     return _upright(height, width).transpose(Image.Transpose.TRANSPOSE)
 
@@ -80,12 +82,11 @@ def _paint_part(sheet: Sheet, box: Box, part: int, colour: Colour) -> None:
 
 
 def paint_bar(
-    sheet: Sheet,
+    canvas: Canvas,
     box: Box,
     parts: tuple[tuple[int, int], ...],
     longest: int,
     style: SeatStyle | None,
-    theme: Theme,
 ) -> None:
     """Parts (which texture, how many points) one after the other, in the colour of a seat."""
     left = box.x
@@ -95,49 +96,45 @@ def paint_bar(
             continue
         place = Box(left, box.y, width, box.height)
         if points > 0:
-            _paint_gain(sheet, place, (part, points), style, theme)
+            _paint_gain(canvas, place, (part, points), style)
         else:
-            _paint_loss(sheet, place, points, theme)
+            _paint_loss(canvas, place, points)
         left += width + GAP
 
 
-def _paint_gain(
-    sheet: Sheet, place: Box, gain: tuple[int, int], style: SeatStyle | None, theme: Theme
-) -> None:
+def _paint_gain(canvas: Canvas, place: Box, gain: tuple[int, int], style: SeatStyle | None) -> None:
     """A textured part; its number stands on a plain patch where there is room for one."""
     part, points = gain
-    colour = style.colour if style else theme.silver
-    _paint_part(sheet, place, part, colour)
+    colour = style.colour if style else canvas.theme.silver
+    _paint_part(canvas, place, part, colour)
     width, (x, y) = width_of(str(points), NUMBER), place.centre
     if part and width + 16 <= place.width:
         patch = Box(x - width // 2 - 5, y - 16, width + 10, 32)
-        sheet.panel(patch, 8, _grounds(colour, part)[0])
-    _paint_number(sheet, place, points, style.ink if style and part == 0 else theme.ink)
+        canvas.panel(patch, 8, _grounds(colour, part)[0])
+    _paint_number(canvas, place, points, style.ink if style and part == 0 else canvas.theme.ink)
 
 
-def _paint_loss(sheet: Sheet, place: Box, points: int, theme: Theme) -> None:
-    """Only an outline: what was taken away."""
+def _paint_loss(canvas: Canvas, place: Box, points: int) -> None:
+    """The outline of points that were taken away."""
     edge = ring(place.width, place.height, min(RADIUS, place.width // 2), 3)
-    sheet.stamp(edge, (place.x, place.y), theme.bad)
-    _paint_number(sheet, place, points, theme.bad)
+    canvas.stamp(edge, (place.x, place.y), canvas.theme.bad)
+    _paint_number(canvas, place, points, canvas.theme.bad)
 
 
 def _paint_number(sheet: Sheet, place: Box, points: int, ink: Colour) -> None:
     """The points of a part, unless it is too narrow for them."""
-    words = str(points).replace("-", "−")
+    words = digits(points)
     if width_of(words, NUMBER) + 6 <= place.width:
         sheet.text(place.centre, words, NUMBER, ink, Hold.MIDDLE)
 
 
-def paint_legend(
-    sheet: Sheet, at: tuple[int, int], labels: tuple[Msg, ...], theme: Theme, say: Say
-) -> None:
+def paint_legend(canvas: Canvas, at: tuple[int, int], labels: tuple[Msg, ...]) -> None:
     """A swatch and a word for each part."""
     left, middle = at
-    room = (sheet.image.width - 2 * left) // max(1, len(labels)) - SWATCH - 34
+    room = (canvas.image.width - 2 * left) // max(1, len(labels)) - SWATCH - 34
     for part, label in enumerate(labels):
         box = Box(left, middle - SWATCH // 2, SWATCH, SWATCH)
-        _paint_part(sheet, box, part, mix(theme.silver, theme.ink, 0.4))
-        setting = fit(say(label), LABEL, 20, room)
+        _paint_part(canvas, box, part, mix(canvas.theme.silver, canvas.theme.ink, 0.4))
         left += SWATCH + 12
-        left += 30 + sheet.text((left, middle), setting.lines[0], setting.font, theme.muted)
+        setting = fit(canvas.say(label), LABEL, 20, room)
+        left += 30 + canvas.line((left, middle), setting, canvas.theme.muted)

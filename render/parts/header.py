@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from render.kit.fonts import Face, Font, Setting, fit, printable, width_of
-from render.kit.glyphs import glyph
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, Font, printable
 from render.kit.layout import MARGIN, WIDTH, Box
-from render.kit.sheet import Sheet
-from render.kit.theme import SeatStyle, Theme
+from render.kit.text import Setting, fit
+from render.kit.theme import SeatStyle
 from render.parts.skyline import HEIGHT, Motif, horizon
 
 TITLE = Font(Face.TITLE, 52)
@@ -29,54 +29,53 @@ class Pill:
     seats: tuple[SeatStyle, ...] = ()
 
 
-def paint_header(
-    sheet: Sheet, motif: Motif, words: tuple[str, str], pill: Pill, theme: Theme
-) -> None:
+def paint_header(canvas: Canvas, motif: Motif, words: tuple[str, str], pill: Pill) -> None:
     """Title and subtitle at the left, the pill at the right, the city behind."""
-    sheet.put(horizon(motif, theme), (0, 0))
-    start = _paint_pill(sheet, pill, theme)
+    canvas.put(horizon(motif, canvas.theme), (0, 0))
+    start = _paint_pill(canvas, pill)
     title, subtitle = (printable(line, Face.TITLE) for line in words)
     room = start - MARGIN - 34
-    _paint_over_sky(sheet, 50, fit(title, TITLE, 34, room), theme)
-    _paint_over_sky(sheet, 104, fit(subtitle, SUBTITLE, 22, room), theme)
+    _paint_over_sky(canvas, 50, fit(title, TITLE, 34, room))
+    _paint_over_sky(canvas, 104, fit(subtitle, SUBTITLE, 22, room))
 
 
-def _paint_over_sky(sheet: Sheet, row: int, setting: Setting, theme: Theme) -> None:
+def _paint_over_sky(canvas: Canvas, row: int, setting: Setting) -> None:
     """A line with a hard shadow, which keeps it readable over the bright bands at night."""
     left = MARGIN + 12
-    if not theme.daylight:
-        sheet.text((left + 2, row + 2), setting.lines[0], setting.font, theme.skyline[2])
-    sheet.text((left, row), setting.lines[0], setting.font, theme.text)
+    if not canvas.theme.daylight:
+        canvas.line((left + 2, row + 2), setting, canvas.theme.skyline[2])
+    canvas.line((left, row), setting, canvas.theme.text)
 
 
-def _paint_pill(sheet: Sheet, pill: Pill, theme: Theme) -> int:
+def _paint_pill(canvas: Canvas, pill: Pill) -> int:
+    theme = canvas.theme
     size = shape_size(len(pill.seats))
     shapes = 14 + len(pill.seats) * (size + SHAPE_GAP) if pill.seats else 0
     room = PILL_MOST - shapes - 48
     caption_font = CAPTION if pill.name else PERSON
     caption = fit(printable(pill.caption, caption_font.face), caption_font, 20, room)
     name = fit(printable(pill.name, PERSON.face), PERSON, 23, room)
-    text = max(width_of(one.lines[0], one.font) for one in (caption, name) if one.lines)
+    text = max(caption.width, name.width)
     width = shapes + text + 48
     box = Box(WIDTH - MARGIN - width, (HEIGHT - PILL_HEIGHT) // 2, width, PILL_HEIGHT)
-    sheet.framed(box, 24, theme.ground, theme.text, 3)
-    _paint_seats(sheet, pill.seats, box, theme)
+    canvas.framed(box, 24, theme.ground, theme.text, 3)
+    _paint_seats(canvas, pill.seats, box)
     left, middle = box.x + 24 + shapes, box.centre[1]
     if not pill.name:
-        sheet.text((left, middle), caption.lines[0], caption.font, theme.text)
+        canvas.line((left, middle), caption, theme.text)
         return box.x
-    sheet.text((left, middle - 21), caption.lines[0], caption.font, theme.muted)
-    sheet.text((left, middle + 19), name.lines[0], name.font, theme.text)
+    canvas.line((left, middle - 21), caption, theme.muted)
+    canvas.line((left, middle + 19), name, theme.text)
     return box.x
 
 
-def _paint_seats(sheet: Sheet, seats: tuple[SeatStyle, ...], box: Box, theme: Theme) -> None:
+def _paint_seats(canvas: Canvas, seats: tuple[SeatStyle, ...], box: Box) -> None:
     size = shape_size(len(seats))
     for number, style in enumerate(seats):
         at = (box.x + 22 + size // 2 + number * (size + SHAPE_GAP), box.centre[1])
-        sheet.put_centred(glyph(style, size, theme), at)
+        canvas.put_shape(style, size, at)
 
 
 def shape_size(seats: int) -> int:
-    """Many shapes must be smaller to leave room for words."""
+    """The size of so many shapes: many are smaller, to leave room for the words."""
     return 52 if seats == 1 else 44 if seats < 4 else 32

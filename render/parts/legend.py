@@ -9,9 +9,10 @@ from typing import Final
 from PIL import Image
 
 from engine.core.words import Msg, msg
-from render.kit.fonts import Face, Font, Setting, fit, printable
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, Font, printable
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.sheet import Sheet
+from render.kit.text import Setting, fit
 from render.kit.theme import Theme
 from render.parts.header import Pill, paint_header
 from render.parts.skyline import HEIGHT as HEADER
@@ -70,7 +71,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Grid:
-    """How the symbols of a section are laid out; see there."""
+    """How the symbols of a section are laid out; the fields are those of ``Section``."""
 
     columns: int = 2
     sprites: int = 70
@@ -99,31 +100,29 @@ def draw_legend(
 ) -> Image.Image:
     """All sections below each other, under the name of the game."""
     height = sum(section.height + GAP for section in sections)
-    sheet = Sheet.blank(WIDTH, HEADER + MARGIN + height + MARGIN - GAP, theme.ground)
-    paint_header(sheet, motif, title, Pill(say(msg("hall-rules"))), theme)
+    canvas = Canvas.page(HEADER + MARGIN + height + MARGIN - GAP, theme, say)
+    paint_header(canvas, motif, title, Pill(say(msg("hall-rules"))))
     top = HEADER + MARGIN
     for section in sections:
         box = Box(MARGIN, top, WIDTH - 2 * MARGIN, section.height)
-        _paint_section(sheet, box, section, theme)
+        _paint_section(canvas, box, section)
         top = box.bottom + GAP
-    return sheet.image
+    return canvas.image
 
 
-def _paint_section(sheet: Sheet, box: Box, section: Section, theme: Theme) -> None:
-    sheet.panel(box, 20, theme.panel)
+def _paint_section(canvas: Canvas, box: Box, section: Section) -> None:
+    canvas.panel(box, 20, canvas.theme.panel)
     title = printable(section.title, TITLE.face)
-    sheet.text((box.x + PAD, box.y + TITLE_HEIGHT // 2 + 4), title, TITLE, theme.text)
+    canvas.text((box.x + PAD, box.y + TITLE_HEIGHT // 2 + 4), title, TITLE, canvas.theme.text)
     for number, entry in enumerate(section.entries):
         row, column = divmod(number, section.columns)
         place = section.places(box.y + TITLE_HEIGHT + row * section.row)[column]
-        _paint_entry(sheet, place, entry, section, theme)
+        _paint_entry(canvas, place, entry, section)
 
 
-def _paint_entry(sheet: Sheet, box: Box, entry: Entry, section: Section, theme: Theme) -> None:
+def _paint_entry(canvas: Canvas, box: Box, entry: Entry, section: Section) -> None:
     """The symbol in the middle of its room, the words beside it."""
-    sheet.put_centred(entry.sprite, (box.x + section.sprites // 2, box.centre[1]))
+    canvas.put_centred(entry.sprite, (box.x + section.sprites // 2, box.centre[1]))
     left, setting = box.x + section.sprites + BESIDE, section.setting(entry)
     step = round(setting.font.size * 1.1)
-    first = box.centre[1] - step * (len(setting.lines) - 1) // 2
-    for number, line in enumerate(setting.lines):
-        sheet.text((left, first + number * step), line, setting.font, theme.text)
+    canvas.lines((left, box.centre[1]), setting, step, canvas.theme.text)

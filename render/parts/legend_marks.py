@@ -12,7 +12,7 @@ from render.kit.layout import Box
 from render.kit.marks import brackets, ghosted, paint_chosen, pill
 from render.kit.shapes import rounded
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 from render.parts.legend import ROW, Entry, Section
 from render.picture import Say
@@ -41,7 +41,7 @@ def _piece(theme: Theme) -> Image.Image:
     return sprite
 
 
-@shelved
+@cached_sprite
 def _last(theme: Theme) -> Image.Image:
     sheet = Sheet.blank(ROOM, ROW - 6, theme.panel)
     sheet.put_centred(_piece(theme), _box().centre)
@@ -49,7 +49,7 @@ def _last(theme: Theme) -> Image.Image:
     return sheet.image
 
 
-@shelved
+@cached_sprite
 def _possible(theme: Theme) -> Image.Image:
     sheet = Sheet.blank(ROOM, ROW - 6, theme.panel)
     paint_chosen(sheet, _box().inset(-4), RADIUS)
@@ -57,7 +57,7 @@ def _possible(theme: Theme) -> Image.Image:
     return sheet.image
 
 
-@shelved
+@cached_sprite
 def _tried(theme: Theme) -> Image.Image:
     sheet = Sheet.blank(ROOM, ROW - 6, theme.panel)
     paint_chosen(sheet, _box().inset(-4), RADIUS)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.seats import Eye, Seat
 from engine.core.words import msg, who
-from render.kit.fonts import Face, Font, fit, nickname
-from render.kit.sheet import Sheet
-from render.kit.theme import SeatStyle, Theme
-from render.parts.header import Pill
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, Font, nickname
+from render.kit.text import fit
+from render.kit.theme import SeatStyle
+from render.parts.header import Pill, paint_header
+from render.parts.skyline import Motif
 from render.picture import Say
 
 NAME = Font(Face.NAME, 35)
@@ -19,12 +23,24 @@ def name_of(seat: Seat, say: Say) -> str:
     return nickname(say(who(seat)), NAME.face, say(msg("player-number", number=seat + 1)))
 
 
-def paint_name(sheet: Sheet, at: tuple[int, int], name: str, room: int, theme: Theme) -> None:
+def paint_name(canvas: Canvas, at: tuple[int, int], name: str, room: int) -> None:
     """A name on one line, or a long one on two."""
     setting = fit(name, NAME, LEAST_NAME_SIZE, room, most_lines=2)
-    first = at[1] - (len(setting.lines) - 1) * 14
-    for number, line in enumerate(setting.lines):
-        sheet.text((at[0], first + number * 28), line, setting.font, theme.text)
+    canvas.lines(at, setting, 28, canvas.theme.text)
+
+
+def paint_turn_title(
+    canvas: Canvas,
+    motif: Motif,
+    words: tuple[str, str],
+    asked: tuple[Seat, ...],
+    eye: Eye,
+    colours: Sequence[int] | None = None,
+) -> None:
+    """Title and subtitle, and who is asked now, by the colours of those seats."""
+    shown = asked if colours is None else colours
+    styles = tuple(canvas.theme.seats[colour] for colour in shown)
+    paint_header(canvas, motif, words, turn_pill(asked, eye, styles, canvas.say))
 
 
 def turn_pill(asked: tuple[Seat, ...], eye: Eye, styles: tuple[SeatStyle, ...], say: Say) -> Pill:

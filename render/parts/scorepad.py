@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from engine.core.game import Tally
 from engine.core.words import Msg
+from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import Face, Font, fit
-from render.kit.glyphs import glyph
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Sheet
-from render.kit.theme import Theme
+from render.kit.numbers import digits
+from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.parts.standings import Row
-from render.picture import Say
 
 HEAD = 128
 LINE = 52
@@ -29,62 +29,54 @@ def pad_height(lines: int) -> int:
     return HEAD + lines * LINE + FOOT
 
 
-def paint_pad(
-    sheet: Sheet, box: Box, labels: tuple[Msg, ...], rows: list[Row], theme: Theme, say: Say
-) -> None:
+def paint_pad(canvas: Canvas, box: Box, labels: tuple[Msg, ...], rows: list[Row]) -> None:
     """Every label with the points of everyone, and the sums below."""
-    sheet.panel(box, 20, theme.panel)
+    canvas.panel(box, 20, canvas.theme.panel)
     field = Box(box.x + LABELS, box.y, box.width - LABELS, box.height)
     places = field.columns(len(rows), gap=0)
     for place, row in zip(places, rows, strict=True):
-        _paint_head(sheet, place, row, theme)
+        _paint_head(canvas, place, row)
     for number, label in enumerate(labels):
         line = Box(box.x, box.y + HEAD + number * LINE, box.width, LINE)
-        _paint_line(sheet, line, (number, say(label)), theme)
+        _paint_line(canvas, line, (number, canvas.say(label)))
         for place, row in zip(places, rows, strict=True):
             at = (place.centre[0], line.centre[1])
-            _paint_points(sheet, at, _points(row.tally, label), theme)
+            _paint_points(canvas, at, _points(row.tally, label))
 
 
-def _paint_head(sheet: Sheet, place: Box, row: Row, theme: Theme) -> None:
-    """Who it is above, the sum below; whoever came first stands on brighter ground."""
+def _paint_head(canvas: Canvas, place: Box, row: Row) -> None:
+    """Shapes and name at the top, the sum at the bottom; a winner has a golden frame."""
+    theme = canvas.theme
     if row.first:
-        sheet.framed(place.inset(6), 16, theme.raised, theme.gold, 4)
+        canvas.framed(place.inset(6), 16, theme.raised, theme.gold, 4)
     size = 36 if len(row.seats) == 1 else 26
     left = place.centre[0] - (size + 6) * (len(row.seats) - 1) // 2
     for number, style in enumerate(row.seats):
-        sheet.put_centred(glyph(style, size, theme), (left + number * (size + 6), place.y + 36))
-    name = fit(row.name, NAME, 24, place.width - 28, most_lines=2)
-    first = place.y + 88 - (len(name.lines) - 1) * 14
-    for number, line in enumerate(name.lines):
-        sheet.text((place.centre[0], first + number * 28), line, name.font, theme.text, Hold.MIDDLE)
+        canvas.put_shape(style, size, (left + number * (size + 6), place.y + 36))
+    setting = fit(row.name, NAME, 24, place.width - 28, most_lines=2)
+    canvas.lines((place.centre[0], place.y + 88), setting, 28, theme.text, Hold.MIDDLE)
     total = row.tally.points if row.tally is not None else 0
     middle = (place.centre[0], place.bottom - FOOT // 2)
-    sheet.text(middle, _minus(total), TOTAL, theme.text, Hold.MIDDLE)
+    canvas.text(middle, digits(total), TOTAL, theme.text, Hold.MIDDLE)
 
 
-def _paint_line(sheet: Sheet, line: Box, label: tuple[int, str], theme: Theme) -> None:
+def _paint_line(canvas: Canvas, line: Box, label: tuple[int, str]) -> None:
     number, words = label
     if number % 2 == 0:
         band = Box(line.x + 10, line.y, LABELS - 10, line.height)
-        sheet.fill(band, mix(theme.panel, theme.raised, 0.6))
+        canvas.fill(band, mix(canvas.theme.panel, canvas.theme.raised, 0.6))
     setting = fit(words, LABEL, 20, LABELS - 44)
-    sheet.text((line.x + 26, line.centre[1]), setting.lines[0], setting.font, theme.text)
+    canvas.line((line.x + 26, line.centre[1]), setting, canvas.theme.text)
 
 
-def _paint_points(sheet: Sheet, at: tuple[int, int], points: int | None, theme: Theme) -> None:
+def _paint_points(canvas: Canvas, at: tuple[int, int], points: int | None) -> None:
     if points is None:
         return
-    ink = theme.bad if points < 0 else theme.text if points else theme.muted
-    sheet.text(at, _minus(points), POINTS, ink, Hold.MIDDLE)
+    ink = canvas.theme.bad if points < 0 else canvas.theme.text if points else canvas.theme.muted
+    canvas.text(at, digits(points), POINTS, ink, Hold.MIDDLE)
 
 
 def _points(tally: Tally | None, label: Msg) -> int | None:
     parts = tally.parts if tally is not None else ()
     found = [part.points for part in parts if part.label == label]
     return sum(found) if found else None
-
-
-def _minus(points: int) -> str:
-    """With the sign that is as wide as a digit."""
-    return str(points).replace("-", "−")

@@ -10,8 +10,9 @@ from PIL import Image
 from engine.core.rng import Rng
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.layout import WIDTH, Box
-from render.kit.sheet import Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.pen import Pen
+from render.kit.sheet import Sheet
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 HEIGHT = 148
@@ -23,7 +24,7 @@ BAND_TOPS = (0, 40, 72, 98, 118, 132)
 
 @dataclass(frozen=True)
 class Lot:
-    """Where one silhouette stands, how high it may be, and the dice for its whims."""
+    """Where one silhouette stands, how high it may be, and the dice that vary it."""
 
     left: float
     width: float
@@ -80,7 +81,7 @@ def _rise(share: float) -> float:
     return 1.0 - 0.6 * (share - 0.56) / 0.44
 
 
-@shelved
+@cached_sprite
 def horizon(motif: Motif, theme: Theme) -> Image.Image:
     """The whole band of sky and city, without words."""
     sheet = Sheet.blank(WIDTH, HEIGHT, theme.ground)

@@ -1,14 +1,13 @@
-"""Who came where, with what: the lines of a final score, whatever picture shows them."""
+"""The rows of a final score: rank, name and points of each seat or of the team."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from engine.core.game import Outcome, Tally
-from engine.core.seats import Seat
-from engine.core.words import Msg, msg, who
-from render.kit.fonts import Face, nickname
+from engine.core.words import Msg, msg
 from render.kit.theme import SeatStyle
+from render.parts.people import name_of
 from render.picture import Say
 
 Styles = tuple[tuple[SeatStyle, ...], ...]
@@ -30,7 +29,7 @@ def table_rows(outcome: Outcome, styles: Styles, say: Say) -> list[Row]:
     teams = [tally for tally in outcome.tallies if tally.seat is None]
     if teams:
         all_styles = tuple(style for own in styles for style in own)
-        name = say(msg("picture-final-team")) if len(styles) > 1 else seat_name(0, say)
+        name = say(msg("picture-final-team")) if len(styles) > 1 else name_of(0, say)
         return [Row("", outcome.won is True, all_styles, name, teams[0])]
     tallies = {tally.seat: tally for tally in outcome.tallies}
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
@@ -40,7 +39,7 @@ def table_rows(outcome: Outcome, styles: Styles, say: Say) -> list[Row]:
             str(outcome.ranks[seat]),
             seat in winners,
             styles[seat],
-            seat_name(seat, say),
+            name_of(seat, say),
             tallies.get(seat),
         )
         for seat in order
@@ -53,8 +52,3 @@ def part_labels(tallies: tuple[Tally, ...]) -> tuple[Msg, ...]:
     for tally in tallies:
         labels += [part.label for part in tally.parts if part.label not in labels]
     return tuple(labels)
-
-
-def seat_name(seat: Seat, say: Say) -> str:
-    """The name of a seat as far as it can be drawn."""
-    return nickname(say(who(seat)), Face.NAME, say(msg("player-number", number=seat + 1)))

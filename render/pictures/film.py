@@ -19,7 +19,7 @@ from PIL.GifImagePlugin import getdata
 
 from engine.core.seats import Public, Seen
 from render.kit.palette import palette
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, painter_of
 from render.picture import Say
@@ -72,7 +72,7 @@ def _mapped(image: Image.Image, key: str, theme: Theme) -> Image.Image:
     return image.quantize(palette=_palette(key, theme), dither=Image.Dither.NONE)
 
 
-@shelved
+@cached_sprite
 def _palette(key: str, theme: Theme) -> Image.Image:
     """The palette of the game without a colour in the place of the hole."""
     holder = Image.new("P", (1, 1))
@@ -87,7 +87,7 @@ def _colours(key: str, theme: Theme) -> bytes:
 
 
 def join(frames: Sequence[Frame], key: str, theme: Theme, most: int = MOST_BYTES) -> Film:
-    """The film of these frames; of every second one only, while it is too large a file."""
+    """The film of these frames. While the file is too large, every second frame is left out."""
     while True:
         film = _joined(frames, key, theme)
         if len(film.gif) <= most or len(frames) < 3:
@@ -108,7 +108,7 @@ def _joined(frames: Sequence[Frame], key: str, theme: Theme) -> Film:
 
 
 def pause(count: int) -> int:
-    """How long one of so many frames is shown: a long game goes by faster."""
+    """For how many milliseconds each of so many frames is shown; less in a long game."""
     return min(LONGEST, max(SHORTEST, WHOLE_MILLISECONDS // count // 10 * 10))
 
 

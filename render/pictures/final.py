@@ -7,19 +7,22 @@ from PIL import Image
 from engine.core.game import Outcome, Tally
 from engine.core.seats import Public
 from engine.core.words import Msg, msg
-from render.kit.fonts import Face, Font, fit
-from render.kit.glyphs import glyph
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, Font
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.lines import paint_words
+from render.kit.numbers import digits
 from render.kit.palette import HOUSE, encode
-from render.kit.sheet import Hold, Sheet
+from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import SeatStyle, Theme
 from render.painter import painter_of
 from render.parts.bars import paint_bar, paint_legend
 from render.parts.header import Pill, paint_header
+from render.parts.people import name_of
 from render.parts.scorepad import pad_height, paint_pad
 from render.parts.skyline import HEIGHT as HEADER
-from render.parts.standings import Row, Styles, part_labels, seat_name, table_rows
+from render.parts.standings import Row, Styles, part_labels, table_rows
 from render.picture import Picture, Say
 
 ROW_HEIGHT = 106
@@ -52,15 +55,15 @@ def draw_final(key: str, outcome: Outcome, emblems: Emblems, theme: Theme, say: 
     rows, labels = table_rows(outcome, styles, say), part_labels(outcome.tallies)
     table = _table_box(rows, labels)
     why = Box(MARGIN, table.bottom + GAP, table.width, WHY_HEIGHT)
-    sheet = Sheet.blank(WIDTH, why.bottom + MARGIN, theme.ground)
+    canvas = Canvas.page(why.bottom + MARGIN, theme, say)
     words = (say(Msg(f"{key}-name")), say(msg("picture-final")))
-    paint_header(sheet, painter_of(key).motif, words, _pill(outcome, styles, say), theme)
+    paint_header(canvas, painter_of(key).motif, words, _pill(outcome, styles, say))
     if len(labels) > MOST_PARTS:
-        paint_pad(sheet, table, labels, rows, theme, say)
+        paint_pad(canvas, table, labels, rows)
     else:
-        _paint_bars(sheet, table, rows, labels, theme, say)
-    paint_words(sheet, why, (say(outcome.why),), theme)
-    return sheet.image
+        _paint_bars(canvas, table, rows, labels)
+    paint_words(canvas, why, (say(outcome.why),))
+    return canvas.image
 
 
 def _table_box(rows: list[Row], labels: tuple[Msg, ...]) -> Box:
@@ -70,18 +73,16 @@ def _table_box(rows: list[Row], labels: tuple[Msg, ...]) -> Box:
     return Box(MARGIN, top, WIDTH - 2 * MARGIN, len(rows) * (ROW_HEIGHT + 12) - 12)
 
 
-def _paint_bars(
-    sheet: Sheet, table: Box, rows: list[Row], labels: tuple[Msg, ...], theme: Theme, say: Say
-) -> None:
+def _paint_bars(canvas: Canvas, table: Box, rows: list[Row], labels: tuple[Msg, ...]) -> None:
     """A legend, and a bar for everyone."""
-    paint_legend(sheet, (MARGIN + 12, HEADER + LEGEND_HEIGHT // 2), labels, theme, say)
+    paint_legend(canvas, (MARGIN + 12, HEADER + LEGEND_HEIGHT // 2), labels)
     longest = max((_length(row.tally) for row in rows), default=0)
     for box, row in zip(table.rows(len(rows), 12), rows, strict=True):
-        _paint_row(sheet, box, row, labels, longest, theme)
+        _paint_row(canvas, box, row, labels, longest)
 
 
 def _pill(outcome: Outcome, styles: Styles, say: Say) -> Pill:
-    """Who won, in one glance."""
+    """Who won, for the pill of the header."""
     if outcome.won is not None:
         how = "won" if outcome.won else "lost"
         alone = "-alone" if len(outcome.ranks) == 1 else ""
@@ -89,7 +90,7 @@ def _pill(outcome: Outcome, styles: Styles, say: Say) -> Pill:
     winners = outcome.winners()
     shapes = tuple(style for seat in winners for style in styles[seat])
     if len(winners) == 1:
-        return Pill(say(msg("picture-final-winner")), seat_name(winners[0], say), shapes)
+        return Pill(say(msg("picture-final-winner")), name_of(winners[0], say), shapes)
     return Pill(
         say(msg("picture-final-winners" if winners else "picture-final-nobody")), "", shapes
     )
@@ -99,48 +100,36 @@ def _length(tally: Tally | None) -> int:
     return sum(abs(part.points) for part in tally.parts) if tally else 0
 
 
-def _paint_row(
-    sheet: Sheet, box: Box, row: Row, labels: tuple[Msg, ...], longest: int, theme: Theme
-) -> None:
-    sheet.panel(box, 20, theme.raised if row.first else theme.panel)
+def _paint_row(canvas: Canvas, box: Box, row: Row, labels: tuple[Msg, ...], longest: int) -> None:
+    theme = canvas.theme
+    canvas.panel(box, 20, theme.raised if row.first else theme.panel)
     middle = box.centre[1]
     rank_ink = theme.gold if row.first and not theme.daylight else theme.text
-    sheet.text((box.x + 40, middle), row.rank, RANK, rank_ink, Hold.MIDDLE)
-    left = _paint_shapes(sheet, (box.x + 74, middle), row.seats, theme)
+    canvas.text((box.x + 40, middle), row.rank, RANK, rank_ink, Hold.MIDDLE)
+    left = _paint_shapes(canvas, (box.x + 74, middle), row.seats)
     room = box.x + BAR_LEFT - left - 16
-    setting = fit(row.name, NAME, 25, room, most_lines=2)
-    first = middle - (len(setting.lines) - 1) * 15
-    for number, line in enumerate(setting.lines):
-        sheet.text((left, first + number * 30), line, setting.font, theme.text)
+    canvas.lines((left, middle), fit(row.name, NAME, 25, room, most_lines=2), 30, theme.text)
     if row.tally is not None:
-        _paint_points(sheet, box, row, row.tally, labels, longest, theme)
+        _paint_points(canvas, box, row, row.tally, labels, longest)
 
 
 def _paint_points(
-    sheet: Sheet,
-    box: Box,
-    row: Row,
-    tally: Tally,
-    labels: tuple[Msg, ...],
-    longest: int,
-    theme: Theme,
+    canvas: Canvas, box: Box, row: Row, tally: Tally, labels: tuple[Msg, ...], longest: int
 ) -> None:
     """The bar of the parts, and their sum at its right."""
     place = Box(box.x + BAR_LEFT, box.y + 26, box.width - BAR_LEFT - BAR_RIGHT, box.height - 52)
     parts = tuple((labels.index(part.label), part.points) for part in tally.parts)
     style = row.seats[0] if tally.seat is not None else None
-    paint_bar(sheet, place, parts, longest, style, theme)
-    total = str(tally.points).replace("-", "−")
-    sheet.text((box.right - 24, box.centre[1]), total, TOTAL, theme.text, Hold.RIGHT)
+    paint_bar(canvas, place, parts, longest, style)
+    total = digits(tally.points)
+    canvas.text((box.right - 24, box.centre[1]), total, TOTAL, canvas.theme.text, Hold.RIGHT)
 
 
-def _paint_shapes(
-    sheet: Sheet, at: tuple[int, int], styles: tuple[SeatStyle, ...], theme: Theme
-) -> int:
+def _paint_shapes(canvas: Canvas, at: tuple[int, int], styles: tuple[SeatStyle, ...]) -> int:
     """The shapes of a row, smaller where there are many; returns where the name begins."""
     size = 46 if len(styles) < 3 else 28
     left = at[0]
     for style in styles:
-        sheet.put_centred(glyph(style, size, theme), (left + size // 2, at[1]))
+        canvas.put_shape(style, size, (left + size // 2, at[1]))
         left += size + 6
     return left + 10

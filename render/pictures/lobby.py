@@ -8,15 +8,16 @@ from PIL import Image
 
 from engine.core.seats import Public
 from engine.core.words import Msg, msg
+from render.kit.canvas import Canvas
 from render.kit.colour import Colour, mix
-from render.kit.fonts import Face, Font, fit, nickname
+from render.kit.fonts import Face, Font, nickname
 from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.lines import paint_words
 from render.kit.palette import HOUSE, encode
 from render.kit.shapes import dashes
-from render.kit.sheet import Sheet
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import painter_of
 from render.parts.header import Pill, paint_header
@@ -67,16 +68,16 @@ def draw_lobby(lobby: Lobby, theme: Theme, say: Say) -> Image.Image:
     cards = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, rows * (CARD_HEIGHT + GAP) - GAP)
     room = len(lobby.notes) * LINE_HEIGHT + 36 if lobby.notes else -GAP
     notes = Box(MARGIN, cards.bottom + GAP, cards.width, room)
-    sheet = Sheet.blank(WIDTH, notes.bottom + MARGIN, theme.ground)
-    _paint_title(sheet, lobby, theme, say)
+    canvas = Canvas.page(notes.bottom + MARGIN, theme, say)
+    _paint_title(canvas, lobby)
     for seat, box in enumerate(_places(cards, rows, lobby.most)):
         if seat < len(lobby.taken):
-            _paint_taken(sheet, box, seat, lobby.taken[seat], theme, say)
+            _paint_taken(canvas, box, seat, lobby.taken[seat])
         else:
-            _paint_free(sheet, box, seat, theme, say)
+            _paint_free(canvas, box, seat)
     if lobby.notes:
-        paint_words(sheet, notes, lobby.notes, theme)
-    return sheet.image
+        paint_words(canvas, notes, lobby.notes)
+    return canvas.image
 
 
 def _across(seats: int) -> int:
@@ -88,29 +89,30 @@ def _places(cards: Box, rows: int, seats: int) -> list[Box]:
     return boxes[:seats]
 
 
-def _paint_title(sheet: Sheet, lobby: Lobby, theme: Theme, say: Say) -> None:
+def _paint_title(canvas: Canvas, lobby: Lobby) -> None:
+    say = canvas.say
     name = say(Msg(f"{lobby.game}-name"))
     players = say(msg("picture-lobby-players", least=lobby.least, most=lobby.most))
     seats = msg("picture-lobby-seats", taken=len(lobby.taken), room=lobby.most)
     words = (name, f"{say(msg('picture-lobby-title'))} · {players}")
-    paint_header(sheet, painter_of(lobby.game).motif, words, Pill(say(seats)), theme)
+    paint_header(canvas, painter_of(lobby.game).motif, words, Pill(say(seats)))
 
 
-def _paint_taken(sheet: Sheet, box: Box, seat: int, who: LobbySeat, theme: Theme, say: Say) -> None:
+def _paint_taken(canvas: Canvas, box: Box, seat: int, who: LobbySeat) -> None:
+    theme = canvas.theme
     style = theme.seats[seat]
-    sheet.panel(Box(box.x, box.y, RADIUS * 3, box.height), RADIUS, style.colour)
-    sheet.panel(Box(box.x + STRIPE, box.y, box.width - STRIPE, box.height), RADIUS, theme.panel)
-    sheet.put_centred(glyph(style, GLYPH, theme), (box.x + STRIPE + 54, box.centre[1]))
+    canvas.panel(Box(box.x, box.y, RADIUS * 3, box.height), RADIUS, style.colour)
+    canvas.panel(Box(box.x + STRIPE, box.y, box.width - STRIPE, box.height), RADIUS, theme.panel)
+    canvas.put_shape(style, GLYPH, (box.x + STRIPE + 54, box.centre[1]))
     left, room = box.x + STRIPE + 104, box.width - STRIPE - 104 - 84
-    fallback = say(msg("player-number", number=seat + 1))
+    fallback = canvas.say(msg("player-number", number=seat + 1))
     name = fit(nickname(who.name, NAME.face, fallback), NAME, 26, room, most_lines=2)
     rows = NAME_ROWS[len(name.lines)]
     for row, line in zip(rows, name.lines, strict=False):
-        sheet.text((left, box.y + row), line, name.font, theme.text)
+        canvas.text((left, box.y + row), line, name.font, theme.text)
     sign, colour, status = _status(who, theme)
-    setting = fit(say(status), STATUS, 20, room)
-    sheet.text((left, box.y + rows[-1]), setting.lines[0], setting.font, theme.muted)
-    sheet.put_centred(icon(sign, 46, colour), (box.right - 46, box.centre[1]))
+    canvas.line((left, box.y + rows[-1]), fit(canvas.say(status), STATUS, 20, room), theme.muted)
+    canvas.put_centred(icon(sign, 46, colour), (box.right - 46, box.centre[1]))
 
 
 def _status(who: LobbySeat, theme: Theme) -> tuple[Icon, Colour, Msg]:
@@ -124,12 +126,13 @@ def _status(who: LobbySeat, theme: Theme) -> tuple[Icon, Colour, Msg]:
     return Icon.HOURGLASS, theme.muted, msg("picture-lobby-thinking")
 
 
-def _paint_free(sheet: Sheet, box: Box, seat: int, theme: Theme, say: Say) -> None:
+def _paint_free(canvas: Canvas, box: Box, seat: int) -> None:
+    theme = canvas.theme
     edge = dashes(box.width, box.height, RADIUS, 3, 16, 10)
-    sheet.stamp(edge, (box.x, box.y), theme.line)
+    canvas.stamp(edge, (box.x, box.y), theme.line)
     shape = glyph(theme.seats[seat], GLYPH, theme)
     faint = shape.copy()
     faint.putalpha(shape.getchannel("A").point(lambda ink: ink * 2 // 5))
-    sheet.put_centred(faint, (box.x + STRIPE + 54, box.centre[1]))
-    words = say(msg("picture-lobby-free"))
-    sheet.text((box.x + STRIPE + 104, box.centre[1]), words, STATUS, theme.muted)
+    canvas.put_centred(faint, (box.x + STRIPE + 54, box.centre[1]))
+    words = canvas.say(msg("picture-lobby-free"))
+    canvas.text((box.x + STRIPE + 104, box.centre[1]), words, STATUS, theme.muted)

@@ -8,22 +8,24 @@ from PIL import Image
 
 from engine.core.seats import Public
 from engine.core.words import Msg
+from render.kit.canvas import Canvas
 from render.kit.colour import Colour, mix
 from render.kit.columns import HEAD, NAME, Figures, paint_figures, paint_heads
 from render.kit.fonts import Face, Font, nickname
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.palette import RECORDS, encode
-from render.kit.sheet import Hold, Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.pen import Pen
+from render.kit.sheet import Hold
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 from render.painter import painter_of
 from render.parts.header import Pill, paint_header
+from render.parts.plate import paint_plate
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Picture, Say
 
 LINE_HEIGHT = 78
 BETWEEN = 10
-RADIUS = 18
 MEDAL = 58
 NAME_LEFT = 112
 RANK = Font(Face.TITLE, 36)
@@ -67,43 +69,41 @@ def paint_ranking(ranking: Ranking, theme: Theme, say: Say, alt: str) -> Picture
 def draw_ranking(ranking: Ranking, theme: Theme, say: Say) -> Image.Image:
     """One table below the other."""
     heights = [HEAD + len(group.places) * (LINE_HEIGHT + BETWEEN) for group in ranking.groups]
-    sheet = Sheet.blank(WIDTH, HEADER + sum(heights) + GAP, theme.ground)
+    canvas = Canvas.page(HEADER + sum(heights) + GAP, theme, say)
     words = (say(Msg(f"{ranking.game}-name")), ranking.title)
-    paint_header(sheet, painter_of(ranking.game).motif, words, Pill(ranking.where), theme)
+    paint_header(canvas, painter_of(ranking.game).motif, words, Pill(ranking.where))
     top = HEADER
     for group, height in zip(ranking.groups, heights, strict=True):
-        _paint_group(sheet, Box(MARGIN, top, WIDTH - 2 * MARGIN, height), group, theme)
+        _paint_group(canvas, Box(MARGIN, top, WIDTH - 2 * MARGIN, height), group)
         top += height
-    return sheet.image
+    return canvas.image
 
 
-def _paint_group(sheet: Sheet, box: Box, group: Group, theme: Theme) -> None:
-    paint_heads(sheet, Box(box.x, box.y, box.width, HEAD), group.title, group.heads, theme)
+def _paint_group(canvas: Canvas, box: Box, group: Group) -> None:
+    paint_heads(canvas, Box(box.x, box.y, box.width, HEAD), group.title, group.heads)
     for number, place in enumerate(group.places):
         top = box.y + HEAD + number * (LINE_HEIGHT + BETWEEN)
-        _paint_place(sheet, Box(box.x, top, box.width, LINE_HEIGHT), place, theme)
+        _paint_place(canvas, Box(box.x, top, box.width, LINE_HEIGHT), place)
 
 
-def _paint_place(sheet: Sheet, box: Box, place: Place, theme: Theme) -> None:
+def _paint_place(canvas: Canvas, box: Box, place: Place) -> None:
     """The reader's own line is framed, so that they find themselves."""
-    if place.own:
-        sheet.framed(box, RADIUS, theme.raised, theme.text, 3)
-    else:
-        sheet.panel(box, RADIUS, theme.panel)
+    theme = canvas.theme
+    paint_plate(canvas, box, place.own, thickness=3)
     at, metal = (box.x + 58, box.centre[1]), _metal(place.rank, theme)
     if metal is not None:
-        sheet.put_centred(_medal(metal, theme.ink), at)
+        canvas.put_centred(_medal(metal, theme.ink), at)
     ink = theme.text if metal is None else theme.ink
-    sheet.text(at, str(place.rank), RANK, ink, Hold.MIDDLE)
+    canvas.text(at, str(place.rank), RANK, ink, Hold.MIDDLE)
     name = nickname(place.name, NAME.face, f"#{place.rank}")
-    paint_figures(sheet, box, Figures(name, place.values), box.x + NAME_LEFT, theme)
+    paint_figures(canvas, box, Figures(name, place.values), box.x + NAME_LEFT)
 
 
 def _metal(rank: int, theme: Theme) -> Colour | None:
     return {1: theme.gold, 2: theme.silver, 3: theme.stone}.get(rank)
 
 
-@shelved
+@cached_sprite
 def _medal(metal: Colour, ink: Colour) -> Image.Image:
     pen = Pen(MEDAL, MEDAL)
     middle = (MEDAL / 2, MEDAL / 2)

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.core.seats import Public
+from render.kit.canvas import Canvas, key_alone
 from render.kit.columns import HEAD, Figures, paint_figures, paint_heads
-from render.kit.fonts import Face, Font, fit, nickname, printable
+from render.kit.fonts import Face, Font, nickname, printable
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.palette import RECORDS, encode
-from render.kit.sheet import Hold, Sheet
+from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import painter_of
 from render.parts.header import Pill, paint_header
@@ -54,24 +56,24 @@ def draw_record(card: Card, theme: Theme) -> Image.Image:
     heads = Box(MARGIN, tiles.bottom + 4, tiles.width, HEAD)
     height = len(card.lines) * (LINE_HEIGHT + GAP) - GAP
     lines = Box(MARGIN, heads.bottom, tiles.width, height)
-    sheet = Sheet.blank(WIDTH, lines.bottom + MARGIN, theme.ground)
+    canvas = Canvas.page(lines.bottom + MARGIN, theme, key_alone)
     name = nickname(card.name, Face.TITLE, card.otherwise)
-    paint_header(sheet, painter_of(card.game).motif, (name, card.title), Pill(card.place), theme)
+    paint_header(canvas, painter_of(card.game).motif, (name, card.title), Pill(card.place))
     boxes = [box for row in tiles.rows(rows) for box in row.columns(ACROSS)]
     for box, (label, value) in zip(boxes, card.tiles, strict=False):
-        _paint_tile(sheet, box, label, value, theme)
-    paint_heads(sheet, heads, "", card.heads, theme)
+        _paint_tile(canvas, box, label, value)
+    paint_heads(canvas, heads, "", card.heads)
     for box, line in zip(lines.rows(len(card.lines)), card.lines, strict=True):
-        sheet.panel(box, RADIUS, theme.panel)
-        paint_figures(sheet, box, line, box.x + 26, theme)
-    return sheet.image
+        canvas.panel(box, RADIUS, theme.panel)
+        paint_figures(canvas, box, line, box.x + 26)
+    return canvas.image
 
 
-def _paint_tile(sheet: Sheet, box: Box, label: str, value: str, theme: Theme) -> None:
-    sheet.panel(box, RADIUS, theme.raised)
-    words = fit(printable(value, VALUE.face), VALUE, 34, box.width - 36)
+def _paint_tile(canvas: Canvas, box: Box, label: str, value: str) -> None:
+    canvas.panel(box, RADIUS, canvas.theme.raised)
     at = (box.centre[0], box.y + 58)
-    sheet.text(at, words.lines[0], words.font, theme.text, Hold.MIDDLE)
-    below = fit(printable(label, LABEL.face), LABEL, 22, box.width - 28)
+    setting = fit(printable(value, VALUE.face), VALUE, 34, box.width - 36)
+    canvas.line(at, setting, canvas.theme.text, Hold.MIDDLE)
     at = (box.centre[0], box.y + 116)
-    sheet.text(at, below.lines[0], below.font, theme.muted, Hold.MIDDLE)
+    setting = fit(printable(label, LABEL.face), LABEL, 22, box.width - 28)
+    canvas.line(at, setting, canvas.theme.muted, Hold.MIDDLE)

@@ -16,11 +16,11 @@ from engine.games.manhattan.view import Stage
 from render.games.manhattan import PAINTER
 from render.games.manhattan.sample import sample_view
 from render.kit import fonts
-from render.kit.cutter import COLOURS, FOLDER
 from render.kit.palette import HOUSE, file_name, mapped
-from render.kit.sprites import SHELF
+from render.kit.sprites import SPRITES
 from render.kit.theme import DARK, THEMES
 from render.painter import NO_MARKS
+from render.palettes import COLOURS, FOLDER
 from tests.render.painting import board
 from tests.render.scenes import SCENES
 from tests.render.scenes.manhattan import KEY, view
@@ -35,7 +35,7 @@ def say(message: Msg) -> str:
 def forget() -> None:
     for cached in (fonts.run, fonts.width_of):
         cached.cache_clear()
-    SHELF.clear()
+    SPRITES.clear()
 
 
 def fingerprints(names: Iterable[str]) -> dict[str, str]:

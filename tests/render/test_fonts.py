@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from render.kit.fonts import Face, Font, cap_height, fit, nickname, printable, run, width_of
+from render.kit.fonts import Face, Font, cap_height, nickname, printable, run, width_of
+from render.kit.text import fit
 
 ENGLISH = "abcdefghijklmnopqrstuvwxyz"
 RUSSIAN = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"

@@ -1,49 +1,66 @@
-"""What is kept between pictures: bounded in bytes, whoever paints, and by how many threads."""
+"""What is kept between pictures: bounded in bytes, for all games and threads together."""
 
 import ast
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
 
 import render
-from render.kit.sprites import SHELF, SHELF_BYTES, Shelf, bytes_of, shelved
+from render.kit.sprites import MOST_BYTES, SPRITES, Budget, bytes_of, cached_sprite
+
+KEEPER = "cached_sprite"
+
+
+def filled(most: int, sizes: dict[str, int]) -> tuple[Budget, dict[str, str]]:
+    """A budget, and a cache that it bounds."""
+    budget, cache = Budget(most), {}
+    for name, size in sizes.items():
+        cache[name] = name.upper()
+        budget.add(name, size, partial(cache.pop, name))
+        budget.use("a")
+    return budget, cache
 
 
 def test_what_was_used_longest_ago_goes_first():
-    shelf = Shelf(100)
-    for name in "abc":
-        shelf.put(name, name.upper(), 40)
-        shelf.find("a")
-    assert [shelf.find(name) for name in "abc"] == ["A", None, "C"]
-    assert shelf.bytes == 80
+    budget, cache = filled(100, {"a": 40, "b": 40, "c": 40})
+    assert cache == {"a": "A", "c": "C"}
+    assert budget.bytes == 80
 
 
-def test_what_is_larger_than_the_shelf_is_not_kept():
-    shelf = Shelf(100)
-    shelf.put("a", "A", 101)
-    assert shelf.find("a") is None
-    assert shelf.bytes == 0
+def test_what_is_larger_than_the_budget_is_not_kept():
+    budget, cache = filled(100, {"a": 101})
+    assert cache == {}
+    assert budget.bytes == 0
+
+
+def test_what_is_counted_already_is_not_counted_twice():
+    budget, cache = filled(100, {"a": 40})
+    budget.add("a", 40, cache.clear)
+    assert budget.bytes == 40
+    budget.clear()
+    assert (cache, budget.bytes) == ({}, 0)
 
 
 def test_many_threads_never_fill_it_beyond_its_bound():
-    shelf = Shelf(1000)
+    budget = Budget(1000)
 
     def work(number):
         for key in range(number, number + 200):
-            shelf.put(key % 50, key % 50, 90)
-            assert shelf.find(key % 50) in (key % 50, None)
-            assert shelf.bytes <= 1000 + 90
+            budget.add(key % 50, 90, lambda: None)
+            budget.use(key % 50)
+            assert budget.bytes <= 1000 + 90
 
     with ThreadPoolExecutor(8) as threads:
         list(threads.map(work, range(16)))
-    assert 0 < shelf.bytes <= 1000
+    assert 0 < budget.bytes <= 1000
 
 
 def test_a_sprite_is_painted_once_and_let_go_when_there_is_too_much():
     painted = []
 
-    @shelved
+    @cached_sprite
     def square(size: int, mode: str = "RGB") -> Image.Image:
         painted.append(size)
         return Image.new(mode, (size, size))
@@ -52,12 +69,12 @@ def test_a_sprite_is_painted_once_and_let_go_when_there_is_too_much():
     assert square(10, mode="L") is square(10, mode="L")
     assert painted == [10, 10]
     side = 512
-    for more in range(SHELF_BYTES // (4 * side * side) + 1):
+    for more in range(MOST_BYTES // (4 * side * side) + 1):
         square(side + more)
-        assert SHELF.bytes <= SHELF_BYTES
+        assert SPRITES.bytes <= MOST_BYTES
     square(10)
     assert painted.count(10) == 3
-    SHELF.clear()
+    SPRITES.clear()
 
 
 def test_the_size_of_a_sprite_is_that_of_its_pixels():
@@ -66,7 +83,7 @@ def test_the_size_of_a_sprite_is_that_of_its_pixels():
 
 
 def test_no_painter_keeps_pictures_by_number():
-    """A number of pictures says nothing about their size: they belong on the shelf."""
+    """A number of pictures says nothing about their size: the bound is in bytes."""
     folder = Path(render.__file__).parent
     found = []
     for path in folder.rglob("*.py"):
@@ -77,6 +94,6 @@ def test_no_painter_keeps_pictures_by_number():
             f"{path.relative_to(folder)}:{one.name}"
             for one in functions
             if "Image.Image" in ast.unparse(one.returns or ast.Constant(None))
-            and any("cache" in ast.unparse(how) for how in one.decorator_list)
+            and any("cache" in how for how in map(ast.unparse, one.decorator_list) if how != KEEPER)
         ]
     assert found == []

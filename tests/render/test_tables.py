@@ -6,9 +6,9 @@ import pytest
 
 from engine.core.game import Outcome, Part, Tally
 from engine.core.words import Msg, msg, plain
+from render.kit.canvas import Canvas
 from render.kit.layout import WIDTH, Box
 from render.kit.lines import paint_words
-from render.kit.sheet import Sheet
 from render.kit.theme import DARK
 from render.parts.bars import TEXTURES
 from render.parts.standings import part_labels, table_rows
@@ -94,26 +94,26 @@ def test_lobbies_of_every_size(seats):
 
 @pytest.mark.parametrize("box", [Box(20, 20, 376, 420), Box(20, 20, 1160, 152)])
 def test_words_stay_in_their_panel(box):
-    sheet = Sheet.blank(1200, 460, DARK.ground)
+    canvas = Canvas.page(460, DARK, say)
     words = tuple(f"● {'Превысокомногорассмотрительствующий ' * 3}{n}" for n in range(9))
-    paint_words(sheet, box, words, DARK)
-    outside = sheet.image.copy()
+    paint_words(canvas, box, words)
+    outside = canvas.image.copy()
     outside.paste(DARK.ground, (box.x, box.y, box.right, box.bottom))
     assert outside.getcolors() == [(outside.width * outside.height, DARK.ground)]
 
 
 def test_many_words_grow_smaller_until_the_last_is_shown():
-    sheet = Sheet.blank(376, 420, DARK.ground)
+    canvas = Canvas.page(420, DARK, say)
     words = (*(["Їжак Ґонта Пилипович +3"] * 7), "◆")
-    paint_words(sheet, Box(0, 0, 376, 420), words, DARK)
-    assert DARK.seats[3].colour in {colour for _, colour in sheet.image.getcolors(99999)}
+    paint_words(canvas, Box(0, 0, 376, 420), words)
+    assert DARK.seats[3].colour in {colour for _, colour in canvas.image.getcolors(99999)}
 
 
 def test_shapes_in_words_are_drawn():
-    sheets = [Sheet.blank(1200, 160, DARK.ground) for _ in range(2)]
-    for sheet, words in zip(sheets, ("■ +3", "▲ +3"), strict=True):
-        paint_words(sheet, Box(0, 0, 1200, 160), (words,), DARK)
-    colours = [{colour for _, colour in sheet.image.getcolors(99999)} for sheet in sheets]
+    pages = [Canvas.page(160, DARK, say) for _ in range(2)]
+    for page, words in zip(pages, ("■ +3", "▲ +3"), strict=True):
+        paint_words(page, Box(0, 0, 1200, 160), (words,))
+    colours = [{colour for _, colour in page.image.getcolors(99999)} for page in pages]
     assert DARK.seats[1].colour in colours[0]
     assert DARK.seats[2].colour in colours[1]
     assert DARK.seats[1].colour not in colours[1]

@@ -9,6 +9,7 @@ from engine.core.seats import PUBLIC
 from engine.games.manhattan.pieces import PLOTS, plot_name, table_for
 from engine.games.manhattan.view import Stage, View
 from render.games.manhattan import board, hand, symbols
+from render.games.manhattan.motif import MOTIF
 from render.games.manhattan.sample import sample_view
 from render.kit.theme import Theme
 from render.painter import Marks, Painter
@@ -19,15 +20,15 @@ from render.picture import Say
 class ManhattanPainter(Painter[View]):
     """Six islands of towers, and the cards of one hand."""
 
-    motif = board.MOTIF
+    motif = MOTIF
 
     def board(self, view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-        return board.paint(view, marks, theme, say).image
+        return board.paint(view, marks, theme, say)
 
     def hand(self, view: View, theme: Theme, say: Say) -> Image.Image | None:
         if view.eye is PUBLIC:
             return None
-        return hand.paint(view, view.eye, theme, say).image
+        return hand.paint(view, view.eye, theme, say)
 
     def legend(self, theme: Theme, say: Say) -> tuple[Section, ...]:
         return symbols.sections(theme, say)
@@ -41,10 +42,10 @@ class ManhattanPainter(Painter[View]):
         spots = tuple((plot_name(plot), str(plot + 1)) for plot in range(0, PLOTS, 4))
         marks = Marks(spots, tuple(plot_name(plot) for plot in tried), ("● ■", "▲ ◆"))
         return (
-            board.paint(open_table, Marks(), theme, say).image,
-            board.paint(turned, marks, theme, say).image,
-            hand.paint(holding, 2, theme, say).image,
-            hand.paint(turned, 1, theme, say).image,
+            board.paint(open_table, Marks(), theme, say),
+            board.paint(turned, marks, theme, say),
+            hand.paint(holding, 2, theme, say),
+            hand.paint(turned, 1, theme, say),
         )
 
     def emblems(self, seat: int, seats: int) -> tuple[int, ...]:

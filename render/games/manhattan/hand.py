@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from engine.core.actions import text_of
-from engine.core.choices import Draft, OneOf
+from functools import partial
+
+from PIL import Image
+
+from engine.core.choices import OneOf
 from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.manhattan.choices import ask
 from engine.games.manhattan.pieces import BOX, FLOORS, Blocks, plot_at, plot_name, quarter_of
 from engine.games.manhattan.view import Stage, View
-from render.games.manhattan.board import MOTIF, progress
+from render.games.manhattan.board import progress
 from render.games.manhattan.cards import plan_of_card
+from render.games.manhattan.motif import MOTIF
 from render.games.manhattan.towers import block
+from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, mix
-from render.kit.fonts import Face, Font, fit
-from render.kit.glyphs import glyph
+from render.kit.fonts import Face, Font
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.marks import pill
-from render.kit.sheet import Hold, Sheet
+from render.kit.sheet import Hold
+from render.kit.text import Setting, fit
 from render.kit.theme import Theme
-from render.parts.header import Pill, paint_header
-from render.parts.people import name_of
+from render.parts.hand import example_of, paint_example, paint_hand_title
+from render.parts.plate import paint_paper
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
@@ -39,35 +44,34 @@ Row = tuple[str, int, Blocks]
 """A caption, a colour, and how many blocks of each height."""
 
 
-def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Sheet:
-    """Cards above, blocks below."""
+def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
+    """What one seat holds: cards, blocks, and an example of what may be typed."""
     rows = block_rows(view, seat, say)
     tall = CARD_HEIGHT if view.stage is Stage.BUILD else CARD_HEIGHT - LETTER - 18
     cards = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, tall if view.hand else 0)
     tray = Box(MARGIN, cards.bottom + GAP, cards.width, 32 + ROW_HEIGHT * len(rows))
     typed = example(view)
     foot = Box(MARGIN, tray.bottom + GAP, cards.width, 96 if typed else 0)
-    sheet = Sheet.blank(WIDTH, foot.bottom + (MARGIN if typed else 6), theme.ground)
-    _paint_title(sheet, view, seat, theme, say)
+    canvas = Canvas.page(foot.bottom + (MARGIN if typed else 6), theme, say)
+    _paint_title(canvas, view, seat)
     for box, card in zip(cards.columns(max(1, len(view.hand)), 18), view.hand, strict=False):
-        _paint_card(sheet, box, card, view, theme, say)
-    sheet.panel(tray, 20, theme.panel)
+        _paint_card(canvas, box, card, view)
+    canvas.panel(tray, 20, theme.panel)
     for place, row in zip(tray.inset(16).rows(len(rows), 0), rows, strict=True):
-        _paint_row(sheet, place, row, theme)
+        _paint_row(canvas, place, row)
     if typed:
-        _paint_example(sheet, foot, typed, view, theme, say)
-    return sheet
+        _paint_example(canvas, foot, typed, view)
+    return canvas.image
 
 
-def _paint_title(sheet: Sheet, view: View, seat: Seat, theme: Theme, say: Say) -> None:
-    styles = tuple(theme.seats[colour] for colour in view.seats[seat].colours)
-    badge = Pill(say(msg("picture-you-play")), name_of(seat, say), styles)
-    words = (say(msg("manhattan-picture-hand")), say(progress(view)))
-    paint_header(sheet, MOTIF, words, badge, theme)
+def _paint_title(canvas: Canvas, view: View, seat: Seat) -> None:
+    styles = tuple(canvas.theme.seats[colour] for colour in view.seats[seat].colours)
+    words = (canvas.say(msg("manhattan-picture-hand")), canvas.say(progress(view)))
+    paint_hand_title(canvas, MOTIF, words, seat, styles)
 
 
 def block_rows(view: View, seat: Seat, say: Say) -> list[Row]:
-    """What to choose from and what is chosen; afterwards, what lies on the tray."""
+    """While blocks are chosen, the supply and the choice; afterwards the blocks on the tray."""
     colours = [one for one in view.colours if one.seat == seat]
     if view.stage is not Stage.CHOOSE:
         caption = say(msg("manhattan-picture-tray"))
@@ -79,29 +83,25 @@ def block_rows(view: View, seat: Seat, say: Say) -> list[Row]:
     return rows + [(chosen, one.colour, blocks) for one, blocks in choices]
 
 
-def _paint_card(sheet: Sheet, box: Box, card: int, view: View, theme: Theme, say: Say) -> None:
+def _paint_card(canvas: Canvas, box: Box, card: int, view: View) -> None:
     quarter = quarter_of(view.side, card)
-    _paint_blank(sheet, box, theme)
-    caption = say(msg("manhattan-picture-quarter", quarter=quarter))
-    setting = fit(caption, QUARTER, 24, box.width - 30)
+    _paint_blank(canvas, box)
+    caption = canvas.say(msg("manhattan-picture-quarter", quarter=quarter))
     middle = box.centre[0]
-    sheet.text(
-        (middle, box.y + CARD_HEAD // 2), setting.lines[0], setting.font, theme.ink, Hold.MIDDLE
-    )
-    plan = plan_of_card(card, view.side, CELL, theme)
-    sheet.put(plan, (middle - plan.width // 2, box.y + CARD_HEAD + 18))
+    setting = fit(caption, QUARTER, 24, box.width - 30)
+    canvas.line((middle, box.y + CARD_HEAD // 2), setting, canvas.theme.ink, Hold.MIDDLE)
+    plan = plan_of_card(card, view.side, CELL, canvas.theme)
+    canvas.put(plan, (middle - plan.width // 2, box.y + CARD_HEAD + 18))
     if view.stage is Stage.BUILD:
-        _paint_letters(
-            sheet, Box(box.x + 12, box.bottom - 70, box.width - 24, LETTER), card, view, theme
-        )
+        _paint_letters(canvas, Box(box.x + 12, box.bottom - 70, box.width - 24, LETTER), card, view)
 
 
-def _paint_blank(sheet: Sheet, box: Box, theme: Theme) -> None:
-    """The card itself: a cream body, a sandy head, and an edge for grounds as light as it."""
-    sheet.panel(Box(box.x, box.y + 4, *box[2:]), 22, mix(theme.ground, theme.ink, 0.3))
-    sheet.framed(box, 22, theme.cream, theme.stone, 2)
-    sheet.panel(Box(box.x, box.y, box.width, CARD_HEAD), 22, theme.sand)
-    sheet.fill(Box(box.x, box.y + CARD_HEAD - 22, box.width, 22), theme.sand)
+def _paint_blank(canvas: Canvas, box: Box) -> None:
+    """An empty card: a cream body and a sandy head."""
+    theme = canvas.theme
+    paint_paper(canvas, box, 22, theme.cream)
+    canvas.panel(Box(box.x, box.y, box.width, CARD_HEAD), 22, theme.sand)
+    canvas.fill(Box(box.x, box.y + CARD_HEAD - 22, box.width, 22), theme.sand)
 
 
 def open_cities(view: View, card: int) -> list[bool]:
@@ -112,62 +112,49 @@ def open_cities(view: View, card: int) -> list[bool]:
     return [plot_name(plot_at(city, quarter)) in legal for city in range(len(BOX.cities))]
 
 
-def _paint_letters(sheet: Sheet, box: Box, card: int, view: View, theme: Theme) -> None:
-    """The six cities: black where one may build with this card now."""
+def _paint_letters(canvas: Canvas, box: Box, card: int, view: View) -> None:
+    """The letters of the six cities; on black where this card allows building now."""
+    theme = canvas.theme
     places = box.columns(len(BOX.cities), 4)
     for place, letter, is_open in zip(places, BOX.cities, open_cities(view, card), strict=True):
         ground = theme.ink if is_open else mix(theme.cream, theme.sand, 0.7)
         ink = WHITE if is_open else mix(theme.ink, theme.cream, 0.5)
-        sheet.panel(place, 10, ground)
-        sheet.text(place.centre, letter.upper(), Font(Face.TITLE, 27), ink, Hold.MIDDLE)
+        canvas.panel(place, 10, ground)
+        canvas.text(place.centre, letter.upper(), Font(Face.TITLE, 27), ink, Hold.MIDDLE)
 
 
-def _paint_row(sheet: Sheet, place: Box, row: Row, theme: Theme) -> None:
+def _paint_row(canvas: Canvas, place: Box, row: Row) -> None:
     caption, colour, blocks = row
-    sheet.put_centred(glyph(theme.seats[colour], 40, theme), (place.x + 26, place.centre[1]))
+    canvas.put_seat(colour, 40, (place.x + 26, place.centre[1]))
     setting = fit(caption, CAPTION, 26, 222, most_lines=2)
-    first = place.centre[1] - (len(setting.lines) - 1) * 17
-    for number, line in enumerate(setting.lines):
-        sheet.text((place.x + 62, first + number * 34), line, setting.font, theme.muted)
+    canvas.lines((place.x + 62, place.centre[1]), setting, 34, canvas.theme.muted)
     room = Box(place.x + 290, place.y, place.width - 290, place.height)
     for box, floors, count in zip(room.columns(4, 0), FLOORS, blocks, strict=True):
-        _paint_pile(sheet, box, (colour, floors), count, theme)
+        _paint_pile(canvas, box, (colour, floors), count)
 
 
-def _paint_pile(sheet: Sheet, box: Box, kind: tuple[int, int], count: int, theme: Theme) -> None:
-    """A block, its floors on a pill, and how many; bare ground where there is none."""
+def _paint_pile(canvas: Canvas, box: Box, kind: tuple[int, int], count: int) -> None:
+    """A block, its floors on a pill, and how many there are; an empty place if there is none."""
+    theme = canvas.theme
     colour, floors = kind
     front, floor, depth, lift = BLOCK_SIZE
     foot = box.bottom - 16
     if not count:
-        sheet.fill(Box(box.x + 6, foot - 6, front, 4), theme.line)
+        canvas.fill(Box(box.x + 6, foot - 6, front, 4), theme.line)
         return
     sprite = block(theme.seats[colour], floors, (front, floor * floors, depth, lift), theme)
-    sheet.put(sprite, (box.x + 4, foot - sprite.height))
+    canvas.put(sprite, (box.x + 4, foot - sprite.height))
     beside = box.x + 4 + sprite.width + 28
-    sheet.put_centred(pill(str(floors), 48), (beside, foot - 24))
-    sheet.text((beside + 32, foot - 24), f"×{count}", COUNT, theme.text)
+    canvas.put_centred(pill(str(floors), 48), (beside, foot - 24))
+    canvas.text((beside + 32, foot - 24), f"×{count}", COUNT, theme.text)
 
 
 def example(view: View) -> str:
-    """Something that this player could type now; nothing where nothing is possible."""
-    draft: Draft = ()
-    while isinstance(step := ask(view, draft), OneOf):
-        if not step.options:
-            return ""
-        draft = (*draft, step.options[len(step.options) // 2].token)
-    return text_of(draft)
+    """An action that this player could type now; "" if there is none."""
+    return example_of(partial(ask, view))
 
 
-def _paint_example(sheet: Sheet, box: Box, typed: str, view: View, theme: Theme, say: Say) -> None:
-    sheet.panel(box, 20, theme.raised)
-    middle = box.centre[1]
-    left = box.x + 22
-    left += 20 + sheet.text((left, middle), say(msg("picture-example")), CAPTION, theme.muted)
-    left += 28 + sheet.text((left, middle), typed, EXAMPLE, theme.text)
+def _paint_example(canvas: Canvas, box: Box, typed: str, view: View) -> None:
     kind = "two-colours" if len(view.colours) > len(view.seats) else "one-colour"
-    meaning = say(msg(f"manhattan-picture-form-{view.stage}", colours=kind))
-    setting = fit(meaning, CAPTION, 20, box.right - left - 16, most_lines=2)
-    first = middle - (len(setting.lines) - 1) * 15
-    for number, line in enumerate(setting.lines):
-        sheet.text((left, first + number * 30), line, setting.font, theme.muted)
+    meaning = canvas.say(msg(f"manhattan-picture-form-{view.stage}", colours=kind))
+    paint_example(canvas, box, Setting(EXAMPLE, (typed,)), meaning)

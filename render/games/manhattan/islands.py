@@ -16,13 +16,15 @@ from render.games.manhattan.plan import (
     PLOT_WIDTH,
     plot_box,
 )
+from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix, rgb
 from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
 from render.kit.labels import label_region, label_spot
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.pen import Pen
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 WATER = {
@@ -37,11 +39,11 @@ WAVES = 26
 
 
 def plot_ground(theme: Theme, dimmed: bool) -> Colour:
-    """Plots step back when only some of them are in question."""
+    """The colour of a plot; darker (``dimmed``) while only some plots may be chosen."""
     return mix(theme.cream, theme.sand, 0.72) if dimmed else theme.cream
 
 
-@shelved
+@cached_sprite
 def land(side: Side, theme: Theme, dimmed: bool) -> Image.Image:
     """An island with nine empty plots and their digits; alike for all cities."""
     water = WATER[theme.name]
@@ -57,9 +59,9 @@ def land(side: Side, theme: Theme, dimmed: bool) -> Image.Image:
     return sheet.image
 
 
-@shelved
+@cached_sprite
 def park(theme: Theme) -> Image.Image:
-    """What grows on an empty plot."""
+    """The park of an empty plot."""
     green, leaf = rgb("#7FA650"), rgb("#A9C97F")
     lawn = mix(theme.cream, leaf, 0.42)
     pen = Pen(74, 74)
@@ -72,22 +74,24 @@ def park(theme: Theme) -> Image.Image:
     return pen.sprite()
 
 
-def paint_park(sheet: Sheet, box: Box, theme: Theme) -> None:
+def paint_park(canvas: Canvas, box: Box) -> None:
     """A park in the middle of an empty plot."""
-    sheet.put(park(theme), (box.x + (PLOT_WIDTH - 74) // 2, box.y + (PLOT_HEIGHT - 74) // 2 + 8))
+    canvas.put(
+        park(canvas.theme), (box.x + (PLOT_WIDTH - 74) // 2, box.y + (PLOT_HEIGHT - 74) // 2 + 8)
+    )
 
 
 def paint_head(
-    sheet: Sheet, island: Box, city: int, plots: tuple[Stack, ...], colours: list[int], theme: Theme
+    canvas: Canvas, island: Box, city: int, plots: tuple[Stack, ...], colours: list[int]
 ) -> None:
     """The letter of the city and the buildings of each colour; who leads stands on black."""
     middle = island.y + HEAD // 2 + 1
-    label_region(sheet, (island.x + 16, middle), BOX.cities[city].upper(), theme)
+    label_region(canvas, (island.x + 16, middle), BOX.cities[city].upper())
     counts, leader = count_buildings(plots), majority(plots)
     left = island.right - 10 - COUNT_STEP * len(colours)
     for number, colour in enumerate(colours):
         box = Box(left + number * COUNT_STEP, island.y + 7, COUNT_STEP - 2, HEAD - 13)
-        paint_count(sheet, box, (colour, counts[colour]), colour == leader, theme)
+        paint_count(canvas, box, (colour, counts[colour]), colour == leader, canvas.theme)
 
 
 def paint_count(sheet: Sheet, box: Box, count: tuple[int, int], leads: bool, theme: Theme) -> None:
@@ -102,16 +106,16 @@ def paint_count(sheet: Sheet, box: Box, count: tuple[int, int], leads: bool, the
     sheet.text((box.x + 54, middle), str(buildings), COUNT_FONT, ink, Hold.MIDDLE)
 
 
-def paint_water(sheet: Sheet, box: Box, theme: Theme) -> None:
+def paint_water(canvas: Canvas, box: Box) -> None:
     """The river with a few waves, always in the same places."""
-    sheet.fill(box, WATER[theme.name])
+    canvas.fill(box, WATER[canvas.theme.name])
     dice = Rng(b"waves", 0)
     for _ in range(WAVES):
         at = (box.x + dice.below(box.width - 30), box.y + 6 + dice.below(box.height - 14))
-        sheet.put(_wave(theme), at)
+        canvas.put(_wave(canvas.theme), at)
 
 
-@shelved
+@cached_sprite
 def _wave(theme: Theme) -> Image.Image:
     pen = Pen(34, 8)
     points = [(3 + step * 7.0, 5.5 if step % 2 else 2.5) for step in range(5)]

@@ -55,7 +55,7 @@ def plan_for(side: Side, seats: int, band: Band) -> Plan:
 
 
 def _wide(side: Side, seats: int, band: Band) -> Plan:
-    """Three islands beside each other; everything else below them."""
+    """The plan with three islands in a row and everything else below them."""
     water = Box(0, HEADER, WIDTH, SHORE + 2 * ROW_STEP + 2)
     below = Box(MARGIN, water.bottom + GAP, WIDTH - 2 * MARGIN, TRACK_HEIGHT)
     halves = below.columns(2)
@@ -67,7 +67,7 @@ def _wide(side: Side, seats: int, band: Band) -> Plan:
 
 
 def _tall(side: Side, seats: int) -> Plan:
-    """Two islands beside each other, three deep; everything else at their right."""
+    """The plan with two islands in a row, three rows deep, and everything else at their right."""
     water = Box(0, HEADER, MARGIN * 2 + COLUMN_STEP + ISLAND_WIDTH, SHORE + 3 * ROW_STEP + 2)
     left = water.right + GAP
     aside = Box(left, HEADER + SHORE, WIDTH - left - MARGIN, water.height - SHORE - GAP)

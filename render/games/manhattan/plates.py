@@ -6,17 +6,16 @@ from engine.core.seats import Seat
 from engine.games.manhattan.pieces import FLOORS
 from engine.games.manhattan.view import ColourView, Stage, View
 from render.games.manhattan.towers import block
+from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
 from render.kit.theme import Theme
+from render.parts import plate
 from render.parts.people import name_of, paint_name
-from render.picture import Say
 
-RADIUS = 18
 POINTS = Font(Face.TITLE, 54)
 PART_POINTS = Font(Face.TITLE, 40)
 COUNT = Font(Face.TITLE, 26)
@@ -26,58 +25,58 @@ BLOCK_FRONT, BLOCK_FLOOR, BLOCK_DEPTH, BLOCK_LIFT = 29, 9, 8, 6
 NAME_ROW, GROUND_ROW, LAST_ROW = 36, 116, 160
 
 
-def paint_plate(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
-    """The plate of one seat; whoever is asked has a brighter one with a frame."""
-    if seat in view.asked:
-        sheet.framed(box, RADIUS, theme.raised, theme.text, 4)
-    else:
-        sheet.panel(box, RADIUS, theme.panel)
+def paint_plate(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
+    """The plate of one seat, framed if the seat is asked."""
+    plate.paint_plate(canvas, box, seat in view.asked)
     colours = [one for one in view.colours if one.seat == seat]
     inner = Box(box.x + 14, box.y + max(0, (box.height - 186) // 2), box.width - 28, box.height)
-    _paint_person(sheet, inner, view, seat, theme, say)
+    _paint_person(canvas, inner, view, seat)
     for part, colour in zip(inner.columns(len(colours), gap=20), colours, strict=True):
-        _paint_colour(sheet, part, colour, len(colours) > 1, theme)
-    _paint_stock(sheet, inner, colours, view.seats[seat].cards, theme)
+        _paint_colour(canvas, part, colour, len(colours) > 1)
+    _paint_stock(canvas, inner, colours, view.seats[seat].cards)
 
 
-def _paint_person(sheet: Sheet, inner: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+def _paint_person(canvas: Canvas, inner: Box, view: View, seat: Seat) -> None:
     row = inner.y + NAME_ROW
     colours = view.seats[seat].colours
     left = inner.x
     for colour in colours:
-        sheet.put_centred(glyph(theme.seats[colour], GLYPH, theme), (left + GLYPH // 2, row))
+        canvas.put_seat(colour, GLYPH, (left + GLYPH // 2, row))
         left += GLYPH + 8
     right = inner.right
     if len(colours) > 1:
         total = str(view.points(seat))
-        right -= 14 + sheet.text((right, row), total, POINTS, theme.text, Hold.RIGHT)
-    right = _paint_signs(sheet, right, row, view, seat, theme)
-    paint_name(sheet, (left + 4, row), name_of(seat, say), right - left - 10, theme)
+        right -= 14 + canvas.text((right, row), total, POINTS, canvas.theme.text, Hold.RIGHT)
+    right = _paint_signs(canvas, right, row, view, seat)
+    paint_name(canvas, (left + 4, row), name_of(seat, canvas.say), right - left - 10)
 
 
-def _paint_signs(sheet: Sheet, right: int, row: int, view: View, seat: Seat, theme: Theme) -> int:
-    """A flag for who began the round; a check for who has chosen. Returns what room is left."""
-    signs = [(Icon.FLAG, theme.gold_sign)] if view.first == seat else []
+def _paint_signs(canvas: Canvas, right: int, row: int, view: View, seat: Seat) -> int:
+    """A flag for the seat that began the round, a check for one that has chosen.
+
+    Returns the right edge of the room that is left.
+    """
+    signs = [(Icon.FLAG, canvas.theme.gold_sign)] if view.first == seat else []
     if view.stage is Stage.CHOOSE and view.seats[seat].chosen:
-        signs.append((Icon.CHECK, theme.good))
+        signs.append((Icon.CHECK, canvas.theme.good))
     for sign, colour in signs:
-        sheet.put_centred(icon(sign, 30, colour), (right - 15, row))
+        canvas.put_centred(icon(sign, 30, colour), (right - 15, row))
         right -= 36
     return right
 
 
-def _paint_colour(sheet: Sheet, part: Box, colour: ColourView, shared: bool, theme: Theme) -> None:
+def _paint_colour(canvas: Canvas, part: Box, colour: ColourView, shared: bool) -> None:
     """The blocks of the round in order of height, and the points of this colour."""
+    theme = canvas.theme
     font = PART_POINTS if shared else POINTS
     row = part.y + 118
-    width = sheet.text((part.right, row), str(colour.scored.points), font, theme.text, Hold.RIGHT)
+    width = canvas.text((part.right, row), str(colour.scored.points), font, theme.text, Hold.RIGHT)
     if shared:
-        sign = glyph(theme.seats[colour.colour], 26, theme)
-        sheet.put_centred(sign, (part.right - width - 24, row))
+        canvas.put_seat(colour.colour, 26, (part.right - width - 24, row))
     step = 43 if part.width < 300 else 54
     for floors, count in zip(FLOORS, colour.tray, strict=True):
         middle = part.x + step // 2 + (floors - 1) * step - 2
-        paint_block(sheet, (middle, part.y + GROUND_ROW), (colour.colour, floors), count, theme)
+        paint_block(canvas, (middle, part.y + GROUND_ROW), (colour.colour, floors), count, theme)
 
 
 def paint_block(
@@ -95,13 +94,11 @@ def paint_block(
     sheet.text((foot[0] - 2, foot[1] + 16), str(count), COUNT, ink, Hold.MIDDLE)
 
 
-def _paint_stock(
-    sheet: Sheet, inner: Box, colours: list[ColourView], cards: int, theme: Theme
-) -> None:
+def _paint_stock(canvas: Canvas, inner: Box, colours: list[ColourView], cards: int) -> None:
     """Blocks still in the supply, and cards in hand."""
     row, left = inner.y + LAST_ROW + 2, inner.x
     supply = sum(sum(colour.supply) for colour in colours)
     for sign, number in ((Icon.BRICKS, supply), (Icon.CARDS, cards)):
-        sheet.put_centred(icon(sign, 27, theme.muted), (left + 15, row))
+        canvas.put_centred(icon(sign, 27, canvas.theme.muted), (left + 15, row))
         left += 38
-        left += 22 + sheet.text((left, row), str(number), SMALL, theme.muted)
+        left += 22 + canvas.text((left, row), str(number), SMALL, canvas.theme.muted)

@@ -20,7 +20,7 @@ MOST_BLOCKS = 5
 
 
 def sample_view(seats: int, eye: Eye, stage: Stage, dice: Rng) -> View:
-    """A position that the rules need not allow, but that shows all they can lead to."""
+    """A crowded position. The rules need not allow it; it holds all that a board can show."""
     table = table_for(seats)
     colours = [colour for own in table.colours for colour in own]
     return View(

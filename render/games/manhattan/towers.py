@@ -12,8 +12,9 @@ from render.kit.glyphs import badge, chip
 from render.kit.layout import Box
 from render.kit.marks import ghosted
 from render.kit.patterns import print_on
-from render.kit.sheet import Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.pen import Pen
+from render.kit.sheet import Sheet
+from render.kit.sprites import cached_sprite
 from render.kit.theme import SeatStyle, Theme
 
 EDGE = 2
@@ -30,7 +31,7 @@ CHIP_HEIGHT = 26
 CHIP_ROOM = 113
 
 
-@shelved
+@cached_sprite
 def block(
     style: SeatStyle, floors: int, size: tuple[int, int, int, int], theme: Theme
 ) -> Image.Image:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.manhattan.view import ColourView
+from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
@@ -17,25 +18,27 @@ STEP = 10
 BAR = 12
 
 
-def paint_track(sheet: Sheet, box: Box, colours: tuple[ColourView, ...], theme: Theme) -> None:
+def paint_track(canvas: Canvas, box: Box, colours: tuple[ColourView, ...]) -> None:
     """A scale in tens and a bar with its shape for every colour in play."""
-    sheet.panel(box, RADIUS, theme.panel)
+    canvas.panel(box, RADIUS, canvas.theme.panel)
     top = max(colour.scored.points for colour in colours)
     last = max(LEAST_SCALE, -(-(top + 1) // STEP) * STEP)
     field = Box(box.x + 30, box.y + 40, box.width - 60, box.height - 48)
-    _paint_scale(sheet, field, last, theme)
+    _paint_scale(canvas, field, last)
     lanes = field.rows(len(colours), gap=0)
     for lane, colour in zip(lanes, sorted(colours, key=lambda one: one.colour), strict=True):
         end = lane.width * colour.scored.points // last
-        paint_lane(sheet, lane, theme.seats[colour.colour], end, theme)
+        paint_lane(canvas, lane, canvas.theme.seats[colour.colour], end, canvas.theme)
 
 
-def _paint_scale(sheet: Sheet, field: Box, last: int, theme: Theme) -> None:
+def _paint_scale(canvas: Canvas, field: Box, last: int) -> None:
     step = STEP if last * 46 <= field.width * STEP else 2 * STEP
     for points in range(0, last + 1, step):
         x = field.x + field.width * points // last
-        sheet.fill(Box(x - 1, field.y, 2, field.height), mix(theme.panel, theme.line, 0.8))
-        sheet.text((x, field.y - 18), str(points), SCALE_FONT, theme.muted, Hold.MIDDLE)
+        canvas.fill(
+            Box(x - 1, field.y, 2, field.height), mix(canvas.theme.panel, canvas.theme.line, 0.8)
+        )
+        canvas.text((x, field.y - 18), str(points), SCALE_FONT, canvas.theme.muted, Hold.MIDDLE)
 
 
 def paint_lane(sheet: Sheet, lane: Box, style: SeatStyle, end: int, theme: Theme) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from PIL import Image
 
-from engine.core.seats import PUBLIC, Seat
+from engine.core.seats import PUBLIC
 from engine.core.words import msg, who
 from engine.games.mycity.view import View
-from render.games.mycity import detail, private, public, symbols
-from render.games.mycity.horizon import MOTIF
+from render.games.mycity import board, detail, hand, symbols
+from render.games.mycity.motif import MOTIF
 from render.games.mycity.sample import sample_views
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, Detail, Marks, Painter
@@ -19,21 +19,25 @@ from render.picture import Say
 
 
 class MyCityPainter(Painter[View]):
-    """One's own board large and the others small; or, for everyone, all of them alike."""
+    """For a player, their own board large and the others small; for the public, all alike."""
 
     motif = MOTIF
 
     def board(self, view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
         if view.eye is PUBLIC:
-            return public.paint(view, theme, say).image
-        return private.paint(view, view.eye, marks, theme, say).image
+            return board.paint(view, theme, say)
+        return hand.paint(view, view.eye, marks, theme, say)
 
     def hand(self, view: View, theme: Theme, say: Say) -> Image.Image | None:
         return None if view.eye is PUBLIC else self.board(view, NO_MARKS, theme, say)
 
     def details(self, view: View) -> tuple[Detail, ...]:
         return tuple(
-            Detail(f"city{seat + 1}", msg("mycity-detail", who=who(seat)), _large(view, seat))
+            Detail(
+                f"city{seat + 1}",
+                msg("mycity-detail", who=who(seat)),
+                partial(detail.paint, view, seat),
+            )
             for seat in range(len(view.cities))
         )
 
@@ -42,10 +46,6 @@ class MyCityPainter(Painter[View]):
 
     def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
         return tuple(self.board(view, marks, theme, say) for view, marks in sample_views())
-
-
-def _large(view: View, seat: Seat) -> Callable[[Theme, Say], Image.Image]:
-    return lambda theme, say: detail.paint(view, seat, theme, say).image
 
 
 PAINTER = MyCityPainter()

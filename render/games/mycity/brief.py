@@ -5,11 +5,10 @@ from __future__ import annotations
 from engine.core.words import Msg, msg
 from engine.games.mycity.view import Stage, View
 from engine.games.mycity.words import is_first_of_chapter
-from render.kit.fonts import Face, Font, fit
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.sheet import Sheet
-from render.kit.theme import Theme
-from render.picture import Say
+from render.kit.text import Setting, fit, sizes
 
 HEIGHT = 236
 TITLE = Font(Face.TITLE, 32)
@@ -19,20 +18,20 @@ MOST_LINES = 8
 
 
 def shows_brief(view: View) -> bool:
-    """Only an episode of the campaign has something new to tell, and only before it begins."""
+    """True while an episode of the campaign is being prepared."""
     return view.legacy and view.stage is Stage.PREPARE
 
 
-def paint_brief(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+def paint_brief(canvas: Canvas, box: Box, view: View) -> None:
     """The title of the episode, and under it its rules; a new chapter begins with its own words."""
-    sheet.panel(box, 18, theme.panel)
-    title = fit(say(_title(view)), TITLE, 24, box.width - 40)
-    sheet.text((box.x + 20, box.y + 32), title.lines[0], title.font, theme.text)
+    canvas.panel(box, 18, canvas.theme.panel)
+    setting = fit(canvas.say(_title(view)), TITLE, 24, box.width - 40)
+    canvas.line((box.x + 20, box.y + 32), setting, canvas.theme.text)
     room = Box(box.x + 20, box.y + 58, box.width - 40, box.height - 70)
-    words = say(msg(f"mycity-episode-{view.episode}-brief"))
+    words = canvas.say(msg(f"mycity-episode-{view.episode}-brief"))
     if is_first_of_chapter(view.episode):
-        words = f"{say(msg(f'mycity-chapter-{view.plan.chapter}-intro'))} {words}"
-    _paint_text(sheet, room, words, theme)
+        words = f"{canvas.say(msg(f'mycity-chapter-{view.plan.chapter}-intro'))} {words}"
+    _paint_text(canvas, room, words)
 
 
 def _title(view: View) -> Msg:
@@ -44,13 +43,12 @@ def _title(view: View) -> Msg:
     )
 
 
-def _paint_text(sheet: Sheet, room: Box, words: str, theme: Theme) -> None:
-    """As large as the room allows."""
-    for size in range(TEXT.size, LEAST - 1, -1):
-        step = size + 7
-        lines = fit(words, Font(TEXT.face, size), size, room.width, MOST_LINES).lines
+def _paint_text(canvas: Canvas, room: Box, words: str) -> None:
+    """The words at the largest size at which they fit the room."""
+    for font in sizes(TEXT, LEAST):
+        step = font.size + 7
+        lines = fit(words, font, font.size, room.width, MOST_LINES).lines
         if len(lines) * step <= room.height:
             break
-    for number, line in enumerate(lines[: room.height // step]):
-        at = (room.x, room.y + step // 2 + number * step)
-        sheet.text(at, line, Font(TEXT.face, size), theme.text)
+    shown = Setting(font, lines[: room.height // step])
+    canvas.lines_below((room.x, room.y + step // 2), shown, step, canvas.theme.text)

@@ -11,20 +11,20 @@ from engine.games.mycity.names import sticker_name
 from engine.games.mycity.pieces import BOX
 from engine.games.mycity.stickers import goes_on_building, targets
 from engine.games.mycity.view import Chore, Task, View, grant_of
-from render.games.mycity.art import Art
 from render.games.mycity.deck import lying
 from render.games.mycity.features import feature
 from render.games.mycity.roofs import badge, chip
 from render.games.mycity.signs import home, smoke
 from render.games.mycity.terrain import ground
+from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.lines import paint_words
+from render.kit.pen import Pen, SquarePen
 from render.kit.shapes import rounded
-from render.kit.sheet import Hold, Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.sheet import Hold
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
-from render.picture import Say
 
 STICKER = 120
 SMALL = 54
@@ -33,37 +33,30 @@ GRID = 520
 MOST_LATER = 3
 
 
-def paint_chores(
-    sheet: Sheet,
-    box: Box,
-    view: View,
-    seat: Seat,
-    words: tuple[str, ...],
-    theme: Theme,
-    say: Say,
-) -> None:
+def paint_chores(canvas: Canvas, box: Box, view: View, seat: Seat, words: tuple[str, ...]) -> None:
     """The next thing large at the left, words beside it, then the buildings it may go on."""
     tasks = view.cities[seat].tasks
     first = Box(box.x, box.y, 220, box.height)
-    _paint_tasks(sheet, first, tasks, theme)
+    _paint_tasks(canvas, first, tasks)
     buildings = _buildings(view, seat, tasks[0])
     right = box.right - (GRID + 10 if buildings else 0)
     left = first.right + 10
-    lines = words or tuple(map(say, _lines(tasks[0])))
-    paint_words(sheet, Box(left, box.y, right - left, box.height), lines, theme)
+    lines = words or tuple(map(canvas.say, _lines(tasks[0])))
+    paint_words(canvas, Box(left, box.y, right - left, box.height), lines)
     if buildings:
-        _paint_buildings(sheet, Box(right + 10, box.y, GRID, box.height), buildings, theme)
+        _paint_buildings(canvas, Box(right + 10, box.y, GRID, box.height), buildings)
 
 
-def _paint_tasks(sheet: Sheet, box: Box, tasks: tuple[Task, ...], theme: Theme) -> None:
-    """The first one large, those after it small."""
-    sheet.framed(box, 20, theme.cream, theme.stone, 2)
+def _paint_tasks(canvas: Canvas, box: Box, tasks: tuple[Task, ...]) -> None:
+    """The first task large, the next ones small below it."""
+    theme = canvas.theme
+    canvas.framed(box, 20, theme.cream, theme.stone, 2)
     later = tasks[1 : 1 + MOST_LATER]
     x, y = box.centre
-    sheet.put_centred(task_sign(tasks[0], STICKER, theme), (x, y - (28 if later else 0)))
+    canvas.put_centred(task_sign(tasks[0], STICKER, theme), (x, y - (28 if later else 0)))
     for number, task in enumerate(later):
         aside = round((number - (len(later) - 1) / 2) * (SMALL + 8))
-        sheet.put_centred(task_sign(task, SMALL, theme), (x + aside, box.bottom - 36))
+        canvas.put_centred(task_sign(task, SMALL, theme), (x + aside, box.bottom - 36))
 
 
 def _lines(task: Task) -> tuple[Msg, ...]:
@@ -85,8 +78,8 @@ def _buildings(view: View, seat: Seat, task: Task) -> tuple[str, ...]:
     return targets(view.plan, grant_of(task), city.land, city.marks)
 
 
-def _paint_buildings(sheet: Sheet, box: Box, buildings: tuple[str, ...], theme: Theme) -> None:
-    sheet.panel(box, 18, theme.panel)
+def _paint_buildings(canvas: Canvas, box: Box, buildings: tuple[str, ...]) -> None:
+    canvas.panel(box, 18, canvas.theme.panel)
     rows = 1 if len(buildings) < 5 else 2 if len(buildings) < 17 else 3
     across = -(-len(buildings) // rows)
     places = [p for row in box.inset(8).rows(rows, 2) for p in row.columns(across, 2)]
@@ -94,11 +87,11 @@ def _paint_buildings(sheet: Sheet, box: Box, buildings: tuple[str, ...], theme: 
     for place, building in zip(places, buildings, strict=False):
         x = place.centre[0]
         middle = place.y + (place.height - 30) // 2
-        sheet.put_centred(lying(building, size, theme), (x, middle))
-        sheet.text((x, place.bottom - 16), building.upper(), ID, theme.text, Hold.MIDDLE)
+        canvas.put_centred(lying(building, size, canvas.theme), (x, middle))
+        canvas.text((x, place.bottom - 16), building.upper(), ID, canvas.theme.text, Hold.MIDDLE)
 
 
-@shelved
+@cached_sprite
 def task_sign(task: Task, size: int, theme: Theme) -> Image.Image:
     """A picture of what is to be put down, named or chosen."""
     match task.kind:
@@ -128,13 +121,13 @@ def sticker_sign(name: str, size: int, theme: Theme) -> Image.Image:
 
 def _smoke(size: int, theme: Theme) -> Image.Image:
     pen = Pen(size, size)
-    smoke(Art(pen, size * 0.7, (size * 0.15, size * 0.15)), theme.ink, theme.ink)
+    smoke(SquarePen(pen, size * 0.7, (size * 0.15, size * 0.15)), theme.ink, theme.ink)
     return pen.sprite()
 
 
 def _name_sign(size: int, theme: Theme) -> Image.Image:
     pen = Pen(size, size)
-    home(Art(pen, size * 0.9, (size * 0.05, size * 0.05)), theme.ink, theme.cream)
+    home(SquarePen(pen, size * 0.9, (size * 0.05, size * 0.05)), theme.ink, theme.cream)
     return pen.sprite()
 
 

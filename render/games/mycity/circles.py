@@ -6,13 +6,14 @@ from PIL import Image
 
 from engine.core.words import msg
 from engine.games.mycity.view import CityView
+from render.kit.canvas import Canvas
 from render.kit.colour import Colour
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Pen, Sheet
-from render.kit.sprites import shelved
-from render.kit.theme import Theme
-from render.picture import Say
+from render.kit.pen import Pen
+from render.kit.sheet import Hold
+from render.kit.sprites import cached_sprite
+from render.kit.text import fit
 
 ROWS = 2
 IN_A_ROW = 30
@@ -22,7 +23,7 @@ CAPTION_ROOM = 190
 NUMBER_ROOM = 70
 
 
-@shelved
+@cached_sprite
 def circle(size: int, colour: Colour | None, edge: Colour) -> Image.Image:
     """A circle, coloured or still open."""
     pen, middle = Pen(size, size), size / 2
@@ -34,22 +35,23 @@ def circle(size: int, colour: Colour | None, edge: Colour) -> Image.Image:
     return pen.sprite()
 
 
-def paint_circles(sheet: Sheet, box: Box, city: CityView, theme: Theme, say: Say) -> None:
+def paint_circles(canvas: Canvas, box: Box, city: CityView) -> None:
     """The two rows printed on the board, filled from the left, and their number."""
-    sheet.panel(box, 18, theme.panel)
+    canvas.panel(box, 18, canvas.theme.panel)
     inner = Box(box.x + 16, box.y + 12, box.width - 32, box.height - 24)
-    caption = fit(say(msg("mycity-picture-circles")), CAPTION, 20, CAPTION_ROOM, most_lines=2)
-    first = inner.centre[1] - (len(caption.lines) - 1) * 14
-    for number, line in enumerate(caption.lines):
-        sheet.text((inner.x, first + number * 28), line, caption.font, theme.muted)
+    setting = fit(
+        canvas.say(msg("mycity-picture-circles")), CAPTION, 20, CAPTION_ROOM, most_lines=2
+    )
+    canvas.lines((inner.x, inner.centre[1]), setting, 28, canvas.theme.muted)
     at = (inner.right, inner.centre[1])
-    sheet.text(at, str(city.circles), NUMBER, theme.text, Hold.RIGHT)
+    canvas.text(at, str(city.circles), NUMBER, canvas.theme.text, Hold.RIGHT)
     width = inner.width - CAPTION_ROOM - NUMBER_ROOM
     grid = Box(inner.x + CAPTION_ROOM + 10, inner.y, width, inner.height)
-    _paint_rows(sheet, grid, city.circles, theme)
+    _paint_rows(canvas, grid, city.circles)
 
 
-def _paint_rows(sheet: Sheet, grid: Box, coloured: int, theme: Theme) -> None:
+def _paint_rows(canvas: Canvas, grid: Box, coloured: int) -> None:
+    theme = canvas.theme
     places = [place for row in grid.rows(ROWS, 4) for place in row.columns(IN_A_ROW, 0)]
     size = min(places[-1].width - 4, places[-1].height)
     for number, place in enumerate(places):
@@ -57,4 +59,4 @@ def _paint_rows(sheet: Sheet, grid: Box, coloured: int, theme: Theme) -> None:
             sprite = circle(size, theme.gold, theme.ink if theme.daylight else theme.gold)
         else:
             sprite = circle(size, None, theme.line)
-        sheet.put_centred(sprite, place.centre)
+        canvas.put_centred(sprite, place.centre)

@@ -13,40 +13,40 @@ from render.games.mycity.field import Field
 from render.games.mycity.ground import Mount, margin_of, mounted, zones_in
 from render.games.mycity.outline import Square, dashes_round, line_round
 from render.games.mycity.roofs import roof
+from render.kit.canvas import Canvas
 from render.kit.colour import WHITE
 from render.kit.marks import ghosted, pill
+from render.kit.pen import Pen
 from render.kit.shapes import rounded
-from render.kit.sheet import Pen, Sheet
-from render.kit.sprites import shelved
-from render.kit.theme import INK, Theme
+from render.kit.sheet import Sheet
+from render.kit.sprites import cached_sprite
+from render.kit.theme import INK
 
 MARGIN = 8
 PILL = 0.62
 CORNER_PILL = 0.52
 
 
-def paint_city(
-    sheet: Sheet, field: Field, city: CityView, plan: Episode, mount: Mount, theme: Theme
-) -> None:
-    """The land and the buildings on it; where these may lie across the river, it is dry."""
+def paint_city(canvas: Canvas, field: Field, city: CityView, plan: Episode, mount: Mount) -> None:
+    """The land and its buildings. In an episode whose buildings may span the river it is dry."""
     dry, margin = plan.rules.spans_river, margin_of(mount, field.cell)
-    ground = mounted(city.land, field.cell, dry, zones_in(plan), mount, theme)
-    sheet.put(ground, (field.x - margin, field.y - margin))
+    ground = mounted(city.land, field.cell, dry, zones_in(plan), mount, canvas.theme)
+    canvas.put(ground, (field.x - margin, field.y - margin))
     for one in city.placed:
-        paint_building(sheet, field, one, city, theme)
+        paint_building(canvas, field, one, city)
 
 
 def paint_building(
-    sheet: Sheet, field: Field, one: Placed, city: CityView, theme: Theme, ghost: bool = False
+    canvas: Canvas, field: Field, one: Placed, city: CityView, ghost: bool = False
 ) -> None:
     """One building; a ghost is only tried or not yet final."""
     box = field.around(one.cells)
-    sprite = roof(one.building, one.turn, field.cell, theme, city.marks_on(one.building))
+    sprite = roof(one.building, one.turn, field.cell, canvas.theme, city.marks_on(one.building))
     if not ghost:
-        sheet.put(sprite, (box.x, box.y))
+        canvas.put(sprite, (box.x, box.y))
         return
-    sheet.put(ghosted(sprite), (box.x, box.y))
-    paint_dashes(sheet, field, one.cells)
+    canvas.put(ghosted(sprite), (box.x, box.y))
+    paint_dashes(canvas, field, one.cells)
 
 
 def squares(cells: Iterable[int]) -> frozenset[Square]:
@@ -81,7 +81,7 @@ def paint_last(sheet: Sheet, field: Field, cells: Iterable[int]) -> None:
     sheet.put(_brackets(outer.width, outer.height, scale), (outer.x, outer.y))
 
 
-@shelved
+@cached_sprite
 def _brackets(width: int, height: int, scale: float) -> Image.Image:
     pen, arm = Pen(width, height), 25 * scale
     for thickness, colour in ((10.0 * scale, INK), (5.5 * scale, WHITE)):
@@ -105,7 +105,7 @@ def paint_spots(sheet: Sheet, field: Field, land: Land, spots: Iterable[tuple[st
             sheet.put_centred(pill(number, round(box.width * PILL)), box.centre)
 
 
-@shelved
+@cached_sprite
 def _open_cell(size: int) -> Image.Image:
     """A brighter cell with white dashes on an ink line."""
     sprite = Image.new("RGBA", (size, size))

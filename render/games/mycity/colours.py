@@ -55,10 +55,10 @@ def roof_of(colour: RoofColour, theme: Theme) -> Roof:
 
 
 def table_colour(theme: Theme) -> Colour:
-    """What the boards lie on."""
+    """The colour of the table under the boards."""
     return rgb("#DDE6C8") if theme.daylight else rgb("#2F3B2E")
 
 
 def edge_colour(theme: Theme) -> Colour:
-    """The letters and numbers beside a board."""
+    """The colour of the letters and numbers beside a board."""
     return theme.ink if theme.daylight else theme.cream

@@ -9,14 +9,15 @@ from PIL import Image
 from engine.core.words import msg
 from engine.games.mycity.view import View
 from render.games.mycity.roofs import roof, squares_of
+from render.kit.canvas import Canvas
 from render.kit.colour import WHITE
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
+from render.kit.pen import Pen
 from render.kit.shapes import rounded
-from render.kit.sheet import Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
+from render.kit.text import fit
 from render.kit.theme import Theme
-from render.picture import Say
 
 CAPTION = Font(Face.LABEL, 25)
 LONGEST = 4
@@ -29,30 +30,28 @@ LEAST_HIGH = 100
 CAPTION_HEIGHT = 40
 
 
-def paint_to_come(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+def paint_to_come(canvas: Canvas, box: Box, view: View) -> None:
     """All shapes that are left, in the order of the box, and the blocking cards among them."""
-    sheet.panel(box, RADIUS, theme.panel)
+    canvas.panel(box, RADIUS, canvas.theme.panel)
     inner = Box(box.x + 16, box.y + 10, box.width - 32, box.height - 20)
     caption = msg("mycity-picture-to-come", count=view.pile)
     wide = box.height < LEAST_HIGH
     room = 190 if wide else inner.width
-    _paint_caption(sheet, inner, say(caption), room, wide, theme)
+    _paint_caption(canvas, inner, canvas.say(caption), room, wide)
     left, top = (room + 14, 0) if wide else (0, CAPTION_HEIGHT)
     grid = Box(inner.x + left, inner.y + top, inner.width - left, inner.height - top)
-    _paint_grid(sheet, grid, view, theme)
+    _paint_grid(canvas, grid, view)
 
 
-def _paint_caption(
-    sheet: Sheet, inner: Box, words: str, room: int, wide: bool, theme: Theme
-) -> None:
+def _paint_caption(canvas: Canvas, inner: Box, words: str, room: int, wide: bool) -> None:
     setting = fit(words, CAPTION, 20, room, most_lines=2)
-    middle = inner.centre[1] if wide else inner.y + 16
-    first = middle - (len(setting.lines) - 1) * 14 if wide else middle
-    for number, line in enumerate(setting.lines):
-        sheet.text((inner.x, first + number * 28), line, setting.font, theme.muted)
+    if wide:
+        canvas.lines((inner.x, inner.centre[1]), setting, 28, canvas.theme.muted)
+    else:
+        canvas.lines_below((inner.x, inner.y + 16), setting, 28, canvas.theme.muted)
 
 
-def _paint_grid(sheet: Sheet, grid: Box, view: View, theme: Theme) -> None:
+def _paint_grid(canvas: Canvas, grid: Box, view: View) -> None:
     cards = [*view.to_come, *("",) * view.blocks_to_come]
     if not cards:
         return
@@ -60,8 +59,8 @@ def _paint_grid(sheet: Sheet, grid: Box, view: View, theme: Theme) -> None:
     rows = ceil(len(cards) / columns)
     places = [place for row in grid.rows(rows, 0) for place in row.columns(columns, 0)]
     for place, card in zip(places, cards, strict=False):
-        sprite = lying(card, size, theme) if card else blocking(size * 2 + 8, theme)
-        sheet.put_centred(sprite, place.centre)
+        sprite = lying(card, size, canvas.theme) if card else blocking(size * 2 + 8, canvas.theme)
+        canvas.put_centred(sprite, place.centre)
 
 
 def _best_grid(grid: Box, count: int) -> tuple[int, int]:
@@ -80,7 +79,7 @@ def lying(building: str, size: int, theme: Theme) -> Image.Image:
     return roof(building, 90 if down > across else 0, size, theme)
 
 
-@shelved
+@cached_sprite
 def blocking(size: int, theme: Theme) -> Image.Image:
     """The card that blocks the building after it: a barrier."""
     sprite = Image.new("RGBA", (size, size))

@@ -1,6 +1,8 @@
-"""One city by itself, as large as it goes."""
+"""One city alone, as large as the picture allows."""
 
 from __future__ import annotations
+
+from PIL import Image
 
 from engine.core.seats import Seat
 from engine.core.words import msg
@@ -11,15 +13,15 @@ from render.games.mycity.city import paint_city
 from render.games.mycity.colours import table_colour
 from render.games.mycity.field import Field
 from render.games.mycity.ground import Mount
-from render.games.mycity.horizon import MOTIF
-from render.games.mycity.people import city_name
-from render.games.mycity.private import CIRCLES, GUTTER
+from render.games.mycity.hand import CIRCLES, GUTTER
+from render.games.mycity.motif import MOTIF
+from render.games.mycity.plates import city_name
 from render.games.mycity.tags import paint_credits
 from render.games.mycity.title import progress
 from render.games.mycity.total import HEIGHT as SCORE
 from render.games.mycity.total import paint_score
+from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.sheet import Sheet
 from render.kit.theme import Theme
 from render.parts.header import Pill, paint_header
 from render.parts.people import name_of
@@ -29,7 +31,7 @@ from render.picture import Say
 CELL = 98
 
 
-def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Sheet:
+def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     """The board with what it has earned, its points, and its progress in a campaign."""
     city = view.cities[seat]
     left = (WIDTH - COLUMNS * CELL) // 2
@@ -38,18 +40,18 @@ def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Sheet:
     score = Box(MARGIN, table.bottom + GAP, WIDTH - 2 * MARGIN, SCORE)
     circles = Box(MARGIN, score.bottom + GAP, score.width, CIRCLES)
     last = circles if view.legacy else score
-    sheet = Sheet.blank(WIDTH, last.bottom + MARGIN, theme.ground)
-    _paint_title(sheet, view, seat, theme, say)
-    sheet.fill(table, table_colour(theme))
-    paint_city(sheet, field, city, view.plan, Mount(GUTTER, table_colour(theme)), theme)
-    paint_credits(sheet, field, view, city, theme)
-    paint_score(sheet, score, view, seat, theme, say)
+    canvas = Canvas.page(last.bottom + MARGIN, theme, say)
+    _paint_title(canvas, view, seat)
+    canvas.fill(table, table_colour(theme))
+    paint_city(canvas, field, city, view.plan, Mount(GUTTER, table_colour(theme)))
+    paint_credits(canvas, field, view, city)
+    paint_score(canvas, score, view, seat)
     if view.legacy:
-        paint_circles(sheet, circles, city, theme, say)
-    return sheet
+        paint_circles(canvas, circles, city)
+    return canvas.image
 
 
-def _paint_title(sheet: Sheet, view: View, seat: Seat, theme: Theme, say: Say) -> None:
-    name = city_name(view.cities[seat]) or say(msg("mycity-name"))
-    pill = Pill(name_of(seat, say), "", (theme.seats[seat],))
-    paint_header(sheet, MOTIF, (name, say(progress(view))), pill, theme)
+def _paint_title(canvas: Canvas, view: View, seat: Seat) -> None:
+    name = city_name(view.cities[seat]) or canvas.say(msg("mycity-name"))
+    pill = Pill(name_of(seat, canvas.say), "", (canvas.theme.seats[seat],))
+    paint_header(canvas, MOTIF, (name, canvas.say(progress(view))), pill)

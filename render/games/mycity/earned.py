@@ -57,7 +57,7 @@ def _all_covered(town: Town, item: Item) -> Earned:
 
 
 def first_prize(town: Town, item: Item) -> Earned:
-    """What whoever came first gets for all the cells of a drawing or a part of the board."""
+    """The prize of who came first, for all cells of a drawing or of a part of the board."""
     drawn = town.ground.features.get(item.feature, 0) if item.feature else 0
     yield item.points, (drawn | zone_of(town.land, item.zone)) & town.built
 

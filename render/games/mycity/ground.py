@@ -17,7 +17,7 @@ from render.kit.colour import Colour
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK, Theme
 
 Zones = tuple[str, ...]
@@ -52,7 +52,7 @@ class Mount(NamedTuple):
     ground: Colour
 
 
-@shelved
+@cached_sprite
 def mounted(
     land: Land, cell: int, dry: bool, zones: Zones, mount: Mount, theme: Theme
 ) -> Image.Image:

@@ -31,7 +31,7 @@ from render.games.mycity.tiles import (
     zone_tile,
 )
 from render.kit.icons import Icon, icon
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 
@@ -44,7 +44,7 @@ class About(NamedTuple):
     theme: Theme
 
 
-@shelved
+@cached_sprite
 def item_sign(item: str, colour: str, size: int, theme: Theme) -> Image.Image:
     """The sign of a line; ``colour`` is that of a single group or of the exhibition."""
     if item == START:

@@ -1,4 +1,4 @@
-"""The boards of the others, small, beside one's own."""
+"""The boards of the others, small, beside the reader's own."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from engine.games.mycity.view import View
 from render.games.mycity.city import paint_city, paint_last
 from render.games.mycity.field import Field
 from render.games.mycity.ground import Mount
-from render.games.mycity.people import gathered, paint_gathered, paint_person, status
+from render.games.mycity.plates import gathered, paint_gathered, paint_person, status
+from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.layout import Box
 from render.kit.sheet import Sheet
-from render.kit.theme import Theme
-from render.picture import Say
 
 CELL = 20
 HEAD = 56
@@ -24,17 +23,17 @@ def panel_height(rows: int) -> int:
     return HEAD + rows * CELL + PAD
 
 
-def paint_other(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+def paint_other(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     """Name and points above, the board below, beside it whether they have answered."""
     city, asked = view.cities[seat], seat in view.asked
-    ground = theme.raised if asked else theme.panel
-    sheet.framed(box, 18, ground, theme.line if asked else ground, 3)
+    ground = canvas.theme.raised if asked else canvas.theme.panel
+    canvas.framed(box, 18, ground, canvas.theme.line if asked else ground, 3)
     head = Box(box.x + PAD, box.y + 3, box.width - 2 * PAD, HEAD - 8)
-    paint_person(sheet, head, view, seat, theme, say, 38)
+    paint_person(canvas, head, view, seat, 38)
     field = Field(box.x + PAD, box.y + HEAD, CELL, city.land.rows)
-    paint_city(sheet, field, city, view.plan, Mount(0, ground), theme)
-    paint_newest(sheet, field, view, seat)
-    _paint_signs(sheet, box, field, view, seat, theme)
+    paint_city(canvas, field, city, view.plan, Mount(0, ground))
+    paint_newest(canvas, field, view, seat)
+    _paint_signs(canvas, box, field, view, seat)
 
 
 def paint_newest(sheet: Sheet, field: Field, view: View, seat: Seat) -> None:
@@ -43,13 +42,11 @@ def paint_newest(sheet: Sheet, field: Field, view: View, seat: Seat) -> None:
         paint_last(sheet, field, one.cells)
 
 
-def _paint_signs(
-    sheet: Sheet, box: Box, field: Field, view: View, seat: Seat, theme: Theme
-) -> None:
+def _paint_signs(canvas: Canvas, box: Box, field: Field, view: View, seat: Seat) -> None:
     middle = (field.box.right + box.right) // 2
-    sign = status(view, seat, theme)
+    sign = status(view, seat, canvas.theme)
     top = field.y + 18
     if sign is not None:
-        sheet.put_centred(icon(sign[0], 30, sign[1]), (middle, top))
-    signs = gathered(view, view.cities[seat], theme)
-    paint_gathered(sheet, (middle, top + 52), signs, True, theme)
+        canvas.put_centred(icon(sign[0], 30, sign[1]), (middle, top))
+    signs = gathered(view, view.cities[seat], canvas.theme)
+    paint_gathered(canvas, (middle, top + 52), signs, True)

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.games.mycity.paths import dashes
 from render.kit.shapes import SCALE, Point, scaled
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 
 Square = tuple[int, int]
 """A cell as column and row."""
@@ -101,7 +101,7 @@ def _bend(corner: Point, first: Square, second: Square, radius: float) -> list[P
     ]
 
 
-@shelved
+@cached_sprite
 def line_round(
     squares: frozenset[Square], size: int, inset: float, thickness: float, margin: int
 ) -> Image.Image:
@@ -114,7 +114,7 @@ def line_round(
     return image.reduce(SCALE)
 
 
-@shelved
+@cached_sprite
 def dashes_round(
     squares: frozenset[Square], size: int, inset: float, thickness: float, margin: int
 ) -> Image.Image:

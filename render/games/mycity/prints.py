@@ -10,7 +10,7 @@ from engine.games.mycity.box import Colour as RoofColour
 from engine.games.mycity.pieces import BOX
 from render.games.mycity.colours import Roof, roof_of
 from render.kit.shapes import SCALE
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 Draw = ImageDraw.ImageDraw
@@ -19,7 +19,7 @@ LONGEST = max(max(len(rows), *map(len, rows)) for rows in BOX.shapes.values())
 """So many cells is the longest building long."""
 
 
-@shelved
+@cached_sprite
 def printed(colour: RoofColour, cell: int, theme: Theme) -> Image.Image:
     """A sheet of this roof, large enough for every building whose cells have this side."""
     roof, side = roof_of(colour, theme), LONGEST * cell * SCALE

@@ -16,9 +16,9 @@ from render.games.mycity.colours import (
     RIVERBED_CRACK,
 )
 from render.games.mycity.paths import dashes
+from render.kit.pen import Pen
 from render.kit.shapes import Point
-from render.kit.sheet import Pen
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 
 BEND = 0.38
 BEND_STEPS = 9
@@ -26,7 +26,7 @@ WATER = (RIVER, RIVER_BANK, RIVER_FOAM)
 DUST = (RIVERBED, RIVERBED_BANK, RIVERBED_CRACK)
 
 
-@shelved
+@cached_sprite
 def river(west: tuple[int, ...], size: int, dry: bool) -> Image.Image:
     """For each row, so many cells lie west of it. The sprite begins at the leftmost bank."""
     first, last = bounds(west)

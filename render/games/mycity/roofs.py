@@ -8,16 +8,16 @@ from PIL import Image, ImageChops, ImageDraw
 
 from engine.games.mycity.box import Colour as RoofColour
 from engine.games.mycity.pieces import colour_of, picture
-from render.games.mycity.art import Art
 from render.games.mycity.colours import Roof, roof_of
 from render.games.mycity.outline import Square, loops_of, rounded_path
 from render.games.mycity.prints import printed
 from render.games.mycity.signs import ROOF_SIGNS, STICKER_SIGNS, star
 from render.kit.colour import WHITE
 from render.kit.layout import Box
+from render.kit.pen import Pen, SquarePen
 from render.kit.shapes import SCALE, Point, scaled
-from render.kit.sheet import Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.sheet import Sheet
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 EDGE = 1.5
@@ -34,7 +34,7 @@ def squares_of(building: str, turn: int) -> tuple[Square, ...]:
     return tuple((x, y) for y, row in enumerate(rows) for x, one in enumerate(row) if one == "X")
 
 
-@shelved
+@cached_sprite
 def roof(
     building: str, turn: int, cell: int, theme: Theme, stickers: tuple[str, ...] = ()
 ) -> Image.Image:
@@ -110,13 +110,13 @@ def medallion_square(squares: tuple[Square, ...]) -> Square:
     return max(squares, key=neighbours)
 
 
-@shelved
+@cached_sprite
 def medallion(colour: RoofColour, size: int, theme: Theme) -> Image.Image:
     """The sign of a colour on a cream disc."""
     pen, middle, side = Pen(size, size), size / 2, size * 0.58
     pen.disc((middle, middle), middle, theme.ink)
     pen.disc((middle, middle), middle - max(1.2, size * 0.05), theme.cream)
-    art = Art(pen, side, (middle - side / 2, middle - side / 2))
+    art = SquarePen(pen, side, (middle - side / 2, middle - side / 2))
     ROOF_SIGNS[colour](art, roof_of(colour, theme).sign, theme.cream)
     return pen.sprite()
 
@@ -129,13 +129,13 @@ def _badge_places(squares: tuple[Square, ...], taken: Square, cell: int) -> list
     return [*(_centre(square, cell) for square in reversed(free)), over]
 
 
-@shelved
+@cached_sprite
 def chip(colour: RoofColour, size: int, theme: Theme) -> Image.Image:
     """A small square of this roof with its sign: the colour itself."""
     sprite = bare_roof(((0, 0),), colour, size, theme)
     pen = Pen(size, size)
     side = size * 0.6
-    art = Art(pen, side, ((size - side) / 2, (size - side) / 2 - size * WALL / 3))
+    art = SquarePen(pen, side, ((size - side) / 2, (size - side) / 2 - size * WALL / 3))
     style = roof_of(colour, theme)
     dark = colour in (RoofColour.PURPLE, RoofColour.RED, RoofColour.BLUE)
     ROOF_SIGNS[colour](art, WHITE if dark else theme.ink, style.colour)
@@ -143,12 +143,12 @@ def chip(colour: RoofColour, size: int, theme: Theme) -> Image.Image:
     return sprite
 
 
-@shelved
+@cached_sprite
 def badge(sticker: str, size: int, theme: Theme) -> Image.Image:
     """The sticker of a building."""
     pen, edge, side = Pen(size, size), max(1.2, size * 0.07), size * 0.68
     pen.block((0, 0, size, size), size * 0.24, theme.ink)
     pen.block((edge, edge, size - edge, size - edge), size * 0.18, theme.gold)
-    art = Art(pen, side, ((size - side) / 2, (size - side) / 2))
+    art = SquarePen(pen, side, ((size - side) / 2, (size - side) / 2))
     STICKER_SIGNS.get(sticker, star)(art, theme.ink, theme.gold)
     return pen.sprite()

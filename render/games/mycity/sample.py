@@ -49,7 +49,7 @@ def sample_views() -> Iterator[tuple[View, Marks]]:
 
 
 def sample_view(number: int, eye: Eye, stage: Stage, dice: Rng) -> View:
-    """A position that the rules need not allow, but that shows all they can lead to."""
+    """A crowded position. The rules need not allow it; it holds all that a board can show."""
     plan = episode(number)
     cards = dice.shuffled(BOX.sets[plan.buildings])
     cities = tuple(_city(number, seat, cards[:-1], dice) for seat in range(SEATS))

@@ -16,11 +16,14 @@ from engine.games.mycity.view import CityView, Line, View
 from render.games.mycity.credits import town_of
 from render.games.mycity.earned import largest_group
 from render.games.mycity.items import item_sign
+from render.kit.canvas import Canvas
 from render.kit.colour import Colour
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
+from render.kit.numbers import signed
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
+from render.kit.text import fit
 from render.kit.theme import Theme
 
 MOST_COLUMNS = 12
@@ -78,43 +81,37 @@ def changes_by(view: View, seat: Seat) -> dict[Key, int]:
     return {key: now[key] - before[key] for key in now if now[key] != before.get(key, now[key])}
 
 
-def signed(points: int) -> str:
-    """With its sign, and a real minus."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
-
-
 def points_colour(points: int, theme: Theme) -> Colour:
-    """Green for a gain, red for a loss, quiet for nothing; the sign says the same."""
+    """Green for a gain, red for a loss, muted for zero."""
     return theme.good if points > 0 else theme.bad if points < 0 else theme.muted
 
 
 def paint_sources(
-    sheet: Sheet,
+    canvas: Canvas,
     box: Box,
     sources: Sequence[Source],
     ground: Colour,
-    theme: Theme,
     changes: dict[Key, int] | None = None,
 ) -> None:
     """Signs in columns, the points under them, and under these what a tried answer changes."""
     size = _sign_size(box.width // len(sources), box.height)
     keys = tuple(source.key for source in sources)
-    sheet.put(_signs(keys, box.width, size, ground, theme), (box.x, box.y))
+    canvas.put(_signs(keys, box.width, size, ground, canvas.theme), (box.x, box.y))
     number = Font(Face.TITLE, min(34, max(22, round(size * 0.66))))
     row = box.y + size + round(number.size * 0.75)
     for place, source in zip(box.columns(len(sources), 0), sources, strict=True):
-        words, ink = _points(source, theme)
+        words, ink = _points(source, canvas.theme)
         setting = fit(words, number, 14, place.width - 2)
         at = (place.centre[0], row)
-        sheet.text(at, words, setting.font, ink, Hold.MIDDLE)
-        _paint_change(sheet, at, (changes or {}).get(source.key, 0), number, theme)
+        canvas.text(at, words, setting.font, ink, Hold.MIDDLE)
+        _paint_change(canvas, at, (changes or {}).get(source.key, 0), number)
 
 
 def _sign_size(room: int, height: int) -> int:
     return min(LARGEST_SIGN, round(height * 0.52), room - 6)
 
 
-@shelved
+@cached_sprite
 def _signs(
     keys: tuple[Key, ...], width: int, size: int, ground: Colour, theme: Theme
 ) -> Image.Image:
@@ -132,14 +129,12 @@ def _points(source: Source, theme: Theme) -> tuple[str, Colour]:
     return signed(source.points), points_colour(source.points, theme)
 
 
-def _paint_change(
-    sheet: Sheet, above: tuple[int, int], change: int, font: Font, theme: Theme
-) -> None:
+def _paint_change(canvas: Canvas, above: tuple[int, int], change: int, font: Font) -> None:
     """A small plate with the difference."""
     if not change:
         return
     x, y = above[0], above[1] + round(font.size * 1.06)
     box = Box(x - font.size, y - font.size // 2 - 2, font.size * 2, font.size + 4)
-    sheet.framed(box, 10, theme.raised, theme.text, 2)
+    canvas.framed(box, 10, canvas.theme.raised, canvas.theme.text, 2)
     small = Font(font.face, round(font.size * 0.76))
-    sheet.text((x, y), signed(change), small, points_colour(change, theme), Hold.MIDDLE)
+    canvas.text((x, y), signed(change), small, points_colour(change, canvas.theme), Hold.MIDDLE)

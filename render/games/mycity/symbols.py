@@ -15,7 +15,7 @@ from engine.games.mycity.box import COLOURS, Colour
 from engine.games.mycity.names import feature_name
 from engine.games.mycity.pieces import BOX
 from engine.games.mycity.track import START
-from render.games.mycity.card import shown_turn
+from render.games.mycity.cards import shown_turn
 from render.games.mycity.circles import circle
 from render.games.mycity.deck import blocking
 from render.games.mycity.items import item_sign

@@ -15,12 +15,13 @@ from render.games.mycity.colours import MINUS, PLUS
 from render.games.mycity.credits import Credit, credits_of
 from render.games.mycity.field import Field
 from render.games.mycity.roofs import chip, medallion_square
-from render.games.mycity.sources import signed
+from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
+from render.kit.numbers import signed
 from render.kit.shapes import rounded
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 HEIGHT = 0.46
@@ -28,34 +29,32 @@ GROUPS = (Kind.GROUP, Kind.CHOSEN_GROUP)
 Point = tuple[int, int]
 
 
-def paint_credits(sheet: Sheet, field: Field, view: View, city: CityView, theme: Theme) -> None:
+def paint_credits(canvas: Canvas, field: Field, view: View, city: CityView) -> None:
     """Outlines round the groups that count, then every number in its place."""
     if city.result is None:
         return
     found = credits_of(view.episode, city, view.firsts)
     for credit in found:
         if BOX.items[credit.item].kind is Kind.GROUP:
-            paint_outline(sheet, field, credit.cells)
+            paint_outline(canvas, field, credit.cells)
     used: Counter[Point] = Counter()
     for credit in found:
-        _paint_credit(sheet, field, credit, used, theme)
+        _paint_credit(canvas, field, credit, used)
 
 
-def _paint_credit(
-    sheet: Sheet, field: Field, credit: Credit, used: Counter[Point], theme: Theme
-) -> None:
+def _paint_credit(canvas: Canvas, field: Field, credit: Credit, used: Counter[Point]) -> None:
     kind, words = BOX.items[credit.item].kind, signed(credit.points)
     if kind is Kind.EMPTY:
         font = Font(Face.TITLE, round(field.cell * 0.4))
-        sheet.text(field.at(credit.cells[0]).centre, words, font, MINUS, Hold.MIDDLE)
+        canvas.text(field.at(credit.cells[0]).centre, words, font, MINUS, Hold.MIDDLE)
         return
     height = round(field.cell * HEIGHT)
-    sprite = tag(words, credit.colour, height, theme)
+    sprite = tag(words, credit.colour, height, canvas.theme)
     x, y = _place(field, credit, kind)
     step = used[x, y]
     used[x, y] += 1
     beside, above = (sprite.width, 0) if kind in GROUPS else (0, height)
-    sheet.put_centred(sprite, (x + step * beside, y - step * above))
+    canvas.put_centred(sprite, (x + step * beside, y - step * above))
 
 
 def _place(field: Field, credit: Credit, kind: Kind) -> Point:
@@ -93,7 +92,7 @@ def _first_corner(cell: Box, field: Field) -> Point:
     return cell.x + round(field.cell * 0.36), cell.y + round(field.cell * 0.04)
 
 
-@shelved
+@cached_sprite
 def tag(words: str, colour: str, height: int, theme: Theme) -> Image.Image:
     """A cream tag with points; that of a group carries the roof it is about."""
     font = Font(Face.TITLE, round(height * 0.72))

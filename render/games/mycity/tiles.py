@@ -5,15 +5,15 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.mycity.box import COLOURS
-from render.games.mycity.art import Art
 from render.games.mycity.colours import GRASS, GRASS_DOT, RIVER, ZONE
 from render.games.mycity.features import feature
 from render.games.mycity.roofs import chip
-from render.games.mycity.signs import Sign, bridge, home, star
+from render.games.mycity.signs import bridge, home, star
 from render.kit.colour import Colour
 from render.kit.layout import Box
+from render.kit.pen import Drawing, Pen, SquarePen
 from render.kit.shapes import rounded
-from render.kit.sheet import Pen, Sheet
+from render.kit.sheet import Sheet
 from render.kit.theme import Theme
 
 RADIUS = 0.18
@@ -33,11 +33,11 @@ def plate_colour(theme: Theme) -> Colour:
     return theme.ink if theme.daylight else theme.line
 
 
-def signed_tile(sign: Sign, size: int, theme: Theme) -> Image.Image:
+def signed_tile(sign: Drawing, size: int, theme: Theme) -> Image.Image:
     """A sign in cream on a quiet plate."""
     ground, side = plate_colour(theme), size * 0.7
     pen = Pen(size, size)
-    sign(Art(pen, side, ((size - side) / 2, (size - side) / 2)), theme.cream, ground)
+    sign(SquarePen(pen, side, ((size - side) / 2, (size - side) / 2)), theme.cream, ground)
     return in_a_corner(plain_tile(size, ground), pen.sprite())
 
 
@@ -87,7 +87,7 @@ def line_tile(across: bool, size: int, theme: Theme) -> Image.Image:
 def bridge_tile(size: int, theme: Theme) -> Image.Image:
     """A bridge over water."""
     pen = Pen(size, size)
-    bridge(Art(pen, size * 0.86, (size * 0.07, size * 0.04)), theme.ink, RIVER)
+    bridge(SquarePen(pen, size * 0.86, (size * 0.07, size * 0.04)), theme.ink, RIVER)
     return in_a_corner(plain_tile(size, RIVER), pen.sprite())
 
 
@@ -103,7 +103,7 @@ def three_roofs(size: int, theme: Theme) -> Image.Image:
 def corner_home(size: int, theme: Theme) -> Image.Image:
     """A house for the corner of a tile: something is built there."""
     pen, side = Pen(size, size), size * CORNER
-    home(Art(pen, side, (size - side, size - side)), theme.ink, theme.cream)
+    home(SquarePen(pen, side, (size - side, size - side)), theme.ink, theme.cream)
     return pen.sprite()
 
 
@@ -111,6 +111,6 @@ def corner_star(size: int, theme: Theme) -> Image.Image:
     """A star for the corner of a tile."""
     pen, side = Pen(size, size), size * CORNER
     at = size - side
-    star(Art(pen, side, (at, at)), theme.ink, theme.ink)
-    star(Art(pen, side * 0.7, (at + side * 0.15, at + side * 0.15)), theme.gold, theme.ink)
+    star(SquarePen(pen, side, (at, at)), theme.ink, theme.ink)
+    star(SquarePen(pen, side * 0.7, (at + side * 0.15, at + side * 0.15)), theme.gold, theme.ink)
     return pen.sprite()

@@ -5,26 +5,21 @@ from __future__ import annotations
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from engine.games.mycity.view import Stage, View
-from render.games.mycity.horizon import MOTIF
-from render.games.mycity.people import city_name
-from render.kit.sheet import Sheet
-from render.kit.theme import Theme
-from render.parts.header import paint_header
-from render.parts.people import turn_pill
-from render.picture import Say
+from render.games.mycity.motif import MOTIF
+from render.games.mycity.plates import city_name
+from render.kit.canvas import Canvas
+from render.parts.people import paint_turn_title
 
 
-def paint_title(sheet: Sheet, view: View, theme: Theme, say: Say) -> None:
-    """The name of the city before one, or of the game; how far it is; who is asked."""
+def paint_title(canvas: Canvas, view: View) -> None:
+    """The header: the name of the reader's city or of the game, how far it is, and who is asked."""
     name = "" if view.eye is PUBLIC else city_name(view.cities[view.eye])
-    styles = tuple(theme.seats[seat] for seat in view.asked)
-    pill = turn_pill(view.asked, view.eye, styles, say)
-    words = (name or say(msg("mycity-name")), say(progress(view)))
-    paint_header(sheet, MOTIF, words, pill, theme)
+    words = (name or canvas.say(msg("mycity-name")), canvas.say(progress(view)))
+    paint_turn_title(canvas, MOTIF, words, view.asked, view.eye)
 
 
 def progress(view: View) -> Msg:
-    """Which game or episode, and how far; private pictures say that they are."""
+    """The game or episode, and how far it is. A private picture also says that it is private."""
     audience = "all" if view.eye is PUBLIC else "you"
     game = msg("mycity-picture-eternal")
     if view.legacy:

@@ -7,14 +7,14 @@ from dataclasses import replace
 from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.mycity.view import View
-from render.games.mycity.people import plain_number, points_of
-from render.games.mycity.sources import changes_by, paint_sources, points_colour, signed, sources_of
-from render.kit.fonts import Face, Font, fit
-from render.kit.glyphs import glyph
+from render.games.mycity.plates import points_of
+from render.games.mycity.sources import changes_by, paint_sources, points_colour, sources_of
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Sheet
-from render.kit.theme import Theme
-from render.picture import Say
+from render.kit.numbers import digits, signed
+from render.kit.sheet import Hold
+from render.kit.text import fit
 
 HEIGHT = 150
 TOTAL_ROOM = 150
@@ -23,26 +23,29 @@ CHANGE = Font(Face.TITLE, 38)
 CAPTION = Font(Face.LABEL, 26)
 
 
-def paint_score(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+def paint_score(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     """Signs and numbers, at the right the sum; with what a tried answer changes."""
-    sheet.panel(box, 18, theme.panel)
+    canvas.panel(box, 18, canvas.theme.panel)
     sources, changes = sources_of(view, seat), changes_by(view, seat)
     row = Box(box.x + 12, box.y + 14, box.width - TOTAL_ROOM - 34, box.height - 28)
     top = box.y + (8 if changes else 30)
-    paint_sources(sheet, Box(row.x, top, row.width, 112), sources, theme.panel, theme, changes)
-    sheet.fill(Box(row.right + 10, box.y + 18, 2, box.height - 36), theme.line)
-    _paint_total(sheet, Box(row.right + 12, box.y, TOTAL_ROOM, box.height), view, seat, theme, say)
+    paint_sources(canvas, Box(row.x, top, row.width, 112), sources, canvas.theme.panel, changes)
+    canvas.fill(Box(row.right + 10, box.y + 18, 2, box.height - 36), canvas.theme.line)
+    _paint_total(canvas, Box(row.right + 12, box.y, TOTAL_ROOM, box.height), view, seat)
 
 
-def _paint_total(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+def _paint_total(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
+    theme = canvas.theme
     points = points_of(view, seat)
     x, y = box.centre
-    sheet.text((x, y - 20), plain_number(points), TOTAL, theme.text, Hold.MIDDLE)
+    canvas.text((x, y - 20), digits(points), TOTAL, theme.text, Hold.MIDDLE)
     if view.answer is not None:
         change = points - points_of(replace(view, answer=None), seat)
         ink = points_colour(change, theme)
-        sheet.text((x, y + 40), signed(change), CHANGE, ink, Hold.MIDDLE)
+        canvas.text((x, y + 40), signed(change), CHANGE, ink, Hold.MIDDLE)
         return
-    caption = fit(say(msg("mycity-picture-points", points=points)), CAPTION, 20, box.width - 50)
-    used = sheet.text((x + 19, y + 40), caption.lines[0], caption.font, theme.muted, Hold.MIDDLE)
-    sheet.put_centred(glyph(theme.seats[seat], 28, theme), (x - used // 2 - 4, y + 40))
+    setting = fit(
+        canvas.say(msg("mycity-picture-points", points=points)), CAPTION, 20, box.width - 50
+    )
+    used = canvas.line((x + 19, y + 40), setting, theme.muted, Hold.MIDDLE)
+    canvas.put_seat(seat, 28, (x - used // 2 - 4, y + 40))

@@ -8,8 +8,8 @@ from engine.core.rng import Rng
 from engine.core.seats import PUBLIC
 from engine.games.sprawlopolis.view import Stage, View
 from engine.kit.grid import cell_name
-from render.games.sprawlopolis import board, hand, scoring, symbols
-from render.games.sprawlopolis.horizon import MOTIF
+from render.games.sprawlopolis import board, final, hand, symbols
+from render.games.sprawlopolis.motif import MOTIF
 from render.games.sprawlopolis.sample import duel_view, sample_view, swatches
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks, Painter
@@ -24,13 +24,13 @@ class SprawlopolisPainter(Painter[View]):
 
     def board(self, view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
         if view.stage is Stage.OVER:
-            return scoring.paint(view, theme, say).image
-        return board.paint(view, marks, theme, say).image
+            return final.paint(view, theme, say)
+        return board.paint(view, marks, theme, say)
 
     def hand(self, view: View, theme: Theme, say: Say) -> Image.Image | None:
         if view.eye is PUBLIC:
             return None
-        return hand.paint(view, view.eye, theme, say).image
+        return hand.paint(view, view.eye, theme, say)
 
     def legend(self, theme: Theme, say: Say) -> tuple[Section, ...]:
         return symbols.sections(theme, say)
@@ -48,7 +48,7 @@ class SprawlopolisPainter(Painter[View]):
             (duel_view(PUBLIC, Stage.OVER, dice), NO_MARKS),
         )
         boards = tuple(self.board(view, marks, theme, say) for view, marks in views)
-        return (*boards, hand.paint(tried, 1, theme, say).image, swatches(theme))
+        return (*boards, hand.paint(tried, 1, theme, say), swatches(theme))
 
 
 PAINTER = SprawlopolisPainter()

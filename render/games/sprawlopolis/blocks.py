@@ -11,12 +11,12 @@ from engine.games.sprawlopolis.pieces import Block, Zone
 from engine.kit.grid import Side
 from render.games.sprawlopolis.buildings import BUILDINGS, Foot
 from render.games.sprawlopolis.colours import ZONE_COLOURS
-from render.games.sprawlopolis.opaque import OpaquePen
+from render.games.sprawlopolis.opaque_pen import OpaquePen
 from render.games.sprawlopolis.roads import LEVEL, UPRIGHT, Size, draw_road
 from render.games.sprawlopolis.specials import draw_landmark, draw_monster, draw_site
 from render.kit.colour import WHITE, mix
-from render.kit.sheet import Pen
-from render.kit.sprites import shelved
+from render.kit.pen import Pen
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 ROOMY, TIGHT = 0.34, 0.28
@@ -40,7 +40,7 @@ class Kind(Enum):
     MONSTER = "monster"
 
 
-@shelved
+@cached_sprite
 def block_sprite(block: Block, size: Size, kind: Kind = Kind.PLAIN) -> Image.Image:
     """The block as an opaque picture, the same in every theme."""
     pen = OpaquePen(*size, ZONE_COLOURS[block.zone])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.city import city_of
@@ -13,8 +15,8 @@ from engine.kit.grid import cell_name, cell_named
 from render.games.sprawlopolis.city import paint_cards, paint_roads
 from render.games.sprawlopolis.goal_cards import paint_goal
 from render.games.sprawlopolis.goals import conditions
-from render.games.sprawlopolis.horizon import MOTIF
 from render.games.sprawlopolis.module_row import paint_modules
+from render.games.sprawlopolis.motif import MOTIF
 from render.games.sprawlopolis.owners import paint_owners
 from render.games.sprawlopolis.plan import Plan, plan_for
 from render.games.sprawlopolis.plates import paint_people
@@ -27,39 +29,36 @@ from render.games.sprawlopolis.spots import (
 from render.games.sprawlopolis.table import paint_table
 from render.games.sprawlopolis.tally_rows import paint_tally
 from render.games.sprawlopolis.trial import paint_trial
-from render.kit.layout import WIDTH
+from render.kit.canvas import Canvas
 from render.kit.lines import paint_words
-from render.kit.sheet import Sheet
 from render.kit.theme import Theme
 from render.painter import Marks
-from render.parts.header import paint_header
-from render.parts.people import turn_pill
+from render.parts.people import paint_turn_title
 from render.picture import Say
 
 
-def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Sheet:
-    """Everything in its place, from the table up."""
+def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+    """The whole table: city, conditions, modules, score so far, players."""
     spots = tuple(cell_named(name) for name, _ in marks.spots)
     plan = plan_for(view, spots, bool(marks.words))
-    sheet = Sheet.blank(WIDTH, plan.height, theme.ground)
-    paint_title(sheet, view, theme, say)
-    _paint_city(sheet, plan, view, marks, theme, say)
-    _paint_words(sheet, plan, view, marks, theme, say)
+    canvas = Canvas.page(plan.height, theme, say)
+    paint_title(canvas, view)
+    _paint_city(canvas, plan, view, marks)
+    _paint_words(canvas, plan, view, marks)
     goals = conditions(view)
     for box, goal in zip(plan.goals.columns(len(goals)), goals, strict=True):
-        paint_goal(sheet, box, goal, view, theme, say)
-    paint_modules(sheet, plan.modules, view, theme, say)
-    paint_tally(sheet, plan.tally, view, theme, say)
+        paint_goal(canvas, box, goal, view)
+    paint_modules(canvas, plan.modules, view)
+    paint_tally(canvas, plan.tally, view)
     if plan.people.height:
-        paint_people(sheet, plan.people, view, theme, say)
-    return sheet
+        paint_people(canvas, plan.people, view)
+    return canvas.image
 
 
-def paint_title(sheet: Sheet, view: View, theme: Theme, say: Say) -> None:
+def paint_title(canvas: Canvas, view: View) -> None:
     """The name of the game, how far it is, and who is asked."""
-    words = (say(msg("sprawlopolis-name")), subtitle(view, say))
-    styles = tuple(theme.seats[seat] for seat in view.asked)
-    paint_header(sheet, MOTIF, words, turn_pill(view.asked, view.eye, styles, say), theme)
+    words = (canvas.say(msg("sprawlopolis-name")), subtitle(view, canvas.say))
+    paint_turn_title(canvas, MOTIF, words, view.asked, view.eye)
 
 
 def subtitle(view: View, say: Say) -> str:
@@ -71,7 +70,7 @@ def subtitle(view: View, say: Say) -> str:
 
 
 def progress(view: View) -> Msg:
-    """How far the game is; private pictures say that they are."""
+    """How far the game is. In a private picture it also says that the picture is private."""
     audience = "all" if view.eye is PUBLIC else "you"
     turn = min(view.turn + 1, view.turns)
     return msg(f"sprawlopolis-picture-{view.stage}", audience=audience, turn=turn, turns=view.turns)
@@ -83,30 +82,28 @@ def tried_card(view: View, marks: Marks) -> Laid | None:
     return last if last is not None and cell_name(last.cell) in marks.ghost else None
 
 
-def _paint_city(sheet: Sheet, plan: Plan, view: View, marks: Marks, theme: Theme, say: Say) -> None:
+def _paint_city(canvas: Canvas, plan: Plan, view: View, marks: Marks) -> None:
     tried = tried_card(view, marks)
     laid = view.laid if tried is None else view.laid[:-1]
-    paint_table(sheet, plan.plane, city_of(laid), theme)
-    paint_cards(sheet, plan.plane, laid, theme)
+    paint_table(canvas, plan.plane, city_of(laid))
+    paint_cards(canvas, plan.plane, laid)
     for counted in sheets(laid, view.terms):
-        paint_roads(sheet, plan.plane, counted.city)
+        paint_roads(canvas, plan.plane, counted.city)
     if view.stage is Stage.LANDMARKS and not laid:
-        paint_landmark_place(sheet, plan.plane)
+        paint_landmark_place(canvas, plan.plane)
     if view.terms.two_cities:
-        paint_owners(sheet, plan.plane, view, theme, say)
+        paint_owners(canvas, plan.plane, view)
     if tried is not None:
-        paint_ghost(sheet, plan.plane, tried, theme)
+        paint_ghost(canvas, plan.plane, tried)
     elif not marks.spots:
-        paint_last(sheet, plan.plane, view, theme)
-    paint_spots(sheet, plan.plane, marks.spots)
+        paint_last(canvas, plan.plane, view)
+    paint_spots(canvas, plan.plane, marks.spots)
 
 
-def _paint_words(
-    sheet: Sheet, plan: Plan, view: View, marks: Marks, theme: Theme, say: Say
-) -> None:
+def _paint_words(canvas: Canvas, plan: Plan, view: View, marks: Marks) -> None:
     """What the trial would do, with the card and what lies under it."""
     tried = tried_card(view, marks)
     if marks.words and tried is not None:
-        paint_trial(sheet, plan.words, view, tried, marks.words, theme, say)
+        paint_trial(canvas, plan.words, view, tried, marks.words)
     elif marks.words:
-        paint_words(sheet, plan.words, marks.words, theme)
+        paint_words(canvas, plan.words, marks.words)

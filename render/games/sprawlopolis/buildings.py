@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.sprawlopolis.pieces import Zone
 from render.games.sprawlopolis.colours import ZONE_COLOURS
 from render.kit.colour import WHITE, mix, rgb
-from render.kit.sheet import Pen
+from render.kit.pen import Pen
 from render.kit.theme import INK
 
 ROOFS: Final = (rgb("#B5552F"), rgb("#9B3F26"))

@@ -17,11 +17,12 @@ from render.games.sprawlopolis.blocks import Kind, block_sprite
 from render.games.sprawlopolis.colours import ASPHALT, DASH
 from render.games.sprawlopolis.roads import Size
 from render.games.sprawlopolis.specials import beach
+from render.kit.canvas import Canvas
 from render.kit.colour import Colour, mix
 from render.kit.layout import Box
 from render.kit.shapes import ring, rounded
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK, Theme
 
 SHADOW = 3
@@ -46,7 +47,7 @@ def _blocks(card: Card, turned: bool) -> tuple[tuple[Block, Kind], ...]:
     return tuple((block, kind_of(card, turned, at)) for at, block in enumerate(face))
 
 
-@shelved
+@cached_sprite
 def card_sprite(card: Card, turned: bool, size: Size, theme: Theme) -> Image.Image:
     """The card as it lies, with its shadow below."""
     image = _joined(_blocks(card, turned), size)
@@ -86,7 +87,7 @@ def _joined(blocks: tuple[tuple[Block, Kind], ...], size: Size) -> Image.Image:
     return image
 
 
-@shelved
+@cached_sprite
 def highway_halves(card: Card, turned: bool, size: Size) -> tuple[Image.Image, Image.Image]:
     """A highway card without its road: the blocks of the far city, and those of the near one."""
     blocks = _blocks(card, turned)
@@ -94,7 +95,7 @@ def highway_halves(card: Card, turned: bool, size: Size) -> tuple[Image.Image, I
     return edged(upper, radius_of(size), INK), edged(lower, radius_of(size), INK)
 
 
-def paint_card(sheet: Sheet, at: tuple[int, int], card: Card, size: Size, theme: Theme) -> Box:
+def paint_card(canvas: Canvas, at: tuple[int, int], card: Card, size: Size) -> Box:
     """A card by itself, as printed, away from the city. Returns where it lies."""
-    sheet.put(card_sprite(card, False, size, theme), at)
+    canvas.put(card_sprite(card, False, size, canvas.theme), at)
     return Box(*at, size[0] * 2, size[1] * 2)

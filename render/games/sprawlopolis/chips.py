@@ -9,14 +9,14 @@ from render.games.sprawlopolis.colours import ASPHALT, ZONE_COLOURS
 from render.games.sprawlopolis.signs import ZONE_SIGNS, Sign, sign
 from render.kit.colour import WHITE, Colour
 from render.kit.shapes import rounded
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 INNER = 0.68
 """How much of the square the sign takes."""
 
 
-@shelved
+@cached_sprite
 def chip(which: Sign, size: int, ground: Colour) -> Image.Image:
     """The sign on a square with round corners."""
     sprite = Image.new("RGBA", (size, size))

@@ -8,21 +8,21 @@ from engine.kit.grid import Cell, Side
 from render.games.sprawlopolis.cards import card_sprite, highway_halves
 from render.games.sprawlopolis.plane import Plane
 from render.games.sprawlopolis.roads import bridge, stop, stop_at
+from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.sheet import Sheet
-from render.kit.theme import Theme
 
 ONWARD = (Side.EAST, Side.SOUTH)
 
 
-def paint_cards(sheet: Sheet, plane: Plane, laid: tuple[Laid, ...], theme: Theme) -> None:
+def paint_cards(canvas: Canvas, plane: Plane, laid: tuple[Laid, ...]) -> None:
     """Every card over those that lay there before."""
     for one in laid:
         if one.card in BOX.interstate:
-            _paint_stretch(sheet, plane, one)
+            _paint_stretch(canvas, plane, one)
         else:
             box = plane.card(one.cell)
-            sheet.put(card_sprite(one.card, one.turned, plane.size, theme), (box.x, box.y))
+            canvas.put(card_sprite(one.card, one.turned, plane.size, canvas.theme), (box.x, box.y))
 
 
 def _paint_stretch(sheet: Sheet, plane: Plane, one: Laid) -> None:

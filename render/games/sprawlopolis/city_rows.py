@@ -14,16 +14,16 @@ from engine.games.sprawlopolis.tally import team_tally
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.chips import road_chip, zone_chip
-from render.games.sprawlopolis.colours import bare, signed
 from render.games.sprawlopolis.total import paint_total
+from render.kit.canvas import Canvas
 from render.kit.colour import Colour
-from render.kit.fonts import Face, Font, fit
-from render.kit.glyphs import glyph
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Sheet
+from render.kit.numbers import digits, signed
+from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.parts.people import name_of
-from render.picture import Say
 
 NAME_ROOM = 206
 STEP = 98
@@ -70,58 +70,54 @@ def _paid(view: View, counted: Counted, seat: Seat) -> tuple[int, ...]:
     return (*zones, *rest[1:], rest[0])
 
 
-def paint_city_rows(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+def paint_city_rows(canvas: Canvas, box: Box, view: View) -> None:
     """The rows from the far city down."""
     rows = box.rows(2 if view.terms.is_duel else 3, 0)
     for place, row in zip(rows, city_rows(view), strict=False):
-        _paint_row(sheet, place, row, view, theme, say)
+        _paint_row(canvas, place, row, view)
     if not view.terms.is_duel:
         left = box.x + NAME_ROOM
-        paint_total(sheet, Box(left, rows[2].y, box.right - left, rows[2].height), view, theme)
+        paint_total(canvas, Box(left, rows[2].y, box.right - left, rows[2].height), view)
 
 
-def _paint_row(sheet: Sheet, place: Box, row: CityRow, view: View, theme: Theme, say: Say) -> None:
+def _paint_row(canvas: Canvas, place: Box, row: CityRow, view: View) -> None:
+    theme = canvas.theme
     left, middle = place.x, place.centre[1]
-    left += _paint_owner(sheet, (left, middle), row, view, theme, say)
+    left += _paint_owner(canvas, (left, middle), row, view)
     for zone, paid in zip(ZONES, row.paid, strict=False):
-        sheet.put_centred(zone_chip(zone, CHIP), (left + CHIP // 2, middle))
-        _paint_value(sheet, (left, middle), len(row.counted.zones[zone]), paid, theme)
+        canvas.put_centred(zone_chip(zone, CHIP), (left + CHIP // 2, middle))
+        _paint_value(canvas, (left, middle), len(row.counted.zones[zone]), paid)
         left += STEP
-    sheet.put_centred(road_chip(CHIP), (left + CHIP // 2, middle))
+    canvas.put_centred(road_chip(CHIP), (left + CHIP // 2, middle))
     words, ink = _roads(row, view, theme)
-    sheet.text((left + CHIP + BESIDE, middle), words, VALUE, ink)
+    canvas.text((left + CHIP + BESIDE, middle), words, VALUE, ink)
     left += STEP + 8
     cards = zip(view.terms.conditions, row.counted.conditions, row.paid[len(ZONES) :], strict=False)
     for card, earned, paid in cards:
-        sheet.panel(Box(left, middle - CHIP // 2, CHIP, CHIP), 9, theme.sand)
-        sheet.text((left + CHIP // 2, middle), card, NUMBER, theme.ink, Hold.MIDDLE)
-        _paint_value(sheet, (left, middle), earned.points, paid, theme)
+        canvas.panel(Box(left, middle - CHIP // 2, CHIP, CHIP), 9, theme.sand)
+        canvas.text((left + CHIP // 2, middle), card, NUMBER, theme.ink, Hold.MIDDLE)
+        _paint_value(canvas, (left, middle), earned.points, paid)
         left += CONDITION_STEP
-    sheet.text((place.right, middle), bare(row.points), POINTS, theme.text, Hold.RIGHT)
+    canvas.text((place.right, middle), digits(row.points), POINTS, theme.text, Hold.RIGHT)
 
 
-def _paint_owner(
-    sheet: Sheet, at: tuple[int, int], row: CityRow, view: View, theme: Theme, say: Say
-) -> int:
+def _paint_owner(canvas: Canvas, at: tuple[int, int], row: CityRow, view: View) -> int:
     """Whose city it is; a lone player's are the far one and the near one."""
     left, room = at[0], NAME_ROOM - 14
-    words = say(msg(f"sprawlopolis-picture-city-{row.half}"))
+    words = canvas.say(msg(f"sprawlopolis-picture-city-{row.half}"))
     if len(view.seats) > 1:
-        sheet.put_centred(glyph(theme.seats[row.seat], 34, theme), (left + 20, at[1]))
-        left, room, words = left + 48, room - 48, name_of(row.seat, say)
-    setting = fit(words, NAME, 19, room, most_lines=2)
-    first = at[1] - (len(setting.lines) - 1) * 12
-    for number, line in enumerate(setting.lines):
-        sheet.text((left, first + number * 24), line, setting.font, theme.text)
+        canvas.put_seat(row.seat, 34, (left + 20, at[1]))
+        left, room, words = left + 48, room - 48, name_of(row.seat, canvas.say)
+    canvas.lines((left, at[1]), fit(words, NAME, 19, room, most_lines=2), 24, canvas.theme.text)
     return NAME_ROOM
 
 
-def _paint_value(sheet: Sheet, at: tuple[int, int], value: int, paid: int, theme: Theme) -> None:
+def _paint_value(canvas: Canvas, at: tuple[int, int], value: int, paid: int) -> None:
     """A value beside its chip: bright where it pays, in brackets where it does not."""
     counts = paid != 0 or value == 0
-    words = bare(value) if counts else f"({bare(value)})"
-    ink = theme.text if counts else theme.muted
-    sheet.text((at[0] + CHIP + BESIDE, at[1]), words, VALUE, ink)
+    words = digits(value) if counts else f"({digits(value)})"
+    ink = canvas.theme.text if counts else canvas.theme.muted
+    canvas.text((at[0] + CHIP + BESIDE, at[1]), words, VALUE, ink)
 
 
 def _roads(row: CityRow, view: View, theme: Theme) -> tuple[str, Colour]:

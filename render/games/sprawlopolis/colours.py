@@ -58,13 +58,3 @@ def points_on_panel(points: int, theme: Theme) -> Colour:
     if points == 0:
         return theme.muted
     return theme.good if points > 0 else theme.bad
-
-
-def signed(points: int) -> str:
-    """``+3``, ``−2`` or ``0``, with a true minus sign."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
-
-
-def bare(points: int) -> str:
-    """A total, with a true minus sign where it needs one."""
-    return str(points).replace("-", "−")

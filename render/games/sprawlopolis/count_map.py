@@ -10,42 +10,44 @@ from engine.games.sprawlopolis.score import Sheet as Counted
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import SIDES, Cell, Side, beyond
 from render.games.sprawlopolis.colours import ZONE_COLOURS, table
-from render.games.sprawlopolis.flat import Tone, monster_mark, signed_block, star_mark
+from render.games.sprawlopolis.map_blocks import Tone, monster_mark, signed_block, star_mark
 from render.games.sprawlopolis.plane import Plane
 from render.games.sprawlopolis.roads import path, stop, stop_at
+from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Pen, Sheet
-from render.kit.sprites import shelved
-from render.kit.theme import INK, Theme
+from render.kit.pen import Pen
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import cached_sprite
+from render.kit.theme import INK
 
 LINES = ((9, INK), (5, WHITE))
 """The outline of a group: white on a broader line of ink."""
 
 
-def paint_count_map(sheet: Sheet, plane: Plane, view: View, theme: Theme) -> None:
-    """Both cities, where there are two."""
+def paint_count_map(canvas: Canvas, plane: Plane, view: View) -> None:
+    """The map of the city, or of both cities."""
     for counted in view.sheets:
-        _paint_blocks(sheet, plane, counted, theme)
+        _paint_blocks(canvas, plane, counted)
         for thick, colour in LINES:
             for zone in ZONES:
-                _outline(sheet, plane, counted.zones[zone], thick, colour)
+                _outline(canvas, plane, counted.zones[zone], thick, colour)
         tagged = [tag_cell(counted, group) for group in counted.zones.values() if group]
-        _paint_roads(sheet, plane, counted, tagged)
+        _paint_roads(canvas, plane, counted, tagged)
         for zone, group in counted.zones.items():
             if group:
-                _paint_size(sheet, plane, tag_cell(counted, group), len(group), zone)
+                _paint_size(canvas, plane, tag_cell(counted, group), len(group), zone)
 
 
-def _paint_blocks(sheet: Sheet, plane: Plane, counted: Counted, theme: Theme) -> None:
-    """What is in a largest group is bright, the rest steps back."""
+def _paint_blocks(canvas: Canvas, plane: Plane, counted: Counted) -> None:
+    """The blocks of the largest groups in full colour, all others paler."""
     scored = frozenset().union(*counted.zones.values())
     for cell, block in counted.city.blocks.items():
         box = plane.cell(cell)
         tone = Tone.BRIGHT if cell in scored else Tone.QUIET
-        sheet.put(signed_block(block, plane.size, tone, table(theme)), (box.x, box.y))
-    _paint_marks(sheet, plane, counted)
+        canvas.put(signed_block(block, plane.size, tone, table(canvas.theme)), (box.x, box.y))
+    _paint_marks(canvas, plane, counted)
 
 
 def _paint_marks(sheet: Sheet, plane: Plane, counted: Counted) -> None:
@@ -111,7 +113,7 @@ def _on_road(plane: Plane, counted: Counted, cell: Cell) -> tuple[int, int]:
     return box.x + round(x), box.y + round(y)
 
 
-@shelved
+@cached_sprite
 def _road_number(number: int, size: int) -> Image.Image:
     """White on ink: pills to be typed are the other way round."""
     pen = Pen(size, size)

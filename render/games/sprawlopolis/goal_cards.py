@@ -6,53 +6,64 @@ from PIL import Image
 
 from engine.core.seats import Seat
 from engine.games.sprawlopolis.view import View
-from render.games.sprawlopolis.colours import points_on_cream, signed
+from render.games.sprawlopolis.colours import points_on_cream
 from render.games.sprawlopolis.goals import Goal
-from render.games.sprawlopolis.paragraphs import BODY, NAME, paint_paragraph
 from render.games.sprawlopolis.signs import sign
+from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import ELLIPSIS, Face, Font, fit
-from render.kit.glyphs import glyph
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
+from render.kit.numbers import signed
+from render.kit.paragraphs import paint_paragraph
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
+from render.kit.text import fit
 from render.kit.theme import Theme
-from render.picture import Say
 
 RADIUS = 16
 COLUMN = 82
 NARROW_COLUMN = 66
 TITLE_ROW = 30
+NAME = Font(Face.NAME, 29)
+BODY = Font(Face.BODY, 27)
 NUMBER = Font(Face.TITLE, 46)
 POINTS = Font(Face.TITLE, 36)
 RIVAL_POINTS = Font(Face.TITLE, 28)
 
 
-def paint_goal(sheet: Sheet, box: Box, goal: Goal, view: View, theme: Theme, say: Say) -> None:
+def paint_goal(canvas: Canvas, box: Box, goal: Goal, view: View) -> None:
     """One condition, or one module, as a cream card."""
     column = COLUMN if goal.number else NARROW_COLUMN
-    paint_blank(sheet, box, column, goal, theme)
+    paint_blank(canvas, box, column, goal)
     inner = Box(box.x + column + 14, box.y + 10, box.width - column - 28, box.height - 18)
-    taken = paint_points(sheet, (inner.right, inner.y + TITLE_ROW // 2 + 4), goal, view, theme)
+    taken = paint_points(canvas, (inner.right, inner.y + TITLE_ROW // 2 + 4), goal, view)
     room = inner.width - taken
-    paint_title(sheet, (inner.x, inner.y + TITLE_ROW // 2 + 4), say(goal.title), room, theme)
+    paint_title(canvas, (inner.x, inner.y + TITLE_ROW // 2 + 4), canvas.say(goal.title), room)
     text = Box(inner.x, inner.y + TITLE_ROW + 12, inner.width, inner.height - TITLE_ROW - 12)
-    paint_paragraph(sheet, text, say(goal.rule), BODY, 17, mix(theme.ink, theme.cream, 0.18))
+    paint_paragraph(
+        canvas,
+        text,
+        canvas.say(goal.rule),
+        BODY,
+        17,
+        mix(canvas.theme.ink, canvas.theme.cream, 0.18),
+    )
 
 
-def paint_blank(sheet: Sheet, box: Box, column: int, goal: Goal, theme: Theme) -> None:
+def paint_blank(canvas: Canvas, box: Box, column: int, goal: Goal) -> None:
     """The card without words: its number, if it has one, over the sign of what it is about."""
-    sheet.put(blank(box.width, box.height, column, theme), (box.x, box.y))
+    theme = canvas.theme
+    canvas.put(blank(box.width, box.height, column, theme), (box.x, box.y))
     middle = box.x + column // 2
     mark = sign(goal.sign, 40, theme.ink, theme.sand)
     if goal.number:
-        sheet.text((middle, box.y + 42), goal.number, NUMBER, theme.ink, Hold.MIDDLE)
-        sheet.put_centred(mark, (middle, box.bottom - 42))
+        canvas.text((middle, box.y + 42), goal.number, NUMBER, theme.ink, Hold.MIDDLE)
+        canvas.put_centred(mark, (middle, box.bottom - 42))
     else:
-        sheet.put_centred(mark, (middle, box.centre[1]))
+        canvas.put_centred(mark, (middle, box.centre[1]))
 
 
-@shelved
+@cached_sprite
 def blank(width: int, height: int, column: int, theme: Theme) -> Image.Image:
     """A cream card with a sandy column at its left."""
     sheet = Sheet.blank(width, height + 3, theme.ground)
@@ -63,28 +74,27 @@ def blank(width: int, height: int, column: int, theme: Theme) -> Image.Image:
     return sheet.image
 
 
-def paint_title(sheet: Sheet, at: tuple[int, int], words: str, room: int, theme: Theme) -> None:
+def paint_title(canvas: Canvas, at: tuple[int, int], words: str, room: int) -> None:
     """The name on one line, or a long one on two."""
     setting = fit(words, NAME, 23, room, most_lines=2)
-    if any(line.endswith(ELLIPSIS) for line in setting.lines):
+    if setting.is_cut:
         setting = fit(words, NAME, 16, room, most_lines=2)
-    first = at[1] - (len(setting.lines) - 1) * 11
-    for number, line in enumerate(setting.lines):
-        sheet.text((at[0], first + number * 23), line, setting.font, theme.ink)
+    canvas.lines(at, setting, 23, canvas.theme.ink)
 
 
-def paint_points(sheet: Sheet, at: tuple[int, int], goal: Goal, view: View, theme: Theme) -> int:
+def paint_points(canvas: Canvas, at: tuple[int, int], goal: Goal, view: View) -> int:
     """What it pays now, from its right end; two rivals each have their own. Returns the width."""
+    theme = canvas.theme
     if not goal.earned:
         return 0
     if not view.terms.is_duel:
         colour = points_on_cream(goal.points, theme)
-        return 12 + sheet.text(at, signed(goal.points), POINTS, colour, Hold.RIGHT)
+        return 12 + canvas.text(at, signed(goal.points), POINTS, colour, Hold.RIGHT)
     right = at[0]
     for seat, points in reversed(rival_points(goal, view)):
         colour = points_on_cream(points, theme)
-        right -= sheet.text((right, at[1]), signed(points), RIVAL_POINTS, colour, Hold.RIGHT)
-        sheet.put_centred(glyph(theme.seats[seat], 20, theme), (right - 16, at[1]))
+        right -= canvas.text((right, at[1]), signed(points), RIVAL_POINTS, colour, Hold.RIGHT)
+        canvas.put_seat(seat, 20, (right - 16, at[1]))
         right -= 40
     return at[0] - right
 

@@ -94,7 +94,7 @@ def _modules(view: View) -> Iterator[Goal]:
 
 
 def _site_rule(view: View) -> Msg:
-    """Where sites may lie matters as long as there are any to lay."""
+    """Where sites may lie; after the end, what they pay."""
     over = view.stage is Stage.OVER
     return condition_rule(view.terms.site) if over else site_terms(view.terms.site)
 

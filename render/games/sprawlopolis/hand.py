@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
-from engine.core.actions import text_of
-from engine.core.choices import Draft, OneOf
+from PIL import Image
+
+from engine.core.choices import Draft, Option
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.choices import ask
@@ -13,17 +16,19 @@ from engine.games.sprawlopolis.pieces import BOX, WRECKTAR, Card
 from engine.games.sprawlopolis.view import Stage, View
 from render.games.sprawlopolis.board import subtitle
 from render.games.sprawlopolis.cards import paint_card
-from render.games.sprawlopolis.colours import signed
-from render.games.sprawlopolis.horizon import MOTIF
-from render.games.sprawlopolis.paragraphs import paint_paragraph
+from render.games.sprawlopolis.motif import MOTIF
 from render.games.sprawlopolis.roads import Size
-from render.kit.fonts import Face, Font, fit
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, Font
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.marks import pill
-from render.kit.sheet import Hold, Sheet
+from render.kit.numbers import signed
+from render.kit.paragraphs import paint_paragraph
+from render.kit.sheet import Hold
+from render.kit.text import Setting, fit
 from render.kit.theme import Theme
-from render.parts.header import Pill, paint_header
-from render.parts.people import name_of
+from render.parts.hand import example_of, paint_example, paint_hand_title
+from render.parts.plate import paint_plate
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
@@ -62,7 +67,7 @@ def others(view: View, seat: Seat) -> tuple[Shown, ...]:
 
 
 def _landmarks(view: View, seat: Seat, card: Card) -> Shown:
-    """One side of the landmark card; whoever lays it types its letter."""
+    """One side of the landmark card; its letter is the token for a seat that is asked."""
     letter = card[-1]
     caption = msg("sprawlopolis-picture-landmark-side", side=letter.upper())
     return Shown(caption, card, letter if seat in view.asked else "")
@@ -78,54 +83,49 @@ def to_lay(view: View, seat: Seat) -> tuple[Card, ...]:
 
 
 def example(view: View) -> str:
-    """Something that this player could type now; nothing where nothing is possible."""
-    draft: Draft = ()
-    while isinstance(step := ask(view, draft), OneOf):
-        if not step.options:
-            return ""
-        draft = (*draft, step.options[len(step.options) // 2 if len(draft) > 1 else 0].token)
-    return text_of(draft)
+    """An action that this player could type now; "" if there is none."""
+    return example_of(partial(ask, view), _likely)
 
 
-def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Sheet:
-    """Cards above, the other open cards below, and an example."""
+def _likely(options: Sequence[Option], draft: Draft) -> Option:
+    """The first thing to do, then a place in the middle."""
+    return options[len(options) // 2 if len(draft) > 1 else 0]
+
+
+def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
+    """What one seat holds: the hand, the other open cards, and an example of what may be typed."""
     shown, typed = others(view, seat), example(view)
     top = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, CARD_ROW if view.hand else EMPTY_ROW)
     rows = -(-len(shown) // IN_A_ROW)
     middle = Box(MARGIN, top.bottom, top.width, rows * (SMALL_ROW + GAP))
     foot = Box(MARGIN, middle.bottom + GAP, top.width, EXAMPLE_ROW if typed else 0)
-    sheet = Sheet.blank(WIDTH, foot.bottom + (MARGIN if typed else 6), theme.ground)
-    _paint_title(sheet, view, seat, theme, say)
-    _paint_hand(sheet, top, view, theme, say)
+    canvas = Canvas.page(foot.bottom + (MARGIN if typed else 6), theme, say)
+    words = (canvas.say(msg("sprawlopolis-picture-hand")), subtitle(view, canvas.say))
+    paint_hand_title(canvas, MOTIF, words, seat)
+    _paint_hand(canvas, top, view)
     for place, one in zip(_places(middle, len(shown)), shown, strict=True):
-        _paint_other(sheet, place, one, theme, say)
+        _paint_other(canvas, place, one)
     if typed:
-        _paint_example(sheet, foot, typed, theme, say)
-    return sheet
+        meaning = say(msg(f"sprawlopolis-picture-form-{typed.split()[0]}"))
+        paint_example(canvas, foot, Setting(TYPED, (typed,)), meaning)
+    return canvas.image
 
 
-def _paint_title(sheet: Sheet, view: View, seat: Seat, theme: Theme, say: Say) -> None:
-    badge = Pill(say(msg("picture-you-play")), name_of(seat, say), (theme.seats[seat],))
-    words = (say(msg("sprawlopolis-picture-hand")), subtitle(view, say))
-    paint_header(sheet, MOTIF, words, badge, theme)
-
-
-def _paint_hand(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+def _paint_hand(canvas: Canvas, box: Box, view: View) -> None:
     """Every card as it lies unturned, with its name as it is typed."""
+    theme = canvas.theme
     if not view.hand:
-        sheet.panel(box, 20, theme.panel)
-        words = say(msg("sprawlopolis-picture-no-cards"))
-        paint_paragraph(sheet, box.inset(26), words, CAPTION, 22, theme.muted)
+        canvas.panel(box, 20, theme.panel)
+        words = canvas.say(msg("sprawlopolis-picture-no-cards"))
+        paint_paragraph(canvas, box.inset(26), words, CAPTION, 22, theme.muted)
         return
     for place, card in zip(box.columns(max(3, len(view.hand))), view.hand, strict=False):
-        held = card == view.revealed
-        ground = theme.raised if held else theme.panel
-        sheet.framed(place, 20, ground, theme.text if held else ground, 4)
+        paint_plate(canvas, place, card == view.revealed, 20)
         middle = place.centre[0]
         size = _fitting(place.width - 28)
         token = pill(card, 56)
-        sheet.put_centred(token, (middle, place.y + 42))
-        paint_card(sheet, (middle - size[0], place.y + 80), card, size, theme)
+        canvas.put_centred(token, (middle, place.y + 42))
+        paint_card(canvas, (middle - size[0], place.y + 80), card, size)
 
 
 def _fitting(width: int) -> Size:
@@ -135,7 +135,7 @@ def _fitting(width: int) -> Size:
 
 
 def _places(box: Box, count: int) -> list[Box]:
-    """Rows of at most three."""
+    """The boxes of so many cards, at most three in a row."""
     found: list[Box] = []
     for start in range(0, count, IN_A_ROW):
         y = box.y + GAP + start // IN_A_ROW * (SMALL_ROW + GAP)
@@ -143,36 +143,24 @@ def _places(box: Box, count: int) -> list[Box]:
     return found
 
 
-def _paint_other(sheet: Sheet, place: Box, one: Shown, theme: Theme, say: Say) -> None:
+def _paint_other(canvas: Canvas, place: Box, one: Shown) -> None:
     """A small card under its caption, beside it what to type."""
-    sheet.panel(place, 20, theme.panel)
-    setting = fit(say(one.caption), SMALL_CAPTION, 18, place.width - 24)
+    canvas.panel(place, 20, canvas.theme.panel)
     at = (place.centre[0], place.y + 28)
-    sheet.text(at, setting.lines[0], setting.font, theme.muted, Hold.MIDDLE)
+    setting = fit(canvas.say(one.caption), SMALL_CAPTION, 18, place.width - 24)
+    canvas.line(at, setting, canvas.theme.muted, Hold.MIDDLE)
     beside = TOKEN_ROOM // 2 if one.token else 0
     left = place.centre[0] - SMALL[0] - beside
-    lies = paint_card(sheet, (left, place.y + 50), one.card, SMALL, theme)
+    lies = paint_card(canvas, (left, place.y + 50), one.card, SMALL)
     if one.token:
-        _paint_token(sheet, (lies.right + 12, lies.centre[1]), one, theme)
+        _paint_token(canvas, (lies.right + 12, lies.centre[1]), one)
 
 
-def _paint_token(sheet: Sheet, at: tuple[int, int], one: Shown, theme: Theme) -> None:
+def _paint_token(canvas: Canvas, at: tuple[int, int], one: Shown) -> None:
     """What to type for it, and what it costs if it is never laid."""
     x, y = at[0], at[1] - (22 if one.card in BOX.roadwork else 0)
     name = pill(one.token, 44 if len(one.token) < 3 else 34)
-    sheet.put(name, (x, y - name.height // 2))
+    canvas.put(name, (x, y - name.height // 2))
     if one.card in BOX.roadwork:
         penalty = signed(BOX.roadwork[one.card].penalty)
-        sheet.text((x + 8, y + 46), penalty, PENALTY, theme.bad)
-
-
-def _paint_example(sheet: Sheet, box: Box, typed: str, theme: Theme, say: Say) -> None:
-    sheet.panel(box, 20, theme.raised)
-    middle, left = box.centre[1], box.x + 22
-    left += 20 + sheet.text((left, middle), say(msg("picture-example")), CAPTION, theme.muted)
-    left += 28 + sheet.text((left, middle), typed, TYPED, theme.text)
-    meaning = say(msg(f"sprawlopolis-picture-form-{typed.split()[0]}"))
-    setting = fit(meaning, CAPTION, 20, box.right - left - 16, most_lines=2)
-    first = middle - (len(setting.lines) - 1) * 15
-    for number, line in enumerate(setting.lines):
-        sheet.text((left, first + number * 30), line, setting.font, theme.muted)
+        canvas.text((x + 8, y + 46), penalty, PENALTY, canvas.theme.bad)

@@ -9,15 +9,15 @@ from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.pieces import BOX, Card
 from engine.games.sprawlopolis.view import Stage, View
 from render.games.sprawlopolis.cards import paint_card
-from render.games.sprawlopolis.colours import signed
-from render.kit.fonts import Face, Font, fit
-from render.kit.glyphs import glyph
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, Font
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Sheet
-from render.kit.theme import Theme
+from render.kit.numbers import signed
+from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.parts.people import name_of, paint_name
-from render.picture import Say
+from render.parts.plate import paint_plate
 
 HEIGHT = 138
 RADIUS = 18
@@ -38,7 +38,7 @@ class Pile(NamedTuple):
 
 
 def piles(view: View) -> tuple[Pile, ...]:
-    """The deck first; then whatever was revealed or must be laid."""
+    """The deck, then a card that was revealed or must be laid."""
     found = [Pile(msg("sprawlopolis-picture-deck", cards=view.deck), view.top)]
     if view.revealed:
         found.append(Pile(msg("sprawlopolis-picture-revealed"), view.revealed))
@@ -50,58 +50,61 @@ def piles(view: View) -> tuple[Pile, ...]:
     return tuple(found)
 
 
-def paint_people(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+def paint_people(canvas: Canvas, box: Box, view: View) -> None:
     """Plates at the left, piles at the right."""
     waiting = piles(view)
     width = PILE * len(waiting) + 14
     panel = Box(box.right - width, box.y, width, box.height)
-    sheet.panel(panel, RADIUS, theme.panel)
+    canvas.panel(panel, RADIUS, canvas.theme.panel)
     for number, pile in enumerate(waiting):
         place = Box(panel.x + 7 + number * PILE, panel.y, PILE, panel.height)
-        _paint_pile(sheet, place, pile, theme, say)
+        _paint_pile(canvas, place, pile)
     plates = Box(box.x, box.y, box.width - width - 14, box.height)
     for seat, place in enumerate(plates.columns(len(view.seats))):
-        _paint_plate(sheet, place, view, seat, theme, say)
+        _paint_plate(canvas, place, view, seat)
 
 
-def _paint_pile(sheet: Sheet, place: Box, pile: Pile, theme: Theme, say: Say) -> None:
+def _paint_pile(canvas: Canvas, place: Box, pile: Pile) -> None:
     middle = place.centre[0]
-    setting = fit(say(pile.caption), CAPTION, 17, place.width - 8)
-    sheet.text((middle, place.y + 20), setting.lines[0], setting.font, theme.muted, Hold.MIDDLE)
+    setting = fit(canvas.say(pile.caption), CAPTION, 17, place.width - 8)
+    canvas.line((middle, place.y + 20), setting, canvas.theme.muted, Hold.MIDDLE)
     width, height = PILE_BLOCK[0] * 2, PILE_BLOCK[1] * 2
     box = Box(middle - width // 2, place.y + 37, width, height)
     if pile.card:
-        paint_card(sheet, (box.x, box.y), pile.card, PILE_BLOCK, theme)
+        paint_card(canvas, (box.x, box.y), pile.card, PILE_BLOCK)
     else:
-        sheet.framed(box, 8, theme.panel, theme.line, 3)
+        canvas.framed(box, 8, canvas.theme.panel, canvas.theme.line, 3)
 
 
-def _paint_plate(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
-    """Who, how many cards, which Roadwork; whoever is asked has a frame."""
-    if seat in view.asked:
-        sheet.framed(box, RADIUS, theme.raised, theme.text, 4)
-    else:
-        sheet.panel(box, RADIUS, theme.panel)
+def _paint_plate(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
+    """Name, number of cards and Roadwork of one seat, framed if the seat is asked."""
+    theme = canvas.theme
+    paint_plate(canvas, box, seat in view.asked)
     row = box.y + 36
-    sheet.put_centred(glyph(theme.seats[seat], GLYPH, theme), (box.x + 34, row))
+    canvas.put_seat(seat, GLYPH, (box.x + 34, row))
     room = box.width - 72 - (34 if _begins(view, seat) else 0)
-    paint_name(sheet, (box.x + 62, row), name_of(seat, say), room, theme)
+    paint_name(canvas, (box.x + 62, row), name_of(seat, canvas.say), room)
     if _begins(view, seat):
-        sheet.put_centred(icon(Icon.FLAG, 27, theme.gold_sign), (box.right - 26, row))
-    _paint_holding(sheet, Box(box.x + 16, box.y + 66, box.width - 30, 62), view, seat, theme)
+        canvas.put_centred(icon(Icon.FLAG, 27, theme.gold_sign), (box.right - 26, row))
+    _paint_holding(canvas, Box(box.x + 16, box.y + 66, box.width - 30, 62), view, seat)
 
 
 def _begins(view: View, seat: Seat) -> bool:
-    """A flag marks the first player, where there are others."""
+    """True for the first player at a table with several."""
     return view.first == seat and len(view.seats) > 1 and view.stage is not Stage.OVER
 
 
-def _paint_holding(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme) -> None:
+def _paint_holding(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     one, middle = view.seats[seat], box.centre[1]
-    sheet.put_centred(icon(Icon.CARDS, 28, theme.muted), (box.x + 14, middle))
-    left = box.x + 34 + sheet.text((box.x + 34, middle), str(one.cards), COUNT, theme.text) + 12
+    canvas.put_centred(icon(Icon.CARDS, 28, canvas.theme.muted), (box.x + 14, middle))
+    left = (
+        box.x
+        + 34
+        + canvas.text((box.x + 34, middle), str(one.cards), COUNT, canvas.theme.text)
+        + 12
+    )
     for card in one.roadwork:
-        place = paint_card(sheet, (left, middle - SMALL_BLOCK[1]), card, SMALL_BLOCK, theme)
+        place = paint_card(canvas, (left, middle - SMALL_BLOCK[1]), card, SMALL_BLOCK)
         penalty = signed(BOX.roadwork[card].penalty)
         at = (place.right + 5, middle)
-        left = place.right + 20 + sheet.text(at, penalty, PENALTY, theme.bad)
+        left = place.right + 20 + canvas.text(at, penalty, PENALTY, canvas.theme.bad)

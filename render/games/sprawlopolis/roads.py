@@ -11,9 +11,9 @@ from PIL import Image
 from engine.kit.grid import Side
 from render.games.sprawlopolis.colours import ASPHALT, DASH, KERB, STOP
 from render.kit.layout import Box
+from render.kit.pen import Pen
 from render.kit.shapes import Point
-from render.kit.sheet import Pen
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 WIDTH = 0.27
@@ -108,7 +108,7 @@ def breadth(size: Size) -> int:
     return 2 * round(size[1] * (WIDTH / 2 + KERB_WIDTH) + 1)
 
 
-@shelved
+@cached_sprite
 def bridge(size: Size, side: Side) -> Image.Image:
     """A short piece of road to lay over the edges of two cards."""
     height, long = size[1], 2 * max(4, round(size[1] * 0.1))
@@ -126,7 +126,7 @@ def bridge(size: Size, side: Side) -> Image.Image:
     return pen.sprite()
 
 
-@shelved
+@cached_sprite
 def stop(size: Size, side: Side) -> Image.Image:
     """The ivory bar at the end of a road."""
     height, upright = size[1], side in UPRIGHT

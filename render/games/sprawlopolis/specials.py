@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import sin
 
 from PIL import Image
 
@@ -12,9 +12,9 @@ from render.games.sprawlopolis.buildings import BUILDINGS
 from render.games.sprawlopolis.colours import HAZARD, MONSTER, SAND, SEAS
 from render.games.sprawlopolis.roads import UPRIGHT, Size
 from render.kit.colour import WHITE, mix, rgb
+from render.kit.pen import Pen, star
 from render.kit.shapes import Point
-from render.kit.sheet import Pen
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK, Theme
 
 GOLD = rgb("#FFC94D")
@@ -55,14 +55,7 @@ def draw_landmark(pen: Pen, zone: Zone, size: Size) -> None:
 def draw_star(pen: Pen, centre: Point, radius: float) -> None:
     """A golden star with an ink edge."""
     for reach, colour in ((radius, INK), (radius * 0.72, GOLD)):
-        points = [
-            (
-                centre[0] + sin(at * pi / 5) * reach * (1, 0.46)[at % 2],
-                centre[1] - cos(at * pi / 5) * reach * (1, 0.46)[at % 2],
-            )
-            for at in range(10)
-        ]
-        pen.polygon(points, colour)
+        pen.polygon(star(centre, reach, reach * 0.46), colour)
 
 
 def draw_monster(pen: Pen, size: Size) -> None:
@@ -102,7 +95,7 @@ def _draw_teeth(pen: Pen, middle: Point, unit: float) -> None:
         )
 
 
-@shelved
+@cached_sprite
 def beach(size: Size, side: Side, theme: Theme) -> Image.Image:
     """Sand and waves along one side of a card of this size, see-through elsewhere."""
     width, height = size

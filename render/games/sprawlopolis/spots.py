@@ -12,14 +12,15 @@ from render.games.sprawlopolis.cards import card_sprite, highway_halves, radius_
 from render.games.sprawlopolis.plane import Plane
 from render.games.sprawlopolis.roads import Size
 from render.games.sprawlopolis.specials import GOLD, draw_star
+from render.kit.canvas import Canvas
 from render.kit.colour import WHITE
-from render.kit.glyphs import glyph
 from render.kit.layout import Box
 from render.kit.marks import brackets, ghosted, pill
+from render.kit.pen import Pen
 from render.kit.shapes import dashes, ring
-from render.kit.sheet import Pen, Sheet
-from render.kit.sprites import shelved
-from render.kit.theme import INK, Theme
+from render.kit.sheet import Sheet
+from render.kit.sprites import cached_sprite
+from render.kit.theme import INK
 
 LARGEST_PILL, LEAST_PILL = 54, 24
 Spots = tuple[tuple[str, str], ...]
@@ -52,7 +53,7 @@ def _paint_numbered(sheet: Sheet, box: Box, number: str) -> None:
 
 
 def pill_height(size: Size) -> int:
-    """As large as a block allows."""
+    """The height of a number on a block: as large as the block allows."""
     return max(LEAST_PILL, min(LARGEST_PILL, round(size[1] * 0.62)))
 
 
@@ -65,7 +66,7 @@ def outline(sheet: Sheet, box: Box, radius: int) -> None:
     sheet.stamp(dash, (box.x, box.y), WHITE)
 
 
-@shelved
+@cached_sprite
 def _tick(size: Size) -> Image.Image:
     """A small white corner in the corner of a block."""
     width, height = size
@@ -86,25 +87,28 @@ def paint_landmark_place(sheet: Sheet, plane: Plane) -> None:
     sheet.put_centred(pen.sprite(), box.centre)
 
 
-def paint_last(sheet: Sheet, plane: Plane, view: View, theme: Theme) -> None:
-    """Brackets round the newest card, with the shape of whoever laid it."""
+def paint_last(canvas: Canvas, plane: Plane, view: View) -> None:
+    """Brackets round the newest card, with the shape of the seat that laid it."""
     if view.last is None:
         return
     box = plane.card(view.last.cell)
-    brackets(sheet, box)
+    brackets(canvas, box)
     if view.mover is not None and len(view.seats) > 1:
-        shape = glyph(theme.seats[view.mover], max(20, min(32, plane.size[1] // 2)), theme)
-        sheet.put_centred(shape, (box.right + 2, box.bottom + 2))
+        canvas.put_seat(
+            view.mover, max(20, min(32, plane.size[1] // 2)), (box.right + 2, box.bottom + 2)
+        )
 
 
-def paint_ghost(sheet: Sheet, plane: Plane, tried: Laid, theme: Theme) -> None:
+def paint_ghost(canvas: Canvas, plane: Plane, tried: Laid) -> None:
     """The tried card: fainter, hatched, dashed all round."""
     if tried.card in BOX.interstate:
         halves = highway_halves(tried.card, tried.turned, plane.size)
         for half, row in zip(halves, (tried.cell.y, tried.cell.y + 1), strict=True):
             box = plane.cell(Cell(tried.cell.x, row))
-            sheet.put(ghosted(half), (box.x, box.y))
+            canvas.put(ghosted(half), (box.x, box.y))
     else:
         box = plane.card(tried.cell)
-        sheet.put(ghosted(card_sprite(tried.card, tried.turned, plane.size, theme)), (box.x, box.y))
-    outline(sheet, plane.card(tried.cell), radius_of(plane.size))
+        canvas.put(
+            ghosted(card_sprite(tried.card, tried.turned, plane.size, canvas.theme)), (box.x, box.y)
+        )
+    outline(canvas, plane.card(tried.cell), radius_of(plane.size))

@@ -8,11 +8,13 @@ from engine.games.sprawlopolis.city import City
 from engine.kit.grid import Cell, Side, column_name
 from render.games.sprawlopolis.colours import ASPHALT, DASH, KERB, SAND, SEAS, grid_line, table
 from render.games.sprawlopolis.plane import Plane
+from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.pen import Pen
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 from render.kit.window import paint_edges, paint_lines
 
@@ -21,17 +23,17 @@ STRAND = 12
 LANE = 7
 
 
-def paint_table(sheet: Sheet, plane: Plane, city: City, theme: Theme) -> None:
+def paint_table(canvas: Canvas, plane: Plane, city: City) -> None:
     """Everything that lies under the cards."""
-    sheet.fill(plane.box, table(theme))
+    canvas.fill(plane.box, table(canvas.theme))
     for window in plane.windows:
-        paint_lines(sheet, window, grid_line(theme))
+        paint_lines(canvas, window, grid_line(canvas.theme))
     if city.shore:
-        _paint_sea(sheet, plane, city, theme)
+        _paint_sea(canvas, plane, city)
     for window in plane.windows:
-        paint_edges(sheet, window, theme.text)
+        paint_edges(canvas, window, canvas.theme.text)
     if plane.highway is not None:
-        _paint_highway(sheet, plane, plane.highway)
+        _paint_highway(canvas, plane, plane.highway)
 
 
 def land_within(plane: Plane, city: City) -> Box:
@@ -47,7 +49,7 @@ def land_within(plane: Plane, city: City) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
-def _paint_sea(sheet: Sheet, plane: Plane, city: City, theme: Theme) -> None:
+def _paint_sea(canvas: Canvas, plane: Plane, city: City) -> None:
     """Water beyond the beach lines, as far as the picture goes, and a strand along them."""
     field, land = plane.windows[0].field, land_within(plane, city)
     waters = (
@@ -58,9 +60,9 @@ def _paint_sea(sheet: Sheet, plane: Plane, city: City, theme: Theme) -> None:
     )
     for water in waters:
         if water.width and water.height:
-            sheet.put(_water(water.width, water.height, theme), (water.x, water.y))
+            canvas.put(_water(water.width, water.height, canvas.theme), (water.x, water.y))
     for side in city.shore:
-        sheet.fill(_strand(land, side, tuple(city.shore)), SAND)
+        canvas.fill(_strand(land, side, tuple(city.shore)), SAND)
 
 
 def _strand(land: Box, side: Side, shores: tuple[Side, ...]) -> Box:
@@ -77,7 +79,7 @@ def _strand(land: Box, side: Side, shores: tuple[Side, ...]) -> Box:
             return Box(land.right, land.y, STRAND, land.height)
 
 
-@shelved
+@cached_sprite
 def _water(width: int, height: int, theme: Theme) -> Image.Image:
     """Sea with rows of small waves."""
     sheet = Sheet.blank(width, height, SEAS[theme.name])
@@ -88,7 +90,7 @@ def _water(width: int, height: int, theme: Theme) -> Image.Image:
     return sheet.image
 
 
-@shelved
+@cached_sprite
 def _wave(theme: Theme) -> Image.Image:
     pen = Pen(*WAVE)
     points = [(6 + step * 6.8, 10.0 if step % 2 else 6.5) for step in range(6)]

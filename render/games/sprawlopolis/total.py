@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.games.sprawlopolis.foresight import forecast
 from engine.games.sprawlopolis.view import View
-from render.games.sprawlopolis.colours import bare
+from render.kit.canvas import Canvas
 from render.kit.colour import Colour, mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
+from render.kit.numbers import digits
 from render.kit.sheet import Hold, Sheet
 from render.kit.theme import Theme
 
@@ -15,21 +16,21 @@ TOTAL = Font(Face.TITLE, 44)
 BAR = 22
 
 
-def paint_total(sheet: Sheet, box: Box, view: View, theme: Theme) -> None:
+def paint_total(canvas: Canvas, box: Box, view: View) -> None:
     """How far the points are on their way to the target."""
     (tally,) = forecast(view)
     middle = box.centre[1]
-    words = f"{bare(tally.points)} / {view.target}"
-    width = sheet.text((box.right, middle), words, TOTAL, theme.text, Hold.RIGHT)
+    words = f"{digits(tally.points)} / {view.target}"
+    width = canvas.text((box.right, middle), words, TOTAL, canvas.theme.text, Hold.RIGHT)
     bar = Box(box.x, middle - BAR // 2, box.width - width - 22, BAR)
-    paint_bar(sheet, bar, tally.points, view, theme)
+    paint_bar(canvas, bar, tally.points, view)
 
 
-def paint_bar(sheet: Sheet, bar: Box, points: int, view: View, theme: Theme) -> None:
+def paint_bar(canvas: Canvas, bar: Box, points: int, view: View) -> None:
     """How much of the target is reached; green when it is enough."""
     share = max(0, min(1, points / max(1, view.target)))
-    colour = theme.good if view.terms.is_enough(points) else theme.gold
-    paint_groove(sheet, bar, share, colour, theme)
+    colour = canvas.theme.good if view.terms.is_enough(points) else canvas.theme.gold
+    paint_groove(canvas, bar, share, colour, canvas.theme)
 
 
 def paint_groove(sheet: Sheet, bar: Box, share: float, colour: Colour, theme: Theme) -> None:

@@ -11,13 +11,15 @@ from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.blocks import Kind, block_sprite
 from render.games.sprawlopolis.cards import card_sprite, edged, radius_of
 from render.games.sprawlopolis.colours import grid_line, table
+from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.lines import paint_words
-from render.kit.sheet import Hold, Pen, Sheet
+from render.kit.pen import Pen
+from render.kit.sheet import Hold, Sheet
+from render.kit.text import fit
 from render.kit.theme import Theme
-from render.picture import Say
 
 HEIGHT = 176
 BLOCK = (66, 51)
@@ -25,32 +27,30 @@ CAPTION = Font(Face.LABEL, 23)
 PICTURES = 430
 
 
-def paint_trial(
-    sheet: Sheet, box: Box, view: View, tried: Laid, words: tuple[str, ...], theme: Theme, say: Say
-) -> None:
-    """Under the card, the card, and what it would bring."""
+def paint_trial(canvas: Canvas, box: Box, view: View, tried: Laid, words: tuple[str, ...]) -> None:
+    """What the card would cover, the card, and the words of the preview."""
+    theme = canvas.theme
     if tried.card in BOX.interstate:
-        paint_words(sheet, box, words, theme)
+        paint_words(canvas, box, words)
         return
     pictures = Box(box.x, box.y, PICTURES, box.height)
-    sheet.panel(pictures, 18, theme.panel)
+    canvas.panel(pictures, 18, theme.panel)
     before = Box(pictures.x + 6, box.y, 196, box.height)
     after = Box(pictures.right - 202, box.y, 196, box.height)
     count = sum(cell in city_of(view.laid[:-1]).blocks for cell in footprint(tried.cell))
     covers = msg("sprawlopolis-picture-covers", blocks=count)
-    _paint_step(sheet, before, say(covers), under(view, tried, theme), theme)
+    _paint_step(canvas, before, canvas.say(covers), under(view, tried, theme))
     played = card_sprite(tried.card, tried.turned, BLOCK, theme)
-    _paint_step(sheet, after, say(msg("sprawlopolis-picture-new-card")), played, theme)
-    sheet.put_centred(_arrow(theme), (pictures.centre[0], box.y + 106))
+    _paint_step(canvas, after, canvas.say(msg("sprawlopolis-picture-new-card")), played)
+    canvas.put_centred(_arrow(theme), (pictures.centre[0], box.y + 106))
     left = pictures.right + 14
-    paint_words(sheet, Box(left, box.y, box.right - left, box.height), words, theme)
+    paint_words(canvas, Box(left, box.y, box.right - left, box.height), words)
 
 
-def _paint_step(sheet: Sheet, place: Box, caption: str, sprite: Image.Image, theme: Theme) -> None:
-    setting = fit(caption, CAPTION, 16, place.width)
+def _paint_step(canvas: Canvas, place: Box, caption: str, sprite: Image.Image) -> None:
     at = (place.centre[0], place.y + 26)
-    sheet.text(at, setting.lines[0], setting.font, theme.muted, Hold.MIDDLE)
-    sheet.put(sprite, (place.centre[0] - sprite.width // 2, place.y + 54))
+    canvas.line(at, fit(caption, CAPTION, 16, place.width), canvas.theme.muted, Hold.MIDDLE)
+    canvas.put(sprite, (place.centre[0] - sprite.width // 2, place.y + 54))
 
 
 def under(view: View, tried: Laid, theme: Theme) -> Image.Image:

@@ -11,22 +11,21 @@ from engine.games.sprawlopolis.pieces import BOX
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import Cell
 from render.games.sprawlopolis.cards import paint_card
-from render.games.sprawlopolis.colours import ASPHALT, BAD_ON_CREAM, bare, signed
-from render.games.sprawlopolis.flat import Tone, flat_block, monster_mark, star_mark
-from render.games.sprawlopolis.goal_cards import RADIUS, paint_points, paint_title
+from render.games.sprawlopolis.colours import ASPHALT, BAD_ON_CREAM
+from render.games.sprawlopolis.goal_cards import BODY, RADIUS, paint_points, paint_title
 from render.games.sprawlopolis.goals import Goal
-from render.games.sprawlopolis.paragraphs import BODY, paint_paragraph
+from render.games.sprawlopolis.map_blocks import Tone, flat_block, monster_mark, star_mark
 from render.games.sprawlopolis.roads import Size
 from render.games.sprawlopolis.signs import Sign, sign
+from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Sheet
-from render.kit.theme import Theme
+from render.kit.numbers import digits, signed
+from render.kit.paragraphs import paint_paragraph
+from render.kit.sheet import Hold
 from render.kit.window import Extent, extent_of
-from render.picture import Say
 
 HEAD = 54
 RULE, NARROW_RULE = 58, 78
@@ -41,35 +40,37 @@ HIGHWAY = 6
 PAD = 12
 
 
-def paint_verdict(sheet: Sheet, box: Box, goal: Goal, view: View, theme: Theme, say: Say) -> None:
+def paint_verdict(canvas: Canvas, box: Box, goal: Goal, view: View) -> None:
     """Head with number, name and points; the rule; the map."""
-    sheet.panel(Box(box.x, box.y + 3, *box[2:]), RADIUS, mix(theme.ground, theme.ink, 0.4))
-    sheet.panel(box, RADIUS, theme.cream)
-    _paint_head(sheet, Box(box.x, box.y, box.width, HEAD), goal, view, theme, say)
+    theme = canvas.theme
+    canvas.panel(Box(box.x, box.y + 3, *box[2:]), RADIUS, mix(theme.ground, theme.ink, 0.4))
+    canvas.panel(box, RADIUS, theme.cream)
+    _paint_head(canvas, Box(box.x, box.y, box.width, HEAD), goal, view)
     tall = RULE if box.width > NARROW else NARROW_RULE
     text = Box(box.x + 14, box.y + HEAD + 6, box.width - 28, tall)
     ink = mix(theme.ink, theme.cream, 0.18)
-    paint_paragraph(sheet, text, say(goal.rule), Font(BODY.face, 24), 16, ink)
+    paint_paragraph(canvas, text, canvas.say(goal.rule), Font(BODY.face, 24), 16, ink)
     place = Box(box.x + PAD, text.bottom + 4, box.width - 2 * PAD, box.bottom - text.bottom - 16)
     if goal.sign is Sign.CONE:
-        _paint_unlaid(sheet, place, view, theme)
+        _paint_unlaid(canvas, place, view)
     elif goal.sign is Sign.DUEL:
-        _paint_rivals(sheet, place, view, theme)
+        _paint_rivals(canvas, place, view)
     else:
-        _paint_map(sheet, place, goal.earned, view, theme)
+        _paint_map(canvas, place, goal.earned, view)
 
 
-def _paint_head(sheet: Sheet, head: Box, goal: Goal, view: View, theme: Theme, say: Say) -> None:
-    sheet.panel(head, RADIUS, theme.sand)
-    sheet.fill(Box(head.x, head.bottom - RADIUS, head.width, RADIUS), theme.sand)
+def _paint_head(canvas: Canvas, head: Box, goal: Goal, view: View) -> None:
+    theme = canvas.theme
+    canvas.panel(head, RADIUS, theme.sand)
+    canvas.fill(Box(head.x, head.bottom - RADIUS, head.width, RADIUS), theme.sand)
     middle, left = head.centre[1], head.x + 14
     if goal.number:
-        left += sheet.text((left, middle), goal.number, NUMBER, theme.ink) + 12
+        left += canvas.text((left, middle), goal.number, NUMBER, theme.ink) + 12
     else:
-        sheet.put_centred(sign(goal.sign, 32, theme.ink, theme.sand), (left + 16, middle))
+        canvas.put_centred(sign(goal.sign, 32, theme.ink, theme.sand), (left + 16, middle))
         left += 44
-    taken = paint_points(sheet, (head.right - 14, middle), goal, view, theme)
-    paint_title(sheet, (left, middle), say(goal.title), head.right - 14 - taken - left, theme)
+    taken = paint_points(canvas, (head.right - 14, middle), goal, view)
+    paint_title(canvas, (left, middle), canvas.say(goal.title), head.right - 14 - taken - left)
 
 
 class Small(NamedTuple):
@@ -111,45 +112,43 @@ def small_map(place: Box, view: View) -> Small:
     return Small((width, height), left, top, extent, gap)
 
 
-def _paint_map(
-    sheet: Sheet, place: Box, earned: tuple[Earned, ...], view: View, theme: Theme
-) -> None:
+def _paint_map(canvas: Canvas, place: Box, earned: tuple[Earned, ...], view: View) -> None:
     """The whole city; blocks that bring points have a plus, those that cost some a minus."""
     good = frozenset().union(*(one.good for one in earned))
     bad = frozenset().union(*(one.bad for one in earned))
     small, city = small_map(place, view), view.city
     for cell, block in city.blocks.items():
         tone = Tone.GOOD if cell in good else Tone.BAD if cell in bad else Tone.QUIET
-        sheet.put(flat_block(block, small.size, tone, theme.cream), small.at(cell))
+        canvas.put(flat_block(block, small.size, tone, canvas.theme.cream), small.at(cell))
     for cell in city.landmarks - good - bad:
-        sheet.put_centred(star_mark(small.size[1]), small.middle(cell))
+        canvas.put_centred(star_mark(small.size[1]), small.middle(cell))
     if city.monster is not None and city.monster not in good | bad:
-        sheet.put_centred(monster_mark(small.size[1]), small.middle(city.monster))
+        canvas.put_centred(monster_mark(small.size[1]), small.middle(city.monster))
     if small.gap:
         left, y = small.at(Cell(small.extent.left, 0))
         long = small.size[0] * small.extent.columns
-        sheet.fill(Box(left, y - small.gap + 1, long, small.gap - 2), ASPHALT)
+        canvas.fill(Box(left, y - small.gap + 1, long, small.gap - 2), ASPHALT)
 
 
-def _paint_rivals(sheet: Sheet, place: Box, view: View, theme: Theme) -> None:
+def _paint_rivals(canvas: Canvas, place: Box, view: View) -> None:
     """Two shapes with the points of each."""
     for box, tally in zip(place.rows(2, 0), forecast(view), strict=True):
         if tally.seat is not None:
             middle = box.centre
-            sheet.put_centred(
-                glyph(theme.seats[tally.seat], 58, theme), (middle[0] - 50, middle[1])
-            )
-            sheet.text((middle[0] + 6, middle[1]), bare(tally.points), RIVAL, theme.ink)
+            canvas.put_seat(tally.seat, 58, (middle[0] - 50, middle[1]))
+            canvas.text((middle[0] + 6, middle[1]), digits(tally.points), RIVAL, canvas.theme.ink)
 
 
-def _paint_unlaid(sheet: Sheet, place: Box, view: View, theme: Theme) -> None:
+def _paint_unlaid(canvas: Canvas, place: Box, view: View) -> None:
     """The Roadwork cards that were never laid, with what each costs; a check if all were."""
     cards = [card for seat in view.seats for card in seat.roadwork]
     if not cards:
-        sheet.put_centred(icon(Icon.CHECK, 60, mix(theme.ink, theme.cream, 0.3)), place.centre)
+        canvas.put_centred(
+            icon(Icon.CHECK, 60, mix(canvas.theme.ink, canvas.theme.cream, 0.3)), place.centre
+        )
     for box, card in zip(place.columns(max(1, len(cards)), 6), cards, strict=False):
         size = (min(50, box.width // 2 - 2), min(38, round((box.width // 2 - 2) * 0.77)))
         at = (box.centre[0] - size[0], box.centre[1] - size[1] - 18)
-        lies = paint_card(sheet, at, card, size, theme)
+        lies = paint_card(canvas, at, card, size)
         penalty = signed(BOX.roadwork[card].penalty)
-        sheet.text((box.centre[0], lies.bottom + 26), penalty, PENALTY, BAD_ON_CREAM, Hold.MIDDLE)
+        canvas.text((box.centre[0], lies.bottom + 26), penalty, PENALTY, BAD_ON_CREAM, Hold.MIDDLE)

@@ -15,7 +15,7 @@ from render.games.streets.kinds import coin
 from render.kit.fonts import Face, Font, width_of
 from render.kit.icons import Icon, icon
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 GAP: Final = 4
@@ -29,14 +29,14 @@ Row = tuple[tuple[Kind, int], ...]
 def additions(
     account: Account, seat: Seat, view: View, size: int, theme: Theme
 ) -> Image.Image | None:
-    """A strip for a panel, so high; None where no advisor has a part in this income."""
+    """A strip of this height with what an advisor adds; None if no advisor adds to this income."""
     row = tuple(Counter(one.kind for one in account.added if one.owner == seat).items())
     if not row:
         return None
     return strip(row, view.players[seat].advisor is Advisor.LEGEND, size, theme)
 
 
-@shelved
+@cached_sprite
 def strip(row: Row, legend: bool, size: int, theme: Theme) -> Image.Image:
     """A card and its symbols on the ground of a panel."""
     pieces = [icon(Icon.CARDS, round(size * 0.9), theme.muted)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PIL import Image
+
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from engine.games.streets.table import Account, Stage, streets_paid
@@ -20,22 +22,20 @@ from render.games.streets.income import (
     paint_account,
 )
 from render.games.streets.lot import FULL_NAMES
+from render.games.streets.motif import MOTIF
 from render.games.streets.plates import paint_plate, plate_height
 from render.games.streets.spots import paint_marks
 from render.games.streets.supply import face_up, paint_supply, supply_height
+from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.lines import paint_words
-from render.kit.sheet import Sheet
+from render.kit.lines import paint_words, words_rows
 from render.kit.theme import Theme
 from render.kit.window import Extent, Window, extent_of, window_on
 from render.painter import Marks
-from render.parts.header import paint_header
-from render.parts.people import turn_pill
+from render.parts.people import paint_turn_title
 from render.parts.skyline import HEIGHT as HEADER
-from render.parts.skyline import Motif, house, tower
 from render.picture import Say
 
-MOTIF = Motif("streets", tall=(tower, house), low=(house,))
 MOST_HEIGHT = 1690
 SIZES = tuple(
     (size, size) for size in (200, 176, 150, 132, 118, 104, 92, 80, 68, 60, 52, 44, 36, 28, 22)
@@ -57,31 +57,33 @@ class Plan(NamedTuple):
     plates: tuple[Box, ...]
 
 
-def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Sheet:
-    """Everything in its place."""
+def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+    """The whole table: city, incomes or the words of a preview, supply, players."""
     plan = plan_for(view, marks)
-    sheet = Sheet.blank(*plan.size, TABLE[theme.name])
-    top = plan.window.box.bottom
-    sheet.fill(Box(0, top, WIDTH, plan.size[1] - top), theme.ground)
-    _paint_title(sheet, view, theme, say)
-    paint_city(sheet, plan.window, view, theme, say)
-    paint_final_tags(sheet, plan.window, view, theme)
-    paint_marks(sheet, plan.window, view, marks, theme)
+    canvas = Canvas.page(plan.size[1], theme, say)
+    canvas.fill(Box(0, 0, WIDTH, plan.window.box.bottom), TABLE[theme.name])
+    _paint_title(canvas, view)
+    paint_city(canvas, plan.window, view)
+    paint_final_tags(canvas, plan.window, view)
+    paint_marks(canvas, plan.window, view, marks)
     for one in plan.accounts:
-        paint_account(sheet, one, view, theme, say)
+        paint_account(canvas, one, view)
     if marks.words:
-        paint_words(sheet, plan.words, marks.words, theme)
-    paint_supply(sheet, plan.supply, view, theme, say)
+        paint_words(canvas, plan.words, marks.words)
+    paint_supply(canvas, plan.supply, view)
     for seat, box in enumerate(plan.plates):
-        paint_plate(sheet, box, view, seat, theme, say)
-    return sheet
+        paint_plate(canvas, box, view, seat)
+    return canvas.image
 
 
 # Where things lie
 
 
 def plan_for(view: View, marks: Marks) -> Plan:
-    """An income is told in full as long as the city stays large beside it, else in brief."""
+    """The boxes of the picture.
+
+    Incomes are told in full while the city stays large enough, else in brief.
+    """
     shown = (
         ()
         if marks.spots and view.stage is Stage.BUILD
@@ -100,7 +102,7 @@ def _asked_about(view: View) -> tuple[Account, ...]:
 
 
 def _plan_with(accounts: list[Told], view: View, marks: Marks) -> Plan:
-    """The city gets what height the rest leaves."""
+    """The boxes with these incomes; the city gets the height that the rest leaves."""
     count, width = len(view.players), WIDTH - 2 * MARGIN
     income = max((one.box.bottom + GAP for one in accounts), default=0)
     words = words_height(len(marks.words))
@@ -121,19 +123,20 @@ def _plan_with(accounts: list[Told], view: View, marks: Marks) -> Plan:
 
 def words_height(count: int) -> int:
     """The room for so many lines of a preview: many of them stand in two columns."""
-    rows = count if count < 4 else 1 + count // 2
-    return 36 + WORD_ROW * rows + GAP if count else 0
+    return 36 + WORD_ROW * words_rows(count) + GAP if count else 0
 
 
 def hides_supply(view: View, marks: Marks) -> bool:
-    """While a place is chosen or tried the city needs the room more. A tile that lies face up
-    stays, and so do the tokens while some are taken."""
+    """True while a place is chosen or tried, because the city needs the room.
+
+    A tile that lies face up is always shown, and so are the tokens while some are taken.
+    """
     needed = face_up(view) is not None or view.stage is Stage.TOKENS
     return bool(marks.spots or marks.words) and not needed
 
 
 def window_for(view: View, marks: Marks, height: int) -> Window:
-    """The occupied box and the spots; a line more on every side while all that stays large."""
+    """The cells in use and the spots, with a line more on every side while cells stay large."""
     names = (*(name for name, _ in marks.spots), *marks.ghost)
     extent = extent_of([*view.city, *map(cell_named, names)])
     wider = _window(extent.wider(1), height)
@@ -147,15 +150,13 @@ def _window(extent: Extent, height: int) -> Window:
 # The title
 
 
-def _paint_title(sheet: Sheet, view: View, theme: Theme, say: Say) -> None:
-    styles = tuple(theme.seats[seat] for seat in view.asked)
-    pill = turn_pill(view.asked, view.eye, styles, say)
-    words = (say(msg("streets-name")), say(progress(view)))
-    paint_header(sheet, MOTIF, words, pill, theme)
+def _paint_title(canvas: Canvas, view: View) -> None:
+    words = (canvas.say(msg("streets-name")), canvas.say(progress(view)))
+    paint_turn_title(canvas, MOTIF, words, view.asked, view.eye)
 
 
 def progress(view: View) -> Msg:
-    """How far the game is; private pictures say that they are."""
+    """How far the game is. In a private picture it also says that the picture is private."""
     audience = "all" if view.eye is PUBLIC else "you"
     if view.stage is Stage.OVER:
         return msg("streets-picture-over", audience=audience)

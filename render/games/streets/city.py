@@ -14,13 +14,14 @@ from render.games.streets.crowd import groups_of
 from render.games.streets.lot import lot_of
 from render.games.streets.names import name_on_tile
 from render.games.streets.tiles import Look, Standing, paint_in_city
+from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.layout import Box
-from render.kit.sheet import Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.pen import Pen
+from render.kit.sheet import Sheet
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 from render.kit.window import Window, paint_edges
-from render.picture import Say
 
 CROSS = 6
 SHADOW = 5
@@ -34,31 +35,31 @@ TURNS = {
 }
 
 
-def paint_city(sheet: Sheet, window: Window, view: View, theme: Theme, say: Say) -> None:
+def paint_city(canvas: Canvas, window: Window, view: View) -> None:
     """Everything that lies on the table."""
-    paint_table(sheet, window, theme)
+    paint_table(canvas, window)
     city = view.city
-    shade = mix(TABLE[theme.name], theme.ink, 0.45)
+    shade = mix(TABLE[canvas.theme.name], canvas.theme.ink, 0.45)
     for x, y in city:
         if not {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= city.keys():
             box = window.cell(Cell(x, y))
-            sheet.fill(Box(box.x + SHADOW, box.y + SHADOW, *box[2:]), shade)
+            canvas.fill(Box(box.x + SHADOW, box.y + SHADOW, *box[2:]), shade)
     for street in view.streets:
-        paint_stubs(sheet, window, street)
+        paint_stubs(canvas, window, street)
     quiet = quiet_cells(view)
     for cell, building in city.items():
-        paint_building(sheet, window.cell(cell), building, cell in quiet, theme, say)
+        paint_building(canvas, window.cell(cell), building, cell in quiet)
 
 
-def paint_table(sheet: Sheet, window: Window, theme: Theme) -> None:
-    """A cross where four cells meet, and the coordinates. The sheet is the ground."""
-    field, crosses = window.field, _crosses(window.extent.columns, window.width, theme)
+def paint_table(canvas: Canvas, window: Window) -> None:
+    """Crosses where four cells meet, and the coordinates. The ground must be painted already."""
+    field, crosses = window.field, _crosses(window.extent.columns, window.width, canvas.theme)
     for row in range(window.extent.rows + 1):
-        sheet.put(crosses, (field.x - CROSS, field.y + row * window.height - CROSS))
-    paint_edges(sheet, window, theme.text)
+        canvas.put(crosses, (field.x - CROSS, field.y + row * window.height - CROSS))
+    paint_edges(canvas, window, canvas.theme.text)
 
 
-@shelved
+@cached_sprite
 def _crosses(columns: int, step: int, theme: Theme) -> Image.Image:
     """The crosses of one line of the grid."""
     sheet = Sheet.blank(columns * step + 2 * CROSS, 2 * CROSS, TABLE[theme.name])
@@ -79,16 +80,14 @@ def quiet_cells(view: View) -> frozenset[Cell]:
     )
 
 
-def paint_building(
-    sheet: Sheet, box: Box, building: Building, dim: bool, theme: Theme, say: Say
-) -> None:
+def paint_building(canvas: Canvas, box: Box, building: Building, dim: bool) -> None:
     """A building with all that stands on it."""
-    name = name_on_tile(building.tile, box.width, say)
+    name = name_on_tile(building.tile, box.width, canvas.say)
     look = Look(building.side, box.width, name, dim)
-    owner = None if building.owner is None else theme.seats[building.owner]
+    owner = None if building.owner is None else canvas.theme.seats[building.owner]
     people = groups_of(building.lying, building.seekers)
     standing = Standing(owner, building.signs, people)
-    paint_in_city(sheet, box, building.tile, look, standing, theme)
+    paint_in_city(canvas, box, building.tile, look, standing)
 
 
 def paint_stubs(sheet: Sheet, window: Window, street: Street) -> None:
@@ -114,7 +113,7 @@ def _paint_stub(sheet: Sheet, window: Window, end: Cell, side: Side, step: Cell)
     sheet.put(sprite, (x, y))
 
 
-@shelved
+@cached_sprite
 def _stub(towards: Side, deep: int, length: int) -> Image.Image:
     """A piece of road that ends in an arrow."""
     pen, middle, reach = Pen(length, deep), deep / 2, deep * 0.22

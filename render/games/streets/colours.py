@@ -48,7 +48,7 @@ class TileColours(NamedTuple):
 
 @lru_cache(maxsize=64)
 def tile_colours(kind: Kind | None, dim: bool, theme: Theme) -> TileColours:
-    """A street that has paid steps back: paler, greyer, but never unreadable."""
+    """The colours of a tile; paler and greyer (``dim``) in a street that has paid."""
     main = START if kind is None else KINDS[kind]
     if not dim:
         return TileColours(mix(theme.cream, main, 0.32), main, theme.ink, theme.ink)

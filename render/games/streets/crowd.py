@@ -64,7 +64,7 @@ def _best_row(groups: tuple[Group, ...], width: int, height: int) -> Row:
 
 
 def _rows(height: int) -> Iterator[Row]:
-    """From the best way to show people to the last."""
+    """The ways to show people, best first."""
     yield from (Row(max(LEAST, round(height * share)), each=True) for share in SMALLER)
     yield from (Row(max(LEAST, round(height * share)), each=False) for share in COUNTED)
 

@@ -9,16 +9,16 @@ from PIL import Image
 
 from engine.games.streets.pieces import Kind
 from render.games.streets.colours import KINDS
-from render.games.streets.field import Drawing, Field, drawn
 from render.kit.colour import WHITE, Colour, mix
-from render.kit.sprites import shelved
+from render.kit.pen import Drawing, SquarePen, drawn
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 ANGLES = tuple(at * pi / 8 for at in range(16))
 
 
-def _pawn(pen: Field, middle: float, head: float) -> None:
-    pen.disc((middle, head), 20)
+def _pawn(pen: SquarePen, ink: Colour, middle: float, head: float) -> None:
+    pen.disc((middle, head), 20, ink)
     pen.polygon(
         (
             (middle - 10, head + 14),
@@ -27,35 +27,36 @@ def _pawn(pen: Field, middle: float, head: float) -> None:
             (middle + 30, 98),
             (middle - 30, 98),
             (middle - 22, 74),
-        )
+        ),
+        ink,
     )
 
 
-def _tourist(pen: Field) -> None:
+def _tourist(pen: SquarePen, ink: Colour, _hole: Colour) -> None:
     """With a hat against the sun."""
-    _pawn(pen, 50, 30)
-    pen.block((30, 0, 70, 22), 8)
-    pen.block((8, 16, 92, 29), 6)
+    _pawn(pen, ink, 50, 30)
+    pen.block((30, 0, 70, 22), ink, 8)
+    pen.block((8, 16, 92, 29), ink, 6)
 
 
-def _parent(pen: Field) -> None:
+def _parent(pen: SquarePen, ink: Colour, hole: Colour) -> None:
     """With a child in a sling."""
-    _pawn(pen, 50, 22)
-    pen.disc((50, 70), 12, cut=True)
+    _pawn(pen, ink, 50, 22)
+    pen.disc((50, 70), 12, hole)
 
 
-def _hipster(pen: Field) -> None:
+def _hipster(pen: SquarePen, ink: Colour, _hole: Colour) -> None:
     """With a bun and a beard."""
-    _pawn(pen, 50, 38)
-    pen.disc((50, 10), 11)
-    pen.polygon(((30, 42), (70, 42), (50, 80)))
+    _pawn(pen, ink, 50, 38)
+    pen.disc((50, 10), 11, ink)
+    pen.polygon(((30, 42), (70, 42), (50, 80)), ink)
 
 
-def _shopper(pen: Field) -> None:
+def _shopper(pen: SquarePen, ink: Colour, _hole: Colour) -> None:
     """As square as a full bag."""
-    pen.disc((50, 20), 20)
-    pen.block((18, 44, 82, 98), 5)
-    pen.stroke(((34, 48), (38, 38), (62, 38), (66, 48)), 8)
+    pen.disc((50, 20), 20, ink)
+    pen.block((18, 44, 82, 98), ink, 5)
+    pen.stroke(((34, 48), (38, 38), (62, 38), (66, 48)), 8, ink)
 
 
 _DRAWINGS: dict[Kind, Drawing] = {
@@ -66,13 +67,13 @@ _DRAWINGS: dict[Kind, Drawing] = {
 }
 
 
-@shelved
+@cached_sprite
 def upright(kind: Kind, size: int) -> Image.Image:
     """A person on a dark ground, where a value counts people."""
     return _drawn(kind, size, mix(KINDS[kind], WHITE, 0.3))
 
 
-@shelved
+@cached_sprite
 def figure(kind: Kind, size: int, seeking: bool) -> Image.Image:
     """A person this tall. Who lives somewhere lies down; a seeker stands in a white line."""
     edge = max(1, round(size / 14))

@@ -9,23 +9,24 @@ from engine.games.streets.table import Building, Stage
 from engine.games.streets.view import View
 from engine.kit.grid import Cell, Side
 from render.games.streets.lot import lot_of
+from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, width_of
 from render.kit.shapes import rounded
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import SeatStyle, Theme
 from render.kit.window import Window
 
 
-def paint_final_tags(sheet: Sheet, window: Window, view: View, theme: Theme) -> None:
+def paint_final_tags(canvas: Canvas, window: Window, view: View) -> None:
     """A tag in the owner's colour on the road of each tile that has paid at the end."""
     if view.stage is not Stage.OVER:
         return
     height = max(14, round(window.width * 0.24))
     for building, money in _last_paid(view):
         if building.owner is not None:
-            sprite = _tag(theme.seats[building.owner], money, height, theme)
-            sheet.put_centred(sprite, _road_at(window, building.cell, building.side))
+            sprite = _tag(canvas.theme.seats[building.owner], money, height, canvas.theme)
+            canvas.put_centred(sprite, _road_at(window, building.cell, building.side))
 
 
 def _last_paid(view: View) -> list[tuple[Building, int]]:
@@ -40,7 +41,7 @@ def _road_at(window: Window, cell: Cell, side: Side) -> tuple[int, int]:
     return box.x + road.centre[0], box.y + road.centre[1]
 
 
-@shelved
+@cached_sprite
 def _tag(style: SeatStyle, money: int, height: int, theme: Theme) -> Image.Image:
     font = Font(Face.TITLE, round(height * 0.74))
     words = f"+{money}"

@@ -17,11 +17,11 @@ from engine.games.streets.view import View
 from render.games.streets.additions import additions
 from render.games.streets.names import gain
 from render.games.streets.row import END, ROW_HEIGHT, paint_street
-from render.kit.fonts import Face, Font, fit, width_of
-from render.kit.glyphs import glyph
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import GAP, Box
-from render.kit.sheet import Hold, Sheet
-from render.kit.theme import Theme
+from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.picture import Say
 
 PAD = 12
@@ -92,8 +92,11 @@ def _rows(accounts: tuple[Account, ...], width: int) -> list[list[Account]]:
 
 
 def _in_a_row(row: list[Account], box: Box) -> list[Told]:
-    """Alone a short street fits on one line, if no advisor has a part in it; several share the
-    width by their tiles."""
+    """The places of these accounts in one row.
+
+    A short street alone, without an advisor, fits on one line; several streets share the width by
+    their tiles.
+    """
     if len(row) == 1:
         fits = _need(row[0]) + NAME_ROOM + SUM_ROOM <= box.width and not row[0].added
         shape = Shape.LINE if fits else Shape.PANEL
@@ -124,44 +127,40 @@ def in_brief(accounts: tuple[Account, ...], box: Box) -> list[Told]:
 # How they look
 
 
-def paint_account(sheet: Sheet, one: Told, view: View, theme: Theme, say: Say) -> None:
+def paint_account(canvas: Canvas, one: Told, view: View) -> None:
     """One street: its name, its tiles in a row, and the sums."""
     account, box, shape = one
-    sheet.panel(box, 18, theme.panel)
+    canvas.panel(box, 18, canvas.theme.panel)
     inner = Box(box.x + PAD + 6, box.y + PAD, box.width - 2 * PAD - 12, box.height - 2 * PAD)
     if shape is Shape.LINE:
-        _paint_line(sheet, inner, account, view, theme, say)
+        _paint_line(canvas, inner, account, view)
         return
     middle = inner.y + HEAD // 2 - 3
-    left = inner.x + 22 + _paint_label(sheet, (inner.x, middle), account, theme, say)
-    _paint_sums(sheet, Box(left, middle, inner.right - left, 0), one, view, theme, say)
+    left = inner.x + 22 + _paint_label(canvas, (inner.x, middle), account)
+    _paint_sums(canvas, Box(left, middle, inner.right - left, 0), one, view)
     if shape is Shape.PANEL:
         row = Box(box.x + PAD, inner.y + HEAD, box.width - 2 * PAD, ROW_HEIGHT)
-        paint_street(sheet, row, account, view, theme, say)
+        paint_street(canvas, row, account, view)
 
 
-def _paint_line(
-    sheet: Sheet, inner: Box, account: Account, view: View, theme: Theme, say: Say
-) -> None:
+def _paint_line(canvas: Canvas, inner: Box, account: Account, view: View) -> None:
     """Name, tiles and sums from left to right."""
-    _paint_label(sheet, (inner.x, inner.centre[1]), account, theme, say)
+    _paint_label(canvas, (inner.x, inner.centre[1]), account)
     width = 2 * END + MOST_BLOCK * len(account.street.cells)
     room = inner.width - NAME_ROOM - SUM_ROOM
     row = Box(inner.x + NAME_ROOM, inner.y, min(room, width), ROW_HEIGHT)
-    paint_street(sheet, row, account, view, theme, say)
-    sums = sums_of(account, say)
+    paint_street(canvas, row, account, view)
+    sums = sums_of(account, canvas.say)
     left = row.right + 24
     if not sums:
-        _paint_nobody(sheet, Box(left, inner.centre[1], inner.right - left, 0), theme, say)
+        _paint_nobody(canvas, Box(left, inner.centre[1], inner.right - left, 0))
     for place, one in zip(inner.rows(max(1, len(sums)), 0), sums, strict=False):
-        _paint_sum(sheet, (left, place.centre[1]), one, SUM, theme)
+        _paint_sum(canvas, (left, place.centre[1]), one, SUM)
 
 
-def _paint_label(
-    sheet: Sheet, at: tuple[int, int], account: Account, theme: Theme, say: Say
-) -> int:
-    setting = fit(say(street_label(account.street)), LABEL, 22, NAME_ROOM - 12)
-    return sheet.text(at, setting.lines[0], setting.font, theme.text)
+def _paint_label(canvas: Canvas, at: tuple[int, int], account: Account) -> int:
+    setting = fit(canvas.say(street_label(account.street)), LABEL, 22, NAME_ROOM - 12)
+    return canvas.line(at, setting, canvas.theme.text)
 
 
 class Sum(NamedTuple):
@@ -182,28 +181,28 @@ def sums_of(account: Account, say: Say) -> list[Sum]:
     return [Sum(seat, gain(paid(account, seat), say)) for seat in owners(account)]
 
 
-def _paint_sums(sheet: Sheet, room: Box, one: Told, view: View, theme: Theme, say: Say) -> None:
+def _paint_sums(canvas: Canvas, room: Box, one: Told, view: View) -> None:
     """All sums in a row that ends at the right, as large as they fit."""
     if not one.account.payments:
-        _paint_nobody(sheet, room, theme, say)
+        _paint_nobody(canvas, room)
         return
     size = SUM.size
-    sums = _sums_at(size, one, view, theme, say)
+    sums = _sums_at(canvas, size, one, view)
     while size > LEAST_SUM and _width(sums, size) > room.width:
         size -= 1
-        sums = _sums_at(size, one, view, theme, say)
+        sums = _sums_at(canvas, size, one, view)
     left = room.right + size * 2 // 3 - _width(sums, size)
     for each in sums:
-        left = _paint_sum(sheet, (left, room.y), each, Font(SUM.face, size), theme)
+        left = _paint_sum(canvas, (left, room.y), each, Font(SUM.face, size))
 
 
-def _sums_at(size: int, one: Told, view: View, theme: Theme, say: Say) -> list[Sum]:
-    """The sums with what advisors have added, so large; in brief there is no room for that."""
+def _sums_at(canvas: Canvas, size: int, one: Told, view: View) -> list[Sum]:
+    """The sums in this size. In brief there is no room for what advisors have added."""
     if one.shape is Shape.BRIEF:
-        return sums_of(one.account, say)
+        return sums_of(one.account, canvas.say)
     return [
-        each._replace(added=additions(one.account, each.seat, view, size, theme))
-        for each in sums_of(one.account, say)
+        each._replace(added=additions(one.account, each.seat, view, size, canvas.theme))
+        for each in sums_of(one.account, canvas.say)
     ]
 
 
@@ -211,19 +210,18 @@ def _width(sums: list[Sum], size: int) -> int:
     return sum(one.width(Font(SUM.face, size)) for one in sums)
 
 
-def _paint_nobody(sheet: Sheet, room: Box, theme: Theme, say: Say) -> None:
-    setting = fit(say(msg("streets-picture-unpaid")), WORDS, 20, room.width)
+def _paint_nobody(canvas: Canvas, room: Box) -> None:
     at = (room.right, room.y)
-    sheet.text(at, setting.lines[0], setting.font, theme.muted, Hold.RIGHT)
+    setting = fit(canvas.say(msg("streets-picture-unpaid")), WORDS, 20, room.width)
+    canvas.line(at, setting, canvas.theme.muted, Hold.RIGHT)
 
 
-def _paint_sum(sheet: Sheet, at: tuple[int, int], one: Sum, font: Font, theme: Theme) -> int:
+def _paint_sum(canvas: Canvas, at: tuple[int, int], one: Sum, font: Font) -> int:
     """The shape of a seat and what it gets; returns where the next one begins."""
     left, middle = at
-    shape = glyph(theme.seats[one.seat], font.size, theme)
-    sheet.put_centred(shape, (left + font.size // 2, middle))
+    canvas.put_seat(one.seat, font.size, (left + font.size // 2, middle))
     left += font.size + 8
-    words = sheet.text((left, middle), one.words, font, theme.good)
+    words = canvas.text((left, middle), one.words, font, canvas.theme.good)
     if one.added is not None:
-        sheet.put(one.added, (left + words + 8, middle - one.added.height // 2))
+        canvas.put(one.added, (left + words + 8, middle - one.added.height // 2))
     return at[0] + one.width(font)

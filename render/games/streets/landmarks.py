@@ -6,8 +6,8 @@ from PIL import Image
 
 from engine.games.streets.pieces import PARK
 from render.kit.colour import WHITE, Colour, mix, rgb
-from render.kit.sheet import Pen
-from render.kit.sprites import shelved
+from render.kit.pen import Pen
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 LEAF, TRUNK, BRICK = rgb("#4F9A55"), rgb("#7A5636"), rgb("#B4633F")
@@ -23,7 +23,7 @@ WALLS: tuple[tuple[int, int, int, int, Colour], ...] = (
 )
 
 
-@shelved
+@cached_sprite
 def landmark(tile: str, height: int) -> Image.Image:
     """The drawing of a start tile, twice as wide as it is high."""
     pen = Pen(height * 2, height)

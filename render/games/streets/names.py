@@ -33,7 +33,7 @@ def name_on_tile(tile: str, size: int, say: Say) -> str:
 
 
 def player_name(table: Table, seat: Seat, say: Say) -> str:
-    """A person, or the Sneak."""
+    """The name of a person, or of the Sneak."""
     if table.is_sneak(seat):
         return nickname(say(name(table, seat)), Face.NAME, "?")
     return name_of(seat, say)
@@ -45,5 +45,5 @@ def money(amount: int, say: Say) -> str:
 
 
 def gain(amount: int, say: Say) -> str:
-    """An income."""
+    """An income as that language writes it."""
     return say(msg("streets-picture-gain", money=amount))

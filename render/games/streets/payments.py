@@ -21,11 +21,12 @@ from render.games.streets.names import money, short_name
 from render.games.streets.signs import paint_signs
 from render.games.streets.trades import trade
 from render.games.streets.values import counted
-from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
+from render.kit.text import fit
 from render.kit.theme import Theme
-from render.picture import Say
 
 NAME = Font(Face.NAME, 25)
 TERM = Font(Face.TITLE, 25)
@@ -53,36 +54,34 @@ class Shown(NamedTuple):
     business: bool
 
 
-def paint_building(sheet: Sheet, box: Box, shown: Shown, theme: Theme, say: Say) -> None:
+def paint_building(canvas: Canvas, box: Box, shown: Shown) -> None:
     """A building of a counted street; without a payment it stands there quietly."""
     tile, payment, business = shown
-    colours = tile_colours(TILES[tile].kind, payment is None, theme)
-    sheet.framed(box, 8, colours.body, colours.edge, 3)
+    colours = tile_colours(TILES[tile].kind, payment is None, canvas.theme)
+    canvas.framed(box, 8, colours.body, colours.edge, 3)
     inner = box.inset(9)
-    _paint_top(sheet, inner, tile, colours, theme, say)
+    _paint_top(canvas, inner, tile, colours)
     if payment is None:
         return
-    paint_terms(sheet, Box(inner.x, inner.y + 28, inner.width, 30), payment, theme)
+    paint_terms(canvas, Box(inner.x, inner.y + 28, inner.width, 30), payment)
     row = Box(inner.x, inner.bottom - SIGN, inner.width, SIGN)
     signs = 2 if payment.doubled else 1
-    left = paint_signs(sheet, row, theme.seats[payment.owner], signs, theme)
+    left = paint_signs(canvas, row, canvas.theme.seats[payment.owner], signs)
     sign = TILES[tile].business
     for number in range(sign.tokens if sign and business else 0):
-        _paint_trade(sheet, (left + 4 + number * (TRADE + 3), row.centre[1]), sign, colours)
-    words = money(payment.money, say)
-    sheet.text((row.right, row.centre[1]), words, MONEY, theme.ink, Hold.RIGHT)
+        _paint_trade(canvas, (left + 4 + number * (TRADE + 3), row.centre[1]), sign, colours)
+    words = money(payment.money, canvas.say)
+    canvas.text((row.right, row.centre[1]), words, MONEY, canvas.theme.ink, Hold.RIGHT)
 
 
-def _paint_top(
-    sheet: Sheet, inner: Box, tile: str, colours: TileColours, theme: Theme, say: Say
-) -> None:
+def _paint_top(canvas: Canvas, inner: Box, tile: str, colours: TileColours) -> None:
     """Its name, and the symbols that it adds to the street."""
     right = inner.right
     for symbol in TILES[tile].symbols:
-        sheet.put_centred(coin(symbol.kind, COIN, theme), (right - COIN // 2, inner.y + 11))
+        canvas.put_centred(coin(symbol.kind, COIN, canvas.theme), (right - COIN // 2, inner.y + 11))
         right -= COIN + 2
-    setting = fit(short_name(tile, say), NAME, 15, right - inner.x - 4)
-    sheet.text((inner.x, inner.y + 11), setting.lines[0], setting.font, colours.ink)
+    setting = fit(short_name(tile, canvas.say), NAME, 15, right - inner.x - 4)
+    canvas.line((inner.x, inner.y + 11), setting, colours.ink)
 
 
 def _paint_trade(
@@ -113,22 +112,22 @@ def terms(payment: Payment, theme: Theme) -> list[Term]:
     return found
 
 
-def paint_terms(sheet: Sheet, box: Box, payment: Payment, theme: Theme) -> None:
+def paint_terms(canvas: Canvas, box: Box, payment: Payment) -> None:
     """The sum in a row; where it is too long it is drawn apart and made to fit."""
-    row = terms(payment, theme)
+    row = terms(payment, canvas.theme)
     width = sum(one.width + GAP for one in row)
-    strip = Sheet(Image.new("RGB", (width, box.height), _ground(payment, theme)))
+    strip = Sheet(Image.new("RGB", (width, box.height), _ground(payment, canvas.theme)))
     left = 0
     for one in row:
         if one.picture is not None:
             strip.put(one.picture, (left, (box.height - one.picture.height) // 2))
         else:
-            strip.text((left, box.height // 2), one.words, TERM, theme.ink)
+            strip.text((left, box.height // 2), one.words, TERM, canvas.theme.ink)
         left += one.width + GAP
     image = strip.image
     if width > box.width:
         image = image.resize((box.width, box.height * box.width // width), Image.Resampling.BOX)
-    sheet.put(image, (box.x, box.centre[1] - image.height // 2))
+    canvas.put(image, (box.x, box.centre[1] - image.height // 2))
 
 
 def _ground(payment: Payment, theme: Theme) -> tuple[int, int, int]:

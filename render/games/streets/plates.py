@@ -13,18 +13,19 @@ from render.games.streets.kinds import coin, pictogram
 from render.games.streets.names import money, player_name
 from render.games.streets.signs import plaque
 from render.games.streets.trades import trade
+from render.kit.canvas import Canvas
 from render.kit.colour import Colour, mix
-from render.kit.fonts import Face, Font, fit
-from render.kit.glyphs import glyph
+from render.kit.fonts import Face, Font
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
+from render.kit.text import fit
 from render.kit.theme import Theme
+from render.parts import plate
 from render.parts.people import paint_name
-from render.picture import Say
 
-RADIUS, PAD = 18, 14
+PAD = 14
 NAME_ROW, ROW = 56, 44
 WIDE = 330
 """From this width on a name and the money stand on one line."""
@@ -45,96 +46,78 @@ def plate_height(view: View, width: int, short: bool) -> int:
     return NAME_ROW + ROW * rows + PAD + 6
 
 
-def paint_plate(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
-    """The plate of one player; whoever is asked has a brighter one with a frame."""
-    asked = seat in view.asked
-    if asked:
-        sheet.framed(box, RADIUS, theme.raised, theme.text, 4)
-    else:
-        sheet.panel(box, RADIUS, theme.panel)
-    ground = theme.raised if asked else theme.panel
+def paint_plate(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
+    """The plate of one player, framed if the player is asked."""
+    ground = plate.paint_plate(canvas, box, seat in view.asked)
     inner = Box(box.x + PAD, box.y + 6, box.width - 2 * PAD, box.height - 12)
     wide = box.width >= WIDE
-    _paint_person(sheet, inner, view, seat, wide, theme, say)
+    _paint_person(canvas, inner, view, seat, wide)
     row = Box(inner.x, inner.y + NAME_ROW, inner.width, ROW)
     if wide:
-        _paint_signs(sheet, row, view, seat, ground, theme)
+        _paint_signs(canvas, row, view, seat, ground)
     else:
-        _paint_money(sheet, (row.x + 2, row.centre[1]), view, seat, Hold.LEFT, theme, say)
-        _paint_sign_count(sheet, row, view, seat, theme)
+        _paint_money(canvas, (row.x + 2, row.centre[1]), view, seat, Hold.LEFT)
+        _paint_sign_count(canvas, row, view, seat)
         row = row._replace(y=row.bottom)
-    _paint_backs(sheet, row, view.players[seat].backs, theme, wide)
+    _paint_backs(canvas, row, view.players[seat].backs, wide)
     below = Box(row.x, row.bottom, row.width, box.bottom - row.bottom)
-    _paint_extras(sheet, below, view, seat, ground, theme, say)
+    _paint_extras(canvas, below, view, seat, ground)
 
 
-def _paint_extras(
-    sheet: Sheet, below: Box, view: View, seat: Seat, ground: Colour, theme: Theme, say: Say
-) -> None:
+def _paint_extras(canvas: Canvas, below: Box, view: View, seat: Seat, ground: Colour) -> None:
     """Tokens and the advisor, as far as the plate is high enough for them."""
     row = below._replace(height=ROW)
     if view.table.business and row.bottom <= below.bottom:
-        paint_tokens(sheet, row, view.players[seat].tokens, ground, theme)
+        paint_tokens(canvas, row, view.players[seat].tokens, ground)
         row = row._replace(y=row.bottom)
     if row.bottom <= below.bottom:
-        _paint_advisor(sheet, row, view, seat, theme, say)
+        _paint_advisor(canvas, row, view, seat)
 
 
-def _paint_person(
-    sheet: Sheet, inner: Box, view: View, seat: Seat, wide: bool, theme: Theme, say: Say
-) -> None:
+def _paint_person(canvas: Canvas, inner: Box, view: View, seat: Seat, wide: bool) -> None:
     middle = inner.y + NAME_ROW // 2
-    shape = glyph(theme.seats[seat], GLYPH, theme)
-    sheet.put_centred(shape, (inner.x + GLYPH // 2 + 1, middle))
+    canvas.put_seat(seat, GLYPH, (inner.x + GLYPH // 2 + 1, middle))
     left, right = inner.x + GLYPH + 12, inner.right
     if wide:
-        right -= 12 + _paint_money(sheet, (right, middle), view, seat, Hold.RIGHT, theme, say)
-    paint_name(sheet, (left, middle), player_name(view.table, seat, say), right - left, theme)
+        right -= 12 + _paint_money(canvas, (right, middle), view, seat, Hold.RIGHT)
+    paint_name(canvas, (left, middle), player_name(view.table, seat, canvas.say), right - left)
 
 
-def _paint_money(
-    sheet: Sheet,
-    at: tuple[int, int],
-    view: View,
-    seat: Seat,
-    hold: Hold,
-    theme: Theme,
-    say: Say,
-) -> int:
-    return sheet.text(at, money(view.players[seat].money, say), MONEY, theme.text, hold)
+def _paint_money(canvas: Canvas, at: tuple[int, int], view: View, seat: Seat, hold: Hold) -> int:
+    return canvas.text(
+        at, money(view.players[seat].money, canvas.say), MONEY, canvas.theme.text, hold
+    )
 
 
-def _paint_signs(
-    sheet: Sheet, row: Box, view: View, seat: Seat, ground: Colour, theme: Theme
-) -> None:
+def _paint_signs(canvas: Canvas, row: Box, view: View, seat: Seat, ground: Colour) -> None:
     """The signs at hand, and an empty place for each one in the city. The Sneak counts none."""
     if view.table.is_sneak(seat):
         return
     for number in range(BOX.signs):
         place = Box(row.x + number * (SIGN + 5), row.centre[1] - SIGN // 2, SIGN, SIGN)
         if number < view.players[seat].signs:
-            sheet.put(plaque(theme.seats[seat], SIGN, theme), (place.x, place.y))
+            canvas.put(plaque(canvas.theme.seats[seat], SIGN, canvas.theme), (place.x, place.y))
         else:
-            sheet.put(_empty(ground, theme), (place.x, place.y))
+            canvas.put(_empty(ground, canvas.theme), (place.x, place.y))
 
 
-@shelved
+@cached_sprite
 def _empty(ground: Colour, theme: Theme) -> Image.Image:
-    """Where a sign would lie that is in the city."""
+    """The empty place of a sign that stands in the city."""
     sheet = Sheet.blank(SIGN, SIGN, ground)
     sheet.framed(Box(2, 2, SIGN - 4, SIGN - 4), 5, ground, theme.line, 2)
     return sheet.image
 
 
-def _paint_sign_count(sheet: Sheet, row: Box, view: View, seat: Seat, theme: Theme) -> None:
-    """The same as a number, at the right end."""
+def _paint_sign_count(canvas: Canvas, row: Box, view: View, seat: Seat) -> None:
+    """The number of signs at hand, at the right end."""
     words = f"×{view.players[seat].signs}"
-    width = sheet.text((row.right, row.centre[1]), words, COUNT, theme.text, Hold.RIGHT)
-    sprite = plaque(theme.seats[seat], SIGN, theme)
-    sheet.put(sprite, (row.right - width - SIGN - 4, row.centre[1] - SIGN // 2))
+    width = canvas.text((row.right, row.centre[1]), words, COUNT, canvas.theme.text, Hold.RIGHT)
+    sprite = plaque(canvas.theme.seats[seat], SIGN, canvas.theme)
+    canvas.put(sprite, (row.right - width - SIGN - 4, row.centre[1] - SIGN // 2))
 
 
-@shelved
+@cached_sprite
 def back(kind: Kind, size: int, theme: Theme) -> Image.Image:
     """The back of a tile: its kind, and nothing else."""
     sheet = Sheet.blank(size, size, theme.ink)
@@ -146,38 +129,34 @@ def back(kind: Kind, size: int, theme: Theme) -> Image.Image:
     return sheet.image
 
 
-def _paint_backs(
-    sheet: Sheet, row: Box, backs: tuple[Kind, ...], theme: Theme, at_right: bool
-) -> None:
-    """What everyone sees of a hand."""
+def _paint_backs(canvas: Canvas, row: Box, backs: tuple[Kind, ...], at_right: bool) -> None:
+    """The backs of the tiles in hand, which everybody sees."""
     left = row.right - len(backs) * (BACK + 5) + 5 if at_right else row.x
     for number, kind in enumerate(backs):
         place = (left + number * (BACK + 5), row.centre[1] - BACK // 2)
-        sheet.put(back(kind, BACK, theme), place)
+        canvas.put(back(kind, BACK, canvas.theme), place)
 
 
-def paint_tokens(sheet: Sheet, row: Box, tokens: Tokens, ground: Colour, theme: Theme) -> None:
-    """Business tokens by type; those of which there are none are faint."""
+def paint_tokens(canvas: Canvas, row: Box, tokens: Tokens, ground: Colour) -> None:
+    """Business tokens by type; a type without tokens is faint."""
     small = row.width < WIDE - 2 * PAD
     size, font = (SMALL_TOKEN, SMALL_COUNT) if small else (TOKEN, COUNT)
     for box, type_, count in zip(row.columns(4, 4), TOKEN_TYPES, tokens, strict=True):
-        ink = theme.text if count else theme.line
-        sheet.put_centred(trade(type_, size, ink, ground), (box.x + size // 2, box.centre[1]))
-        sheet.text((box.x + size + 5, box.centre[1]), str(count), font, ink)
+        ink = canvas.theme.text if count else canvas.theme.line
+        canvas.put_centred(trade(type_, size, ink, ground), (box.x + size // 2, box.centre[1]))
+        canvas.text((box.x + size + 5, box.centre[1]), str(count), font, ink)
 
 
-def _paint_advisor(sheet: Sheet, row: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+def _paint_advisor(canvas: Canvas, row: Box, view: View, seat: Seat) -> None:
     advisor = view.players[seat].advisor
     if advisor is None:
         return
     left, middle = row.x, row.centre[1]
     symbol = BOX.advisors[advisor].symbol
     if symbol is None:
-        sheet.put_centred(icon(Icon.CARDS, 26, theme.muted), (left + 14, middle))
+        canvas.put_centred(icon(Icon.CARDS, 26, canvas.theme.muted), (left + 14, middle))
     else:
-        sheet.put_centred(coin(symbol, 30, theme), (left + 15, middle))
-    words = say(Msg(f"streets-advisor-{advisor}"))
+        canvas.put_centred(coin(symbol, 30, canvas.theme), (left + 15, middle))
+    words = canvas.say(Msg(f"streets-advisor-{advisor}"))
     setting = fit(words, ADVISOR, 18, row.width - 40, most_lines=2)
-    first = middle - (len(setting.lines) - 1) * 11
-    for number, line in enumerate(setting.lines):
-        sheet.text((left + 38, first + number * 22), line, setting.font, theme.text)
+    canvas.lines((left + 38, middle), setting, 22, canvas.theme.text)

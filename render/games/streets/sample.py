@@ -46,7 +46,7 @@ def samples() -> tuple[tuple[View, Marks], ...]:
 
 
 def sample_view(seats: int, eye: Eye, tiles: int, dice: Rng) -> View:
-    """A position that the rules need not allow, but that shows all they can lead to."""
+    """A crowded position. The rules need not allow it; it holds all that a board can show."""
     table = _table(seats, tiles, dice)
     hand = tuple(dice.pick(BOX.tiles).id for _ in range(BOX.hand_size))
     return View(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
+from render.kit.canvas import Canvas
 from render.kit.colour import WHITE
 from render.kit.glyphs import glyph
 from render.kit.layout import Box
-from render.kit.sheet import Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.pen import Pen
+from render.kit.sprites import cached_sprite
 from render.kit.theme import SeatStyle, Theme
 
 OVERLAP = 0.5
@@ -16,7 +17,7 @@ LEAST = 12
 """A smaller sign has only its colour: the city is then far too long for shapes."""
 
 
-@shelved
+@cached_sprite
 def plaque(style: SeatStyle, size: int, theme: Theme) -> Image.Image:
     """One sign this large."""
     pen = Pen(size, size)
@@ -29,12 +30,12 @@ def plaque(style: SeatStyle, size: int, theme: Theme) -> Image.Image:
     return sprite
 
 
-def paint_signs(sheet: Sheet, box: Box, style: SeatStyle, signs: int, theme: Theme) -> int:
+def paint_signs(canvas: Canvas, box: Box, style: SeatStyle, signs: int) -> int:
     """One sign, or the two of an investor overlapping; returns where there is room again."""
     if box.height < LEAST:
-        sheet.framed(Box(box.x, box.y, LEAST, LEAST), 2, style.colour, theme.ink, 1)
+        canvas.framed(Box(box.x, box.y, LEAST, LEAST), 2, style.colour, canvas.theme.ink, 1)
         return box.x + LEAST + 1
-    board, shift = plaque(style, box.height, theme), round(box.height * OVERLAP)
+    board, shift = plaque(style, box.height, canvas.theme), round(box.height * OVERLAP)
     for number in range(signs):
-        sheet.put(board, (box.x + number * shift, box.y))
+        canvas.put(board, (box.x + number * shift, box.y))
     return box.x + box.height + (signs - 1) * shift + max(3, box.height // 8)

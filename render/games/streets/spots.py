@@ -11,12 +11,14 @@ from engine.games.streets.table import Stage
 from engine.games.streets.view import View
 from engine.kit.grid import STEPS, Cell, Side, cell_named
 from render.games.streets.colours import TABLE
+from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, mix
 from render.kit.layout import Box
 from render.kit.marks import GHOST_SHARE, HATCH_SHARE, brackets, pill
+from render.kit.pen import Pen
 from render.kit.shapes import dashes, ring, rounded, slashes
-from render.kit.sheet import Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.sheet import Sheet
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK, Theme
 from render.kit.window import Window
 from render.painter import Marks
@@ -24,18 +26,18 @@ from render.painter import Marks
 LARGEST_PILL, LARGEST_EDGE_PILL = 60, 46
 
 
-def paint_marks(sheet: Sheet, window: Window, view: View, marks: Marks, theme: Theme) -> None:
+def paint_marks(canvas: Canvas, window: Window, view: View, marks: Marks) -> None:
     """All marks of one picture, the numbers on top."""
     tried = [cell_named(name) for name in marks.ghost]
     for street in closing(view) if tried else ():
-        _paint_closing(sheet, window, street)
+        _paint_closing(canvas, window, street)
     for cell in tried:
-        _paint_ghost(sheet, window.cell(cell), cell in view.city, theme)
+        _paint_ghost(canvas, window.cell(cell), cell in view.city)
     last = view.table.last
     if last is not None and last not in tried:
-        brackets(sheet, window.cell(last))
+        brackets(canvas, window.cell(last))
     for name, number in marks.spots:
-        _paint_spot(sheet, window, view, (cell_named(name), number), len(marks.spots) == 1, theme)
+        _paint_spot(canvas, window, view, (cell_named(name), number), len(marks.spots) == 1)
 
 
 def closing(view: View) -> list[Street]:
@@ -54,25 +56,20 @@ def open_sides(view: View) -> Mapping[Cell, tuple[Side, ...]]:
 
 
 def _paint_spot(
-    sheet: Sheet,
-    window: Window,
-    view: View,
-    spot: tuple[Cell, str],
-    alone: bool,
-    theme: Theme,
+    canvas: Canvas, window: Window, view: View, spot: tuple[Cell, str], alone: bool
 ) -> None:
     cell, number = spot
     if cell not in view.city:
         sides = open_sides(view).get(cell, ())
-        _paint_free(sheet, window.cell(cell), sides, number, alone, theme)
+        _paint_free(canvas, window.cell(cell), sides, number, alone)
         return
     box = window.cell(cell)
     if view.stage is Stage.ORDER:
         box = _street_box(window, street_at(view.table.sides(), cell))
-    _paint_frame(sheet, box)
+    _paint_frame(canvas, box)
     size = min(LARGEST_EDGE_PILL, window.width // 2)
     sprite = pill(number, size)
-    sheet.put(sprite, (box.right - sprite.width + 5, box.y - 5))
+    canvas.put(sprite, (box.right - sprite.width + 5, box.y - 5))
 
 
 def _street_box(window: Window, street: Street) -> Box:
@@ -81,23 +78,23 @@ def _street_box(window: Window, street: Street) -> Box:
 
 
 def _paint_free(
-    sheet: Sheet, box: Box, sides: tuple[Side, ...], number: str, alone: bool, theme: Theme
+    canvas: Canvas, box: Box, sides: tuple[Side, ...], number: str, alone: bool
 ) -> None:
     """A lighter cell with its number, and a white bar wherever the road may lie."""
-    sheet.put(_free_cell(box.width, TABLE[theme.name], theme), (box.x, box.y))
+    canvas.put(_free_cell(box.width, TABLE[canvas.theme.name], canvas.theme), (box.x, box.y))
     size = box.width
     for side in sides:
         sprite, (dx, dy) = _bar(side, size), STEPS[side]
         reach = size * 0.5 - max(12, size * 0.1)
         at = (round(box.centre[0] + dx * reach), round(box.centre[1] + dy * reach))
-        sheet.put_centred(sprite, at)
+        canvas.put_centred(sprite, at)
         if alone:
-            sheet.put_centred(pill(side.upper(), max(26, round(size * 0.28))), at)
+            canvas.put_centred(pill(side.upper(), max(26, round(size * 0.28))), at)
     height = min(LARGEST_PILL, round(size * (0.28 if alone else 0.5)))
-    sheet.put_centred(pill(number, height), box.centre)
+    canvas.put_centred(pill(number, height), box.centre)
 
 
-@shelved
+@cached_sprite
 def _free_cell(size: int, ground: tuple[int, int, int], theme: Theme) -> Image.Image:
     inner, radius = size - 6, max(6, size // 10)
     sheet = Sheet.blank(size, size, ground)
@@ -108,7 +105,7 @@ def _free_cell(size: int, ground: tuple[int, int, int], theme: Theme) -> Image.I
     return sheet.image
 
 
-@shelved
+@cached_sprite
 def _bar(side: Side, size: int) -> Image.Image:
     """A white road of half a cell's length."""
     length, thick = round(size * 0.5), max(9, round(size * 0.085))
@@ -141,14 +138,14 @@ def _paint_closing(sheet: Sheet, window: Window, street: Street) -> None:
     sheet.stamp(ring(inner.width, inner.height, 10, 5), (inner.x, inner.y), WHITE)
 
 
-def _paint_ghost(sheet: Sheet, box: Box, built: bool, theme: Theme) -> None:
+def _paint_ghost(canvas: Canvas, box: Box, built: bool) -> None:
     """A tile that is only tried: fainter, hatched, with a dashed edge."""
     if built:
         place = (box.x, box.y, box.right, box.bottom)
-        tile = sheet.image.crop(place)
-        ground = Image.new("RGB", tile.size, TABLE[theme.name])
+        tile = canvas.image.crop(place)
+        ground = Image.new("RGB", tile.size, TABLE[canvas.theme.name])
         faint = Image.blend(ground, tile, GHOST_SHARE)
         hatch = slashes(box.width, box.height, 16, 4)
         faint.paste(WHITE, (0, 0), hatch.point(lambda ink: int(ink * HATCH_SHARE)))
-        sheet.image.paste(faint, (box.x, box.y))
-    _paint_frame(sheet, box)
+        canvas.image.paste(faint, (box.x, box.y))
+    _paint_frame(canvas, box)

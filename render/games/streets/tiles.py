@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.games.streets.pieces import PARK, STATION, TILES, BusinessSign
 from engine.kit.grid import Side
-from render.games.streets.bare import SIGN_GAP, bare, sign_size
+from render.games.streets.blank_tile import SIGN_GAP, bare, sign_size
 from render.games.streets.colours import PAINT, ROAD, TileColours, tile_colours
 from render.games.streets.crowd import Group, paint_crowd
 from render.games.streets.kinds import pin
@@ -17,10 +17,12 @@ from render.games.streets.lot import FULL_NAMES, TINY, lot_of
 from render.games.streets.signs import paint_signs
 from render.games.streets.trades import trade
 from render.games.streets.values import pill_in
-from render.kit.fonts import Face, Font, fit, width_of
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
+from render.kit.text import fit
 from render.kit.theme import SeatStyle, Theme
 
 
@@ -41,7 +43,7 @@ class Standing(NamedTuple):
     people: tuple[Group, ...] = ()
 
 
-@shelved
+@cached_sprite
 def printed(tile: str, look: Look, theme: Theme) -> Image.Image:
     """A tile as it comes out of the box."""
     lot, data = lot_of(tile, look.road, look.size), TILES[tile]
@@ -71,9 +73,7 @@ def _paint_name(sheet: Sheet, box: Box, look: Look, colours: TileColours) -> Non
     start = _first_size(look.name, most, box.width)
     setting = fit(look.name, Font(Face.NAME, max(start, least)), least, box.width, lines)
     step = round(setting.font.size * 0.98)
-    first = box.centre[1] - step * (len(setting.lines) - 1) // 2
-    for number, line in enumerate(setting.lines):
-        sheet.text((box.x, first + number * step), line, setting.font, colours.ink)
+    sheet.lines((box.x, box.centre[1]), setting, step, colours.ink)
 
 
 def _first_size(words: str, most: int, width: int) -> int:
@@ -95,14 +95,12 @@ def _paint_business(sheet: Sheet, road: Box, business: BusinessSign) -> None:
 # In the city
 
 
-def paint_in_city(
-    sheet: Sheet, box: Box, tile: str, look: Look, standing: Standing, theme: Theme
-) -> None:
+def paint_in_city(canvas: Canvas, box: Box, tile: str, look: Look, standing: Standing) -> None:
     """A tile with its signs and people. What is printed on it comes ready from the cache."""
-    sheet.put(printed(tile, look, theme), (box.x, box.y))
+    canvas.put(printed(tile, look, canvas.theme), (box.x, box.y))
     foot = lot_of(tile, look.road, look.size).foot
     room = Box(box.x + foot.x, box.y + foot.y, foot.width, foot.height)
     if standing.owner is not None and standing.signs:
-        left = paint_signs(sheet, room, standing.owner, standing.signs, theme)
+        left = paint_signs(canvas, room, standing.owner, standing.signs)
         room = Box(left, room.y, room.right - left, room.height)
-    paint_crowd(sheet, room, standing.people, theme.ink)
+    paint_crowd(canvas, room, standing.people, canvas.theme.ink)

@@ -2,58 +2,46 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
 from PIL import Image
 
 from engine.games.streets.pieces import Business
-from render.games.streets.field import Drawing, Field, drawn
 from render.kit.colour import Colour
-from render.kit.shapes import Point
-from render.kit.sprites import shelved
+from render.kit.pen import Drawing, SquarePen, drawn, star
+from render.kit.sprites import cached_sprite
 
 
-def _star_at(centre: Point, radius: float) -> list[Point]:
-    x, y = centre
-    reach = (radius, radius * 0.42)
-    return [
-        (x + sin(at * pi / 5) * reach[at % 2], y - cos(at * pi / 5) * reach[at % 2])
-        for at in range(10)
-    ]
-
-
-def _cutlery(pen: Field) -> None:
+def _cutlery(pen: SquarePen, ink: Colour, _hole: Colour) -> None:
     for x in (14, 27, 40):
-        pen.stroke(((x, 8), (x, 34)), 8)
-    pen.block((10, 30, 44, 46), 8)
-    pen.stroke(((27, 44), (27, 92)), 11)
-    pen.polygon(((66, 4), (82, 12), (88, 34), (86, 58), (66, 58)))
-    pen.stroke(((72, 56), (72, 92)), 11)
+        pen.stroke(((x, 8), (x, 34)), 8, ink)
+    pen.block((10, 30, 44, 46), ink, 8)
+    pen.stroke(((27, 44), (27, 92)), 11, ink)
+    pen.polygon(((66, 4), (82, 12), (88, 34), (86, 58), (66, 58)), ink)
+    pen.stroke(((72, 56), (72, 92)), 11, ink)
 
 
-def _bed(pen: Field) -> None:
-    pen.block((2, 18, 14, 88), 4)
-    pen.block((2, 58, 98, 76), 3)
-    pen.block((86, 58, 98, 88), 4)
-    pen.disc((30, 44), 12)
-    pen.block((46, 34, 98, 60), 12)
+def _bed(pen: SquarePen, ink: Colour, _hole: Colour) -> None:
+    pen.block((2, 18, 14, 88), ink, 4)
+    pen.block((2, 58, 98, 76), ink, 3)
+    pen.block((86, 58, 98, 88), ink, 4)
+    pen.disc((30, 44), 12, ink)
+    pen.block((46, 34, 98, 60), ink, 12)
 
 
-def _ticket(pen: Field) -> None:
-    pen.polygon(((2, 24), (98, 24), (98, 42), (90, 50), (98, 58), (98, 76), (2, 76), (2, 58)))
-    pen.polygon(((2, 42), (10, 50), (2, 58)), cut=True)
-    pen.polygon(_star_at((50, 51), 20), cut=True)
+def _ticket(pen: SquarePen, ink: Colour, hole: Colour) -> None:
+    pen.polygon(((2, 24), (98, 24), (98, 42), (90, 50), (98, 58), (98, 76), (2, 76), (2, 58)), ink)
+    pen.polygon(((2, 42), (10, 50), (2, 58)), hole)
+    pen.polygon(star((50, 51), 20, 20 * 0.42), hole)
 
 
-def _cart(pen: Field) -> None:
-    pen.stroke(((4, 14), (18, 14), (34, 68), (84, 68)), 8)
-    pen.polygon(((22, 22), (98, 22), (88, 58), (32, 58)))
+def _cart(pen: SquarePen, ink: Colour, _hole: Colour) -> None:
+    pen.stroke(((4, 14), (18, 14), (34, 68), (84, 68)), 8, ink)
+    pen.polygon(((22, 22), (98, 22), (88, 58), (32, 58)), ink)
     for x in (42, 78):
-        pen.disc((x, 86), 10)
+        pen.disc((x, 86), 10, ink)
 
 
-def _star(pen: Field) -> None:
-    pen.polygon(_star_at((50, 54), 54))
+def _star(pen: SquarePen, ink: Colour, _hole: Colour) -> None:
+    pen.polygon(star((50, 54), 54, 54 * 0.42), ink)
 
 
 _DRAWINGS: dict[Business, Drawing] = {
@@ -65,7 +53,7 @@ _DRAWINGS: dict[Business, Drawing] = {
 }
 
 
-@shelved
+@cached_sprite
 def trade(business: Business, size: int, colour: Colour, ground: Colour) -> Image.Image:
     """The sign of a business."""
     return drawn(_DRAWINGS[business], size, colour, ground)

@@ -8,50 +8,50 @@ from PIL import Image
 
 from engine.games.streets.pieces import Counts, Kind, Value
 from render.games.streets.colours import PAINT
-from render.games.streets.field import Drawing, Field, drawn
 from render.games.streets.figures import figure, upright
 from render.games.streets.kinds import coin
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
+from render.kit.pen import Drawing, SquarePen, drawn
 from render.kit.shapes import rounded
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK, Theme
 
 
-def _road(pen: Field) -> None:
-    pen.polygon(((30, 4), (70, 4), (98, 98), (2, 98)))
+def _road(pen: SquarePen, ink: Colour, hole: Colour) -> None:
+    pen.polygon(((30, 4), (70, 4), (98, 98), (2, 98)), ink)
     for top, bottom in ((10, 30), (42, 62), (74, 96)):
-        pen.block((44, top, 56, bottom), 0, cut=True)
+        pen.block((44, top, 56, bottom), hole, 0)
 
 
-def _around(pen: Field) -> None:
+def _around(pen: SquarePen, ink: Colour, _hole: Colour) -> None:
     for column in range(3):
         for row in range(3):
             if (column, row) != (1, 1):
                 left, top = 2 + 34 * column, 2 + 34 * row
-                pen.block((left, top, left + 28, top + 28), 5)
-    pen.block((42, 42, 58, 58), 3)
+                pen.block((left, top, left + 28, top + 28), ink, 5)
+    pen.block((42, 42, 58, 58), ink, 3)
 
 
-def _closing(pen: Field) -> None:
-    pen.block((2, 34, 66, 66), 3)
+def _closing(pen: SquarePen, ink: Colour, hole: Colour) -> None:
+    pen.block((2, 34, 66, 66), ink, 3)
     for left in (10, 38):
-        pen.block((left, 46, left + 16, 54), 0, cut=True)
-    pen.block((72, 4, 98, 96), 5)
+        pen.block((left, 46, left + 16, 54), hole, 0)
+    pen.block((72, 4, 98, 96), ink, 5)
 
 
-def _cards(pen: Field) -> None:
-    pen.block((4, 4, 66, 66), 10)
-    pen.block((28, 28, 98, 98), 12, cut=True)
-    pen.block((36, 36, 96, 96), 10)
+def _cards(pen: SquarePen, ink: Colour, hole: Colour) -> None:
+    pen.block((4, 4, 66, 66), ink, 10)
+    pen.block((28, 28, 98, 98), hole, 12)
+    pen.block((36, 36, 96, 96), ink, 10)
 
 
-def _plaque(pen: Field) -> None:
-    pen.block((8, 2, 92, 72), 14)
-    pen.disc((50, 37), 20, cut=True)
-    pen.block((44, 72, 56, 100), 0)
+def _plaque(pen: SquarePen, ink: Colour, hole: Colour) -> None:
+    pen.block((8, 2, 92, 72), ink, 14)
+    pen.disc((50, 37), 20, hole)
+    pen.block((44, 72, 56, 100), ink, 0)
 
 
 _DRAWINGS: dict[Counts, Drawing] = {
@@ -63,7 +63,7 @@ _DRAWINGS: dict[Counts, Drawing] = {
 }
 
 
-@shelved
+@cached_sprite
 def counted(
     value: Value, size: int, ground: Colour, theme: Theme, *, dark: bool
 ) -> tuple[Image.Image, ...]:
@@ -126,7 +126,7 @@ def pill_width(value: Value, height: int, ground: Colour, theme: Theme) -> int:
     return 2 * measure.pad + text + gaps + sum(picture.width for picture in pictures)
 
 
-@shelved
+@cached_sprite
 def pill(value: Value, height: int, ground: Colour, theme: Theme) -> Image.Image:
     """``2 ×`` and what it is for."""
     measure, (number, times) = Measure(height), _words(value)

@@ -28,12 +28,12 @@ class UrbisPainter(Painter[View]):
     motif = MOTIF
 
     def board(self, view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-        return board.paint(view, marks, theme, say).image
+        return board.paint(view, marks, theme, say)
 
     def hand(self, view: View, theme: Theme, say: Say) -> Image.Image | None:
         if view.eye is PUBLIC:
             return None
-        return hand.paint(view, view.eye, theme, say).image
+        return hand.paint(view, view.eye, theme, say)
 
     def details(self, view: View) -> tuple[Detail, ...]:
         return tuple(detail.quarter(view, seat) for seat in view.city.seats)
@@ -51,12 +51,12 @@ class UrbisPainter(Painter[View]):
         marks = Marks(tuple((spot, str(number)) for number, spot in enumerate(spots, start=1)))
         tried = Marks(ghost=tuple(guard_places(keeping.city)[:5]), words=("● ■ ▲", "◆ ⬢ ★"))
         return (
-            board.paint(open_table, Marks(), theme, say).image,
-            board.paint(placing, marks, theme, say).image,
-            board.paint(keeping, tried, theme, say).image,
-            board.paint(ended, Marks(), theme, say).image,
-            hand.paint(keeping, 1, theme, say).image,
-            detail.paint(open_table, 2, theme, say).image,
+            board.paint(open_table, Marks(), theme, say),
+            board.paint(placing, marks, theme, say),
+            board.paint(keeping, tried, theme, say),
+            board.paint(ended, Marks(), theme, say),
+            hand.paint(keeping, 1, theme, say),
+            detail.paint(open_table, 2, theme, say),
             seat_colours(theme),
         )
 

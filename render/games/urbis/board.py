@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from enum import Enum
 
+from PIL import Image
+
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from engine.games.urbis.pieces import PILE_NAMES, is_post
 from engine.games.urbis.view import Stage, View
 from render.games.urbis.colours import COMMON
-from render.games.urbis.marking import mark_of, trial_on
+from render.games.urbis.drawn_buildings import paint_shown, shown_height
 from render.games.urbis.motif import MOTIF
-from render.games.urbis.owners import paint_bar
 from render.games.urbis.plan import STRIP, Plan, plan_for
+from render.games.urbis.plates import paint_bar
 from render.games.urbis.plots import paint_plot
-from render.games.urbis.shown import paint_shown, shown_height
+from render.games.urbis.spots import mark_of, trial_on
 from render.games.urbis.supply import paint_supply
 from render.games.urbis.walls import wall
+from render.kit.canvas import Canvas
 from render.kit.layout import GAP, Box
-from render.kit.lines import paint_words
+from render.kit.lines import paint_words, words_rows
 from render.kit.marks import brackets
 from render.kit.sheet import Sheet
 from render.kit.theme import Theme
 from render.painter import Marks
-from render.parts.header import paint_header
-from render.parts.people import turn_pill
+from render.parts.people import paint_turn_title
 from render.picture import Say
 
 
@@ -36,19 +38,19 @@ class Band(Enum):
     SUPPLY = 3
 
 
-def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Sheet:
-    """Everything in its place, from the grass up."""
+def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+    """The whole table: the quarters, then what lies below the city."""
     bands = bands_for(view, marks)
     plan = plan_for(view, sum(bands.values()) + GAP * (len(bands) - 1))
-    sheet = Sheet.blank(*plan.size, theme.ground)
-    _paint_title(sheet, view, theme, say)
-    sheet.fill(plan.common, COMMON[theme.name])
+    canvas = Canvas.page(plan.size[1], theme, say)
+    _paint_title(canvas, view)
+    canvas.fill(plan.common, COMMON[theme.name])
     for seat in view.city.seats:
-        _paint_quarter(sheet, plan, view, seat, marks, theme, say)
-    _paint_below(sheet, plan, bands, view, marks, theme, say)
+        _paint_quarter(canvas, plan, view, seat, marks)
+    _paint_below(canvas, plan, bands, view, marks)
     if not marks.spots:
-        _paint_last(sheet, plan, view, marks)
-    return sheet
+        _paint_last(canvas, plan, view, marks)
+    return canvas.image
 
 
 def _paint_last(sheet: Sheet, plan: Plan, view: View, marks: Marks) -> None:
@@ -77,41 +79,33 @@ def bands_for(view: View, marks: Marks) -> dict[Band, int]:
 
 def words_height(count: int) -> int:
     """Room for a headline and lines under it, in two columns where there are many."""
-    rows = count if count <= 3 else 1 + count // 2
-    return max(STRIP, 36 + 46 * rows)
+    return max(STRIP, 36 + 46 * words_rows(count))
 
 
 def _paint_below(
-    sheet: Sheet,
-    plan: Plan,
-    bands: dict[Band, int],
-    view: View,
-    marks: Marks,
-    theme: Theme,
-    say: Say,
+    canvas: Canvas, plan: Plan, bands: dict[Band, int], view: View, marks: Marks
 ) -> None:
     top = plan.strip.y
     for band, height in bands.items():
         box = Box(plan.strip.x, top, plan.strip.width, height)
         match band:
             case Band.SHOWN:
-                paint_shown(sheet, box, view, marks, theme, say)
+                paint_shown(canvas, box, view, marks)
             case Band.WORDS:
-                paint_words(sheet, box, marks.words, theme)
+                paint_words(canvas, box, marks.words)
             case Band.SUPPLY:
-                paint_supply(sheet, plan, view, marks, theme)
+                paint_supply(canvas, plan, view, marks)
         top += height + GAP
 
 
-def _paint_title(sheet: Sheet, view: View, theme: Theme, say: Say) -> None:
-    words = (say(msg("urbis-name")), say(progress(view)))
+def _paint_title(canvas: Canvas, view: View) -> None:
+    words = (canvas.say(msg("urbis-name")), canvas.say(progress(view)))
     asked = () if view.asked is None else (view.asked,)
-    pill = turn_pill(asked, view.eye, tuple(theme.seats[seat] for seat in asked), say)
-    paint_header(sheet, MOTIF, words, pill, theme)
+    paint_turn_title(canvas, MOTIF, words, asked, view.eye)
 
 
 def progress(view: View) -> Msg:
-    """How far the game is; private pictures say that they are."""
+    """How far the game is. In a private picture it also says that the picture is private."""
     audience = "all" if view.eye is PUBLIC else "you"
     if view.stage is Stage.OVER:
         return msg(f"urbis-picture-over-{view.ending}", audience=audience)
@@ -119,12 +113,10 @@ def progress(view: View) -> Msg:
     return msg(f"urbis-picture-{view.stage}", audience=audience, turn=view.turn, left=left)
 
 
-def _paint_quarter(
-    sheet: Sheet, plan: Plan, view: View, seat: int, marks: Marks, theme: Theme, say: Say
-) -> None:
+def _paint_quarter(canvas: Canvas, plan: Plan, view: View, seat: int, marks: Marks) -> None:
     own, quarter = plan.quarters[seat], view.city.quarters[seat]
-    sheet.put(wall(own.box.width, own.box.height, theme), (own.box.x, own.box.y))
-    paint_bar(sheet, own, view, seat, marks, theme, say)
+    canvas.put(wall(own.box.width, own.box.height, canvas.theme), (own.box.x, own.box.y))
+    paint_bar(canvas, own, view, seat, marks)
     for (name, box), plot in zip(own.plots.items(), quarter.plots, strict=True):
         mark = mark_of(name, marks, trial_on(view, plot))
-        paint_plot(sheet, box, name, plot, mark, theme, say)
+        paint_plot(canvas, box, name, plot, mark)

@@ -7,15 +7,17 @@ from collections.abc import Callable
 from PIL import Image
 
 from engine.games.urbis.pieces import BUILDINGS, Kind
-from render.games.urbis.colours import LOOKS, body_colour, signed
-from render.games.urbis.lettering import paint_name
+from render.games.urbis.colours import LOOKS, body_colour
 from render.games.urbis.tokens import coin, flag
 from render.kit.colour import Colour, mix
 from render.kit.fonts import Face, Font
 from render.kit.icons import icon
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.numbers import signed
+from render.kit.paragraphs import paint_title
+from render.kit.pen import Pen
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 RADIUS = 10
@@ -36,7 +38,7 @@ def scale(width: int) -> float:
     return min(1.3, width / FULL_WIDTH)
 
 
-@shelved
+@cached_sprite
 def piece(
     building: str, name: str, size: tuple[int, int], taken: int, ground: Colour, theme: Theme
 ) -> Image.Image:
@@ -87,13 +89,13 @@ def paint_income(sheet: Sheet, at: tuple[int, int], income: int, unit: float, in
 
 def _print_name(sheet: Sheet, name: str, box: Box, theme: Theme) -> None:
     """As large as there is room, on two lines where that makes it larger."""
-    paint_name(sheet, box, name, Font(Face.NAME, min(38, box.height - 3)), theme.ink)
+    paint_title(sheet, box, name, Font(Face.NAME, min(38, box.height - 3)), theme.ink)
 
 
 # What is printed on the plinth, so that sorts differ without their colour
 
 
-@shelved
+@cached_sprite
 def plinth(kind: Kind, width: int) -> Image.Image:
     """The foundation of a building: a strip with the texture of its sort."""
     look = LOOKS[kind]

@@ -36,7 +36,7 @@ LOOKS = {
 
 
 def wall_colour(theme: Theme) -> Colour:
-    """The stone of which a quarter's wall is built."""
+    """The stone of a quarter's wall."""
     return mix(theme.stone, theme.ink, 0.1)
 
 
@@ -56,10 +56,5 @@ def body_colour(kind: Kind, theme: Theme) -> Colour:
 
 
 def points_colour(points: int) -> Colour:
-    """Plus, minus or nought; the sign is always written too."""
+    """The colour of points: plus, minus or zero."""
     return PLUS if points > 0 else MINUS if points < 0 else NOUGHT
-
-
-def signed(number: int) -> str:
-    """With its sign, as it is printed on the pieces."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")

@@ -14,20 +14,21 @@ from engine.games.urbis.pieces import LETTERS, ORDERS, plot_name
 from engine.games.urbis.view import View
 from render.games.urbis.board import progress
 from render.games.urbis.colours import COMMON
-from render.games.urbis.lettering import paint_text
-from render.games.urbis.marking import NO_MARK
+from render.games.urbis.drawn_buildings import effects
+from render.games.urbis.final import paint_parts
 from render.games.urbis.motif import MOTIF
-from render.games.urbis.owners import paint_bar
 from render.games.urbis.plan import BAR, EDGE, GAP, RIM, owner_plan
+from render.games.urbis.plates import paint_bar
 from render.games.urbis.plots import paint_plot
-from render.games.urbis.results import paint_parts
-from render.games.urbis.shown import effects
+from render.games.urbis.spots import NO_MARK
 from render.games.urbis.tokens import flag
 from render.games.urbis.walls import wall
+from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import WIDTH, Box
-from render.kit.sheet import Sheet
+from render.kit.paragraphs import paint_sentences
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, Detail
 from render.parts.header import Pill, paint_header
@@ -51,15 +52,10 @@ def quarter(view: View, seat: Seat) -> Detail:
     board = board_name(view.city.quarters[seat].board)
     letter = place_name(LETTERS[seat])
     label = msg("urbis-quarter", letter=letter, board=board, who=who(seat))
-    return Detail(LETTERS[seat], label, partial(paint_image, view, seat))
+    return Detail(LETTERS[seat], label, partial(paint, view, seat))
 
 
-def paint_image(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
-    """The picture itself."""
-    return paint(view, seat, theme, say).image
-
-
-def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Sheet:
+def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     """The quarter within its wall, its points by what they are for, the orders played."""
     rows = _rows(view, seat)
     inside = sum(_row_height(row) + GAP for row in rows)
@@ -67,24 +63,22 @@ def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Sheet:
     used = view.city.quarters[seat].used
     orders = -(-len(used) // ABREAST) * ORDER_ROW
     below = Box(EDGE, box.bottom + 14, box.width, PARTS + 50 + orders + 12)
-    sheet = Sheet.blank(WIDTH, below.bottom + EDGE, theme.ground)
-    _paint_title(sheet, view, seat, theme, say)
-    sheet.fill(Box(0, HEADER, WIDTH, box.bottom + 8 - HEADER), COMMON[theme.name])
-    sheet.put(wall(box.width, box.height, theme), (box.x, box.y))
+    canvas = Canvas.page(below.bottom + EDGE, theme, say)
+    _paint_title(canvas, view, seat)
+    canvas.fill(Box(0, HEADER, WIDTH, box.bottom + 8 - HEADER), COMMON[theme.name])
+    canvas.put(wall(box.width, box.height, theme), (box.x, box.y))
     bar = owner_plan(view, seat, box.y + BATTLEMENT)
-    paint_bar(sheet, bar, view, seat, NO_MARKS, theme, say)
-    _paint_rows(
-        sheet, Box(bar.bar.x, bar.bar.bottom + GAP, bar.bar.width, 0), rows, seat, theme, say
-    )
-    _paint_sources(sheet, below, view, seat, theme, say)
-    return sheet
+    paint_bar(canvas, bar, view, seat, NO_MARKS)
+    _paint_rows(canvas, Box(bar.bar.x, bar.bar.bottom + GAP, bar.bar.width, 0), rows, seat)
+    _paint_sources(canvas, below, view, seat)
+    return canvas.image
 
 
-def _paint_title(sheet: Sheet, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+def _paint_title(canvas: Canvas, view: View, seat: Seat) -> None:
     board = board_name(view.city.quarters[seat].board)
     title = msg("urbis-picture-quarter", letter=place_name(LETTERS[seat]), board=board)
-    badge = Pill(name_of(seat, say), "", (theme.seats[seat],))
-    paint_header(sheet, MOTIF, (say(title), say(progress(view))), badge, theme)
+    badge = Pill(name_of(seat, canvas.say), "", (canvas.theme.seats[seat],))
+    paint_header(canvas, MOTIF, (canvas.say(title), canvas.say(progress(view))), badge)
 
 
 def _rows(view: View, seat: Seat) -> list[tuple[Plot, ...]]:
@@ -103,49 +97,47 @@ def _told(plot: Plot) -> bool:
     return bool(plot.card or (plot.building and effects(plot.building)))
 
 
-def _paint_rows(
-    sheet: Sheet, field: Box, rows: list[tuple[Plot, ...]], seat: Seat, theme: Theme, say: Say
-) -> None:
+def _paint_rows(canvas: Canvas, field: Box, rows: list[tuple[Plot, ...]], seat: Seat) -> None:
     top = field.y
     for row in rows:
         height = _row_height(row)
         line = Box(field.x, top, field.width, height).columns(ABREAST, GAP)
         for box, plot in zip(line, row, strict=False):
-            _paint_cell(sheet, box, seat, plot, theme, say)
+            _paint_cell(canvas, box, seat, plot)
         top += height + GAP
 
 
-def _paint_cell(sheet: Sheet, box: Box, seat: Seat, plot: Plot, theme: Theme, say: Say) -> None:
+def _paint_cell(canvas: Canvas, box: Box, seat: Seat, plot: Plot) -> None:
     """A plot, and below it what its building does and which card it lies on."""
     if _told(plot):
-        sheet.panel(box, 12, mix(theme.cream, theme.sand, 0.4))
-        words = [say(text) for text in effects(plot.building)] if plot.building else []
+        canvas.panel(box, 12, mix(canvas.theme.cream, canvas.theme.sand, 0.4))
+        words = [canvas.say(text) for text in effects(plot.building)] if plot.building else []
         if plot.card:
-            words.insert(0, f"{say(order_name(plot.card))}.")
+            words.insert(0, f"{canvas.say(order_name(plot.card))}.")
         room = Box(box.x + 12, box.y + PIECE + 2, box.width - 24, TEXT_HEIGHT - 6)
-        paint_text(sheet, room, " ".join(words), TEXT, theme.ink)
+        paint_sentences(canvas, room, " ".join(words), TEXT, canvas.theme.ink)
     top = Box(box.x, box.y, box.width, PIECE if _told(plot) else box.height)
-    paint_plot(sheet, top, plot_name(seat, plot.number), plot, NO_MARK, theme, say)
+    paint_plot(canvas, top, plot_name(seat, plot.number), plot, NO_MARK)
 
 
-def _paint_sources(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+def _paint_sources(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     """The points by what they are for, then every order played with its own."""
     parts = Box(box.x, box.y, box.width, PARTS)
-    sheet.panel(parts, 14, mix(theme.cream, theme.sand, 0.4))
-    paint_parts(sheet, parts.inset(24), view, seat, theme, say)
+    canvas.panel(parts, 14, mix(canvas.theme.cream, canvas.theme.sand, 0.4))
+    paint_parts(canvas, parts.inset(24), view, seat)
     used = view.city.quarters[seat].used
     key = "urbis-picture-used" if used else "urbis-picture-no-used"
-    sheet.text((box.x + 10, parts.bottom + 30), say(msg(key)), CAPTION, theme.muted)
+    canvas.text((box.x + 10, parts.bottom + 30), canvas.say(msg(key)), CAPTION, canvas.theme.muted)
     top = parts.bottom + 54
     for number, order in enumerate(used):
         row, column = divmod(number, ABREAST)
         line = Box(box.x, top + row * ORDER_ROW, box.width, ORDER_ROW)
-        _paint_used(sheet, line.columns(ABREAST)[column], order, theme, say)
+        _paint_used(canvas, line.columns(ABREAST)[column], order)
 
 
-def _paint_used(sheet: Sheet, box: Box, order: str, theme: Theme, say: Say) -> None:
+def _paint_used(canvas: Canvas, box: Box, order: str) -> None:
     tag = flag(ORDERS[order].points, 32)
-    sheet.put(tag, (box.x + 10, box.centre[1] - tag.height // 2))
+    canvas.put(tag, (box.x + 10, box.centre[1] - tag.height // 2))
     left = box.x + 22 + tag.width
-    setting = fit(say(order_name(order)), ORDER, 20, box.right - left)
-    sheet.text((left, box.centre[1]), setting.lines[0], setting.font, theme.text)
+    setting = fit(canvas.say(order_name(order)), ORDER, 20, box.right - left)
+    canvas.line((left, box.centre[1]), setting, canvas.theme.text)

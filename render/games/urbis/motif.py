@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.kit.colour import Colour, rgb
-from render.kit.sheet import Pen
+from render.kit.pen import Pen
 from render.parts.skyline import HEIGHT, Lot, Motif, house
 
 MERLON = 9

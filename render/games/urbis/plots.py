@@ -18,17 +18,17 @@ from render.games.urbis.buildings import (
     scale,
 )
 from render.games.urbis.colours import meadow, plot_colour, wall_colour
-from render.games.urbis.marking import Mark, Trial, paint_ring
+from render.games.urbis.spots import Mark, Trial, paint_ring
 from render.games.urbis.tokens import coin, flag, guard
+from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.marks import ghosted, pill
 from render.kit.shapes import dashes
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
-from render.picture import Say
 
 LAWN = 3
 """So much grass is seen around a building on an extra plot."""
@@ -45,7 +45,7 @@ class Ground(NamedTuple):
     card: str | None
 
 
-@shelved
+@cached_sprite
 def ground(plot: Ground, size: tuple[int, int], dimmed: bool, theme: Theme) -> Image.Image:
     """A free plot with its cost; an extra one also with its points."""
     width, height = size
@@ -72,53 +72,51 @@ def _coin_place(size: tuple[int, int]) -> tuple[int, int]:
     return width - _coin_size(height) // 2 - 18, height // 2
 
 
-def paint_plot(
-    sheet: Sheet, box: Box, name: str, plot: Plot, mark: Mark, theme: Theme, say: Say
-) -> None:
+def paint_plot(canvas: Canvas, box: Box, name: str, plot: Plot, mark: Mark) -> None:
     """A plot with all that stands on it, and the mark over it."""
     if plot.building is None or mark.trial is Trial.BUILDING:
         cost = None if plot.building else plot.cost
-        free = ground(Ground(cost, plot.card), box[2:], mark.dimmed, theme)
-        sheet.put(free, (box.x, box.y))
+        free = ground(Ground(cost, plot.card), box[2:], mark.dimmed, canvas.theme)
+        canvas.put(free, (box.x, box.y))
     if plot.building is None:
-        _paint_free(sheet, box, name, mark, theme)
+        _paint_free(canvas, box, name, mark)
     else:
-        _paint_built(sheet, box, name, plot, mark, theme, say)
+        _paint_built(canvas, box, name, plot, mark)
 
 
-def _paint_free(sheet: Sheet, box: Box, name: str, mark: Mark, theme: Theme) -> None:
+def _paint_free(canvas: Canvas, box: Box, name: str, mark: Mark) -> None:
     font = Font(Face.TITLE, round(22 * scale(box.width)))
-    paler = mix(theme.ink, theme.cream, 0.3)
-    sheet.text((box.x + 11, box.y + 20), name.upper(), font, paler)
+    paler = mix(canvas.theme.ink, canvas.theme.cream, 0.3)
+    canvas.text((box.x + 11, box.y + 20), name.upper(), font, paler)
     if mark.stands_out:
-        paint_ring(sheet, box, RADIUS)
+        paint_ring(canvas, box, RADIUS)
     if mark.number:
         left_of_coin = _coin_place(box[2:])[0] - _coin_size(box.height) // 2
         middle = (box.x + (left_of_coin + 46) // 2, box.centre[1] + 2)
-        sheet.put_centred(pill(mark.number, min(54, box.height - 24)), middle)
+        canvas.put_centred(pill(mark.number, min(54, box.height - 24)), middle)
 
 
-def _paint_built(
-    sheet: Sheet, box: Box, name: str, plot: Plot, mark: Mark, theme: Theme, say: Say
-) -> None:
+def _paint_built(canvas: Canvas, box: Box, name: str, plot: Plot, mark: Mark) -> None:
     inner = box.inset(LAWN) if plot.card else box
     if plot.card and mark.trial is not Trial.BUILDING:
-        sheet.panel(box, RADIUS + 2, meadow(theme))
+        canvas.panel(box, RADIUS + 2, meadow(canvas.theme))
     beside = _beside(plot, mark, inner)
     taken = sum(sprite.width + 2 for sprite in beside)
     building = plot.building or ""
-    stone = wall_colour(theme)
-    sprite = piece(building, say(building_name(building)), inner[2:], taken, stone, theme)
+    stone = wall_colour(canvas.theme)
+    sprite = piece(
+        building, canvas.say(building_name(building)), inner[2:], taken, stone, canvas.theme
+    )
     if mark.trial is Trial.BUILDING:
         sprite = ghosted(sprite.convert("RGBA"))
-    sheet.put(sprite, (inner.x, inner.y))
-    paint_piece_name(sheet, inner, name, building)
+    canvas.put(sprite, (inner.x, inner.y))
+    paint_piece_name(canvas, inner, name, building)
     if mark.stands_out:
-        paint_ring(sheet, box, RADIUS)
-    _paint_beside(sheet, inner, beside)
+        paint_ring(canvas, box, RADIUS)
+    _paint_beside(canvas, inner, beside)
     if plot.card:
         tag = flag(ORDERS[plot.card].points, TAG - 2)
-        sheet.put(tag, (box.x - 1, box.bottom - tag.height + 2))
+        canvas.put(tag, (box.x - 1, box.bottom - tag.height + 2))
 
 
 def _beside(plot: Plot, mark: Mark, inner: Box) -> list[Image.Image]:

@@ -17,7 +17,7 @@ MOST_EXTRA = 6
 
 
 def sample_view(seats: int, side: Side, eye: Eye, stage: Stage, dice: Rng) -> View:
-    """A position that the rules need not allow, but that shows all they can lead to."""
+    """A crowded position. The rules need not allow it; it holds all that a board can show."""
     return View(
         eye=eye,
         stage=stage,

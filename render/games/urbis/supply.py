@@ -6,16 +6,17 @@ from PIL import Image
 
 from engine.games.urbis.pieces import PILE_NAMES
 from engine.games.urbis.view import View
-from render.games.urbis.marking import Mark, Trial, mark_of, paint_ring
 from render.games.urbis.plan import STRIP, Plan
+from render.games.urbis.spots import Mark, Trial, mark_of, paint_ring
 from render.games.urbis.tokens import coin, guard
+from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, mix, rgb
 from render.kit.fonts import Face, Font
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.marks import pill
 from render.kit.sheet import Hold, Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK, Theme
 from render.painter import Marks
 
@@ -27,17 +28,19 @@ STOCK = Font(Face.TITLE, 40)
 MOST_LAYERS = 4
 
 
-def paint_supply(sheet: Sheet, plan: Plan, view: View, marks: Marks, theme: Theme) -> None:
+def paint_supply(canvas: Canvas, plan: Plan, view: View, marks: Marks) -> None:
     """The piles at the left, the rest at the right."""
     strip = Box(plan.strip.x, plan.strip.bottom - STRIP, plan.strip.width, STRIP)
-    sheet.panel(strip, RADIUS, theme.panel)
+    canvas.panel(strip, RADIUS, canvas.theme.panel)
     for box, name, size in zip(plan.piles, PILE_NAMES, view.piles, strict=False):
-        paint_pile(sheet, box, name, size, mark_of(name, marks, Trial.PLACE), theme)
+        paint_pile(canvas, box, name, size, mark_of(name, marks, Trial.PLACE))
     left = plan.piles[-1].right + 14
     stock = Box(left, strip.y, strip.right - left - 6, STRIP)
     amounts = (view.deck, view.city.guards, view.city.treasury)
-    for box, sign, amount in zip(stock.columns(3, 8), stock_signs(theme), amounts, strict=True):
-        _paint_stock(sheet, box, sign, amount, theme)
+    for box, sign, amount in zip(
+        stock.columns(3, 8), stock_signs(canvas.theme), amounts, strict=True
+    ):
+        _paint_stock(canvas, box, sign, amount)
 
 
 def stock_signs(theme: Theme) -> tuple[Image.Image, Image.Image, Image.Image]:
@@ -45,25 +48,25 @@ def stock_signs(theme: Theme) -> tuple[Image.Image, Image.Image, Image.Image]:
     return icon(Icon.SCROLL, 44, theme.text), guard(54), coin(52)
 
 
-def _paint_stock(sheet: Sheet, box: Box, sign: Image.Image, amount: int, theme: Theme) -> None:
+def _paint_stock(canvas: Canvas, box: Box, sign: Image.Image, amount: int) -> None:
     middle = box.centre[1]
-    sheet.put_centred(sign, (box.x + 36, middle))
-    ink = theme.text if amount else theme.bad
-    sheet.text((box.x + 72, middle), str(amount), STOCK, ink)
+    canvas.put_centred(sign, (box.x + 36, middle))
+    ink = canvas.theme.text if amount else canvas.theme.bad
+    canvas.text((box.x + 72, middle), str(amount), STOCK, ink)
 
 
-def paint_pile(sheet: Sheet, box: Box, name: str, size: int, mark: Mark, theme: Theme) -> None:
+def paint_pile(canvas: Canvas, box: Box, name: str, size: int, mark: Mark) -> None:
     """A pile face down: its name, how many are left, and about as high as they are."""
-    ink = theme.text if size else theme.muted
-    sheet.text((box.x + 3, box.bottom - 22), name.upper(), LABEL, ink)
-    sheet.put(pile_sprite(size, theme), (box.right - 74, box.y))
+    ink = canvas.theme.text if size else canvas.theme.muted
+    canvas.text((box.x + 3, box.bottom - 22), name.upper(), LABEL, ink)
+    canvas.put(pile_sprite(size, canvas.theme), (box.right - 74, box.y))
     if mark.stands_out:
-        paint_ring(sheet, Box(box.x - 4, box.y, box.width + 6, box.height), 12)
+        paint_ring(canvas, Box(box.x - 4, box.y, box.width + 6, box.height), 12)
     if mark.number:
-        sheet.put_centred(pill(mark.number, 44), (box.x + 19, box.y + 20))
+        canvas.put_centred(pill(mark.number, 44), (box.x + 19, box.y + 20))
 
 
-@shelved
+@cached_sprite
 def pile_sprite(size: int, theme: Theme) -> Image.Image:
     """Some tiles on each other, with their number on the uppermost."""
     width, height = 74, STRIP - 20

@@ -9,8 +9,8 @@ from PIL import Image
 from engine.games.urbis.pieces import ORDERS, Kind
 from render.games.urbis.buildings import RADIUS, paint_income
 from render.games.urbis.colours import LOOKS
-from render.games.urbis.owners import POINTS, post, track
 from render.games.urbis.plan import BAR, POST_WIDTH
+from render.games.urbis.plates import POINTS, post, track
 from render.games.urbis.plots import Ground, ground
 from render.games.urbis.supply import pile_sprite, stock_signs
 from render.games.urbis.tokens import flag, guard

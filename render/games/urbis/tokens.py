@@ -11,13 +11,14 @@ from render.games.urbis.colours import (
     STEEL,
     STEEL_DARK,
     points_colour,
-    signed,
 )
 from render.kit.colour import WHITE
 from render.kit.fonts import Face, Font, width_of
+from render.kit.numbers import signed
+from render.kit.pen import Pen
 from render.kit.shapes import Point, rounded
-from render.kit.sheet import Hold, Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.sheet import Hold, Sheet
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 _SHIELD: tuple[Point, ...] = (
@@ -32,7 +33,7 @@ _SHIELD: tuple[Point, ...] = (
 )
 
 
-@shelved
+@cached_sprite
 def coin(size: int, number: int | None = None) -> Image.Image:
     """A gold coin, perhaps with a number struck on it."""
     pen = Pen(size, size + 2)
@@ -48,7 +49,7 @@ def coin(size: int, number: int | None = None) -> Image.Image:
     return sprite
 
 
-@shelved
+@cached_sprite
 def guard(size: int) -> Image.Image:
     """A guard on duty: a steel shield with a cross, on a white rim."""
     pen = Pen(size, size)
@@ -64,7 +65,7 @@ def _shield(size: int, inset: float) -> list[Point]:
     return [((inset + x * span) * size, (inset + y * span) * size) for x, y in _SHIELD]
 
 
-@shelved
+@cached_sprite
 def flag(points: int, height: int) -> Image.Image:
     """Points on a coloured tag, always with their sign."""
     font = Font(Face.TITLE, round(height * 0.78))

@@ -9,7 +9,7 @@ from render.games.urbis.plan import BATTLEMENT
 from render.kit.colour import mix
 from render.kit.layout import Box
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 RADIUS = 12
@@ -18,7 +18,7 @@ BRICK = (34, 10)
 FOOT = 5
 
 
-@shelved
+@cached_sprite
 def wall(width: int, height: int, theme: Theme) -> Image.Image:
     """A quarter without anything in it: battlements above, bricks within."""
     sheet = Sheet.blank(width, height, COMMON[theme.name])

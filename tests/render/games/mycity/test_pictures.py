@@ -11,13 +11,13 @@ from engine.games.mycity.box import Grant
 from engine.games.mycity.pieces import BOX, ETERNAL, TURNS
 from engine.games.mycity.view import Answer, Chore, Stage, Task, Verb
 from render.games.mycity import PAINTER
-from render.games.mycity.desk import turns_meant
+from render.games.mycity.question import turns_meant
 from render.games.mycity.sample import sample_view
 from render.games.mycity.sources import changes_by, sources_of
-from render.kit.cutter import COLOURS, FOLDER
 from render.kit.palette import file_name, mapped
 from render.kit.theme import DARK, THEMES
 from render.painter import NO_MARKS, Marks
+from render.palettes import COLOURS, FOLDER
 from tests.render.scenes import mycity as scenes
 from tests.render.scenes.mycity import CITIES, MIDDLE, OVER, PREPARE, REWARD, START, TRIED, spots
 

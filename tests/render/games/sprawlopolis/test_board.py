@@ -15,19 +15,20 @@ from engine.games.sprawlopolis.view import Stage
 from engine.games.sprawlopolis.words import describe
 from engine.kit.grid import Cell, Side, cell_named
 from locales import Locale
-from render.games.sprawlopolis import PAINTER, paragraphs
+from render.games.sprawlopolis import PAINTER
 from render.games.sprawlopolis.blocks import block_sprite, feet
 from render.games.sprawlopolis.board import tried_card
 from render.games.sprawlopolis.cards import card_sprite
 from render.games.sprawlopolis.colours import ASPHALT, SAND, SEAS, STOP, ZONE_COLOURS, table
 from render.games.sprawlopolis.goals import modules
-from render.games.sprawlopolis.opaque import OpaquePen
+from render.games.sprawlopolis.opaque_pen import OpaquePen
 from render.games.sprawlopolis.plan import plan_for
 from render.games.sprawlopolis.plane import SIZES, needed, plane_for
 from render.games.sprawlopolis.roads import draw_road, path, stop, stop_at
 from render.games.sprawlopolis.table import land_within
-from render.kit.fonts import ELLIPSIS
+from render.kit import paragraphs
 from render.kit.layout import WIDTH, Box
+from render.kit.text import fit_paragraph
 from render.kit.theme import DARK, THEMES
 from render.kit.window import GUTTER
 from render.painter import NO_MARKS, Marks
@@ -358,18 +359,15 @@ def terms_cards(number):
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("number", range(1, 5))
 def test_no_rule_on_a_card_is_cut(number, locale, catalogue, monkeypatch):
-    speak, settled, cut = (
-        catalogue.speaker(locale, NAMES[locale], for_chat=False),
-        paragraphs.settled,
-        [],
-    )
+    speak, cut = catalogue.speaker(locale, NAMES[locale], for_chat=False), []
 
     def watched(words, *room):
-        setting = settled(words, *room)
-        cut.extend(line for line in setting.lines if line.endswith(ELLIPSIS))
+        setting = fit_paragraph(words, *room)
+        if setting.is_cut:
+            cut.append(setting)
         return setting
 
-    monkeypatch.setattr(paragraphs, "settled", watched)
+    monkeypatch.setattr(paragraphs, "fit_paragraph", watched)
     for terms in terms_cards(number):
         position = view(CITIES if terms.duel else CITY, 2, terms)
         for shown in (position, over(position)):

@@ -10,10 +10,11 @@ from engine.games.streets.pieces import PERSON_KINDS, TILES, Business, Kind
 from engine.games.streets.table import Building, Stage
 from engine.kit.grid import SIDES, Cell, Side, cell_name
 from locales import Locale
-from render.games.streets import PAINTER, closer
+from render.games.streets import PAINTER
 from render.games.streets.additions import additions, strip
 from render.games.streets.board import MOST_HEIGHT, plan_for
 from render.games.streets.city import quiet_cells
+from render.games.streets.detail import paint_street
 from render.games.streets.figures import figure
 from render.games.streets.income import Shape, arranged
 from render.games.streets.kinds import pictogram, pin
@@ -21,8 +22,9 @@ from render.games.streets.lot import SHORT_NAMES, lot_of
 from render.games.streets.spots import open_sides
 from render.games.streets.tiles import Look, printed
 from render.games.streets.trades import trade
-from render.kit.fonts import ELLIPSIS, Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import WIDTH, Box
+from render.kit.text import fit
 from render.kit.theme import DARK, INK
 from render.painter import NO_MARKS, Marks
 from tests.render.scenes.streets import (
@@ -115,7 +117,7 @@ def test_every_short_name_fits_a_small_tile(catalogue, locale):
         for side in SIDES:
             box = lot_of(tile, side, SHORT_NAMES + 8).name
             setting = fit(words, Font(Face.NAME, box.height), box.height * 6 // 10, box.width)
-            assert not setting.lines[0].endswith(ELLIPSIS), words
+            assert not setting.is_cut, words
 
 
 def test_tiles_that_have_paid_step_back():
@@ -252,7 +254,7 @@ def test_what_an_advisor_adds_is_shown_beside_the_sum():
     assert [one.shape for one in arranged((account,), box)] == [Shape.PANEL]
     of = view(counted(LARGE, "m16"))
     plain = replace(account, added=())
-    one, other = (closer.paint_street(of, each, DARK, say).image for each in (account, plain))
+    one, other = (paint_street(of, each, DARK, say) for each in (account, plain))
     assert one.tobytes() != other.tobytes()
     for seat in {added.owner for added in account.added}:
         assert additions(account, seat, of, 30, DARK) is not None

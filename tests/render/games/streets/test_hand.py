@@ -18,7 +18,7 @@ from render.games.streets.hand import (
     being_counted,
     example,
 )
-from render.kit.fonts import ELLIPSIS, fit
+from render.kit.text import fit
 from render.kit.theme import DARK
 from tests.render.scenes.streets import LARGE, MOVING, SMALL, TAKING, view
 
@@ -69,8 +69,8 @@ def test_every_value_and_advisor_is_told_in_full(catalogue, locale):
     for tile in TILES:
         words = catalogue.say(locale, value_text(tile))
         setting = fit(words, VALUE, VALUE.size - 4, CARD_WIDTH - 44, 3)
-        assert not setting.lines[-1].endswith(ELLIPSIS), words
+        assert not setting.is_cut, words
     for advisor in Advisor:
         words = catalogue.say(locale, Msg(f"streets-advisor-{advisor}.about"))
         setting = fit(words, ADVISOR_TEXT, 27, 1014, 3)
-        assert not setting.lines[-1].endswith(ELLIPSIS), words
+        assert not setting.is_cut, words

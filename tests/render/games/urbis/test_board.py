@@ -15,13 +15,13 @@ from engine.games.urbis.view import Ending, Stage, View, winners
 from locales import Locale
 from render.games.urbis import PAINTER
 from render.games.urbis.board import Band, bands_for
-from render.games.urbis.lettering import is_cut, set_name
-from render.games.urbis.marking import Trial, trial_on
 from render.games.urbis.plan import STRIP, Plan, plan_for
 from render.games.urbis.sample import sample_view
+from render.games.urbis.spots import Trial, trial_on
 from render.kit.fonts import Face, Font
 from render.kit.layout import WIDTH, Box
 from render.kit.palette import mapped
+from render.kit.text import fit_name
 from render.kit.theme import DARK, THEMES
 from render.painter import NO_MARKS, Marks, paint_detail, paint_hand, painter_of
 from tests.render.painting import NAMES
@@ -138,7 +138,7 @@ def test_six_quarters_with_two_extra_plots_each_are_no_higher_than_other_boards(
 def test_the_name_of_a_building_is_never_cut(building, locale, catalogue):
     name = catalogue.say(locale, building_name(building))
     narrowest, lowest = 159 - 6 - 12 - 38 - 2, 68 - 6 - 26 - 11
-    assert not is_cut(set_name(name, Font(Face.NAME, lowest), (narrowest, lowest)))
+    assert not fit_name(name, Font(Face.NAME, lowest), (narrowest, lowest)).is_cut
 
 
 def test_what_lies_below_the_city_moves_no_plot():

@@ -13,10 +13,10 @@ from engine.games.urbis.view import Stage, Task
 from locales import Locale
 from render.games.urbis import PAINTER
 from render.games.urbis.cards import HEIGHT, TEXT
+from render.games.urbis.drawn_buildings import TEXT as SHOWN_TEXT
+from render.games.urbis.drawn_buildings import effects
 from render.games.urbis.hand import example
-from render.games.urbis.lettering import is_cut, set_text
-from render.games.urbis.shown import TEXT as SHOWN_TEXT
-from render.games.urbis.shown import effects
+from render.kit.text import fit_sentences
 from render.kit.theme import DARK
 from tests.render.scenes.urbis import COMPARING, KEEPING, PLACING, view
 
@@ -68,14 +68,14 @@ def test_a_card_that_cannot_be_played_looks_different():
 @pytest.mark.parametrize("order", ORDERS)
 def test_every_order_is_shown_with_its_whole_text(order, locale, catalogue):
     words = catalogue.say(locale, order_text(order))
-    assert not is_cut(set_text(words, TEXT, (539, HEIGHT - 126)))
+    assert not fit_sentences(words, TEXT, (539, HEIGHT - 126)).is_cut
 
 
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("building", [building.key for building in BOX.buildings])
 def test_every_building_is_shown_with_its_whole_text(building, locale, catalogue):
     words = " ".join(catalogue.say(locale, text) for text in effects(building))
-    assert not is_cut(set_text(words, SHOWN_TEXT, (760, 112)))
+    assert not fit_sentences(words, SHOWN_TEXT, (760, 112)).is_cut
 
 
 def test_what_is_looked_at_makes_the_picture_longer():

@@ -1,8 +1,10 @@
-"""The picture for one player: the own board large, the others beside it, the card below."""
+"""The picture for one player: their own board large, the others beside it, the card below."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+
+from PIL import Image
 
 from engine.core.seats import Seat
 from engine.games.mycity.pieces import cell_named
@@ -13,17 +15,17 @@ from render.games.mycity.circles import paint_circles
 from render.games.mycity.city import paint_building, paint_city, paint_dashes, paint_spots
 from render.games.mycity.colours import table_colour
 from render.games.mycity.deck import paint_to_come
-from render.games.mycity.desk import HEIGHT as DESK
-from render.games.mycity.desk import paint_desk
 from render.games.mycity.field import Field
 from render.games.mycity.ground import Mount
 from render.games.mycity.others import paint_newest, paint_other, panel_height
+from render.games.mycity.question import HEIGHT as QUESTION
+from render.games.mycity.question import paint_question
 from render.games.mycity.tags import paint_credits
 from render.games.mycity.title import paint_title
 from render.games.mycity.total import HEIGHT as SCORE
 from render.games.mycity.total import paint_score
+from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.sheet import Sheet
 from render.kit.theme import Theme
 from render.painter import Marks
 from render.parts.skyline import HEIGHT as HEADER
@@ -47,7 +49,7 @@ class Plan:
     field: Field
     others: tuple[Box, ...]
     to_come: Box | None
-    desk: Box
+    question: Box
     score: Box
     circles: Box | None
     height: int
@@ -59,13 +61,13 @@ def plan_for(view: View, seat: Seat) -> Plan:
     table = Box(0, HEADER, WIDTH, rows * CELL + 2 * GUTTER + 4)
     field = Field(GUTTER + 8, table.y + GUTTER + 2, CELL, rows)
     others, to_come = _beside(view, table, panel_height(rows))
-    desk = Box(MARGIN, table.bottom + GAP, WIDTH - 2 * MARGIN, DESK)
-    score = _under(desk, BRIEF if shows_brief(view) else SCORE)
+    question = Box(MARGIN, table.bottom + GAP, WIDTH - 2 * MARGIN, QUESTION)
+    score = _under(question, BRIEF if shows_brief(view) else SCORE)
     circles = _under(score, CIRCLES) if view.legacy else None
     last = circles or score
     if view.stage is Stage.BUILD and to_come is None:
         last = to_come = _under(last, ROW)
-    return Plan(table, field, others, to_come, desk, score, circles, last.bottom + MARGIN)
+    return Plan(table, field, others, to_come, question, score, circles, last.bottom + MARGIN)
 
 
 def _under(box: Box, height: int) -> Box:
@@ -82,51 +84,49 @@ def _beside(view: View, table: Box, high: int) -> tuple[tuple[Box, ...], Box | N
     return tuple(Box(left, y, ASIDE, high) for y in tops), free if shown else None
 
 
-def paint(view: View, seat: Seat, marks: Marks, theme: Theme, say: Say) -> Sheet:
-    """Everything in its place. A question about places forgets the answer that was given before."""
+def paint(view: View, seat: Seat, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+    """The picture for one seat. While places are asked for, an answer given before is not shown."""
     if marks.spots:
         view = replace(view, answer=None)
     plan = plan_for(view, seat)
-    sheet = Sheet.blank(WIDTH, plan.height, theme.ground)
-    paint_title(sheet, view, theme, say)
-    sheet.fill(plan.table, table_colour(theme))
-    _paint_own(sheet, plan.field, view, seat, marks, theme)
+    canvas = Canvas.page(plan.height, theme, say)
+    paint_title(canvas, view)
+    canvas.fill(plan.table, table_colour(theme))
+    _paint_own(canvas, plan.field, view, seat, marks)
     others = [other for other in range(len(view.cities)) if other != seat]
     for box, other in zip(plan.others, others, strict=True):
-        paint_other(sheet, box, view, other, theme, say)
-    paint_desk(sheet, plan.desk, view, seat, marks, theme, say)
+        paint_other(canvas, box, view, other)
+    paint_question(canvas, plan.question, view, seat, marks)
     if shows_brief(view):
-        paint_brief(sheet, plan.score, view, theme, say)
+        paint_brief(canvas, plan.score, view)
     else:
-        paint_score(sheet, plan.score, view, seat, theme, say)
+        paint_score(canvas, plan.score, view, seat)
     if plan.circles is not None:
-        paint_circles(sheet, plan.circles, view.cities[seat], theme, say)
+        paint_circles(canvas, plan.circles, view.cities[seat])
     if plan.to_come is not None:
-        paint_to_come(sheet, plan.to_come, view, theme, say)
-    return sheet
+        paint_to_come(canvas, plan.to_come, view)
+    return canvas.image
 
 
-def _paint_own(
-    sheet: Sheet, field: Field, view: View, seat: Seat, marks: Marks, theme: Theme
-) -> None:
-    """The own board with its coordinates, and over it what is asked, tried or counted."""
+def _paint_own(canvas: Canvas, field: Field, view: View, seat: Seat, marks: Marks) -> None:
+    """The own board with its coordinates, and the spots, the trial or the points on it."""
     city = shown_city(view, seat)
-    paint_city(sheet, field, city, view.plan, Mount(GUTTER, table_colour(theme)), theme)
-    paint_newest(sheet, field, view, seat)
+    paint_city(canvas, field, city, view.plan, Mount(GUTTER, table_colour(canvas.theme)))
+    paint_newest(canvas, field, view, seat)
     if marks.spots:
-        paint_spots(sheet, field, city.land, marks.spots)
+        paint_spots(canvas, field, city.land, marks.spots)
         return
-    paint_credits(sheet, field, view, city, theme)
+    paint_credits(canvas, field, view, city)
     answer = view.answer
     if answer is not None and answer.verb is Verb.PLACE:
         tried = Placed(view.round, view.card, answer.turn, answer.cell)
-        paint_building(sheet, field, tried, city, theme, ghost=True)
+        paint_building(canvas, field, tried, city, ghost=True)
     elif marks.ghost:
-        paint_dashes(sheet, field, map(cell_named, marks.ghost))
+        paint_dashes(canvas, field, map(cell_named, marks.ghost))
 
 
 def shown_city(view: View, seat: Seat) -> CityView:
-    """The own board; whoever has stickers to put down has cleared it."""
+    """The seat's own board; cleared while the seat has stickers to put down."""
     city = view.cities[seat]
     if view.stage is Stage.REWARD and city.tasks:
         return replace(city, placed=(), built=0, result=None)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+
+from PIL import Image
 
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
@@ -12,14 +15,14 @@ from engine.games.streets.table import Account, Stage, streets_paid
 from engine.games.streets.telling import name, street_label
 from engine.games.streets.view import View
 from render.games.streets import pad
-from render.games.streets.board import MOTIF, progress
+from render.games.streets.board import progress
 from render.games.streets.income import arranged, being_counted, paint_account
+from render.games.streets.motif import MOTIF
+from render.kit.canvas import Canvas
 from render.kit.layout import MARGIN, WIDTH, Box
-from render.kit.sheet import Sheet
 from render.kit.theme import Theme
 from render.painter import Detail
-from render.parts.header import paint_header
-from render.parts.people import turn_pill
+from render.parts.people import paint_turn_title
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
@@ -36,7 +39,7 @@ def _of_player(view: View, seat: Seat) -> Detail:
     return Detail(
         f"final{seat + 1}",
         msg("streets-detail-final", who=name(view.table, seat)),
-        lambda theme, say: pad.paint(view, seat, theme, say).image,
+        partial(pad.paint, view, seat),
         tuple(in_full(view.table, seat)),
     )
 
@@ -45,7 +48,7 @@ def _of_street(view: View, number: int, account: Account) -> Detail:
     return Detail(
         f"street{number}",
         msg("streets-detail-street", street=street_label(account.street)),
-        lambda theme, say: paint_street(view, account, theme, say).image,
+        partial(paint_street, view, account),
         tuple(_in_words(view, account)),
     )
 
@@ -56,14 +59,13 @@ def _in_words(view: View, account: Account) -> Iterator[Msg]:
             yield event.public
 
 
-def paint_street(view: View, account: Account, theme: Theme, say: Say) -> Sheet:
+def paint_street(view: View, account: Account, theme: Theme, say: Say) -> Image.Image:
     """One street, with all its buildings and sums."""
     box = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, 0)
     (one,) = arranged((account,), box)
-    sheet = Sheet.blank(WIDTH, one.box.bottom + MARGIN, theme.ground)
-    styles = tuple(theme.seats[seat] for seat in view.asked)
-    pill = turn_pill(view.asked, view.eye, styles, say)
+    canvas = Canvas.page(one.box.bottom + MARGIN, theme, say)
     title = say(msg("streets-detail-street", street=street_label(account.street)))
-    paint_header(sheet, MOTIF, (title, say(progress(view))), pill, theme)
-    paint_account(sheet, one, view, theme, say)
-    return sheet
+    words = (title, say(progress(view)))
+    paint_turn_title(canvas, MOTIF, words, view.asked, view.eye)
+    paint_account(canvas, one, view)
+    return canvas.image

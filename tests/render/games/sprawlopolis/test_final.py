@@ -8,8 +8,8 @@ from engine.games.sprawlopolis.conditions import Earned
 from engine.games.sprawlopolis.foresight import forecast
 from render.games.sprawlopolis.city_rows import city_rows
 from render.games.sprawlopolis.count_map import number_cell, tag_cell
+from render.games.sprawlopolis.final import plan_for
 from render.games.sprawlopolis.goals import conditions, modules
-from render.games.sprawlopolis.scoring import plan_for
 from render.games.sprawlopolis.verdicts import small_map
 from render.kit.layout import Box
 from tests.render.scenes.sprawlopolis import (

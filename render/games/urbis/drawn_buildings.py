@@ -7,14 +7,12 @@ from engine.games.urbis.naming import building_name, building_texts
 from engine.games.urbis.pieces import BUILDINGS, PILE_NAMES
 from engine.games.urbis.view import View
 from render.games.urbis.buildings import paint_piece_name, piece
-from render.games.urbis.lettering import paint_text
+from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.marks import pill
-from render.kit.sheet import Sheet
-from render.kit.theme import Theme
+from render.kit.paragraphs import paint_sentences
 from render.painter import Marks
-from render.picture import Say
 
 RADIUS = 18
 CAPTION = Font(Face.LABEL, 27)
@@ -30,21 +28,21 @@ def shown_height(view: View) -> int:
     return 176 if len(view.shown_buildings) == 1 else 270
 
 
-def paint_shown(sheet: Sheet, box: Box, view: View, marks: Marks, theme: Theme, say: Say) -> None:
+def paint_shown(canvas: Canvas, box: Box, view: View, marks: Marks) -> None:
     """One building with its text beside it, or several with theirs below."""
-    sheet.framed(box, RADIUS, theme.raised, theme.text, 3)
+    canvas.framed(box, RADIUS, canvas.theme.raised, canvas.theme.text, 3)
     count = len(view.shown_buildings)
-    caption = say(msg("urbis-picture-shown-building" + ("s" if count > 1 else "")))
-    sheet.text((box.x + 20, box.y + 24), caption, CAPTION, theme.muted)
+    caption = canvas.say(msg("urbis-picture-shown-building" + ("s" if count > 1 else "")))
+    canvas.text((box.x + 20, box.y + 24), caption, CAPTION, canvas.theme.muted)
     inner = Box(box.x + 16, box.y + 46, box.width - 32, box.height - 60)
     piles = view.task.piles if view.task else ()
     names = [PILE_NAMES[pile] for pile in piles]
     tops = list(zip(names, view.shown_buildings, strict=True))
     if count == 1:
-        _paint_one(sheet, inner, tops[0], view, theme, say)
+        _paint_one(canvas, inner, tops[0], view)
         return
     for place, top in zip(inner.columns(count, 10), tops, strict=True):
-        _paint_of_many(sheet, place, top, dict(marks.spots).get(top[0], ""), theme, say)
+        _paint_of_many(canvas, place, top, dict(marks.spots).get(top[0], ""))
 
 
 def effects(building: str) -> tuple[Msg, ...]:
@@ -54,34 +52,44 @@ def effects(building: str) -> tuple[Msg, ...]:
     return (*posted, *building_texts(building))
 
 
-def _paint_one(
-    sheet: Sheet, box: Box, top: tuple[str, str], view: View, theme: Theme, say: Say
-) -> None:
+def _paint_one(canvas: Canvas, box: Box, top: tuple[str, str], view: View) -> None:
     name, building = top
     place = Box(box.x, box.y, ONE_WIDTH, ONE_HEIGHT)
-    sprite = piece(building, say(building_name(building)), place[2:], 0, theme.raised, theme)
-    sheet.put(sprite, (place.x, place.y))
-    paint_piece_name(sheet, place, name, building)
+    sprite = piece(
+        building,
+        canvas.say(building_name(building)),
+        place[2:],
+        0,
+        canvas.theme.raised,
+        canvas.theme,
+    )
+    canvas.put(sprite, (place.x, place.y))
+    paint_piece_name(canvas, place, name, building)
     off = view.task.off if view.task else 0
     texts = effects(building) or (msg("urbis-picture-nothing-else"),)
     texts = (*texts, msg("urbis-picture-discount", coins=off)) if off else texts
-    words = " ".join(say(text) for text in texts)
+    words = " ".join(canvas.say(text) for text in texts)
     beside = Box(place.right + 24, box.y, box.right - place.right - 24, ONE_HEIGHT)
-    paint_text(sheet, beside, words, TEXT, theme.text)
+    paint_sentences(canvas, beside, words, TEXT, canvas.theme.text)
 
 
-def _paint_of_many(
-    sheet: Sheet, box: Box, top: tuple[str, str], number: str, theme: Theme, say: Say
-) -> None:
+def _paint_of_many(canvas: Canvas, box: Box, top: tuple[str, str], number: str) -> None:
     name, building = top
     place = Box(box.x, box.y, box.width, PIECE_HEIGHT)
     mark = pill(number, PILL) if number else None
     taken = mark.width + 4 if mark else 0
-    sprite = piece(building, say(building_name(building)), place[2:], taken, theme.raised, theme)
-    sheet.put(sprite, (place.x, place.y))
-    paint_piece_name(sheet, place, name, building)
+    sprite = piece(
+        building,
+        canvas.say(building_name(building)),
+        place[2:],
+        taken,
+        canvas.theme.raised,
+        canvas.theme,
+    )
+    canvas.put(sprite, (place.x, place.y))
+    paint_piece_name(canvas, place, name, building)
     if mark:
-        sheet.put(mark, (place.right - mark.width - 3, place.bottom - mark.height - 4))
-    words = " ".join(say(text) for text in effects(building))
+        canvas.put(mark, (place.right - mark.width - 3, place.bottom - mark.height - 4))
+    words = " ".join(canvas.say(text) for text in effects(building))
     below = Box(box.x + 4, place.bottom + 2, box.width - 8, box.bottom - place.bottom)
-    paint_text(sheet, below, words, SMALL_TEXT, theme.text)
+    paint_sentences(canvas, below, words, SMALL_TEXT, canvas.theme.text)

@@ -1,4 +1,4 @@
-"""How the C library keeps the memory of pictures that are done with."""
+"""Memory of finished pictures: how the C library keeps it, and how it is made to return it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 LARGE = 1024 * 1024
 
 
-def give_back() -> bool:
-    """Make freed pictures go back to the system at once, for all threads together.
+def return_at_once() -> bool:
+    """Make the C library return the memory of freed pictures to the system at once.
 
-    Left alone, every painting thread keeps a heap of its own at the size of its largest picture.
-    Call it before there are threads. False where the C library has no such settings.
+    Without this, every painting thread keeps a heap as large as its largest picture. Must be
+    called before there are threads. Returns False where the C library has no such settings.
     """
     setting = getattr(ctypes.CDLL(None), "mallopt", None)
     if setting is None:

@@ -10,18 +10,18 @@ from render.games.streets.colours import KERB, PAINT, ROAD, tile_colours
 from render.games.streets.lot import TINY, ground_of
 from render.kit.layout import Box
 from render.kit.sheet import Sheet
-from render.kit.sprites import shelved
+from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
 DASHES = 6
 SIGN_GAP = 4
 
 
-@shelved
+@cached_sprite
 def bare(
     kind: Kind | None, signs: int, road: Side, size: int, dim: bool, theme: Theme
 ) -> Image.Image:
-    """Alike for all tiles of a kind with so many business signs on their road."""
+    """A tile without symbols. All tiles of a kind with so many business signs share it."""
     colours = tile_colours(kind, dim, theme)
     strip, kerb, body = ground_of(road, size)
     sheet = Sheet.blank(size, size, ROAD)
@@ -40,7 +40,7 @@ def sign_size(road: Box) -> int:
 
 
 def _paint_dashes(sheet: Sheet, road: Box, signs: int) -> None:
-    """Along the middle; they give way to the signs."""
+    """Dashes along the middle of the road, except where the signs stand."""
     length = max(road[2:])
     half = signs * (sign_size(road) + SIGN_GAP) // 2 + 2 if signs else 0
     for number in range(DASHES):

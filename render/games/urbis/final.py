@@ -5,20 +5,19 @@ from __future__ import annotations
 from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.urbis.view import View
-from render.games.urbis.colours import MINUS, signed
+from render.games.urbis.colours import MINUS
+from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
-from render.kit.sheet import Sheet
-from render.kit.theme import Theme
-from render.picture import Say
+from render.kit.numbers import signed
 
 NUMBER = Font(Face.TITLE, 31)
 LABEL = Font(Face.BODY, 28)
 LEAST_LABEL = 19
 
 
-def paint_parts(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+def paint_parts(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     """The parts of the score side by side, each with its word."""
     score = view.score(seat)
     parts = {
@@ -29,13 +28,13 @@ def paint_parts(sheet: Sheet, box: Box, view: View, seat: Seat, theme: Theme, sa
     }
     if not view.city.quarters[seat].posts:
         del parts["gates"]
-    labels = {part: say(msg(f"urbis-picture-part-{part}")) for part in parts}
+    labels = {part: canvas.say(msg(f"urbis-picture-part-{part}")) for part in parts}
     font = _label_font(tuple(parts.values()), tuple(labels.values()), box.width)
     widths = [_width(points, labels[part], font) for part, points in parts.items()]
     gap = (box.width - sum(widths)) // (len(parts) - 1)
     left = box.x
     for width, (part, points) in zip(widths, parts.items(), strict=True):
-        _paint_part(sheet, (left, box.centre[1]), points, labels[part], font, theme)
+        _paint_part(canvas, (left, box.centre[1]), points, labels[part], font)
         left += width + gap
 
 
@@ -53,10 +52,8 @@ def _width(points: int, label: str, font: Font) -> int:
     return width_of(signed(points), NUMBER) + 7 + width_of(label, font)
 
 
-def _paint_part(
-    sheet: Sheet, at: tuple[int, int], points: int, label: str, font: Font, theme: Theme
-) -> None:
-    ink: Colour = MINUS if points < 0 else theme.ink
+def _paint_part(canvas: Canvas, at: tuple[int, int], points: int, label: str, font: Font) -> None:
+    ink: Colour = MINUS if points < 0 else canvas.theme.ink
     x, y = at
-    x += 7 + sheet.text((x, y), signed(points), NUMBER, ink)
-    sheet.text((x, y), label, font, theme.ink)
+    x += 7 + canvas.text((x, y), signed(points), NUMBER, ink)
+    canvas.text((x, y), label, font, canvas.theme.ink)

@@ -12,13 +12,16 @@ from engine.games.mycity.pieces import colour_of, turns_of
 from engine.games.mycity.view import View
 from render.games.mycity.deck import blocking, lying
 from render.games.mycity.roofs import chip, roof, squares_of
+from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import Face, Font, fit
+from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Pen, Sheet
-from render.kit.sprites import shelved
+from render.kit.pen import Pen
+from render.kit.sheet import Hold
+from render.kit.sprites import cached_sprite
+from render.kit.text import fit
 from render.kit.theme import Theme
-from render.picture import Say
+from render.parts.plate import paint_paper
 
 ID = Font(Face.TITLE, 58)
 NAME = Font(Face.NAME, 34)
@@ -32,47 +35,38 @@ GAP = 10
 RADIUS = 20
 
 
-def paint_card(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+def paint_card(canvas: Canvas, box: Box, view: View) -> None:
     """A cream card with the id that is printed on it, and what the building is called."""
-    _paint_blank(sheet, box, theme)
+    paint_paper(canvas, box, RADIUS, canvas.theme.cream)
     building = view.card
     colour = colour_of(building)
     head = box.y + min(54, box.height // 3 - 8)
-    sheet.put_centred(chip(colour, 62, theme), (box.x + 50, head))
-    sheet.text((box.x + 94, head), building.upper(), ID, theme.ink)
+    canvas.put_centred(chip(colour, 62, canvas.theme), (box.x + 50, head))
+    canvas.text((box.x + 94, head), building.upper(), ID, canvas.theme.ink)
     names = Box(box.x + 19, head + 54, box.width - 38, box.bottom - head - 54)
-    _paint_names(sheet, names, building, theme, say)
+    _paint_names(canvas, names, building)
 
-    _paint_blocked(sheet, (box.right - 42, head), view.blocked, theme)
+    _paint_blocked(canvas, (box.right - 42, head), view.blocked)
 
 
-def _paint_blocked(
-    sheet: Sheet, at: tuple[int, int], buildings: tuple[str, ...], theme: Theme
-) -> None:
+def _paint_blocked(canvas: Canvas, at: tuple[int, int], buildings: tuple[str, ...]) -> None:
     """The buildings that were lost just before this one, under the barrier that did it."""
     if not buildings:
         return
     x, y = at
-    sheet.put_centred(blocking(34, theme), (x, y - 14))
+    canvas.put_centred(blocking(34, canvas.theme), (x, y - 14))
     for number, building in enumerate(buildings):
-        sheet.put_centred(lying(building, 12, theme), (x, y + 20 + number * 30))
+        canvas.put_centred(lying(building, 12, canvas.theme), (x, y + 20 + number * 30))
 
 
-def _paint_names(sheet: Sheet, at: Box, building: str, theme: Theme, say: Say) -> None:
-    name = fit(say(building_name(building)), NAME, 26, at.width, most_lines=2)
-    row = at.y
-    for line in name.lines:
-        sheet.text((at.x, row), line, name.font, theme.ink)
-        row += 34
+def _paint_names(canvas: Canvas, at: Box, building: str) -> None:
+    name = fit(canvas.say(building_name(building)), NAME, 26, at.width, most_lines=2)
+    canvas.lines_below((at.x, at.y), name, 34, canvas.theme.ink)
+    row = at.y + 34 * len(name.lines)
     if row + 22 < at.bottom:
-        kind = fit(say(colour_name(colour_of(building))), KIND, 20, at.width)
-        ink = mix(theme.ink, theme.cream, 0.3)
-        sheet.text((at.x, row + 2), kind.lines[0], kind.font, ink)
-
-
-def _paint_blank(sheet: Sheet, box: Box, theme: Theme) -> None:
-    sheet.panel(Box(box.x, box.y + 4, *box[2:]), RADIUS, mix(theme.ground, theme.ink, 0.3))
-    sheet.framed(box, RADIUS, theme.cream, theme.stone, 2)
+        ink = mix(canvas.theme.ink, canvas.theme.cream, 0.3)
+        kind = fit(canvas.say(colour_name(colour_of(building))), KIND, 20, at.width)
+        canvas.line((at.x, row + 2), kind, ink)
 
 
 def turns_width(building: str) -> int:
@@ -81,30 +75,32 @@ def turns_width(building: str) -> int:
     return count * TURN_WIDTH + (count - 1) * GAP
 
 
-def paint_turns(
-    sheet: Sheet, box: Box, building: str, meant: Collection[int], theme: Theme
-) -> None:
-    """Every turn over its token; those that are not meant step back."""
+def paint_turns(canvas: Canvas, box: Box, building: str, meant: Collection[int]) -> None:
+    """Every turn of the building over its token.
+
+    Turns outside ``meant`` are paler; an empty ``meant`` means all.
+    """
     turns = turns_of(building)
     for place, turn in zip(box.columns(len(turns), GAP), turns, strict=True):
-        _paint_turn(sheet, place, (building, turn), not meant or turn in meant, theme)
+        _paint_turn(canvas, place, (building, turn), not meant or turn in meant)
 
 
-def _paint_turn(sheet: Sheet, place: Box, laid: tuple[str, int], meant: bool, theme: Theme) -> None:
+def _paint_turn(canvas: Canvas, place: Box, laid: tuple[str, int], meant: bool) -> None:
+    theme = canvas.theme
     ground = theme.raised if meant else theme.panel
-    sheet.panel(place, 16, ground)
+    canvas.panel(place, 16, ground)
     cell = TURN_CELL if place.height > 170 else SMALL_TURN_CELL
     sprite = shown_turn(*laid, cell, theme)
     middle = (place.centre[0], place.y + (place.height - 50) // 2 + 2)
-    sheet.put_centred(sprite if meant else faded(sprite), middle)
+    canvas.put_centred(sprite if meant else faded(sprite), middle)
     token = Box(place.x + 9, place.bottom - 48, place.width - 18, 40)
-    sheet.panel(token, 18, theme.cream if meant else theme.line)
-    sheet.text(token.centre, turn_token(laid[1]), TOKEN, theme.ink, Hold.MIDDLE)
+    canvas.panel(token, 18, theme.cream if meant else theme.line)
+    canvas.text(token.centre, turn_token(laid[1]), TOKEN, theme.ink, Hold.MIDDLE)
 
 
-@shelved
+@cached_sprite
 def shown_turn(building: str, turn: int, cell: int, theme: Theme) -> Image.Image:
-    """The building with a spot on its first cell: the one whose name is typed."""
+    """The building with a spot on its first cell, which is the cell that people type."""
     sprite = roof(building, turn, cell, theme).copy()
     pen, (x, y) = Pen(*sprite.size), squares_of(building, turn)[0]
     centre = ((x + 0.5) * cell, (y + 0.46) * cell)
@@ -115,7 +111,7 @@ def shown_turn(building: str, turn: int, cell: int, theme: Theme) -> Image.Image
 
 
 def faded(sprite: Image.Image) -> Image.Image:
-    """The same, much quieter."""
+    """A copy of the sprite at about a third of its strength."""
     quiet = sprite.copy()
     quiet.putalpha(sprite.getchannel("A").point(lambda ink: ink * 80 // 255))
     return quiet

@@ -15,13 +15,13 @@ from render.games.sprawlopolis.colours import (
     STOP,
     ZONE_COLOURS,
 )
-from render.games.sprawlopolis.opaque import OpaquePen
+from render.games.sprawlopolis.opaque_pen import OpaquePen
 from render.games.sprawlopolis.roads import Size, course
 from render.games.sprawlopolis.signs import ZONE_SIGNS, Sign, sign
 from render.games.sprawlopolis.specials import draw_star
 from render.kit.colour import WHITE, Colour, mix
-from render.kit.sheet import Pen
-from render.kit.sprites import shelved
+from render.kit.pen import Pen
+from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 ROAD = 0.17
@@ -38,7 +38,7 @@ class Tone(Enum):
     BAD = "bad"
 
 
-@shelved
+@cached_sprite
 def flat_block(block: Block, size: Size, tone: Tone, ground: Colour) -> Image.Image:
     """One block of the map, opaque."""
     width, height = size
@@ -68,7 +68,7 @@ def _draw_verdict(pen: Pen, size: Size, good: bool) -> None:
         pen.stroke(((x, y - arm), (x, y + arm)), thick, ink)
 
 
-@shelved
+@cached_sprite
 def signed_block(block: Block, size: Size, tone: Tone, ground: Colour) -> Image.Image:
     """The same with the sign of its zone in a corner, where no road runs."""
     sprite = flat_block(block, size, tone, ground).copy()
@@ -82,7 +82,7 @@ def signed_block(block: Block, size: Size, tone: Tone, ground: Colour) -> Image.
     return sprite
 
 
-@shelved
+@cached_sprite
 def star_mark(size: int) -> Image.Image:
     """The golden star of a landmark."""
     pen = Pen(size, size)

@@ -11,15 +11,16 @@ from engine.games.mycity.view import CityView, Stage, View
 from render.games.mycity.circles import circle
 from render.games.mycity.features import feature
 from render.games.mycity.roofs import chip
+from render.kit.canvas import Canvas
 from render.kit.colour import Colour
-from render.kit.fonts import Face, Font, fit, nickname
-from render.kit.glyphs import glyph
+from render.kit.fonts import Face, Font, nickname
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
-from render.kit.sheet import Hold, Sheet
+from render.kit.numbers import digits
+from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.parts.people import name_of
-from render.picture import Say
 
 NAME = Font(Face.NAME, 34)
 CITY = Font(Face.LABEL, 21)
@@ -33,13 +34,8 @@ def points_of(view: View, seat: Seat) -> int:
     return score_sheet(view, seat).score
 
 
-def plain_number(points: int) -> str:
-    """With a real minus."""
-    return str(points).replace("-", "−")
-
-
 def status(view: View, seat: Seat, theme: Theme) -> tuple[Icon, Colour] | None:
-    """Done, waited for, or out; after the end, whether this seat has won."""
+    """The sign of a seat: done, waited for, out; after the end a crown for a winner, else None."""
     city = view.cities[seat]
     if view.stage is Stage.OVER:
         won = city.result is not None and city.result.rank == 1
@@ -68,19 +64,21 @@ def gathered(view: View, city: CityView, theme: Theme) -> list[Sign]:
     return signs
 
 
-def paint_gathered(
-    sheet: Sheet, at: tuple[int, int], signs: list[Sign], down: bool, theme: Theme
-) -> None:
+def paint_gathered(canvas: Canvas, at: tuple[int, int], signs: list[Sign], down: bool) -> None:
     """Signs with numbers in a row from the left, or in a column with the numbers under them."""
     x, y = at
     for sprite, number in signs:
         if down:
-            sheet.put_centred(sprite, (x, y))
-            sheet.text((x, y + 27), number, COUNT, theme.text, Hold.MIDDLE)
+            canvas.put_centred(sprite, (x, y))
+            canvas.text((x, y + 27), number, COUNT, canvas.theme.text, Hold.MIDDLE)
             y += 62
         else:
-            sheet.put_centred(sprite, (x + 14, y))
-            x += 34 + sheet.text((x + 32, y), number, COUNT, theme.text) + (18 if number else 6)
+            canvas.put_centred(sprite, (x + 14, y))
+            x += (
+                34
+                + canvas.text((x + 32, y), number, COUNT, canvas.theme.text)
+                + (18 if number else 6)
+            )
 
 
 def city_name(city: CityView) -> str:
@@ -88,31 +86,26 @@ def city_name(city: CityView) -> str:
     return nickname(city.name, CITY.face, "") if city.name else ""
 
 
-def _paint_name(sheet: Sheet, at: tuple[int, int], name: str, room: int, theme: Theme) -> None:
+def _paint_name(canvas: Canvas, at: tuple[int, int], name: str, room: int) -> None:
     """A name on one line, or a long one on two that lie close together."""
-    setting = fit(name, NAME, 23, room, most_lines=2)
-    first = at[1] - (len(setting.lines) - 1) * 12
-    for number, line in enumerate(setting.lines):
-        sheet.text((at[0], first + number * 24), line, setting.font, theme.text)
+    canvas.lines(at, fit(name, NAME, 23, room, most_lines=2), 24, canvas.theme.text)
 
 
-def paint_person(
-    sheet: Sheet, row: Box, view: View, seat: Seat, theme: Theme, say: Say, points_size: int
-) -> None:
+def paint_person(canvas: Canvas, row: Box, view: View, seat: Seat, points_size: int) -> None:
     """Shape, name with the city under it, points at the right."""
+    theme = canvas.theme
     size = min(42, row.height - 8)
     middle = row.centre[1]
-    sheet.put_centred(glyph(theme.seats[seat], size, theme), (row.x + size // 2, middle))
+    canvas.put_seat(seat, size, (row.x + size // 2, middle))
     font = Font(Face.TITLE, points_size)
-    points = "" if view.stage is Stage.PREPARE else plain_number(points_of(view, seat))
-    used = sheet.text((row.right, middle), points, font, theme.text, Hold.RIGHT)
+    points = "" if view.stage is Stage.PREPARE else digits(points_of(view, seat))
+    used = canvas.text((row.right, middle), points, font, theme.text, Hold.RIGHT)
     left = row.x + size + 12
     room = row.right - used - 14 - left
     city = city_name(view.cities[seat])
     if not city:
-        _paint_name(sheet, (left, middle), name_of(seat, say), room, theme)
+        _paint_name(canvas, (left, middle), name_of(seat, canvas.say), room)
         return
-    name = fit(name_of(seat, say), Font(Face.NAME, 28), 20, room)
-    sheet.text((left, middle - 12), name.lines[0], name.font, theme.text)
-    below = fit(city, CITY, 17, room)
-    sheet.text((left, middle + 14), below.lines[0], below.font, theme.muted)
+    setting = fit(name_of(seat, canvas.say), Font(Face.NAME, 28), 20, room)
+    canvas.line((left, middle - 12), setting, theme.text)
+    canvas.line((left, middle + 14), fit(city, CITY, 17, room), theme.muted)

@@ -1,9 +1,11 @@
-"""What lies before a player under the board: the card and what can be said to it."""
+"""What a player is asked: the card, or what is to be decided, and what can be answered."""
 
 from __future__ import annotations
 
-from engine.core.actions import text_of
-from engine.core.choices import Draft, OneOf
+from collections.abc import Sequence
+from functools import partial
+
+from engine.core.choices import Draft, Option
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.mycity.answers import spots_for, why_no_pass
@@ -12,48 +14,44 @@ from engine.games.mycity.names import building_name, cell_label
 from engine.games.mycity.pieces import cell_name
 from engine.games.mycity.track import purse
 from engine.games.mycity.view import Answer, Stage, Verb, View
-from render.games.mycity.card import CARD_WIDTH, GAP, paint_card, paint_turns, turns_width
+from render.games.mycity.cards import CARD_WIDTH, GAP, paint_card, paint_turns, turns_width
 from render.games.mycity.chores import paint_chores
-from render.games.mycity.podium import paint_podium
+from render.games.mycity.final import paint_final
+from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.lines import paint_words
-from render.kit.sheet import Sheet
-from render.kit.theme import Theme
 from render.painter import Marks
+from render.parts.hand import example_of
 from render.picture import Say
 
 HEIGHT = 208
 
 
-def paint_desk(
-    sheet: Sheet, box: Box, view: View, seat: Seat, marks: Marks, theme: Theme, say: Say
-) -> None:
-    """The card while there is one, the next thing to decide, or what one is waiting for."""
+def paint_question(canvas: Canvas, box: Box, view: View, seat: Seat, marks: Marks) -> None:
+    """The open card, the next thing to decide, the final ranks, or that one has to wait."""
     if view.stage is Stage.BUILD and view.card:
-        _paint_round(sheet, box, view, seat, marks, theme, say)
+        _paint_round(canvas, box, view, seat, marks)
     elif view.cities[seat].tasks and view.stage is not Stage.BUILD:
-        paint_chores(sheet, box, view, seat, marks.words, theme, say)
+        paint_chores(canvas, box, view, seat, marks.words)
     elif view.cities[seat].result is not None:
-        paint_podium(sheet, box, view, theme, say)
+        paint_final(canvas, box, view)
     else:
-        paint_words(sheet, box, (say(msg("mycity-picture-wait")),), theme)
+        paint_words(canvas, box, (canvas.say(msg("mycity-picture-wait")),))
 
 
-def _paint_round(
-    sheet: Sheet, box: Box, view: View, seat: Seat, marks: Marks, theme: Theme, say: Say
-) -> None:
-    paint_card(sheet, Box(box.x, box.y, CARD_WIDTH, box.height), view, theme, say)
+def _paint_round(canvas: Canvas, box: Box, view: View, seat: Seat, marks: Marks) -> None:
+    paint_card(canvas, Box(box.x, box.y, CARD_WIDTH, box.height), view)
     left = box.x + CARD_WIDTH + GAP
     if not marks.words:
         turns = Box(left, box.y, turns_width(view.card), box.height)
-        paint_turns(sheet, turns, view.card, turns_meant(view, seat, marks), theme)
+        paint_turns(canvas, turns, view.card, turns_meant(view, seat, marks))
         left = turns.right + GAP
     rest = Box(left, box.y, box.right - left, box.height)
-    paint_words(sheet, rest, words_beside(view, seat, marks, say), theme)
+    paint_words(canvas, rest, words_beside(view, seat, marks, canvas.say))
 
 
 def words_beside(view: View, seat: Seat, marks: Marks, say: Say) -> tuple[str, ...]:
-    """What the card is tried for and what that would do; what is asked; or what can be said."""
+    """The lines beside the card: what a trial would do, what is asked, or what can be answered."""
     if marks.words and view.answer is not None:
         return (say(_given(view, view.answer)), *marks.words)
     if marks.words:
@@ -64,7 +62,7 @@ def words_beside(view: View, seat: Seat, marks: Marks, say: Say) -> tuple[str, .
 
 
 def turns_meant(view: View, seat: Seat, marks: Marks) -> frozenset[int]:
-    """The turns that a question about places can be about; the turn of an answer; else all."""
+    """The turns that the question or the given answer is about; empty if about all of them."""
     if view.answer is not None and view.answer.verb is Verb.PLACE:
         return frozenset({view.answer.turn})
     asked = {name for name, _ in marks.spots}
@@ -78,7 +76,7 @@ def turns_meant(view: View, seat: Seat, marks: Marks) -> frozenset[int]:
 
 
 def said_to(view: View, seat: Seat) -> tuple[Msg, ...]:
-    """The answer that is given; or what can be answered, and what it costs."""
+    """The answer that was given; before that, the possible answers with their costs."""
     if view.answer is not None:
         given = _given(view, view.answer)
         return (given,) if view.own_pace else (given, msg("mycity-picture-change"))
@@ -114,8 +112,10 @@ def _possible(view: View, seat: Seat) -> list[Msg]:
 
 
 def example(view: View) -> str:
-    """A placement that could be typed now; nothing where none is possible."""
-    draft: Draft = ()
-    while isinstance(step := ask(view, draft), OneOf):
-        draft = (*draft, step.options[0 if not draft else len(step.options) // 2].token)
-    return text_of(draft)
+    """A placement that could be typed now; "" if there is none."""
+    return example_of(partial(ask, view), _likely)
+
+
+def _likely(options: Sequence[Option], draft: Draft) -> Option:
+    """The first thing to do, then a place in the middle."""
+    return options[len(options) // 2 if draft else 0]

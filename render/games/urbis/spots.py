@@ -53,7 +53,7 @@ def mark_of(place: str, marks: Marks, trial: Trial) -> Mark:
 
 
 def trial_on(view: View, plot: Plot) -> Trial:
-    """What would be new on this plot: the view is the foreseen one."""
+    """What a tried action would put on this plot. The view must be the one after the action."""
     if plot.guard:
         return Trial.GUARD
     if plot.building and not _about_guards(view):

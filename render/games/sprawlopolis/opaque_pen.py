@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render.kit.colour import Colour
+from render.kit.pen import Pen
 from render.kit.shapes import SCALE
-from render.kit.sheet import Pen
 
 
 class OpaquePen(Pen):

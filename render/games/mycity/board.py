@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PIL import Image
+
 from engine.core.seats import Seat
 from engine.games.mycity.pieces import COLUMNS
 from engine.games.mycity.view import Stage, View
 from render.games.mycity.brief import HEIGHT as BRIEF
 from render.games.mycity.brief import paint_brief, shows_brief
-from render.games.mycity.card import CARD_WIDTH, paint_card, paint_turns, turns_width
+from render.games.mycity.cards import CARD_WIDTH, paint_card, paint_turns, turns_width
 from render.games.mycity.city import paint_city
 from render.games.mycity.colours import table_colour
 from render.games.mycity.deck import paint_to_come
 from render.games.mycity.field import Field
+from render.games.mycity.final import paint_final
 from render.games.mycity.ground import Mount
 from render.games.mycity.others import paint_newest
-from render.games.mycity.people import gathered, paint_gathered, paint_person, status
-from render.games.mycity.podium import paint_podium
+from render.games.mycity.plates import gathered, paint_gathered, paint_person, status
 from render.games.mycity.sources import paint_sources, sources_of
 from render.games.mycity.tags import paint_credits
 from render.games.mycity.title import paint_title
+from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.sheet import Sheet
 from render.kit.theme import Theme
+from render.parts.plate import paint_plate
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
@@ -69,62 +72,55 @@ def plan_for(view: View) -> Plan:
     return Plan(table, tuple(places), strip, cell, strip.bottom + MARGIN)
 
 
-def paint(view: View, theme: Theme, say: Say) -> Sheet:
-    """Everything in its place, from the header down."""
+def paint(view: View, theme: Theme, say: Say) -> Image.Image:
+    """The public picture: every board, and the open card or the brief of the episode."""
     plan = plan_for(view)
-    sheet = Sheet.blank(WIDTH, plan.height, theme.ground)
-    paint_title(sheet, view, theme, say)
-    sheet.fill(plan.table, table_colour(theme))
+    canvas = Canvas.page(plan.height, theme, say)
+    paint_title(canvas, view)
+    canvas.fill(plan.table, table_colour(theme))
     for seat, box in enumerate(plan.boards):
-        _paint_board(sheet, box, plan.cell, view, seat, theme, say)
+        _paint_board(canvas, box, plan.cell, view, seat)
     if view.card:
-        paint_open_card(sheet, plan.shared, view, theme, say)
+        paint_open_card(canvas, plan.shared, view)
     elif shows_brief(view):
-        paint_brief(sheet, plan.shared, view, theme, say)
+        paint_brief(canvas, plan.shared, view)
     elif plan.shared not in plan.boards:
-        paint_podium(sheet, plan.shared, view, theme, say)
-    return sheet
+        paint_final(canvas, plan.shared, view)
+    return canvas.image
 
 
-def _paint_board(
-    sheet: Sheet, box: Box, cell: int, view: View, seat: Seat, theme: Theme, say: Say
-) -> None:
+def _paint_board(canvas: Canvas, box: Box, cell: int, view: View, seat: Seat) -> None:
     """Who, the board with its coordinates, and the points by their sources."""
-    city, asked = view.cities[seat], seat in view.asked
-    ground = theme.raised if asked else theme.panel
-    if asked:
-        sheet.framed(box, 18, ground, theme.text, 4)
-    else:
-        sheet.panel(box, 18, ground)
-    _paint_head(sheet, Box(box.x + 16, box.y + 6, box.width - 32, HEAD - 6), view, seat, theme, say)
+    city, ground = view.cities[seat], paint_plate(canvas, box, seat in view.asked)
+    _paint_head(canvas, Box(box.x + 16, box.y + 6, box.width - 32, HEAD - 6), view, seat)
     left = box.x + (box.width - COLUMNS * cell) // 2
     field = Field(left, box.y + HEAD + GUTTER, cell, city.land.rows)
-    paint_city(sheet, field, city, view.plan, Mount(GUTTER, ground), theme)
-    paint_newest(sheet, field, view, seat)
-    paint_credits(sheet, field, view, city, theme)
+    paint_city(canvas, field, city, view.plan, Mount(GUTTER, ground))
+    paint_newest(canvas, field, view, seat)
+    paint_credits(canvas, field, view, city)
     if view.stage is not Stage.PREPARE:
         row = Box(box.x + 12, box.bottom - SOURCES + 2, box.width - 24, SOURCES - 8)
-        paint_sources(sheet, row, sources_of(view, seat), ground, theme)
+        paint_sources(canvas, row, sources_of(view, seat), ground)
 
 
-def _paint_head(sheet: Sheet, row: Box, view: View, seat: Seat, theme: Theme, say: Say) -> None:
+def _paint_head(canvas: Canvas, row: Box, view: View, seat: Seat) -> None:
     """Name and points; between them what was gathered, and whether the card is answered."""
-    signs = gathered(view, view.cities[seat], theme)
+    signs = gathered(view, view.cities[seat], canvas.theme)
     aside = 44 + 70 * len(signs)
     person = Box(row.x + aside, row.y, row.width - aside, row.height)
-    sign = status(view, seat, theme)
+    sign = status(view, seat, canvas.theme)
     if sign is not None:
-        sheet.put_centred(icon(sign[0], 32, sign[1]), (row.x + 18, row.centre[1]))
-    paint_gathered(sheet, (row.x + 42, row.centre[1]), signs, False, theme)
-    paint_person(sheet, person, view, seat, theme, say, 46)
+        canvas.put_centred(icon(sign[0], 32, sign[1]), (row.x + 18, row.centre[1]))
+    paint_gathered(canvas, (row.x + 42, row.centre[1]), signs, False)
+    paint_person(canvas, person, view, seat, 46)
 
 
-def paint_open_card(sheet: Sheet, box: Box, view: View, theme: Theme, say: Say) -> None:
+def paint_open_card(canvas: Canvas, box: Box, view: View) -> None:
     """The card with its turns and what is still to come, in a row or one below the other."""
     card, turns, rest = _in_a_row(box, view) if box.height == STRIP else _stacked(box)
-    paint_card(sheet, card, view, theme, say)
-    paint_turns(sheet, turns, view.card, (), theme)
-    paint_to_come(sheet, rest, view, theme, say)
+    paint_card(canvas, card, view)
+    paint_turns(canvas, turns, view.card, ())
+    paint_to_come(canvas, rest, view)
 
 
 def _in_a_row(box: Box, view: View) -> tuple[Box, Box, Box]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PIL import Image
+
 from engine.core.words import msg
 from engine.games.sprawlopolis.foresight import forecast
 from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.board import subtitle
-from render.games.sprawlopolis.colours import bare
 from render.games.sprawlopolis.count_map import paint_count_map
 from render.games.sprawlopolis.goals import Goal, conditions, modules
-from render.games.sprawlopolis.horizon import MOTIF
+from render.games.sprawlopolis.motif import MOTIF
 from render.games.sprawlopolis.owners import paint_owners
 from render.games.sprawlopolis.plane import Plane, needed, plane_for
 from render.games.sprawlopolis.table import paint_table
@@ -25,8 +26,9 @@ from render.games.sprawlopolis.verdicts import (
     map_height,
     paint_verdict,
 )
+from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.sheet import Sheet
+from render.kit.numbers import digits
 from render.kit.theme import Theme
 from render.parts.header import Pill, paint_header
 from render.parts.people import turn_pill
@@ -54,7 +56,7 @@ class ScorePlan:
 
 
 def plan_for(view: View, goals: int) -> ScorePlan:
-    """The large map takes what the rest leaves."""
+    """The boxes of the sheet; the large map gets the height that the rest leaves."""
     across = IN_A_ROW if goals <= FEW else MOST_IN_A_ROW
     rows = -(-goals // across)
     each = verdict_height(view, across, rows)
@@ -79,27 +81,27 @@ def verdict_height(view: View, across: int, rows: int) -> int:
     return HEAD + rule + 26 + max(LEAST_MAP, shown)
 
 
-def paint(view: View, theme: Theme, say: Say) -> Sheet:
-    """The city as it was counted."""
+def paint(view: View, theme: Theme, say: Say) -> Image.Image:
+    """The score sheet of a game that is over."""
     goals: tuple[Goal, ...] = (*conditions(view), *modules(view))
     plan = plan_for(view, len(goals))
-    sheet = Sheet.blank(WIDTH, plan.height, theme.ground)
+    canvas = Canvas.page(plan.height, theme, say)
     words = (say(msg("sprawlopolis-name")), subtitle(view, say))
-    paint_header(sheet, MOTIF, words, _pill(view, say), theme)
-    paint_table(sheet, plan.plane, view.city, theme)
-    paint_count_map(sheet, plan.plane, view, theme)
+    paint_header(canvas, MOTIF, words, _pill(view, say))
+    paint_table(canvas, plan.plane, view.city)
+    paint_count_map(canvas, plan.plane, view)
     if view.terms.two_cities:
-        paint_owners(sheet, plan.plane, view, theme, say)
-    paint_tally(sheet, plan.tally, view, theme, say)
+        paint_owners(canvas, plan.plane, view)
+    paint_tally(canvas, plan.tally, view)
     for box, goal in zip(plan.verdicts, goals, strict=True):
-        paint_verdict(sheet, box, goal, view, theme, say)
-    return sheet
+        paint_verdict(canvas, box, goal, view)
+    return canvas.image
 
 
 def _pill(view: View, say: Say) -> Pill:
-    """Won or lost together; who wins a duel is for the final table to say."""
+    """Won or lost, with the points; in a duel only that the game is over."""
     if view.terms.is_duel:
         return turn_pill((), view.eye, (), say)
     (tally,) = forecast(view)
     key = "picture-final-won" if view.terms.is_enough(tally.points) else "picture-final-lost"
-    return Pill(say(msg(key)), f"{bare(tally.points)} / {view.target}")
+    return Pill(say(msg(key)), f"{digits(tally.points)} / {view.target}")

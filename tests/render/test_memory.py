@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-PROGRAM = "from render.kit.heap import give_back; print(give_back())"
+PROGRAM = "from render.kit.memory import return_at_once; print(return_at_once())"
 
 
 def test_the_c_library_takes_the_settings_where_it_has_them():

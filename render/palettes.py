@@ -1,4 +1,4 @@
-"""Cuts the fixed palettes: ``python -m render.kit.cutter``, after colours have changed."""
+"""Makes the fixed palettes: ``python -m render.palettes``, after colours have changed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from PIL import Image
 
 import render.games
 from engine.core.game import Outcome, Part, Tally
-from engine.core.words import Msg, plain
+from engine.core.words import plain
+from render.kit.canvas import key_alone
 from render.kit.colour import Colour
 from render.kit.columns import Figures
 from render.kit.palette import HOUSE, RECORDS, file_name
@@ -22,7 +23,7 @@ from render.pictures.lobby import Lobby, LobbySeat, draw_lobby
 from render.pictures.ranking import Group, Place, Ranking, draw_ranking
 from render.pictures.record import Card, draw_record
 
-FOLDER = Path(__file__).parents[1] / "assets" / "palettes"
+FOLDER = Path(__file__).parent / "assets" / "palettes"
 COLOURS = 256
 FLAT = 600
 """A colour that covers so many pixels is a field, not an edge: it is kept as it is."""
@@ -34,7 +35,7 @@ MOST_WEIGHT = 40
 
 
 def cut(images: tuple[Image.Image, ...]) -> bytes:
-    """A palette for these images: their fields exactly, the rest for smooth edges."""
+    """A palette for these images: colours of large fields exactly, the rest for smooth edges."""
     found = _count(images)
     flat: list[Colour] = []
     for colour, count in found.most_common(MOST_FLAT):
@@ -86,10 +87,10 @@ def house_samples(theme: Theme) -> tuple[Image.Image, ...]:
     many = tuple(Part(plain(str(number)), number - 2) for number in range(MOST_PARTS + 2))
     pad = Outcome(apart.ranks, apart.why, tuple(Tally(seat, many) for seat in range(6)))
     return (
-        draw_lobby(lobby, theme, _key_alone),
-        draw_final(game, pad, emblems, theme, _key_alone),
-        draw_final(game, apart, emblems, theme, _key_alone),
-        draw_final(game, together, emblems, theme, _key_alone),
+        draw_lobby(lobby, theme, key_alone),
+        draw_final(game, pad, emblems, theme, key_alone),
+        draw_final(game, apart, emblems, theme, key_alone),
+        draw_final(game, together, emblems, theme, key_alone),
     )
 
 
@@ -100,24 +101,19 @@ def record_samples(theme: Theme) -> tuple[Image.Image, ...]:
     card = Card(game, "name", "", "title", "place", (("label", "value"),), ("a", "b"), lines)
     places = tuple(Place(rank, "name", ("1", "2"), own=rank == 4) for rank in range(1, 6))
     ranking = Ranking(game, "title", "place", (Group("title", ("a", "b"), places),))
-    return draw_record(card, theme), draw_ranking(ranking, theme, _key_alone)
+    return draw_record(card, theme), draw_ranking(ranking, theme, key_alone)
 
 
-def _key_alone(message: Msg) -> str:
-    """Words do not matter for colours, and nobody speaks here."""
-    return message.key
-
-
-def cut_all() -> None:
-    """Every palette of every game that has a painter, and those of the house."""
+def write_all() -> None:
+    """Write the palettes of every game that has a painter, and those of the shared pictures."""
     FOLDER.mkdir(exist_ok=True)
     for theme in THEMES.values():
         FOLDER.joinpath(file_name(HOUSE, theme)).write_bytes(cut(house_samples(theme)))
         FOLDER.joinpath(file_name(RECORDS, theme)).write_bytes(cut(record_samples(theme)))
         for module in iter_modules(render.games.__path__):
-            samples = painter_of(module.name).samples(theme, _key_alone)
+            samples = painter_of(module.name).samples(theme, key_alone)
             FOLDER.joinpath(file_name(module.name, theme)).write_bytes(cut(samples))
 
 
 if __name__ == "__main__":
-    cut_all()
+    write_all()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from render.kit.colour import Colour
+from render.kit.pen import Pen
 from render.kit.shapes import Point
-from render.kit.sheet import Pen
 from render.parts.skyline import HEIGHT, Lot, Motif, house
 
 LEAST_CHURCH = 46

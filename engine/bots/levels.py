@@ -49,10 +49,10 @@ def normal(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
 
 
 def hard(match: AnyMatch, seat: Seat, rng: Rng, spent: Spent) -> Draft:
-    """The most promising actions, played on; and what the house would do is always among them."""
-    promising = ranked(match, seat, considered(match, seat, rng), prospects)[:SHORT_LIST]
+    """The best actions of all, played on; the fallback is always among them."""
+    shortlist = ranked(match, seat, considered(match, seat, rng), prospects)[:SHORT_LIST]
     quiet = match.fallback(seat)
-    ideas = promising if quiet in promising else [*promising, quiet]
+    ideas = shortlist if quiet in shortlist else [*shortlist, quiet]
     return best_by_search(match, seat, ideas, rng, spent)
 
 
@@ -64,5 +64,5 @@ def considered(match: AnyMatch, seat: Seat, rng: Rng) -> tuple[Draft, ...]:
 def ranked(match: AnyMatch, seat: Seat, actions: Iterable[Draft], judge: Judge) -> list[Draft]:
     """The best first, by how the table looks to this seat right after each of them."""
     game, view = match.game, match.seen_by(seat).view
-    values = {action: judge(game, game.foresee(view, action), seat) for action in actions}
+    values = {action: judge(game, game.preview(view, action), seat) for action in actions}
     return sorted(values, key=lambda action: -values[action])

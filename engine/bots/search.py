@@ -82,4 +82,4 @@ def quick_idea(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
     ideas = dict.fromkeys((game.fallback(view), *sample(game, view, IDEAS, rng)))
     if len(ideas) == 1:
         return next(iter(ideas))
-    return max(ideas, key=lambda idea: prospects(game, game.foresee(view, idea), seat))
+    return max(ideas, key=lambda idea: prospects(game, game.preview(view, idea), seat))

@@ -153,27 +153,28 @@ class Game(ABC, Generic[S, V]):
         """How it ended; None while it goes on."""
 
     @abstractmethod
-    def foresee(self, view: V, action: Draft) -> V:
-        """The table right after this action, as far as this eye can know it beforehand."""
+    def preview(self, view: V, action: Draft) -> V:
+        """The view right after this action, as far as this eye can know it beforehand."""
 
     @abstractmethod
-    def foresee_end(self, view: V, action: Draft) -> End | None:
-        """The end of the game, if this action is sure to bring it; None where it goes on, or where
-        this eye cannot know.
+    def preview_end(self, view: V, action: Draft) -> End | None:
+        """The end of the game if this action is sure to bring it; None where the game goes on or
+        where this eye cannot know.
         """
 
     @abstractmethod
-    def foretell(self, view: V, action: Draft) -> tuple[Msg, ...]:
-        """What would change beside the points, in words. Never empty where no points change."""
+    def explain(self, view: V, action: Draft) -> tuple[Msg, ...]:
+        """The consequences of this action beside the points, in words; never empty where no points
+        change.
+        """
 
     @abstractmethod
-    def forecast(self, view: V) -> tuple[Tally, ...]:
-        """The points of every seat if they were counted now."""
+    def score(self, view: V) -> tuple[Tally, ...]:
+        """The points of every seat, or of the team, if they were counted now."""
 
-    def promise(self, view: V, seat: Seat) -> float:  # noqa: ARG002
-        """What this table holds for a seat beyond the points counted now: a guess, for bots only.
-
-        By default nothing. A good guess is made of a few comparisons, for it is made very often.
+    def heuristic(self, view: V, seat: Seat) -> float:  # noqa: ARG002
+        """A guess, in points and for bots only, of what this table will bring a seat beyond its
+        score; 0 by default. It is asked thousands of times for a move, so it must be cheap.
         """
         return 0.0
 

@@ -96,10 +96,10 @@ class Match(Generic[S, V]):
         self._check_asked(seat)
         view = self.seen_by(seat).view
         action = legal(self.game.ask, view, action)
-        foreseen = self.game.foresee(view, action)
-        before, after = self.game.forecast(view), self.game.forecast(foreseen)
-        told, end = self.game.foretell(view, action), self.game.foresee_end(view, action)
-        return Preview(Seen(foreseen, seat), before, after, told, end)
+        later = self.game.preview(view, action)
+        before, after = self.game.score(view), self.game.score(later)
+        told, end = self.game.explain(view, action), self.game.preview_end(view, action)
+        return Preview(Seen(later, seat), before, after, told, end)
 
     def act(self, seat: Seat, action: Draft) -> Moved[S, V]:
         """Carry out a whole action, after re-walking its questions against the present view."""

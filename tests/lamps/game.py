@@ -167,7 +167,7 @@ class Lamps(Game[State, View]):
     def outcome(self, state):
         if state.stage != "over":
             return None
-        tallies = self.forecast(self.view(state, None))
+        tallies = self.score(self.view(state, None))
         if state.team:
             light = tallies[0].points
             ranks = (1,) * len(state.hands)
@@ -176,7 +176,7 @@ class Lamps(Game[State, View]):
         ranks = tuple(1 + sum(other > own for other in points) for own in points)
         return Outcome(ranks, plain("light"), tallies, carry=str(sum(points)))
 
-    def foresee(self, view, action):
+    def preview(self, view, action):
         match action:
             case ("bid", card):
                 return replace(view, bid=int(card))
@@ -187,22 +187,22 @@ class Lamps(Game[State, View]):
                 return replace(view, lamps=(*view.lamps[:-1], lamp))
         return view
 
-    def foresee_end(self, view, action):
+    def preview_end(self, view, action):
         if action[0] != "show" or view.round < view.rounds:
             return None
         if view.fog and view.lamps[-1].oil:
             return End()
-        tallies = self.forecast(view)
+        tallies = self.score(view)
         if view.team:
             won = tallies[0].points >= TARGET
             return End(tuple(range(view.seats)) if won else (), won)
         best = max(tally.points for tally in tallies)
         return End(tuple(tally.seat for tally in tallies if tally.points == best))
 
-    def foretell(self, view, action):
+    def explain(self, view, action):
         return (plain("brighter"),) if action == ("oil", "3") else (plain("dull"),)
 
-    def forecast(self, view):
+    def score(self, view):
         if view.team:
             light = sum(1 + lamp.oil for lamp in view.lamps)
             parts = (Part(plain("before"), view.before), Part(plain("light"), light))

@@ -38,7 +38,7 @@ def test_an_eye_cannot_tell_twins_apart(game, config):
             view, other = game.view(match._state, eye), game.view(twin._state, eye)
             assert view == other
             assert game.describe(view) == game.describe(other)
-            assert game.forecast(view) == game.forecast(other)
+            assert game.score(view) == game.score(other)
             assert match.turn == twin.turn
             assert answers_to(match, eye) == answers_to(twin, eye)
 

@@ -70,7 +70,7 @@ def end_of_stickers(view: View, after: View) -> End | None:
     return End(tuple(city.seat for city in view.cities if city.result and city.result.rank == 1))
 
 
-def foresee_end(view: View, action: Draft, after: View) -> End | None:
+def preview_end(view: View, action: Draft, after: View) -> End | None:
     """The end that this action brings, with the table that it leads to."""
     match view.stage:
         case Stage.BUILD:

@@ -13,9 +13,9 @@ from engine.core.words import Msg
 from engine.games.mycity import (
     choices,
     fallbacks,
-    foresight,
+    heuristic,
     hidden,
-    promise,
+    preview,
     result,
     rules,
     story,
@@ -58,20 +58,20 @@ class MyCity(Game[State, View]):
     def outcome(self, state: State) -> Outcome | None:
         return result.outcome(state)
 
-    def foresee(self, view: View, action: Draft) -> View:
-        return foresight.foresee(view, action)
+    def preview(self, view: View, action: Draft) -> View:
+        return preview.preview(view, action)
 
-    def foresee_end(self, view: View, action: Draft) -> End | None:
-        return foresight.foresee_end(view, action)
+    def preview_end(self, view: View, action: Draft) -> End | None:
+        return preview.preview_end(view, action)
 
-    def foretell(self, view: View, action: Draft) -> tuple[Msg, ...]:
-        return foresight.foretell(view, action)
+    def explain(self, view: View, action: Draft) -> tuple[Msg, ...]:
+        return preview.explain(view, action)
 
-    def forecast(self, view: View) -> tuple[Tally, ...]:
-        return foresight.forecast(view)
+    def score(self, view: View) -> tuple[Tally, ...]:
+        return preview.score(view)
 
-    def promise(self, view: View, seat: Seat) -> float:
-        return promise.promise(view, seat)
+    def heuristic(self, view: View, seat: Seat) -> float:
+        return heuristic.heuristic(view, seat)
 
     def fallback(self, view: View) -> Draft:
         return fallbacks.fallback(view)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.choices import Draft, walk
 from engine.core.seats import Seat
 from engine.games.urbis.choices import ask, ask_action
-from engine.games.urbis.foresight import foresee
 from engine.games.urbis.pieces import BUILDINGS, LETTERS, ORDERS, PILE_NAMES, plot_name, post_name
+from engine.games.urbis.preview import preview
 from engine.games.urbis.view import Stage, View
 
 RICH = 10
@@ -59,7 +59,7 @@ def _kindest_action(view: View) -> Draft:
 
 def harms(view: View, action: Draft) -> bool:
     """Whether anybody else would have less than before, or somebody else would win at once."""
-    after = foresee(view, action)
+    after = preview(view, action)
     others = [seat for seat in view.city.seats if seat != view.me]
     if after.winner in others:
         return True

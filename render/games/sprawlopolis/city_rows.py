@@ -7,8 +7,8 @@ from typing import NamedTuple
 from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.sprawlopolis.city import Half
-from engine.games.sprawlopolis.foresight import forecast
 from engine.games.sprawlopolis.pieces import ZONES, Scoring
+from engine.games.sprawlopolis.preview import score
 from engine.games.sprawlopolis.score import Sheet as Counted
 from engine.games.sprawlopolis.tally import team_tally
 from engine.games.sprawlopolis.terms import Level
@@ -62,7 +62,7 @@ def city_rows(view: View) -> tuple[CityRow, CityRow]:
 def _paid(view: View, counted: Counted, seat: Seat) -> tuple[int, ...]:
     """Four zones, then the conditions, then the roads."""
     if view.terms.is_duel:
-        return tuple(part.points for part in forecast(view)[seat].parts)
+        return tuple(part.points for part in score(view)[seat].parts)
     parts = [part.points for part in team_tally((counted,), view.terms, 0).parts]
     zones, rest = parts[: len(ZONES)], parts[len(ZONES) :]
     if view.terms.level is Level.EASY:

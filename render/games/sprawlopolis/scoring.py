@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.words import msg
-from engine.games.sprawlopolis.foresight import forecast
+from engine.games.sprawlopolis.preview import score
 from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.board import subtitle
 from render.games.sprawlopolis.colours import bare
@@ -100,6 +100,6 @@ def _pill(view: View, say: Say) -> Pill:
     """Won or lost together; who wins a duel is for the final table to say."""
     if view.terms.is_duel:
         return turn_pill((), view.eye, (), say)
-    (tally,) = forecast(view)
+    (tally,) = score(view)
     key = "picture-final-won" if view.terms.is_enough(tally.points) else "picture-final-lost"
     return Pill(say(msg(key)), f"{bare(tally.points)} / {view.target}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.sprawlopolis.foresight import forecast
+from engine.games.sprawlopolis.preview import score
 from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.colours import bare
 from render.kit.colour import Colour, mix
@@ -17,7 +17,7 @@ BAR = 22
 
 def paint_total(sheet: Sheet, box: Box, view: View, theme: Theme) -> None:
     """How far the points are on their way to the target."""
-    (tally,) = forecast(view)
+    (tally,) = score(view)
     middle = box.centre[1]
     words = f"{bare(tally.points)} / {view.target}"
     width = sheet.text((box.right, middle), words, TOTAL, theme.text, Hold.RIGHT)

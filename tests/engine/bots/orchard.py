@@ -48,9 +48,9 @@ class Apples(Game[Orchard, Orchard]):
         return OneOf(plain("what?"), tuple(Option(word, plain(word)) for word in words))
 
     def apply(self, state, seat, action, rng):
-        return Applied(self.foresee(state, action), ())
+        return Applied(self.preview(state, action), ())
 
-    def foresee(self, view, action):
+    def preview(self, view, action):
         seat = view.turn % len(view.points)
         gain = {"apple": 1, "plant": 0, "harvest": HARVEST}[action[0]]
         tree = action[0] == "plant" or (view.trees[seat] and action[0] != "harvest")
@@ -58,17 +58,17 @@ class Apples(Game[Orchard, Orchard]):
         trees = (*view.trees[:seat], tree, *view.trees[seat + 1 :])
         return replace(view, turn=view.turn + 1, points=points, trees=trees)
 
-    def foresee_end(self, view, action):
-        after = self.foresee(view, action)
+    def preview_end(self, view, action):
+        after = self.preview(view, action)
         if self.turn(after) is not None:
             return None
         most = max(after.points)
         return End(tuple(seat for seat, points in enumerate(after.points) if points == most))
 
-    def foretell(self, view, action):
+    def explain(self, view, action):
         return (plain(action[0]),)
 
-    def forecast(self, view):
+    def score(self, view):
         return tuple(
             Tally(seat, (Part(plain("apples"), points),)) for seat, points in enumerate(view.points)
         )
@@ -77,7 +77,7 @@ class Apples(Game[Orchard, Orchard]):
         if self.turn(state) is not None:
             return None
         ranks = tuple(1 + sum(other > own for other in state.points) for own in state.points)
-        return Outcome(ranks, plain("apples"), self.forecast(state))
+        return Outcome(ranks, plain("apples"), self.score(state))
 
     def twin(self, state, eye, rng):
         return replace(state, basket=rng.below(100))

@@ -172,5 +172,5 @@ def test_the_points_belong_to_the_board_before_the_stickers():
     city = GAME.view(stuck, 0).cities[0]
     assert city.land != city.counted_land == meadow(1, "d1 d2 d3")
     for moment in (state, stuck):
-        told = [tally.points for tally in GAME.forecast(GAME.view(moment, None))]
+        told = [tally.points for tally in GAME.score(GAME.view(moment, None))]
         assert told == [10 - 3, 10 - 1]

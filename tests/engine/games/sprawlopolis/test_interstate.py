@@ -269,7 +269,7 @@ def test_both_cities_are_added_up():
         laid=laid,
         terms=terms(3, 10, 18, interstate=Interstate.TOGETHER),
     )
-    (tally,) = GAME.forecast(GAME.view(state, None))
+    (tally,) = GAME.score(GAME.view(state, None))
     near = city("I: P:", "C:NS P:", "I:NE R:EW", half=Half.NEAR)
     far = city("I:NW P:", "R:EW C:EW", "C: R:", half=Half.FAR, top=-3)
     zones = sum(len(one.largest(zone)) for one in (near, far) for zone in one.groups)
@@ -297,5 +297,5 @@ def test_levels_hold_for_each_city():
     laid = cards("interstate1 m12, 1 m14, 2 m10")
     told = terms(3, 10, 18, interstate=Interstate.TOGETHER, level=Level.HARD)
     state = replace(fresh(2, interstate="together"), laid=laid, terms=told)
-    (tally,) = GAME.forecast(GAME.view(state, None))
+    (tally,) = GAME.score(GAME.view(state, None))
     assert sum(part.points for part in tally.parts[:4]) == 2 + 1

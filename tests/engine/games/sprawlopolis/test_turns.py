@@ -283,10 +283,10 @@ def test_questions_come_verb_card_cell_turn():
 def test_a_preview_shows_the_card_in_the_city():
     state = playing(2, hands=(("2", "3", "4"), ("5",)), deck=("7",))
     view = GAME.view(state, 0)
-    seen = GAME.foresee(view, ("play", "3", "o13", "r0"))
+    seen = GAME.preview(view, ("play", "3", "o13", "r0"))
     assert seen.last == cards("3 o13")[0]
     assert seen.hand == ("2", "4")
-    before, after_it = GAME.forecast(view), GAME.forecast(seen)
+    before, after_it = GAME.score(view), GAME.score(seen)
     labels = [[part.label for part in tally.parts] for tally in (*before, *after_it)]
     assert labels[0] == labels[1], "the lines stand side by side"
 

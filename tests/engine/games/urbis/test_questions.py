@@ -128,7 +128,7 @@ def test_a_lone_answer_may_be_left_out():
 
 
 def foreseen(state, text, seat=0):
-    return GAME.foresee(GAME.view(state, seat), tuple(text.split()))
+    return GAME.preview(GAME.view(state, seat), tuple(text.split()))
 
 
 @pytest.mark.parametrize("text", ["draw", "build p1"])
@@ -159,7 +159,7 @@ def test_what_is_foreseen_is_what_happens(state, text):
     assert before.city == after.city
     assert before.hand == after.hand
     assert before.hands == after.hands
-    assert GAME.forecast(before) == GAME.forecast(after)
+    assert GAME.score(before) == GAME.score(after)
 
 
 def test_a_preview_is_nobody_s_turn_to_pay_twice():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.seats import Seat
-from engine.games.streets.foresight import final_money
+from engine.games.streets.preview import final_money
 from engine.games.streets.table import SNEAK, Stage
 from engine.games.streets.view import View
 
@@ -19,7 +19,7 @@ SIGN: Final = 1.0
 """What it is worth to have a sign to build with."""
 
 
-def promise(view: View, seat: Seat) -> float:
+def heuristic(view: View, seat: Seat) -> float:
     """The other half of what the unfinished streets would pay; alone, less what the Sneak has."""
     if view.stage is Stage.OVER:
         return 0.0

@@ -8,18 +8,18 @@ from dataclasses import replace
 from engine.core.choices import Draft
 from engine.core.words import Msg, msg, who
 from engine.games.urbis import news
-from engine.games.urbis.foresight import CHOSEN_LATER, foresee
 from engine.games.urbis.naming import effect_text, order_name, place_name
 from engine.games.urbis.operations import FREE_DEEDS
 from engine.games.urbis.orders import Part, parts
 from engine.games.urbis.pending import within_reach
 from engine.games.urbis.pieces import BOX, BUILDINGS, PILE_NAMES, Op, changed, seat_at
+from engine.games.urbis.preview import CHOSEN_LATER, preview
 from engine.games.urbis.view import Ending, Stage, Task, View
 
 
-def foretell(view: View, action: Draft) -> tuple[Msg, ...]:
+def explain(view: View, action: Draft) -> tuple[Msg, ...]:
     """What is done, then every purse and every income that would change."""
-    after = foresee(view, action)
+    after = preview(view, action)
     changes = (event.public for event in news.balance(view.city, after.city))
     return (*_deeds(view, action, after), *(text for text in changes if text is not None))
 

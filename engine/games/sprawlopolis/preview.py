@@ -25,7 +25,7 @@ LOOKED_AT_CLOSELY: Final = 16
 """Of all placements the stand-in counts so many in full: those that fit their neighbours best."""
 
 
-def foresee(view: View, action: Draft) -> View:
+def preview(view: View, action: Draft) -> View:
     """The table after this action; cards that will be drawn are not known and not shown."""
     match action:
         case ("play", card, corner, turn):
@@ -46,15 +46,15 @@ def foresee(view: View, action: Draft) -> View:
     return view
 
 
-def foresee_end(view: View, action: Draft) -> End | None:
+def preview_end(view: View, action: Draft) -> End | None:
     """When no card is left to play and nobody has Roadwork left to decide about."""
-    after = foresee(view, action)
+    after = preview(view, action)
     if not _is_last(view, action, after):
         return None
     if view.terms.is_duel:
         standings = duel_standings(after.sheets, view.terms, view.near)
         return End(tuple(seat for seat in (0, 1) if standings[seat] == max(standings)))
-    won = view.terms.is_enough(forecast(after)[0].points)
+    won = view.terms.is_enough(score(after)[0].points)
     return End(tuple(range(len(view.seats))) if won else (), won)
 
 
@@ -68,7 +68,7 @@ def _is_last(view: View, action: Draft, after: View) -> bool:
     return not any(layable(after.laid, seat.roadwork, after.terms) for seat in after.seats)
 
 
-def foretell(view: View, action: Draft) -> tuple[Msg, ...]:
+def explain(view: View, action: Draft) -> tuple[Msg, ...]:
     """Where the card would lie and what it would cover; or what else is decided."""
     match action:
         case ("play" | "lay", card, corner, _):
@@ -118,7 +118,7 @@ def _changed(view: View, own: SeatView) -> tuple[SeatView, ...]:
     return tuple(own if seat == view.eye else one for seat, one in enumerate(view.seats))
 
 
-def forecast(view: View) -> tuple[Tally, ...]:
+def score(view: View) -> tuple[Tally, ...]:
     """The points if they were counted now: the team's, or those of two rivals."""
     if view.terms.is_duel:
         return duel_tallies(view.sheets, view.terms, view.near)
@@ -151,7 +151,7 @@ def _best(view: View, actions: list[Draft]) -> Draft:
 
 def _worth(view: View, action: Draft) -> tuple[bool, int]:
     """The team's points after it; in a duel, no loss for the rival, then one's own lead."""
-    before, after = forecast(view), forecast(foresee(view, action))
+    before, after = score(view), score(preview(view, action))
     rivals = [at for at, one in enumerate(after) if one.seat not in (None, view.eye)]
     harmless = all(after[at].points >= before[at].points for at in rivals)
     signs = [-1 if at in rivals else 1 for at in range(len(after))]

@@ -30,13 +30,13 @@ CHOSEN_LATER = {Op.MOVE: Stage.EVICT, Op.DISMISS: Stage.DISMISS, Op.DRAW: Stage.
 """Effects of a building that its quarter's owner decides about, and where."""
 
 
-def foresee_end(view: View, action: Draft) -> End | None:
+def preview_end(view: View, action: Draft) -> End | None:
     """Nothing that is face down has a say in it, so an end that comes is always known."""
-    after = foresee(view, action)
+    after = preview(view, action)
     return End(winners(after)) if after.ending else None
 
 
-def foresee(view: View, action: Draft) -> View:
+def preview(view: View, action: Draft) -> View:
     """The table after this action; what is face down stays unknown."""
     match action:
         case ("draw",):

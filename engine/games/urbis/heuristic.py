@@ -19,7 +19,7 @@ NEARLY: Final = (0.0, 12.0, 5.0, 2.0)
 """What it is worth that only so many plots are free."""
 
 
-def promise(view: View, seat: Seat) -> float:
+def heuristic(view: View, seat: Seat) -> float:
     """Victory; otherwise what coins, income and orders may still bring before the end."""
     if view.stage is Stage.OVER:
         return VICTORY * (seat in winners(view))

@@ -12,7 +12,7 @@ OPEN_END: Final = 0.25
 """What it is worth that a road can go on: two roads that meet cost one point instead of two."""
 
 
-def promise(view: View, seat: Seat) -> float:
+def heuristic(view: View, seat: Seat) -> float:
     """The roads that may still meet, as long as there are turns for it."""
     if view.stage is Stage.OVER:
         return 0.0

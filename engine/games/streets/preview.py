@@ -32,13 +32,13 @@ PROMISING: Final = 3
 # Previews
 
 
-def foresee(view: View, action: Draft) -> View:
+def preview(view: View, action: Draft) -> View:
     """The table after this action and the income it brings. What others decide is left open."""
-    table = _foreseen(view.table, action, [])
+    table = _previewed(view.table, action, [])
     return replace(view, table=table, hand=_hand_after(view, action))
 
 
-def foresee_end(view: View, action: Draft) -> End | None:
+def preview_end(view: View, action: Draft) -> End | None:
     """When nothing is left to decide about this build, and whoever is next has no tile."""
     table = settle(act(view.table, action, []), [])
     if table.stage is Stage.DRAW and table.solo and not table.is_sneak(table.active) and view.top:
@@ -65,17 +65,17 @@ def _hand_after(view: View, action: Draft) -> tuple[str, ...]:
     return tuple(tile for tile in view.hand if tile != gone)
 
 
-def foretell(view: View, action: Draft) -> tuple[Msg, ...]:
+def explain(view: View, action: Draft) -> tuple[Msg, ...]:
     """What follows from this action, in words: who is paid what and why, where people may go.
     Where nothing does, what is done.
     """
     told: Told = []
-    _foreseen(view.table, action, told)
+    _previewed(view.table, action, told)
     texts = tuple(event.public for event in told if event.public is not None)
     return texts[1:] or texts
 
 
-def _foreseen(table: Table, action: Draft, told: Told) -> Table:
+def _previewed(table: Table, action: Draft, told: Told) -> Table:
     table = settle(act(table, action, told), told)
     while table.stage in (Stage.ORDER, Stage.TOKENS, Stage.SHOW, Stage.MOVE):
         table = settle(_supposed(table, told), told)
@@ -100,7 +100,7 @@ def _supposed(table: Table, told: Told) -> Table:
 # Forecasts
 
 
-def forecast(view: View) -> tuple[Tally, ...]:
+def score(view: View) -> tuple[Tally, ...]:
     """The money so far, and what the final scoring would bring now."""
     return tallies(view.table)
 
@@ -197,7 +197,7 @@ def closing_places(table: Table) -> set[Place]:
 
 def _lead(view: View, action: Draft) -> int:
     """How far ahead of the richest other player this action would bring the active one."""
-    money = all_money(_foreseen(view.table, action, []))
+    money = all_money(_previewed(view.table, action, []))
     own = money.pop(view.active)
     return own - max(money)
 

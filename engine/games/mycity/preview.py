@@ -19,7 +19,7 @@ from engine.games.mycity.track import sheet
 from engine.games.mycity.view import Answer, Chore, CityView, Stage, Verb, View, grant_of
 
 
-def foresee(view: View, action: Draft) -> View:
+def preview(view: View, action: Draft) -> View:
     """The table with this answer on it; or the own board with the name, sticker or colour."""
     match action:
         case (Verb.PLACE, turn, cell):
@@ -35,18 +35,18 @@ def foresee(view: View, action: Draft) -> View:
     raise ValueError(f"no such action: {action}")
 
 
-def foresee_end(view: View, action: Draft) -> End | None:
+def preview_end(view: View, action: Draft) -> End | None:
     """Others' answers to the open card are hidden, so the winner is known only without them."""
-    return closing.foresee_end(view, action, foresee(view, action))
+    return closing.preview_end(view, action, preview(view, action))
 
 
-def foretell(view: View, action: Draft) -> tuple[Msg, ...]:
+def explain(view: View, action: Draft) -> tuple[Msg, ...]:
     """The answer to the card, or what would be decided about the own board."""
     city = own_city(view)
     if view.stage is not Stage.BUILD:
         token = action[1] if len(action) > 1 else ""
         return (task_name(city.seat, city.tasks[0], token),)
-    answer = answer_name(city.seat, foresee(view, action).answer or Answer(Verb.END))
+    answer = answer_name(city.seat, preview(view, action).answer or Answer(Verb.END))
     return (msg("mycity-would-answer", building=building_name(view.card), answer=answer),)
 
 
@@ -63,7 +63,7 @@ def after_task(city: CityView, token: str) -> CityView:
             return replace(city, land=land, marks=marks)
 
 
-def forecast(view: View) -> tuple[Tally, ...]:
+def score(view: View) -> tuple[Tally, ...]:
     """The points of everyone if the episode ended now."""
     return tuple(tally(view, seat) for seat in range(len(view.cities)))
 

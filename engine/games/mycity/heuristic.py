@@ -22,7 +22,7 @@ ALONE: Final = 0.8
 """What it costs that a free cell has no free neighbour: nothing fits there."""
 
 
-def promise(view: View, seat: Seat) -> float:
+def heuristic(view: View, seat: Seat) -> float:
     """The cells that the buildings to come may cover, and how well they will fit."""
     city = view.cities[seat]
     if view.stage is not Stage.BUILD or _has_ended(view, city):

@@ -23,7 +23,7 @@ FLOOR: Final = 0.25
 one cannot."""
 
 
-def promise(view: View, seat: Seat) -> float:
+def heuristic(view: View, seat: Seat) -> float:
     """The scorings after the coming one, as far as what stands now will stand then."""
     if view.stage is Stage.OVER:
         return 0.0

@@ -1,4 +1,4 @@
-"""What each game promises beyond the points: a guess, but never a foolish one."""
+"""The heuristic of each game: a guess beyond the points, and never a foolish one."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ SEED = b"sixteen bytes ok"
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
-def test_nobody_is_promised_more_than_the_winner_has(game):
+def test_nobody_is_guessed_to_be_ahead_of_the_winner(game):
     *_, last = play(game, Config(game.spec.seats[1]))
     match = last.moved.match
     for seat in match.outcome.winners():
@@ -30,43 +30,43 @@ def seen(key, seats=2):
 
 def test_manhattan_high_blocks_are_best_chosen_early():
     game, view, seat = seen("manhattan")
-    low, high = (game.foresee(view, ("blocks", one, one)) for one in ("1111", "2444"))
-    assert game.promise(high, seat) > game.promise(low, seat)
+    low, high = (game.preview(view, ("blocks", one, one)) for one in ("1111", "2444"))
+    assert game.heuristic(high, seat) > game.heuristic(low, seat)
 
 
 def test_mycity_who_ends_hopes_for_nothing_more():
     game, view, seat = seen("mycity")
-    assert game.promise(view, seat) > 0
-    assert game.promise(game.foresee(view, ("end",)), seat) == 0
+    assert game.heuristic(view, seat) > 0
+    assert game.heuristic(game.preview(view, ("end",)), seat) == 0
 
 
 def test_mycity_a_ragged_hole_is_hard_to_fill():
     game, view, seat = seen("mycity")
     city = view.cities[seat]
     tidy, holed = (replace(city, built=cells) for cells in (0b111 << 4, 0b10101 << 4))
-    promised = [
-        game.promise(replace(view, cities=(one, *view.cities[1:])), seat) for one in (tidy, holed)
+    guessed = [
+        game.heuristic(replace(view, cities=(one, *view.cities[1:])), seat) for one in (tidy, holed)
     ]
-    assert promised[0] > promised[1]
+    assert guessed[0] > guessed[1]
 
 
 def test_urbis_coins_are_good_for_something_until_the_end():
     game, view, seat = seen("urbis")
-    richer = game.foresee(view, ("income",))
-    assert game.promise(richer, seat) > game.promise(view, seat)
+    richer = game.preview(view, ("income",))
+    assert game.heuristic(richer, seat) > game.heuristic(view, seat)
     late = replace(view, piles=(0, 1)), replace(richer, piles=(0, 1))
-    gains = game.promise(richer, seat) - game.promise(view, seat)
-    assert gains > game.promise(late[1], seat) - game.promise(late[0], seat)
+    gains = game.heuristic(richer, seat) - game.heuristic(view, seat)
+    assert gains > game.heuristic(late[1], seat) - game.heuristic(late[0], seat)
 
 
 def test_streets_an_unfinished_street_may_still_be_closed():
     game, view, seat = seen("streets")
-    built = game.foresee(view, game.fallback(view))
+    built = game.preview(view, game.fallback(view))
     spent = view.players[seat].signs - built.players[seat].signs
-    assert game.promise(built, seat) > game.promise(view, seat) - spent
+    assert game.heuristic(built, seat) > game.heuristic(view, seat) - spent
 
 
 def test_sprawlopolis_open_roads_may_still_meet():
     game, view, seat = seen("sprawlopolis")
-    assert game.promise(view, seat) > 0
-    assert game.promise(replace(view, turn=view.turns), seat) == 0
+    assert game.heuristic(view, seat) > 0
+    assert game.heuristic(replace(view, turn=view.turns), seat) == 0

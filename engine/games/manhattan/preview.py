@@ -35,7 +35,7 @@ from engine.games.manhattan.score import added, score_round, standing
 from engine.games.manhattan.view import Scored, Stage, View
 
 
-def foresee(view: View, action: Draft) -> View:
+def preview(view: View, action: Draft) -> View:
     """The table after this action; the card that will be drawn is not known and not shown."""
     colours = view.seats[seat_of(view)].colours
     match action:
@@ -68,20 +68,20 @@ def _tray_without(view: View, block: Block) -> View:
     return replace(view, colours=colours)
 
 
-def foresee_end(view: View, action: Draft) -> End | None:
+def preview_end(view: View, action: Draft) -> End | None:
     """The last block of the last round; all that counts then lies open."""
     last = view.round == view.rounds and view.turn == view.turns - 1
     if view.stage is Stage.CHOOSE or not last:
         return None
-    after = foresee(view, action)
+    after = preview(view, action)
     standings = [
         standing(after.plots, view.seats[tally.seat or 0].colours, tally.points)
-        for tally in forecast(after)
+        for tally in score(after)
     ]
     return End(tuple(seat for seat, one in enumerate(standings) if one == max(standings)))
 
 
-def foretell(view: View, action: Draft) -> tuple[Msg, ...]:
+def explain(view: View, action: Draft) -> tuple[Msg, ...]:
     """The blocks that would be taken, the building as it would stand, or the block given up."""
     colours = view.seats[seat_of(view)].colours
     match action:
@@ -106,7 +106,7 @@ def _would_stand(view: View, plot: int, block: Block) -> Msg:
     )
 
 
-def forecast(view: View) -> tuple[Tally, ...]:
+def score(view: View) -> tuple[Tally, ...]:
     """The points so far and those of the coming scoring, if it happened now."""
     colours = [one.colour for one in view.colours]
     coming = score_round(view.plots, colours) if view.stage is not Stage.OVER else {}
@@ -151,7 +151,7 @@ def _even_share(view: View, supply: Blocks) -> Blocks:
 def _worth(view: View, action: Draft) -> tuple[int, bool, int]:
     """Own points first; among equals nobody's loss, then the lower block, to keep the high ones."""
     me = seat_of(view)
-    before, after = forecast(view), forecast(foresee(view, action))
+    before, after = score(view), score(preview(view, action))
     others = [(old, new) for old, new in zip(before, after, strict=True) if old.seat != me]
     harmless = all(new.points >= old.points for old, new in others)
     return after[me].points, harmless, -block_named(action[2], view.seats[me].colours).floors

@@ -8,8 +8,9 @@ from engine.core.events import Event
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.words import msg
-from engine.games.manhattan.pieces import BOX, QUARTERS, changed
+from engine.games.manhattan.pieces import BOX, QUARTERS
 from engine.games.manhattan.state import Cards
+from engine.kit.rows import changed
 
 
 def dealt(seats: int, rng: Rng) -> Cards:

@@ -9,21 +9,12 @@ from engine.core.choices import Draft, walk
 from engine.core.game import End, Part, Tally
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, who
-from engine.games.manhattan.choices import (
-    SIGNS,
-    ask,
-    block_named,
-    blocks_named,
-    blocks_token,
-    seat_of,
-    selections,
-)
+from engine.games.manhattan.choices import ask, block_named, blocks_named, blocks_token, selections
 from engine.games.manhattan.pieces import (
     QUARTERS,
     Block,
     Blocks,
     card_for,
-    changed,
     height,
     owner,
     plot_name,
@@ -33,6 +24,10 @@ from engine.games.manhattan.pieces import (
 )
 from engine.games.manhattan.score import added, score_round, standing
 from engine.games.manhattan.view import Scored, Stage, View
+from engine.kit.glyphs import SIGNS
+from engine.kit.ranks import leaders
+from engine.kit.rows import changed
+from engine.kit.viewer import seat_of
 
 
 def preview(view: View, action: Draft) -> View:
@@ -78,7 +73,7 @@ def preview_end(view: View, action: Draft) -> End | None:
         standing(after.plots, view.seats[tally.seat or 0].colours, tally.points)
         for tally in score(after)
     ]
-    return End(tuple(seat for seat, one in enumerate(standings) if one == max(standings)))
+    return End(leaders(standings))
 
 
 def explain(view: View, action: Draft) -> tuple[Msg, ...]:

@@ -14,7 +14,6 @@ from engine.core.seats import Seat
 from engine.core.words import Arg, Msg, msg, plain, who
 from engine.games.manhattan.cards import dealt, discarded, drawn
 from engine.games.manhattan.choices import (
-    SIGNS,
     Trays,
     block_named,
     blocks_named,
@@ -29,7 +28,6 @@ from engine.games.manhattan.pieces import (
     Block,
     Stack,
     card_for,
-    changed,
     height,
     minus,
     owner,
@@ -43,6 +41,8 @@ from engine.games.manhattan.score import added, score_round
 from engine.games.manhattan.spec import FIRST
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import Scored, Stage
+from engine.kit.glyphs import SIGNS
+from engine.kit.rows import changed
 
 RANDOM_FIRST = "random"
 

@@ -16,7 +16,6 @@ from engine.core.choices import (
     Tone,
     Words,
 )
-from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg, plain
 from engine.games.mycity.answers import spots_for, why_no_pass
 from engine.games.mycity.box import COLOURS
@@ -26,6 +25,7 @@ from engine.games.mycity.pieces import CELLS_BY_NAME, COLUMNS, Spot, cell_name, 
 from engine.games.mycity.stickers import goes_on_building, targets
 from engine.games.mycity.track import purse
 from engine.games.mycity.view import Chore, CityView, Land, Stage, Task, Verb, View, grant_of
+from engine.kit.viewer import seat_of
 
 MOST_NAME = 24
 """The longest name of a city."""
@@ -46,9 +46,7 @@ def ask(view: View, draft: Draft) -> Step:
 
 def own_city(view: View) -> CityView:
     """The board of the one who looks. The open table itself is never asked."""
-    if view.eye is PUBLIC:
-        raise ValueError("the open table has no board")
-    return view.cities[view.eye]
+    return view.cities[seat_of(view)]
 
 
 # Answering a card

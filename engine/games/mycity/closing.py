@@ -8,10 +8,11 @@ from engine.core.seats import Seat
 from engine.games.mycity.box import Place
 from engine.games.mycity.choices import own_city
 from engine.games.mycity.races import settled_firsts
-from engine.games.mycity.ranking import ranks_of, standing
+from engine.games.mycity.ranking import standing
 from engine.games.mycity.stickers import still_to_stick
 from engine.games.mycity.track import counted, with_answer
 from engine.games.mycity.view import CityView, Stage, Verb, View
+from engine.kit.ranks import leaders
 
 PAIR = 2
 
@@ -56,8 +57,7 @@ def _winners(after: View) -> tuple[Seat, ...]:
     cities = [with_answer(after, city) if city.seat == me else city for city in after.cities]
     firsts = settled_firsts(after.episode, cities, after.round)
     scores = [counted(after.episode, city, firsts).score for city in cities]
-    ranks = ranks_of([standing(*one) for one in zip(cities, scores, strict=True)])
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    return leaders([standing(*one) for one in zip(cities, scores, strict=True)])
 
 
 def end_of_stickers(view: View, after: View) -> End | None:

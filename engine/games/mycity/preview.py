@@ -17,6 +17,7 @@ from engine.games.mycity.pieces import (
 from engine.games.mycity.stickers import stuck
 from engine.games.mycity.track import sheet
 from engine.games.mycity.view import Answer, Chore, CityView, Stage, Verb, View, grant_of
+from engine.kit.rows import changed
 
 
 def preview(view: View, action: Draft) -> View:
@@ -28,7 +29,7 @@ def preview(view: View, action: Draft) -> View:
             return replace(view, answer=Answer(Verb(verb)))
         case (_, token):
             city = after_task(own_city(view), token)
-            cities = (*view.cities[: city.seat], city, *view.cities[city.seat + 1 :])
+            cities = changed(view.cities, city.seat, city)
             return replace(view, cities=cities)
         case (choices.NAMELESS,):
             return view

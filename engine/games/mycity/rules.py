@@ -19,6 +19,7 @@ from engine.games.mycity.rewards import with_stickers
 from engine.games.mycity.spec import PACE
 from engine.games.mycity.state import City, State
 from engine.games.mycity.view import Answer, Chore, Stage, Verb
+from engine.kit.rows import changed
 
 
 def setup(config: Config, rng: Rng) -> State:
@@ -71,7 +72,7 @@ def after_tasks(state: State) -> State:
 
 def with_city(state: State, seat: Seat, city: City) -> State:
     """The table with one player changed."""
-    return replace(state, cities=(*state.cities[:seat], city, *state.cities[seat + 1 :]))
+    return replace(state, cities=changed(state.cities, seat, city))
 
 
 # The rounds

@@ -13,6 +13,7 @@ from engine.games.mycity.land import legal_spots
 from engine.games.mycity.pieces import episode
 from engine.games.mycity.state import City, State
 from engine.games.mycity.view import Answer, Verb
+from engine.kit.rows import changed
 
 TWIN_TRIES = 12
 
@@ -67,7 +68,7 @@ def _answered_anew(state: State, seat: Seat, seen: int, rng: Rng) -> City | None
 def _some_answer(state: State, seat: Seat, city: City, rng: Rng) -> Answer | None:
     """A legal answer; it ends the part of a player only where that may still be changed."""
     number, card = state.episode, state.rounds[len(city.answers)].building
-    cities = replace(state, cities=(*state.cities[:seat], city, *state.cities[seat + 1 :]))
+    cities = replace(state, cities=changed(state.cities, seat, city))
     own = city_view(cities, seat, len(city.answers))
     spots = legal_spots(own.land, episode(number).rules, own.built, card)
     if spots:

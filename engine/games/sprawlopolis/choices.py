@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.core.choices import MOST_IN_A_MENU, Done, Draft, OneOf, Option, Step, Tone
-from engine.core.seats import PUBLIC, Seat
+from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.city import Half, city_of
 from engine.games.sprawlopolis.names import card_name, covered
@@ -18,8 +18,9 @@ from engine.games.sprawlopolis.placing import TURNS, Places, places
 from engine.games.sprawlopolis.terms import Terms
 from engine.games.sprawlopolis.turning import ask_turn, card_option
 from engine.games.sprawlopolis.view import Stage, View
+from engine.kit.ask_cell import ask_cell, no_hint
 from engine.kit.grid import Cell, cell_name, cell_named
-from engine.kit.places import ask_place, no_hint
+from engine.kit.viewer import seat_of
 
 
 def ask(view: View, draft: Draft) -> Step:
@@ -38,18 +39,11 @@ def ask(view: View, draft: Draft) -> Step:
         case ("reveal",):
             return OneOf(msg("sprawlopolis-ask-reveal"), tuple(map(card_option, view.hand)))
         case ("play" | "lay", card):
-            return ask_cell(view, card)
+            return ask_where(view, card)
         case ("play" | "lay", card, corner):
             turns = places_for(view, card)[cell_named(corner)]
             return ask_turn(view.laid, card, cell_named(corner), turns)
     return Done()
-
-
-def seat_of(view: View) -> Seat:
-    """The seat that looks. The open table itself is never asked."""
-    if view.eye is PUBLIC:
-        raise ValueError("the open table has no hand")
-    return view.eye
 
 
 # What to do
@@ -141,7 +135,7 @@ def places_for(view: View, card: Card) -> Places:
     return found
 
 
-def ask_cell(view: View, card: Card) -> OneOf:
+def ask_where(view: View, card: Card) -> OneOf:
     """Where the card's top left block comes to lie."""
     return ask_corner(view.laid, card, view.terms, view.halves_for(seat_of(view)))
 
@@ -157,7 +151,7 @@ def ask_corner(laid: tuple[Laid, ...], card: Card, terms: Terms, halves: tuple[H
         return msg("sprawlopolis-hint-covers", blocks=blocks) if blocks else None
 
     prompt = corner_prompt(card, terms)
-    return ask_place(prompt, cells, hint if len(cells) <= MOST_IN_A_MENU else no_hint)
+    return ask_cell(prompt, cells, hint if len(cells) <= MOST_IN_A_MENU else no_hint)
 
 
 def corner_prompt(card: Card, terms: Terms) -> Msg:

@@ -10,7 +10,7 @@ from typing import Final
 from engine.core.choices import Draft, walk
 from engine.core.game import End, Tally
 from engine.core.words import Msg, msg, who
-from engine.games.sprawlopolis.choices import ask, layable, places_for, roadwork_to_lay, seat_of
+from engine.games.sprawlopolis.choices import ask, layable, places_for, roadwork_to_lay
 from engine.games.sprawlopolis.city import city_of
 from engine.games.sprawlopolis.fitting import fit, rim, surroundings
 from engine.games.sprawlopolis.names import card_name, covered, place_name
@@ -18,8 +18,11 @@ from engine.games.sprawlopolis.opening import landmarks_laid
 from engine.games.sprawlopolis.pieces import WRECKTAR, Card, Laid
 from engine.games.sprawlopolis.tally import duel_standings, duel_tallies, team_tally
 from engine.games.sprawlopolis.turning import TURN_TOKENS, TURNED, laid_at
-from engine.games.sprawlopolis.view import SeatView, Stage, View
+from engine.games.sprawlopolis.view import Stage, View
 from engine.kit.grid import cell_name, cell_named
+from engine.kit.ranks import leaders
+from engine.kit.rows import changed
+from engine.kit.viewer import seat_of
 
 LOOKED_AT_CLOSELY: Final = 16
 """Of all placements the stand-in counts so many in full: those that fit their neighbours best."""
@@ -53,7 +56,7 @@ def preview_end(view: View, action: Draft) -> End | None:
         return None
     if view.terms.is_duel:
         standings = duel_standings(after.sheets, view.terms, view.near)
-        return End(tuple(seat for seat in (0, 1) if standings[seat] == max(standings)))
+        return End(leaders(standings))
     won = view.terms.is_enough(score(after)[0].points)
     return End(tuple(range(len(view.seats))) if won else (), won)
 
@@ -102,7 +105,7 @@ def _off_the_deck(view: View) -> View:
 
 def _played(view: View, new: Laid) -> View:
     hand = tuple(card for card in view.hand if card != new.card)
-    seats = _changed(view, replace(view.seats[seat_of(view)], cards=len(hand)))
+    seats = changed(view.seats, seat_of(view), replace(view.seats[seat_of(view)], cards=len(hand)))
     return replace(_with(view, new), hand=hand, seats=seats, revealed="")
 
 
@@ -110,12 +113,8 @@ def _laid_free(view: View, new: Laid) -> View:
     """A drawn card or Roadwork: the hand stays as it is."""
     own = view.seats[seat_of(view)]
     rest = tuple(card for card in own.roadwork if card != new.card)
-    seats = _changed(view, replace(own, roadwork=rest))
+    seats = changed(view.seats, seat_of(view), replace(own, roadwork=rest))
     return replace(_with(view, new), seats=seats, drawn="")
-
-
-def _changed(view: View, own: SeatView) -> tuple[SeatView, ...]:
-    return tuple(own if seat == view.eye else one for seat, one in enumerate(view.seats))
 
 
 def score(view: View) -> tuple[Tally, ...]:

@@ -19,6 +19,7 @@ from engine.games.sprawlopolis.terms import FULL_HAND
 from engine.games.sprawlopolis.turning import TURNED, laid_at
 from engine.games.sprawlopolis.view import Stage
 from engine.kit.grid import cell_name
+from engine.kit.rows import changed, without
 
 Events = tuple[Event, ...]
 
@@ -42,18 +43,6 @@ def apply(state: State, seat: Seat, action: Draft) -> Applied[State]:
         case ("highway", corner, turn):
             return lay_highway(state, seat, laid_at(state.highway[-1], corner, turn))
     raise ValueError(f"no such action: {action}")
-
-
-def changed(
-    rows: tuple[tuple[Card, ...], ...], seat: Seat, row: tuple[Card, ...]
-) -> tuple[tuple[Card, ...], ...]:
-    """The rows with that of one seat replaced."""
-    return (*rows[:seat], row, *rows[seat + 1 :])
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """These cards less one of them; no card is there twice."""
-    return tuple(one for one in cards if one != card)
 
 
 def with_laid(state: State, seat: Seat, new: Laid) -> State:

@@ -7,15 +7,16 @@ from typing import Final
 
 from engine.core.choices import Draft
 from engine.games.streets import course, happenings
-from engine.games.streets.building import arrivals, covered, placed, without
+from engine.games.streets.building import arrivals, covered, placed
 from engine.games.streets.course import Told
 from engine.games.streets.income_choices import split_of, tokens_named
-from engine.games.streets.pieces import changed, kind_of, person_index
+from engine.games.streets.pieces import kind_of, person_index
 from engine.games.streets.sneak import best_places
 from engine.games.streets.table import SNEAK, Place, Stage, Table
 from engine.games.streets.worth import Substitute
 from engine.kit.frozen import altered
 from engine.kit.grid import Cell, Side, cell_named
+from engine.kit.rows import changed, without
 
 FROM_THE_HAND: Final = ("build", "renovate", "discard")
 """The verbs with which a tile leaves the hand."""
@@ -93,7 +94,9 @@ def discard(table: Table, tile: str, told: Told) -> Table:
     seat = table.active
     told.append(happenings.discarded(table, tile))
     player = table.players[seat]
-    players = changed(table.players, seat, replace(player, backs=without(player.backs, tile)))
+    players = changed(
+        table.players, seat, replace(player, backs=without(player.backs, kind_of(tile)))
+    )
     return replace(
         table,
         players=players,

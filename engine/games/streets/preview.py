@@ -25,6 +25,7 @@ from engine.games.streets.tokens import bonus, gains
 from engine.games.streets.view import View
 from engine.games.streets.worth import final_accounts
 from engine.kit.grid import Cell, cell_name
+from engine.kit.ranks import leaders
 
 PROMISING: Final = 3
 """How many of the best values, and of the best closing places, the house looks at."""
@@ -49,7 +50,7 @@ def preview_end(view: View, action: Draft) -> End | None:
     if table.solo:
         won = money[0] > money[SNEAK]
         return End((0,) if won else (), won)
-    return End(tuple(seat for seat, own in enumerate(money) if own == max(money)))
+    return End(leaders(money))
 
 
 def _is_last(view: View, action: Draft, table: Table) -> bool:

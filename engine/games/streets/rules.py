@@ -12,13 +12,14 @@ from engine.games.streets.acting import FROM_THE_HAND, act, sneak_builds
 from engine.games.streets.building import coverable
 from engine.games.streets.course import Told, settle
 from engine.games.streets.dealing import dealt
-from engine.games.streets.pieces import Advisor, changed, kind_of
+from engine.games.streets.pieces import Advisor, kind_of
 from engine.games.streets.plan import placements
 from engine.games.streets.state import State
 from engine.games.streets.table import Stage, Table
 from engine.games.streets.tokens import bonus
 from engine.games.streets.worth import final_accounts
 from engine.kit.frozen import altered
+from engine.kit.rows import changed
 
 ME: Seat = 0
 """The seat of a lone player."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from engine.core.events import Event
 from engine.core.seats import Seat
@@ -12,10 +11,8 @@ from engine.games.streets.pieces import TOKEN_TYPES, Kind, Tokens, value_of
 from engine.games.streets.plan import Street
 from engine.games.streets.table import Table
 from engine.games.streets.worth import Substitute
+from engine.kit.glyphs import SIGNS
 from engine.kit.grid import Cell, cell_name
-
-GLYPHS: Final = ("●", "■", "▲", "◆", "⬢")
-"""The sign of each seat, the same in pictures and in text."""
 
 # Names
 
@@ -27,7 +24,7 @@ def name(table: Table, seat: Seat) -> Msg:
 
 def sign(seat: Seat) -> Msg:
     """The glyph of a seat."""
-    return plain(GLYPHS[seat])
+    return SIGNS[seat]
 
 
 def tile_name(tile: str) -> Msg:

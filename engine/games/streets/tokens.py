@@ -16,13 +16,13 @@ from engine.games.streets.pieces import (
     Business,
     BusinessSign,
     Tokens,
-    changed,
     minus,
     plus,
 )
 from engine.games.streets.plan import street_at
 from engine.games.streets.table import Building, Player, Table
 from engine.kit.grid import Cell
+from engine.kit.rows import changed
 
 
 def owned_in(table: Table, cells: Iterable[Cell], seat: Seat) -> list[Building]:

@@ -22,7 +22,6 @@ from engine.games.streets.plan import Street, street_at
 from engine.games.streets.recount import recounted
 from engine.games.streets.table import Building, City, Stage, Table
 from engine.games.streets.telling import (
-    GLYPHS,
     cell_label,
     crowd,
     kind_name,
@@ -35,6 +34,7 @@ from engine.games.streets.telling import (
     value_text,
 )
 from engine.games.streets.view import View
+from engine.kit.glyphs import GLYPHS
 from engine.kit.grid import Cell, Side
 
 ROADS: Final[Mapping[Side, str]] = {

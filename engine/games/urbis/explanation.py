@@ -12,9 +12,10 @@ from engine.games.urbis.naming import effect_text, order_name, place_name
 from engine.games.urbis.operations import FREE_DEEDS
 from engine.games.urbis.orders import Part, parts
 from engine.games.urbis.pending import within_reach
-from engine.games.urbis.pieces import BOX, BUILDINGS, PILE_NAMES, Op, changed, seat_at
+from engine.games.urbis.pieces import BOX, BUILDINGS, PILE_NAMES, Op, seat_at
 from engine.games.urbis.preview import CHOSEN_LATER, preview
 from engine.games.urbis.view import Ending, Stage, Task, View
+from engine.kit.rows import changed
 
 
 def explain(view: View, action: Draft) -> tuple[Msg, ...]:

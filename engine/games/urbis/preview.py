@@ -12,16 +12,9 @@ from engine.games.urbis.city import City, complete_quarter
 from engine.games.urbis.operations import FREE_DEEDS, carry
 from engine.games.urbis.orders import Part, parts, played
 from engine.games.urbis.pending import find_ending, is_open, within_reach
-from engine.games.urbis.pieces import (
-    BOX,
-    BUILDINGS,
-    PILE_NAMES,
-    Op,
-    changed,
-    seat_at,
-    without,
-)
+from engine.games.urbis.pieces import BOX, BUILDINGS, PILE_NAMES, Op, seat_at
 from engine.games.urbis.view import Ending, Stage, Task, View, winners
+from engine.kit.rows import changed, without
 
 Tasks = tuple[Task, ...]
 """Decisions that are still to be made, in their order."""

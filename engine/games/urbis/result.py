@@ -10,6 +10,7 @@ from engine.core.words import Msg, msg, who
 from engine.games.urbis.city import guarded_places
 from engine.games.urbis.score import Standing, standing, tallies
 from engine.games.urbis.state import State
+from engine.kit.ranks import ranks
 
 
 def outcome(state: State) -> Outcome | None:
@@ -18,11 +19,10 @@ def outcome(state: State) -> Outcome | None:
         return None
     points = tallies(state.city)
     if state.winner is not None:
-        ranks = tuple(1 if seat == state.winner else 2 for seat in state.city.seats)
-        return Outcome(ranks, msg("urbis-won-by-quarter", who=who(state.winner)), points)
+        places = tuple(1 if seat == state.winner else 2 for seat in state.city.seats)
+        return Outcome(places, msg("urbis-won-by-quarter", who=who(state.winner)), points)
     standings = [standing(state.city, seat) for seat in state.city.seats]
-    ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
-    return Outcome(ranks, decided_by(standings), points)
+    return Outcome(ranks(standings), decided_by(standings), points)
 
 
 def decided_by(standings: Sequence[Standing]) -> Msg:

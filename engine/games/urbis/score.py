@@ -11,6 +11,7 @@ from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.urbis.city import City, Quarter
 from engine.games.urbis.pieces import BOX, BUILDINGS, ORDERS
+from engine.kit import ranks
 
 MANY_QUARTERS: Final = 4096
 
@@ -52,8 +53,7 @@ def standing(city: City, seat: Seat) -> Standing:
 
 def leaders(city: City) -> tuple[Seat, ...]:
     """Who would win if it were counted now: the most points, then the most coins."""
-    standings = [standing(city, seat) for seat in city.seats]
-    return tuple(seat for seat in city.seats if standings[seat] == max(standings))
+    return ranks.leaders([standing(city, seat) for seat in city.seats])
 
 
 def tallies(city: City) -> tuple[Tally, ...]:

@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.core.seats import PUBLIC, Eye, Seat
+from engine.core.seats import Eye, Seat
 from engine.games.urbis.city import City
 from engine.games.urbis.score import Score, leaders, score
+from engine.kit.viewer import seat_of
 
 
 class Stage(StrEnum):
@@ -99,10 +100,8 @@ class View:
 
     @property
     def me(self) -> Seat:
-        """The seat that looks. The open table itself is never asked."""
-        if self.eye is PUBLIC:
-            raise ValueError("the open table has no hand")
-        return self.eye
+        """The seat that this view was made for; a ValueError for the public view."""
+        return seat_of(self)
 
     def income(self, seat: Seat) -> int:
         """Where this seat's income marker stands."""

@@ -127,14 +127,14 @@ def test_a_lone_answer_may_be_left_out():
 # Previews
 
 
-def foreseen(state, text, seat=0):
+def previewed(state, text, seat=0):
     return GAME.preview(GAME.view(state, seat), tuple(text.split()))
 
 
 @pytest.mark.parametrize("text", ["draw", "build p1"])
-def test_nothing_is_foreseen_of_what_is_face_down(text):
+def test_nothing_is_previewed_of_what_is_face_down(text):
     state = table(hand=("levy",))
-    assert foreseen(state, text) == GAME.view(state, 0)
+    assert previewed(state, text) == GAME.view(state, 0)
 
 
 PREVIEWED = [
@@ -154,8 +154,8 @@ PREVIEWED = [
 
 
 @pytest.mark.parametrize(("state", "text"), PREVIEWED)
-def test_what_is_foreseen_is_what_happens(state, text):
-    before, after = foreseen(state, text), GAME.view(act(state, text), 0)
+def test_what_is_previewed_is_what_happens(state, text):
+    before, after = previewed(state, text), GAME.view(act(state, text), 0)
     assert before.city == after.city
     assert before.hand == after.hand
     assert before.hands == after.hands
@@ -165,13 +165,13 @@ def test_what_is_foreseen_is_what_happens(state, text):
 def test_a_preview_is_nobody_s_turn_to_pay_twice():
     """A free guard of an icon costs nothing in the preview either."""
     state = act(act(table(piles=(("watchtower", "mint"),)), "build p1"), "place p1 a1")
-    assert foreseen(state, "guard ag1").city == act(state, "guard ag1").city
-    assert foreseen(state, "skip") == GAME.view(state, 0)
+    assert previewed(state, "guard ag1").city == act(state, "guard ag1").city
+    assert previewed(state, "skip") == GAME.view(state, 0)
 
 
-def test_a_win_is_foreseen():
+def test_a_win_is_previewed():
     state = act(table(city(**full("a", leave=(1,)))), "build p1")
-    seen = foreseen(state, "place p1 a1")
+    seen = previewed(state, "place p1 a1")
     assert (seen.stage, seen.ending, seen.winner) == (Stage.OVER, Ending.QUARTER, 0)
 
 

@@ -117,7 +117,7 @@ def test_how_many_orders_the_chancery_lets_one_keep(say):
 
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("deck", [1, 2, 5])
-def test_drawing_is_foretold_in_every_language(locale, deck):
+def test_drawing_is_explained_in_every_language(locale, deck):
     speak = Catalogue.load(strict=True).speaker(locale, NAMES)
     preview = match_of(table(deck=("lot",) * deck)).preview(0, ("draw",))
     assert all(speak(line) for line in preview.told)

@@ -16,7 +16,7 @@ def no_hint(_: Cell) -> None:
     """For places of which there is nothing more to say."""
 
 
-def ask_place(prompt: Msg, cells: Collection[Cell], hint: Hint = no_hint) -> OneOf:
+def ask_cell(prompt: Msg, cells: Collection[Cell], hint: Hint = no_hint) -> OneOf:
     """One of these cells, in reading order. Many of them are narrowed by column and row."""
     placed = sorted(cells, key=lambda cell: (cell.y, cell.x))
     if len(placed) <= MOST_IN_A_MENU:

@@ -22,7 +22,7 @@ from engine.games.manhattan.pieces import (
     plots_named,
     table_for,
 )
-from engine.games.manhattan.turning import in_reading_order
+from engine.games.manhattan.rotation import in_reading_order
 from engine.games.manhattan.view import Stage, View
 from engine.kit.glyphs import SIGNS
 from engine.kit.viewer import seat_of

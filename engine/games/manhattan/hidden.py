@@ -10,6 +10,7 @@ from engine.games.manhattan.choices import selections
 from engine.games.manhattan.pieces import Blocks
 from engine.games.manhattan.rules import can_build
 from engine.games.manhattan.state import Cards, State
+from engine.games.manhattan.turns import asked
 from engine.games.manhattan.view import ColourView, SeatView, Stage, View
 
 TWIN_TRIES = 50
@@ -35,17 +36,6 @@ def view(state: State, eye: Eye) -> View:
         hand=() if eye is PUBLIC else tuple(sorted(state.cards.hands[eye])),
         choice=() if eye is PUBLIC else state.choices[eye],
     )
-
-
-def asked(state: State) -> tuple[Seat, ...]:
-    """The seats that the table waits for."""
-    match state.stage:
-        case Stage.OVER:
-            return ()
-        case Stage.CHOOSE:
-            return tuple(seat for seat, choice in enumerate(state.choices) if not choice)
-        case _:
-            return (state.on_turn,)
 
 
 def colour_views(state: State) -> tuple[ColourView, ...]:

@@ -9,7 +9,7 @@ from engine.core.game import Outcome, Part, Tally
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.manhattan.pieces import BOX, FLOORS
-from engine.games.manhattan.score import Standing, added, standing
+from engine.games.manhattan.points import Standing, added, standing
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import Scored, Stage
 from engine.kit.ranks import ranks

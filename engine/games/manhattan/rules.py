@@ -37,7 +37,7 @@ from engine.games.manhattan.pieces import (
     table_for,
     without,
 )
-from engine.games.manhattan.score import added, score_round
+from engine.games.manhattan.points import added, score_round
 from engine.games.manhattan.spec import FIRST
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import Scored, Stage

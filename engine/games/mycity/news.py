@@ -8,7 +8,7 @@ from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.mycity.deck import Round
-from engine.games.mycity.hidden import asked, city_view
+from engine.games.mycity.hidden import city_view
 from engine.games.mycity.names import (
     answer_name,
     building_name,
@@ -20,6 +20,7 @@ from engine.games.mycity.names import (
 from engine.games.mycity.pieces import BOX, colour_of, episode, size_of
 from engine.games.mycity.races import settled_firsts
 from engine.games.mycity.state import State
+from engine.games.mycity.turns import asked
 from engine.games.mycity.view import Answer, First, Result, Stage, Task, Verb
 
 MOST_ROUNDS_TOLD = 3

@@ -5,18 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.choices import Draft
-from engine.core.game import End, Part, Tally
-from engine.core.seats import Seat
-from engine.core.words import Msg, msg
+from engine.core.game import End
 from engine.games.mycity import choices, closing
 from engine.games.mycity.choices import own_city
-from engine.games.mycity.names import answer_name, building_name, item_name, task_name
 from engine.games.mycity.pieces import (
     cell_named,
 )
 from engine.games.mycity.stickers import stuck
-from engine.games.mycity.track import sheet
-from engine.games.mycity.view import Answer, Chore, CityView, Stage, Verb, View, grant_of
+from engine.games.mycity.view import Answer, Chore, CityView, Verb, View, grant_of
 from engine.kit.rows import changed
 
 
@@ -41,16 +37,6 @@ def preview_end(view: View, action: Draft) -> End | None:
     return closing.preview_end(view, action, preview(view, action))
 
 
-def explain(view: View, action: Draft) -> tuple[Msg, ...]:
-    """The answer to the card, or what would be decided about the own board."""
-    city = own_city(view)
-    if view.stage is not Stage.BUILD:
-        token = action[1] if len(action) > 1 else ""
-        return (task_name(city.seat, city.tasks[0], token),)
-    answer = answer_name(city.seat, preview(view, action).answer or Answer(Verb.END))
-    return (msg("mycity-would-answer", building=building_name(view.card), answer=answer),)
-
-
 def after_task(city: CityView, token: str) -> CityView:
     """The own board with the first task done."""
     task = city.tasks[0]
@@ -62,14 +48,3 @@ def after_task(city: CityView, token: str) -> CityView:
         case Chore.STICK:
             land, marks = stuck(grant_of(task), token, city.land, city.marks)
             return replace(city, land=land, marks=marks)
-
-
-def score(view: View) -> tuple[Tally, ...]:
-    """The points of everyone if the episode ended now."""
-    return tuple(tally(view, seat) for seat in range(len(view.cities)))
-
-
-def tally(view: View, seat: Seat) -> Tally:
-    """One sheet, line by line."""
-    lines = sheet(view, seat).lines
-    return Tally(seat, tuple(Part(item_name(line.item), line.points) for line in lines))

@@ -37,7 +37,7 @@ def setup(config: Config, rng: Rng) -> State:
     return after_tasks(state)
 
 
-def apply(state: State, seat: Seat, action: Draft) -> Applied[State]:
+def apply(state: State, seat: Seat, action: Draft, _: Rng) -> Applied[State]:
     """Carry out an action that is known to be legal. The deck was shuffled at the start."""
     match action:
         case (Verb.PLACE, turn, cell):

@@ -15,8 +15,8 @@ from engine.games.sprawlopolis.names import card_name, covered
 from engine.games.sprawlopolis.opening import ask_highway, ask_start
 from engine.games.sprawlopolis.pieces import BOX, WRECKTAR, Card, Laid
 from engine.games.sprawlopolis.placing import TURNS, Places, places
+from engine.games.sprawlopolis.rotation import ask_turn, card_option
 from engine.games.sprawlopolis.terms import Terms
-from engine.games.sprawlopolis.turning import ask_turn, card_option
 from engine.games.sprawlopolis.view import Stage, View
 from engine.kit.ask_cell import ask_cell, no_hint
 from engine.kit.grid import Cell, cell_name, cell_named

@@ -11,7 +11,7 @@ from engine.games.sprawlopolis.city import city_of
 from engine.games.sprawlopolis.names import card_name, covered, face_sign
 from engine.games.sprawlopolis.pieces import BOX, Card, Laid, face_of
 from engine.games.sprawlopolis.placing import TURNS
-from engine.games.sprawlopolis.turning import ask_turn
+from engine.games.sprawlopolis.rotation import ask_turn
 from engine.games.sprawlopolis.view import View
 from engine.kit.ask_cell import ask_cell
 from engine.kit.grid import Cell, Side, beyond, cell_named

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from heapq import nlargest
-from typing import Final
 
-from engine.core.choices import Draft, walk
-from engine.core.game import End, Tally
-from engine.core.words import Msg, msg, who
-from engine.games.sprawlopolis.choices import ask, layable, places_for, roadwork_to_lay
-from engine.games.sprawlopolis.city import city_of
-from engine.games.sprawlopolis.fitting import fit, rim, surroundings
-from engine.games.sprawlopolis.names import card_name, covered, place_name
+from engine.core.choices import Draft
+from engine.core.game import End
+from engine.games.sprawlopolis.choices import layable
 from engine.games.sprawlopolis.opening import landmarks_laid
-from engine.games.sprawlopolis.pieces import WRECKTAR, Card, Laid
-from engine.games.sprawlopolis.tally import duel_standings, duel_tallies, team_tally
-from engine.games.sprawlopolis.turning import TURN_TOKENS, TURNED, laid_at
+from engine.games.sprawlopolis.pieces import WRECKTAR, Laid
+from engine.games.sprawlopolis.rotation import TURNED, laid_at
+from engine.games.sprawlopolis.score import duel_standings, score
 from engine.games.sprawlopolis.view import Stage, View
-from engine.kit.grid import cell_name, cell_named
 from engine.kit.ranks import leaders
 from engine.kit.rows import changed
 from engine.kit.viewer import seat_of
-
-LOOKED_AT_CLOSELY: Final = 16
-"""Of all placements the stand-in counts so many in full: those that fit their neighbours best."""
 
 
 def preview(view: View, action: Draft) -> View:
@@ -71,30 +60,6 @@ def _is_last(view: View, action: Draft, after: View) -> bool:
     return not any(layable(after.laid, seat.roadwork, after.terms) for seat in after.seats)
 
 
-def explain(view: View, action: Draft) -> tuple[Msg, ...]:
-    """Where the card would lie and what it would cover; or what else is decided."""
-    match action:
-        case ("play" | "lay", card, corner, _):
-            return _would_lie(view, card, corner)
-        case ("wrecktar", _) if view.last is not None:
-            return _would_lie(view, WRECKTAR, cell_name(view.last.cell))
-        case ("start", side, corner, _):
-            return _would_lie(replace(view, laid=landmarks_laid(side)), view.top, corner)
-        case ("highway", corner, _):
-            place = place_name(cell_named(corner))
-            return (msg("sprawlopolis-highway-laid", who=who(seat_of(view)), place=place),)
-        case ("reveal", card):
-            return (msg("sprawlopolis-revealed", who=who(seat_of(view)), card=card_name(card)),)
-    return (msg("sprawlopolis-kept", who=who(seat_of(view))),)
-
-
-def _would_lie(view: View, card: Card, corner: str) -> tuple[Msg, ...]:
-    cell, seat = cell_named(corner), who(seat_of(view))
-    laid = msg("sprawlopolis-laid", who=seat, card=card_name(card), place=place_name(cell))
-    blocks = covered(city_of(view.laid), cell)
-    return (msg("sprawlopolis-preview-covers", blocks=blocks),) if blocks else (laid,)
-
-
 def _with(view: View, new: Laid) -> View:
     return replace(view, laid=(*view.laid, new), mover=view.eye)
 
@@ -115,60 +80,3 @@ def _laid_free(view: View, new: Laid) -> View:
     rest = tuple(card for card in own.roadwork if card != new.card)
     seats = changed(view.seats, seat_of(view), replace(own, roadwork=rest))
     return replace(_with(view, new), seats=seats, drawn="")
-
-
-def score(view: View) -> tuple[Tally, ...]:
-    """The points if they were counted now: the team's, or those of two rivals."""
-    if view.terms.is_duel:
-        return duel_tallies(view.sheets, view.terms, view.near)
-    return (team_tally(view.sheets, view.terms, view.roadwork_penalty),)
-
-
-# The safe default
-
-
-def fallback(view: View) -> Draft:
-    """Whatever is worth most now, among the placements that fit their neighbours."""
-    match view.stage:
-        case Stage.PLAY if view.eye in view.asked:
-            cards = (view.revealed,) if view.revealed else view.hand
-            return _best(view, _fitting(view, "play", cards))
-        case Stage.PLAY:
-            return _best(view, _fitting(view, "lay", roadwork_to_lay(view, seat_of(view))))
-        case Stage.DRAWN:
-            return _best(view, _fitting(view, "lay", (view.drawn,)))
-        case Stage.LAST_CALL:
-            own = view.seats[seat_of(view)].roadwork
-            return _best(view, [*_fitting(view, "lay", own), ("keep",)])
-        case _:
-            return _best(view, list(walk(ask, view)))
-
-
-def _best(view: View, actions: list[Draft]) -> Draft:
-    return max(actions, key=lambda action: _worth(view, action))
-
-
-def _worth(view: View, action: Draft) -> tuple[bool, int]:
-    """The team's points after it; in a duel, no loss for the rival, then one's own lead."""
-    before, after = score(view), score(preview(view, action))
-    rivals = [at for at, one in enumerate(after) if one.seat not in (None, view.eye)]
-    harmless = all(after[at].points >= before[at].points for at in rivals)
-    signs = [-1 if at in rivals else 1 for at in range(len(after))]
-    return harmless, sum(sign * one.points for sign, one in zip(signs, after, strict=True))
-
-
-def _fitting(view: View, verb: str, cards: tuple[Card, ...]) -> list[Draft]:
-    """The placements that look best at a glance, as whole actions."""
-    found = nlargest(LOOKED_AT_CLOSELY, _placements(view, cards))
-    return [(verb, new.card, cell_name(new.cell), TURN_TOKENS[new.turned]) for _, new in found]
-
-
-def _placements(view: View, cards: tuple[Card, ...]) -> Iterator[tuple[int, Laid]]:
-    """Every placement with its fit; the placement itself breaks ties, the same way for ever."""
-    open_to = {card: places_for(view, card) for card in cards}
-    corners = {corner for places in open_to.values() for corner in places}
-    beyond = {corner: surroundings(view.city, corner) for corner in corners}
-    for card, places in open_to.items():
-        for corner, turns in places.items():
-            for turn in turns:
-                yield fit(rim(card, turn), beyond[corner]), Laid(card, corner, turn)

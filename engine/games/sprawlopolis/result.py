@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from engine.core.game import Outcome
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.pieces import BOX, Card
-from engine.games.sprawlopolis.score import Sheet, sheets, unlaid_penalty
+from engine.games.sprawlopolis.points import Sheet, sheets, unlaid_penalty
+from engine.games.sprawlopolis.score import duel_standings, duel_tallies, team_tally
 from engine.games.sprawlopolis.state import State
-from engine.games.sprawlopolis.tally import duel_standings, duel_tallies, team_tally
 from engine.games.sprawlopolis.view import Stage
 from engine.kit.ranks import ranks
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from engine.core.choices import Draft
 from engine.core.events import Event, Whisper
 from engine.core.game import Applied
+from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.sprawlopolis.choices import layable
@@ -14,9 +15,9 @@ from engine.games.sprawlopolis.city import city_of
 from engine.games.sprawlopolis.names import card_name, card_names, covered, place_name
 from engine.games.sprawlopolis.opening import landmarks_laid
 from engine.games.sprawlopolis.pieces import WRECKTAR, Card, Laid
+from engine.games.sprawlopolis.rotation import TURNED, laid_at
 from engine.games.sprawlopolis.state import State
 from engine.games.sprawlopolis.terms import FULL_HAND
-from engine.games.sprawlopolis.turning import TURNED, laid_at
 from engine.games.sprawlopolis.view import Stage
 from engine.kit.grid import cell_name
 from engine.kit.rows import changed, without
@@ -24,7 +25,7 @@ from engine.kit.rows import changed, without
 Events = tuple[Event, ...]
 
 
-def apply(state: State, seat: Seat, action: Draft) -> Applied[State]:
+def apply(state: State, seat: Seat, action: Draft, _: Rng) -> Applied[State]:
     """Carry out an action that is known to be legal."""
     match action:
         case ("play", card, corner, turn):

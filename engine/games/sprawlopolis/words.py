@@ -8,15 +8,17 @@ from typing import Final
 from engine.core.game import Tally
 from engine.core.words import Msg, msg, plain, who
 from engine.games.sprawlopolis.city import City, Half
-from engine.games.sprawlopolis.names import block_sign, card_label, card_name, place_name
-from engine.games.sprawlopolis.pieces import BOX, Card
-from engine.games.sprawlopolis.preview import score
-from engine.games.sprawlopolis.tally import (
+from engine.games.sprawlopolis.names import (
+    block_sign,
+    card_label,
+    card_name,
     condition_name,
     condition_rule,
+    place_name,
     site_terms,
-    team_tally,
 )
+from engine.games.sprawlopolis.pieces import BOX, Card
+from engine.games.sprawlopolis.score import score, team_tally
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import Stage, View
 from engine.kit.grid import Cell, column_name, row_name

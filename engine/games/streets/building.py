@@ -21,8 +21,8 @@ from engine.games.streets.pieces import (
     plus,
 )
 from engine.games.streets.plan import all_streets, closed_by
+from engine.games.streets.points import TWO_SIGNS
 from engine.games.streets.table import Building, Place, Player, Stage, Table
-from engine.games.streets.worth import TWO_SIGNS
 from engine.kit.frozen import altered
 from engine.kit.grid import Cell
 from engine.kit.rows import changed, without

@@ -8,10 +8,7 @@ from functools import lru_cache
 from engine.core.choices import Done, Draft, OneOf, Option, Step, Tone
 from engine.core.words import Msg, msg, plain
 from engine.games.streets.course import account_of
-from engine.games.streets.pieces import TILES, TOKEN_TYPES, Counts, Tokens
-from engine.games.streets.plan import street_at
-from engine.games.streets.table import Table
-from engine.games.streets.telling import (
+from engine.games.streets.names import (
     cell_label,
     crowd,
     name,
@@ -20,9 +17,12 @@ from engine.games.streets.telling import (
     token_list,
     value_text,
 )
+from engine.games.streets.pieces import TILES, TOKEN_TYPES, Counts, Tokens
+from engine.games.streets.plan import street_at
+from engine.games.streets.points import Substitute
+from engine.games.streets.table import Table
 from engine.games.streets.tokens import gains, owned_in
 from engine.games.streets.view import View
-from engine.games.streets.worth import Substitute
 from engine.kit.grid import Cell, cell_name, cell_named
 from engine.kit.viewer import seat_of
 

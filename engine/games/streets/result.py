@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from engine.core.game import Outcome
 from engine.core.words import Msg, msg
 from engine.games.streets.pieces import PERSON_KINDS, TOKEN_TYPES, People
-from engine.games.streets.preview import tallies
+from engine.games.streets.score import tallies
 from engine.games.streets.state import State
 from engine.games.streets.table import SNEAK, Stage, Table
 from engine.kit.ranks import ranks

@@ -8,7 +8,19 @@ from typing import Final
 
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain
-from engine.games.streets.happenings import may_move
+from engine.games.streets.names import (
+    cell_label,
+    crowd,
+    kind_name,
+    name,
+    sign,
+    street_label,
+    street_name,
+    tile_name,
+    token_list,
+    value_text,
+)
+from engine.games.streets.news import may_move
 from engine.games.streets.pieces import (
     PERSON_KINDS,
     STATION,
@@ -21,18 +33,6 @@ from engine.games.streets.pieces import (
 from engine.games.streets.plan import Street, street_at
 from engine.games.streets.recount import recounted
 from engine.games.streets.table import Building, City, Stage, Table
-from engine.games.streets.telling import (
-    cell_label,
-    crowd,
-    kind_name,
-    name,
-    sign,
-    street_label,
-    street_name,
-    tile_name,
-    token_list,
-    value_text,
-)
 from engine.games.streets.view import View
 from engine.kit.glyphs import GLYPHS
 from engine.kit.grid import Cell, Side

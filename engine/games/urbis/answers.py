@@ -15,7 +15,7 @@ from engine.core.choices import MOST_IN_A_MENU, Facet, OneOf, Option, Tone
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.urbis.city import City, plots
-from engine.games.urbis.naming import board_name, building_name, order_name, order_text, place_name
+from engine.games.urbis.names import board_name, building_name, order_name, order_text, place_name
 from engine.games.urbis.pieces import BUILDINGS, LETTERS, ORDERS, is_post, plot_name, seat_at
 from engine.games.urbis.view import View
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.core.choices import Draft
 from engine.core.words import Msg, msg, who
 from engine.games.urbis import news
-from engine.games.urbis.naming import effect_text, order_name, place_name
+from engine.games.urbis.names import effect_text, order_name, place_name
 from engine.games.urbis.operations import FREE_DEEDS
 from engine.games.urbis.orders import Part, parts
 from engine.games.urbis.pending import within_reach

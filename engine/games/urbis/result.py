@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from engine.core.game import Outcome
 from engine.core.words import Msg, msg, who
 from engine.games.urbis.city import guarded_places
-from engine.games.urbis.score import Standing, standing, tallies
+from engine.games.urbis.points import Standing, standing
+from engine.games.urbis.score import tallies
 from engine.games.urbis.state import State
 from engine.kit.ranks import ranks
 

@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from engine.core.seats import Eye, Seat
 from engine.games.urbis.city import City
-from engine.games.urbis.score import Score, leaders, score
+from engine.games.urbis.points import Score, count_quarter, leaders
 from engine.kit.viewer import seat_of
 
 
@@ -109,7 +109,7 @@ class View:
 
     def score(self, seat: Seat) -> Score:
         """This seat's points as they stand, part by part."""
-        return score(self.city.quarters[seat])
+        return count_quarter(self.city.quarters[seat])
 
 
 def winners(view: View) -> tuple[Seat, ...]:

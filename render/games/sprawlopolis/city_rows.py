@@ -8,9 +8,8 @@ from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.sprawlopolis.city import Half
 from engine.games.sprawlopolis.pieces import ZONES, Scoring
-from engine.games.sprawlopolis.preview import score
-from engine.games.sprawlopolis.score import Sheet as Counted
-from engine.games.sprawlopolis.tally import team_tally
+from engine.games.sprawlopolis.points import Sheet as Counted
+from engine.games.sprawlopolis.score import score, team_tally
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.chips import road_chip, zone_chip

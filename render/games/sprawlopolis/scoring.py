@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.words import msg
-from engine.games.sprawlopolis.preview import score
+from engine.games.sprawlopolis.score import score
 from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.board import subtitle
 from render.games.sprawlopolis.colours import bare

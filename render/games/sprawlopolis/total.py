@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.sprawlopolis.preview import score
+from engine.games.sprawlopolis.score import score
 from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.colours import bare
 from render.kit.colour import Colour, mix

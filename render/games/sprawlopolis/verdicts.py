@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.games.sprawlopolis.city import HIGHWAY_ROW
 from engine.games.sprawlopolis.conditions import Earned
 from engine.games.sprawlopolis.pieces import BOX
-from engine.games.sprawlopolis.preview import score
+from engine.games.sprawlopolis.score import score
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import Cell
 from render.games.sprawlopolis.cards import paint_card

@@ -9,9 +9,9 @@ from engine.core.choices import Draft, OneOf
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.streets.choices import ask
+from engine.games.streets.names import value_text
 from engine.games.streets.pieces import BOX, TILES, Advisor
 from engine.games.streets.table import Stage
-from engine.games.streets.telling import value_text
 from engine.games.streets.view import View
 from engine.kit.grid import Side
 from render.games.streets.board import MOTIF, progress

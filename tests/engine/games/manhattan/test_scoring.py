@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.games.manhattan import GAME
-from engine.games.manhattan.score import majority, score_round, tallest_building
+from engine.games.manhattan.points import majority, score_round, tallest_building
 from engine.games.manhattan.view import Scored, Stage
 from tests.engine.games.manhattan.positions import COLOURS, board, building, stack
 

@@ -11,7 +11,7 @@ from engine.games.sprawlopolis.conditions import CONDITIONS
 from engine.games.sprawlopolis.pieces import Tie, face_of
 from engine.games.sprawlopolis.result import decided_by
 from engine.games.sprawlopolis.rules import apply
-from engine.games.sprawlopolis.tally import duel_tallies, tie_value
+from engine.games.sprawlopolis.score import duel_tallies, tie_value
 from engine.games.sprawlopolis.terms import Interstate, Level, Terms
 from engine.games.sprawlopolis.view import Stage
 from tests.engine.games.sprawlopolis.cities import after, cards, city, fresh, terms

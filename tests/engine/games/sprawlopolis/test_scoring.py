@@ -16,8 +16,8 @@ from engine.games.sprawlopolis.modules import (
     wrecktar,
 )
 from engine.games.sprawlopolis.pieces import ZONES, Zone
-from engine.games.sprawlopolis.score import Sheet, sheet
-from engine.games.sprawlopolis.tally import team_tally
+from engine.games.sprawlopolis.points import Sheet, sheet
+from engine.games.sprawlopolis.score import team_tally
 from engine.games.sprawlopolis.terms import Level, Terms
 from engine.kit.grid import Cell, Side
 from tests.engine.games.sprawlopolis.cities import cards, city, fresh, playing, terms

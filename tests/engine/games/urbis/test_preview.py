@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.game import End
 from engine.games.urbis import GAME
-from engine.games.urbis.fallbacks import harms
+from engine.games.urbis.fallback import harms
 from locales import Catalogue, Locale
 from tests.engine.games.urbis.positions import act, city, full, match_of, points, purses, table
 

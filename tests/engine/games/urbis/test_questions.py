@@ -8,7 +8,7 @@ from engine.core.choices import MOST_IN_A_MENU, walk
 from engine.core.words import Msg
 from engine.games.urbis import GAME
 from engine.games.urbis.changes import with_building
-from engine.games.urbis.naming import building_name, building_texts, order_name, order_text
+from engine.games.urbis.names import building_name, building_texts, order_name, order_text
 from engine.games.urbis.orders import hand_cards
 from engine.games.urbis.pieces import BUILDINGS, ORDERS
 from engine.games.urbis.view import Ending, Stage, Task

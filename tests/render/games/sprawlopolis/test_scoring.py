@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.sprawlopolis.conditions import Earned
-from engine.games.sprawlopolis.preview import score
+from engine.games.sprawlopolis.score import score
 from render.games.sprawlopolis.city_rows import city_rows
 from render.games.sprawlopolis.count_map import number_cell, tag_cell
 from render.games.sprawlopolis.goals import conditions, modules

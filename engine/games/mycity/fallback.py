@@ -16,7 +16,7 @@ from engine.games.mycity.pieces import (
     episode,
     neighbours,
 )
-from engine.games.mycity.score import built_mask
+from engine.games.mycity.points import built_mask
 from engine.games.mycity.stickers import goes_on_building, targets
 from engine.games.mycity.view import Chore, CityView, Stage, Task, Verb, View, grant_of
 

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, who
 from engine.games.streets.pieces import TOKEN_TYPES, Kind, Tokens, value_of
 from engine.games.streets.plan import Street
 from engine.games.streets.table import Table
-from engine.games.streets.worth import Substitute
 from engine.kit.glyphs import SIGNS
 from engine.kit.grid import Cell, cell_name
-
-# Names
 
 
 def name(table: Table, seat: Seat) -> Msg:
@@ -92,27 +88,3 @@ def token_list(gain: Tokens) -> tuple[Msg, ...]:
         for type_, number in zip(TOKEN_TYPES, gain, strict=True)
         if number
     )
-
-
-# Tokens, and a shown tile
-
-
-def took(table: Table, seat: Seat, gain: Tokens) -> Event:
-    """Business tokens taken."""
-    text = msg("streets-took", sign=sign(seat), who=name(table, seat), tokens=token_list(gain))
-    return Event(text)
-
-
-def showed(table: Table, seat: Seat, substitute: Substitute | None) -> Event:
-    """The Entrepreneur shows a tile of the hand, or none."""
-    if substitute is None:
-        return Event(msg("streets-kept", sign=sign(seat), who=who(seat)))
-    tile = table.city()[substitute.cell].tile
-    text = msg(
-        "streets-showed",
-        sign=sign(seat),
-        who=who(seat),
-        tile=tile_name(substitute.tile),
-        building=tile_name(tile),
-    )
-    return Event(text, reveals=True)

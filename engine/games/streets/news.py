@@ -7,9 +7,18 @@ from collections.abc import Iterable, Sequence
 from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
-from engine.games.streets.pieces import Kind
+from engine.games.streets.names import (
+    cell_label,
+    crowd,
+    kind_name,
+    name,
+    sign,
+    tile_name,
+    token_list,
+)
+from engine.games.streets.pieces import Kind, Tokens
+from engine.games.streets.points import Substitute
 from engine.games.streets.table import Group, Table
-from engine.games.streets.telling import cell_label, crowd, kind_name, name, sign, tile_name
 from engine.kit.grid import Cell, Side, cell_name
 
 # Building
@@ -124,3 +133,24 @@ def turned_up(tile: str) -> Event:
 def last_tiles() -> Event:
     """The Sneak's last three tiles are turned face up."""
     return Event(msg("streets-last-tiles"), reveals=True)
+
+
+def took(table: Table, seat: Seat, gain: Tokens) -> Event:
+    """Business tokens taken."""
+    text = msg("streets-took", sign=sign(seat), who=name(table, seat), tokens=token_list(gain))
+    return Event(text)
+
+
+def showed(table: Table, seat: Seat, substitute: Substitute | None) -> Event:
+    """The Entrepreneur shows a tile of the hand, or none."""
+    if substitute is None:
+        return Event(msg("streets-kept", sign=sign(seat), who=who(seat)))
+    tile = table.city()[substitute.cell].tile
+    text = msg(
+        "streets-showed",
+        sign=sign(seat),
+        who=who(seat),
+        tile=tile_name(substitute.tile),
+        building=tile_name(tile),
+    )
+    return Event(text, reveals=True)

@@ -37,14 +37,14 @@ def _palettes(key: str, root: Path) -> Iterator[str]:
     for theme in themes(root):
         file = f"render/assets/palettes/{key}-{theme}.bin"
         if not (root / file).is_file():
-            yield f"{file}: there is no palette; python -m render.kit.cutter cuts it"
+            yield f"{file}: there is no palette; python -m render.kit.cutter {key} cuts it"
 
 
 def _pages(key: str, root: Path) -> Iterator[str]:
     if not (root / f"docs/rules/{key}.md").is_file():
         yield f"docs/rules/{key}.md: there is no page with the rules"
     if not (root / f"docs/pictures/{key}-symbols.png").is_file():
-        yield f"docs/pictures/{key}-symbols.png: no legend; python -m docs.legends paints it"
+        yield f"docs/pictures/{key}-symbols.png: no legend; python -m docs.legends {key} paints it"
 
 
 def _tests(key: str, root: Path) -> Iterator[str]:

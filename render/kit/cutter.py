@@ -1,7 +1,11 @@
-"""Cuts the fixed palettes: ``python -m render.kit.cutter``, after colours have changed."""
+"""Cuts the fixed palettes: ``python -m render.kit.cutter [key …]``, after colours have changed.
+
+Without a key it cuts those of all games, and of the house.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from math import isqrt
 from pathlib import Path
@@ -114,10 +118,19 @@ def cut_all() -> None:
     for theme in THEMES.values():
         FOLDER.joinpath(file_name(HOUSE, theme)).write_bytes(cut(house_samples(theme)))
         FOLDER.joinpath(file_name(RECORDS, theme)).write_bytes(cut(record_samples(theme)))
-        for module in iter_modules(render.games.__path__):
-            samples = painter_of(module.name).samples(theme, _key_alone)
-            FOLDER.joinpath(file_name(module.name, theme)).write_bytes(cut(samples))
+    for module in iter_modules(render.games.__path__):
+        cut_game(module.name)
+
+
+def cut_game(key: str) -> None:
+    """The palettes of one game."""
+    for theme in THEMES.values():
+        samples = painter_of(key).samples(theme, _key_alone)
+        FOLDER.joinpath(file_name(key, theme)).write_bytes(cut(samples))
 
 
 if __name__ == "__main__":
-    cut_all()
+    for key in sys.argv[1:]:
+        cut_game(key)
+    if not sys.argv[1:]:
+        cut_all()

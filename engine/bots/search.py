@@ -77,7 +77,7 @@ def played_on(match: AnyMatch, seat: Seat, action: Draft, rng: Rng) -> float:
 
 
 def quick_idea(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
-    """The best of a few random actions and of what the house would do for somebody away."""
+    """The best of a few random actions and the fallback, judged by points and heuristic."""
     game, view = match.game, match.seen_by(seat).view
     ideas = dict.fromkeys((game.fallback(view), *sample(game, view, IDEAS, rng)))
     if len(ideas) == 1:

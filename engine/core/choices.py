@@ -1,4 +1,4 @@
-"""Questions. A game asks them; the house draws them, reads the answers and judges them.
+"""Questions: a game asks them, and the answers are read and judged here.
 
 A decision is a walk down a small tree: ``draft`` holds the tokens chosen so far and
 ``ask(view, draft)`` returns the next step, until the step is ``Done``. The finished draft *is* the
@@ -118,7 +118,7 @@ Ask = Callable[[V, Draft], Step]
 
 
 def accept(step: Step, token: str) -> str:
-    """The token in its one proper spelling, if it answers this step; otherwise a refusal."""
+    """The token in its one proper spelling; Illegal or Malformed if it does not answer the step."""
     match step:
         case OneOf(options=options):
             return _one_of(options, token)

@@ -1,4 +1,4 @@
-"""The interface that every game implements. The house knows games by this and nothing else."""
+"""The interface of every game: a record of functions. Callers know nothing else of a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
 @dataclass(frozen=True)
 class GameSpec:
-    """What the house must know about a game before it starts.
+    """What must be known about a game before it starts.
 
     Names and descriptions are message keys derived from ``key``: ``manhattan-name``,
     ``manhattan-option-first``, ``manhattan-option-first.hint`` …

@@ -113,7 +113,7 @@ class Match(Generic[S, V]):
     def follow(self, seat: Seat, action: Draft) -> Match[S, V]:
         """The match after an action that its questions have just led to: it is not judged again.
 
-        For imagined games, of which there are many.
+        For bots, which imagine thousands of games.
         """
         applied = self.game.apply(self._state, seat, action, Rng(self._seed, self.ply + 1))
         return replace(self, ply=self.ply + 1, _state=applied.state)

@@ -18,7 +18,7 @@ DRAW_BITS = 64
 
 
 def commitment(seed: bytes) -> str:
-    """Shown at the start; whoever gets the seed at the end can verify every shuffle with it."""
+    """Shown at the start. With the seed, shown at the end, anybody can verify every shuffle."""
     return sha256(seed).hexdigest()
 
 

@@ -13,7 +13,7 @@ Hint = Callable[[Cell], Msg | None]
 
 
 def no_hint(_: Cell) -> None:
-    """For places of which there is nothing more to say."""
+    """The hint of a cell about which there is nothing to say."""
 
 
 def ask_cell(prompt: Msg, cells: Collection[Cell], hint: Hint = no_hint) -> OneOf:

@@ -35,7 +35,7 @@ def discarded(cards: Cards, seat: Seat, gone: Iterable[int]) -> Cards:
 
 
 def drawn(cards: Cards, seat: Seat, count: int, rng: Rng) -> tuple[Cards, list[Event]]:
-    """So many from the pile to the hand; an empty pile is made anew from the whole discard."""
+    """So many from the pile to the hand; an empty pile is refilled with the whole discard."""
     hand, pile, discard = cards.hands[seat], cards.pile, cards.discard
     events = []
     for _ in range(count):

@@ -59,7 +59,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
 
 
 def twin(state: State, eye: Eye, rng: Rng) -> State:
-    """The cards this eye cannot see dealt anew, the choices it cannot see made anew."""
+    """The state with the cards and choices that this eye cannot see replaced by possible others."""
     other = replace(state, choices=tuple(_choice(state, s, eye, rng) for s in _seats(state)))
     for _ in range(TWIN_TRIES):
         dealt = _dealt(other, eye, rng)

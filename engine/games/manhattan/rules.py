@@ -278,7 +278,7 @@ def score_text(seat: Seat, colour: int, paid: Scored, total: int) -> Msg:
 
 
 def begin_round(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]:
-    """The last round needs no choice: whatever is left is built."""
+    """The last round needs no choice: all blocks that are left are built."""
     first = (state.first + 1) % len(state.choices)
     state = replace(state, round=state.round + 1, turn=0, first=first, stage=Stage.CHOOSE)
     if state.round < state.table.rounds:

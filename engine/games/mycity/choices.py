@@ -37,7 +37,7 @@ FACETS = (msg("place-column"), msg("place-row"))
 
 
 def ask(view: View, draft: Draft) -> Step:
-    """The next question: what to do with the card, or whatever is to be decided before or after."""
+    """The next question: what to do with the card, or with a task before or after the cards."""
     city = own_city(view)
     if view.stage is Stage.BUILD:
         return ask_card(view, city, draft)

@@ -37,8 +37,8 @@ def _has_finished(view: View, city: CityView, last: bool) -> bool:
 
 
 def _is_known(view: View, city: CityView, last: bool) -> bool:
-    """Whether this eye sees all that a finished player has built. Whoever has finished with a card
-    that is not the last one has ended with it, and built nothing.
+    """Whether this eye sees all that a finished player has built. Who finishes with a card that
+    is not the last one has ended with it, and built nothing.
     """
     unseen = city.rounds - (view.round - 1)
     return unseen <= 0 or (unseen == 1 and not last)
@@ -52,7 +52,7 @@ def _hands_out_stickers(view: View) -> bool:
 
 
 def _winners(after: View) -> tuple[Seat, ...]:
-    """Whoever is first with all boards as they lie, the own answer among them."""
+    """The seats that are first with all boards as they lie, the own answer among them."""
     me = own_city(after).seat
     cities = [with_answer(after, city) if city.seat == me else city for city in after.cities]
     firsts = settled_firsts(after.episode, cities, after.round)

@@ -1,4 +1,4 @@
-"""What the house plays for somebody who is away."""
+"""The safe action for a seat whose owner is away."""
 
 from __future__ import annotations
 

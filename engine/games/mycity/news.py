@@ -56,7 +56,7 @@ def answered(before: State, after: State, seat: Seat) -> Iterator[Event]:
 
 
 def own_answer(state: State, seat: Seat) -> Msg:
-    """A hidden answer, repeated to whoever gave it."""
+    """A hidden answer, repeated to the player who gave it."""
     given, card = last_answer(state, seat)
     building = building_name(card.building)
     match given.verb:
@@ -138,7 +138,7 @@ def next_card(before: State, after: State) -> Iterator[Event]:
 
 
 def card_event(state: State) -> Event:
-    """The open card. Whoever is asked about it gets a new picture of their board, too."""
+    """The open card. Those who are asked about it are whispered to, so they get a new picture."""
     text = card_text(state.closed + 1, state.rounds[state.closed])
     told = () if state.own_pace else asked(state)
     return Event(text, tuple(Whisper(seat, text) for seat in told), reveals=True)

@@ -19,7 +19,7 @@ TWIN_TRIES = 12
 
 
 def twin(state: State, eye: Eye, rng: Rng) -> State:
-    """The unseen cards shuffled anew, and the unseen answers given anew.
+    """The state with the unseen cards shuffled and the unseen answers replaced by possible others.
 
     Where no other answers can be found, those who are ahead keep theirs and the cards they know.
     """
@@ -41,7 +41,7 @@ def reshuffled(deck: Deck, known: int, rng: Rng) -> Deck:
 
 
 def with_other_answers(state: State, eye: Eye, rng: Rng) -> State | None:
-    """Everybody's unseen answers made anew; None where a player gets stuck on the way."""
+    """The state with other unseen answers for everybody; None where a player gets stuck."""
     seen, cities = horizon(state, eye), list(state.cities)
     for seat, city in enumerate(state.cities):
         if seat != eye and len(city.answers) > seen:

@@ -59,7 +59,7 @@ STAGE_VERBS: Final[Mapping[Stage, tuple[str, ...]]] = MappingProxyType(
         Stage.OVER: (),
     }
 )
-"""What whoever is asked can do, wherever it is not a turn."""
+"""The verbs of every stage in which nobody plays a card of their hand."""
 
 
 def ask_verb(view: View) -> OneOf:
@@ -75,7 +75,7 @@ def verbs(view: View) -> tuple[str, ...]:
 
 
 def turn_verbs(view: View) -> tuple[str, ...]:
-    """Playing for whoever is on turn; Roadwork for everyone who has some and can lay it."""
+    """Playing, for the active player; Roadwork, for everyone who has some and can lay it."""
     seat, found = seat_of(view), []
     if seat in view.asked:
         found.append("play")
@@ -93,7 +93,7 @@ def may_reveal(view: View) -> bool:
 
 def verb_option(view: View, verb: str) -> Option:
     """A verb; the monster's tells where it will come down. On one's turn one plays a card, and
-    whatever else could be done stands aside."""
+    everything else stands aside."""
     spot = cell_name(view.last.cell) if verb == "wrecktar" and view.last else None
     tone = Tone.GRAVE if verb == "keep" else Tone.PLAIN
     aside = verb != "play" and view.stage is Stage.PLAY and seat_of(view) in view.asked

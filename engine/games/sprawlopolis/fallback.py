@@ -22,7 +22,7 @@ LOOKED_AT_CLOSELY: Final = 16
 
 
 def fallback(view: View) -> Draft:
-    """Whatever is worth most now, among the placements that fit their neighbours."""
+    """The action that is worth most now, among the placements that fit their neighbours."""
     match view.stage:
         case Stage.PLAY if view.eye in view.asked:
             cards = (view.revealed,) if view.revealed else view.hand
@@ -58,7 +58,7 @@ def _fitting(view: View, verb: str, cards: tuple[Card, ...]) -> list[Draft]:
 
 
 def _placements(view: View, cards: tuple[Card, ...]) -> Iterator[tuple[int, Laid]]:
-    """Every placement with its fit; the placement itself breaks ties, the same way for ever."""
+    """Every placement with its fit. The placement breaks ties: one view gives one answer."""
     open_to = {card: places_for(view, card) for card in cards}
     corners = {corner for places in open_to.values() for corner in places}
     beyond = {corner: surroundings(view.city, corner) for corner in corners}

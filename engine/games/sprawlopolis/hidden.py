@@ -45,7 +45,7 @@ def in_order(hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def twin(state: State, eye: Eye, rng: Rng) -> State:
-    """The hands this eye cannot see, and the deck below its top, dealt anew."""
+    """The state with the unseen hands and the deck below its top shuffled together."""
     top = (state.top,) if state.top else ()
     below = state.deck[: len(state.deck) - len(top)]
     unseen = [card for seat in unseen_seats(state, eye) for card in hidden_cards(state, seat)]

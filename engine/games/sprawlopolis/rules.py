@@ -204,7 +204,7 @@ def close(state: State, events: Events) -> Applied[State]:
 
 
 def waiting_owners(state: State) -> tuple[Seat, ...]:
-    """Whoever has not answered the last call and has Roadwork that fits."""
+    """The seats that have not answered the last call and have Roadwork that fits."""
     return tuple(seat for seat in owners(state) if not state.kept[seat])
 
 

@@ -28,7 +28,7 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 
 def also_asked(state: State) -> tuple[Seat, ...]:
-    """S27: whoever may lay Roadwork while another's turn waits for its play."""
+    """S27: the seats that may lay Roadwork while another's turn waits for its play."""
     if state.stage is not Stage.PLAY or not state.terms.roadwork:
         return ()
     return tuple(seat for seat in owners(state) if seat != state.active)

@@ -85,7 +85,7 @@ def begin(table: Table, cell: Cell) -> Table:
 
 
 def step_tokens(table: Table, told: Told) -> Table:
-    """Whoever has no choice takes at once; then the income begins."""
+    """Players who have no choice take their tokens at once; then the income begins."""
     if not table.takers:
         return _give_up(table) if table.abandoned is not None else altered(table, stage=Stage.SHOW)
     choice = gains(table, table.takers[0])

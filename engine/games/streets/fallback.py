@@ -21,7 +21,7 @@ from engine.games.streets.view import View
 from engine.kit.grid import Cell, cell_name
 
 PROMISING: Final = 3
-"""How many of the best values, and of the best closing places, the house looks at."""
+"""How many of the best values, and of the best closing places, are looked at closely."""
 
 
 def fallback(view: View) -> Draft:

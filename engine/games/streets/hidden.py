@@ -30,7 +30,7 @@ def view(state: State, eye: Eye) -> View:
 
 
 def twin(state: State, eye: Eye, rng: Rng) -> State:
-    """The faces that this eye cannot see dealt anew; all backs that it sees stay as they are."""
+    """The state with the unseen faces exchanged; every back that this eye sees stays as it is."""
     if state.stack:
         *below, top = state.stack
         state = replace(state, stack=(*rng.shuffled(sorted(below, key=kind_of)), top))

@@ -22,7 +22,7 @@ def preview(view: View, action: Draft) -> View:
 
 
 def preview_end(view: View, action: Draft) -> End | None:
-    """When nothing is left to decide about this build, and whoever is next has no tile."""
+    """The end, when nothing is left to decide about this build and the next player has no tile."""
     table = settle(act(view.table, action, []), [])
     if table.stage is Stage.DRAW and table.solo and not table.is_sneak(table.active) and view.top:
         table = sneak_builds(table, view.top, [])

@@ -126,7 +126,7 @@ def _supply(view: View) -> Iterator[Msg]:
 
 
 def _every_token(tokens: Tokens) -> Iterator[Msg]:
-    """Also those of which there are none left."""
+    """All kinds, also those that have run out."""
     for type_, count in zip(TOKEN_TYPES, tokens, strict=True):
         yield msg("streets-tokens", type=msg(f"streets-business-{type_}"), count=count)
 

@@ -10,7 +10,7 @@ from engine.games.urbis.preview import preview
 from engine.games.urbis.view import Stage, View
 
 RICH = 10
-"""With so many coins the house builds for a player who is away."""
+"""With so many coins the fallback builds."""
 
 
 def fallback(view: View) -> Draft:

@@ -73,7 +73,7 @@ def _over(view: View, ending: Ending, winner: Seat | None = None) -> View:
 
 
 def _all_taken(view: View, task: Task) -> View:
-    """Nothing to choose: whatever is looked at goes into the hand, if there is room."""
+    """The view where nothing is to be chosen: all orders go into the hand, if there is room."""
     task = within_reach(task, view.deck, view.hands[task.seat])
     return _cards_moved(view, task.seat, task.look if task.keep else 0)
 

@@ -113,5 +113,5 @@ class View:
 
 
 def winners(view: View) -> tuple[Seat, ...]:
-    """Who has won a game that is over: whose quarter is complete, or whoever leads."""
+    """The winners of a game that is over: whose quarter is complete, or else the leaders."""
     return leaders(view.city) if view.winner is None else (view.winner,)

@@ -60,7 +60,7 @@ class Menu:
 
 Widget = Button | Menu
 
-TONES = {Tone.PLAIN: Style.PLAIN, Tone.GOOD: Style.GOOD, Tone.GRAVE: Style.GRAVE}
+TONES = {Tone.PLAIN: Style.PLAIN, Tone.GOOD: Style.GOOD, Tone.DANGER: Style.GRAVE}
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from engine.core.choices import (
     Words,
     accept,
     answers,
-    granted,
+    default_answer,
 )
 from engine.core.errors import Illegal, Malformed
 
@@ -30,8 +30,8 @@ def text_of(draft: Draft) -> str:
 def read(ask: Ask[V], view: V, text: str) -> Draft:
     """The whole action that this text means to this view.
 
-    Case, spare spaces and look-alike letters don't matter, and an answer that is taken for
-    granted may be left out.
+    Case, spare spaces and look-alike letters don't matter, and a default answer may be left
+    out.
     """
     if len(text) > MOST_TEXT:
         raise Malformed("refused-too-long", most=MOST_TEXT)
@@ -45,7 +45,7 @@ def _follow(ask: Ask[V], view: V, words: list[str]) -> Draft:
         if isinstance(step, Words):
             return (*draft, accept(step, " ".join(words)))
         word = tidy(words[0]) if words else ""
-        lone = granted(step)
+        lone = default_answer(step)
         if lone is not None and word not in answers(step):
             draft, left_out = (*draft, lone), True
             continue

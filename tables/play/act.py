@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from db import drafts, lateness, receipts, seats, steps, turns
 from db.drafts import Draft as DraftRow
 from db.statements import Statement
-from engine.core.choices import Done, Draft, OneOf, Option, Step, accept, advance, granted
+from engine.core.choices import Done, Draft, OneOf, Option, Step, accept, advance, default_answer
 from engine.core.errors import Refused, Stale
 from engine.core.events import Event
 from engine.core.game import Outcome, Tally
@@ -96,7 +96,7 @@ def question(running: Running, seat: Seat, draft: Draft) -> Question:
 
 def _was_put(step: Step, token: str) -> bool:
     """Whether somebody chose this answer; otherwise it was taken for granted."""
-    return granted(step) != token
+    return default_answer(step) != token
 
 
 def _asides(asked: list[Step], draft: Draft) -> Iterator[Aside]:
@@ -105,7 +105,7 @@ def _asides(asked: list[Step], draft: Draft) -> Iterator[Aside]:
         step = asked[length]
         if _was_put(step, draft[length]) or not isinstance(step, OneOf):
             return
-        yield from (Aside(length, option) for option in step.options if option.aside)
+        yield from (Aside(length, option) for option in step.options if option.secondary)
 
 
 def _chosen_spots(asked: list[Step], draft: Draft) -> Iterator[str]:

@@ -124,7 +124,7 @@ def test_columns_stand_in_their_order(say):
 
 
 def test_what_else_could_be_done_stands_below(say):
-    other = Option("wait", plain("Wait"), aside=True)
+    other = Option("wait", plain("Wait"), secondary=True)
     *_, aside, back = draw(OneOf(plain("?"), options(8)), PLACE, True, say, [other])
     assert (aside.press.op, aside.press.extra, aside.row) == (Op.ASIDE, "wait", back.row)
 

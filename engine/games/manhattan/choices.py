@@ -202,7 +202,7 @@ def ask_forfeit(view: View) -> OneOf:
 def forfeit_option(view: View, block: Block) -> Option:
     """A block to take out of the game."""
     label = msg("manhattan-block", colour=SIGNS[block.colour], floors=block.floors)
-    return Option(block_token(view, block), label, tone=Tone.GRAVE)
+    return Option(block_token(view, block), label, tone=Tone.DANGER)
 
 
 def block_token(view: View, block: Block) -> str:

@@ -77,7 +77,7 @@ def ask_verb(view: View, city: CityView) -> OneOf:
         left = purse(view.episode, city, view.firsts) - cost
         hint = msg("mycity-pass-hint", points=cost, left=left)
         options.append(Option(Verb.PASS, msg("mycity-verb-pass"), hint))
-    end = Option(Verb.END, msg("mycity-verb-end"), msg("mycity-end-hint"), tone=Tone.GRAVE)
+    end = Option(Verb.END, msg("mycity-verb-end"), msg("mycity-end-hint"), tone=Tone.DANGER)
     return OneOf(card_prompt(view, why), (*options, end))
 
 

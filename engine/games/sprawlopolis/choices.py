@@ -93,11 +93,11 @@ def may_reveal(view: View) -> bool:
 
 def verb_option(view: View, verb: str) -> Option:
     """A verb; the monster's tells where it will come down. On one's turn one plays a card, and
-    everything else stands aside."""
+    everything else is secondary."""
     spot = cell_name(view.last.cell) if verb == "wrecktar" and view.last else None
-    tone = Tone.GRAVE if verb == "keep" else Tone.PLAIN
-    aside = verb != "play" and view.stage is Stage.PLAY and seat_of(view) in view.asked
-    return Option(verb, msg(f"sprawlopolis-verb-{verb}"), spot=spot, tone=tone, aside=aside)
+    tone = Tone.DANGER if verb == "keep" else Tone.PLAIN
+    secondary = verb != "play" and view.stage is Stage.PLAY and seat_of(view) in view.asked
+    return Option(verb, msg(f"sprawlopolis-verb-{verb}"), spot=spot, tone=tone, secondary=secondary)
 
 
 # Which card

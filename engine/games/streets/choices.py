@@ -36,7 +36,7 @@ def ask(view: View, draft: Draft) -> Step:
 
 def verbs(view: View) -> OneOf:
     """What can be done now."""
-    tones = {"keep": Tone.PLAIN, "discard": Tone.GRAVE, "abandon": Tone.GRAVE}
+    tones = {"keep": Tone.PLAIN, "discard": Tone.DANGER, "abandon": Tone.DANGER}
     options = tuple(
         Option(verb, msg(f"streets-verb-{verb}"), tone=tones.get(verb, Tone.PLAIN))
         for verb in _verbs(view)
@@ -138,7 +138,7 @@ def _tile_at(view: View, cell: Cell) -> Msg:
 
 def ask_discard(view: View, answers: Draft) -> Step:
     """Which tile leaves the game where none can be built."""
-    return Done() if answers else ask_tile(view, Tone.GRAVE)
+    return Done() if answers else ask_tile(view, Tone.DANGER)
 
 
 def ask_abandon(view: View, answers: Draft) -> Step:
@@ -151,7 +151,7 @@ def ask_abandon(view: View, answers: Draft) -> Step:
             cell_name(cell),
             msg("streets-building", cell=cell_label(cell), tile=tile_name(city[cell].tile)),
             spot=cell_name(cell),
-            tone=Tone.GRAVE,
+            tone=Tone.DANGER,
         )
         for cell in own_cells(view.table, view.active)
     )

@@ -44,7 +44,7 @@ def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
 
 
 def go_on(state: State, told: Told, rng: Rng) -> State:
-    """Carries out what needs no answer: the next tile, drawing, the Sneak, the next turn, the end."""
+    """Carries out what needs no answer: the next tile, drawing, the Sneak, a new turn, the end."""
     while state.table.stage is Stage.DRAW:
         table = state.table
         if table.builds > 1:

@@ -91,7 +91,7 @@ def _warned(option: Option, wins: Wins) -> Option:
             return replace(option, hint=msg("urbis-hint-wins"), tone=Tone.GOOD)
         case Wins.OTHER:
             hint = msg("urbis-hint-completes", who=who(seat_at(option.token)))
-            return replace(option, hint=hint, tone=Tone.GRAVE)
+            return replace(option, hint=hint, tone=Tone.DANGER)
 
 
 # Free plots

@@ -19,7 +19,7 @@ SHORT_LIST = 8
 
 
 class Level(StrEnum):
-    """What a host may ask for."""
+    """How well a bot plays; the host chooses it."""
 
     EASY = "easy"
     NORMAL = "normal"
@@ -38,13 +38,13 @@ def choose(match: AnyMatch, seat: Seat, level: Level, rng: Rng, spent: Spent) ->
 
 
 def easy(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
-    """Random, but sensible: of a few actions, one of the better half."""
+    """Of a few random actions, one of the better half."""
     few = ranked(match, seat, considered(match, seat, rng)[:FEW], points_now)
     return rng.pick(few[: (len(few) + 1) // 2])
 
 
 def normal(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
-    """What brings most points right away; equals are in random order."""
+    """The action that brings most points right away; equals are in random order."""
     return ranked(match, seat, considered(match, seat, rng), points_now)[0]
 
 

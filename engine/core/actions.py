@@ -28,7 +28,7 @@ def text_of(draft: Draft) -> str:
 
 
 def read(ask: Ask[V], view: V, text: str) -> Draft:
-    """The whole action that this text means to this view.
+    """The whole action that this text means to this view; raises Refused if it means none.
 
     Case, spare spaces and look-alike letters don't matter, and a default answer may be left
     out.
@@ -66,7 +66,8 @@ def tidy(word: str) -> str:
 
 
 def legal(ask: Ask[V], view: V, draft: Draft) -> Draft:
-    """Re-walk a draft against a fresh view. The very function that draws the menu judges it."""
+    """The draft with every token in its proper spelling, judged by the questions of this view.
+    Raises Refused if it is not a whole legal action now."""
     walked: Draft = ()
     for token in draft:
         walked = (*walked, accept(ask(view, walked), token))

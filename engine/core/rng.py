@@ -31,7 +31,7 @@ class Rng:
 
     @property
     def used(self) -> bool:
-        """Whether chance had a say in this move."""
+        """Whether any number has been drawn from these dice."""
         return self._drawn > 0
 
     def below(self, bound: int) -> int:

@@ -110,7 +110,7 @@ def cell_name(cell: Cell) -> str:
 
 
 def cell_named(name: str) -> Cell:
-    """The cell of this name, which must be a proper one."""
+    """The cell of this name; raises ValueError if no cell has it."""
     found = NAME.fullmatch(name)
     if found is None:
         raise ValueError(f"no cell is called {name}")

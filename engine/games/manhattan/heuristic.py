@@ -24,7 +24,7 @@ one cannot."""
 
 
 def heuristic(view: View, seat: Seat) -> float:
-    """The scorings after the coming one, as far as what stands now will stand then."""
+    """What the scorings after the coming one may pay, if buildings stay with their owners."""
     if view.stage is Stage.OVER:
         return 0.0
     own, left = view.seats[seat].colours, view.rounds - view.round
@@ -49,7 +49,7 @@ def _hold(stack: Stack, rivals: Colours) -> float:
 
 
 def _floors_at_hand(view: View, seat: Seat) -> int:
-    """In the trays, or chosen for them: what is built early stands for many scorings."""
+    """The floors of all blocks on the trays of this seat, or chosen for them."""
     trays = [one.tray for one in view.colours if one.seat == seat]
     chosen = view.choice if seat == view.eye else ()
     return sum([total_floors(blocks) for blocks in (*trays, *chosen)])

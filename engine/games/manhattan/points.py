@@ -1,4 +1,4 @@
-"""The three scorings of a round. They look at the open board alone."""
+"""What a round pays for its three scorings, counted from the open board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Skyline(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def skyline(city: tuple[Stack, ...]) -> Skyline:
-    """Remembered, for a move changes one city and leaves the other five as they were."""
+    """What is counted of one city. Cached: a move leaves the other five cities as they were."""
     heights = [height(stack) for stack in city]
     tallest = max(heights)
     owners = {owner(city[plot]) for plot, tall in enumerate(heights) if tall == tallest and tall}

@@ -1,4 +1,4 @@
-"""Looking ahead with what one player sees: previews, forecasts and the safe default."""
+"""The view right after an action, and the end that it may bring."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _tray_without(view: View, block: Block) -> View:
 
 
 def preview_end(view: View, action: Draft) -> End | None:
-    """The last block of the last round; all that counts then lies open."""
+    """The end, where this is the last block of the last round; all that counts then lies open."""
     last = view.round == view.rounds and view.turn == view.turns - 1
     if view.stage is Stage.CHOOSE or not last:
         return None

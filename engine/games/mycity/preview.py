@@ -1,4 +1,4 @@
-"""Looking ahead with what one player sees: previews, forecasts and the safe default."""
+"""The view right after an action, and the end that it may bring."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def preview(view: View, action: Draft) -> View:
 
 
 def preview_end(view: View, action: Draft) -> End | None:
-    """Others' answers to the open card are hidden, so the winner is known only without them."""
+    """The end that this action brings; without winners where they depend on hidden answers."""
     return closing.preview_end(view, action, preview(view, action))
 
 

@@ -71,7 +71,7 @@ def after_tasks(state: State) -> State:
 
 
 def with_city(state: State, seat: Seat, city: City) -> State:
-    """The table with one player changed."""
+    """The state with the city of one player replaced."""
     return replace(state, cities=changed(state.cities, seat, city))
 
 
@@ -97,7 +97,7 @@ def with_rounds_closed(state: State) -> State:
 
 
 def finish(state: State, events: tuple[Event, ...]) -> Applied[State]:
-    """Nobody has a card left: count, and in the campaign hand out what was earned."""
+    """The state after the count, when nobody has a card left; in the campaign with the rewards."""
     state = scored(state)
     told = (*events, *news.scores(state))
     if state.episode == ETERNAL:

@@ -15,6 +15,6 @@ def score(view: View) -> tuple[Tally, ...]:
 
 
 def tally(view: View, seat: Seat) -> Tally:
-    """One sheet, line by line."""
+    """The tally of one seat, a part for each line of its sheet."""
     lines = sheet(view, seat).lines
     return Tally(seat, tuple(Part(item_name(line.item), line.points) for line in lines))

@@ -87,7 +87,7 @@ def turn_verbs(view: View) -> tuple[str, ...]:
 
 
 def may_reveal(view: View) -> bool:
-    """Revealing is for talking a placement over, so there must be somebody to talk to."""
+    """Whether a card may be revealed: once a turn, and only in a team, to talk it over."""
     return len(view.seats) > 1 and not view.terms.is_duel and not view.revealed
 
 

@@ -13,7 +13,7 @@ OPEN_END: Final = 0.25
 
 
 def heuristic(view: View, seat: Seat) -> float:
-    """The roads that may still meet, as long as there are turns for it."""
+    """What it is worth that roads may still meet; less and less towards the end."""
     if view.stage is Stage.OVER:
         return 0.0
     cities = [sheet.city for sheet in view.sheets]

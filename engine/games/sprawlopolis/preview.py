@@ -1,4 +1,4 @@
-"""Looking ahead with what one player sees: previews, forecasts and the safe default."""
+"""The view right after an action, and the end that it may bring."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def preview(view: View, action: Draft) -> View:
 
 
 def preview_end(view: View, action: Draft) -> End | None:
-    """When no card is left to play and nobody has Roadwork left to decide about."""
+    """The end, when no card is left to play and nobody has Roadwork left to decide about."""
     after = preview(view, action)
     if not _is_last(view, action, after):
         return None

@@ -1,4 +1,4 @@
-"""Looking ahead with what one player sees: previews, forecasts and the safe default."""
+"""The view right after an action, and the end that it may bring."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def setup(config: Config, rng: Rng) -> State:
 
 
 def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
-    """Carry out an action that is known to be legal, and all that follows from it."""
+    """The state after an action that is known to be legal, and after all that follows from it."""
     told: Told = []
     table = settle(act(state.table, action, told), told)
     hands = state.hands

@@ -44,7 +44,7 @@ def count_quarter(quarter: Quarter) -> Score:
 
 
 def standing(city: City, seat: Seat) -> Standing:
-    """Coins break ties."""
+    """What decides the place of this seat: points, then coins."""
     quarter = city.quarters[seat]
     return count_quarter(quarter).points, quarter.coins
 

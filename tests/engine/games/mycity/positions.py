@@ -78,7 +78,7 @@ def answered(state, *texts):
     events = []
     for text in texts:
         seat, *action = text.split()
-        applied = apply(state, int(seat), tuple(action))
+        applied = apply(state, int(seat), tuple(action), Rng(b"positions", 1))
         state, events = applied.state, [*events, *applied.events]
     return state, events
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.options import Config
+from engine.core.rng import Rng
 from engine.games.sprawlopolis import GAME
 from engine.games.sprawlopolis.city import Half
 from engine.games.sprawlopolis.conditions import CONDITIONS
@@ -80,7 +81,7 @@ def test_a_stretch_that_uncovers_the_next_one_cannot_be_taken_back_freely():
     """Whoever lays it sees the next card of the highway, so it must not be laid just to look."""
     state = fresh(2, interstate="duel", first="1")
     next_card = state.highway[-2]
-    laid = apply(state, 1, ("highway", "m12", "r0"))
+    laid = apply(state, 1, ("highway", "m12", "r0"), Rng(b"unused", 0))
     assert GAME.view(laid.state, 1).highway == next_card
     assert any(event.reveals for event in laid.events)
 

@@ -1,8 +1,9 @@
-"""Paints the legends of the rules pages anew: ``python -m docs.legends``, after symbols changed."""
+"""Paints the legends of the rules pages after a change: ``python -m docs.legends [key …]``."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from engine.catalog import catalog
@@ -14,13 +15,13 @@ FOLDER = Path(__file__).parent / "pictures"
 THEME = THEMES["light"]
 
 
-def legends() -> Iterator[tuple[Path, bytes]]:
-    """The file and the bytes of every legend, in the language of these pages."""
+def legends(keys: Iterable[str] = ()) -> Iterator[tuple[Path, bytes]]:
+    """The file and the bytes of the legends of these games, or of all, in English."""
     say = Catalogue.load().speaker(Locale.EN, for_chat=False)
-    for key in catalog():
+    for key in keys or catalog():
         yield FOLDER / f"{key}-symbols.png", paint_legend(key, THEME, say).png
 
 
 if __name__ == "__main__":
-    for file, png in legends():
+    for file, png in legends(sys.argv[1:]):
         file.write_bytes(png)

@@ -15,14 +15,14 @@ from engine.core.game import AnyGame
 
 @cache
 def catalog() -> Mapping[str, AnyGame]:
-    """Every game of the house by its key."""
+    """Every game in ``engine.games``, by its key."""
     names = sorted(module.name for module in iter_modules(games.__path__))
     found = [import_module(f"{games.__name__}.{name}").GAME for name in names]
     return MappingProxyType({game.spec.key: game for game in found})
 
 
 def find(key: str) -> AnyGame:
-    """The game with this key, or a refusal."""
+    """The game with this key; raises Malformed where there is none."""
     if key not in catalog():
         raise Malformed("refused-unknown-game", word=key)
     return catalog()[key]

@@ -1,7 +1,11 @@
-"""Makes the fixed palettes: ``python -m render.palettes``, after colours have changed."""
+"""Makes the fixed palettes: ``python -m render.palettes [key …]``, after colours have changed.
+
+Without a key it makes those of all games, and of the house.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from math import isqrt
 from pathlib import Path
@@ -110,10 +114,19 @@ def write_all() -> None:
     for theme in THEMES.values():
         FOLDER.joinpath(file_name(HOUSE, theme)).write_bytes(cut(house_samples(theme)))
         FOLDER.joinpath(file_name(RECORDS, theme)).write_bytes(cut(record_samples(theme)))
-        for module in iter_modules(render.games.__path__):
-            samples = painter_of(module.name).samples(theme, key_alone)
-            FOLDER.joinpath(file_name(module.name, theme)).write_bytes(cut(samples))
+    for module in iter_modules(render.games.__path__):
+        write_game(module.name)
+
+
+def write_game(key: str) -> None:
+    """The palettes of one game."""
+    for theme in THEMES.values():
+        samples = painter_of(key).samples(theme, key_alone)
+        FOLDER.joinpath(file_name(key, theme)).write_bytes(cut(samples))
 
 
 if __name__ == "__main__":
-    write_all()
+    for key in sys.argv[1:]:
+        write_game(key)
+    if not sys.argv[1:]:
+        write_all()

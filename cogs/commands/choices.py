@@ -21,7 +21,7 @@ MOST_LOOKED_AT = 3000
 """A bound on the walk, so that a game with very many actions still answers in time."""
 
 MOST_JUDGED = 60
-"""To foresee an action takes up to half a millisecond: beyond so many, a sample must do."""
+"""To preview an action takes up to half a millisecond: beyond so many, a sample must do."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class Questions:
 
     def worth(self, action: Draft) -> float:
         """How far the seat would be ahead if the points were counted right after it."""
-        return points_now(self._game, self._game.foresee(self._view, action), self._seat)
+        return points_now(self._game, self._game.preview(self._view, action), self._seat)
 
 
 def _fitting(questions: Questions, words: Sequence[str]) -> list[list[Draft]]:

@@ -48,7 +48,7 @@ class Play(commands.Cog):
                 Op.MOVE: self._move,
                 Op.HAND: self._hand,
                 Op.PICK: self._pick,
-                Op.ASIDE: self._aside,
+                Op.INSTEAD: self._instead,
                 Op.MENU: self._menu,
                 Op.SOME: self._some,
                 Op.FACET: self._facet,
@@ -96,11 +96,11 @@ class Play(commands.Cog):
         asked = await act.choose(context, press.table, answer.caller, press.opened, token)
         await self._show(answer, asked)
 
-    async def _aside(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+    async def _instead(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         given = (press.table, answer.caller, press.opened, press.extra)
         async with self._freshly(answer, press):
-            await self._show(answer, await act.step_aside(self._bot.context, *given))
+            await self._show(answer, await act.choose_instead(self._bot.context, *given))
 
     @asynccontextmanager
     async def _freshly(self, answer: Answer, press: Press) -> AsyncIterator[None]:

@@ -27,14 +27,14 @@ async def question_page(
 ) -> Page:
     """The next question; or, when the action is whole, what it would do."""
     place = Place(table.id, question.opened, facets)
-    asides = [aside.option for aside in question.asides]
-    widgets = draw(question.step, place, question.answered > 0, reader.caption, asides)
+    alternatives = [alternative.option for alternative in question.alternatives]
+    widgets = draw(question.step, place, question.answered > 0, reader.caption, alternatives)
     if question.preview is not None:
         return await _preview_page(table, question, question.preview, reader, widgets)
     lines = [reader.say(msg("hall-so-far", action=typed(text_of(question.draft))))]
     lines = lines if question.answered else []
     lines.append(reader.say(prompt_of(question.step)))
-    lines += hint_lines(question.step, place, reader.say, asides)
+    lines += hint_lines(question.step, place, reader.say, alternatives)
     spots = marked_spots(question.step, facets)
     known = dict.fromkeys((*question.spots, *question.about))
     marks = Marks(spots=spots or tuple((spot, spot.upper()) for spot in known))

@@ -32,7 +32,7 @@ class Op(StrEnum):
     RULES = "rules"
     MORE = "more"
     PICK = "pick"
-    ASIDE = "aside"
+    INSTEAD = "aside"
     MENU = "menu"
     SOME = "some"
     FACET = "facet"

@@ -60,7 +60,7 @@ class Menu:
 
 Widget = Button | Menu
 
-TONES = {Tone.PLAIN: Style.PLAIN, Tone.GOOD: Style.GOOD, Tone.GRAVE: Style.GRAVE}
+TONES = {Tone.PLAIN: Style.PLAIN, Tone.GOOD: Style.GOOD, Tone.DANGER: Style.GRAVE}
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ def draw(
     place: Place,
     asked_before: bool,
     say: Speaker,
-    asides: Sequence[Option] = (),
+    alternatives: Sequence[Option] = (),
 ) -> tuple[Widget, ...]:
     """The widgets of one question, what else could be done, and Back where there was one before."""
     widgets = list(_answers(step, place, say))
@@ -85,18 +85,20 @@ def draw(
     if isinstance(step, Done):
         confirm = Press(Op.CONFIRM, place.table, place.opened)
         widgets.append(Button(confirm, say(msg("hall-confirm")), Style.GOOD, row))
-    widgets += [_aside(option, place, row, say) for option in asides]
+    widgets += [_instead(option, place, row, say) for option in alternatives]
     if asked_before or any(place.facets):
         back = Press(Op.BACK, place.table, place.opened, _started(place))
         widgets.append(Button(back, say(msg("hall-back")), Style.PLAIN, row))
     return tuple(widgets)
 
 
-def hint_lines(step: Step, place: Place, say: Speaker, asides: Sequence[Option] = ()) -> list[str]:
+def hint_lines(
+    step: Step, place: Place, say: Speaker, alternatives: Sequence[Option] = ()
+) -> list[str]:
     """The hints that no menu line shows, as text: those of buttons, and of the few answers in a
     long list that have one.
     """
-    hinted = [option for option in (*_without_lines(step, place), *asides) if option.hint]
+    hinted = [option for option in (*_without_lines(step, place), *alternatives) if option.hint]
     if len(hinted) > FEW:
         return []
     return [say(msg("hall-hint", option=one.label, hint=one.hint or "")) for one in hinted]
@@ -117,8 +119,8 @@ def _facets_so_far(step: OneOf, place: Place) -> tuple[str, ...]:
     return place.facets or ("",) * len(step.facets)
 
 
-def _aside(option: Option, place: Place, row: int, say: Speaker) -> Button:
-    press = Press(Op.ASIDE, place.table, place.opened, option.token)
+def _instead(option: Option, place: Place, row: int, say: Speaker) -> Button:
+    press = Press(Op.INSTEAD, place.table, place.opened, option.token)
     return Button(press, limits.cut(say(option.label), limits.BUTTON_LABEL), Style.PLAIN, row)
 
 

@@ -1,1 +1,1 @@
-"""Players of the house, for any game: they see what their seat sees, and no more."""
+"""Computer players for any game. They see what their seat sees, and no more."""

@@ -19,7 +19,7 @@ SHORT_LIST = 8
 
 
 class Level(StrEnum):
-    """What a host may ask for."""
+    """How well a bot plays; the host chooses it."""
 
     EASY = "easy"
     NORMAL = "normal"
@@ -38,21 +38,21 @@ def choose(match: AnyMatch, seat: Seat, level: Level, rng: Rng, spent: Spent) ->
 
 
 def easy(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
-    """Random, but sensible: of a few actions, one of the better half."""
+    """Of a few random actions, one of the better half."""
     few = ranked(match, seat, considered(match, seat, rng)[:FEW], points_now)
     return rng.pick(few[: (len(few) + 1) // 2])
 
 
 def normal(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
-    """What brings most points right away; equals are in random order."""
+    """The action that brings most points right away; equals are in random order."""
     return ranked(match, seat, considered(match, seat, rng), points_now)[0]
 
 
 def hard(match: AnyMatch, seat: Seat, rng: Rng, spent: Spent) -> Draft:
-    """The most promising actions, played on; and what the house would do is always among them."""
-    promising = ranked(match, seat, considered(match, seat, rng), prospects)[:SHORT_LIST]
+    """The best actions of all, played on; the fallback is always among them."""
+    shortlist = ranked(match, seat, considered(match, seat, rng), prospects)[:SHORT_LIST]
     quiet = match.fallback(seat)
-    ideas = promising if quiet in promising else [*promising, quiet]
+    ideas = shortlist if quiet in shortlist else [*shortlist, quiet]
     return best_by_search(match, seat, ideas, rng, spent)
 
 
@@ -64,5 +64,5 @@ def considered(match: AnyMatch, seat: Seat, rng: Rng) -> tuple[Draft, ...]:
 def ranked(match: AnyMatch, seat: Seat, actions: Iterable[Draft], judge: Judge) -> list[Draft]:
     """The best first, by how the table looks to this seat right after each of them."""
     game, view = match.game, match.seen_by(seat).view
-    values = {action: judge(game, game.foresee(view, action), seat) for action in actions}
+    values = {action: judge(game, game.preview(view, action), seat) for action in actions}
     return sorted(values, key=lambda action: -values[action])

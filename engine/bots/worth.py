@@ -13,14 +13,14 @@ Judge = Callable[[AnyGame, object, Seat], float]
 
 def points_now(game: AnyGame, view: object, seat: Seat) -> float:
     """The lead if the points were counted now."""
-    return worth(game.forecast(view), seat)
+    return worth(game.score(view), seat)
 
 
 def prospects(game: AnyGame, view: object, seat: Seat) -> float:
     """The lead with everything that the table holds for each seat beyond the points."""
-    points = {tally.seat: tally.points for tally in game.forecast(view)}
+    points = {tally.seat: tally.points for tally in game.score(view)}
     hopes = {
-        one: count + game.promise(view, seat if one is None else one)
+        one: count + game.heuristic(view, seat if one is None else one)
         for one, count in points.items()
     }
     return lead(hopes, seat)

@@ -12,7 +12,7 @@ from engine.core.choices import (
     Words,
     accept,
     answers,
-    granted,
+    default_answer,
 )
 from engine.core.errors import Illegal, Malformed
 
@@ -28,10 +28,10 @@ def text_of(draft: Draft) -> str:
 
 
 def read(ask: Ask[V], view: V, text: str) -> Draft:
-    """The whole action that this text means to this view.
+    """The whole action that this text means to this view; raises Refused if it means none.
 
-    Case, spare spaces and look-alike letters don't matter, and an answer that is taken for
-    granted may be left out.
+    Case, spare spaces and look-alike letters don't matter, and a default answer may be left
+    out.
     """
     if len(text) > MOST_TEXT:
         raise Malformed("refused-too-long", most=MOST_TEXT)
@@ -45,7 +45,7 @@ def _follow(ask: Ask[V], view: V, words: list[str]) -> Draft:
         if isinstance(step, Words):
             return (*draft, accept(step, " ".join(words)))
         word = tidy(words[0]) if words else ""
-        lone = granted(step)
+        lone = default_answer(step)
         if lone is not None and word not in answers(step):
             draft, left_out = (*draft, lone), True
             continue
@@ -66,7 +66,8 @@ def tidy(word: str) -> str:
 
 
 def legal(ask: Ask[V], view: V, draft: Draft) -> Draft:
-    """Re-walk a draft against a fresh view. The very function that draws the menu judges it."""
+    """The draft with every token in its proper spelling, judged by the questions of this view.
+    Raises Refused if it is not a whole legal action now."""
     walked: Draft = ()
     for token in draft:
         walked = (*walked, accept(ask(view, walked), token))

@@ -1,4 +1,4 @@
-"""Questions. A game asks them; the house draws them, reads the answers and judges them.
+"""Questions: a game asks them, and the answers are read and judged here.
 
 A decision is a walk down a small tree: ``draft`` holds the tokens chosen so far and
 ``ask(view, draft)`` returns the next step, until the step is ``Done``. The finished draft *is* the
@@ -30,11 +30,11 @@ SOME_OF_JOINT = "+"
 
 
 class Tone(StrEnum):
-    """How an answer feels: the hall paints its button accordingly."""
+    """What kind of button an answer gets: plain, welcome, or one that cannot be made good."""
 
     PLAIN = "plain"
     GOOD = "good"
-    GRAVE = "grave"
+    DANGER = "danger"
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,8 @@ class Facet:
 class Option:
     """One answer. ``spot`` is where on the board it would happen, if anywhere.
 
-    ``aside``: something else that could be done. It stands by, but in nobody's way: where one
-    answer is not aside, that one is taken for granted until somebody chooses otherwise.
+    ``secondary``: something that is rarely done instead of the usual thing. Where only one answer
+    is not secondary, it is the default until somebody chooses otherwise.
     """
 
     token: str
@@ -63,7 +63,7 @@ class Option:
     spot: str | None = None
     facets: tuple[Facet, ...] = ()
     tone: Tone = Tone.PLAIN
-    aside: bool = False
+    secondary: bool = False
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ Ask = Callable[[V, Draft], Step]
 
 
 def accept(step: Step, token: str) -> str:
-    """The token in its one proper spelling, if it answers this step; otherwise a refusal."""
+    """The token in its one proper spelling; Illegal or Malformed if it does not answer the step."""
     match step:
         case OneOf(options=options):
             return _one_of(options, token)
@@ -191,17 +191,17 @@ def answers(step: Step) -> Iterator[str]:
 
 
 def advance(ask: Ask[V], view: V, draft: Draft) -> tuple[Draft, Step]:
-    """Walk on through questions whose answer is taken for granted: nobody needs to be asked."""
+    """The draft and the question after all questions that have a default: nobody is asked those."""
     step = ask(view, draft)
-    while (token := granted(step)) is not None:
+    while (token := default_answer(step)) is not None:
         draft = (*draft, token)
         step = ask(view, draft)
     return draft, step
 
 
-def granted(step: Step) -> str | None:
-    """The answer that is taken for granted: the only one that is not aside."""
+def default_answer(step: Step) -> str | None:
+    """The only answer that is not secondary; None where there are several, or none."""
     if not isinstance(step, OneOf):
         return None
-    main = [option.token for option in step.options if not option.aside]
+    main = [option.token for option in step.options if not option.secondary]
     return main[0] if len(main) == 1 else None

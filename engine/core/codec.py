@@ -24,7 +24,7 @@ Plain = tuple[Event, ...] | Config | Mapping[str, Value]
 
 
 class Unreadable(Exception):
-    """A stored blob that this version of the house cannot read."""
+    """A stored blob that this version of the code cannot read."""
 
 
 def dump(game: AnyGame, state: object) -> bytes:
@@ -34,7 +34,7 @@ def dump(game: AnyGame, state: object) -> bytes:
 
 
 def load(game: AnyGame, blob: bytes) -> object:
-    """The state in this blob, brought up to the present version first if it is older."""
+    """The state in this blob, upcast first if it is older; Unreadable if that is impossible."""
     try:
         stored = _decode(blob, dict[str, Any])
         data = _upcast(game, stored["game"], stored["version"], stored["data"])

@@ -1,4 +1,4 @@
-"""Expected refusals. Anything else that is raised is a bug and must be loud."""
+"""Expected refusals. Any other exception is a bug, and callers must not swallow it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.core.words import Arg, Msg, typed
 
 
 class Refused(Exception):
-    """The table says no, and says why. Nothing has changed.
+    """Something was not done, for a reason that its reader is told; nothing has changed.
 
     Text among the arguments is what somebody typed; text of our own is a message (``plain``).
     """

@@ -31,7 +31,7 @@ class Event:
 
 
 def notice(event: Event, eye: Eye) -> Msg | None:
-    """The only way from an event to text: what this eye reads of it, if anything."""
+    """What this eye reads of an event; None if nothing. All texts of events come from here."""
     if eye is not PUBLIC:
         for whisper in event.private:
             if whisper.seat == eye:

@@ -1,14 +1,12 @@
-"""The interface that every game implements. The house knows games by this and nothing else."""
+"""The interface of every game: a record of functions. Callers know nothing else of a game."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from types import MappingProxyType
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from engine.core.choices import Draft, Step, walk
+from engine.core.choices import Ask, Draft, Step, walk
 from engine.core.events import Event
 from engine.core.options import Config, Setting, problems
 from engine.core.rng import Rng
@@ -24,7 +22,7 @@ Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
 @dataclass(frozen=True)
 class GameSpec:
-    """What the house must know about a game before it starts.
+    """What must be known about a game before it starts.
 
     Names and descriptions are message keys derived from ``key``: ``manhattan-name``,
     ``manhattan-option-first``, ``manhattan-option-first.hint`` …
@@ -121,89 +119,95 @@ class End:
     won: bool | None = None
 
 
-class Game(ABC, Generic[S, V]):
-    """The rules of one game, as pure functions over its frozen state ``S`` and view ``V``."""
+def no_heuristic(_: object, __: Seat) -> float:
+    """The heuristic of a game whose points say all there is to say."""
+    return 0.0
+
+
+def no_chronicle(_: object) -> tuple[Msg, ...]:
+    """The chronicle of a game that is over in one sitting."""
+    return ()
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game(Generic[S, V]):
+    """The rules of one game: pure functions over its frozen state ``S`` and view ``V``."""
 
     spec: GameSpec
     state_type: type[S]
-    upcasters: Mapping[int, Upcaster] = MappingProxyType({})
 
-    @abstractmethod
-    def setup(self, config: Config, rng: Rng) -> S:
-        """The table laid out, before anyone has acted."""
+    setup: Callable[[Config, Rng], S]
+    """The first state, before anyone has acted. The config has no problems."""
 
-    @abstractmethod
-    def turn(self, state: S) -> Turn | None:
-        """Who is asked what now; None when the game is over."""
+    turn: Callable[[S], Turn | None]
+    """Who is asked now; None when the game is over."""
 
-    @abstractmethod
-    def view(self, state: S, eye: Eye) -> V:
-        """What this eye sees, built up from nothing."""
+    view: Callable[[S, Eye], V]
+    """What this eye sees. It is built field by field, so that nothing hidden gets into it."""
 
-    @abstractmethod
-    def ask(self, view: V, draft: Draft) -> Step:
-        """The next question to the seat that looks, given the tokens it has chosen so far."""
+    ask: Callable[[V, Draft], Step]
+    """The next question to the seat of this view, given the tokens it has chosen so far."""
 
-    @abstractmethod
-    def apply(self, state: S, seat: Seat, action: Draft, rng: Rng) -> Applied[S]:
-        """Carry out an action that ``ask`` has already found legal."""
+    apply: Callable[[S, Seat, Draft, Rng], Applied[S]]
+    """The state after an action of this seat, with its events. ``ask`` has found it legal."""
 
-    @abstractmethod
-    def outcome(self, state: S) -> Outcome | None:
-        """How it ended; None while it goes on."""
+    outcome: Callable[[S], Outcome | None]
+    """How the game ended; None while it goes on."""
 
-    @abstractmethod
-    def foresee(self, view: V, action: Draft) -> V:
-        """The table right after this action, as far as this eye can know it beforehand."""
+    preview: Callable[[V, Draft], V]
+    """The view right after this action, as far as this eye can know it beforehand."""
 
-    @abstractmethod
-    def foresee_end(self, view: V, action: Draft) -> End | None:
-        """The end of the game, if this action is sure to bring it; None where it goes on, or where
-        this eye cannot know.
-        """
+    preview_end: Callable[[V, Draft], End | None]
+    """The end of the game if this action is sure to bring it; None where the game goes on or where
+    this eye cannot know.
+    """
 
-    @abstractmethod
-    def foretell(self, view: V, action: Draft) -> tuple[Msg, ...]:
-        """What would change beside the points, in words. Never empty where no points change."""
+    explain: Callable[[V, Draft], tuple[Msg, ...]]
+    """The consequences of this action beside the points, in words; never empty where no points
+    change.
+    """
 
-    @abstractmethod
-    def forecast(self, view: V) -> tuple[Tally, ...]:
-        """The points of every seat if they were counted now."""
+    score: Callable[[V], tuple[Tally, ...]]
+    """The points of every seat, or of the team, if they were counted now."""
 
-    def promise(self, view: V, seat: Seat) -> float:  # noqa: ARG002
-        """What this table holds for a seat beyond the points counted now: a guess, for bots only.
+    heuristic: Callable[[V, Seat], float] = no_heuristic
+    """A guess, in points and for bots only, of what this table will bring a seat beyond its score.
+    It is asked thousands of times for a move, so it must be cheap.
+    """
 
-        By default nothing. A good guess is made of a few comparisons, for it is made very often.
-        """
-        return 0.0
+    fallback: Callable[[V], Draft]
+    """The safe action for a seat whose owner is away; ``first_action(ask)`` where any will do."""
 
-    @abstractmethod
-    def twin(self, state: S, eye: Eye, rng: Rng) -> S:
-        """Another state that this eye cannot tell from the real one.
+    twin: Callable[[S, Eye, Rng], S]
+    """Another state that this eye cannot tell from the real one.
 
-        It follows from what the eye sees and from the dice: whatever is hidden is put in order
-        before it is shuffled, so that nobody can learn anything from their twins.
-        """
+    It follows from what the eye sees and from the dice alone: what is hidden is sorted before it is
+    shuffled, so that nobody can learn anything from their twins.
+    """
 
-    @abstractmethod
-    def describe(self, view: V) -> tuple[Msg, ...]:
-        """The board in words, line by line: text board and alt text."""
+    describe: Callable[[V], tuple[Msg, ...]]
+    """The board in words, line by line: text board and alt text."""
 
-    def chronicle(self, view: V) -> tuple[Msg, ...]:  # noqa: ARG002
-        """The story of a campaign so far, line by line. A single game has none."""
-        return ()
+    chronicle: Callable[[V], tuple[Msg, ...]] = no_chronicle
+    """The story of a campaign so far, line by line."""
 
-    @abstractmethod
-    def inventory(self, state: S) -> Mapping[str, int]:
-        """How many of each component there are, wherever they lie. Never changes in a game."""
+    inventory: Callable[[S], Mapping[str, int]]
+    """How many of each component there are, wherever they lie. Never changes during a game."""
 
-    def co_op(self, _: Config) -> bool:
-        """Whether all win or lose together at this table. Overridden where the options decide."""
-        return self.spec.co_op
+    co_op_by_options: Callable[[Config], bool] | None = None
+    """Whether this config is played together; None where the spec says it for all of them."""
 
-    def fallback(self, view: V) -> Draft:
-        """The safe action that is played for a seat whose owner is away. By default the first."""
-        return next(walk(self.ask, view))
+    upcasters: Mapping[int, Upcaster] = field(default_factory=dict)
+    """From each past version of the stored state to the next one."""
+
+    def co_op(self, config: Config) -> bool:
+        """Whether all win or lose together at a table with this config."""
+        return self.spec.co_op if self.co_op_by_options is None else self.co_op_by_options(config)
+
+
+def first_action(ask: Ask[V]) -> Callable[[V], Draft]:
+    """A fallback that takes the first answer to every question. Free text has no first answer."""
+    return lambda view: next(walk(ask, view))
 
 
 AnyGame = Game[Any, Any]

@@ -1,4 +1,4 @@
-"""The run of one game: pure, immutable, and the only keeper of the state."""
+"""One game from its first to its last move. Immutable; nothing else holds a state."""
 
 from __future__ import annotations
 
@@ -77,12 +77,16 @@ class Match(Generic[S, V]):
         return Seen(self.game.view(self._state, seat), seat)
 
     def ask(self, seat: Seat, draft: Draft = ()) -> tuple[Draft, Step]:
-        """The next real question to this seat, past those that have a single answer."""
+        """The next question to this seat past those that have a default, and the draft up to it.
+
+        Raises Refused after the end, and NotYourTurn if this seat is not asked; so do ``read``,
+        ``fallback``, ``preview`` and ``act``.
+        """
         self._check_asked(seat)
         return advance(self.game.ask, self.seen_by(seat).view, draft)
 
     def read(self, seat: Seat, text: str) -> Draft:
-        """The whole action that this text means to this seat."""
+        """The whole action that this text means to this seat; Refused if it means none."""
         self._check_asked(seat)
         return read(self.game.ask, self.seen_by(seat).view, text)
 
@@ -96,13 +100,15 @@ class Match(Generic[S, V]):
         self._check_asked(seat)
         view = self.seen_by(seat).view
         action = legal(self.game.ask, view, action)
-        foreseen = self.game.foresee(view, action)
-        before, after = self.game.forecast(view), self.game.forecast(foreseen)
-        told, end = self.game.foretell(view, action), self.game.foresee_end(view, action)
-        return Preview(Seen(foreseen, seat), before, after, told, end)
+        later = self.game.preview(view, action)
+        before, after = self.game.score(view), self.game.score(later)
+        told, end = self.game.explain(view, action), self.game.preview_end(view, action)
+        return Preview(Seen(later, seat), before, after, told, end)
 
     def act(self, seat: Seat, action: Draft) -> Moved[S, V]:
-        """Carry out a whole action, after re-walking its questions against the present view."""
+        """The match after this action, which the questions of the present view judge first; raises
+        Refused if it is not a whole legal action now.
+        """
         self._check_asked(seat)
         action = legal(self.game.ask, self.seen_by(seat).view, action)
         rng = Rng(self._seed, self.ply + 1)
@@ -113,7 +119,7 @@ class Match(Generic[S, V]):
     def follow(self, seat: Seat, action: Draft) -> Match[S, V]:
         """The match after an action that its questions have just led to: it is not judged again.
 
-        For imagined games, of which there are many.
+        For bots, which imagine thousands of games.
         """
         applied = self.game.apply(self._state, seat, action, Rng(self._seed, self.ply + 1))
         return replace(self, ply=self.ply + 1, _state=applied.state)
@@ -140,7 +146,7 @@ AnyMatch = Match[object, object]
 
 
 def start(game: Game[S, V], config: Config, seed: bytes) -> Match[S, V]:
-    """Lay out the table; refused, with every reason, where the options don't go together."""
+    """The match before the first move; Refused, with every reason, if the config has problems."""
     reasons = config_problems(game.spec, config)
     if reasons:
         raise Refused("refused-cannot-start", problems=reasons)
@@ -148,5 +154,5 @@ def start(game: Game[S, V], config: Config, seed: bytes) -> Match[S, V]:
 
 
 def load(game: AnyGame, config: Config, seed: bytes, ply: int, blob: bytes) -> AnyMatch:
-    """The match that this stored state belongs to."""
+    """The match that this stored state belongs to; raises Unreadable if it cannot be read."""
     return Match(game, config, ply, seed, codec.load(game, blob))

@@ -90,7 +90,7 @@ def word_of(key: str, value: Value) -> str:
 
 
 def read_words(settings: tuple[Setting, ...], text: str) -> dict[str, Value]:
-    """The options that these words mean; a word that means nothing is refused."""
+    """The options that these words mean; raises Malformed for a word that means nothing."""
     return dict(_read_word(settings, word) for word in text.lower().split())
 
 

@@ -18,7 +18,7 @@ DRAW_BITS = 64
 
 
 def commitment(seed: bytes) -> str:
-    """Shown at the start; whoever gets the seed at the end can verify every shuffle with it."""
+    """Shown at the start. With the seed, shown at the end, anybody can verify every shuffle."""
     return sha256(seed).hexdigest()
 
 
@@ -31,7 +31,7 @@ class Rng:
 
     @property
     def used(self) -> bool:
-        """Whether chance had a say in this move."""
+        """Whether any number has been drawn from these dice."""
         return self._drawn > 0
 
     def below(self, bound: int) -> int:

@@ -40,5 +40,5 @@ def shortened(text: str, most: int = MOST_TYPED) -> str:
 
 
 def escaped(text: str) -> str:
-    """The same to the eye, and nothing but letters to Discord."""
+    """The text with every sign escaped that Discord would take for markup or a mention."""
     return ACTIVE.sub(r"\\\g<0>", text)

@@ -1,1 +1,1 @@
-"""Shared cardboard: pieces that more than one game may lay on its table."""
+"""What more than one game needs: grids, rows, ranks, glyphs, questions for a cell."""

@@ -1,4 +1,4 @@
-"""Changing what is frozen, many times in a move."""
+"""Fast changed copies of frozen dataclasses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 def altered(frozen: T, **changes: object) -> T:
-    """``dataclasses.replace`` at a fifth of its price: the fields are copied, nothing is called.
+    """``dataclasses.replace``, but five times as fast: the fields are copied, nothing is called.
 
     For frozen dataclasses without slots, without a ``__post_init__`` and without cached properties.
     """

@@ -1,4 +1,4 @@
-"""An endless grid for a city that grows in every direction. A cell keeps its name for ever.
+"""An endless grid for a city that grows in every direction. A cell never changes its name.
 
 The first piece lies at M13, so that most cities stay within A–Z and above 1. Beyond Z come AA,
 AB …; beyond A, going west, come -A, -B …; above 1 come 0, -1 …
@@ -110,7 +110,7 @@ def cell_name(cell: Cell) -> str:
 
 
 def cell_named(name: str) -> Cell:
-    """The cell of this name, which must be a proper one."""
+    """The cell of this name; raises ValueError if no cell has it."""
     found = NAME.fullmatch(name)
     if found is None:
         raise ValueError(f"no cell is called {name}")

@@ -89,7 +89,7 @@ def _standings(log: Transcript, last: AnyMatch) -> tuple[Standing, ...]:
     """The result of this position. Who left first is no matter of the rules: ranks that came of
     leaving are those of the log."""
     outcome = last.outcome
-    tallies = outcome.tallies if outcome else last.game.forecast(last.public().view)
+    tallies = outcome.tallies if outcome else last.game.score(last.public().view)
     points = {tally.seat: tally.points for tally in tallies}
     ranks = outcome.ranks if outcome else [standing.rank for standing in log.standings]
     return tuple(

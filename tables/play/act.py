@@ -64,13 +64,16 @@ async def choose(context: Context, table_id: int, caller: Caller, opened: int, t
     )
 
 
-async def step_aside(
+async def choose_instead(
     context: Context, table_id: int, caller: Caller, opened: int, token: str
 ) -> Asked:
-    """Do something else than what was taken for granted, and return the next question."""
+    """Do something else than the default answer, and return the next question."""
 
     def instead(now: Question, _: Position) -> Draft:
-        chosen = next((aside for aside in now.asides if aside.option.token == token), None)
+        chosen = next(
+            (alternative for alternative in now.alternatives if alternative.option.token == token),
+            None,
+        )
         if chosen is None:
             raise Stale("refused-stale")
         return (*now.draft[: chosen.length], token)

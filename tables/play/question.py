@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from engine.core.choices import Done, Draft, OneOf, Option, Step, accept, granted
+from engine.core.choices import Done, Draft, OneOf, Option, Step, accept, default_answer
 from engine.core.errors import Refused
 from engine.core.match import AnyMatch, Preview
 from engine.core.seats import Private, Seat, Seen
@@ -14,7 +14,7 @@ from tables.table import Position
 
 
 @dataclass(frozen=True)
-class Aside:
+class Alternative:
     """Something else that could be done after the first ``length`` tokens of a draft."""
 
     length: int
@@ -27,8 +27,8 @@ class Question:
 
     ``answered`` counts the questions that were really put so far; ``spots`` are the places on the
     board that were chosen with them, ``about`` those that the questions themselves are about, the
-    present one too; ``asides`` is what could be done instead of what was taken for granted since
-    then.
+    present one too; ``alternatives`` is what could be done instead of the default answers that
+    were given since then.
     """
 
     seat: Seat
@@ -39,7 +39,7 @@ class Question:
     about: tuple[str, ...]
     step: Step
     seen: Seen[object, Private]
-    asides: tuple[Aside, ...]
+    alternatives: tuple[Alternative, ...]
     match: AnyMatch = field(repr=False)
 
     @cached_property
@@ -68,23 +68,23 @@ def question(position: Position, seat: Seat, draft: Draft) -> Question:
         about=tuple(_places_asked_about([*asked, step])),
         step=step,
         seen=seen,
-        asides=tuple(_asides(asked, draft)),
+        alternatives=tuple(_alternatives(asked, draft)),
         match=match,
     )
 
 
 def _was_put(step: Step, token: str) -> bool:
-    """Whether somebody chose this answer; otherwise it was taken for granted."""
-    return granted(step) != token
+    """Whether somebody chose this answer; otherwise it was given by default."""
+    return default_answer(step) != token
 
 
-def _asides(asked: list[Step], draft: Draft) -> Iterator[Aside]:
+def _alternatives(asked: list[Step], draft: Draft) -> Iterator[Alternative]:
     """From the last question that was really put to the present one."""
     for length in range(len(draft) - 1, -1, -1):
         step = asked[length]
         if _was_put(step, draft[length]) or not isinstance(step, OneOf):
             return
-        yield from (Aside(length, option) for option in step.options if option.aside)
+        yield from (Alternative(length, option) for option in step.options if option.secondary)
 
 
 def _chosen_spots(asked: list[Step], draft: Draft) -> Iterator[str]:

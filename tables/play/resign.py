@@ -93,7 +93,7 @@ def outcome_of(table: Table, after: After) -> Outcome | None:
     if after is After.LAST_WINS:
         return _win(table, people_at(table)[0], msg("outcome-resigned"))
     if after is After.NOBODY_WINS:
-        tallies = table.game.forecast(table.match_needed().match.public().view)
+        tallies = table.game.score(table.match_needed().match.public().view)
         return Outcome((1,) * len(table.seats), msg("outcome-abandoned"), tallies, won=False)
     return None
 
@@ -101,7 +101,7 @@ def outcome_of(table: Table, after: After) -> Outcome | None:
 def _win(table: Table, winner: Seat, why: Msg) -> Outcome:
     """This seat comes first and all others second, with the points as they stand."""
     ranks = tuple(1 if row.seat == winner else 2 for row in table.seats)
-    return Outcome(ranks, why, table.game.forecast(table.match_needed().match.public().view))
+    return Outcome(ranks, why, table.game.score(table.match_needed().match.public().view))
 
 
 def _told(table: Table, seat: Seat, after: After) -> tuple[Event, ...]:

@@ -104,7 +104,7 @@ def test_with_nothing_typed_every_way_to_begin_is_there_and_the_best_comes_first
             assert {
                 way for way in ways if not any(one[: len(way)] == way for one in found)
             } == set()
-        worth = [points_now(match.game, match.game.foresee(view, one), seat) for one in found]
+        worth = [points_now(match.game, match.game.preview(view, one), seat) for one in found]
         assert worth == sorted(worth, reverse=True)
 
 

@@ -19,8 +19,8 @@ from cogs.ui.widgets import (
 )
 from engine.core.choices import Done, Facet, Number, OneOf, Option, SomeOf, Words
 from engine.core.words import plain
+from engine.kit.ask_cell import ask_cell
 from engine.kit.grid import Cell
-from engine.kit.places import ask_place
 from locales import Locale
 from tests.words import house_words
 
@@ -99,7 +99,7 @@ def test_a_facet_with_nothing_to_choose_is_not_shown(say):
 
 
 def test_a_facet_that_is_too_long_waits_for_the_others(say):
-    step = ask_place(plain("?"), [Cell(x, y) for x in range(30) for y in range(2)])
+    step = ask_cell(plain("?"), [Cell(x, y) for x in range(30) for y in range(2)])
     stretches, rows = draw(step, PLACE, False, say)
     assert [len(menu.lines) for menu in (stretches, rows)] == [2, 2]
     chosen = (stretches.lines[0].value, "", "")
@@ -111,23 +111,27 @@ def test_a_facet_that_is_too_long_waits_for_the_others(say):
 def test_places_bear_numbers_or_dots_or_names():
     few = OneOf(plain("?"), options(3, spot=True))
     assert marked_spots(few, ()) == (("t0", "1"), ("t1", "2"), ("t2", "3"))
-    many = ask_place(plain("?"), [Cell(x, y) for x in range(6) for y in range(6)])
+    many = ask_cell(plain("?"), [Cell(x, y) for x in range(6) for y in range(6)])
     assert {mark for _, mark in marked_spots(many, ())} == {""}
     assert marked_spots(many, ("n", ""))[:2] == (("n13", "N13"), ("n14", "N14"))
     assert marked_spots(Words(plain("?"), 5), ()) == ()
 
 
 def test_columns_stand_in_their_order(say):
-    step = ask_place(plain("?"), [Cell(x, y) for x in range(6) for y in range(6) if x + y > 2])
+    step = ask_cell(plain("?"), [Cell(x, y) for x in range(6) for y in range(6) if x + y > 2])
     columns, rows, *_ = draw(step, PLACE, False, say)
     assert [line.value for line in columns.lines] == list("mnopqr")
     assert [line.value for line in rows.lines] == [str(row) for row in range(13, 19)]
 
 
 def test_what_else_could_be_done_stands_below(say):
-    other = Option("wait", plain("Wait"), aside=True)
-    *_, aside, back = draw(OneOf(plain("?"), options(8)), PLACE, True, say, [other])
-    assert (aside.press.op, aside.press.extra, aside.row) == (Op.ASIDE, "wait", back.row)
+    other = Option("wait", plain("Wait"), secondary=True)
+    *_, alternative, back = draw(OneOf(plain("?"), options(8)), PLACE, True, say, [other])
+    assert (alternative.press.op, alternative.press.extra, alternative.row) == (
+        Op.INSTEAD,
+        "wait",
+        back.row,
+    )
 
 
 def test_all_facets_leave_one_answer():
@@ -205,8 +209,8 @@ def warned(count, *tokens):
 def test_the_hints_of_buttons_are_text(say):
     step = OneOf(plain("?"), warned(3, "t1"))
     assert hint_lines(step, PLACE, say) == ["• answer 1: beware"]
-    aside = Option("else", plain("something else"), hint=plain("rare"))
-    assert hint_lines(step, PLACE, say, [aside])[1] == "• something else: rare"
+    alternative = Option("else", plain("something else"), hint=plain("rare"))
+    assert hint_lines(step, PLACE, say, [alternative])[1] == "• something else: rare"
 
 
 def test_a_menu_shows_its_hints_itself(say):

@@ -6,6 +6,6 @@ then shows any of their cards. With ``team`` all win or lose together; an episod
 light into the next one.
 """
 
-from tests.lamps.game import Lamps
+from tests.lamps.game import GAME
 
-GAME = Lamps()
+__all__ = ["GAME"]

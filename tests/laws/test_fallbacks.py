@@ -15,7 +15,7 @@ MOMENTS = 8
 def changes(match, seat, action):
     """What this seat would gain, and whether anybody else would lose points."""
     game, view = match.game, match.seen_by(seat).view
-    before, after = game.forecast(view), game.forecast(game.foresee(view, action))
+    before, after = game.score(view), game.score(game.preview(view, action))
     gains = {old.seat: new.points - old.points for old, new in zip(before, after, strict=True)}
     return gains.pop(seat, 0), any(gain < 0 for whose, gain in gains.items() if whose is not None)
 

@@ -76,7 +76,7 @@ def test_the_outcome_ranks_every_seat(game, config):
 def test_the_last_forecast_is_the_result(game, config):
     last = played(game, config)[-1]
     match = last.moved.match
-    told = {tally.seat: tally.points for tally in game.forecast(match.public().view)}
+    told = {tally.seat: tally.points for tally in game.score(match.public().view)}
     assert told == {tally.seat: tally.points for tally in match.outcome.tallies}
 
 

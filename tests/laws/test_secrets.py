@@ -44,7 +44,7 @@ def test_an_eye_cannot_tell_twins_apart(game, config):
             assert match.turn == twin.turn
             if match.ply in thorough:
                 assert game.describe(view) == game.describe(other)
-                assert game.forecast(view) == game.forecast(other)
+                assert game.score(view) == game.score(other)
                 assert answers_to(match, eye) == answers_to(twin, eye)
 
 

@@ -86,7 +86,7 @@ def check_board(say, game, view):
     text = "\n".join(say(line) for line in game.describe(view))
     assert 0 < len(text) <= MOST_MESSAGE
     assert len("\n".join(say(line) for line in game.chronicle(view))) <= MOST_MESSAGE
-    for tally in game.forecast(view):
+    for tally in game.score(view):
         for part in tally.parts:
             spoken(say, part.label, MOST_LABEL)
 

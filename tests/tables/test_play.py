@@ -340,10 +340,10 @@ async def test_something_else_can_be_done_than_what_is_usual(context, people, si
     asked = (await act.ask(context, table.id, people("ann").user)).question
     assert asked.draft == ("play",)
     assert asked.answered == 0
-    assert [aside.option.token for aside in asked.asides] == ["reveal"]
-    await act.step_aside(context, table.id, people("ann"), asked.opened, "reveal")
+    assert [alternative.option.token for alternative in asked.alternatives] == ["reveal"]
+    await act.choose_instead(context, table.id, people("ann"), asked.opened, "reveal")
     asked = (await act.ask(context, table.id, people("ann").user)).question
-    assert (asked.draft, asked.answered, asked.asides) == (("reveal",), 1, ())
+    assert (asked.draft, asked.answered, asked.alternatives) == (("reveal",), 1, ())
     await act.back(context, table.id, people("ann"), asked.opened)
     assert (await act.ask(context, table.id, people("ann").user)).question.draft == ("play",)
 
@@ -353,7 +353,7 @@ async def test_nobody_steps_aside_to_what_is_not_offered(context, people, sit_do
     table = (await opening.start(context, table.id, people("ann"))).after
     asked = (await act.ask(context, table.id, people("ann").user)).question
     with pytest.raises(Stale):
-        await act.step_aside(context, table.id, people("ann"), asked.opened, "keep")
+        await act.choose_instead(context, table.id, people("ann"), asked.opened, "keep")
 
 
 def test_a_team_gains_together_and_a_lone_player_by_name():

@@ -1,5 +1,5 @@
 """Manhattan, by Andreas Seyfarth: towers in six cities, built by secret cards."""
 
-from engine.games.manhattan.game import Manhattan
+from engine.games.manhattan.game import GAME
 
-GAME = Manhattan()
+__all__ = ["GAME"]

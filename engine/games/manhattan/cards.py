@@ -8,8 +8,9 @@ from engine.core.events import Event
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.words import msg
-from engine.games.manhattan.pieces import BOX, QUARTERS, changed
+from engine.games.manhattan.pieces import BOX, QUARTERS
 from engine.games.manhattan.state import Cards
+from engine.kit.rows import changed
 
 
 def dealt(seats: int, rng: Rng) -> Cards:
@@ -34,7 +35,7 @@ def discarded(cards: Cards, seat: Seat, gone: Iterable[int]) -> Cards:
 
 
 def drawn(cards: Cards, seat: Seat, count: int, rng: Rng) -> tuple[Cards, list[Event]]:
-    """So many from the pile to the hand; an empty pile is made anew from the whole discard."""
+    """So many from the pile to the hand; an empty pile is refilled with the whole discard."""
     hand, pile, discard = cards.hands[seat], cards.pile, cards.discard
     events = []
     for _ in range(count):

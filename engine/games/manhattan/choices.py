@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 from engine.core.choices import Done, Draft, Facet, OneOf, Option, Step, Tone
-from engine.core.seats import PUBLIC, Seat
 from engine.core.words import Msg, msg, plain, who
 from engine.games.manhattan.pieces import (
     BOX,
@@ -23,14 +22,10 @@ from engine.games.manhattan.pieces import (
     plots_named,
     table_for,
 )
-from engine.games.manhattan.turning import in_reading_order
+from engine.games.manhattan.rotation import in_reading_order
 from engine.games.manhattan.view import Stage, View
-
-GLYPHS = ("●", "■", "▲", "◆")
-"""The sign of each colour, the same in pictures and in text."""
-
-SIGNS = tuple(plain(glyph) for glyph in GLYPHS)
-"""The same, ready for a sentence."""
+from engine.kit.glyphs import SIGNS
+from engine.kit.viewer import seat_of
 
 FACET_FLOORS = (4, 3, 2)
 """How many of these heights are asked for; the rest of a selection is single floors."""
@@ -67,13 +62,6 @@ def ask(view: View, draft: Draft) -> Step:
 def only_verb(verb: str) -> OneOf:
     """A stage in which one thing can be done."""
     return OneOf(msg("manhattan-ask-verb"), (Option(verb, msg(f"manhattan-verb-{verb}")),))
-
-
-def seat_of(view: View) -> Seat:
-    """The seat that looks. The open table itself is never asked."""
-    if view.eye is PUBLIC:
-        raise ValueError("the open table has no hand")
-    return view.eye
 
 
 # Choosing the blocks of a round
@@ -214,7 +202,7 @@ def ask_forfeit(view: View) -> OneOf:
 def forfeit_option(view: View, block: Block) -> Option:
     """A block to take out of the game."""
     label = msg("manhattan-block", colour=SIGNS[block.colour], floors=block.floors)
-    return Option(block_token(view, block), label, tone=Tone.GRAVE)
+    return Option(block_token(view, block), label, tone=Tone.DANGER)
 
 
 def block_token(view: View, block: Block) -> str:

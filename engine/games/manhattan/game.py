@@ -1,79 +1,41 @@
-"""Manhattan behind the interface of the house."""
+"""The rules of Manhattan as the record that the catalogue finds."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from engine.core.choices import Draft, Step
-from engine.core.game import Applied, End, Game, Outcome, Tally, Turn
-from engine.core.options import Config
-from engine.core.rng import Rng
-from engine.core.seats import Eye, Seat
-from engine.core.words import Msg
-from engine.games.manhattan import choices, foresight, hidden, promise, result, rules, words
+from engine.core.game import Game
+from engine.games.manhattan import (
+    choices,
+    explanation,
+    fallback,
+    heuristic,
+    hidden,
+    preview,
+    result,
+    rules,
+    score,
+    turns,
+    words,
+)
 from engine.games.manhattan.spec import SPEC
 from engine.games.manhattan.state import State
-from engine.games.manhattan.view import Stage, View
+from engine.games.manhattan.view import View
 
-
-class Manhattan(Game[State, View]):
-    """What the house asks of a game, answered by the modules beside this one."""
-
-    spec = SPEC
-    state_type = State
-
-    def setup(self, config: Config, rng: Rng) -> State:
-        return rules.setup(config, rng)
-
-    def turn(self, state: State) -> Turn | None:
-        match state.stage:
-            case Stage.OVER:
-                return None
-            case Stage.CHOOSE:
-                return self._choosing(state)
-            case _:
-                return Turn(state.stage, hidden.asked(state))
-
-    def _choosing(self, state: State) -> Turn:
-        ready = tuple(seat for seat, choice in enumerate(state.choices) if choice)
-        waiting = hidden.asked(state)
-        return Turn(state.stage, waiting, also=ready, together=True, number=state.round)
-
-    def view(self, state: State, eye: Eye) -> View:
-        return hidden.view(state, eye)
-
-    def ask(self, view: View, draft: Draft) -> Step:
-        return choices.ask(view, draft)
-
-    def apply(self, state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
-        return rules.apply(state, seat, action, rng)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return result.outcome(state)
-
-    def foresee(self, view: View, action: Draft) -> View:
-        return foresight.foresee(view, action)
-
-    def foresee_end(self, view: View, action: Draft) -> End | None:
-        return foresight.foresee_end(view, action)
-
-    def foretell(self, view: View, action: Draft) -> tuple[Msg, ...]:
-        return foresight.foretell(view, action)
-
-    def forecast(self, view: View) -> tuple[Tally, ...]:
-        return foresight.forecast(view)
-
-    def promise(self, view: View, seat: Seat) -> float:
-        return promise.promise(view, seat)
-
-    def fallback(self, view: View) -> Draft:
-        return foresight.fallback(view)
-
-    def twin(self, state: State, eye: Eye, rng: Rng) -> State:
-        return hidden.twin(state, eye, rng)
-
-    def describe(self, view: View) -> tuple[Msg, ...]:
-        return words.describe(view)
-
-    def inventory(self, state: State) -> Mapping[str, int]:
-        return result.inventory(state)
+GAME: Game[State, View] = Game(
+    spec=SPEC,
+    state_type=State,
+    setup=rules.setup,
+    turn=turns.turn,
+    view=hidden.view,
+    ask=choices.ask,
+    apply=rules.apply,
+    outcome=result.outcome,
+    preview=preview.preview,
+    preview_end=preview.preview_end,
+    explain=explanation.explain,
+    score=score.score,
+    heuristic=heuristic.heuristic,
+    fallback=fallback.fallback,
+    twin=hidden.twin,
+    describe=words.describe,
+    inventory=result.inventory,
+)

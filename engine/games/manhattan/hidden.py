@@ -10,6 +10,7 @@ from engine.games.manhattan.choices import selections
 from engine.games.manhattan.pieces import Blocks
 from engine.games.manhattan.rules import can_build
 from engine.games.manhattan.state import Cards, State
+from engine.games.manhattan.turns import asked
 from engine.games.manhattan.view import ColourView, SeatView, Stage, View
 
 TWIN_TRIES = 50
@@ -37,17 +38,6 @@ def view(state: State, eye: Eye) -> View:
     )
 
 
-def asked(state: State) -> tuple[Seat, ...]:
-    """The seats that the table waits for."""
-    match state.stage:
-        case Stage.OVER:
-            return ()
-        case Stage.CHOOSE:
-            return tuple(seat for seat, choice in enumerate(state.choices) if not choice)
-        case _:
-            return (state.on_turn,)
-
-
 def colour_views(state: State) -> tuple[ColourView, ...]:
     """Every colour in play, in the order of the seats that build with it."""
     return tuple(
@@ -69,7 +59,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
 
 
 def twin(state: State, eye: Eye, rng: Rng) -> State:
-    """The cards this eye cannot see dealt anew, the choices it cannot see made anew."""
+    """The state with the cards and choices that this eye cannot see replaced by possible others."""
     other = replace(state, choices=tuple(_choice(state, s, eye, rng) for s in _seats(state)))
     for _ in range(TWIN_TRIES):
         dealt = _dealt(other, eye, rng)

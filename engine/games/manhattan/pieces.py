@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypeVar
 
 from engine.core.codec import load_data
+from engine.kit.rows import changed
 
 T = TypeVar("T")
 
@@ -145,11 +146,6 @@ def floors_missing(stack: Stack, colour: int) -> int:
         elif own == colour:
             missing -= floors
     return max(1, missing)
-
-
-def changed(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The row with one entry replaced."""
-    return (*row[:index], value, *row[index + 1 :])
 
 
 def without(blocks: Blocks, floors: int) -> Blocks:

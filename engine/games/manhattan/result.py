@@ -9,9 +9,10 @@ from engine.core.game import Outcome, Part, Tally
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.manhattan.pieces import BOX, FLOORS
-from engine.games.manhattan.score import Standing, added, standing
+from engine.games.manhattan.points import Standing, added, standing
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import Scored, Stage
+from engine.kit.ranks import ranks
 
 
 def outcome(state: State) -> Outcome | None:
@@ -22,9 +23,8 @@ def outcome(state: State) -> Outcome | None:
         standing(state.plots, colours, scored_by(state, seat).points)
         for seat, colours in enumerate(state.table.colours)
     ]
-    ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
     tallies = tuple(tally(seat, scored_by(state, seat)) for seat in range(len(state.choices)))
-    return Outcome(ranks, decided_by(standings), tallies)
+    return Outcome(ranks(standings), decided_by(standings), tallies)
 
 
 def scored_by(state: State, seat: Seat) -> Scored:

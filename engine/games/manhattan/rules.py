@@ -14,7 +14,6 @@ from engine.core.seats import Seat
 from engine.core.words import Arg, Msg, msg, plain, who
 from engine.games.manhattan.cards import dealt, discarded, drawn
 from engine.games.manhattan.choices import (
-    SIGNS,
     Trays,
     block_named,
     blocks_named,
@@ -29,7 +28,6 @@ from engine.games.manhattan.pieces import (
     Block,
     Stack,
     card_for,
-    changed,
     height,
     minus,
     owner,
@@ -39,10 +37,12 @@ from engine.games.manhattan.pieces import (
     table_for,
     without,
 )
-from engine.games.manhattan.score import added, score_round
+from engine.games.manhattan.points import added, score_round
 from engine.games.manhattan.spec import FIRST
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import Scored, Stage
+from engine.kit.glyphs import SIGNS
+from engine.kit.rows import changed
 
 RANDOM_FIRST = "random"
 
@@ -278,7 +278,7 @@ def score_text(seat: Seat, colour: int, paid: Scored, total: int) -> Msg:
 
 
 def begin_round(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]:
-    """The last round needs no choice: whatever is left is built."""
+    """The last round needs no choice: all blocks that are left are built."""
     first = (state.first + 1) % len(state.choices)
     state = replace(state, round=state.round + 1, turn=0, first=first, stage=Stage.CHOOSE)
     if state.round < state.table.rounds:

@@ -1,95 +1,31 @@
-"""The three scorings of a round. They look at the open board alone."""
+"""The points of every seat, as a tally with its parts."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Mapping
 
-from engine.games.manhattan.pieces import BOX, QUARTERS, Stack, height, owner
-from engine.games.manhattan.view import Scored
-
-Standing = tuple[int, int, int]
-"""What places are decided by, in this order: points, own tallest building, buildings."""
+from engine.core.game import Part, Tally
+from engine.core.seats import Seat
+from engine.core.words import msg
+from engine.games.manhattan.points import added, score_round
+from engine.games.manhattan.view import Scored, Stage, View
 
 
-class Skyline(NamedTuple):
-    """One city, counted: the buildings of each colour, its greatest height, and whose that is."""
-
-    buildings: Mapping[int, int]
-    leader: int | None
-    tallest: int
-    owners: frozenset[int]
+def score(view: View) -> tuple[Tally, ...]:
+    """The points so far and those of the coming scoring, if it happened now."""
+    colours = [one.colour for one in view.colours]
+    coming = score_round(view.plots, colours) if view.stage is not Stage.OVER else {}
+    return tuple(_tally(view, seat, coming) for seat in range(len(view.seats)))
 
 
-@lru_cache(maxsize=8192)
-def skyline(city: tuple[Stack, ...]) -> Skyline:
-    """Remembered, for a move changes one city and leaves the other five as they were."""
-    heights = [height(stack) for stack in city]
-    tallest = max(heights)
-    owners = {owner(city[plot]) for plot, tall in enumerate(heights) if tall == tallest and tall}
-    return Skyline(count_buildings(city), majority(city), tallest, frozenset(owners))
-
-
-def tallest_building(plots: Sequence[Stack]) -> int | None:
-    """The colour that alone owns all buildings of the greatest height, if there is one."""
-    skylines = [skyline(city) for city in cities(plots)]
-    most = max([one.tallest for one in skylines])
-    owners = frozenset().union(*[one.owners for one in skylines if one.tallest == most])
-    return next(iter(owners)) if len(owners) == 1 else None
-
-
-def majority(city: Iterable[Stack]) -> int | None:
-    """The colour that owns strictly the most buildings of a city, if there is one."""
-    ranking = count_buildings(city).most_common(2)
-    if not ranking or (len(ranking) == 2 and ranking[0][1] == ranking[1][1]):
-        return None
-    return ranking[0][0]
-
-
-def count_buildings(plots: Iterable[Stack]) -> Counter[int]:
-    """How many buildings each colour owns."""
-    return Counter(owner(stack) for stack in plots if stack)
-
-
-def cities(plots: Sequence[Stack]) -> list[tuple[Stack, ...]]:
-    """The board, city by city."""
-    size = len(QUARTERS)
-    return [tuple(plots[start : start + size]) for start in range(0, len(plots), size)]
-
-
-def score_round(plots: Sequence[Stack], colours: Iterable[int]) -> Mapping[int, Scored]:
-    """What each colour is paid for this position."""
-    skylines = [skyline(city) for city in cities(plots)]
-    leaders = [one.leader for one in skylines]
-    tallest = tallest_building(plots)
-    return {
-        colour: Scored(
-            tallest=BOX.points.tallest * (colour == tallest),
-            cities=BOX.points.city * leaders.count(colour),
-            buildings=BOX.points.building * sum([one.buildings[colour] for one in skylines]),
-        )
-        for colour in colours
-    }
-
-
-def added(one: Scored, other: Scored) -> Scored:
-    """Two scorings together."""
-    return Scored(
-        tallest=one.tallest + other.tallest,
-        cities=one.cities + other.cities,
-        buildings=one.buildings + other.buildings,
+def _tally(view: View, seat: Seat, coming: Mapping[int, Scored]) -> Tally:
+    now = Scored()
+    for colour in view.seats[seat].colours:
+        now = added(now, coming.get(colour, Scored()))
+    parts = (
+        Part(msg("manhattan-part-scored"), view.points(seat)),
+        Part(msg("manhattan-part-buildings"), now.buildings),
+        Part(msg("manhattan-part-cities"), now.cities),
+        Part(msg("manhattan-part-tallest"), now.tallest),
     )
-
-
-def standing(plots: Sequence[Stack], colours: Sequence[int], points: int) -> Standing:
-    """Where somebody with these colours and points stands; both colours count for two."""
-    buildings = count_buildings(plots)
-    owned = sum(buildings[colour] for colour in colours)
-    return points, tallest_owned(plots, colours), owned
-
-
-def tallest_owned(plots: Iterable[Stack], colours: Sequence[int]) -> int:
-    """The height of the highest building that one of these colours owns; 0 without any."""
-    return max((height(s) for s in plots if s and owner(s) in colours), default=0)
+    return Tally(seat, parts)

@@ -1,4 +1,4 @@
-"""What the house must know about Manhattan before it starts."""
+"""What must be known about Manhattan before it starts."""
 
 from __future__ import annotations
 

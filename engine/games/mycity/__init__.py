@@ -1,5 +1,5 @@
 """My City, by Reiner Knizia: everyone builds the same buildings, each on a board of their own."""
 
-from engine.games.mycity.game import MyCity
+from engine.games.mycity.game import GAME
 
-GAME = MyCity()
+__all__ = ["GAME"]

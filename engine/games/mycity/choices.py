@@ -16,7 +16,6 @@ from engine.core.choices import (
     Tone,
     Words,
 )
-from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg, plain
 from engine.games.mycity.answers import spots_for, why_no_pass
 from engine.games.mycity.box import COLOURS
@@ -26,6 +25,7 @@ from engine.games.mycity.pieces import CELLS_BY_NAME, COLUMNS, Spot, cell_name, 
 from engine.games.mycity.stickers import goes_on_building, targets
 from engine.games.mycity.track import purse
 from engine.games.mycity.view import Chore, CityView, Land, Stage, Task, Verb, View, grant_of
+from engine.kit.viewer import seat_of
 
 MOST_NAME = 24
 """The longest name of a city."""
@@ -37,7 +37,7 @@ FACETS = (msg("place-column"), msg("place-row"))
 
 
 def ask(view: View, draft: Draft) -> Step:
-    """The next question: what to do with the card, or whatever is to be decided before or after."""
+    """The next question: what to do with the card, or with a task before or after the cards."""
     city = own_city(view)
     if view.stage is Stage.BUILD:
         return ask_card(view, city, draft)
@@ -46,9 +46,7 @@ def ask(view: View, draft: Draft) -> Step:
 
 def own_city(view: View) -> CityView:
     """The board of the one who looks. The open table itself is never asked."""
-    if view.eye is PUBLIC:
-        raise ValueError("the open table has no board")
-    return view.cities[view.eye]
+    return view.cities[seat_of(view)]
 
 
 # Answering a card
@@ -79,7 +77,7 @@ def ask_verb(view: View, city: CityView) -> OneOf:
         left = purse(view.episode, city, view.firsts) - cost
         hint = msg("mycity-pass-hint", points=cost, left=left)
         options.append(Option(Verb.PASS, msg("mycity-verb-pass"), hint))
-    end = Option(Verb.END, msg("mycity-verb-end"), msg("mycity-end-hint"), tone=Tone.GRAVE)
+    end = Option(Verb.END, msg("mycity-verb-end"), msg("mycity-end-hint"), tone=Tone.DANGER)
     return OneOf(card_prompt(view, why), (*options, end))
 
 

@@ -8,10 +8,11 @@ from engine.core.seats import Seat
 from engine.games.mycity.box import Place
 from engine.games.mycity.choices import own_city
 from engine.games.mycity.races import settled_firsts
-from engine.games.mycity.ranking import ranks_of, standing
+from engine.games.mycity.ranking import standing
 from engine.games.mycity.stickers import still_to_stick
 from engine.games.mycity.track import counted, with_answer
 from engine.games.mycity.view import CityView, Stage, Verb, View
+from engine.kit.ranks import leaders
 
 PAIR = 2
 
@@ -36,8 +37,8 @@ def _has_finished(view: View, city: CityView, last: bool) -> bool:
 
 
 def _is_known(view: View, city: CityView, last: bool) -> bool:
-    """Whether this eye sees all that a finished player has built. Whoever has finished with a card
-    that is not the last one has ended with it, and built nothing.
+    """Whether this eye sees all that a finished player has built. Who finishes with a card that
+    is not the last one has ended with it, and built nothing.
     """
     unseen = city.rounds - (view.round - 1)
     return unseen <= 0 or (unseen == 1 and not last)
@@ -51,13 +52,12 @@ def _hands_out_stickers(view: View) -> bool:
 
 
 def _winners(after: View) -> tuple[Seat, ...]:
-    """Whoever is first with all boards as they lie, the own answer among them."""
+    """The seats that are first with all boards as they lie, the own answer among them."""
     me = own_city(after).seat
     cities = [with_answer(after, city) if city.seat == me else city for city in after.cities]
     firsts = settled_firsts(after.episode, cities, after.round)
     scores = [counted(after.episode, city, firsts).score for city in cities]
-    ranks = ranks_of([standing(*one) for one in zip(cities, scores, strict=True)])
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    return leaders([standing(*one) for one in zip(cities, scores, strict=True)])
 
 
 def end_of_stickers(view: View, after: View) -> End | None:
@@ -70,7 +70,7 @@ def end_of_stickers(view: View, after: View) -> End | None:
     return End(tuple(city.seat for city in view.cities if city.result and city.result.rank == 1))
 
 
-def foresee_end(view: View, action: Draft, after: View) -> End | None:
+def preview_end(view: View, action: Draft, after: View) -> End | None:
     """The end that this action brings, with the table that it leads to."""
     match view.stage:
         case Stage.BUILD:

@@ -8,11 +8,12 @@ from typing import NamedTuple
 from engine.games.mycity.hidden import city_view
 from engine.games.mycity.pieces import ETERNAL
 from engine.games.mycity.races import settled_firsts
-from engine.games.mycity.ranking import Standing, ranks_of, standing
+from engine.games.mycity.ranking import Standing, standing
 from engine.games.mycity.rewards import rewarded
 from engine.games.mycity.state import State
 from engine.games.mycity.track import Sheet, counted
 from engine.games.mycity.view import CityView, Result
+from engine.kit.ranks import ranks
 
 
 class Score(NamedTuple):
@@ -26,10 +27,10 @@ class Score(NamedTuple):
 def scored(state: State) -> State:
     """Every player with a result; in the campaign also with all that is earned by it."""
     scores = scores_of(state)
-    ranks = ranks_of([score.standing for score in scores])
+    places = ranks([score.standing for score in scores])
     cities = tuple(
         replace(city, result=result_for(score, rank))
-        for city, score, rank in zip(state.cities, scores, ranks, strict=True)
+        for city, score, rank in zip(state.cities, scores, places, strict=True)
     )
     state = replace(state, cities=cities)
     if state.episode == ETERNAL:

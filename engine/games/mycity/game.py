@@ -1,89 +1,44 @@
-"""My City behind the interface of the house."""
+"""The rules of My City as the record that the catalogue finds."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from engine.core.choices import Draft, Step
-from engine.core.game import Applied, End, Game, Outcome, Tally, Turn
-from engine.core.options import Config
-from engine.core.rng import Rng
-from engine.core.seats import Eye, Seat
-from engine.core.words import Msg
+from engine.core.game import Game
 from engine.games.mycity import (
     choices,
-    fallbacks,
-    foresight,
+    explanation,
+    fallback,
+    heuristic,
     hidden,
-    promise,
+    preview,
     result,
     rules,
+    score,
     story,
+    turns,
     twins,
     words,
 )
 from engine.games.mycity.spec import SPEC
 from engine.games.mycity.state import State
-from engine.games.mycity.view import Stage, View
+from engine.games.mycity.view import View
 
-
-class MyCity(Game[State, View]):
-    """What the house asks of a game, answered by the modules beside this one."""
-
-    spec = SPEC
-    state_type = State
-
-    def setup(self, config: Config, rng: Rng) -> State:
-        return rules.setup(config, rng)
-
-    def turn(self, state: State) -> Turn | None:
-        if state.stage is Stage.OVER:
-            return None
-        number = state.closed + 1 if self._closes_rounds(state) else 0
-        also = tuple(s for s in range(len(state.cities)) if hidden.open_answer(state, s))
-        return Turn(state.stage, hidden.asked(state), also, together=True, number=number)
-
-    def _closes_rounds(self, state: State) -> bool:
-        return state.stage is Stage.BUILD and not state.own_pace
-
-    def view(self, state: State, eye: Eye) -> View:
-        return hidden.view(state, eye)
-
-    def ask(self, view: View, draft: Draft) -> Step:
-        return choices.ask(view, draft)
-
-    def apply(self, state: State, seat: Seat, action: Draft, _: Rng) -> Applied[State]:
-        return rules.apply(state, seat, action)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return result.outcome(state)
-
-    def foresee(self, view: View, action: Draft) -> View:
-        return foresight.foresee(view, action)
-
-    def foresee_end(self, view: View, action: Draft) -> End | None:
-        return foresight.foresee_end(view, action)
-
-    def foretell(self, view: View, action: Draft) -> tuple[Msg, ...]:
-        return foresight.foretell(view, action)
-
-    def forecast(self, view: View) -> tuple[Tally, ...]:
-        return foresight.forecast(view)
-
-    def promise(self, view: View, seat: Seat) -> float:
-        return promise.promise(view, seat)
-
-    def fallback(self, view: View) -> Draft:
-        return fallbacks.fallback(view)
-
-    def twin(self, state: State, eye: Eye, rng: Rng) -> State:
-        return twins.twin(state, eye, rng)
-
-    def describe(self, view: View) -> tuple[Msg, ...]:
-        return words.describe(view)
-
-    def chronicle(self, view: View) -> tuple[Msg, ...]:
-        return story.chronicle(view)
-
-    def inventory(self, state: State) -> Mapping[str, int]:
-        return result.inventory(state)
+GAME: Game[State, View] = Game(
+    spec=SPEC,
+    state_type=State,
+    setup=rules.setup,
+    turn=turns.turn,
+    view=hidden.view,
+    ask=choices.ask,
+    apply=rules.apply,
+    outcome=result.outcome,
+    preview=preview.preview,
+    preview_end=preview.preview_end,
+    explain=explanation.explain,
+    score=score.score,
+    heuristic=heuristic.heuristic,
+    fallback=fallback.fallback,
+    twin=twins.twin,
+    describe=words.describe,
+    inventory=result.inventory,
+    chronicle=story.chronicle,
+)

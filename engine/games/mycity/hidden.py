@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from engine.core.seats import PUBLIC, Eye, Seat
 from engine.games.mycity.deck import Deck, rounds_of
+from engine.games.mycity.points import built_mask
 from engine.games.mycity.races import settled_firsts
-from engine.games.mycity.score import built_mask
 from engine.games.mycity.state import State
+from engine.games.mycity.turns import asked, open_answer
 from engine.games.mycity.view import Answer, CityView, Placed, Stage, Verb, View
 
 
@@ -66,32 +67,6 @@ def view(state: State, eye: Eye) -> View:
         firsts=settled_firsts(state.episode, cities, state.closed),
         answer=None if eye is PUBLIC else open_answer(state, eye),
     )
-
-
-def asked(state: State) -> tuple[Seat, ...]:
-    """The seats that the table waits for."""
-    seats = range(len(state.cities))
-    match state.stage:
-        case Stage.OVER:
-            return ()
-        case Stage.BUILD:
-            return tuple(seat for seat in seats if is_awaited(state, seat))
-        case _:
-            return tuple(seat for seat in seats if state.cities[seat].tasks)
-
-
-def is_awaited(state: State, seat: Seat) -> bool:
-    """Whether this player owes an answer to a card."""
-    ahead = len(state.cities[seat].answers) > state.closed
-    return not state.finished(seat) and (state.own_pace or not ahead)
-
-
-def open_answer(state: State, seat: Seat) -> Answer | None:
-    """The answer to the open card that may still be changed."""
-    answers = state.cities[seat].answers
-    if state.own_pace or state.stage is not Stage.BUILD or len(answers) <= state.closed:
-        return None
-    return answers[-1]
 
 
 def city_view(state: State, seat: Seat, seen: int, blocked: tuple[str, ...] = ()) -> CityView:

@@ -8,7 +8,7 @@ from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.mycity.deck import Round
-from engine.games.mycity.hidden import asked, city_view
+from engine.games.mycity.hidden import city_view
 from engine.games.mycity.names import (
     answer_name,
     building_name,
@@ -20,6 +20,7 @@ from engine.games.mycity.names import (
 from engine.games.mycity.pieces import BOX, colour_of, episode, size_of
 from engine.games.mycity.races import settled_firsts
 from engine.games.mycity.state import State
+from engine.games.mycity.turns import asked
 from engine.games.mycity.view import Answer, First, Result, Stage, Task, Verb
 
 MOST_ROUNDS_TOLD = 3
@@ -55,7 +56,7 @@ def answered(before: State, after: State, seat: Seat) -> Iterator[Event]:
 
 
 def own_answer(state: State, seat: Seat) -> Msg:
-    """A hidden answer, repeated to whoever gave it."""
+    """A hidden answer, repeated to the player who gave it."""
     given, card = last_answer(state, seat)
     building = building_name(card.building)
     match given.verb:
@@ -137,7 +138,7 @@ def next_card(before: State, after: State) -> Iterator[Event]:
 
 
 def card_event(state: State) -> Event:
-    """The open card. Whoever is asked about it gets a new picture of their board, too."""
+    """The open card. Those who are asked about it are whispered to, so they get a new picture."""
     text = card_text(state.closed + 1, state.rounds[state.closed])
     told = () if state.own_pace else asked(state)
     return Event(text, tuple(Whisper(seat, text) for seat in told), reveals=True)

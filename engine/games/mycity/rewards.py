@@ -9,7 +9,7 @@ from engine.core.seats import Seat
 from engine.games.mycity.box import Bonus, BonusKind, Episode, Grant
 from engine.games.mycity.land import ground_of
 from engine.games.mycity.pieces import BOX, episode
-from engine.games.mycity.score import end_values
+from engine.games.mycity.points import end_values
 from engine.games.mycity.state import City, State
 from engine.games.mycity.tasks import sticker_tasks, with_tasks
 from engine.games.mycity.track import Sheet

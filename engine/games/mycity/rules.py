@@ -19,6 +19,7 @@ from engine.games.mycity.rewards import with_stickers
 from engine.games.mycity.spec import PACE
 from engine.games.mycity.state import City, State
 from engine.games.mycity.view import Answer, Chore, Stage, Verb
+from engine.kit.rows import changed
 
 
 def setup(config: Config, rng: Rng) -> State:
@@ -36,7 +37,7 @@ def setup(config: Config, rng: Rng) -> State:
     return after_tasks(state)
 
 
-def apply(state: State, seat: Seat, action: Draft) -> Applied[State]:
+def apply(state: State, seat: Seat, action: Draft, _: Rng) -> Applied[State]:
     """Carry out an action that is known to be legal. The deck was shuffled at the start."""
     match action:
         case (Verb.PLACE, turn, cell):
@@ -70,8 +71,8 @@ def after_tasks(state: State) -> State:
 
 
 def with_city(state: State, seat: Seat, city: City) -> State:
-    """The table with one player changed."""
-    return replace(state, cities=(*state.cities[:seat], city, *state.cities[seat + 1 :]))
+    """The state with the city of one player replaced."""
+    return replace(state, cities=changed(state.cities, seat, city))
 
 
 # The rounds
@@ -96,7 +97,7 @@ def with_rounds_closed(state: State) -> State:
 
 
 def finish(state: State, events: tuple[Event, ...]) -> Applied[State]:
-    """Nobody has a card left: count, and in the campaign hand out what was earned."""
+    """The state after the count, when nobody has a card left; in the campaign with the rewards."""
     state = scored(state)
     told = (*events, *news.scores(state))
     if state.episode == ETERNAL:

@@ -1,4 +1,4 @@
-"""What the house must know about My City before it starts."""
+"""What must be known about My City before it starts."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def stuck(grant: Grant, target: str, land: Land, marks: Marks) -> tuple[Land, Ma
 
 
 def on_cell(sticker: Sticker, cell: int, land: Land) -> Land:
-    """The land with a sticker on this cell; it covers whatever is there."""
+    """The land with a sticker on this cell; it covers what was there."""
     match sticker.effect:
         case Effect.FEATURE:
             return _drawn(land, cell, sticker.feature)

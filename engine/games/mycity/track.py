@@ -11,7 +11,7 @@ from engine.core.seats import Seat
 from engine.games.mycity.box import Kind
 from engine.games.mycity.land import ground_of
 from engine.games.mycity.pieces import BOX, episode, spot_table
-from engine.games.mycity.score import built_mask, end_values
+from engine.games.mycity.points import built_mask, end_values
 from engine.games.mycity.view import CityView, First, Line, Placed, Verb, View
 
 START = "start"

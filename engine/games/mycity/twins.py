@@ -13,12 +13,13 @@ from engine.games.mycity.land import legal_spots
 from engine.games.mycity.pieces import episode
 from engine.games.mycity.state import City, State
 from engine.games.mycity.view import Answer, Verb
+from engine.kit.rows import changed
 
 TWIN_TRIES = 12
 
 
 def twin(state: State, eye: Eye, rng: Rng) -> State:
-    """The unseen cards shuffled anew, and the unseen answers given anew.
+    """The state with the unseen cards shuffled and the unseen answers replaced by possible others.
 
     Where no other answers can be found, those who are ahead keep theirs and the cards they know.
     """
@@ -40,7 +41,7 @@ def reshuffled(deck: Deck, known: int, rng: Rng) -> Deck:
 
 
 def with_other_answers(state: State, eye: Eye, rng: Rng) -> State | None:
-    """Everybody's unseen answers made anew; None where a player gets stuck on the way."""
+    """The state with other unseen answers for everybody; None where a player gets stuck."""
     seen, cities = horizon(state, eye), list(state.cities)
     for seat, city in enumerate(state.cities):
         if seat != eye and len(city.answers) > seen:
@@ -67,7 +68,7 @@ def _answered_anew(state: State, seat: Seat, seen: int, rng: Rng) -> City | None
 def _some_answer(state: State, seat: Seat, city: City, rng: Rng) -> Answer | None:
     """A legal answer; it ends the part of a player only where that may still be changed."""
     number, card = state.episode, state.rounds[len(city.answers)].building
-    cities = replace(state, cities=(*state.cities[:seat], city, *state.cities[seat + 1 :]))
+    cities = replace(state, cities=changed(state.cities, seat, city))
     own = city_view(cities, seat, len(city.answers))
     spots = legal_spots(own.land, episode(number).rules, own.built, card)
     if spots:

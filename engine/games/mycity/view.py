@@ -1,6 +1,6 @@
 """What one pair of eyes sees of the table. No field here could hold another seat's secret.
 
-Whoever has played ``n`` rounds sees of everybody what they did in these, and no more; the open
+A player who has played ``n`` rounds sees what everybody did in these, and no more; the open
 table sees as much as the slowest has played. The answers of a round that is still open are hidden.
 The live score of every line of the table comes from ``track.sheet(view, seat)``.
 """

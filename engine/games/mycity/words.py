@@ -10,7 +10,7 @@ from engine.games.mycity.choices import turn_token
 from engine.games.mycity.letters import legend, rows, sign_of, signs_of
 from engine.games.mycity.names import building_name, colour_name, sticker_name
 from engine.games.mycity.pieces import BLOCK, cell_name, colour_of, episode, size_of
-from engine.games.mycity.standing import counts, marks, player
+from engine.games.mycity.player_words import counts, marks, player
 from engine.games.mycity.view import Answer, Chore, Stage, Task, Verb, View, grant_of
 
 

@@ -1,5 +1,5 @@
 """Sprawlopolis, by Steven Aramini, Danny Devine and Paul Kluka: one city out of eighteen cards."""
 
-from engine.games.sprawlopolis.game import Sprawlopolis
+from engine.games.sprawlopolis.game import GAME
 
-GAME = Sprawlopolis()
+__all__ = ["GAME"]

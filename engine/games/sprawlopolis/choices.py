@@ -8,18 +8,19 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.core.choices import MOST_IN_A_MENU, Done, Draft, OneOf, Option, Step, Tone
-from engine.core.seats import PUBLIC, Seat
+from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.city import Half, city_of
 from engine.games.sprawlopolis.names import card_name, covered
 from engine.games.sprawlopolis.opening import ask_highway, ask_start
 from engine.games.sprawlopolis.pieces import BOX, WRECKTAR, Card, Laid
 from engine.games.sprawlopolis.placing import TURNS, Places, places
+from engine.games.sprawlopolis.rotation import ask_turn, card_option
 from engine.games.sprawlopolis.terms import Terms
-from engine.games.sprawlopolis.turning import ask_turn, card_option
 from engine.games.sprawlopolis.view import Stage, View
+from engine.kit.ask_cell import ask_cell, no_hint
 from engine.kit.grid import Cell, cell_name, cell_named
-from engine.kit.places import ask_place, no_hint
+from engine.kit.viewer import seat_of
 
 
 def ask(view: View, draft: Draft) -> Step:
@@ -38,18 +39,11 @@ def ask(view: View, draft: Draft) -> Step:
         case ("reveal",):
             return OneOf(msg("sprawlopolis-ask-reveal"), tuple(map(card_option, view.hand)))
         case ("play" | "lay", card):
-            return ask_cell(view, card)
+            return ask_where(view, card)
         case ("play" | "lay", card, corner):
             turns = places_for(view, card)[cell_named(corner)]
             return ask_turn(view.laid, card, cell_named(corner), turns)
     return Done()
-
-
-def seat_of(view: View) -> Seat:
-    """The seat that looks. The open table itself is never asked."""
-    if view.eye is PUBLIC:
-        raise ValueError("the open table has no hand")
-    return view.eye
 
 
 # What to do
@@ -65,7 +59,7 @@ STAGE_VERBS: Final[Mapping[Stage, tuple[str, ...]]] = MappingProxyType(
         Stage.OVER: (),
     }
 )
-"""What whoever is asked can do, wherever it is not a turn."""
+"""The verbs of every stage in which nobody plays a card of their hand."""
 
 
 def ask_verb(view: View) -> OneOf:
@@ -81,7 +75,7 @@ def verbs(view: View) -> tuple[str, ...]:
 
 
 def turn_verbs(view: View) -> tuple[str, ...]:
-    """Playing for whoever is on turn; Roadwork for everyone who has some and can lay it."""
+    """Playing, for the active player; Roadwork, for everyone who has some and can lay it."""
     seat, found = seat_of(view), []
     if seat in view.asked:
         found.append("play")
@@ -93,17 +87,17 @@ def turn_verbs(view: View) -> tuple[str, ...]:
 
 
 def may_reveal(view: View) -> bool:
-    """Revealing is for talking a placement over, so there must be somebody to talk to."""
+    """Whether a card may be revealed: once a turn, and only in a team, to talk it over."""
     return len(view.seats) > 1 and not view.terms.is_duel and not view.revealed
 
 
 def verb_option(view: View, verb: str) -> Option:
     """A verb; the monster's tells where it will come down. On one's turn one plays a card, and
-    whatever else could be done stands aside."""
+    everything else is secondary."""
     spot = cell_name(view.last.cell) if verb == "wrecktar" and view.last else None
-    tone = Tone.GRAVE if verb == "keep" else Tone.PLAIN
-    aside = verb != "play" and view.stage is Stage.PLAY and seat_of(view) in view.asked
-    return Option(verb, msg(f"sprawlopolis-verb-{verb}"), spot=spot, tone=tone, aside=aside)
+    tone = Tone.DANGER if verb == "keep" else Tone.PLAIN
+    secondary = verb != "play" and view.stage is Stage.PLAY and seat_of(view) in view.asked
+    return Option(verb, msg(f"sprawlopolis-verb-{verb}"), spot=spot, tone=tone, secondary=secondary)
 
 
 # Which card
@@ -141,7 +135,7 @@ def places_for(view: View, card: Card) -> Places:
     return found
 
 
-def ask_cell(view: View, card: Card) -> OneOf:
+def ask_where(view: View, card: Card) -> OneOf:
     """Where the card's top left block comes to lie."""
     return ask_corner(view.laid, card, view.terms, view.halves_for(seat_of(view)))
 
@@ -157,7 +151,7 @@ def ask_corner(laid: tuple[Laid, ...], card: Card, terms: Terms, halves: tuple[H
         return msg("sprawlopolis-hint-covers", blocks=blocks) if blocks else None
 
     prompt = corner_prompt(card, terms)
-    return ask_place(prompt, cells, hint if len(cells) <= MOST_IN_A_MENU else no_hint)
+    return ask_cell(prompt, cells, hint if len(cells) <= MOST_IN_A_MENU else no_hint)
 
 
 def corner_prompt(card: Card, terms: Terms) -> Msg:

@@ -7,9 +7,9 @@ from dataclasses import replace
 from engine.core.rng import Rng
 from engine.core.seats import PUBLIC, Eye, Seat
 from engine.games.sprawlopolis.pieces import WRECKTAR, Card
-from engine.games.sprawlopolis.rules import owners, waiting_owners
 from engine.games.sprawlopolis.state import State
-from engine.games.sprawlopolis.view import SeatView, Stage, View
+from engine.games.sprawlopolis.turns import asked
+from engine.games.sprawlopolis.view import SeatView, View
 
 
 def view(state: State, eye: Eye) -> View:
@@ -41,29 +41,11 @@ def in_order(hand: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(sorted(hand, key=lambda card: (len(card), card)))
 
 
-def asked(state: State) -> tuple[Seat, ...]:
-    """The seats that the table waits for."""
-    match state.stage:
-        case Stage.OVER:
-            return ()
-        case Stage.LAST_CALL:
-            return waiting_owners(state)
-        case _:
-            return (state.active,)
-
-
-def also_asked(state: State) -> tuple[Seat, ...]:
-    """S27: whoever may lay Roadwork while another's turn waits for its play."""
-    if state.stage is not Stage.PLAY or not state.terms.roadwork:
-        return ()
-    return tuple(seat for seat in owners(state) if seat != state.active)
-
-
 # Twins
 
 
 def twin(state: State, eye: Eye, rng: Rng) -> State:
-    """The hands this eye cannot see, and the deck below its top, dealt anew."""
+    """The state with the unseen hands and the deck below its top shuffled together."""
     top = (state.top,) if state.top else ()
     below = state.deck[: len(state.deck) - len(top)]
     unseen = [card for seat in unseen_seats(state, eye) for card in hidden_cards(state, seat)]

@@ -96,3 +96,19 @@ def covered(city: City, corner: Cell) -> tuple[Msg, ...]:
         for cell in footprint(corner)
         if cell in city.blocks
     )
+
+
+def condition_name(card: Card) -> Msg:
+    """The title of a condition, or of the terms on a module's card."""
+    return msg(f"sprawlopolis-condition-{card}")
+
+
+def condition_rule(card: Card) -> Msg:
+    """What a condition, or a card of terms, pays."""
+    return msg(f"sprawlopolis-condition-{card}.rule")
+
+
+def site_terms(card: Card) -> Msg:
+    """Where the terms of construction let sites lie, then what unfinished ones cost."""
+    place = msg(f"sprawlopolis-place-{card}")
+    return msg("sprawlopolis-site-terms", place=place, rule=condition_rule(card))

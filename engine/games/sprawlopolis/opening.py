@@ -11,10 +11,10 @@ from engine.games.sprawlopolis.city import city_of
 from engine.games.sprawlopolis.names import card_name, covered, face_sign
 from engine.games.sprawlopolis.pieces import BOX, Card, Laid, face_of
 from engine.games.sprawlopolis.placing import TURNS
-from engine.games.sprawlopolis.turning import ask_turn
+from engine.games.sprawlopolis.rotation import ask_turn
 from engine.games.sprawlopolis.view import View
+from engine.kit.ask_cell import ask_cell
 from engine.kit.grid import Cell, Side, beyond, cell_named
-from engine.kit.places import ask_place
 
 LANDMARK_SIDES: Final = MappingProxyType({card[-1]: card for card in BOX.landmarks})
 """The sides of the landmark card by their tokens, ``a`` and ``b``."""
@@ -52,14 +52,14 @@ def _ask_start_cell(start: Card, side: str) -> OneOf:
     def hint(cell: Cell) -> Msg:
         return msg("sprawlopolis-hint-covers", blocks=covered(city, cell))
 
-    return ask_place(msg("sprawlopolis-ask-start", card=card_name(start)), START_CELLS, hint)
+    return ask_cell(msg("sprawlopolis-ask-start", card=card_name(start)), START_CELLS, hint)
 
 
 def ask_highway(view: View, chosen: Draft) -> Step:
     """At which end the next stretch joins, and which way round."""
     match chosen:
         case ():
-            return ask_place(msg("sprawlopolis-ask-highway"), view.highway_spots)
+            return ask_cell(msg("sprawlopolis-ask-highway"), view.highway_spots)
         case (corner,):
             return ask_turn(view.laid, view.highway, cell_named(corner), TURNS)
     return Done()

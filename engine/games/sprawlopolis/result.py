@@ -8,10 +8,11 @@ from collections.abc import Mapping, Sequence
 from engine.core.game import Outcome
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.pieces import BOX, Card
-from engine.games.sprawlopolis.score import Sheet, sheets, unlaid_penalty
+from engine.games.sprawlopolis.points import Sheet, sheets, unlaid_penalty
+from engine.games.sprawlopolis.score import duel_standings, duel_tallies, team_tally
 from engine.games.sprawlopolis.state import State
-from engine.games.sprawlopolis.tally import duel_standings, duel_tallies, team_tally
 from engine.games.sprawlopolis.view import Stage
+from engine.kit.ranks import ranks
 
 LANDMARK_CARD = "landmarks"
 
@@ -41,8 +42,7 @@ def duel_outcome(state: State, counted: Sequence[Sheet]) -> Outcome:
     """More points win; then what the terms say; then the victory is shared."""
     tallies = duel_tallies(counted, state.terms, state.near)
     standings = duel_standings(counted, state.terms, state.near)
-    ranks = tuple(1 + sum(other > mine for other in standings) for mine in standings)
-    return Outcome(ranks, decided_by(standings, state.terms.duel_card.tie), tallies)
+    return Outcome(ranks(standings), decided_by(standings, state.terms.duel_card.tie), tallies)
 
 
 def decided_by(standings: Sequence[tuple[int, int]], tie: str) -> Msg:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from engine.core.choices import Draft
 from engine.core.events import Event, Whisper
 from engine.core.game import Applied
+from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.sprawlopolis.choices import layable
@@ -14,16 +15,17 @@ from engine.games.sprawlopolis.city import city_of
 from engine.games.sprawlopolis.names import card_name, card_names, covered, place_name
 from engine.games.sprawlopolis.opening import landmarks_laid
 from engine.games.sprawlopolis.pieces import WRECKTAR, Card, Laid
+from engine.games.sprawlopolis.rotation import TURNED, laid_at
 from engine.games.sprawlopolis.state import State
 from engine.games.sprawlopolis.terms import FULL_HAND
-from engine.games.sprawlopolis.turning import TURNED, laid_at
 from engine.games.sprawlopolis.view import Stage
 from engine.kit.grid import cell_name
+from engine.kit.rows import changed, without
 
 Events = tuple[Event, ...]
 
 
-def apply(state: State, seat: Seat, action: Draft) -> Applied[State]:
+def apply(state: State, seat: Seat, action: Draft, _: Rng) -> Applied[State]:
     """Carry out an action that is known to be legal."""
     match action:
         case ("play", card, corner, turn):
@@ -42,18 +44,6 @@ def apply(state: State, seat: Seat, action: Draft) -> Applied[State]:
         case ("highway", corner, turn):
             return lay_highway(state, seat, laid_at(state.highway[-1], corner, turn))
     raise ValueError(f"no such action: {action}")
-
-
-def changed(
-    rows: tuple[tuple[Card, ...], ...], seat: Seat, row: tuple[Card, ...]
-) -> tuple[tuple[Card, ...], ...]:
-    """The rows with that of one seat replaced."""
-    return (*rows[:seat], row, *rows[seat + 1 :])
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """These cards less one of them; no card is there twice."""
-    return tuple(one for one in cards if one != card)
 
 
 def with_laid(state: State, seat: Seat, new: Laid) -> State:
@@ -214,7 +204,7 @@ def close(state: State, events: Events) -> Applied[State]:
 
 
 def waiting_owners(state: State) -> tuple[Seat, ...]:
-    """Whoever has not answered the last call and has Roadwork that fits."""
+    """The seats that have not answered the last call and have Roadwork that fits."""
     return tuple(seat for seat in owners(state) if not state.kept[seat])
 
 

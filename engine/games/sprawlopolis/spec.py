@@ -1,11 +1,11 @@
-"""What the house must know about Sprawlopolis before it starts."""
+"""What must be known about Sprawlopolis before it starts."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from engine.core.game import GameSpec
-from engine.core.options import Count, Pick, Toggle
+from engine.core.options import Config, Count, Pick, Toggle
 from engine.games.sprawlopolis.terms import Interstate, Level
 
 ONE_CITY_ONLY: Final = ("interstate=duel", "interstate=together")
@@ -70,3 +70,8 @@ SPEC: Final = GameSpec(
     hidden=True,
     co_op=True,
 )
+
+
+def is_co_op(config: Config) -> bool:
+    """Whether this table plays together: always, but for a duel."""
+    return config.value(INTERSTATE) != Interstate.DUEL

@@ -86,5 +86,5 @@ class Terms:
         return points >= self.target
 
     def is_laid_at_once(self, card: Card) -> bool:
-        """Whether whoever draws this card lays it before anything else."""
+        """Whether this card is laid as soon as it is drawn."""
         return card in BOX.beaches or (card in BOX.sites and self.site == RUSH_JOB)

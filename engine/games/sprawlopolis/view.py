@@ -8,7 +8,7 @@ from enum import StrEnum
 from engine.core.seats import Eye, Seat
 from engine.games.sprawlopolis.city import HIGHWAY_ROW, City, Half, city_of
 from engine.games.sprawlopolis.pieces import Card, Laid
-from engine.games.sprawlopolis.score import Sheet, sheets, unlaid_penalty
+from engine.games.sprawlopolis.points import Sheet, sheets, unlaid_penalty
 from engine.games.sprawlopolis.terms import Terms
 from engine.kit.grid import Cell
 

@@ -8,15 +8,17 @@ from typing import Final
 from engine.core.game import Tally
 from engine.core.words import Msg, msg, plain, who
 from engine.games.sprawlopolis.city import City, Half
-from engine.games.sprawlopolis.foresight import forecast
-from engine.games.sprawlopolis.names import block_sign, card_label, card_name, place_name
-from engine.games.sprawlopolis.pieces import BOX, Card
-from engine.games.sprawlopolis.tally import (
+from engine.games.sprawlopolis.names import (
+    block_sign,
+    card_label,
+    card_name,
     condition_name,
     condition_rule,
+    place_name,
     site_terms,
-    team_tally,
 )
+from engine.games.sprawlopolis.pieces import BOX, Card
+from engine.games.sprawlopolis.score import score, team_tally
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import Stage, View
 from engine.kit.grid import Cell, column_name, row_name
@@ -28,7 +30,7 @@ def describe(view: View) -> tuple[Msg, ...]:
     """The turn, the score, the players, the city; then the hand, for the one who holds it."""
     return (
         *_heading(view),
-        *(_score_line(view, tally) for tally in forecast(view)),
+        *(_score_line(view, tally) for tally in score(view)),
         *_player_lines(view),
         *_open_lines(view),
         msg("sprawlopolis-text-legend"),
@@ -156,7 +158,7 @@ def _city_lines(view: View) -> Iterator[Msg]:
         (Half.FAR, (view.near + 1) % len(view.seats), far),
     ):
         if view.terms.is_duel:
-            points = forecast(view)[seat].points
+            points = score(view)[seat].points
         else:
             points = team_tally((counted,), view.terms, 0).points
         yield msg("sprawlopolis-text-city", half=half.value, who=who(seat), points=points)

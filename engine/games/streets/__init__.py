@@ -1,5 +1,5 @@
 """Streets, by Haakon Gaarder: tiles with roads, and an income for every street that is closed."""
 
-from engine.games.streets.game import Streets
+from engine.games.streets.game import GAME
 
-GAME = Streets()
+__all__ = ["GAME"]

@@ -6,16 +6,17 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.choices import Draft
-from engine.games.streets import course, happenings
-from engine.games.streets.building import arrivals, covered, placed, without
+from engine.games.streets import course, news
+from engine.games.streets.building import arrivals, covered, placed
 from engine.games.streets.course import Told
 from engine.games.streets.income_choices import split_of, tokens_named
-from engine.games.streets.pieces import changed, kind_of, person_index
+from engine.games.streets.pieces import kind_of, person_index
+from engine.games.streets.points import Substitute
 from engine.games.streets.sneak import best_places
 from engine.games.streets.table import SNEAK, Place, Stage, Table
-from engine.games.streets.worth import Substitute
 from engine.kit.frozen import altered
 from engine.kit.grid import Cell, Side, cell_named
+from engine.kit.rows import changed, without
 
 FROM_THE_HAND: Final = ("build", "renovate", "discard")
 """The verbs with which a tile leaves the hand."""
@@ -57,7 +58,7 @@ def _settle(table: Table, action: Draft, told: Told) -> Table:
 
 def build(table: Table, tile: str, place: Place, signs: int, told: Told) -> Table:
     """A tile into the city."""
-    told.append(happenings.built(table, tile, place.cell, place.side, signs))
+    told.append(news.built(table, tile, place.cell, place.side, signs))
     _tell_seekers(table, tile, told)
     return placed(table, tile, place, signs)
 
@@ -70,13 +71,13 @@ def sneak_builds(table: Table, tile: str, told: Told) -> Table:
         return course.settle(build(table, tile, places[0], 1, told), told)
     if places:
         return altered(table, stage=Stage.SNEAK, tile=tile, places=places)
-    told.append(happenings.discarded(table, tile))
+    told.append(news.discarded(table, tile))
     return altered(table, discarded=(*table.discarded, tile))
 
 
 def renovate(table: Table, tile: str, cell: Cell, told: Told) -> Table:
     """A tile on top of another."""
-    told.append(happenings.renovated(table, tile, cell))
+    told.append(news.renovated(table, tile, cell))
     _tell_seekers(table, tile, told)
     return covered(table, tile, cell)
 
@@ -85,15 +86,17 @@ def _tell_seekers(table: Table, tile: str, told: Told) -> None:
     _, found = arrivals(table, tile)
     index = person_index(tile)
     if index is not None and found[index]:
-        told.append(happenings.seekers_at_home(kind_of(tile), found[index]))
+        told.append(news.seekers_at_home(kind_of(tile), found[index]))
 
 
 def discard(table: Table, tile: str, told: Told) -> Table:
     """There is no room for any tile: one leaves the game."""
     seat = table.active
-    told.append(happenings.discarded(table, tile))
+    told.append(news.discarded(table, tile))
     player = table.players[seat]
-    players = changed(table.players, seat, replace(player, backs=without(player.backs, tile)))
+    players = changed(
+        table.players, seat, replace(player, backs=without(player.backs, kind_of(tile)))
+    )
     return replace(
         table,
         players=players,
@@ -105,6 +108,6 @@ def discard(table: Table, tile: str, told: Told) -> Table:
 
 def abandon(table: Table, cell: Cell, told: Told) -> Table:
     """A building is given up: its business token first, then its signs, then its people."""
-    told.append(happenings.abandoned(table, cell))
+    told.append(news.abandoned(table, cell))
     who_takes = (table.active,) if table.business else ()
     return replace(table, stage=Stage.TOKENS, abandoned=cell, takers=who_takes)

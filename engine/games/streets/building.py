@@ -13,9 +13,7 @@ from engine.games.streets.pieces import (
     STATION,
     TILES,
     Advisor,
-    Kind,
     People,
-    changed,
     kind_of,
     minus,
     people,
@@ -23,10 +21,11 @@ from engine.games.streets.pieces import (
     plus,
 )
 from engine.games.streets.plan import all_streets, closed_by
+from engine.games.streets.points import TWO_SIGNS
 from engine.games.streets.table import Building, Place, Player, Stage, Table
-from engine.games.streets.worth import TWO_SIGNS
 from engine.kit.frozen import altered
 from engine.kit.grid import Cell
+from engine.kit.rows import changed, without
 
 START_CELL: Final = Cell(0, 0)
 """Where the station stands."""
@@ -94,13 +93,7 @@ def _after_building(table: Table, player: Player, tile: str, signs: int) -> Play
     """One tile and some signs fewer. The Sneak has no hand, and signs without end."""
     if table.is_sneak(table.active):
         return player
-    return altered(player, signs=player.signs - signs, backs=without(player.backs, tile))
-
-
-def without(backs: tuple[Kind, ...], tile: str) -> tuple[Kind, ...]:
-    """The backs of a hand that this tile has left."""
-    at = backs.index(kind_of(tile))
-    return backs[:at] + backs[at + 1 :]
+    return altered(player, signs=player.signs - signs, backs=without(player.backs, kind_of(tile)))
 
 
 def returned(table: Table, cells: Iterable[Cell]) -> Table:

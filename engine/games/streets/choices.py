@@ -18,12 +18,12 @@ from engine.games.streets.income_choices import (
     substitutes,
     tile_option,
 )
+from engine.games.streets.names import cell_label, tile_name
 from engine.games.streets.plan import Plan, closed_by, placements, street_at
 from engine.games.streets.table import Stage, Table
-from engine.games.streets.telling import cell_label, tile_name
 from engine.games.streets.view import View
+from engine.kit.ask_cell import ask_cell
 from engine.kit.grid import Cell, Side, cell_name, cell_named
-from engine.kit.places import ask_place
 
 
 def ask(view: View, draft: Draft) -> Step:
@@ -36,7 +36,7 @@ def ask(view: View, draft: Draft) -> Step:
 
 def verbs(view: View) -> OneOf:
     """What can be done now."""
-    tones = {"keep": Tone.PLAIN, "discard": Tone.GRAVE, "abandon": Tone.GRAVE}
+    tones = {"keep": Tone.PLAIN, "discard": Tone.DANGER, "abandon": Tone.DANGER}
     options = tuple(
         Option(verb, msg(f"streets-verb-{verb}"), tone=tones.get(verb, Tone.PLAIN))
         for verb in _verbs(view)
@@ -74,7 +74,7 @@ def ask_build(view: View, answers: Draft) -> Step:
         case ():
             return ask_tile(view)
         case (tile,):
-            return ask_cell(view.plan, tile)
+            return ask_where(view.plan, tile)
         case (_, cell):
             return ask_side(view, cell_named(cell))
         case (_, _, _) if may_double(view.table):
@@ -89,9 +89,9 @@ def ask_tile(view: View, tone: Tone = Tone.PLAIN) -> OneOf:
 
 
 @lru_cache(maxsize=64)
-def ask_cell(plan: Plan, tile: str) -> OneOf:
+def ask_where(plan: Plan, tile: str) -> OneOf:
     """Where to build it. The same city is asked about again and again within one turn."""
-    return ask_place(msg("streets-ask-cell", tile=tile_name(tile)), placements(plan))
+    return ask_cell(msg("streets-ask-cell", tile=tile_name(tile)), placements(plan))
 
 
 def ask_side(view: View, cell: Cell) -> OneOf:
@@ -128,7 +128,7 @@ def ask_renovate(view: View, answers: Draft) -> Step:
             return ask_tile(view)
         case (tile,):
             prompt = msg("streets-ask-cover", tile=tile_name(tile))
-            return ask_place(prompt, coverable(view.table), lambda cell: _tile_at(view, cell))
+            return ask_cell(prompt, coverable(view.table), lambda cell: _tile_at(view, cell))
     return Done()
 
 
@@ -138,7 +138,7 @@ def _tile_at(view: View, cell: Cell) -> Msg:
 
 def ask_discard(view: View, answers: Draft) -> Step:
     """Which tile leaves the game where none can be built."""
-    return Done() if answers else ask_tile(view, Tone.GRAVE)
+    return Done() if answers else ask_tile(view, Tone.DANGER)
 
 
 def ask_abandon(view: View, answers: Draft) -> Step:
@@ -151,7 +151,7 @@ def ask_abandon(view: View, answers: Draft) -> Step:
             cell_name(cell),
             msg("streets-building", cell=cell_label(cell), tile=tile_name(city[cell].tile)),
             spot=cell_name(cell),
-            tone=Tone.GRAVE,
+            tone=Tone.DANGER,
         )
         for cell in own_cells(view.table, view.active)
     )
@@ -164,7 +164,7 @@ def ask_sneak(view: View, answers: Draft) -> Step:
     match answers:
         case ():
             prompt = msg("streets-ask-sneak", tile=tile_name(table.tile))
-            return ask_place(prompt, {place.cell for place in table.places})
+            return ask_cell(prompt, {place.cell for place in table.places})
         case (name_,):
             cell = cell_named(name_)
             possible = [place.side for place in table.places if place.cell == cell]

@@ -11,14 +11,14 @@ from typing import Final
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import Msg
-from engine.games.streets import happenings, incomes, telling
+from engine.games.streets import incomes, news
 from engine.games.streets.building import returned
 from engine.games.streets.people import Split, groups_in, moved, seeking, targets
 from engine.games.streets.pieces import Advisor, Tokens
 from engine.games.streets.plan import street_at
+from engine.games.streets.points import Substitute, account, town_of
 from engine.games.streets.table import Account, Building, Stage, Table
 from engine.games.streets.tokens import gains, owned_in, taken, takers
-from engine.games.streets.worth import Substitute, account, town_of
 from engine.kit.frozen import altered
 from engine.kit.grid import Cell
 
@@ -85,7 +85,7 @@ def begin(table: Table, cell: Cell) -> Table:
 
 
 def step_tokens(table: Table, told: Told) -> Table:
-    """Whoever has no choice takes at once; then the income begins."""
+    """Players who have no choice take their tokens at once; then the income begins."""
     if not table.takers:
         return _give_up(table) if table.abandoned is not None else altered(table, stage=Stage.SHOW)
     choice = gains(table, table.takers[0])
@@ -97,7 +97,7 @@ def step_tokens(table: Table, told: Told) -> Table:
 def take(table: Table, gain: Tokens, told: Told) -> Table:
     """The first of the takers takes these."""
     seat = table.takers[0]
-    told.append(telling.took(table, seat, gain))
+    told.append(news.took(table, seat, gain))
     return _next_taker(taken(table, seat, gain))
 
 
@@ -128,7 +128,7 @@ def show(table: Table, substitute: Substitute | None, told: Told) -> Table:
     """The Entrepreneur has decided."""
     seat = holder(table, Advisor.ENTREPRENEUR)
     if seat is not None:
-        told.append(telling.showed(table, seat, substitute))
+        told.append(news.showed(table, seat, substitute))
     return pay(table, substitute, told)
 
 
@@ -190,7 +190,7 @@ def step_move(table: Table, told: Told) -> Table:
             table = altered(table, homes=cells)
             break
         split = [(cell, group.count) for cell in cells]
-        moves += happenings.moves_to(group, split)
+        moves += news.moves_to(group, split)
         table = moved(table, group, split) if split else seeking(table, group)
     if moves:
         told.append(_told_moves(before, table, moves))
@@ -200,10 +200,10 @@ def step_move(table: Table, told: Told) -> Table:
 def _told_moves(before: Table, after: Table, moves: list[Msg]) -> Event:
     """Who went where; only their numbers where one build has emptied very many buildings."""
     if before.abandoned is not None or not is_brief(before):
-        return happenings.moved(moves)
+        return news.moved(moves)
     seekers = _seekers(after) - _seekers(before)
     gone = sum(group.count for group in before.moving) - sum(g.count for g in after.moving)
-    return happenings.moved_in_brief(gone - seekers, seekers)
+    return news.moved_in_brief(gone - seekers, seekers)
 
 
 def _seekers(table: Table) -> int:
@@ -213,7 +213,7 @@ def _seekers(table: Table) -> int:
 def move(table: Table, split: Split, told: Told) -> Table:
     """The first group goes where the active player has sent it."""
     group = table.moving[0]
-    told.append(happenings.moved(happenings.moves_to(group, split)))
+    told.append(news.moved(news.moves_to(group, split)))
     return moved(table, group, split)
 
 

@@ -8,8 +8,8 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.streets.incomes import in_figures, payment
+from engine.games.streets.names import name, sign
 from engine.games.streets.table import Account, Payment, Table
-from engine.games.streets.telling import name, sign
 from engine.games.streets.tokens import Bonus, bonuses
 
 

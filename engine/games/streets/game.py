@@ -1,81 +1,43 @@
-"""Streets behind the interface of the house."""
+"""The rules of Streets as the record that the catalogue finds."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
-from engine.core.choices import Draft, Step
-from engine.core.game import Applied, End, Game, Outcome, Tally, Turn
-from engine.core.options import Config
-from engine.core.rng import Rng
-from engine.core.seats import Eye, Seat
-from engine.core.words import Msg
+from engine.core.game import Game
 from engine.games.streets import (
     choices,
-    foresight,
+    explanation,
+    fallback,
+    heuristic,
     hidden,
-    promise,
+    preview,
     result,
     rules,
+    score,
+    turns,
     upcasting,
     words,
 )
 from engine.games.streets.spec import SPEC
 from engine.games.streets.state import State
-from engine.games.streets.table import Stage
 from engine.games.streets.view import View
 
-
-class Streets(Game[State, View]):
-    """What the house asks of a game, answered by the modules beside this one."""
-
-    spec = SPEC
-    state_type = State
-    upcasters = MappingProxyType({1: upcasting.with_nothing_added})
-
-    def setup(self, config: Config, rng: Rng) -> State:
-        return rules.setup(config, rng)
-
-    def turn(self, state: State) -> Turn | None:
-        stage = state.table.stage
-        return None if stage is Stage.OVER else Turn(stage, hidden.asked(state.table))
-
-    def view(self, state: State, eye: Eye) -> View:
-        return hidden.view(state, eye)
-
-    def ask(self, view: View, draft: Draft) -> Step:
-        return choices.ask(view, draft)
-
-    def apply(self, state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
-        return rules.apply(state, seat, action, rng)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return result.outcome(state)
-
-    def foresee(self, view: View, action: Draft) -> View:
-        return foresight.foresee(view, action)
-
-    def foresee_end(self, view: View, action: Draft) -> End | None:
-        return foresight.foresee_end(view, action)
-
-    def foretell(self, view: View, action: Draft) -> tuple[Msg, ...]:
-        return foresight.foretell(view, action)
-
-    def forecast(self, view: View) -> tuple[Tally, ...]:
-        return foresight.forecast(view)
-
-    def promise(self, view: View, seat: Seat) -> float:
-        return promise.promise(view, seat)
-
-    def fallback(self, view: View) -> Draft:
-        return foresight.fallback(view)
-
-    def twin(self, state: State, eye: Eye, rng: Rng) -> State:
-        return hidden.twin(state, eye, rng)
-
-    def describe(self, view: View) -> tuple[Msg, ...]:
-        return words.describe(view)
-
-    def inventory(self, state: State) -> Mapping[str, int]:
-        return result.inventory(state)
+GAME: Game[State, View] = Game(
+    spec=SPEC,
+    state_type=State,
+    setup=rules.setup,
+    turn=turns.turn,
+    view=hidden.view,
+    ask=choices.ask,
+    apply=rules.apply,
+    outcome=result.outcome,
+    preview=preview.preview,
+    preview_end=preview.preview_end,
+    explain=explanation.explain,
+    score=score.score,
+    heuristic=heuristic.heuristic,
+    fallback=fallback.fallback,
+    twin=hidden.twin,
+    describe=words.describe,
+    inventory=result.inventory,
+    upcasters={1: upcasting.with_nothing_added},
+)

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.core.rng import Rng
-from engine.core.seats import PUBLIC, Eye, Seat
-from engine.games.streets.course import holder
-from engine.games.streets.pieces import Advisor, Kind, kind_of
+from engine.core.seats import PUBLIC, Eye
+from engine.games.streets.pieces import Kind, kind_of
 from engine.games.streets.state import State
-from engine.games.streets.table import Stage, Table
+from engine.games.streets.turns import asked
 from engine.games.streets.view import View
 
 
@@ -30,24 +29,8 @@ def view(state: State, eye: Eye) -> View:
     )
 
 
-def asked(table: Table) -> tuple[Seat, ...]:
-    """The seat that the table waits for. A lone player answers for the Sneak as well."""
-    match table.stage:
-        case Stage.OVER:
-            return ()
-        case _ if table.solo:
-            return (0,)
-        case Stage.TOKENS:
-            return (table.takers[0],)
-        case Stage.SHOW:
-            seat = holder(table, Advisor.ENTREPRENEUR)
-            return () if seat is None else (seat,)
-        case _:
-            return (table.active,)
-
-
 def twin(state: State, eye: Eye, rng: Rng) -> State:
-    """The faces that this eye cannot see dealt anew; all backs that it sees stay as they are."""
+    """The state with the unseen faces exchanged; every back that this eye sees stays as it is."""
     if state.stack:
         *below, top = state.stack
         state = replace(state, stack=(*rng.shuffled(sorted(below, key=kind_of)), top))

@@ -6,13 +6,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from engine.core.choices import Done, Draft, OneOf, Option, Step, Tone
-from engine.core.seats import PUBLIC, Seat
 from engine.core.words import Msg, msg, plain
 from engine.games.streets.course import account_of
-from engine.games.streets.pieces import TILES, TOKEN_TYPES, Counts, Tokens
-from engine.games.streets.plan import street_at
-from engine.games.streets.table import Table
-from engine.games.streets.telling import (
+from engine.games.streets.names import (
     cell_label,
     crowd,
     name,
@@ -21,17 +17,14 @@ from engine.games.streets.telling import (
     token_list,
     value_text,
 )
+from engine.games.streets.pieces import TILES, TOKEN_TYPES, Counts, Tokens
+from engine.games.streets.plan import street_at
+from engine.games.streets.points import Substitute
+from engine.games.streets.table import Table
 from engine.games.streets.tokens import gains, owned_in
 from engine.games.streets.view import View
-from engine.games.streets.worth import Substitute
 from engine.kit.grid import Cell, cell_name, cell_named
-
-
-def seat_of(view: View) -> Seat:
-    """The seat that looks. The open table itself is never asked."""
-    if view.eye is PUBLIC:
-        raise ValueError("the open table has no hand")
-    return view.eye
+from engine.kit.viewer import seat_of
 
 
 def ask_nothing(_: View, __: Draft) -> Done:

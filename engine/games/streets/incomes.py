@@ -9,10 +9,7 @@ from typing import Final
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain
-from engine.games.streets.pieces import Counts, value_of
-from engine.games.streets.shares import Share, shares
-from engine.games.streets.table import Account, Origin, Payment, Source, Table
-from engine.games.streets.telling import (
+from engine.games.streets.names import (
     advisor_of,
     cell_label,
     crowd,
@@ -23,6 +20,9 @@ from engine.games.streets.telling import (
     symbol_name,
     tile_name,
 )
+from engine.games.streets.pieces import Counts, value_of
+from engine.games.streets.shares import Share, shares
+from engine.games.streets.table import Account, Origin, Payment, Source, Table
 from engine.kit.grid import cell_name
 
 MOST_PAYMENTS_IN_FULL: Final = 6

@@ -242,8 +242,3 @@ def minus(one: People, other: People) -> People:
     a, b, c, d = one
     e, f, g, h = other
     return (a - e, b - f, c - g, d - h)
-
-
-def changed(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The row with one entry replaced."""
-    return (*row[:index], value, *row[index + 1 :])

@@ -133,7 +133,7 @@ def streets_ended_by(sides: Sides, cell: Cell) -> Iterator[Street]:
 
 
 def closed_by(sides: Sides, cell: Cell) -> tuple[Street, ...]:
-    """The streets that are closed and of which this tile is a part or an end, its own first."""
+    """The closed streets that have this tile as a part or an end, its own first."""
     streets = (street_at(sides, cell), *streets_ended_by(sides, cell))
     return tuple(street for street in streets if street.closed)
 

@@ -8,9 +8,7 @@ from collections.abc import Iterator
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain
 from engine.games.streets.incomes import figures, owners, paid
-from engine.games.streets.pieces import Kind
-from engine.games.streets.table import Account, Payment, Table, streets_paid
-from engine.games.streets.telling import (
+from engine.games.streets.names import (
     advisor_of,
     cell_label,
     short_name,
@@ -18,6 +16,8 @@ from engine.games.streets.telling import (
     street_label,
     symbol_name,
 )
+from engine.games.streets.pieces import Kind
+from engine.games.streets.table import Account, Payment, Table, streets_paid
 from engine.kit.grid import Cell
 
 

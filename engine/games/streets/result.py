@@ -7,10 +7,11 @@ from collections.abc import Mapping
 
 from engine.core.game import Outcome
 from engine.core.words import Msg, msg
-from engine.games.streets.foresight import tallies
 from engine.games.streets.pieces import PERSON_KINDS, TOKEN_TYPES, People
+from engine.games.streets.score import tallies
 from engine.games.streets.state import State
 from engine.games.streets.table import SNEAK, Stage, Table
+from engine.kit.ranks import ranks
 
 
 def outcome(state: State) -> Outcome | None:
@@ -22,10 +23,10 @@ def outcome(state: State) -> Outcome | None:
     if table.solo:
         won = money[0] > money[SNEAK]
         return Outcome((1,), against_the_sneak(table), tallies(table), won=won)
-    ranks = tuple(1 + sum(other > own for other in money) for own in money)
-    together = ranks.count(1) > 1
+    places = ranks(money)
+    together = places.count(1) > 1
     why = msg("streets-won-together") if together else msg("streets-won-by-money")
-    return Outcome(ranks, why, tallies(table))
+    return Outcome(places, why, tallies(table))
 
 
 def against_the_sneak(table: Table) -> Msg:

@@ -7,18 +7,19 @@ from engine.core.game import Applied
 from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.games.streets import finale, happenings
+from engine.games.streets import finale, news
 from engine.games.streets.acting import FROM_THE_HAND, act, sneak_builds
 from engine.games.streets.building import coverable
 from engine.games.streets.course import Told, settle
 from engine.games.streets.dealing import dealt
-from engine.games.streets.pieces import Advisor, changed, kind_of
+from engine.games.streets.pieces import Advisor, kind_of
 from engine.games.streets.plan import placements
+from engine.games.streets.points import final_accounts
 from engine.games.streets.state import State
 from engine.games.streets.table import Stage, Table
 from engine.games.streets.tokens import bonus
-from engine.games.streets.worth import final_accounts
 from engine.kit.frozen import altered
+from engine.kit.rows import changed
 
 ME: Seat = 0
 """The seat of a lone player."""
@@ -31,7 +32,7 @@ def setup(config: Config, rng: Rng) -> State:
 
 
 def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
-    """Carry out an action that is known to be legal, and all that follows from it."""
+    """The state after an action that is known to be legal, and after all that follows from it."""
     told: Told = []
     table = settle(act(state.table, action, told), told)
     hands = state.hands
@@ -43,7 +44,7 @@ def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
 
 
 def go_on(state: State, told: Told, rng: Rng) -> State:
-    """Whatever needs no answer: the next tile, drawing, the Sneak, the next turn, the end."""
+    """Carries out what needs no answer: the next tile, drawing, the Sneak, a new turn, the end."""
     while state.table.stage is Stage.DRAW:
         table = state.table
         if table.builds > 1:
@@ -91,7 +92,7 @@ def draw(state: State, told: Told, rng: Rng) -> State:
 def drawn(state: State, seat: Seat, count: int, told: Told) -> State:
     """So many tiles from the top of the stack into a hand."""
     tiles = state.stack[-count:][::-1]
-    told.append(happenings.drew(seat, tiles, [kind_of(tile) for tile in tiles]))
+    told.append(news.drew(seat, tiles, [kind_of(tile) for tile in tiles]))
     hand = (*state.hands[seat], *tiles)
     return altered(
         state,
@@ -125,7 +126,7 @@ def sneak_turn(state: State, told: Told) -> State:
     tile, stack = state.stack[-1], state.stack[:-1]
     table = sneak_builds(state.table, tile, told)
     if stack:
-        told.append(happenings.turned_up(stack[-1]))
+        told.append(news.turned_up(stack[-1]))
     return altered(state, table=table, stack=stack)
 
 
@@ -135,10 +136,10 @@ def draw_alone(state: State, told: Told, rng: Rng) -> State:
         return state
     state = drawn(state, ME, 1, told)
     if state.stack:
-        told.append(happenings.turned_up(state.stack[-1]))
+        told.append(news.turned_up(state.stack[-1]))
         return state
     stack = rng.shuffled(state.sneak_tiles)
-    told += [happenings.last_tiles(), happenings.turned_up(stack[-1])]
+    told += [news.last_tiles(), news.turned_up(stack[-1])]
     return altered(state, stack=stack, sneak_tiles=())
 
 

@@ -1,4 +1,4 @@
-"""What the symbols of a payment are: how many of them stand where, and of which kind they count."""
+"""The symbols of a payment: how many there are, where they stand, and as which kind they count."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from engine.games.streets.building import arrivals, placed
 from engine.games.streets.people import homes
 from engine.games.streets.pieces import INDEX, PERSON_KINDS, plus
 from engine.games.streets.plan import closed_by, placements, street_at
+from engine.games.streets.points import Site, town_of, worth
 from engine.games.streets.survey import Town, survey, symbols_for
 from engine.games.streets.table import SNEAK, Building, Place, Table
-from engine.games.streets.worth import Site, town_of, worth
 
 
 class Tried(NamedTuple):

@@ -1,4 +1,4 @@
-"""What the house must know about Streets before it starts."""
+"""What must be known about Streets before it starts."""
 
 from __future__ import annotations
 

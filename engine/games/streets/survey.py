@@ -35,7 +35,7 @@ class Town(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """What one street holds, whoever counts it."""
+    """What one street holds, the same for every player."""
 
     street: Street
     pointing: tuple[Pointing, ...]

@@ -16,13 +16,13 @@ from engine.games.streets.pieces import (
     Business,
     BusinessSign,
     Tokens,
-    changed,
     minus,
     plus,
 )
 from engine.games.streets.plan import street_at
 from engine.games.streets.table import Building, Player, Table
 from engine.kit.grid import Cell
+from engine.kit.rows import changed
 
 
 def owned_in(table: Table, cells: Iterable[Cell], seat: Seat) -> list[Building]:
@@ -49,7 +49,7 @@ def gains(table: Table, seat: Seat) -> Mapping[Tokens, Building]:
 
 
 def _new_to_the_sneak(table: Table, found: Mapping[Tokens, Building]) -> Mapping[Tokens, Building]:
-    """The Sneak prefers whatever brings him a type that he does not own yet."""
+    """The Sneak prefers tokens of a type that he does not own yet."""
     owned = table.players[table.takers[0]].tokens
     new = {gain: b for gain, b in found.items() if any(_adds_a_type(owned, gain))}
     return new or found
@@ -73,7 +73,7 @@ def handfuls(sign: BusinessSign, supply: Tokens) -> Iterator[Tokens]:
 
 
 def any_of(supply: Tokens, number: int) -> Iterator[Tokens]:
-    """Every way to take so many tokens, of whatever types there are."""
+    """Every way to take so many tokens from those that are left."""
     for picked in combinations_with_replacement(range(len(supply)), number):
         gain = NO_TOKENS
         for index in picked:

@@ -8,7 +8,19 @@ from typing import Final
 
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain
-from engine.games.streets.happenings import may_move
+from engine.games.streets.names import (
+    cell_label,
+    crowd,
+    kind_name,
+    name,
+    sign,
+    street_label,
+    street_name,
+    tile_name,
+    token_list,
+    value_text,
+)
+from engine.games.streets.news import may_move
 from engine.games.streets.pieces import (
     PERSON_KINDS,
     STATION,
@@ -21,20 +33,8 @@ from engine.games.streets.pieces import (
 from engine.games.streets.plan import Street, street_at
 from engine.games.streets.recount import recounted
 from engine.games.streets.table import Building, City, Stage, Table
-from engine.games.streets.telling import (
-    GLYPHS,
-    cell_label,
-    crowd,
-    kind_name,
-    name,
-    sign,
-    street_label,
-    street_name,
-    tile_name,
-    token_list,
-    value_text,
-)
 from engine.games.streets.view import View
+from engine.kit.glyphs import GLYPHS
 from engine.kit.grid import Cell, Side
 
 ROADS: Final[Mapping[Side, str]] = {
@@ -126,7 +126,7 @@ def _supply(view: View) -> Iterator[Msg]:
 
 
 def _every_token(tokens: Tokens) -> Iterator[Msg]:
-    """Also those of which there are none left."""
+    """All kinds, also those that have run out."""
     for type_, count in zip(TOKEN_TYPES, tokens, strict=True):
         yield msg("streets-tokens", type=msg(f"streets-business-{type_}"), count=count)
 

@@ -1,5 +1,5 @@
 """Urbis, by Alexander Rasputin: one city, a quarter for each, and everyone builds everywhere."""
 
-from engine.games.urbis.game import Urbis
+from engine.games.urbis.game import GAME
 
-GAME = Urbis()
+__all__ = ["GAME"]

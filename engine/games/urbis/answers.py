@@ -15,7 +15,7 @@ from engine.core.choices import MOST_IN_A_MENU, Facet, OneOf, Option, Tone
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.urbis.city import City, plots
-from engine.games.urbis.naming import board_name, building_name, order_name, order_text, place_name
+from engine.games.urbis.names import board_name, building_name, order_name, order_text, place_name
 from engine.games.urbis.pieces import BUILDINGS, LETTERS, ORDERS, is_post, plot_name, seat_at
 from engine.games.urbis.view import View
 
@@ -28,7 +28,7 @@ Maker = Callable[[str, str], Option]
 """An answer for a place; the name of its board is given where it needs facets."""
 
 
-def ask_place(prompt: Msg, city: City, places: Sequence[str], make: Maker) -> OneOf:
+def ask_cell(prompt: Msg, city: City, places: Sequence[str], make: Maker) -> OneOf:
     """One of these places; a long list is narrowed by quarter."""
     if len(places) <= MOST_IN_A_MENU:
         return OneOf(prompt, tuple([make(place, "") for place in places]))
@@ -91,7 +91,7 @@ def _warned(option: Option, wins: Wins) -> Option:
             return replace(option, hint=msg("urbis-hint-wins"), tone=Tone.GOOD)
         case Wins.OTHER:
             hint = msg("urbis-hint-completes", who=who(seat_at(option.token)))
-            return replace(option, hint=hint, tone=Tone.GRAVE)
+            return replace(option, hint=hint, tone=Tone.DANGER)
 
 
 # Free plots
@@ -100,7 +100,7 @@ def _warned(option: Option, wins: Wins) -> Option:
 def ask_free_plot(prompt: Msg, view: View, places: Sequence[str]) -> OneOf:
     """A free plot that costs nothing now; the last one of a quarter carries a warning."""
     wins = winners_at(view)
-    return ask_place(
+    return ask_cell(
         prompt, view.city, places, lambda place, board: _free_option(place, board, wins(place))
     )
 
@@ -113,7 +113,7 @@ def ask_priced_plot(prompt: Msg, view: View, places: Sequence[str], off: int) ->
         cost = max(0, standing[place].cost - off)
         return _priced_option(place, board, cost, wins(place))
 
-    return ask_place(prompt, view.city, places, make)
+    return ask_cell(prompt, view.city, places, make)
 
 
 def ask_extra_plot(prompt: Msg, view: View, places: Sequence[str]) -> OneOf:
@@ -123,7 +123,7 @@ def ask_extra_plot(prompt: Msg, view: View, places: Sequence[str]) -> OneOf:
     def make(place: str, board: str) -> Option:
         return _extra_option(place, board, standing[place].card or "", wins(place))
 
-    return ask_place(prompt, view.city, places, make)
+    return ask_cell(prompt, view.city, places, make)
 
 
 def last_free(city: City) -> list[str]:
@@ -165,7 +165,7 @@ def ask_standing(prompt: Msg, city: City, places: Sequence[str]) -> OneOf:
         plot = standing.get(place)
         return _standing_option(place, board, plot and plot.building)
 
-    return ask_place(prompt, city, places, make)
+    return ask_cell(prompt, city, places, make)
 
 
 @lru_cache(MANY_ANSWERS)

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from engine.core.seats import Seat
 from engine.games.urbis.city import City, Plot, Quarter
-from engine.games.urbis.pieces import changed, is_post, seat_at
+from engine.games.urbis.pieces import is_post, seat_at
+from engine.kit.rows import changed
 
 
 def with_quarter(city: City, seat: Seat, quarter: Quarter) -> City:

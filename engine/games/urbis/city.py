@@ -34,7 +34,7 @@ class Quarter:
     """One player's part of the city, and what that player has lying beside it.
 
     ``plots`` are the printed ones row by row, then the extra plots as they came; a plot keeps its
-    number for ever. ``posts`` says which gate posts are guarded; side B has none.
+    number until the end. ``posts`` says which gate posts are guarded; side B has none.
     """
 
     board: str

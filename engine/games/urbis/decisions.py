@@ -17,7 +17,7 @@ from engine.games.urbis.answers import (
     target_words,
 )
 from engine.games.urbis.city import guard_places, guarded_places, payable_plots
-from engine.games.urbis.naming import building_name, place_name
+from engine.games.urbis.names import building_name, place_name
 from engine.games.urbis.operations import EVICTION
 from engine.games.urbis.pieces import BUILDINGS, PILE_NAMES
 from engine.games.urbis.targets import free_elsewhere, movable_buildings

@@ -19,7 +19,7 @@ def unchanged(city: City, _seat: Seat, _operation: Operation, _chosen: Chosen) -
 
 
 def add_extra_plot(city: City, _seat: Seat, operation: Operation, chosen: Chosen) -> City:
-    """The card itself is laid by whoever plays it; here is the plot that it makes."""
+    """The city with the plot that this card makes; the card itself is laid by its player."""
     quarter, card = chosen
     return changes.with_extra_plot(city, seat_at(quarter), card, operation.n)
 

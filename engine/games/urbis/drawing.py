@@ -9,9 +9,9 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.urbis import news
 from engine.games.urbis.pending import within_reach
-from engine.games.urbis.pieces import changed, without
 from engine.games.urbis.state import State
 from engine.games.urbis.view import Task
+from engine.kit.rows import changed, without
 
 
 def task_within_reach(state: State, task: Task) -> Task:

@@ -48,7 +48,7 @@ def seen_orders(state: State, eye: Eye) -> int:
 
 
 def twin(state: State, eye: Eye, rng: Rng) -> State:
-    """All that this eye cannot see dealt anew: hands, deck, piles and what was left out."""
+    """The state with what this eye cannot see shuffled: hands, deck, piles, what is left out."""
     return _buildings_dealt(_orders_dealt(state, eye, rng), eye, rng)
 
 

@@ -8,7 +8,7 @@ from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Arg, Msg, msg, who
 from engine.games.urbis.city import City
-from engine.games.urbis.naming import building_name, order_name, place_name
+from engine.games.urbis.names import building_name, order_name, place_name
 from engine.games.urbis.pieces import BUILDINGS, ORDERS, Op, Operation, is_post, seat_at
 from engine.games.urbis.targets import Chosen
 from engine.games.urbis.view import Ending

@@ -203,14 +203,3 @@ def is_post(place: str) -> bool:
 def is_grim(building: str) -> bool:
     """Whether it takes points away."""
     return BUILDINGS[building].points < 0
-
-
-def changed(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The row with one entry replaced."""
-    return (*row[:index], value, *row[index + 1 :])
-
-
-def without(row: tuple[T, ...], one: T) -> tuple[T, ...]:
-    """The row less the first such entry."""
-    at = row.index(one)
-    return (*row[:at], *row[at + 1 :])

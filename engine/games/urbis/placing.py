@@ -12,17 +12,10 @@ from engine.games.urbis.changes import paid, with_building
 from engine.games.urbis.city import complete_quarter
 from engine.games.urbis.drawing import random_discard
 from engine.games.urbis.operations import carry
-from engine.games.urbis.pieces import (
-    BUILDINGS,
-    PILE_NAMES,
-    Building,
-    Op,
-    Operation,
-    changed,
-    seat_at,
-)
+from engine.games.urbis.pieces import BUILDINGS, PILE_NAMES, Building, Op, Operation, seat_at
 from engine.games.urbis.state import State
 from engine.games.urbis.view import Stage, Task
+from engine.kit.rows import changed
 
 Told = tuple[State, tuple[Event, ...]]
 

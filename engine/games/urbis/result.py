@@ -8,8 +8,10 @@ from collections.abc import Mapping, Sequence
 from engine.core.game import Outcome
 from engine.core.words import Msg, msg, who
 from engine.games.urbis.city import guarded_places
-from engine.games.urbis.score import Standing, standing, tallies
+from engine.games.urbis.points import Standing, standing
+from engine.games.urbis.score import tallies
 from engine.games.urbis.state import State
+from engine.kit.ranks import ranks
 
 
 def outcome(state: State) -> Outcome | None:
@@ -18,11 +20,10 @@ def outcome(state: State) -> Outcome | None:
         return None
     points = tallies(state.city)
     if state.winner is not None:
-        ranks = tuple(1 if seat == state.winner else 2 for seat in state.city.seats)
-        return Outcome(ranks, msg("urbis-won-by-quarter", who=who(state.winner)), points)
+        places = tuple(1 if seat == state.winner else 2 for seat in state.city.seats)
+        return Outcome(places, msg("urbis-won-by-quarter", who=who(state.winner)), points)
     standings = [standing(state.city, seat) for seat in state.city.seats]
-    ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
-    return Outcome(ranks, decided_by(standings), points)
+    return Outcome(ranks(standings), decided_by(standings), points)
 
 
 def decided_by(standings: Sequence[Standing]) -> Msg:

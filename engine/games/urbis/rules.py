@@ -24,10 +24,8 @@ from engine.games.urbis.pieces import (
     PILE_NAMES,
     Op,
     Side,
-    changed,
     plot_name,
     seat_at,
-    without,
 )
 from engine.games.urbis.placing import Told, look, look_at_all
 from engine.games.urbis.spec import SIDE
@@ -35,6 +33,7 @@ from engine.games.urbis.state import State
 from engine.games.urbis.targets import Chosen
 from engine.games.urbis.tasks import answer, settle
 from engine.games.urbis.view import Ending, Stage, Task
+from engine.kit.rows import changed, without
 
 # Setting up
 

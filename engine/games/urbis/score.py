@@ -1,59 +1,20 @@
-"""Points, counted from the open table alone."""
+"""The points of every seat, as a tally with its parts."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 from engine.core.game import Part, Tally
 from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.urbis.city import City, Quarter
-from engine.games.urbis.pieces import BOX, BUILDINGS, ORDERS
-
-MANY_QUARTERS: Final = 4096
-
-Standing = tuple[int, int]
-"""What places are decided by, in this order: points, coins."""
+from engine.games.urbis.points import MANY_QUARTERS, count_quarter
+from engine.games.urbis.view import View
 
 
-@dataclass(frozen=True)
-class Score:
-    """The points of one quarter's owner, by what they are for."""
-
-    buildings: int
-    extra_plots: int
-    orders: int
-    gates: int
-
-    @property
-    def points(self) -> int:
-        return self.buildings + self.extra_plots + self.orders + self.gates
-
-
-@lru_cache(MANY_QUARTERS)
-def score(quarter: Quarter) -> Score:
-    """An extra plot counts only while it carries a building; an empty gate post takes five."""
-    built = [plot for plot in quarter.plots if plot.building]
-    return Score(
-        buildings=sum([BUILDINGS[plot.building].points for plot in built if plot.building]),
-        extra_plots=sum([ORDERS[plot.card].points for plot in built if plot.card]),
-        orders=sum([ORDERS[card].points for card in quarter.used]),
-        gates=-BOX.gate_penalty * quarter.posts.count(False),
-    )
-
-
-def standing(city: City, seat: Seat) -> Standing:
-    """Coins break ties."""
-    quarter = city.quarters[seat]
-    return score(quarter).points, quarter.coins
-
-
-def leaders(city: City) -> tuple[Seat, ...]:
-    """Who would win if it were counted now: the most points, then the most coins."""
-    standings = [standing(city, seat) for seat in city.seats]
-    return tuple(seat for seat in city.seats if standings[seat] == max(standings))
+def score(view: View) -> tuple[Tally, ...]:
+    """The points of every seat if they were counted now."""
+    return tallies(view.city)
 
 
 def tallies(city: City) -> tuple[Tally, ...]:
@@ -64,7 +25,7 @@ def tallies(city: City) -> tuple[Tally, ...]:
 @lru_cache(MANY_QUARTERS)
 def tally(seat: Seat, quarter: Quarter) -> Tally:
     """The score sheet of one seat; the gates have a line only where there are gates."""
-    count = score(quarter)
+    count = count_quarter(quarter)
     parts = (
         Part(msg("urbis-part-buildings"), count.buildings),
         Part(msg("urbis-part-extra-plots"), count.extra_plots),

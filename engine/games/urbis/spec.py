@@ -1,4 +1,4 @@
-"""What the house must know about Urbis before it starts."""
+"""What must be known about Urbis before it starts."""
 
 from __future__ import annotations
 

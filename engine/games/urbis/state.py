@@ -14,7 +14,7 @@ class State:
     """The whole table. Deck and piles have their top first.
 
     The first of the ``tasks`` is the decision that stands; what its seat is shown lies on top of
-    the deck or of the piles meanwhile, so a look survives whatever happens to the bot.
+    the deck or of the piles meanwhile, so a look survives a restart.
     """
 
     city: City

@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.core.seats import PUBLIC, Eye, Seat
+from engine.core.seats import Eye, Seat
 from engine.games.urbis.city import City
-from engine.games.urbis.score import Score, leaders, score
+from engine.games.urbis.points import Score, count_quarter, leaders
+from engine.kit.viewer import seat_of
 
 
 class Stage(StrEnum):
@@ -99,10 +100,8 @@ class View:
 
     @property
     def me(self) -> Seat:
-        """The seat that looks. The open table itself is never asked."""
-        if self.eye is PUBLIC:
-            raise ValueError("the open table has no hand")
-        return self.eye
+        """The seat that this view was made for; a ValueError for the public view."""
+        return seat_of(self)
 
     def income(self, seat: Seat) -> int:
         """Where this seat's income marker stands."""
@@ -110,9 +109,9 @@ class View:
 
     def score(self, seat: Seat) -> Score:
         """This seat's points as they stand, part by part."""
-        return score(self.city.quarters[seat])
+        return count_quarter(self.city.quarters[seat])
 
 
 def winners(view: View) -> tuple[Seat, ...]:
-    """Who has won a game that is over: whose quarter is complete, or whoever leads."""
+    """The winners of a game that is over: whose quarter is complete, or else the leaders."""
     return leaders(view.city) if view.winner is None else (view.winner,)

@@ -8,7 +8,7 @@ from engine.core.game import Tally
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, who
 from engine.games.urbis.city import Plot, Quarter
-from engine.games.urbis.naming import building_name, order_name, place_name
+from engine.games.urbis.names import building_name, order_name, place_name
 from engine.games.urbis.orders import hand_cards
 from engine.games.urbis.pieces import BUILDINGS, LETTERS, ORDERS, PILE_NAMES
 from engine.games.urbis.score import tallies

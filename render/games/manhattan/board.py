@@ -7,7 +7,7 @@ from PIL import Image
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from engine.games.manhattan.pieces import QUARTERS, Stack, height, plot_name, plot_named
-from engine.games.manhattan.score import cities, tallest_building
+from engine.games.manhattan.points import cities, tallest_building
 from engine.games.manhattan.view import View
 from render.games.manhattan.cards import paint_cards
 from render.games.manhattan.islands import (

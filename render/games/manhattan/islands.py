@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.core.rng import Rng
 from engine.games.manhattan.pieces import BOX, QUARTERS, Side, Stack
-from engine.games.manhattan.score import count_buildings, majority
+from engine.games.manhattan.points import count_buildings, majority
 from render.games.manhattan.plan import (
     CLIFF,
     HEAD,

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import lru_cache
 
 from engine.games.manhattan.pieces import BOX, PLOTS, QUARTERS, Side, plot_at
-from engine.games.manhattan.turning import CITY_SIDE, place_on_board
+from engine.games.manhattan.rotation import CITY_SIDE, place_on_board
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.parts.skyline import HEIGHT as HEADER
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.games.mycity.box import COLOURS, Item, Kind
 from engine.games.mycity.land import ground_of
 from engine.games.mycity.pieces import BOX, cells_in, colour_of, episode, spot_table
-from engine.games.mycity.score import House, Town, built_mask
+from engine.games.mycity.points import House, Town, built_mask
 from engine.games.mycity.view import CityView, First, Placed
 from render.games.mycity.earned import EARNED, first_prize, largest_group
 

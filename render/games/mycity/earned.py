@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from engine.games.mycity.box import COLOURS, Colour, Item, Kind
 from engine.games.mycity.land import COLUMN_MASKS, ROW_MASKS, zone_of
 from engine.games.mycity.pieces import cells_in, neighbours
-from engine.games.mycity.score import House, Town, colours_among
+from engine.games.mycity.points import House, Town, colours_among
 
 Earned = Iterator[tuple[int, int]]
 """Points, and the cells as bits."""

@@ -10,7 +10,7 @@ from engine.core.seats import PUBLIC, Eye
 from engine.games.mycity.box import Colour, Effect, Grant
 from engine.games.mycity.land import ground_of, legal_spots, printed_land
 from engine.games.mycity.pieces import BOX, CELL_NAMES, ETERNAL, cells_in, colour_of, episode
-from engine.games.mycity.score import built_mask
+from engine.games.mycity.points import built_mask
 from engine.games.mycity.track import counted
 from engine.games.mycity.view import (
     Answer,

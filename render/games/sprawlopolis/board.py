@@ -8,7 +8,7 @@ from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.city import city_of
 from engine.games.sprawlopolis.pieces import Laid
-from engine.games.sprawlopolis.score import sheets
+from engine.games.sprawlopolis.points import sheets
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import Stage, View
 from engine.kit.grid import cell_name, cell_named

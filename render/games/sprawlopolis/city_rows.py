@@ -7,10 +7,9 @@ from typing import NamedTuple
 from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.sprawlopolis.city import Half
-from engine.games.sprawlopolis.foresight import forecast
 from engine.games.sprawlopolis.pieces import ZONES, Scoring
-from engine.games.sprawlopolis.score import Sheet as Counted
-from engine.games.sprawlopolis.tally import team_tally
+from engine.games.sprawlopolis.points import Sheet as Counted
+from engine.games.sprawlopolis.score import score, team_tally
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.chips import road_chip, zone_chip
@@ -62,7 +61,7 @@ def city_rows(view: View) -> tuple[CityRow, CityRow]:
 def _paid(view: View, counted: Counted, seat: Seat) -> tuple[int, ...]:
     """Four zones, then the conditions, then the roads."""
     if view.terms.is_duel:
-        return tuple(part.points for part in forecast(view)[seat].parts)
+        return tuple(part.points for part in score(view)[seat].parts)
     parts = [part.points for part in team_tally((counted,), view.terms, 0).parts]
     zones, rest = parts[: len(ZONES)], parts[len(ZONES) :]
     if view.terms.level is Level.EASY:

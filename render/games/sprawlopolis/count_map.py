@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.games.sprawlopolis.city import Group, Road
 from engine.games.sprawlopolis.pieces import ZONES, Zone
-from engine.games.sprawlopolis.score import Sheet as Counted
+from engine.games.sprawlopolis.points import Sheet as Counted
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import SIDES, Cell, Side, beyond
 from render.games.sprawlopolis.colours import ZONE_COLOURS, table

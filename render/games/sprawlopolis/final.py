@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.core.words import msg
-from engine.games.sprawlopolis.foresight import forecast
+from engine.games.sprawlopolis.score import score
 from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.board import subtitle
 from render.games.sprawlopolis.count_map import paint_count_map
@@ -102,6 +102,6 @@ def _pill(view: View, say: Say) -> Pill:
     """Won or lost, with the points; in a duel only that the game is over."""
     if view.terms.is_duel:
         return turn_pill((), view.eye, (), say)
-    (tally,) = forecast(view)
+    (tally,) = score(view)
     key = "picture-final-won" if view.terms.is_enough(tally.points) else "picture-final-lost"
     return Pill(say(msg(key)), f"{digits(tally.points)} / {view.target}")

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.conditions import Earned
-from engine.games.sprawlopolis.tally import condition_name, condition_rule, site_terms
+from engine.games.sprawlopolis.names import condition_name, condition_rule, site_terms
 from engine.games.sprawlopolis.view import Stage, View
 from render.games.sprawlopolis.signs import Sign
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.sprawlopolis.pieces import ZONES
-from engine.games.sprawlopolis.score import Sheet as Counted
+from engine.games.sprawlopolis.points import Sheet as Counted
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import View
 from render.games.sprawlopolis.chips import road_chip, zone_chip

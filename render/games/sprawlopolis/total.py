@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.sprawlopolis.foresight import forecast
+from engine.games.sprawlopolis.score import score
 from engine.games.sprawlopolis.view import View
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour, mix
@@ -18,7 +18,7 @@ BAR = 22
 
 def paint_total(canvas: Canvas, box: Box, view: View) -> None:
     """How far the points are on their way to the target."""
-    (tally,) = forecast(view)
+    (tally,) = score(view)
     middle = box.centre[1]
     words = f"{digits(tally.points)} / {view.target}"
     width = canvas.text((box.right, middle), words, TOTAL, canvas.theme.text, Hold.RIGHT)

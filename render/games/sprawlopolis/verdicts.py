@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from engine.games.sprawlopolis.city import HIGHWAY_ROW
 from engine.games.sprawlopolis.conditions import Earned
-from engine.games.sprawlopolis.foresight import forecast
 from engine.games.sprawlopolis.pieces import BOX
+from engine.games.sprawlopolis.score import score
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import Cell
 from render.games.sprawlopolis.cards import paint_card
@@ -132,7 +132,7 @@ def _paint_map(canvas: Canvas, place: Box, earned: tuple[Earned, ...], view: Vie
 
 def _paint_rivals(canvas: Canvas, place: Box, view: View) -> None:
     """Two shapes with the points of each."""
-    for box, tally in zip(place.rows(2, 0), forecast(view), strict=True):
+    for box, tally in zip(place.rows(2, 0), score(view), strict=True):
         if tally.seat is not None:
             middle = box.centre
             canvas.put_seat(tally.seat, 58, (middle[0] - 50, middle[1]))

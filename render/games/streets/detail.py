@@ -11,8 +11,8 @@ from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.streets.finale import in_full
 from engine.games.streets.incomes import closed, income
+from engine.games.streets.names import name, street_label
 from engine.games.streets.table import Account, Stage, streets_paid
-from engine.games.streets.telling import name, street_label
 from engine.games.streets.view import View
 from render.games.streets import pad
 from render.games.streets.board import progress

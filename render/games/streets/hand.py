@@ -10,9 +10,9 @@ from PIL import Image
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.streets.choices import ask
+from engine.games.streets.names import value_text
 from engine.games.streets.pieces import BOX, TILES, Advisor
 from engine.games.streets.table import Stage
-from engine.games.streets.telling import value_text
 from engine.games.streets.view import View
 from engine.kit.grid import Side
 from render.games.streets.board import progress

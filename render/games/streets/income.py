@@ -11,8 +11,8 @@ from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.streets.course import account_of
 from engine.games.streets.incomes import owners, paid
+from engine.games.streets.names import street_label
 from engine.games.streets.table import Account, Stage
-from engine.games.streets.telling import street_label
 from engine.games.streets.view import View
 from render.games.streets.additions import additions
 from render.games.streets.names import gain

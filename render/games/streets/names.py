@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from engine.core.seats import Seat
 from engine.core.words import msg
-from engine.games.streets import telling
+from engine.games.streets import names
+from engine.games.streets.names import name, tile_name
 from engine.games.streets.table import Table
-from engine.games.streets.telling import name, tile_name
 from render.games.streets.lot import FULL_NAMES, SHORT_NAMES
 from render.kit.fonts import Face, nickname, printable
 from render.parts.people import name_of
@@ -17,7 +17,7 @@ from render.picture import Say
 
 def short_name(tile: str, say: Say) -> str:
     """One word that is enough to know a tile by."""
-    return _drawable(say(telling.short_name(tile)))
+    return _drawable(say(names.short_name(tile)))
 
 
 @lru_cache(maxsize=512)

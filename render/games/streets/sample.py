@@ -17,9 +17,9 @@ from engine.games.streets.pieces import (
     people,
     person_index,
 )
+from engine.games.streets.points import account, town_of
 from engine.games.streets.table import Building, Player, Stage, Table
 from engine.games.streets.view import View
-from engine.games.streets.worth import account, town_of
 from engine.kit.grid import SIDES, Cell, cell_name
 from render.painter import NO_MARKS, Marks
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.words import Msg
+from engine.games.streets.names import value_text
 from engine.games.streets.pieces import Business, Kind, value_of
-from engine.games.streets.telling import value_text
 from engine.kit.grid import Side
 from render.games.streets.figures import figure
 from render.games.streets.kinds import coin, pin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.words import Msg
-from engine.games.urbis.naming import order_name, order_text
+from engine.games.urbis.names import order_name, order_text
 from engine.games.urbis.pieces import ORDERS
 from render.games.urbis.colours import MEADOW, MINUS
 from render.games.urbis.tokens import coin, flag

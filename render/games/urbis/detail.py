@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core.seats import Seat
 from engine.core.words import msg, who
 from engine.games.urbis.city import Plot
-from engine.games.urbis.naming import board_name, order_name, place_name
+from engine.games.urbis.names import board_name, order_name, place_name
 from engine.games.urbis.pieces import LETTERS, ORDERS, plot_name
 from engine.games.urbis.view import View
 from render.games.urbis.board import progress

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.words import Msg, msg
-from engine.games.urbis.naming import building_name, building_texts
+from engine.games.urbis.names import building_name, building_texts
 from engine.games.urbis.pieces import BUILDINGS, PILE_NAMES
 from engine.games.urbis.view import View
 from render.games.urbis.buildings import paint_piece_name, piece

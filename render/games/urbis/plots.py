@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.games.urbis.city import Plot
-from engine.games.urbis.naming import building_name
+from engine.games.urbis.names import building_name
 from engine.games.urbis.pieces import ORDERS
 from render.games.urbis.buildings import (
     PLINTH,

@@ -9,8 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.core.choices import Done, OneOf, Option
-from engine.core.game import Applied, End, Game, GameSpec, Outcome, Part, Tally, Turn
+from engine.core.game import Applied, End, Game, GameSpec, Outcome, Part, Tally, Turn, first_action
 from engine.core.words import plain
+from engine.kit.ranks import leaders, ranks
+from engine.kit.rows import changed
 
 HARVEST = 5
 TURNS = 4
@@ -26,64 +28,90 @@ class Orchard:
     basket: int = 0
 
 
-class Apples(Game[Orchard, Orchard]):
-    spec = GameSpec("apples", 1, seats=(1, 2), minutes=1, credits="the house")
-    state_type = Orchard
+def setup(config, rng):
+    return Orchard(0, (0,) * config.seats, (False,) * config.seats, rng.below(100))
 
-    def setup(self, config, rng):
-        return Orchard(0, (0,) * config.seats, (False,) * config.seats, rng.below(100))
 
-    def turn(self, state):
-        seats = len(state.points)
-        return None if state.turn == TURNS * seats else Turn("pick", (state.turn % seats,))
+def turn(state):
+    seats = len(state.points)
+    return None if state.turn == TURNS * seats else Turn("pick", (state.turn % seats,))
 
-    def view(self, state, eye):
-        return replace(state, basket=0)
 
-    def ask(self, view, draft):
-        if draft:
-            return Done()
-        ripe = view.trees[view.turn % len(view.points)]
-        words = ("apple", "plant", *(("harvest",) if ripe else ()))
-        return OneOf(plain("what?"), tuple(Option(word, plain(word)) for word in words))
+def view(state, eye):
+    return replace(state, basket=0)
 
-    def apply(self, state, seat, action, rng):
-        return Applied(self.foresee(state, action), ())
 
-    def foresee(self, view, action):
-        seat = view.turn % len(view.points)
-        gain = {"apple": 1, "plant": 0, "harvest": HARVEST}[action[0]]
-        tree = action[0] == "plant" or (view.trees[seat] and action[0] != "harvest")
-        points = (*view.points[:seat], view.points[seat] + gain, *view.points[seat + 1 :])
-        trees = (*view.trees[:seat], tree, *view.trees[seat + 1 :])
-        return replace(view, turn=view.turn + 1, points=points, trees=trees)
+def ask(view, draft):
+    if draft:
+        return Done()
+    ripe = view.trees[view.turn % len(view.points)]
+    words = ("apple", "plant", *(("harvest",) if ripe else ()))
+    return OneOf(plain("what?"), tuple(Option(word, plain(word)) for word in words))
 
-    def foresee_end(self, view, action):
-        after = self.foresee(view, action)
-        if self.turn(after) is not None:
-            return None
-        most = max(after.points)
-        return End(tuple(seat for seat, points in enumerate(after.points) if points == most))
 
-    def foretell(self, view, action):
-        return (plain(action[0]),)
+def apply(state, seat, action, rng):
+    return Applied(preview(state, action), ())
 
-    def forecast(self, view):
-        return tuple(
-            Tally(seat, (Part(plain("apples"), points),)) for seat, points in enumerate(view.points)
-        )
 
-    def outcome(self, state):
-        if self.turn(state) is not None:
-            return None
-        ranks = tuple(1 + sum(other > own for other in state.points) for own in state.points)
-        return Outcome(ranks, plain("apples"), self.forecast(state))
+def preview(view, action):
+    seat = view.turn % len(view.points)
+    gain = {"apple": 1, "plant": 0, "harvest": HARVEST}[action[0]]
+    tree = action[0] == "plant" or (view.trees[seat] and action[0] != "harvest")
+    points = changed(view.points, seat, view.points[seat] + gain)
+    trees = changed(view.trees, seat, tree)
+    return replace(view, turn=view.turn + 1, points=points, trees=trees)
 
-    def twin(self, state, eye, rng):
-        return replace(state, basket=rng.below(100))
 
-    def describe(self, view):
-        return ()
+def preview_end(view, action):
+    after = preview(view, action)
+    if turn(after) is not None:
+        return None
+    return End(leaders(after.points))
 
-    def inventory(self, state):
-        return {}
+
+def explain(view, action):
+    return (plain(action[0]),)
+
+
+def score(view):
+    return tuple(
+        Tally(seat, (Part(plain("apples"), points),)) for seat, points in enumerate(view.points)
+    )
+
+
+def outcome(state):
+    if turn(state) is not None:
+        return None
+    return Outcome(ranks(state.points), plain("apples"), score(state))
+
+
+def twin(state, eye, rng):
+    return replace(state, basket=rng.below(100))
+
+
+def describe(view):
+    return ()
+
+
+def inventory(state):
+    return {}
+
+
+APPLES = Game(
+    spec=GameSpec("apples", 1, seats=(1, 2), minutes=1, credits="the house"),
+    state_type=Orchard,
+    setup=setup,
+    turn=turn,
+    view=view,
+    ask=ask,
+    apply=apply,
+    outcome=outcome,
+    preview=preview,
+    preview_end=preview_end,
+    explain=explain,
+    score=score,
+    fallback=first_action(ask),
+    twin=twin,
+    describe=describe,
+    inventory=inventory,
+)

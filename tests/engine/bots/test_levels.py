@@ -45,9 +45,9 @@ def test_the_best_looking_action_comes_first():
     game = next(game for game in HOUSE_GAMES if game.spec.key == "manhattan")
     match, seat = list(moments(game, 2))[3]
     view = match.seen_by(seat).view
-    points = [points_now(game, game.foresee(view, one), seat) for one in walk(game.ask, view)]
+    points = [points_now(game, game.preview(view, one), seat) for one in walk(game.ask, view)]
     first = normal(match, seat, Rng(SEED, 0))
-    assert points_now(game, game.foresee(view, first), seat) == max(points)
+    assert points_now(game, game.preview(view, first), seat) == max(points)
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)

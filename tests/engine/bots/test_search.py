@@ -7,7 +7,7 @@ from engine.bots.search import LEAST_TABLES, best_by_search
 from engine.core.match import start
 from engine.core.options import Config
 from engine.core.rng import Rng
-from tests.engine.bots.orchard import Apples
+from tests.engine.bots.orchard import APPLES
 from tests.engine.bots.playing import after, at_once, moments
 from tests.laws.playing import LAWFUL_GAMES, table_id
 
@@ -16,7 +16,7 @@ SEED = b"sixteen bytes ok"
 
 @pytest.fixture(params=[1, 2], ids=["alone", "two"])
 def orchard(request):
-    return start(Apples(), Config(request.param), SEED)
+    return start(APPLES, Config(request.param), SEED)
 
 
 def test_normal_takes_the_best_that_can_be_had_at_once(orchard):
@@ -24,7 +24,7 @@ def test_normal_takes_the_best_that_can_be_had_at_once(orchard):
 
 
 def test_normal_takes_a_harvest_over_an_apple():
-    ripe = start(Apples(), Config(1), SEED).follow(0, ("plant",))
+    ripe = start(APPLES, Config(1), SEED).follow(0, ("plant",))
     assert normal(ripe, 0, Rng(SEED, 0)) == ("harvest",)
 
 
@@ -33,7 +33,7 @@ def test_hard_gives_up_an_apple_for_a_harvest(orchard):
 
 
 def test_hard_plants_nothing_that_it_cannot_harvest():
-    match = start(Apples(), Config(1), SEED)
+    match = start(APPLES, Config(1), SEED)
     for _ in range(3):
         match = match.follow(0, ("apple",))
     assert hard(match, 0, Rng(SEED, 0), after(20)) == ("apple",)

@@ -95,7 +95,7 @@ def test_a_question_with_one_answer_is_not_put():
 def aside_ask(_, draft):
     """One thing is usual; another stands aside."""
     if not draft:
-        usual, other = Option("put", plain("put")), Option("wait", plain("wait"), aside=True)
+        usual, other = Option("put", plain("put")), Option("wait", plain("wait"), secondary=True)
         return OneOf(plain("?"), (usual, other))
     return ONE if draft == ("put",) else Done()
 

@@ -5,7 +5,7 @@ import pytest
 from engine.core.errors import Malformed
 from engine.core.game import config_problems
 from engine.core.options import Config, problems, read_words, word_of
-from tests.lamps.game import SPEC
+from tests.lamps.spec import SPEC
 
 
 def reasons(seats, **options):

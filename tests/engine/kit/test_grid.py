@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.choices import MOST_IN_A_MENU
 from engine.core.words import plain
+from engine.kit.ask_cell import ask_cell
 from engine.kit.grid import (
     SIDES,
     Cell,
@@ -15,7 +16,6 @@ from engine.kit.grid import (
     regions,
     turned,
 )
-from engine.kit.places import ask_place
 from tests.laws.test_questions import can_be_narrowed
 
 
@@ -65,7 +65,7 @@ def block(width, height):
     ("cells", "facets"), [(block(5, 5), 0), (block(5, 6), 2), (block(30, 5), 3), (block(30, 40), 4)]
 )
 def test_as_many_menus_as_the_cells_need(cells, facets):
-    step = ask_place(plain("?"), cells)
+    step = ask_cell(plain("?"), cells)
     assert len(step.options) == len(cells)
     assert len(step.facets) == facets
     rows = [tuple(facet.token for facet in option.facets) for option in step.options]

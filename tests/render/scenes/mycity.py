@@ -9,7 +9,7 @@ from engine.core.seats import Eye
 from engine.games.mycity.box import Grant
 from engine.games.mycity.land import legal_spots, printed_land
 from engine.games.mycity.pieces import BLOCK, BOX, COLUMNS, cell_name, episode, spots_of
-from engine.games.mycity.score import built_mask
+from engine.games.mycity.points import built_mask
 from engine.games.mycity.track import counted
 from engine.games.mycity.view import (
     Answer,

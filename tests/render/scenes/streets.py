@@ -20,6 +20,7 @@ from engine.games.streets.pieces import (
     person_index,
 )
 from engine.games.streets.plan import street_at
+from engine.games.streets.points import account, final_accounts, town_of
 from engine.games.streets.table import (
     Account,
     Building,
@@ -31,7 +32,6 @@ from engine.games.streets.table import (
 )
 from engine.games.streets.tokens import bonus
 from engine.games.streets.view import View
-from engine.games.streets.worth import account, final_accounts, town_of
 from engine.kit.grid import Side, cell_name, cell_named
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks, paint_detail

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.games.manhattan import GAME
-from engine.games.manhattan.score import majority, score_round, tallest_building
+from engine.games.manhattan.points import majority, score_round, tallest_building
 from engine.games.manhattan.view import Scored, Stage
 from tests.engine.games.manhattan.positions import COLOURS, board, building, stack
 
@@ -142,5 +142,5 @@ def test_one_s_own_two_colours_cancel_each_other_s_bonus():
 
 def test_the_forecast_counts_what_the_board_would_pay_now():
     state = building(4, plots=board(a1="a3", b1="s1"), scored=(Scored(0, 0, 5),) * 4)
-    points = [tally.points for tally in GAME.forecast(GAME.view(state, None))]
+    points = [tally.points for tally in GAME.score(GAME.view(state, None))]
     assert points == [5 + 1 + 2 + 3, 5 + 1 + 2, 5, 5]

@@ -9,8 +9,8 @@ from engine.games.mycity.box import Grant
 from engine.games.mycity.deck import full_deck
 from engine.games.mycity.land import printed_land
 from engine.games.mycity.pieces import cell_named, episode
+from engine.games.mycity.points import built_mask
 from engine.games.mycity.rules import apply, setup
-from engine.games.mycity.score import built_mask
 from engine.games.mycity.stickers import stuck
 from engine.games.mycity.view import CityView, Feature, Mark, Placed, Stage
 
@@ -78,7 +78,7 @@ def answered(state, *texts):
     events = []
     for text in texts:
         seat, *action = text.split()
-        applied = apply(state, int(seat), tuple(action))
+        applied = apply(state, int(seat), tuple(action), Rng(b"positions", 1))
         state, events = applied.state, [*events, *applied.events]
     return state, events
 

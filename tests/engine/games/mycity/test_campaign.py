@@ -138,7 +138,7 @@ def test_all_stickers_are_put_down_before_the_episode_is_over():
 
 def test_the_last_forecast_is_the_result_though_the_board_has_changed():
     for _, match in campaign(3):
-        told = [tally.points for tally in GAME.forecast(match.public().view)]
+        told = [tally.points for tally in GAME.score(match.public().view)]
         assert told == [tally.points for tally in match.outcome.tallies]
         assert told == [city.result.score for city in match._state.cities]
 

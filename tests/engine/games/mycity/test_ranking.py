@@ -1,7 +1,6 @@
 """Who wins: points, then the rows from the top, then together."""
 
 from engine.games.mycity import GAME
-from engine.games.mycity.ranking import ranks_of
 from engine.games.mycity.result import campaign_winners
 from engine.games.mycity.state import City, Kept
 from engine.games.mycity.view import Stage
@@ -40,10 +39,6 @@ def test_ruling_r9_equal_in_every_row_shares_the_rank_and_skips_the_next():
     state = ended(0, meadow(0, "g1"), meadow(0, "h1"), meadow(0, "g1 g2"))
     assert ranks(state) == [1, 1, 3]
     assert GAME.outcome(state).why.key == "mycity-won-together"
-
-
-def test_ranks_of_standings():
-    assert ranks_of([(-5, 1), (-7, 9), (-5, 1), (-5, 0)]) == (3, 1, 3, 2)
 
 
 def rich(*green):
@@ -172,5 +167,5 @@ def test_the_points_belong_to_the_board_before_the_stickers():
     city = GAME.view(stuck, 0).cities[0]
     assert city.land != city.counted_land == meadow(1, "d1 d2 d3")
     for moment in (state, stuck):
-        told = [tally.points for tally in GAME.forecast(GAME.view(moment, None))]
+        told = [tally.points for tally in GAME.score(GAME.view(moment, None))]
         assert told == [10 - 3, 10 - 1]

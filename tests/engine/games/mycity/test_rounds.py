@@ -261,8 +261,8 @@ def test_the_menu_says_what_a_place_would_cover():
 def test_a_preview_shows_the_building_and_its_points():
     view = GAME.view(table(2, first="y4"), 0)
     cell = tokens(view, "place", "r0")[0]
-    seen = GAME.foresee(view, ("place", "r0", cell))
-    before, after = GAME.forecast(view)[0], GAME.forecast(seen)[0]
+    seen = GAME.preview(view, ("place", "r0", cell))
+    before, after = GAME.score(view)[0], GAME.score(seen)[0]
     assert [part.label for part in before.parts] == [part.label for part in after.parts]
     assert after.points > before.points
-    assert GAME.forecast(GAME.foresee(view, ("pass",)))[0].points == before.points - 1
+    assert GAME.score(GAME.preview(view, ("pass",)))[0].points == before.points - 1

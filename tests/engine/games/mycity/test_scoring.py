@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.mycity.score import end_values
+from engine.games.mycity.points import end_values
 from tests.engine.games.mycity.positions import city, land, marks, meadow
 
 

@@ -103,7 +103,7 @@ def spoken(plies):
         for eye in (PUBLIC, *range(ply.before.config.seats)):
             yield from notices(ply.moved.events, eye)
         yield from GAME.describe(view)
-        yield from (part.label for tally in GAME.forecast(view) for part in tally.parts)
+        yield from (part.label for tally in GAME.score(view) for part in tally.parts)
     yield ply.moved.match.outcome.why
     yield from GAME.describe(ply.moved.match.public().view)
 

@@ -190,5 +190,5 @@ def test_a_cell_is_never_mistaken_for_a_building_of_the_same_name():
 
 def test_a_preview_shows_the_sticker():
     view = asking(5, Task(Chore.STICK, Grant("garden")))
-    seen = GAME.foresee(view, ("stick", "c1"))
+    seen = GAME.preview(view, ("stick", "c1"))
     assert seen.cities[0].land.feature_at(cell_named("c1")) == "garden"

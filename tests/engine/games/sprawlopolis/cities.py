@@ -67,4 +67,4 @@ def playing(seats, laid="1 m13", **changes):
 
 def after(state, seat, text):
     """The state after this action."""
-    return apply(state, seat, tuple(text.split())).state
+    return apply(state, seat, tuple(text.split()), Rng(b"unused", 0)).state

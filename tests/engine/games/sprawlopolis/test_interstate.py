@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 
 from engine.core.options import Config
+from engine.core.rng import Rng
 from engine.games.sprawlopolis import GAME
 from engine.games.sprawlopolis.city import Half
 from engine.games.sprawlopolis.conditions import CONDITIONS
 from engine.games.sprawlopolis.pieces import Tie, face_of
 from engine.games.sprawlopolis.result import decided_by
 from engine.games.sprawlopolis.rules import apply
-from engine.games.sprawlopolis.tally import duel_tallies, tie_value
+from engine.games.sprawlopolis.score import duel_tallies, tie_value
 from engine.games.sprawlopolis.terms import Interstate, Level, Terms
 from engine.games.sprawlopolis.view import Stage
 from tests.engine.games.sprawlopolis.cities import after, cards, city, fresh, terms
@@ -80,7 +81,7 @@ def test_a_stretch_that_uncovers_the_next_one_cannot_be_taken_back_freely():
     """Whoever lays it sees the next card of the highway, so it must not be laid just to look."""
     state = fresh(2, interstate="duel", first="1")
     next_card = state.highway[-2]
-    laid = apply(state, 1, ("highway", "m12", "r0"))
+    laid = apply(state, 1, ("highway", "m12", "r0"), Rng(b"unused", 0))
     assert GAME.view(laid.state, 1).highway == next_card
     assert any(event.reveals for event in laid.events)
 
@@ -269,7 +270,7 @@ def test_both_cities_are_added_up():
         laid=laid,
         terms=terms(3, 10, 18, interstate=Interstate.TOGETHER),
     )
-    (tally,) = GAME.forecast(GAME.view(state, None))
+    (tally,) = GAME.score(GAME.view(state, None))
     near = city("I: P:", "C:NS P:", "I:NE R:EW", half=Half.NEAR)
     far = city("I:NW P:", "R:EW C:EW", "C: R:", half=Half.FAR, top=-3)
     zones = sum(len(one.largest(zone)) for one in (near, far) for zone in one.groups)
@@ -297,5 +298,5 @@ def test_levels_hold_for_each_city():
     laid = cards("interstate1 m12, 1 m14, 2 m10")
     told = terms(3, 10, 18, interstate=Interstate.TOGETHER, level=Level.HARD)
     state = replace(fresh(2, interstate="together"), laid=laid, terms=told)
-    (tally,) = GAME.forecast(GAME.view(state, None))
+    (tally,) = GAME.score(GAME.view(state, None))
     assert sum(part.points for part in tally.parts[:4]) == 2 + 1

@@ -16,8 +16,8 @@ from engine.games.sprawlopolis.modules import (
     wrecktar,
 )
 from engine.games.sprawlopolis.pieces import ZONES, Zone
-from engine.games.sprawlopolis.score import Sheet, sheet
-from engine.games.sprawlopolis.tally import team_tally
+from engine.games.sprawlopolis.points import Sheet, sheet
+from engine.games.sprawlopolis.score import team_tally
 from engine.games.sprawlopolis.terms import Level, Terms
 from engine.kit.grid import Cell, Side
 from tests.engine.games.sprawlopolis.cities import cards, city, fresh, playing, terms
@@ -237,7 +237,7 @@ def test_a_covered_beach_keeps_its_line():
 
 def test_the_forecast_has_a_line_for_everything_in_play():
     state = fresh(2, sites=True, wrecktar=True, beaches=True, roadwork="one-end")
-    (tally,) = GAME.forecast(GAME.view(state, None))
+    (tally,) = GAME.score(GAME.view(state, None))
     assert tally.seat is None
     assert len(tally.parts) == 4 + 1 + 3 + 4
     labels = [part.label.key for part in tally.parts]
@@ -249,13 +249,13 @@ def test_the_forecast_has_a_line_for_everything_in_play():
 def test_the_forecast_adds_up():
     """Card 1 alone: four groups of 1, one road. Go Green: a park and an industrial block."""
     state = playing(2, "1 m13", terms=terms(3, 10, 18))
-    (tally,) = GAME.forecast(GAME.view(state, 0))
+    (tally,) = GAME.score(GAME.view(state, 0))
     assert [part.points for part in tally.parts] == [1, 1, 1, 1, -1, 1 - 3, 1, 2 + 2]
 
 
 def test_an_easy_table_has_no_line_for_roads():
     state = playing(2, "1 m13", terms=terms(3, 10, 18, level=Level.EASY))
-    (tally,) = GAME.forecast(GAME.view(state, 0))
+    (tally,) = GAME.score(GAME.view(state, 0))
     assert [part.points for part in tally.parts] == [1, 1, 1, 1, 1 - 3, 1, 2 + 2]
 
 

@@ -76,7 +76,7 @@ def test_the_last_turns_of_two_players():
 
 def test_the_neighbour_is_told_what_was_handed_on_and_nobody_else():
     state = playing(3, hands=(("2", "3", "4"), ("5",), ("6",)), deck=("8", "7"))
-    events = apply(state, 0, ("play", "3", "o13", "r0")).events
+    events = apply(state, 0, ("play", "3", "o13", "r0"), Rng(b"unused", 0)).events
     handed = next(e for e in events if e.public.key == "sprawlopolis-handed-on")
     assert [whisper.seat for whisper in handed.private] == [1]
     assert handed.reveals
@@ -87,7 +87,7 @@ def test_the_neighbour_is_told_what_was_handed_on_and_nobody_else():
 
 def test_what_a_card_covers_is_told():
     state = playing(2, hands=(("2", "3", "4"), ("5",)), deck=("7",))
-    event = apply(state, 0, ("play", "3", "n13", "r0")).events[0]
+    event = apply(state, 0, ("play", "3", "n13", "r0"), Rng(b"unused", 0)).events[0]
     assert event.public.key == "sprawlopolis-laid-over"
     told = [
         (one.args["zone"].key, one.args["place"].args["text"])
@@ -283,10 +283,10 @@ def test_questions_come_verb_card_cell_turn():
 def test_a_preview_shows_the_card_in_the_city():
     state = playing(2, hands=(("2", "3", "4"), ("5",)), deck=("7",))
     view = GAME.view(state, 0)
-    seen = GAME.foresee(view, ("play", "3", "o13", "r0"))
+    seen = GAME.preview(view, ("play", "3", "o13", "r0"))
     assert seen.last == cards("3 o13")[0]
     assert seen.hand == ("2", "4")
-    before, after_it = GAME.forecast(view), GAME.forecast(seen)
+    before, after_it = GAME.score(view), GAME.score(seen)
     labels = [[part.label for part in tally.parts] for tally in (*before, *after_it)]
     assert labels[0] == labels[1], "the lines stand side by side"
 

@@ -6,10 +6,10 @@ from engine.core.rng import Rng
 from engine.games.streets import GAME
 from engine.games.streets.pieces import BOX, INDEX, Kind, kind_of, minus
 from engine.games.streets.plan import street_at
+from engine.games.streets.points import account, town_of
 from engine.games.streets.rules import setup
 from engine.games.streets.state import State
 from engine.games.streets.table import Building, Player, Stage, Table
-from engine.games.streets.worth import account, town_of
 from engine.kit.grid import Cell, Side, cell_name
 
 SEED = b"sixteen bytes ok"

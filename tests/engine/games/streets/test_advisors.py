@@ -10,8 +10,8 @@ from engine.core.rng import Rng
 from engine.games.streets import GAME
 from engine.games.streets.dealing import deal_advisors, fitting
 from engine.games.streets.pieces import Advisor
+from engine.games.streets.points import Substitute, final_accounts
 from engine.games.streets.table import Source
-from engine.games.streets.worth import Substitute, final_accounts
 from engine.kit.grid import Cell
 from tests.engine.games.streets.positions import (
     act,

@@ -4,9 +4,9 @@ import pytest
 
 from engine.games.streets.pieces import Kind
 from engine.games.streets.plan import street_at
+from engine.games.streets.points import final_accounts, town_of
 from engine.games.streets.survey import pointing_into, survey
 from engine.games.streets.table import Source
-from engine.games.streets.worth import final_accounts, town_of
 from engine.kit.grid import Cell
 from tests.engine.games.streets.positions import (
     act,

@@ -88,7 +88,7 @@ def incomes(state):
 
 
 def points(state):
-    return [tally.points for tally in GAME.forecast(GAME.view(state, None))]
+    return [tally.points for tally in GAME.score(GAME.view(state, None))]
 
 
 def match_of(state):

@@ -102,13 +102,13 @@ def test_the_score_sheet():
     )
     quarters = (replace(made.quarters[0], used=("tribute", "bonfire")), *made.quarters[1:])
     made = replace(made, quarters=quarters)
-    mine, *_ = GAME.forecast(GAME.view(table(made), None))
+    mine, *_ = GAME.score(GAME.view(table(made), None))
     assert [part.points for part in mine.parts] == [8 - 4 + 1, 3, 7 - 2, -5]
     assert mine.points == 8
 
 
 def test_side_b_has_no_line_for_gates():
-    mine, *_ = GAME.forecast(GAME.view(table(city(side="b", a1="palace")), None))
+    mine, *_ = GAME.score(GAME.view(table(city(side="b", a1="palace")), None))
     assert [part.points for part in mine.parts] == [8, 0, 0]
 
 

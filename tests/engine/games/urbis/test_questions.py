@@ -8,7 +8,7 @@ from engine.core.choices import MOST_IN_A_MENU, walk
 from engine.core.words import Msg
 from engine.games.urbis import GAME
 from engine.games.urbis.changes import with_building
-from engine.games.urbis.naming import building_name, building_texts, order_name, order_text
+from engine.games.urbis.names import building_name, building_texts, order_name, order_text
 from engine.games.urbis.orders import hand_cards
 from engine.games.urbis.pieces import BUILDINGS, ORDERS
 from engine.games.urbis.view import Ending, Stage, Task
@@ -128,14 +128,14 @@ def test_a_lone_answer_may_be_left_out():
 # Previews
 
 
-def foreseen(state, text, seat=0):
-    return GAME.foresee(GAME.view(state, seat), tuple(text.split()))
+def previewed(state, text, seat=0):
+    return GAME.preview(GAME.view(state, seat), tuple(text.split()))
 
 
 @pytest.mark.parametrize("text", ["draw", "build p1"])
-def test_nothing_is_foreseen_of_what_is_face_down(text):
+def test_nothing_is_previewed_of_what_is_face_down(text):
     state = table(hand=("levy",))
-    assert foreseen(state, text) == GAME.view(state, 0)
+    assert previewed(state, text) == GAME.view(state, 0)
 
 
 PREVIEWED = [
@@ -155,24 +155,24 @@ PREVIEWED = [
 
 
 @pytest.mark.parametrize(("state", "text"), PREVIEWED)
-def test_what_is_foreseen_is_what_happens(state, text):
-    before, after = foreseen(state, text), GAME.view(act(state, text), 0)
+def test_what_is_previewed_is_what_happens(state, text):
+    before, after = previewed(state, text), GAME.view(act(state, text), 0)
     assert before.city == after.city
     assert before.hand == after.hand
     assert before.hands == after.hands
-    assert GAME.forecast(before) == GAME.forecast(after)
+    assert GAME.score(before) == GAME.score(after)
 
 
 def test_a_preview_is_nobody_s_turn_to_pay_twice():
     """A free guard of an icon costs nothing in the preview either."""
     state = act(act(table(piles=(("watchtower", "mint"),)), "build p1"), "place p1 a1")
-    assert foreseen(state, "guard ag1").city == act(state, "guard ag1").city
-    assert foreseen(state, "skip") == GAME.view(state, 0)
+    assert previewed(state, "guard ag1").city == act(state, "guard ag1").city
+    assert previewed(state, "skip") == GAME.view(state, 0)
 
 
-def test_a_win_is_foreseen():
+def test_a_win_is_previewed():
     state = act(table(city(**full("a", leave=(1,)))), "build p1")
-    seen = foreseen(state, "place p1 a1")
+    seen = previewed(state, "place p1 a1")
     assert (seen.stage, seen.ending, seen.winner) == (Stage.OVER, Ending.QUARTER, 0)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.words import msg
 from engine.games.urbis import GAME
-from engine.games.urbis.naming import building_name, place_name
+from engine.games.urbis.names import building_name, place_name
 from engine.games.urbis.pieces import BUILDINGS
 from locales import Locale
 from tests.engine.games.urbis.positions import act, city, full, purses, table

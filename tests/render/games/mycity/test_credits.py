@@ -8,7 +8,7 @@ import pytest
 from engine.core.options import Config
 from engine.games.mycity.box import Kind
 from engine.games.mycity.pieces import BOX
-from engine.games.mycity.score import end_values
+from engine.games.mycity.points import end_values
 from engine.games.mycity.track import happened
 from render.games.mycity.credits import credits_of
 from tests.engine.games.mycity.playing import campaign, long_play

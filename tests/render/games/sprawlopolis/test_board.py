@@ -8,8 +8,8 @@ from PIL import Image, ImageChops
 
 from engine.core.words import msg
 from engine.games.sprawlopolis.city import HIGHWAY_ROW, city_of
+from engine.games.sprawlopolis.names import condition_name, condition_rule
 from engine.games.sprawlopolis.pieces import BOX, FACES, Zone, face_of, footprint
-from engine.games.sprawlopolis.tally import condition_name, condition_rule
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import Stage
 from engine.games.sprawlopolis.words import describe

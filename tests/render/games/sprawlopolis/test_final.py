@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.sprawlopolis.conditions import Earned
-from engine.games.sprawlopolis.foresight import forecast
+from engine.games.sprawlopolis.score import score
 from render.games.sprawlopolis.city_rows import city_rows
 from render.games.sprawlopolis.count_map import number_cell, tag_cell
 from render.games.sprawlopolis.final import plan_for
@@ -88,7 +88,7 @@ def test_numbers_stand_on_their_own_road_and_group(position):
 def test_rows_of_two_cities_add_up(terms):
     position = over(view(CITIES, 2, terms))
     far, near = city_rows(position)
-    tallies = forecast(position)
+    tallies = score(position)
     if terms is TOGETHER:
         assert far.points + near.points == tallies[0].points
     else:

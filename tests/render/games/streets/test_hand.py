@@ -7,9 +7,9 @@ import pytest
 from engine.core.actions import read
 from engine.core.words import Msg
 from engine.games.streets.choices import ask
+from engine.games.streets.names import value_text
 from engine.games.streets.pieces import TILES, Advisor
 from engine.games.streets.table import Stage
-from engine.games.streets.telling import value_text
 from render.games.streets import PAINTER
 from render.games.streets.hand import (
     ADVISOR_TEXT,

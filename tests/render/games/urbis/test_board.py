@@ -9,7 +9,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Seen
 from engine.core.words import Msg
 from engine.games.urbis.city import Plot, guard_places
-from engine.games.urbis.naming import building_name
+from engine.games.urbis.names import building_name
 from engine.games.urbis.pieces import BUILDINGS, LETTERS, PILE_NAMES, Side
 from engine.games.urbis.view import Ending, Stage, View, winners
 from locales import Locale

@@ -7,7 +7,7 @@ from PIL import ImageChops
 
 from engine.core.actions import read, text_of
 from engine.games.urbis.choices import ask
-from engine.games.urbis.naming import order_text
+from engine.games.urbis.names import order_text
 from engine.games.urbis.pieces import BOX, ORDERS
 from engine.games.urbis.view import Stage, Task
 from locales import Locale

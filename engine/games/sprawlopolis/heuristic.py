@@ -1,0 +1,26 @@
+"""What a city may still become: a guess for bots, made from the open table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.seats import Seat
+from engine.games.sprawlopolis.city import City, past
+from engine.games.sprawlopolis.view import Stage, View
+
+OPEN_END: Final = 0.25
+"""What it is worth that a road can go on: two roads that meet cost one point instead of two."""
+
+
+def heuristic(view: View, seat: Seat) -> float:
+    """What it is worth that roads may still meet; less and less towards the end."""
+    if view.stage is Stage.OVER:
+        return 0.0
+    cities = [sheet.city for sheet in view.sheets]
+    if view.terms.is_duel:
+        cities = [city for city in cities if city.half is view.half_of(seat)]
+    return OPEN_END * (1 - view.turn / view.turns) * sum([_open_ends(city) for city in cities])
+
+
+def _open_ends(city: City) -> int:
+    return sum([past(*end) not in city.blocks for road in city.roads for end in road.ends])

@@ -1,0 +1,73 @@
+"""The view right after an action, and the end that it may bring."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.choices import Draft
+from engine.core.game import End
+from engine.games.streets import news
+from engine.games.streets.acting import FROM_THE_HAND, act, sneak_builds
+from engine.games.streets.course import Told, begin, pay, settle
+from engine.games.streets.score import all_money
+from engine.games.streets.table import SNEAK, Stage, Table
+from engine.games.streets.view import View
+from engine.kit.ranks import leaders
+
+
+def preview(view: View, action: Draft) -> View:
+    """The table after this action and the income it brings. What others decide is left open."""
+    table = carried_out(view.table, action, [])
+    return replace(view, table=table, hand=_hand_after(view, action))
+
+
+def preview_end(view: View, action: Draft) -> End | None:
+    """The end, when nothing is left to decide about this build and the next player has no tile."""
+    table = settle(act(view.table, action, []), [])
+    if table.stage is Stage.DRAW and table.solo and not table.is_sneak(table.active) and view.top:
+        table = sneak_builds(table, view.top, [])
+    if table.stage is not Stage.DRAW or table.builds > 1 or not _is_last(view, action, table):
+        return None
+    money = all_money(table)
+    if table.solo:
+        won = money[0] > money[SNEAK]
+        return End((0,) if won else (), won)
+    return End(leaders(money))
+
+
+def _is_last(view: View, action: Draft, table: Table) -> bool:
+    """Whether the next player has nothing to build. A lone one draws after the Sneak's turn."""
+    if table.solo:
+        return len(_hand_after(view, action)) == 0 and not view.sneak_backs
+    following = (table.active + 1) % len(table.players)
+    return not table.players[following].backs
+
+
+def _hand_after(view: View, action: Draft) -> tuple[str, ...]:
+    gone = action[1] if action[0] in FROM_THE_HAND else None
+    return tuple(tile for tile in view.hand if tile != gone)
+
+
+def carried_out(table: Table, action: Draft, told: Told) -> Table:
+    """The open table after this action, past every question that it brings up; what happens on the
+    way is added to ``told``.
+    """
+    table = settle(act(table, action, told), told)
+    while table.stage in (Stage.ORDER, Stage.TOKENS, Stage.SHOW, Stage.MOVE):
+        table = settle(_supposed(table, told), told)
+    return table
+
+
+def _supposed(table: Table, told: Told) -> Table:
+    """Past a question that nobody has answered yet."""
+    match table.stage:
+        case Stage.ORDER:
+            return begin(table, table.streets[0])
+        case Stage.TOKENS:
+            return replace(table, takers=table.takers[1:])
+        case Stage.SHOW:
+            return pay(table, None, told)
+        case _:
+            group = table.moving[0]
+            told.append(news.may_move(group, table.homes))
+            return replace(table, moving=table.moving[1:], homes=())

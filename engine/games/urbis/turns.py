@@ -1,0 +1,12 @@
+"""Who is asked, stage by stage."""
+
+from __future__ import annotations
+
+from engine.core.game import Turn
+from engine.games.urbis.state import State
+from engine.games.urbis.view import Stage
+
+
+def turn(state: State) -> Turn | None:
+    """One seat at a time: the active player, or somebody who owes an answer to a card."""
+    return None if state.stage is Stage.OVER else Turn(state.stage, (state.asked,))

@@ -29,7 +29,7 @@ from render.kit.memory import return_at_once
 from tables.context import Context, machine_time
 from tables.limits import Limits
 from tables.lookup import retry_parked
-from tables.thinking import Study
+from tables.thinking import ThinkingProcess
 from tables.time.fake_clock import ClockAhead, WrongClock
 
 log = logging.getLogger("boroughs")
@@ -130,9 +130,9 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
     now = _clock(settings) if here is None else here.now
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     database = await Database.open(settings.database)
-    study = Study()
+    thinking = ThinkingProcess()
     try:
-        context = Context(database, now, think=study.think, limits=settings.limits)
+        context = Context(database, now, think=thinking.think, limits=settings.limits)
         await retry_parked(context)
         words = house_words()
         connection = Connection(
@@ -142,7 +142,7 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
             here.on_leap(connection.wake_workers)
         await connection.stay(stop)
     finally:
-        study.close()
+        thinking.close()
         await database.close()
 
 

@@ -50,9 +50,10 @@ FormHandler = Callable[[Answer, Press, str], Awaitable[None]]
 Input = TypeVar("Input")
 READY, INTERACTION = "READY", "INTERACTION_CREATE"
 EXTENSIONS = (
-    "commands.game_new",
+    "commands.lobby",
     "commands.move",
-    "commands.game_show",
+    "commands.game",
+    "commands.turns",
     "commands.settings",
     "commands.help",
     "commands.rules",

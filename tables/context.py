@@ -65,7 +65,7 @@ class Context:
 
 
 HOUSE = 0
-"""Whom the house's own deeds are by: nobody's id on Discord."""
+"""The user of what the bot does by itself: nobody's id on Discord."""
 
 
 @dataclass(frozen=True)

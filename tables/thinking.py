@@ -73,7 +73,7 @@ def _wait_for_the_end() -> None:
         os._exit(0)
 
 
-class Study:
+class ThinkingProcess:
     """One process for all bots, begun with the first question and begun anew if it dies."""
 
     def __init__(self) -> None:

@@ -35,10 +35,12 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 
-class Company(commands.Cog):
-    """``TableCog`` has these among its commands, and answers their presses."""
+class GameFollow(commands.Cog):
+    """Following a game without playing in it, and calling people to a table."""
 
-    _bot: Boroughs
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        bot.on_press({Op.FOLLOW: self._follow, Op.TELL: self._tell, Op.UNFOLLOW: self._unfollow})
 
     # Following
 

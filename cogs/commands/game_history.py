@@ -12,19 +12,17 @@ from discord.ext import commands
 
 from cogs.commands.move import form
 from cogs.commands.resolve import table_meant, table_of
-from cogs.delivery.publisher import PUBLIC_THEME
 from cogs.screens.board import game_name
 from cogs.screens.history import eye_in, history_page, proof_text
 from cogs.screens.lists import past_choices
-from cogs.screens.replay import Studio, enclosed, film_words
+from cogs.screens.replay import FilmMaker, enclosed, film_words
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
-from cogs.ui.page import Enclosure, Page, Poster
-from cogs.ui.reader import Reader, make_reader
+from cogs.ui.page import Attachment, Page, Poster
+from cogs.ui.reader import public_reader
 from cogs.ui.reply import Answer, calmly
 from engine.core.choices import Number, accept
 from engine.core.words import msg
-from locales import Locale
 from tables.history import game_log, moments, scenes
 from tables.history.moments import NEWEST, OWN
 from tables.history.transcript import written
@@ -38,13 +36,12 @@ SHARED = {"share": named("command-share"), **WHICH_TABLE}
 SHARED_HINT = {"share": named("command-share.hint"), **WHICH_TABLE_HINT}
 
 
-class Memory(commands.Cog):
-    """Nothing here changes a game. ``TableCog`` has these among its commands."""
+class GameHistory(commands.Cog):
+    """Looking back at a table; nothing here changes one."""
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
-        self._studio = Studio()
-        super().__init__()
+        self._films = FilmMaker()
         bot.on_press(
             {
                 Op.HISTORY: self._open_history,
@@ -83,14 +80,14 @@ class Memory(commands.Cog):
     async def _step(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         table = await table_of(answer, press.table)
-        await self._show_moment(answer, table, eye_in(press), press.opened)
+        await self._show_moment(answer, table, eye_in(press), press.moment)
 
     async def _eyes(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """Other eyes on the same moment: they count other steps, so it goes by the revision."""
         await answer.update()
         table = await table_of(answer, press.table)
         eye = moments.eye_for(table, answer.caller.user, "".join(values[:1]))
-        moment = await moments.moment_at(self._bot.context, table, eye, press.opened)
+        moment = await moments.moment_at(self._bot.context, table, eye, press.moment)
         await answer.show(await history_page(table, moment, await answer.reader(table.names)))
 
     async def _show_moment(self, answer: Answer, table: Table, wanted: str, number: int) -> None:
@@ -107,7 +104,7 @@ class Memory(commands.Cog):
     async def _steps(self, answer: Answer, press: Press, table: Table) -> Number:
         eye = moments.eye_for(table, answer.caller.user, eye_in(press))
         count = len(await moments.told(self._bot.context, table, eye))
-        return Number(msg("memory-jump-prompt", count=count), 1, count, press.opened)
+        return Number(msg("memory-jump-prompt", count=count), 1, count, press.moment)
 
     async def _jump_to(self, answer: Answer, press: Press, typed: str) -> None:
         """The form that was sent; by its id alone, so that a restart in between doesn't matter."""
@@ -135,15 +132,15 @@ class Memory(commands.Cog):
 
     async def _show_replay(self, answer: Answer, table: Table, share: bool) -> None:
         found = await scenes.scenes(self._bot.context, table)
-        self._studio.count(answer.caller.user)
+        self._films.count(answer.caller.user)
         mine = await answer.reader(table.names)
-        reader = self._public_reader(table) if share else mine
+        reader = public_reader(self._bot.words, table) if share else mine
 
         async def tell(done: int, count: int) -> None:
             with contextlib.suppress(discord.HTTPException):
                 await answer.show(Page(mine.say(msg("memory-filming", done=done, count=count))))
 
-        film = await self._studio.film(table, found, reader, tell)
+        film = await self._films.film(table, found, reader, tell)
         await self._hand_out(
             answer, film_words(table, film, reader), enclosed(table, film, reader), share
         )
@@ -168,20 +165,22 @@ class Memory(commands.Cog):
 
     async def _show_log(self, answer: Answer, table: Table, share: bool) -> None:
         text = written(await game_log.transcript(self._bot.context, table))
-        reader = self._public_reader(table) if share else await answer.reader(table.names)
+        reader = (
+            public_reader(self._bot.words, table) if share else await answer.reader(table.names)
+        )
         file = f"{table.game.spec.key}-{table.id}.txt"
         words = msg("memory-logged", game=game_name(table), number=table.id, file=file)
-        await self._hand_out(answer, reader.say(words), Enclosure(file, text.encode()), share)
+        await self._hand_out(answer, reader.say(words), Attachment(file, text.encode()), share)
 
-    async def _hand_out(self, answer: Answer, text: str, file: Enclosure, share: bool) -> None:
+    async def _hand_out(self, answer: Answer, text: str, file: Attachment, share: bool) -> None:
         """A file for whoever asked; or for everyone here, and a word to whoever asked."""
         if not share:
-            await answer.show(Page(text, enclosures=(file,)))
+            await answer.show(Page(text, attachments=(file,)))
             return
         done = (await answer.reader()).say(msg("memory-shared"))
         with contextlib.suppress(discord.HTTPException):
             await answer.show(Page(done))
-        await answer.post(Poster(text, enclosures=(file,)))
+        await answer.post(Poster(text, attachments=(file,)))
 
     # The shuffle
 
@@ -210,9 +209,6 @@ class Memory(commands.Cog):
         await answer.tell(proof_text(log, proof, reader.say))
 
     # Which table
-
-    def _public_reader(self, table: Table) -> Reader:
-        return make_reader(self._bot.words, Locale(table.row.locale), PUBLIC_THEME, table.names)
 
     @history.autocomplete("table_id")
     @replay.autocomplete("table_id")

@@ -1,29 +1,29 @@
-"""Before the game: the lobby message and its buttons."""
+"""``/game new`` and ``/game next``: opening a table."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
+from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.delivery.channels import check_private, room_for
-from cogs.delivery.lobbies import refresh, show_here, shown_later
+from cogs.commands.resolve import table_meant
+from cogs.delivery.channels import room_for
+from cogs.delivery.lobbies import show_here, shown_later
 from cogs.delivery.threads import rouse
-from cogs.screens.board import CLOSE, game_name
-from cogs.ui.custom_id import Op, Press
-from cogs.ui.reply import Answer
-from engine.bots.levels import Level
+from cogs.screens.lists import game_choices, table_choices
+from cogs.ui import limits
+from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
+from cogs.ui.reply import Answer, calmly
 from engine.catalog import catalog, find
-from engine.core.errors import Malformed
-from engine.core.options import Value, read_words
+from engine.core.options import Value, read_words, word_of
 from engine.core.words import msg
 from locales import Locale
-from tables.bots import moves
-from tables.lobby import campaign, invitations, opening
+from tables.lobby import campaign, opening
 from tables.table import Table
 from tables.time import pace
 
@@ -32,87 +32,60 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+Interaction = discord.Interaction[Any]
 
-class Lobby(commands.Cog):
-    """Joining, leaving, options, starting, calling off."""
+
+class GameNew(commands.Cog):
+    """``/game new`` and ``/game next``."""
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
-        bot.on_press(
-            {
-                Op.JOIN: self._join,
-                Op.LEAVE: self._leave,
-                Op.START: self._start,
-                Op.CANCEL: self._cancel,
-                Op.OPTION: self._option,
-                Op.BOT: self._bot_seat,
-                Op.NEXT: self._next,
-                Op.PRIVATE: self._private,
-            }
-        )
 
-    async def cog_load(self) -> None:
-        """Called by discord.py. The games are read before anybody waits for one: what is refused is
-        refused before we say that we are thinking."""
-        await asyncio.to_thread(catalog)
+    @app_commands.command(name=named("command-new"), description=named("command-new.hint"))
+    @app_commands.rename(
+        game=named("command-new-game"),
+        options=named("command-options"),
+        private=named("command-private"),
+    )
+    @app_commands.describe(
+        game=named("command-new-game.hint"),
+        options=named("command-options.hint"),
+        private=named("command-private.hint"),
+    )
+    @calmly
+    async def new(
+        self, interaction: Interaction, game: str, options: str = "", private: bool = False
+    ) -> None:
+        """``/game new``: a lobby, right here."""
+        await open_lobby(self._bot, Answer(interaction), game, options, private)
 
-    async def _join(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        await answer.update()
-        table = (await opening.join(self._bot.context, press.table, answer.caller)).after
-        if not await refresh(self._bot, answer, table):
-            reader = await answer.reader(table.names)
-            await answer.tell(reader.say(msg("hall-joined", game=game_name(table))))
+    @new.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await game_choices(interaction, typed)
 
-    async def _leave(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        await answer.update()
-        done = await opening.leave(self._bot.context, press.table, answer.caller)
-        await refresh(self._bot, answer, done.after)
+    @new.autocomplete("options")
+    async def _options(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Option words one after another: those typed stay, the last one is completed."""
+        game = interaction.namespace.game
+        settings = find(game).spec.options if game in catalog() else ()
+        *whole, last = typed.split(" ")
+        words = [word_of(s.key, value) for s in settings for value in s.values()] + pace.words()
+        lines = [" ".join([*whole, word]) for word in words if word.startswith(last.lower())]
+        short = [line for line in lines if len(line) <= limits.CHOICE_VALUE]
+        return [Choice(name=line, value=line) for line in short[: limits.CHOICES]]
 
-    async def _option(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        await answer.update()
-        table = await self._bot.context.table(press.table)
-        words, word = pace.split(" ".join(values))
-        if word is not None:
-            length, context = pace.seconds(word), self._bot.context
-            done = await opening.set_pace(context, press.table, answer.caller, length)
-        else:
-            chosen = read_words(table.game.spec.options, words)
-            done = await opening.configure(self._bot.context, press.table, answer.caller, chosen)
-        await refresh(self._bot, answer, done.after)
+    @app_commands.command(name=named("command-next"), description=named("command-next.hint"))
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
+    async def next_episode(self, interaction: Interaction, table_id: int | None = None) -> None:
+        """``/game next``: the next episode of a campaign."""
+        answer = Answer(interaction)
+        finished = (await table_meant(answer, table_id)).id
+        await open_next(self._bot, answer, finished)
 
-    async def _private(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        """Close the door, or open it again; the button says which."""
-        await answer.update()
-        private = press.extra == CLOSE
-        if private:
-            check_private(answer.interaction)
-        context = self._bot.context
-        done = await invitations.set_private(context, press.table, answer.caller, private)
-        await refresh(self._bot, answer, done.after)
-
-    async def _bot_seat(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        await answer.update()
-        word, context = "".join(values[:1]), self._bot.context
-        if word in set(Level):
-            done = await moves.seat_bot(context, press.table, answer.caller, Level(word))
-        elif word.isdecimal():
-            done = await moves.send_bot_away(context, press.table, answer.caller, int(word))
-        else:
-            raise Malformed("refused-stale")
-        await refresh(self._bot, answer, done.after)
-
-    async def _start(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        await answer.update()
-        done = await opening.start(self._bot.context, press.table, answer.caller)
-        await refresh(self._bot, answer, done.after)
-
-    async def _next(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        await open_next(self._bot, answer, press.table)
-
-    async def _cancel(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        await answer.update()
-        done = await opening.cancel(self._bot.context, press.table, answer.caller)
-        await refresh(self._bot, answer, done.after)
+    @next_episode.autocomplete("table_id")
+    async def _own_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await table_choices(interaction, typed)
 
 
 async def open_lobby(
@@ -180,8 +153,3 @@ async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
 async def table_locale(bot: Boroughs, interaction: discord.Interaction[Boroughs]) -> Locale:
     """Public words follow whoever opens the table."""
     return (await Answer(interaction).reader()).locale
-
-
-async def setup(bot: Boroughs) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Lobby(bot))

@@ -45,14 +45,12 @@ BY_BUTTON: Mapping[Op, SimpleCommand] = {
 }
 
 
-class Timing(commands.Cog):
-    """``TableCog`` has these among its commands."""
+class GameTime(commands.Cog):
+    """Pausing, more time, seats taken over, and nudges."""
 
-    _bot: Boroughs
-
-    def listen_for_time(self) -> None:
-        """Say which presses are ours."""
-        self._bot.on_press(
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        bot.on_press(
             {
                 Op.TIME: self._give_time,
                 Op.TAKE: self._take_over,

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import named
-from cogs.ui.page import Enclosure, Page
+from cogs.ui.page import Attachment, Page
 from cogs.ui.reply import Answer
 from cogs.ui.widgets import Button, Style
 from engine.core.words import msg
@@ -28,7 +28,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Privacy(commands.Cog):
-    """Both are for one's own eyes; the grave one asks first."""
+    """Both are for one's own eyes; the one that cannot be undone asks first."""
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
@@ -43,7 +43,7 @@ class Privacy(commands.Cog):
         facts = await personal(self._bot.context, interaction.user.id)
         parcel = await asyncio.to_thread(packed, "my-data", facts)
         text = (await answer.reader()).say(msg("data-yours"))
-        await answer.show(Page(text, enclosures=(Enclosure(parcel.name, parcel.data),)))
+        await answer.show(Page(text, attachments=(Attachment(parcel.name, parcel.data),)))
 
     @app_commands.command(
         name=named("command-forget-me"), description=named("command-forget-me.hint")
@@ -73,7 +73,7 @@ class Privacy(commands.Cog):
 
 def _buttons(say: Speaker) -> tuple[Button, ...]:
     return (
-        Button(Press(Op.FORGET, 0), say(msg("forget-yes")), Style.GRAVE),
+        Button(Press(Op.FORGET, 0), say(msg("forget-yes")), Style.DANGER),
         Button(Press(Op.KEEP, 0), say(msg("forget-no"))),
     )
 

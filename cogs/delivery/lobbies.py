@@ -11,10 +11,9 @@ from cogs.delivery.dms import nonce_from
 from cogs.delivery.threads import UNKNOWN_MESSAGE, awake, post
 from cogs.screens.board import lobby_poster
 from cogs.ui.page import NOBODY, Poster, attached, view_of
-from cogs.ui.reader import make_reader
+from cogs.ui.reader import public_reader
 from cogs.ui.reply import AWAY, Answer
 from engine.core.words import msg
-from locales import Locale
 from tables.lobby import display
 from tables.lobby.display import Pending
 from tables.lookup import LOBBY
@@ -80,7 +79,7 @@ async def show_here(bot: Boroughs, answer: Answer, table: Table) -> None:
 
 async def lobby_page(bot: Boroughs, table: Table) -> Poster:
     """The lobby as it is now, or what has become of it."""
-    reader = make_reader(bot.words, Locale(table.row.locale), "dark", table.names)
+    reader = public_reader(bot.words, table)
     if table.row.status is LOBBY:
         return await lobby_poster(table, reader)
     if table.row.started_at is None:

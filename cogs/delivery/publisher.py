@@ -26,11 +26,10 @@ from cogs.screens.board import board_poster, game_name
 from cogs.screens.question import hand_page
 from cogs.ui import limits
 from cogs.ui.page import NOBODY
-from cogs.ui.reader import Reader, make_reader
+from cogs.ui.reader import public_reader
 from cogs.worker import Worker
 from engine.core.seats import PUBLIC
 from engine.core.words import msg, who
-from locales import Locale
 from tables import lookup, outbox
 from tables.entries import Publication
 from tables.locks import Locks
@@ -57,7 +56,6 @@ ORDER: tuple[str, ...] = (
 LONGEST_SHOWING = 120.0
 IDLE = 60.0
 BOTS_WAIT = 15
-PUBLIC_THEME = "dark"
 
 
 class Publisher:
@@ -165,7 +163,7 @@ class Publisher:
             await outbox.postpone(self._bot.context, pending, BOTS_WAIT)
             return
         thread = await open_thread(self._bot, table)
-        reader = self._public_reader(table)
+        reader = public_reader(self._bot.words, table)
         told = await outbox.news(
             self._bot.context, table.id, PUBLIC, table.row.posted_rev, table.row.rev
         )
@@ -185,10 +183,6 @@ class Publisher:
             await channel.get_partial_message(old).edit(view=None)
         except discord.HTTPException as error:
             log.info("old board %s of table %s: %s", old, table.id, error)
-
-    def _public_reader(self, table: Table) -> Reader:
-        locale = Locale(table.row.locale)
-        return make_reader(self._bot.words, locale, PUBLIC_THEME, table.names)
 
     # The hands
 
@@ -225,7 +219,7 @@ class Publisher:
         """One quiet note for each game; a closed door stops nobody's turn."""
         if not await outbox.first_time(self._bot.context, table.id, f"closed-{seat}"):
             return
-        reader = self._public_reader(table)
+        reader = public_reader(self._bot.words, table)
         thread = await open_thread(self._bot, table)
         text = reader.say(msg("hall-dm-closed", who=who(seat)))
         await thread.send(text, allowed_mentions=NOBODY, silent=True)

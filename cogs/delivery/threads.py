@@ -16,11 +16,10 @@ from cogs.delivery.troubles import TOO_MANY_THREADS
 from cogs.screens.board import game_name
 from cogs.ui import limits
 from cogs.ui.page import Poster, files, view_of
-from cogs.ui.reader import make_reader
+from cogs.ui.reader import public_reader
 from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.core.words import msg
-from locales import Locale
 from tables import outbox
 from tables.outbox import Pending
 from tables.people import following
@@ -120,7 +119,7 @@ async def _make_private(channel: discord.TextChannel, name: str) -> int:
 
 def thread_name(bot: Boroughs, table: Table) -> str:
     """The game and its people."""
-    reader = make_reader(bot.words, Locale(table.row.locale), "dark", ())
+    reader = public_reader(bot.words, table)
     people = tuple(map(person, table.seats))
     text = reader.caption(msg("hall-thread", game=game_name(table), people=people))
     return limits.cut(text, limits.THREAD_NAME)

@@ -171,7 +171,7 @@ def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
         Button(Press(Op.JOIN, table.id), say(msg("hall-join")), Style.MAIN, row, off=full),
         Button(Press(Op.LEAVE, table.id), say(msg("hall-leave")), Style.PLAIN, row),
         Button(Press(Op.START, table.id), say(msg("hall-start")), Style.GOOD, row, off=not ready),
-        Button(Press(Op.CANCEL, table.id), say(msg("hall-cancel")), Style.GRAVE, row),
+        Button(Press(Op.CANCEL, table.id), say(msg("hall-cancel")), Style.DANGER, row),
         *_door_button(table, row, say),
     )
 

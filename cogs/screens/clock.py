@@ -67,7 +67,7 @@ def _until(standing: Standing) -> Iterator[Msg]:
 
 def time_buttons(table: Table, standing: Standing, say: Speaker) -> tuple[Button, ...]:
     """The answers to a wish, more time for those who are late, and the seats that are open."""
-    votes = [(Op.AGREE, Style.GOOD), (Op.OBJECT, Style.GRAVE)] if standing.voters else []
+    votes = [(Op.AGREE, Style.GOOD), (Op.OBJECT, Style.DANGER)] if standing.voters else []
     answers = (
         Button(Press(op, table.id), say(msg(f"hall-{op}")), style, VOTE_ROW) for op, style in votes
     )

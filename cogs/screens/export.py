@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from cogs.ui.page import Enclosure, Page
+from cogs.ui.page import Attachment, Page
 from engine.core.words import msg
 from locales import Speaker
 from tables.records.export import Export
@@ -23,4 +23,4 @@ async def export_page(found: Export, room: int, say: Speaker) -> Page:
     if found.older or parcel.count < len(found.tables):
         last = found.tables[parcel.count - 1]["table"]
         lines.append(say(msg("data-older", upto=last - 1)))
-    return Page("\n".join(lines), enclosures=(Enclosure(parcel.name, parcel.data),))
+    return Page("\n".join(lines), attachments=(Attachment(parcel.name, parcel.data),))

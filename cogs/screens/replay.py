@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.screens.board import game_name, text_board
 from cogs.ui import limits
-from cogs.ui.page import Enclosure
+from cogs.ui.page import Attachment
 from cogs.ui.reader import Reader
 from engine.core.words import msg
 from render.pictures.film import Film, Frame, join, paint_frame
@@ -25,7 +25,7 @@ Tell = Callable[[int, int], Awaitable[None]]
 """Says how many pictures are done, of how many."""
 
 
-class Studio:
+class FilmMaker:
     """Where films are made. Painting takes seconds of a core, so nobody gets many in a row."""
 
     def __init__(self) -> None:
@@ -69,9 +69,9 @@ def film_words(table: Table, film: Film, reader: Reader) -> str:
     return "\n".join(reader.say(line) for line in lines)
 
 
-def enclosed(table: Table, film: Film, reader: Reader) -> Enclosure:
+def enclosed(table: Table, film: Film, reader: Reader) -> Attachment:
     """The film as a file, with the board at its end in words."""
     intro = reader.caption(msg("memory-film-alt", game=game_name(table)))
     board = text_board(table, table.shown().match.public(), reader.caption)
     alt = limits.first_lines([intro, *board], limits.ALT_TEXT)
-    return Enclosure(f"replay-{table.id}.gif", film.gif, alt)
+    return Attachment(f"replay-{table.id}.gif", film.gif, alt)

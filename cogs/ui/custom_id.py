@@ -12,7 +12,7 @@ BUTTON = "b1"
 MENU = "m1"
 INPUT = "i1"
 PATTERN = re.compile(
-    r"(?P<kind>[bmi]1):(?P<op>[a-z]+):(?P<table>\d{1,18}):(?P<opened>\d{1,18}):(?P<extra>.*)",
+    r"(?P<kind>[bmi]1):(?P<op>[a-z]+):(?P<table>\d{1,18}):(?P<number>\d{1,18}):(?P<extra>.*)",
     re.DOTALL,
 )
 
@@ -76,20 +76,31 @@ class Op(StrEnum):
 
 @dataclass(frozen=True)
 class Press:
-    """What stands in a custom id: the deed, the table, the question it belongs to, and details.
+    """What stands in a custom id: the operation, the table, a number, and details.
 
-    Everybody can read the ids of a public message. ``opened`` stays as it is when somebody changes
-    a hidden answer; the revision of the log does not, and is never part of an id while a game runs.
+    Everybody can read the ids of a public message. The revision at which a question was opened
+    stays as it is when somebody changes a hidden answer; the revision of the log does not, and is
+    never part of an id while a game runs.
     """
 
     op: Op
     table: int
-    opened: int = 0
+    number: int = 0
     extra: str = ""
+
+    @property
+    def opened(self) -> int:
+        """On a panel, ``number`` is the revision at which its question was opened."""
+        return self.number
+
+    @property
+    def moment(self) -> int:
+        """On a page of the history, ``number`` is the moment that is shown."""
+        return self.number
 
     def id(self, kind: str) -> str:
         """The custom id; too long a one would be refused by Discord, so it is a bug here."""
-        text = f"{kind}:{self.op}:{self.table}:{self.opened}:{self.extra}"
+        text = f"{kind}:{self.op}:{self.table}:{self.number}:{self.extra}"
         if len(text) > CUSTOM_ID:
             raise ValueError(f"custom id too long: {text}")
         return text
@@ -100,4 +111,4 @@ def read(custom_id: str, *kinds: str) -> Press | None:
     match = PATTERN.fullmatch(custom_id)
     if match is None or match["kind"] not in kinds or match["op"] not in set(Op):
         return None
-    return Press(Op(match["op"]), int(match["table"]), int(match["opened"]), match["extra"])
+    return Press(Op(match["op"]), int(match["table"]), int(match["number"]), match["extra"])

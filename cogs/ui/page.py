@@ -21,12 +21,12 @@ STYLES = {
     Style.PLAIN: discord.ButtonStyle.secondary,
     Style.MAIN: discord.ButtonStyle.primary,
     Style.GOOD: discord.ButtonStyle.success,
-    Style.GRAVE: discord.ButtonStyle.danger,
+    Style.DANGER: discord.ButtonStyle.danger,
 }
 
 
 @dataclass(frozen=True)
-class Enclosure:
+class Attachment:
     """A file that anyone may see, with its alt text if it is one to look at."""
 
     name: str
@@ -41,7 +41,7 @@ class Page:
     text: str
     pictures: tuple[AnyPicture, ...] = ()
     widgets: tuple[Widget, ...] = ()
-    enclosures: tuple[Enclosure, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Poster:
     pictures: tuple[Picture[Public], ...] = ()
     widgets: tuple[Widget, ...] = ()
     mentions: tuple[int, ...] = ()
-    enclosures: tuple[Enclosure, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
 
     def allowed_mentions(self) -> discord.AllowedMentions:
         """These people and nobody else, whatever the text says."""
@@ -77,7 +77,7 @@ def attached(page: Page | Poster) -> list[discord.File]:
     """Everything that is attached to a page: its pictures, then its other files."""
     others = [
         discord.File(BytesIO(one.data), one.name, description=_cut_alt(one.alt))
-        for one in page.enclosures
+        for one in page.attachments
     ]
     return files(page.pictures) + others
 

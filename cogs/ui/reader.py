@@ -12,6 +12,9 @@ from locales import Catalogue, Locale, Speaker, choose_locale
 from render.kit.theme import THEMES, Theme
 from tables.context import Context
 from tables.people.settings import Preferences, preferences
+from tables.table import Table
+
+PUBLIC_THEME = "dark"
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,11 @@ def make_reader(words: Catalogue, locale: Locale, theme: str, names: Sequence[st
     say = words.speaker(locale, names)
     caption = words.speaker(locale, names, for_chat=False)
     return Reader(locale, THEMES[theme], say, caption)
+
+
+def public_reader(words: Catalogue, table: Table) -> Reader:
+    """Everybody at this table: its language, and the theme of all public pictures."""
+    return make_reader(words, Locale(table.row.locale), PUBLIC_THEME, table.names)
 
 
 async def reader_of(interaction: discord.Interaction[Any], names: Sequence[str] = ()) -> Reader:

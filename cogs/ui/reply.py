@@ -43,7 +43,7 @@ class Answer:
     """Acknowledges first, then shows one page; a failure is always told in words.
 
     A ``Page`` and a refusal are for one person: they go into a private message or a direct one,
-    and nowhere else, whatever was acknowledged. Once the deed is done, nobody is told that it
+    and nowhere else, whatever was acknowledged. Once it is done, nobody is told that it
     failed, even if nothing more can be shown.
     """
 
@@ -61,7 +61,7 @@ class Answer:
         return await reader_of(self.interaction, names)
 
     def did(self) -> None:
-        """The deed is done. Only for deeds that leave no receipt: those are known by it."""
+        """It is done. Only for what leaves no receipt; all else is known by its receipt."""
         self.interaction.extras[DONE] = True
 
     # The acknowledgement

@@ -22,7 +22,7 @@ class Style(StrEnum):
     PLAIN = "plain"
     MAIN = "main"
     GOOD = "good"
-    GRAVE = "grave"
+    DANGER = "danger"
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Menu:
 
 Widget = Button | Menu
 
-TONES = {Tone.PLAIN: Style.PLAIN, Tone.GOOD: Style.GOOD, Tone.DANGER: Style.GRAVE}
+TONES = {Tone.PLAIN: Style.PLAIN, Tone.GOOD: Style.GOOD, Tone.DANGER: Style.DANGER}
 
 
 @dataclass(frozen=True)

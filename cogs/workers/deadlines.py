@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS = 5.0
 PLAN_SECONDS = MINUTE
 TIDY_HOURS = 6
-MOST_DEEDS = 20
+MOST_MEASURES = 20
 """So many things in a row the house does about one table; the rest comes with the next sweep."""
 MOMENT = 1
 
@@ -147,7 +147,7 @@ class Deadlines(commands.Cog):
     async def _look(self, table_id: int) -> None:
         """What cannot be done now is tried again later."""
         try:
-            for _ in range(MOST_DEEDS):
+            for _ in range(MOST_MEASURES):
                 if not await deadlines.look(self._bot.context, table_id):
                     return
             later = self._bot.context.now() + MOMENT

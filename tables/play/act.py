@@ -70,10 +70,7 @@ async def choose_instead(
     """Do something else than the default answer, and return the next question."""
 
     def instead(now: Question, _: Position) -> Draft:
-        chosen = next(
-            (alternative for alternative in now.alternatives if alternative.option.token == token),
-            None,
-        )
+        chosen = next((one for one in now.alternatives if one.option.token == token), None)
         if chosen is None:
             raise Stale("refused-stale")
         return (*now.draft[: chosen.length], token)

@@ -34,7 +34,7 @@ MISSES = 2
 """After so many moves of the house in a row a bot stands in."""
 
 
-class Deed(StrEnum):
+class Measure(StrEnum):
     """What the house does next about somebody who is late."""
 
     CALL = "call"
@@ -85,15 +85,15 @@ def _stretches(still: Iterable[Stop], seat: Seat, user: int) -> Iterator[Stretch
             yield Stretch(stop.start, stop.until)
 
 
-def next_deed(wait: Wait, late: Lateness | None, pace: int) -> tuple[int, Deed] | None:
+def next_measure(wait: Wait, late: Lateness | None, pace: int) -> tuple[int, Measure] | None:
     """What the house does next about this wait, and when; nothing while the clock stands."""
     if wait.due is None or wait.last is None:
         return None
     if late is None or late.since != wait.since or not late.called:
-        return call_at(wait.due, pace), Deed.CALL
+        return call_at(wait.due, pace), Measure.CALL
     if not late.told:
-        return wait.due, Deed.TELL
-    return wait.last, Deed.PLAY
+        return wait.due, Measure.TELL
+    return wait.last, Measure.PLAY
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ class Plan:
     """What the house will do about one wait, and when."""
 
     when: int
-    deed: Deed
+    measure: Measure
     wait: Wait
     late: Lateness | None
 
@@ -129,7 +129,7 @@ async def _coming(context: Context, table: Table) -> Plan | None:
     plans = []
     for wait in await waits(context, table):
         theirs = late.get(wait.seat)
-        if (then := next_deed(wait, theirs, pace)) is not None:
+        if (then := next_measure(wait, theirs, pace)) is not None:
             plans.append(Plan(*then, wait, theirs))
     return min(plans, key=lambda plan: plan.when, default=None)
 
@@ -138,13 +138,13 @@ async def _do(context: Context, table: Table, plan: Plan) -> None:
     wait = plan.wait
     missed = plan.late.missed if plan.late is not None else 0
     now_late = Lateness(table.id, wait.seat, wait.since, missed=missed)
-    match plan.deed:
-        case Deed.CALL:
+    match plan.measure:
+        case Measure.CALL:
             called = lateness.putting(replace(now_late, called=True))
             await context.database.execute(called, reminders.hastening(wait.user, context.now()))
-        case Deed.TELL:
+        case Measure.TELL:
             await _tell(context, table, wait, replace(now_late, called=True, told=True))
-        case Deed.PLAY:
+        case Measure.PLAY:
             await _play(context, table, wait, replace(now_late, missed=missed + 1))
 
 
@@ -182,8 +182,8 @@ def _absence(
     return (msg("notice-rests"),), (rest,)
 
 
-def _house(table: Table, deed: str, seat: Seat) -> Caller:
-    return Caller(HOUSE, "", f"{deed}-{table.id}-{table.row.rev}-{seat}")
+def _house(table: Table, measure: str, seat: Seat) -> Caller:
+    return Caller(HOUSE, "", f"{measure}-{table.id}-{table.row.rev}-{seat}")
 
 
 @command(retry=True)

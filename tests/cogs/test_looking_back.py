@@ -6,10 +6,10 @@ import pytest
 from discord import app_commands
 
 from cogs.screens.history import eye_in, history_widgets, memory_buttons, proof_text
-from cogs.screens.replay import FILMS, Studio
+from cogs.screens.replay import FILMS, FilmMaker
 from cogs.ui import limits
 from cogs.ui.custom_id import BUTTON, MENU, Op, Press
-from cogs.ui.page import Enclosure, Page, attached, view_of
+from cogs.ui.page import Attachment, Page, attached, view_of
 from cogs.ui.widgets import Button, Menu
 from db.games import Game, Status
 from db.seats import Seat
@@ -95,7 +95,8 @@ def test_eyes_can_be_chosen_after_the_end_only_and_where_there_were_secrets(monk
         ("1", False),
     ]
     assert "Bob" in menu.lines[2].label
-    monkeypatch.setattr(MANHATTAN, "spec", replace(MANHATTAN.spec, hidden=False))
+    open_game = replace(MANHATTAN, spec=replace(MANHATTAN.spec, hidden=False))
+    monkeypatch.setattr("tables.table.find", lambda _: open_game)
     assert menus(table(ended=1)) == []
 
 
@@ -154,14 +155,16 @@ def test_a_fair_shuffle_and_one_that_is_not_read_differently(log):
 
 def test_files_go_with_a_page():
     text, film = attached(
-        Page("", enclosures=(Enclosure("a.txt", b"words"), Enclosure("b.gif", b"GIF", "x" * 2000)))
+        Page(
+            "", attachments=(Attachment("a.txt", b"words"), Attachment("b.gif", b"GIF", "x" * 2000))
+        )
     )
     assert (text.filename, text.description, text.fp.read()) == ("a.txt", None, b"words")
     assert (film.filename, len(film.description)) == ("b.gif", limits.ALT_TEXT)
 
 
 def test_nobody_gets_many_films_in_a_row():
-    studio = Studio()
+    studio = FilmMaker()
     for _ in range(FILMS):
         studio.count(1)
     with pytest.raises(app_commands.CommandOnCooldown) as caught:

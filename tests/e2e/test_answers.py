@@ -66,9 +66,9 @@ DEEDS = {
 }
 
 
-@pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: deed.__name__)
+@pytest.mark.parametrize("deed", DEEDS, ids=lambda measure: measure.__name__)
 @pytest.mark.parametrize("kind", ["drop", "lost"])
-async def test_what_is_done_is_never_called_a_failure(stage, deed, kind):
+async def test_what_is_done_is_never_called_a_failure(stage, measure, kind):
     """The edit that tells of the deed is dropped, or its answer is lost; twice, so that trying
     again does not mend it."""
     ann, marko = await stage.people(2)
@@ -77,9 +77,9 @@ async def test_what_is_done_is_never_called_a_failure(stage, deed, kind):
     async def arm():
         await stage.visitors.fault(kind, method="PATCH", path=ORIGINAL, times=2)
 
-    await deed(stage, ann, thread, arm)
+    await measure(stage, ann, thread, arm)
     await until(lambda: told_or_shown(stage, ann))
-    assert stored(stage, DEEDS[deed]) == 1
+    assert stored(stage, DEEDS[measure]) == 1
     for person in (ann, await stage.visitors.person("Oksana")):
         for place in (thread, "games"):
             assert all(SORRY not in message.text for message in await person.messages(place))

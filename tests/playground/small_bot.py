@@ -115,7 +115,7 @@ class SmallBot(discord.Client):
     def heard_of(self, event):
         return [args for name, args in self.heard if name == event]
 
-    def deed(self, function):
+    def measure(self, function):
         """Let `/do` with this function's name run it."""
         self.deeds[function.__name__] = function
         return function

@@ -11,7 +11,7 @@ from tests.playground.small_bot import SmallBot, picture
 
 
 async def test_a_private_answer_is_seen_by_one_person(bot, ann, marko, general):
-    @bot.deed
+    @bot.measure
     async def whisper(interaction):
         await interaction.response.send_message("psst", ephemeral=True)
 
@@ -27,7 +27,7 @@ async def test_a_private_answer_is_seen_by_one_person(bot, ann, marko, general):
 
 
 async def test_a_private_answer_can_be_put_away(bot, ann):
-    @bot.deed
+    @bot.measure
     async def whisper(interaction):
         await interaction.response.send_message("psst", ephemeral=True)
 
@@ -37,7 +37,7 @@ async def test_a_private_answer_can_be_put_away(bot, ann):
 
 
 async def test_a_promised_answer(bot, ann, marko):
-    @bot.deed
+    @bot.measure
     async def think(interaction):
         await interaction.response.defer(thinking=True)
         thinking = await marko.last()
@@ -51,7 +51,7 @@ async def test_a_promised_answer(bot, ann, marko):
 
 
 async def test_the_first_follow_up_fulfils_the_promise(bot, ann, marko):
-    @bot.deed
+    @bot.measure
     async def think(interaction):
         await interaction.response.defer(ephemeral=True, thinking=True)
         await interaction.followup.send("first")
@@ -67,7 +67,7 @@ async def test_the_first_follow_up_fulfils_the_promise(bot, ann, marko):
 
 
 async def test_a_press_that_only_promises(bot, ann):
-    @bot.deed
+    @bot.measure
     async def panel(interaction):
         async def press(inner):
             await inner.response.defer()
@@ -91,7 +91,7 @@ async def test_a_press_that_only_promises(bot, ann):
 async def test_an_answer_can_be_read_changed_and_taken_back(bot, ann, eventually):
     seen = []
 
-    @bot.deed
+    @bot.measure
     async def change(interaction):
         response = await interaction.response.send_message("one")
         original = await interaction.original_response()
@@ -113,7 +113,7 @@ async def test_an_answer_can_be_read_changed_and_taken_back(bot, ann, eventually
 async def test_an_answer_that_comes_too_late(bot, ann, eventually):
     failing = asyncio.Event()
 
-    @bot.deed
+    @bot.measure
     async def late(interaction):
         await failing.wait()
         await interaction.response.send_message("too late")
@@ -129,7 +129,7 @@ async def test_an_answer_that_comes_too_late(bot, ann, eventually):
 
 
 async def test_no_answer_at_all(bot, ann):
-    @bot.deed
+    @bot.measure
     async def nothing(interaction):
         pass
 
@@ -147,7 +147,7 @@ async def test_nobody_is_there_to_answer(place, ann):
 async def test_a_second_answer_is_refused(bot, ann, eventually):
     codes = []
 
-    @bot.deed
+    @bot.measure
     async def twice(interaction):
         await interaction.response.send_message("once")
         interaction.response._response_type = None
@@ -165,7 +165,7 @@ async def test_a_second_answer_is_refused(bot, ann, eventually):
 async def test_a_command_cannot_be_answered_like_a_button(bot, ann):
     codes = []
 
-    @bot.deed
+    @bot.measure
     async def confuse(interaction):
         route = discord.http.Route(
             "POST",
@@ -185,7 +185,7 @@ async def test_a_command_cannot_be_answered_like_a_button(bot, ann):
 
 
 async def test_a_refused_answer_can_be_given_again(bot, ann):
-    @bot.deed
+    @bot.measure
     async def recover(interaction):
         with pytest.raises(discord.HTTPException) as caught:
             await interaction.response.send_message("x" * 2001)
@@ -197,7 +197,7 @@ async def test_a_refused_answer_can_be_given_again(bot, ann):
 
 
 async def test_nothing_can_follow_before_the_first_answer(bot, ann):
-    @bot.deed
+    @bot.measure
     async def early(interaction):
         with pytest.raises(discord.NotFound) as caught:
             await interaction.followup.send("early")
@@ -214,7 +214,7 @@ async def test_a_token_runs_out(eventually):
     ):
         ann = await place.person("Ann")
 
-        @bot.deed
+        @bot.measure
         async def slow(interaction):
             await interaction.response.send_message("in time")
             await asyncio.sleep(0.5)
@@ -235,7 +235,7 @@ async def test_a_promise_that_is_never_kept_fails():
     async with Playground(settings) as place, running(SmallBot(), place) as bot:
         ann = await place.person("Ann")
 
-        @bot.deed
+        @bot.measure
         async def forget(interaction):
             await interaction.response.defer(thinking=True)
 
@@ -244,7 +244,7 @@ async def test_a_promise_that_is_never_kept_fails():
 
 
 async def test_how_quick_the_bot_was(bot, ann):
-    @bot.deed
+    @bot.measure
     async def pause(interaction):
         await asyncio.sleep(0.1)
         await interaction.response.send_message("done")
@@ -256,7 +256,7 @@ async def test_how_quick_the_bot_was(bot, ann):
 async def test_an_answer_needs_no_permission_to_write(bot, ann, visitors, general):
     await visitors.bot_permissions(str(general.id), deny=("SEND_MESSAGES",))
 
-    @bot.deed
+    @bot.measure
     async def speak(interaction):
         await interaction.response.send_message("still here")
 
@@ -264,7 +264,7 @@ async def test_an_answer_needs_no_permission_to_write(bot, ann, visitors, genera
 
 
 async def test_a_private_message_is_not_quoted_to_others(bot, ann, marko):
-    @bot.deed
+    @bot.measure
     async def whisper(interaction):
         async def press(inner):
             await inner.response.send_message("aloud")

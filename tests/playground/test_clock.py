@@ -112,7 +112,7 @@ async def test_a_leap_does_not_end_what_is_being_answered():
     async with Playground() as place, running(SmallBot(), place) as bot:
         ann = await place.person("Ann")
 
-        @bot.deed
+        @bot.measure
         async def later(interaction):
             await place.visitors.advance(WEEK)
             await interaction.response.defer()

@@ -11,7 +11,7 @@ from tests.playground.small_bot import Name, Survey, counter, picture
 async def panel(bot, ann):
     """A message with a menu of each kind and two buttons."""
 
-    @bot.deed
+    @bot.measure
     async def panel(interaction):
         view = discord.ui.View(timeout=None)
         options = [discord.SelectOption(label=f"Colour {n}", value=f"c{n}") for n in range(4)]
@@ -76,7 +76,7 @@ async def test_the_app_itself_refuses_wrong_picks(ann, panel):
 
 
 async def test_a_form_is_opened_filled_and_sent(bot, ann):
-    @bot.deed
+    @bot.measure
     async def form(interaction):
         await interaction.response.send_modal(Name())
 
@@ -90,7 +90,7 @@ async def test_a_form_is_opened_filled_and_sent(bot, ann):
 
 
 async def test_the_app_itself_refuses_a_wrong_form(bot, ann):
-    @bot.deed
+    @bot.measure
     async def form(interaction):
         await interaction.response.send_modal(Name())
 
@@ -104,7 +104,7 @@ async def test_the_app_itself_refuses_a_wrong_form(bot, ann):
 
 
 async def test_a_form_with_labels_menus_and_boxes(bot, ann, marko):
-    @bot.deed
+    @bot.measure
     async def survey(interaction):
         await interaction.response.send_modal(Survey())
 
@@ -120,7 +120,7 @@ async def test_a_form_from_a_button_can_change_the_message(bot, ann):
         async def on_submit(self, interaction):
             await interaction.response.edit_message(content=self.name.value)
 
-    @bot.deed
+    @bot.measure
     async def rename(interaction):
         view = discord.ui.View(timeout=None)
         button = discord.ui.Button(label="Rename")
@@ -135,7 +135,7 @@ async def test_a_form_from_a_button_can_change_the_message(bot, ann):
 
 
 async def test_a_layout(bot, ann):
-    @bot.deed
+    @bot.measure
     async def layout(interaction):
         view = discord.ui.LayoutView(timeout=None)
         button = discord.ui.Button(label="Press", custom_id="press")

@@ -98,7 +98,7 @@ async def test_a_nonce_makes_trying_again_safe(ann, visitors, general):
 async def test_what_has_no_nonce_arrives_twice(bot, ann, visitors):
     done = asyncio.Event()
 
-    @bot.deed
+    @bot.measure
     async def follow(interaction):
         await interaction.response.send_message("first")
         await interaction.followup.send("more")

@@ -45,7 +45,7 @@ async def test_ones_own_doings_are_not_unread(ann, marko):
 
 
 async def test_a_private_answer_counts_for_one_person(bot, ann, marko):
-    @bot.deed
+    @bot.measure
     async def whisper(interaction):
         await interaction.response.send_message("psst", ephemeral=True)
 
@@ -79,7 +79,7 @@ async def test_the_live_window(bot, ann, marko, general):
 
 
 async def test_the_window_shows_how_an_interaction_goes(bot, ann, marko):
-    @bot.deed
+    @bot.measure
     async def whisper(interaction):
         await interaction.response.send_message("psst", ephemeral=True)
 
@@ -146,7 +146,7 @@ async def test_others_interactions_are_not_shown(bot, ann, marko):
 async def test_an_interaction_is_pending_until_it_is_answered(bot, ann):
     gate = asyncio.Event()
 
-    @bot.deed
+    @bot.measure
     async def wait(interaction):
         await gate.wait()
         await interaction.response.send_message("done")

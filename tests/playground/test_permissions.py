@@ -80,7 +80,7 @@ async def test_the_bot_knows_its_permissions(bot, ann, visitors, general, eventu
     await eventually(lambda: bot.heard_of("guild_channel_update"))
     assert not general.permissions_for(general.guild.me).attach_files
 
-    @bot.deed
+    @bot.measure
     async def tell(interaction):
         await interaction.response.send_message(str(interaction.app_permissions.attach_files))
 

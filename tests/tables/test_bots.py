@@ -12,7 +12,7 @@ from tables.bots import moves
 from tables.context import Context
 from tables.lobby import opening
 from tables.play import act, resign, undo
-from tables.thinking import Study, solve
+from tables.thinking import ThinkingProcess, solve
 from tests.db.making import read_line, run_python
 from tests.tables.playing import play_one
 
@@ -133,7 +133,7 @@ async def test_a_game_that_only_bots_are_left_in_is_over(context, people, agains
 
 async def test_a_study_thinks_in_a_process_of_its_own(context, against):
     table = await against(Level.NORMAL)
-    study = Study()
+    study = ThinkingProcess()
     elsewhere = Context(context.database, context.now, context.new_seed, think=study.think)
     assert await moves.move(elsewhere, table.id, 1)
     study.close()

@@ -16,7 +16,7 @@ from tables.people import reminder_prefs
 from tables.play import act, undo, voting
 from tables.time import deadlines, outage, pauses, vacations
 from tables.time.arithmetic import DAY, HOUR
-from tables.time.deadlines import MISSES, Deed
+from tables.time.deadlines import MISSES, Measure
 from tables.troubles import Work
 from tests.tables.playing import choose_blocks, play_one, play_out, refused
 
@@ -308,16 +308,21 @@ async def test_a_wish_that_nobody_answers_lapses(context, people, hurried):
 async def test_the_next_deed_follows_from_what_was_done():
     wait = deadlines.Wait(0, 7, since=1000, due=1400, last=1500)
     late = lateness.Lateness(1, 0, since=1000)
-    deeds = [
-        deadlines.next_deed(wait, None, 400),
-        deadlines.next_deed(wait, lateness.Lateness(1, 0, 1, True, True), 400),
-        deadlines.next_deed(wait, lateness.Lateness(1, 0, 1000, True), 400),
-        deadlines.next_deed(wait, lateness.Lateness(1, 0, 1000, True, True), 400),
+    measures = [
+        deadlines.next_measure(wait, None, 400),
+        deadlines.next_measure(wait, lateness.Lateness(1, 0, 1, True, True), 400),
+        deadlines.next_measure(wait, lateness.Lateness(1, 0, 1000, True), 400),
+        deadlines.next_measure(wait, lateness.Lateness(1, 0, 1000, True, True), 400),
     ]
-    assert deeds == [(1300, Deed.CALL), (1300, Deed.CALL), (1400, Deed.TELL), (1500, Deed.PLAY)]
-    assert deadlines.next_deed(wait, late, 400) == (1300, Deed.CALL)
+    assert measures == [
+        (1300, Measure.CALL),
+        (1300, Measure.CALL),
+        (1400, Measure.TELL),
+        (1500, Measure.PLAY),
+    ]
+    assert deadlines.next_measure(wait, late, 400) == (1300, Measure.CALL)
     still = deadlines.Wait(0, 7, since=1000, due=None, last=None)
-    assert deadlines.next_deed(still, late, 400) is None
+    assert deadlines.next_measure(still, late, 400) is None
 
 
 async def test_a_table_with_trouble_is_looked_at_later(context, people, hurried):

@@ -92,12 +92,12 @@ async def test_nobody_ever_holds_two_seats_of_a_table(context, people, begin, se
 
 async def something(context, people, table, dice, name):
     """Leave while enough are left, sit down somewhere, ask for a seat, or agree to such a wish."""
-    deed = dice.choice(("leave", "sit", "ask", "agree"))
-    if deed == "leave" and len(table.present) > 2:
+    measure = dice.choice(("leave", "sit", "ask", "agree"))
+    if measure == "leave" and len(table.present) > 2:
         await resign(context, table.id, people(name))
-    elif deed == "sit":
+    elif measure == "sit":
         await taken(context, people, table, name, dice.randrange(4))
-    elif deed == "ask":
+    elif measure == "ask":
         await replacing.ask_back(context, table.id, people(name))
     else:
         await voting.vote(context, table.id, people(name), True)

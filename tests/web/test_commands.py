@@ -90,14 +90,14 @@ async def test_people_channels_and_truths_are_picked_from_lists(small_bot, sit_d
     assert "Ann" in await marko.page.text(".log") or "ann" in await marko.page.text(".log")
 
 
-async def do(player, deed):
+async def do(player, measure):
     await player.page.click(".composer-input")
-    await player.page.type(f"/do {deed}")
+    await player.page.type(f"/do {measure}")
     await player.page.key("Enter")
 
 
 async def test_a_form_is_checked_then_sent(small_bot, sit_down):
-    @small_bot.deed
+    @small_bot.measure
     async def form(interaction):
         await interaction.response.send_modal(Name())
 
@@ -123,7 +123,7 @@ async def test_a_form_is_checked_then_sent(small_bot, sit_down):
 
 
 async def test_a_form_with_menus_and_boxes(small_bot, sit_down):
-    @small_bot.deed
+    @small_bot.measure
     async def survey(interaction):
         await interaction.response.send_modal(Survey())
 
@@ -151,7 +151,7 @@ async def test_a_menu_of_several_gathers_until_it_is_closed(small_bot, sit_down)
         async def chosen(self, interaction, select):
             await interaction.response.edit_message(content="+".join(select.values), view=None)
 
-    @small_bot.deed
+    @small_bot.measure
     async def menu(interaction):
         await interaction.response.send_message("choose", view=Colours())
 
@@ -170,7 +170,7 @@ async def test_a_menu_of_several_gathers_until_it_is_closed(small_bot, sit_down)
 
 @pytest.mark.parametrize("acknowledge_seconds", [6.0])
 async def test_a_press_without_an_answer_is_told_in_red(small_bot, sit_down):
-    @small_bot.deed
+    @small_bot.measure
     async def deaf(interaction):
         view = discord.ui.View()
         view.add_item(discord.ui.Button(label="Press", custom_id="nobody-listens"))
@@ -190,7 +190,7 @@ async def test_a_press_without_an_answer_is_told_in_red(small_bot, sit_down):
 async def test_thinking_then_the_answer(small_bot, sit_down):
     seen = asyncio.Event()
 
-    @small_bot.deed
+    @small_bot.measure
     async def slowly(interaction):
         await interaction.response.defer(ephemeral=True)
         await seen.wait()

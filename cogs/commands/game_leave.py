@@ -1,0 +1,92 @@
+"""``/game resign`` and ``/game cancel``: ending a game for oneself, or for everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.commands.resolve import table_meant, table_of
+from cogs.screens.lists import table_choices
+from cogs.ui.custom_id import Op, Press
+from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
+from cogs.ui.page import Page
+from cogs.ui.reply import Answer
+from cogs.ui.widgets import Button, Style
+from engine.core.words import msg
+from tables.lobby import opening
+from tables.play.resign import after_leaving, alone_with_bots, finish, resign
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+Interaction = discord.Interaction[Any]
+
+
+class GameLeave(commands.Cog):
+    """Resigning, ending a game that only bots play on, and calling it off."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        bot.on_press(
+            {Op.RESIGN: self._ask_resign, Op.RESIGNED: self._resign, Op.FINISH: self._finish}
+        )
+
+    @app_commands.command(name=named("command-resign"), description=named("command-resign.hint"))
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
+    async def resign(self, interaction: Interaction, table_id: int | None = None) -> None:
+        """``/game resign``: asks once more before it is done."""
+        answer = Answer(interaction)
+        await answer.think()
+        await self._sure(answer, await table_meant(answer, table_id))
+
+    async def _ask_resign(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        await self._sure(answer, await table_of(answer, press.table))
+
+    async def _sure(self, answer: Answer, table: Table) -> None:
+        table.match_needed()
+        seat = table.seat_needed(answer.caller.user)
+        reader = await answer.reader(table.names)
+        alone = alone_with_bots(table) == seat
+        what = "alone" if alone else after_leaving(table, seat)
+        buttons = [(Op.FINISH, "hall-finish-yes", Style.GOOD)] if alone else []
+        buttons.append((Op.RESIGNED, "hall-resign-yes", Style.DANGER))
+        widgets = tuple(
+            Button(Press(op, table.id), reader.say(msg(key)), style) for op, key, style in buttons
+        )
+        await answer.show(Page(reader.say(msg(f"hall-resign-{what}")), widgets=widgets))
+
+    async def _finish(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        table = (await finish(self._bot.context, press.table, answer.caller)).after
+        reader = await answer.reader(table.names)
+        await answer.show(Page(reader.say(msg("hall-done"))))
+
+    async def _resign(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        table = (await resign(self._bot.context, press.table, answer.caller)).after
+        reader = await answer.reader(table.names)
+        await answer.show(Page(reader.say(msg("hall-resigned"))))
+
+    @app_commands.command(name=named("command-cancel"), description=named("command-cancel.hint"))
+    @app_commands.rename(**WHICH_TABLE)
+    @app_commands.describe(**WHICH_TABLE_HINT)
+    async def cancel(self, interaction: Interaction, table_id: int | None = None) -> None:
+        """``/game cancel``: the host calls it off, or the table is asked whether to."""
+        answer = Answer(interaction)
+        await answer.think()
+        table_id = (await table_meant(answer, table_id)).id
+        table = (await opening.cancel(self._bot.context, table_id, answer.caller)).after
+        key = "hall-cancelled" if table.row.ended_at is not None else "hall-undo-asked"
+        await answer.tell((await answer.reader(table.names)).say(msg(key)))
+
+    @resign.autocomplete("table_id")
+    @cancel.autocomplete("table_id")
+    async def _own_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await table_choices(interaction, typed)

@@ -1,0 +1,113 @@
+"""The buttons of a lobby: joining, leaving, options, starting, calling off."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from discord.ext import commands
+
+from cogs.commands.game_new import open_next
+from cogs.delivery.channels import check_private
+from cogs.delivery.lobbies import refresh
+from cogs.screens.board import CLOSE, game_name
+from cogs.ui.custom_id import Op, Press
+from cogs.ui.reply import Answer
+from engine.bots.levels import Level
+from engine.catalog import catalog
+from engine.core.errors import Malformed
+from engine.core.options import read_words
+from engine.core.words import msg
+from tables.bots import moves
+from tables.lobby import invitations, opening
+from tables.time import pace
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+
+class Lobby(commands.Cog):
+    """Joining, leaving, options, starting, calling off."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        bot.on_press(
+            {
+                Op.JOIN: self._join,
+                Op.LEAVE: self._leave,
+                Op.START: self._start,
+                Op.CANCEL: self._cancel,
+                Op.OPTION: self._option,
+                Op.BOT: self._bot_seat,
+                Op.NEXT: self._next,
+                Op.PRIVATE: self._private,
+            }
+        )
+
+    async def cog_load(self) -> None:
+        """Called by discord.py. The games are read before anybody waits for one: what is refused is
+        refused before we say that we are thinking."""
+        await asyncio.to_thread(catalog)
+
+    async def _join(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        table = (await opening.join(self._bot.context, press.table, answer.caller)).after
+        if not await refresh(self._bot, answer, table):
+            reader = await answer.reader(table.names)
+            await answer.tell(reader.say(msg("hall-joined", game=game_name(table))))
+
+    async def _leave(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        done = await opening.leave(self._bot.context, press.table, answer.caller)
+        await refresh(self._bot, answer, done.after)
+
+    async def _option(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        table = await self._bot.context.table(press.table)
+        words, word = pace.split(" ".join(values))
+        if word is not None:
+            length, context = pace.seconds(word), self._bot.context
+            done = await opening.set_pace(context, press.table, answer.caller, length)
+        else:
+            chosen = read_words(table.game.spec.options, words)
+            done = await opening.configure(self._bot.context, press.table, answer.caller, chosen)
+        await refresh(self._bot, answer, done.after)
+
+    async def _private(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        """Close the door, or open it again; the button says which."""
+        await answer.update()
+        private = press.extra == CLOSE
+        if private:
+            check_private(answer.interaction)
+        context = self._bot.context
+        done = await invitations.set_private(context, press.table, answer.caller, private)
+        await refresh(self._bot, answer, done.after)
+
+    async def _bot_seat(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        word, context = "".join(values[:1]), self._bot.context
+        if word in set(Level):
+            done = await moves.seat_bot(context, press.table, answer.caller, Level(word))
+        elif word.isdecimal():
+            done = await moves.send_bot_away(context, press.table, answer.caller, int(word))
+        else:
+            raise Malformed("refused-stale")
+        await refresh(self._bot, answer, done.after)
+
+    async def _start(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        done = await opening.start(self._bot.context, press.table, answer.caller)
+        await refresh(self._bot, answer, done.after)
+
+    async def _next(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await open_next(self._bot, answer, press.table)
+
+    async def _cancel(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.update()
+        done = await opening.cancel(self._bot.context, press.table, answer.caller)
+        await refresh(self._bot, answer, done.after)
+
+
+async def setup(bot: Boroughs) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Lobby(bot))

@@ -17,7 +17,7 @@ from tables.time.deadlines import Wait
 
 
 @dataclass(frozen=True)
-class Standing:
+class TableStatus:
     """Who is waited for and until when, what the table is asked for, and who is away.
 
     ``muted`` are people who do not want to be called for this game; ``night`` says that whoever
@@ -34,17 +34,17 @@ class Standing:
     night: bool = False
 
 
-async def standing(context: Context, table: Table) -> Standing:
+async def status_of(context: Context, table: Table) -> TableStatus:
     """How this table stands now."""
     if table.row.ended_at is not None:
-        return Standing()
+        return TableStatus()
     request = await wishes.pending(context, table.id)
     # All of them, also those who have answered: a vote is private, so nobody can be left out.
     voters = consent.voters(table, request) if request is not None else frozenset()
     called = {row.user for row in table.present if row.seat in table.row.asked | voters}
     people = {user for user in called if user is not None}
     muted = {user for user in people if await is_muted(context, user, table.id)}
-    return Standing(
+    return TableStatus(
         waits=tuple(await deadlines.waits(context, table)),
         paused=await pauses.is_paused(context, table.id),
         wish=request.kind if request is not None else "",

@@ -62,7 +62,7 @@ def _in_words(table: Table, detail: Detail, reader: Reader) -> str:
     return limits.first_lines(lines, limits.CONTENT)
 
 
-class Looking(commands.Cog):
+class GameDetails(commands.Cog):
     """Shows a part of the table to whoever asks, and to nobody else."""
 
     def __init__(self, bot: Boroughs) -> None:
@@ -90,4 +90,4 @@ class Looking(commands.Cog):
 
 async def setup(bot: Boroughs) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Looking(bot))
+    await bot.add_cog(GameDetails(bot))

@@ -27,7 +27,7 @@ from tables import lookup, wishes
 from tables.command import Done
 from tables.context import Caller, Context
 from tables.people import reminder_prefs, replacing
-from tables.status import standing
+from tables.status import status_of
 from tables.table import Table
 from tables.time import deadlines, nudges, pauses
 
@@ -101,7 +101,7 @@ class GameTime(commands.Cog):
         meant = await self._meant(interaction, table_id)
         table = (await nudges.nudge(self._bot.context, meant, answer.caller)).after
         reader = await answer.reader(table.names)
-        how = await standing(self._bot.context, table)
+        how = await status_of(self._bot.context, table)
         asked = people(table, table.row.asked, how)
         text = reader.say(msg("time-nudged", people=asked, game=game_name(table)))
         await answer.show(Poster(text, mentions=() if how.night else called(table, how)))

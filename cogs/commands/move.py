@@ -38,7 +38,7 @@ Interaction = discord.Interaction[Any]
 MOST_DIGITS = 6
 
 
-class Play(commands.Cog):
+class Move(commands.Cog):
     """Everything by which somebody makes a move."""
 
     def __init__(self, bot: Boroughs) -> None:
@@ -251,4 +251,4 @@ def form(step: Step, press: Press, reader: Reader) -> discord.ui.Modal:
 
 async def setup(bot: Boroughs) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Play(bot))
+    await bot.add_cog(Move(bot))

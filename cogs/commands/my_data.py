@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 
-class Privacy(commands.Cog):
+class MyData(commands.Cog):
     """Both are for one's own eyes; the one that cannot be undone asks first."""
 
     def __init__(self, bot: Boroughs) -> None:
@@ -80,4 +80,4 @@ def _buttons(say: Speaker) -> tuple[Button, ...]:
 
 async def setup(bot: Boroughs) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Privacy(bot))
+    await bot.add_cog(MyData(bot))

@@ -28,7 +28,7 @@ SCOPE_HINT = {
 }
 
 
-class Records(commands.Cog):
+class Stats(commands.Cog):
     """Everything here is read from what has been played; nothing changes it."""
 
     def __init__(self, bot: Boroughs) -> None:
@@ -90,4 +90,4 @@ def _guild(interaction: Interaction, everywhere: bool) -> int | None:
 
 async def setup(bot: Boroughs) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Records(bot))
+    await bot.add_cog(Stats(bot))

@@ -36,7 +36,7 @@ from tables.locks import Locks
 from tables.outbox import Pending
 from tables.people.reminder_prefs import asleep
 from tables.people.settings import preferences
-from tables.status import standing
+from tables.status import status_of
 from tables.table import Table
 from tables.troubles import Work, wait
 
@@ -167,7 +167,7 @@ class Publisher:
         told = await outbox.news(
             self._bot.context, table.id, PUBLIC, table.row.posted_rev, table.row.rev
         )
-        how = await standing(self._bot.context, table)
+        how = await status_of(self._bot.context, table)
         poster = await board_poster(table, told, reader, how)
         message = await post(self._bot, thread, poster, nonce_of(table, pending), silent=how.night)
         await outbox.published(self._bot.context, replace(pending, rev=table.row.rev), message.id)

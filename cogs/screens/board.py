@@ -25,7 +25,7 @@ from tables.ending import tells_the_end
 from tables.lobby.campaign import coming
 from tables.lobby.opening import problems_of
 from tables.play.resign import alone_with_bots
-from tables.status import Standing
+from tables.status import TableStatus
 from tables.table import Table, person
 from tables.time.arithmetic import PACES
 from tables.time.pace import TIME, word_for
@@ -52,7 +52,7 @@ def text_board(table: Table, seen: Seen[object, W], say: Speaker) -> list[str]:
 
 
 async def board_poster(
-    table: Table, news: Sequence[Msg], reader: Reader, standing: Standing
+    table: Table, news: Sequence[Msg], reader: Reader, standing: TableStatus
 ) -> Poster:
     """The board with what has happened, who is asked until when, and the buttons. Where the end is
     told, everyone who played is called to it."""

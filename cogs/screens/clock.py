@@ -10,7 +10,7 @@ from cogs.ui.widgets import Button, Style
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, who
 from locales import Speaker
-from tables.status import Standing
+from tables.status import TableStatus
 from tables.table import Table
 from tables.time.arithmetic import moment
 
@@ -18,7 +18,7 @@ VOTE_ROW, TIME_ROW, SEAT_ROW = 1, 2, 3
 MOST = limits.BUTTONS_IN_A_ROW
 
 
-def people(table: Table, seats: Iterable[Seat], standing: Standing) -> tuple[Msg, ...]:
+def people(table: Table, seats: Iterable[Seat], standing: TableStatus) -> tuple[Msg, ...]:
     """Those who are called, as Discord calls them; whoever has muted the game is only named."""
     here = {row.seat: row.user for row in table.present}
     wanted = [seat for seat in sorted(seats) if seat in here]
@@ -33,7 +33,7 @@ def seated(table: Table) -> frozenset[Seat]:
 
 
 def called(
-    table: Table, standing: Standing, others: frozenset[Seat] = frozenset()
+    table: Table, standing: TableStatus, others: frozenset[Seat] = frozenset()
 ) -> tuple[int, ...]:
     """Whom a board pings: those who are asked, those whose consent is asked for, and ``others``."""
     seats = table.row.asked | standing.voters | others
@@ -41,7 +41,7 @@ def called(
     return tuple(user for user in users if user not in standing.muted)
 
 
-def time_lines(table: Table, standing: Standing) -> Iterator[Msg]:
+def time_lines(table: Table, standing: TableStatus) -> Iterator[Msg]:
     """Until when there is time, or that the clock stands still; and what the table is asked."""
     if standing.paused:
         yield msg("time-paused")
@@ -53,7 +53,7 @@ def time_lines(table: Table, standing: Standing) -> Iterator[Msg]:
         yield msg("time-vote", people=asked, wish=standing.wish)
 
 
-def _until(standing: Standing) -> Iterator[Msg]:
+def _until(standing: TableStatus) -> Iterator[Msg]:
     dues = {wait.due for wait in standing.waits}
     if len(dues) == 1 and None not in dues:
         yield msg("time-until", until=moment(min(due for due in dues if due)))
@@ -65,7 +65,7 @@ def _until(standing: Standing) -> Iterator[Msg]:
             yield msg("time-until-person", who=who(wait.seat), until=moment(wait.due))
 
 
-def time_buttons(table: Table, standing: Standing, say: Speaker) -> tuple[Button, ...]:
+def time_buttons(table: Table, standing: TableStatus, say: Speaker) -> tuple[Button, ...]:
     """The answers to a wish, more time for those who are late, and the seats that are open."""
     votes = [(Op.AGREE, Style.GOOD), (Op.OBJECT, Style.DANGER)] if standing.voters else []
     answers = (

@@ -15,7 +15,7 @@ from locales import Locale
 from tables import outbox
 from tables.lobby import opening
 from tables.play import act
-from tables.status import standing
+from tables.status import status_of
 from tests.tables.playing import name_of, play_one
 from tests.words import house_words
 
@@ -41,7 +41,7 @@ async def seen_by_all(context, table):
     """Everything of the next board that everybody gets to see."""
     reader = make_reader(WORDS, Locale.EN, "dark", table.names)
     told = await outbox.news(context, table.id, None, table.row.posted_rev, table.row.rev)
-    poster = await board_poster(table, told, reader, await standing(context, table))
+    poster = await board_poster(table, told, reader, await status_of(context, table))
     pictures = [(picture.png, picture.alt) for picture in poster.pictures]
     return poster.text, pictures, view_of(poster.widgets).to_components(), poster.mentions
 

@@ -9,7 +9,7 @@ from tables.lobby import opening
 from tables.people import reminder_prefs
 from tables.people.reminder_prefs import NIGHT, ZONE
 from tables.play import voting
-from tables.status import standing
+from tables.status import status_of
 from tables.time import deadlines, pauses, vacations
 from tables.time.arithmetic import DAY
 from tests.words import house_words
@@ -32,7 +32,7 @@ def words():
 
 async def shown(context, table, words):
     """The board's lines about time, and its buttons by deed."""
-    how = await standing(context, table)
+    how = await status_of(context, table)
     say = words.speaker(Locale.EN, table.names)
     lines = [say(line) for line in time_lines(table, how)]
     return lines, [button.press.op for button in time_buttons(table, how, say)]
@@ -93,7 +93,7 @@ async def test_whoever_has_muted_the_game_is_named_but_not_called(context, timed
     table = await timed("ann", "bob")
     ann, bob = (row.user for row in table.seats)
     await reminder_prefs.mute(context, ann, table.id, quiet=True)
-    how = await standing(context, table)
+    how = await status_of(context, table)
     assert called(table, how) == (bob,)
     assert [line.key for line in named(table, table.row.asked, how)] == ["seat", "plain"]
 
@@ -102,9 +102,9 @@ async def test_at_night_a_board_rings_no_bell(context, timed):
     table = await timed("ann", "bob")
     context.now.seconds = 1_767_225_600  # midnight in UTC
     for row in table.seats:
-        assert not (await standing(context, table)).night
+        assert not (await status_of(context, table)).night
         await reminder_prefs.choose(context, row.user, ZONE, "UTC")
         await reminder_prefs.choose(context, row.user, NIGHT, "22-8")
-    assert (await standing(context, table)).night
+    assert (await status_of(context, table)).night
     context.now.seconds += DAY // 2
-    assert not (await standing(context, table)).night
+    assert not (await status_of(context, table)).night

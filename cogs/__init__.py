@@ -1,1 +1,1 @@
-"""The hall: the only storey that speaks Discord. No game is known here by name."""
+"""The only package that speaks Discord. No game is known here by name."""

@@ -115,7 +115,7 @@ def _can_suggest(interaction: discord.Interaction[Boroughs]) -> bool:
 
 
 class Boroughs(commands.AutoShardedBot):
-    """The hall. It keeps nothing of a game in memory: ten thousand sleeping games cost nothing."""
+    """The bot. It keeps nothing of a table in memory: ten thousand sleeping tables cost nothing."""
 
     def __init__(
         self,

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 
 from tests.e2e.stage import changed, move_by_text, pressed_for, until
-from tests.e2e.test_memory import fetched
+from tests.e2e.test_history import fetched
 
 
 async def won_by_ann(stage, ann, marko):

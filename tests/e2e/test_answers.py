@@ -57,7 +57,7 @@ async def setting(stage, ann, thread, arm):
     await ann.pick(page, menu["custom_id"], "light")
 
 
-DEEDS = {
+OPERATIONS = {
     confirming: "SELECT count(*) FROM steps WHERE kind = 'act'",
     moving: "SELECT count(*) FROM steps WHERE kind = 'act'",
     joining: "SELECT count(*) FROM seats WHERE table_id = 2 AND seat = 1",
@@ -66,10 +66,10 @@ DEEDS = {
 }
 
 
-@pytest.mark.parametrize("deed", DEEDS, ids=lambda measure: measure.__name__)
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.__name__)
 @pytest.mark.parametrize("kind", ["drop", "lost"])
-async def test_what_is_done_is_never_called_a_failure(stage, measure, kind):
-    """The edit that tells of the deed is dropped, or its answer is lost; twice, so that trying
+async def test_what_is_done_is_never_called_a_failure(stage, operation, kind):
+    """The edit that tells of it is dropped, or its answer is lost; twice, so that trying
     again does not mend it."""
     ann, marko = await stage.people(2)
     thread = await stage.game([ann, marko])
@@ -77,9 +77,9 @@ async def test_what_is_done_is_never_called_a_failure(stage, measure, kind):
     async def arm():
         await stage.visitors.fault(kind, method="PATCH", path=ORIGINAL, times=2)
 
-    await measure(stage, ann, thread, arm)
+    await operation(stage, ann, thread, arm)
     await until(lambda: told_or_shown(stage, ann))
-    assert stored(stage, DEEDS[measure]) == 1
+    assert stored(stage, OPERATIONS[operation]) == 1
     for person in (ann, await stage.visitors.person("Oksana")):
         for place in (thread, "games"):
             assert all(SORRY not in message.text for message in await person.messages(place))

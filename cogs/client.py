@@ -23,6 +23,7 @@ from cogs.ui.payload import (
     is_command,
     is_from_somebody,
     is_typing,
+    make_focused_text,
     press_sent,
     text_sent,
     values_sent,
@@ -92,6 +93,8 @@ class Tree(app_commands.CommandTree["Boroughs"]):
             try:
                 if not is_command(interaction) or not is_from_somebody(interaction):
                     raise Malformed("refused-unknown-command")
+                if is_typing(interaction):
+                    make_focused_text(interaction)
                 if not is_typing(interaction) or _can_suggest(interaction):
                     await super()._call(interaction)
                 if is_typing(interaction):

@@ -92,10 +92,21 @@ def is_typing(interaction: Interaction) -> bool:
 
 def focused_option(interaction: Interaction) -> str | None:
     """The name of the option that is being typed. The data must have the shape of a command."""
+    return next((option["name"] for option in _focused(interaction)), None)
+
+
+def make_focused_text(interaction: Interaction) -> None:
+    """What is being typed becomes a text, whatever it was sent as: suggestions look for its words.
+    The data must have the shape of a command."""
+    for option in _focused(interaction):
+        option["value"] = str(option["value"])
+
+
+def _focused(interaction: Interaction) -> Iterator[dict[str, Any]]:
     options = sent(interaction).get("options", [])
     while options and options[0]["type"] in (SUBCOMMAND, GROUP):
         options = options[0].get("options", [])
-    return next((option["name"] for option in options if option.get("focused")), None)
+    return (option for option in options if option.get("focused"))
 
 
 def is_command(interaction: Interaction) -> bool:

@@ -45,6 +45,8 @@ async def test_every_option_that_names_a_table_offers_the_tables(stage):
         for number, shown in SHOWN.items():
             found = await someone.autocomplete(name, TABLE, shown[:4])
             assert [one["value"] for one in found] == [number], name
+        await someone.autocomplete(name, TABLE, 7)
+    assert " ERROR " not in stage.bot.said(), "a number may be typed as one"
     assert await ann.autocomplete("game take-over", TABLE) == [], "she sits at both"
 
 

@@ -130,7 +130,7 @@ def _is_option(option: object, known: frozenset[str], depth: int) -> bool:
         return _are_options(option, known, depth - 1)
     if option.get("focused"):
         # What is being typed into a number need not be one yet.
-        return isinstance(value, str | int | float)
+        return isinstance(value, str if kind == TEXT else str | int | float)
     if kind in ENTITIES:
         return isinstance(value, str) and value.isdecimal() and value in known
     return _is_plain(kind, value)

@@ -105,7 +105,8 @@ async def send_all(people, thread, found, board):
 
 
 async def test_whatever_is_sent_is_answered_and_changes_nothing(patient_stage):
-    """Thousands of mutations of real commands, presses, forms and type-aheads.
+    """Thousands of mutations of real commands, presses, forms and type-aheads, by people who sit
+    there, one of whom manages the server, and by strangers.
 
     Discord itself checks much of this before it passes an interaction on: that a button stands on
     the message, that options are of their types, that a form is the one that was opened. What it
@@ -114,12 +115,13 @@ async def test_whatever_is_sent_is_answered_and_changes_nothing(patient_stage):
     because one of them must not take the bot away from everybody else.
     """
     stage = patient_stage
-    ann, marko = await stage.people(2)
-    thread = await stage.game([ann, marko])
-    people = [await stage.visitors.newcomer(f"Stranger {n}") for n in range(STRANGERS)]
+    players = await stage.people(4)
+    thread = await stage.game(players)
+    strangers = [await stage.visitors.newcomer(f"Stranger {n}") for n in range(STRANGERS)]
+    people = [*players, *strangers]
     for person in people:
         person.patience = SECONDS
-    messages = await pages(stage, ann, thread)
+    messages = await pages(stage, players[0], thread)
     real = await specimens(stage, messages)
     found = made(SHAPES, shapes.interactions(real))
     await send_all(people, thread, found[:200], messages[0])

@@ -82,6 +82,15 @@ async def test_a_stop_while_discord_is_away(stage):
     assert await stopped(stage) == 0
 
 
+@pytest.mark.parametrize("path", ["/users/@me$", "/commands$", "/gateway/bot$"])
+async def test_a_stop_while_discord_takes_long_to_let_us_in(stage, path):
+    await stage.bot.stop()
+    await stage.visitors.fault("delay", path=path, seconds=PATIENCE, times=1)
+    await stage.bot.launch()
+    await until(lambda: struck(stage))
+    assert await stopped(stage) == 0
+
+
 async def test_a_stop_while_the_gateway_says_nothing(stage):
     await stage.visitors.gateway("silence")
     assert await stopped(stage) == 0

@@ -44,6 +44,12 @@ def is_from_somebody(interaction: Interaction) -> bool:
     return isinstance(interaction.user, discord.User | discord.Member)
 
 
+def locale_sent(interaction: Interaction) -> str | None:
+    """The language of their Discord; None where it says none."""
+    locale: object = interaction.locale.value
+    return locale if isinstance(locale, str) else None
+
+
 def press_sent(interaction: Interaction) -> Press | None:
     """What a button or a menu asks for."""
     return _press(interaction, BUTTON, MENU)

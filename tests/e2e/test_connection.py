@@ -14,8 +14,7 @@ NOT_CONNECTED = "Not connected"
 PATIENCE = 60.0
 """For a busy machine. discord.py's own waiting would be up to a quarter of an hour."""
 GONE_WITHIN, BUSY = 5.0, 10.0
-"""How soon a stop is obeyed, and how much longer a busy machine may take to notice: together half
-of what a gateway that says nothing any more would keep discord.py."""
+"""How soon a stop is obeyed, and how much longer a busy machine may take to notice."""
 GONE = {"kind": "drop", "path": r"/users/@me|/gateway"}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -123,7 +124,8 @@ async def settled(running: Running, seconds: float) -> float:
     return median(seen)
 
 
-async def main() -> None:
+async def main() -> int:
+    """Print how much the memory has grown; 1 where that is more than it may."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(acknowledge_seconds=ACKNOWLEDGE_SECONDS)
         archive = str(Path(folder) / "crowd.sqlite3")
@@ -132,8 +134,9 @@ async def main() -> None:
             bot(playground, "bot.py", archive=archive) as running,
         ):
             warm, after = await memory_under_load(running, playground)
-    told(f"memory, MB, after a minute of {PEOPLE} people ÷ warm", after, warm, GROWTH_BAR)
+    what = f"memory, MB, after a minute of {PEOPLE} people ÷ warm"
+    return 0 if told(what, after, warm, GROWTH_BAR) else 1
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    sys.exit(asyncio.run(main()))

@@ -156,8 +156,10 @@ def slowest(times: list[float]) -> float:
     return 1000 * quantiles(times, n=20)[-1]
 
 
-def told(what: str, ours: float, theirs: float, bar: float) -> None:
+def told(what: str, ours: float, theirs: float, bar: float) -> bool:
+    """Print the figure; whether it is within its bar."""
     print(f"{what}: {ours:.1f} ÷ {theirs:.1f} = {ours / theirs:.2f}, bar {bar}")
+    return ours / theirs <= bar
 
 
 async def main() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import WrongSetting, read_settings
+from bot import STOP_SECONDS, WrongSetting, read_settings
 from locales import Locale
 from tables.limits import Limits
 
@@ -58,6 +58,11 @@ def test_a_wrong_value_is_named_in_one_sentence(name, value):
 
 def test_the_token_is_never_printed():
     assert "secret" not in repr(read_settings({"DISCORD_TOKEN": "secret"}))
+
+
+def test_a_stop_leaves_room_below_five_seconds():
+    """Whatever still goes on then is cut off; a service manager asks again, less politely."""
+    assert STOP_SECONDS < 5
 
 
 def test_every_setting_stands_in_the_example():

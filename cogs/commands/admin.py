@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.screens.export import export_page
-from cogs.screens.lists import table_lines
+from cogs.screens.lists import fits, table_lines
 from cogs.ui import limits
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.reply import Answer
@@ -140,10 +140,10 @@ class Admin(
         found = await lookup.tables_in(self._bot.context, guild, user)
         say = (await Answer(interaction).reader()).caption
         lines = zip(found, await table_lines(self._bot.context, found, say), strict=True)
-        fits = [(line, game.id) for game, line in lines if typed.lower() in line.lower()]
+        fitting = [(line, game.id) for game, line in lines if fits(typed, line)]
         return [
             Choice(name=limits.cut(line, limits.CHOICE_NAME), value=number)
-            for line, number in fits[: limits.CHOICES]
+            for line, number in fitting[: limits.CHOICES]
         ]
 
 

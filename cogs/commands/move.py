@@ -124,9 +124,8 @@ class Move(commands.Cog):
             if asked.question.opened != press.opened or not isinstance(step, OneOf):
                 raise Stale("refused-stale")
             facets = facets_chosen(press.extra, "".join(values[:1]), len(step.facets))
-            if facets is None:
+            if facets is None or not (left := narrowed(step, facets)):
                 raise Stale("refused-stale")
-            left = narrowed(step, facets)
             if len(left) == 1:
                 await self._answer_with(answer, press, left[0].token)
             else:

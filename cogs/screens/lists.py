@@ -25,8 +25,8 @@ async def game_choices(interaction: discord.Interaction[Any], typed: str) -> lis
     """The games of the house by their names in the reader's language."""
     say = (await Answer(interaction).reader()).caption
     known = [(say(Msg(f"{key}-name")), key) for key in catalog()]
-    fits = [(name, key) for name, key in known if typed.lower() in f"{name} {key}".lower()]
-    return [Choice(name=name, value=key) for name, key in fits[: limits.CHOICES]]
+    fitting = [(name, key) for name, key in known if fits(typed, f"{name} {key}")]
+    return [Choice(name=name, value=key) for name, key in fitting[: limits.CHOICES]]
 
 
 async def table_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
@@ -70,11 +70,16 @@ async def _choices(
     context = interaction.client.context
     reader = await Answer(interaction).reader()
     lines = [(game.id, reader.caption(await _summary(context, game))) for game in games]
-    fitting = [(number, line) for number, line in lines if typed.lower() in line.lower()]
+    fitting = [(number, line) for number, line in lines if fits(typed, line)]
     return [
         Choice(name=limits.cut(line, limits.CHOICE_NAME), value=number)
         for number, line in fitting[: limits.CHOICES]
     ]
+
+
+def fits(typed: str, line: str) -> bool:
+    """Whether the line holds what is being typed: words, or already the number of a table."""
+    return typed.lower() in line.lower()
 
 
 async def _summary(context: Context, game: GameRow) -> Msg:

@@ -44,6 +44,12 @@ def is_from_somebody(interaction: Interaction) -> bool:
     return isinstance(interaction.user, discord.User | discord.Member)
 
 
+def locale_sent(interaction: Interaction) -> str | None:
+    """The language of their Discord; None where it says none."""
+    locale: object = interaction.locale.value
+    return locale if isinstance(locale, str) else None
+
+
 def press_sent(interaction: Interaction) -> Press | None:
     """What a button or a menu asks for."""
     return _press(interaction, BUTTON, MENU)
@@ -141,7 +147,7 @@ def _is_option(option: object, known: frozenset[str], depth: int) -> bool:
         return _are_options(option, known, depth - 1)
     if option.get("focused"):
         # What is being typed into a number need not be one yet.
-        return isinstance(value, str | int | float)
+        return isinstance(value, str if kind == TEXT else str | int | float)
     if kind in ENTITIES:
         return isinstance(value, str) and value.isdecimal() and value in known
     return _is_plain(kind, value)

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from cogs.ui.payload import locale_sent
 from locales import Catalogue, Locale, Speaker, choose_locale
 from render.kit.theme import THEMES, Theme
 from tables.context import Context
@@ -47,8 +48,7 @@ async def reader_of(interaction: discord.Interaction[Any], names: Sequence[str] 
     """The person who asks: their setting, or else the language of their Discord."""
     bot = interaction.client
     chosen = await preferences(bot.context, interaction.user.id)
-    discord_locale = str(interaction.locale)
-    return personal(bot.words, chosen, discord_locale, bot.default_locale, names)
+    return personal(bot.words, chosen, locale_sent(interaction), bot.default_locale, names)
 
 
 def personal(

@@ -57,12 +57,42 @@ async def setting(stage, ann, thread, arm):
     await ann.pick(page, menu["custom_id"], "light")
 
 
+async def reminding(stage, ann, thread, arm):
+    await arm()
+    await ann.slash("reminders", {"zone": "Europe/Kyiv"}, at=thread)
+
+
+async def attending(stage, ann, thread, arm):
+    page = (await ann.slash("reminders", at=thread)).message
+    menu = page.selects[0]
+    chosen = next(one["value"] for one in menu["options"] if not one.get("default"))
+    await arm()
+    await ann.pick(page, menu["custom_id"], chosen)
+
+
+async def muting(stage, ann, thread, arm):
+    board = await stage.board(ann, thread)
+    more = (await ann.press(board, pressed_for(board, "more"))).message
+    await arm()
+    await ann.press(more, pressed_for(more, "mute"))
+
+
+async def forgetting(stage, ann, thread, arm):
+    page = (await ann.slash("forget-me", at=thread)).message
+    await arm()
+    await ann.press(page, pressed_for(page, "forget"))
+
+
 OPERATIONS = {
     confirming: "SELECT count(*) FROM steps WHERE kind = 'act'",
     moving: "SELECT count(*) FROM steps WHERE kind = 'act'",
     joining: "SELECT count(*) FROM seats WHERE table_id = 2 AND seat = 1",
     undoing: "SELECT count(*) FROM steps WHERE kind = 'undo'",
     setting: "SELECT count(*) FROM settings WHERE key = 'theme' AND value = 'light'",
+    reminding: "SELECT count(*) FROM settings WHERE key = 'zone' AND value = 'Europe/Kyiv'",
+    attending: "SELECT count(*) FROM settings WHERE key = 'every'",
+    muting: "SELECT count(*) FROM settings WHERE key = 'mute-1'",
+    forgetting: "SELECT count(*) FROM seats WHERE name = ''",
 }
 
 
@@ -152,18 +182,20 @@ async def followed_up(person, answer):
     return type(answer)(await person._talk.get(path)).followups
 
 
-@pytest.mark.parametrize("place", ["games", "dm"])
+@pytest.mark.parametrize("place", ["games", "dm", "thread"])
 async def test_every_command_is_answered_with_a_sentence(stage, place):
-    """By somebody who may not, in a place where it cannot be, and with nothing to act upon."""
+    """By somebody who may not, in a place where it cannot be, and with nothing to act upon; or
+    with the game of others, in whose thread it is used."""
     oksana = await stage.visitors.person("Oksana")
     marko = await stage.visitors.person("Marko")
+    there = await of_others(stage, oksana) if place == "thread" else place
     registered = await oksana.commands("games")
     commands = list(leaves(registered))
     assert ("admin", "inspect") in [path for path, _ in commands]
     for path, options in commands:
-        if path == ("game", "new") and place == "games":
+        if path == ("game", "new") and place != "dm":
             continue
-        answer = await marko.send(COMMAND, called(path, options, oksana), at=place)
+        answer = await marko.send(COMMAND, called(path, options, oksana), at=there)
         assert answer.message.text.strip(), path
         assert SORRY not in answer.message.text, path
         if path[0] == "admin":
@@ -172,8 +204,14 @@ async def test_every_command_is_answered_with_a_sentence(stage, place):
     assert " ERROR " not in stage.bot.said()
 
 
+async def of_others(stage, host):
+    """The thread of a game at which neither Marko nor anybody else but the host and Ann sits."""
+    host.here = "games"
+    return await stage.game([host, await stage.visitors.person("Ann")])
+
+
 def called(path, options, person):
-    """A command with what it needs, about a table that does not exist."""
+    """A command with what it needs, about the first table, if there is one."""
     about = {TEXT: "manhattan", INTEGER: 1, FLAG: False, USER: person.id}
     given = [
         {"name": one["name"], "type": one["type"], "value": about[one["type"]]}

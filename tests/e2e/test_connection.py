@@ -13,6 +13,8 @@ OUTAGES = 4
 NOT_CONNECTED = "Not connected"
 PATIENCE = 60.0
 """For a busy machine. discord.py's own waiting would be up to a quarter of an hour."""
+GONE_WITHIN, BUSY = 5.0, 10.0
+"""How soon a stop is obeyed, and how much longer a busy machine may take to notice."""
 GONE = {"kind": "drop", "path": r"/users/@me|/gateway"}
 
 
@@ -52,8 +54,12 @@ async def come_back(stage):
 
 
 async def stopped(stage) -> int:
-    async with asyncio.timeout(PATIENCE):
-        return await stage.bot.stop(signal.SIGTERM)
+    """The exit code after a stop, which is obeyed in time."""
+    clock = asyncio.get_running_loop().time
+    begun = clock()
+    code = await stage.bot.stop(signal.SIGTERM)
+    assert clock() - begun < GONE_WITHIN + BUSY
+    return code
 
 
 async def test_one_outage_after_the_other_does_not_make_it_slower(stage):
@@ -72,6 +78,15 @@ async def test_one_outage_after_the_other_does_not_make_it_slower(stage):
 
 async def test_a_stop_while_discord_is_away(stage):
     await go_away(stage)
+    assert await stopped(stage) == 0
+
+
+@pytest.mark.parametrize("path", ["/users/@me$", "/commands$", "/gateway/bot$"])
+async def test_a_stop_while_discord_takes_long_to_let_us_in(stage, path):
+    await stage.bot.stop()
+    await stage.visitors.fault("delay", path=path, seconds=PATIENCE, times=1)
+    await stage.bot.launch()
+    await until(lambda: struck(stage))
     assert await stopped(stage) == 0
 
 

@@ -11,12 +11,12 @@ from hypothesis import HealthCheck, given, seed, settings
 from playground import Playground, Settings
 from playground.visitors import Visitors
 from tests.e2e import shapes
-from tests.e2e.shapes import Specimens, leaves
-from tests.e2e.stage import Stage, bot_at, pressed_for
+from tests.e2e.shapes import Shape, Specimens, leaves
+from tests.e2e.stage import Stage, bot_at, pressed_for, until
 
 SHAPES = 2000
 AT_ONCE = 24
-STRANGERS = 40
+STRANGERS = 12
 MOST_GROWTH = 64 * 1024
 """In KiB: what the interpreter, discord.py and SQLite may take and keep while thousands come."""
 NOTED = ("INSERT INTO \"settings\" VALUES('house'", 'INSERT INTO "reminders"')
@@ -71,6 +71,12 @@ def archived(stage) -> list[str]:
     return [line for line in lines if not line.startswith(NOTED)]
 
 
+async def all_published(stage) -> bool:
+    """Nothing about the game that was just begun is still to be shown to anybody."""
+    with closing(sqlite3.connect(stage.bot.database)) as archive:
+        return archive.execute("SELECT count(*) FROM outbox").fetchone()[0] == 0
+
+
 def resident(stage) -> int:
     """The bot's memory in KiB."""
     with open(f"/proc/{stage.bot.process.pid}/status", encoding="ascii") as status:
@@ -105,7 +111,8 @@ async def send_all(people, thread, found, board):
 
 
 async def test_whatever_is_sent_is_answered_and_changes_nothing(patient_stage):
-    """Thousands of mutations of real commands, presses, forms and type-aheads.
+    """Thousands of mutations of real commands, presses, forms and type-aheads, by people who sit
+    there, one of whom manages the server, and by strangers.
 
     Discord itself checks much of this before it passes an interaction on: that a button stands on
     the message, that options are of their types, that a form is the one that was opened. What it
@@ -114,15 +121,17 @@ async def test_whatever_is_sent_is_answered_and_changes_nothing(patient_stage):
     because one of them must not take the bot away from everybody else.
     """
     stage = patient_stage
-    ann, marko = await stage.people(2)
-    thread = await stage.game([ann, marko])
-    people = [await stage.visitors.newcomer(f"Stranger {n}") for n in range(STRANGERS)]
+    players = await stage.people(4)
+    thread = await stage.game(players)
+    strangers = [await stage.visitors.newcomer(f"Stranger {n}") for n in range(STRANGERS)]
+    people = [*players, *strangers]
     for person in people:
         person.patience = SECONDS
-    messages = await pages(stage, ann, thread)
+    messages = await pages(stage, players[0], thread)
     real = await specimens(stage, messages)
     found = made(SHAPES, shapes.interactions(real))
     await send_all(people, thread, found[:200], messages[0])
+    await until(lambda: all_published(stage))
     before, memory, said = archived(stage), resident(stage), len(stage.bot.said())
     answers = await send_all(people, thread, found, messages[0])
     unanswered = [
@@ -131,11 +140,49 @@ async def test_whatever_is_sent_is_answered_and_changes_nothing(patient_stage):
         if isinstance(answer, BaseException)
     ]
     assert not unanswered, f"{len(unanswered)} of {len(found)}, such as {unanswered[0]}"
+    assert resident(stage) - memory < MOST_GROWTH
+    await stage.bot.stop()
     log = stage.bot.said()[said:]
     assert " ERROR " not in log, log[log.index(" ERROR ") - 100 :][:3000]
     assert "Traceback" not in log, log[log.index("Traceback") - 200 :][:3000]
     assert archived(stage) == before
-    assert resident(stage) - memory < MOST_GROWTH
+
+
+LONG = "x" * 6000
+TYPED = {"name": "what", "type": shapes.TEXT, "value": LONG}
+
+
+def too_long(panel):
+    """Over-long words from everything on a player's panel, in a form, and in a command."""
+    for menu in panel.selects:
+        data = {"custom_id": menu["custom_id"], "component_type": 3, "values": [LONG]}
+        yield Shape(shapes.COMPONENT, data, pressed=True)
+    for button in panel.buttons:
+        data = {"custom_id": button["custom_id"] + LONG, "component_type": 2}
+        yield Shape(shapes.COMPONENT, data, pressed=True)
+    field = {"type": 4, "custom_id": "text", "value": LONG}
+    form = [{"type": 1, "components": [field]}]
+    yield Shape(shapes.FORM, {"custom_id": "i1:type:1:1:", "components": form}, pressed=True)
+    yield Shape(shapes.COMMAND, shapes.wrapped(("move",), [TYPED]))
+    typing = shapes.wrapped(("move",), [{**TYPED, "focused": True}])
+    yield Shape(shapes.AUTOCOMPLETE, typing)
+    yield Shape(shapes.AUTOCOMPLETE, typing, envelope={"locale": {"language": LONG}})
+
+
+async def test_over_long_words_of_a_player_are_answered(stage):
+    """What comes after an acknowledgement counts too: a bot that is stopped finishes it first."""
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    board = await stage.board(ann, thread)
+    panel = (await ann.press(board, pressed_for(board, "move"))).message
+    assert pressed_for(panel, "facet")
+    await until(lambda: all_published(stage))
+    before = archived(stage)
+    answers = await send_all([ann], thread, list(too_long(panel)), board)
+    assert [answer for answer in answers if isinstance(answer, BaseException)] == []
+    await stage.bot.stop()
+    assert archived(stage) == before
+    assert " ERROR " not in stage.bot.said()
 
 
 EMPTY_FORMS = (

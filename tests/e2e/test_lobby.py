@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from tests.e2e.stage import pressed_for, until
+from tests.e2e.stage import PATIENCE, pressed_for, until
 
 KILL_POINTS = [random.Random(n).uniform(0.0, 0.3) for n in range(5)]
 
@@ -48,6 +48,40 @@ async def test_killed_at_any_moment_a_new_table_is_seen_once(stage, wait):
 
 async def says(person, message, words):
     return words in (await person.again(message)).content
+
+
+async def hold_up_drawing(stage):
+    """The next answer that would show a lobby hangs."""
+    path = "/messages/@original"
+    await stage.visitors.fault("delay", method="PATCH", path=path, seconds=PATIENCE, times=1)
+
+
+async def kill_once(stage, asking, is_stored):
+    """SIGKILL as soon as this is in the archive; then the bot is there again."""
+    asking = asyncio.create_task(asking)
+    await until(is_stored)
+    await stage.bot.restart(signal.SIGKILL)
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+
+
+async def test_killed_before_it_is_drawn_a_new_table_is_seen(stage):
+    (ann,) = await stage.people(1)
+    await hold_up_drawing(stage)
+    asking = ann.slash("game new", {"game": "manhattan"})
+    await kill_once(stage, asking, lambda: stage._all_sit(1))
+    (lobby,) = await until(lambda: lobbies(ann))
+    assert lobby.attachments
+
+
+async def test_killed_before_it_is_drawn_a_new_guest_is_seen(stage):
+    ann, marko = await stage.people(2)
+    lobby = await stage.lobby(ann, ready=False)
+    await hold_up_drawing(stage)
+    asking = marko.press(lobby, pressed_for(lobby, "join"))
+    await kill_once(stage, asking, lambda: stage._all_sit(2))
+    await until(lambda: stage._startable(ann, lobby))
+    assert len(await lobbies(ann)) == 1
 
 
 @pytest.mark.parametrize("wait", KILL_POINTS)

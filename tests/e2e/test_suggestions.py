@@ -1,5 +1,6 @@
 """What is offered while somebody types a command, with several tables open."""
 
+from tests.e2e.shapes import leaves
 from tests.e2e.stage import Stage, pressed_for
 
 TABLE = "table"
@@ -45,9 +46,30 @@ async def test_every_option_that_names_a_table_offers_the_tables(stage):
         for number, shown in SHOWN.items():
             found = await someone.autocomplete(name, TABLE, shown[:4])
             assert [one["value"] for one in found] == [number], name
-        await someone.autocomplete(name, TABLE, 7)
-    assert " ERROR " not in stage.bot.said(), "a number may be typed as one"
+            numbered = await someone.autocomplete(name, TABLE, number)
+            assert number in [one["value"] for one in numbered], name
     assert await ann.autocomplete("game take-over", TABLE) == [], "she sits at both"
+
+
+async def test_every_option_with_suggestions_has_some_at_either_table(stage):
+    oksana, *others = await two_tables(stage)
+    for path, options in leaves(await oksana.commands()):
+        people = (oksana,) if path[0] == "admin" else (oksana, *others)
+        for option, chosen in suggested(options):
+            offered = [
+                await person.autocomplete(" ".join(path), option, **chosen) for person in people
+            ]
+            assert any(offered), (path, option, chosen)
+    assert " ERROR " not in stage.bot.said()
+
+
+def suggested(options):
+    """Each option that has suggestions, with what else was chosen: either table, or its game."""
+    names = {one["name"] for one in options}
+    for option in (one["name"] for one in options if one.get("autocomplete")):
+        for number, game in GAMES.items():
+            beside = {TABLE: number, "game": game}
+            yield option, {key: beside[key] for key in names & set(beside) - {option}}
 
 
 async def test_moves_are_offered_for_the_table_that_was_chosen(stage):

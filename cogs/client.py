@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.delivery.panels import Panels
 from cogs.delivery.publisher import Publisher
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import Translator
@@ -145,6 +146,7 @@ class Boroughs(commands.AutoShardedBot):
         self.pressing, self.suggesting = Pace(), Pace(burst=SUGGESTIONS)
         self._wakers: list[Callable[[], None]] = []
         self.publisher = Publisher(self)
+        self.panels = Panels(self)
         self.was_ready = False
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._press_handlers: dict[Op, Handler] = {}
@@ -214,6 +216,7 @@ class Boroughs(commands.AutoShardedBot):
             self.tree.copy_global_to(guild=self._dev_guild)
         await self.tree.sync(guild=self._dev_guild)
         self.publisher.start()
+        self.panels.start()
 
     async def on_ready(self) -> None:
         """Seen in the log, and by whoever waits for the bot to come up."""
@@ -256,6 +259,7 @@ class Boroughs(commands.AutoShardedBot):
         self.context.changed.forget(self.wake_workers)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FINISH_SECONDS):
+                self.panels.stop()
                 await self.publisher.stop()
                 await asyncio.gather(*self._answering, return_exceptions=True)
         # A gateway that says nothing any more would keep us here for half a minute.

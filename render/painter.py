@@ -22,6 +22,9 @@ from render.picture import Picture, Say
 
 V = TypeVar("V")
 
+PIECE_ROOM = (440, 280)
+"""The largest picture of a piece in hand."""
+
 
 @dataclass(frozen=True)
 class Marks:
@@ -39,6 +42,16 @@ class Marks:
 
 
 NO_MARKS = Marks()
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number that matters for the present question, with what it is: ``good`` is how it is
+    coloured, more than zero as good news, less as bad."""
+
+    label: str
+    value: str
+    good: int = 0
 
 
 @dataclass(frozen=True)
@@ -85,6 +98,50 @@ class Painter(ABC, Generic[V]):
         By default that is the number of the seat.
         """
         return (seat,)
+
+    def ground(self, view: V, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+        """The part of the table that a question or a trial is about, for the private panel.
+
+        It has no header and no plates, is as wide as every picture and at most about as high as
+        wide. Marks with numbers stand in the middle of where the piece would lie, and there are
+        coordinates only while the marks have none. By default it is the whole board.
+        """
+        return self.board(view, marks, theme, say)
+
+    def crop(
+        self, view: V, marks: Marks, room: tuple[int, int], theme: Theme, say: Say
+    ) -> Image.Image:
+        """The tried piece with its neighbours, no larger than ``room``, for a frame of its own."""
+        image = self.ground(view, marks, theme, say)
+        image.thumbnail(room)
+        return image
+
+    def piece(
+        self,
+        view: V,  # noqa: ARG002
+        piece: str,  # noqa: ARG002
+        theme: Theme,  # noqa: ARG002
+        say: Say,  # noqa: ARG002
+    ) -> Image.Image | None:
+        """What is being placed, turned or aimed, at most ``PIECE_ROOM`` large; None for a game
+        whose questions name no piece."""
+        return None
+
+    def counts(
+        self,
+        view: V,  # noqa: ARG002
+        piece: str,  # noqa: ARG002
+        counts: tuple[int, ...],  # noqa: ARG002
+        theme: Theme,  # noqa: ARG002
+        say: Say,  # noqa: ARG002
+    ) -> Image.Image | None:
+        """The pieces to take from, with those of them marked that are taken: a row for each kind,
+        in the order of the question; None for a game that asks for no counts."""
+        return None
+
+    def figures(self, view: V, say: Say) -> tuple[Figure, ...]:  # noqa: ARG002
+        """The few numbers that one looks at while choosing; none by default."""
+        return ()
 
     def details(self, view: V) -> tuple[Detail, ...]:  # noqa: ARG002
         """The parts of the table that can be shown larger; none by default."""

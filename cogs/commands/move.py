@@ -14,22 +14,28 @@ from discord.ext import commands
 
 from cogs.commands.choices import suggest
 from cogs.commands.resolve import asking, table_chosen
+from cogs.delivery.panels import show_next
+from cogs.delivery.publisher import waits_for_bots
 from cogs.screens.lists import table_choices
 from cogs.screens.question import hand_page, prompt_of, question_page
 from cogs.ui import limits
+from cogs.ui.answer_widgets import counts_chosen
 from cogs.ui.custom_id import INPUT, Op, Press
+from cogs.ui.facets import facets_chosen, narrowed
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.page import Page
 from cogs.ui.reader import Reader
 from cogs.ui.reply import Answer, calmly
-from cogs.ui.widgets import Button, facets_chosen, narrowed
-from engine.core.choices import MOST_TEXT, OneOf, Step, Words, joined
+from cogs.ui.widgets import Button
+from engine.core.choices import MOST_TEXT, Counts, OneOf, Step, Words, joined
 from engine.core.errors import Refused, Stale
+from engine.core.seats import Seat
 from engine.core.words import msg
 from tables import lookup, outbox
 from tables.command import Done
-from tables.play import act
+from tables.play import act, undo
 from tables.play.act import Asked
+from tables.table import Table
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs
@@ -52,6 +58,7 @@ class Move(commands.Cog):
                 Op.MENU: self._menu,
                 Op.SOME: self._some,
                 Op.FACET: self._facet,
+                Op.COUNT: self._count,
                 Op.TYPE: self._type,
                 Op.BACK: self._back,
                 Op.CONFIRM: self._confirm,
@@ -69,11 +76,16 @@ class Move(commands.Cog):
         return await act.ask(self._bot.context, press.table, answer.caller.user)
 
     async def _show(
-        self, answer: Answer, asked: Asked, facets: tuple[str, ...] = (), note: str = ""
+        self,
+        answer: Answer,
+        asked: Asked,
+        facets: tuple[str, ...] = (),
+        counts: tuple[int, ...] = (),
+        note: str = "",
     ) -> None:
         table = asked.after
         reader = await answer.reader(table.names)
-        page = await question_page(table, asked.question, reader, facets)
+        page = await question_page(table, asked.question, reader, facets, counts)
         text = f"{note}\n{page.text}" if note else page.text
         await answer.show(Page(text, page.pictures, page.widgets))
 
@@ -119,17 +131,33 @@ class Move(commands.Cog):
         """Narrow the places down; the only one that is left is chosen at once."""
         await answer.update()
         async with self._freshly(answer, press):
-            asked = await self._ask(answer, press)
+            asked = await self._ask_fresh(answer, press)
             step = asked.question.step
-            if asked.question.opened != press.opened or not isinstance(step, OneOf):
-                raise Stale("refused-stale")
-            facets = facets_chosen(press.extra, "".join(values[:1]), len(step.facets))
-            if facets is None or not (left := narrowed(step, facets)):
+            facets = facets_chosen(step, press.extra) if isinstance(step, OneOf) else None
+            if not isinstance(step, OneOf) or facets is None:
                 raise Stale("refused-stale")
             if len(left) == 1:
                 await self._answer_with(answer, press, left[0].token)
             else:
                 await self._show(answer, asked, facets)
+
+    async def _count(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        """One more or one less of something; nothing is chosen before all are taken."""
+        await answer.update()
+        async with self._freshly(answer, press):
+            asked = await self._ask_fresh(answer, press)
+            step = asked.question.step
+            counts = counts_chosen(step, press.extra) if isinstance(step, Counts) else None
+            if counts is None:
+                raise Stale("refused-stale")
+            await self._show(answer, asked, counts=counts)
+
+    async def _ask_fresh(self, answer: Answer, press: Press) -> Asked:
+        """The present question; Stale where it is not the one that the press belongs to."""
+        asked = await self._ask(answer, press)
+        if asked.question.opened != press.opened:
+            raise Stale("refused-stale")
+        return asked
 
     async def _back(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
@@ -148,23 +176,32 @@ class Move(commands.Cog):
             await self._show_done(answer, await act.confirm(self._bot.context, *given))
 
     async def _show_done(self, answer: Answer, done: Done) -> None:
-        """What the move did, as its player may read it, and the way to take it back."""
+        """What the move did, as its player may read it, and what they are asked next; where that
+        is nothing, the way to take it back, if they may."""
         table, since = done.after, done.before.row.rev
+        if await show_next(self._bot, answer, table, since):
+            return
         seat = done.before.seat_needed(answer.caller.user)
         told = await outbox.news(self._bot.context, table.id, seat, since)
         reader = await answer.reader(table.names)
         lines = [reader.say(line) for line in told]
-        undo = Button(Press(Op.UNDO, table.id), reader.say(msg("hall-undo")))
-        await answer.show(Page(limits.cut_lines(lines, limits.CONTENT), widgets=(undo,)))
+        if waits_for_bots(table):
+            lines.append(reader.say(msg("hall-bots-move")))
+            self._bot.panels.keep(answer, table)
+        widgets = await self._undo_button(table, seat, reader)
+        await answer.show(Page(limits.cut_lines(lines, limits.CONTENT), widgets=widgets))
+
+    async def _undo_button(self, table: Table, seat: Seat, reader: Reader) -> tuple[Button, ...]:
+        if table.row.ended_at is not None or not await undo.is_free(self._bot.context, table, seat):
+            return ()
+        return (Button(Press(Op.UNDO, table.id), reader.say(msg("hall-undo"))),)
 
     # Typing
 
     async def _type(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """A form. It is the acknowledgement itself, so nothing slow may come before it."""
-        asked = await self._ask(answer, press)
+        asked = await self._ask_fresh(answer, press)
         reader = await answer.reader(asked.after.names)
-        if asked.question.opened != press.opened:
-            raise Stale("refused-stale")
         await answer.ask_words(form(asked.question.step, press, reader))
 
     async def _typed(self, answer: Answer, press: Press, text: str) -> None:

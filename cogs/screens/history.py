@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cogs.screens.board import board_picture, final_picture, game_name
-from cogs.screens.question import hand_picture
+from cogs.screens.panel import hand_picture
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import AnyPicture, Page

@@ -2,55 +2,40 @@
 
 from __future__ import annotations
 
-import asyncio
-
-from cogs.screens.board import board_picture, text_board
+from cogs.screens.board import text_board
+from cogs.screens.panel import hand_picture, preview_picture, question_picture
 from cogs.ui import limits
+from cogs.ui.answer_widgets import Place, draw, hint_lines
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import AnyPicture, Page
 from cogs.ui.reader import Reader
-from cogs.ui.widgets import Button, Place, Style, Widget, draw, hint_lines, narrowed, spot_numbers
-from engine.core.actions import text_of
-from engine.core.choices import Done, OneOf, SomeOf, Step
+from cogs.ui.widgets import Button, Style
+from engine.core.choices import Done, Step
 from engine.core.match import Preview
-from engine.core.seats import Private, Seat, Seen
-from engine.core.words import Msg, msg, typed
-from render.painter import Marks, paint_hand
-from render.picture import Picture
+from engine.core.seats import Seat
+from engine.core.words import Msg, msg
 from tables.play.outlook import end_foreseen, points_changed
 from tables.play.question import Question
 from tables.table import Table
 
 
 async def question_page(
-    table: Table, question: Question, reader: Reader, facets: tuple[str, ...] = ()
+    table: Table,
+    question: Question,
+    reader: Reader,
+    facets: tuple[str, ...] = (),
+    counts: tuple[int, ...] = (),
 ) -> Page:
     """The next question; or, when the action is whole, what it would do."""
-    place = Place(table.id, question.opened, facets)
-    alternatives = [alternative.option for alternative in question.alternatives]
-    widgets = draw(question.step, place, question.answered > 0, reader.caption, alternatives)
+    place = Place(table.id, question.opened, facets, counts)
     if question.preview is not None:
-        return await _preview_page(table, question, question.preview, reader, widgets)
-    lines = [reader.say(msg("hall-so-far", action=typed(text_of(question.draft))))]
-    lines = lines if question.answered else []
-    lines.append(reader.say(prompt_of(question.step)))
+        return await _preview_page(table, question, question.preview, place, reader)
+    alternatives = [alternative.option for alternative in question.alternatives]
+    lines = [f"**{reader.say(prompt_of(question.step))}**"]
     lines += hint_lines(question.step, place, reader.say, alternatives)
-    spots = marked_spots(question.step, facets)
-    known = dict.fromkeys((*question.spots, *question.about))
-    marks = Marks(spots=spots or tuple((spot, spot.upper()) for spot in known))
-    picture = await _where_it_happens(table, question, question.seen, reader, marks)
+    picture = await question_picture(table, question, place, reader)
+    widgets = draw(question.step, place, question.answered > 0, reader.caption, alternatives)
     return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
-
-
-async def _where_it_happens(
-    table: Table, question: Question, seen: Seen[object, Private], reader: Reader, marks: Marks
-) -> Picture[Private]:
-    """The board where the question is about places on it; otherwise the hand, if there is one."""
-    if not (marks.spots or marks.ghost or question.about):
-        hand = await hand_picture(table, seen, reader)
-        if hand is not None:
-            return hand
-    return await board_picture(table, seen, reader, marks)
 
 
 def prompt_of(step: Step) -> Msg:
@@ -58,42 +43,42 @@ def prompt_of(step: Step) -> Msg:
     return msg("hall-confirm-it") if isinstance(step, Done) else step.prompt
 
 
-def marked_spots(step: Step, facets: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """What the picture writes on the places to choose from: their numbers in the menu.
-
-    Where the menus go by columns and rows there are no numbers. At first every place has a dot,
-    and once something is chosen, those that are left bear their names.
-    """
-    match step:
-        case OneOf(facets=(_, *_)) if any(facets):
-            left = spot_numbers(narrowed(step, facets))
-            return tuple((spot, spot.upper()) for spot, _ in left)
-        case OneOf(facets=(_, *_)):
-            return tuple((spot, "") for spot, _ in spot_numbers(step.options))
-        case OneOf(options=options) | SomeOf(options=options):
-            return spot_numbers(options)
-    return ()
-
-
 async def _preview_page(
-    table: Table,
-    question: Question,
-    preview: Preview[object],
-    reader: Reader,
-    widgets: tuple[Widget, ...],
+    table: Table, question: Question, preview: Preview[object], place: Place, reader: Reader
 ) -> Page:
-    """The table as it would be, with the tried piece as a ghost; the end if it comes, what
-    follows, and the points.
-    """
-    end = end_foreseen(preview, len(table.seats))
-    changes = points_changed(preview, len(table.seats))
-    words = tuple(reader.caption(line) for line in (*end, *changes))
-    marks = Marks(ghost=question.spots, words=words)
-    picture = await _where_it_happens(table, question, preview.seen, reader, marks)
-    lines = [f"**{reader.say(line)}**" for line in end]
-    lines.append(reader.say(msg("hall-so-far", action=typed(text_of(question.draft)))))
-    lines += [reader.say(line) for line in (*preview.told, *changes)]
+    """The end if it comes, the action as a sentence, what follows from it, and the points; below,
+    the table as it would be. What can never be made good begins with its warning."""
+    alternatives = [alternative.option for alternative in question.alternatives]
+    widgets = draw(
+        question.step,
+        place,
+        question.answered > 0,
+        reader.caption,
+        alternatives,
+        preview.guard,
+    )
+    picture = await preview_picture(table, question, preview, reader)
+    lines = _preview_lines(table, question, preview, reader)
     return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
+
+
+def _preview_lines(
+    table: Table, question: Question, preview: Preview[object], reader: Reader
+) -> list[str]:
+    lines = [f"**{reader.say(line)}**" for line in end_foreseen(preview, len(table.seats))]
+    if preview.guard is not None:
+        lines.append(reader.say(msg("hall-guard", warning=preview.guard.warning)))
+    else:
+        lines.append(f"**{reader.say(_sentence(question, preview))}**")
+    changes = points_changed(preview, len(table.seats))
+    return lines + [reader.say(line) for line in (*preview.told, *changes)]
+
+
+def _sentence(question: Question, preview: Preview[object]) -> Msg:
+    """The action in words: the game's own, or else the names of its answers."""
+    if preview.sentence is not None:
+        return preview.sentence
+    return msg("hall-chosen", answers=question.chosen)
 
 
 async def hand_page(table: Table, seat: Seat, reader: Reader) -> Page:
@@ -105,15 +90,6 @@ async def hand_page(table: Table, seat: Seat, reader: Reader) -> Page:
     if picture is None:
         text = limits.cut_lines([text, *text_board(table, seen, reader.say)], limits.CONTENT)
     return Page(text, pictures, (move_button(table, reader),))
-
-
-async def hand_picture(
-    table: Table, seen: Seen[object, Private], reader: Reader
-) -> Picture[Private] | None:
-    """The hand, painted off the event loop; None where the game deals nothing secret."""
-    alt = limits.first_lines(text_board(table, seen, reader.caption)[::-1], limits.ALT_TEXT)
-    key = table.game.spec.key
-    return await asyncio.to_thread(paint_hand, key, seen, reader.theme, reader.caption, alt)
 
 
 def move_button(table: Table, reader: Reader) -> Button:

@@ -36,6 +36,7 @@ class Op(StrEnum):
     MENU = "menu"
     SOME = "some"
     FACET = "facet"
+    COUNT = "count"
     TYPE = "type"
     CONFIRM = "confirm"
     BACK = "back"

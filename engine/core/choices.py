@@ -7,10 +7,10 @@ action, and its tokens joined by spaces are its text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import combinations
+from itertools import combinations, product
 from typing import TypeVar
 
 from engine.core.errors import Illegal, Malformed
@@ -23,17 +23,17 @@ V = TypeVar("V")
 MOST_TEXT = 90
 """The longest action text: fits a Discord choice value and a log line."""
 
-MOST_IN_A_MENU = 25
-"""The longest list that is shown at once; a longer one is narrowed by facets."""
+MOST_AT_ONCE = 20
+"""The longest list that is shown at once, as buttons; a longer one is narrowed by facets."""
 
 SOME_OF_JOINT = "+"
+BETWEEN_TOKENS = " "
 
 
 class Tone(StrEnum):
-    """What kind of button an answer gets: plain, welcome, or one that cannot be made good."""
+    """What kind of button an answer gets: a plain one, or one for what cannot be made good."""
 
     PLAIN = "plain"
-    GOOD = "good"
     DANGER = "danger"
 
 
@@ -71,13 +71,21 @@ class OneOf:
     """Pick one. With ``facets`` (their names), every option carries one value for each of them.
 
     ``about`` are places on the board that the whole question is about, where no answer has a spot
-    of its own: it is asked beside the board, which shows them.
+    of its own: it is asked beside the board, which shows them. ``piece`` is the token of what is
+    being placed, turned or aimed: the picture shows it beside the board.
+
+    ``with_next``: may be asked as one question with the next one, whose answers all have spots.
+    ``in_frames``: every answer completes the action, and is drawn in a frame of its own as the
+    table would be after it.
     """
 
     prompt: Msg
     options: tuple[Option, ...]
     facets: tuple[Msg, ...] = ()
     about: tuple[str, ...] = ()
+    piece: str = ""
+    with_next: bool = False
+    in_frames: bool = False
 
 
 @dataclass(frozen=True)
@@ -88,6 +96,39 @@ class SomeOf:
     options: tuple[Option, ...]
     least: int
     most: int
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A kind of piece of which up to ``most`` may be taken. Its token is a single character."""
+
+    token: str
+    label: Msg
+    most: int
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Take ``total`` pieces in all, so many of each kind; ``start`` is offered first.
+
+    The token of an answer has the token of every piece that is taken, in the order of characters:
+    ``112234``. ``piece`` tells the painter whose pieces they are, where that is not clear.
+    """
+
+    prompt: Msg
+    counters: tuple[Counter, ...]
+    total: int
+    start: tuple[int, ...]
+    piece: str = ""
+
+    def token(self, counts: Sequence[int]) -> str:
+        """The token for these counts, whether or not they are an answer."""
+        pairs = zip(self.counters, counts, strict=True)
+        return "".join(sorted(counter.token * count for counter, count in pairs))
+
+    def counts(self, token: str) -> tuple[int, ...]:
+        """How many of each kind a token has."""
+        return tuple(token.count(counter.token) for counter in self.counters)
 
 
 @dataclass(frozen=True)
@@ -113,7 +154,7 @@ class Done:
     """Nothing more to ask: the draft is a whole, legal action."""
 
 
-Step = OneOf | SomeOf | Number | Words | Done
+Step = OneOf | SomeOf | Counts | Number | Words | Done
 Ask = Callable[[V, Draft], Step]
 
 
@@ -124,6 +165,8 @@ def accept(step: Step, token: str) -> str:
             return _one_of(options, token)
         case SomeOf():
             return _some_of(step, token)
+        case Counts():
+            return _counts(step, token)
         case Number(low=low, high=high):
             return _number(low, high, token)
         case Words(most=most):
@@ -150,6 +193,18 @@ def _some_of(step: SomeOf, token: str) -> str:
 def joined(tokens: Iterator[str]) -> str:
     """The token of several picked answers; the joint alone means none of them."""
     return SOME_OF_JOINT.join(tokens) or SOME_OF_JOINT
+
+
+def _counts(step: Counts, token: str) -> str:
+    counts = step.counts(token)
+    if step.token(counts) != "".join(sorted(token)):
+        raise Illegal("refused-not-an-answer", word=token)
+    if sum(counts) != step.total:
+        raise Illegal("refused-how-many", least=step.total, most=step.total)
+    for count, counter in zip(counts, step.counters, strict=True):
+        if count > counter.most:
+            raise Illegal("refused-too-many-of", kind=counter.label, most=counter.most)
+    return step.token(counts)
 
 
 def _number(low: int, high: int, token: str) -> str:
@@ -186,8 +241,18 @@ def answers(step: Step) -> Iterator[str]:
             for count in range(least, most + 1):
                 for picked in combinations(options, count):
                     yield joined(option.token for option in picked)
+        case Counts():
+            yield from _all_counts(step)
         case Number(low=low, high=high):
             yield from (str(number) for number in range(low, high + 1))
+
+
+def _all_counts(step: Counts) -> Iterator[str]:
+    """Every answer to a question of counts; the last kinds are counted up first."""
+    ranges = [range(min(counter.most, step.total) + 1) for counter in step.counters]
+    for counts in product(*ranges):
+        if sum(counts) == step.total:
+            yield step.token(counts)
 
 
 def advance(ask: Ask[V], view: V, draft: Draft) -> tuple[Draft, Step]:
@@ -205,3 +270,32 @@ def default_answer(step: Step) -> str | None:
         return None
     main = [option.token for option in step.options if not option.secondary]
     return main[0] if len(main) == 1 else None
+
+
+def with_next(ask: Ask[V], view: V, draft: Draft, step: Step) -> Step:
+    """This question asked together with the next one, where it allows that and the answers are few
+    enough to be shown at once; otherwise the question itself. The token of a joint answer has the
+    tokens of both, with a space between them.
+    """
+    if not isinstance(step, OneOf) or not step.with_next or len(step.options) > MOST_AT_ONCE:
+        return step
+    pairs: list[Option] = []
+    for first in step.options:
+        following = ask(view, (*draft, first.token))
+        if not isinstance(following, OneOf) or not _all_have_spots(following):
+            return step
+        pairs += [_joint(first, second) for second in following.options]
+    return replace(step, options=tuple(pairs)) if len(pairs) <= MOST_AT_ONCE else step
+
+
+def tokens_of(step: Step, token: str) -> Draft:
+    """What an accepted answer adds to the draft: two tokens, where two questions are one."""
+    return tuple(token.split(BETWEEN_TOKENS)) if isinstance(step, OneOf) else (token,)
+
+
+def _all_have_spots(step: OneOf) -> bool:
+    return not step.facets and all(option.spot is not None for option in step.options)
+
+
+def _joint(first: Option, second: Option) -> Option:
+    return replace(second, token=BETWEEN_TOKENS.join((first.token, second.token)), secondary=False)

@@ -119,6 +119,20 @@ class End:
     won: bool | None = None
 
 
+@dataclass(frozen=True)
+class Guard:
+    """What must be read before an action that can never be made good: its consequence in figures,
+    what the button says that does it, and what the button says that goes back."""
+
+    warning: Msg
+    does: Msg
+    instead: Msg
+
+
+def no_guard(_: object, __: Draft) -> None:
+    """The guard of a game in which every action can be made good."""
+
+
 def no_heuristic(_: object, __: Seat) -> float:
     """The heuristic of a game whose points say all there is to say."""
     return 0.0
@@ -166,6 +180,14 @@ class Game(Generic[S, V]):
     """The consequences of this action beside the points, in words; never empty where no points
     change.
     """
+
+    sentence: Callable[[V, Draft], Msg] | None = None
+    """The action as a sentence to its player: "You build 3 floors on B5". None where the names of
+    the answers, one after another, say enough.
+    """
+
+    guard: Callable[[V, Draft], Guard | None] = no_guard
+    """What must be read before this action, if it can never be made good; otherwise None."""
 
     score: Callable[[V], tuple[Tally, ...]]
     """The points of every seat, or of the team, if they were counted now."""

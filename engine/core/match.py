@@ -10,7 +10,7 @@ from engine.core.actions import legal, read
 from engine.core.choices import Draft, Step, advance
 from engine.core.errors import NotYourTurn, Refused
 from engine.core.events import Event
-from engine.core.game import AnyGame, End, Game, Outcome, Tally, Turn, config_problems
+from engine.core.game import AnyGame, End, Game, Guard, Outcome, Tally, Turn, config_problems
 from engine.core.options import Config
 from engine.core.rng import SEED_BYTES, Rng
 from engine.core.seats import PUBLIC, Private, Public, Seat, Seen
@@ -38,7 +38,8 @@ class Moved(Generic[S, V]):
 @dataclass(frozen=True)
 class Preview(Generic[V]):
     """A tentative action: the table as it would be, the points before and after, what else there
-    is to say of it, and the end of the game if it is sure to come.
+    is to say of it, the end of the game if it is sure to come, the action as a sentence, and what
+    must be read before it.
     """
 
     seen: Seen[V, Private]
@@ -46,6 +47,8 @@ class Preview(Generic[V]):
     after: tuple[Tally, ...]
     told: tuple[Msg, ...] = ()
     end: End | None = None
+    sentence: Msg | None = None
+    guard: Guard | None = None
 
 
 @dataclass(frozen=True)
@@ -103,7 +106,9 @@ class Match(Generic[S, V]):
         later = self.game.preview(view, action)
         before, after = self.game.score(view), self.game.score(later)
         told, end = self.game.explain(view, action), self.game.preview_end(view, action)
-        return Preview(Seen(later, seat), before, after, told, end)
+        sentence = self.game.sentence(view, action) if self.game.sentence is not None else None
+        guard = self.game.guard(view, action)
+        return Preview(Seen(later, seat), before, after, told, end, sentence, guard)
 
     def act(self, seat: Seat, action: Draft) -> Moved[S, V]:
         """The match after this action, which the questions of the present view judge first; raises

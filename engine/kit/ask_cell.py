@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from itertools import groupby
 
-from engine.core.choices import MOST_IN_A_MENU, Facet, OneOf, Option
+from engine.core.choices import MOST_AT_ONCE, Facet, OneOf, Option
 from engine.core.words import Msg, msg, plain
 from engine.kit.grid import Cell, cell_name, column_name, row_name
 
@@ -19,7 +19,7 @@ def no_hint(_: Cell) -> None:
 def ask_cell(prompt: Msg, cells: Collection[Cell], hint: Hint = no_hint) -> OneOf:
     """One of these cells, in reading order. Many of them are narrowed by column and row."""
     placed = sorted(cells, key=lambda cell: (cell.y, cell.x))
-    if len(placed) <= MOST_IN_A_MENU:
+    if len(placed) <= MOST_AT_ONCE:
         return OneOf(prompt, tuple(_option(cell, hint) for cell in placed))
     columns = Lines({cell.x for cell in placed}, column_name, "column")
     rows = Lines({cell.y for cell in placed}, row_name, "row")
@@ -63,5 +63,5 @@ class Lines:
 
 def _stretches(lines: list[int]) -> list[list[int]]:
     """The lines cut into runs that fit one menu each."""
-    numbered = groupby(enumerate(lines), key=lambda pair: pair[0] // MOST_IN_A_MENU)
+    numbered = groupby(enumerate(lines), key=lambda pair: pair[0] // MOST_AT_ONCE)
     return [[line for _, line in run] for _, run in numbered]

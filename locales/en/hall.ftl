@@ -134,9 +134,16 @@ hall-missing-permission = I’m not allowed to show the board of { $game } in { 
 
 ## The private panel
 
-hall-so-far = `{ $action }`
-# What an answer would do, under the question.
-hall-hint = • { $option }: { $hint }
+# The answers of an action, one after another, where the game has no sentence for it.
+hall-chosen = { $answers }
+# A row of a counting question: "2 × three floors".
+hall-count = { $count } × { $kind }
+hall-take = Take these { $count }
+hall-guard = **This can’t be taken back.** { $warning }
+# In pictures, before points: "You 17 → 20", "Points −5 → −2".
+panel-you = You
+panel-together = Points
+hall-bots-move = The bots are moving…
 hall-confirm-it = Play it?
 hall-undone = Taken back.
 hall-undo-asked = I’ve asked the others.

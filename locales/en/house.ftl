@@ -27,6 +27,7 @@ place-row = Row
 refused-too-many-words = “{ $word }” is one word too many: the move is complete without it.
 refused-not-an-answer = “{ $word }” isn’t possible here.
 refused-how-many = Please pick { RANGE($least, $most) }.
+refused-too-many-of = There are only { $most } of these: { $kind }.
 refused-not-in-range = “{ $word }” won’t work here: give me a number from { $low } to { $high }.
 refused-nothing-typed = You haven’t typed anything.
 refused-too-long =

@@ -136,9 +136,16 @@ hall-missing-permission = Мне не разрешено показывать п
 
 ## Личная панель
 
-hall-so-far = `{ $action }`
-# What an answer would do, under the question.
-hall-hint = • { $option }: { $hint }
+# Ответы хода один за другим, если у игры нет для него своей фразы.
+hall-chosen = { $answers }
+# Строка вопроса «сколько чего»: «2 × три этажа».
+hall-count = { $count } × { $kind }
+hall-take = Взять эти { $count }
+hall-guard = **Этого уже не вернуть.** { $warning }
+# На картинках, перед очками: «Вы 17 → 20», «Очки −5 → −2».
+panel-you = Вы
+panel-together = Очки
+hall-bots-move = Боты ходят…
 hall-confirm-it = Так и сделаем?
 hall-undone = Ход возвращён.
 hall-undo-asked = Мы спросили остальных.

@@ -31,6 +31,7 @@ place-row = Строка
 refused-too-many-words = «{ $word }» — лишнее слово: ход готов и без него.
 refused-not-an-answer = «{ $word }» здесь не подходит.
 refused-how-many = Нужно выбрать: { RANGE($least, $most) }.
+refused-too-many-of = Столько не наберётся: { $kind } — всего { $most }.
 refused-not-in-range = «{ $word }» не подходит: назовите число от { $low } до { $high }.
 refused-nothing-typed = Вы ничего не ввели.
 refused-too-long =

@@ -136,9 +136,16 @@ hall-missing-permission = Мені не дозволено показувати 
 
 ## Особиста панель
 
-hall-so-far = `{ $action }`
-# What an answer would do, under the question.
-hall-hint = • { $option }: { $hint }
+# Відповіді ходу одна за одною, якщо гра не має для нього власної фрази.
+hall-chosen = { $answers }
+# Рядок питання «скільки чого»: «2 × три поверхи».
+hall-count = { $count } × { $kind }
+hall-take = Взяти ці { $count }
+hall-guard = **Цього вже не повернути.** { $warning }
+# На картинках, перед очками: «Ви 17 → 20», «Очки −5 → −2».
+panel-you = Ви
+panel-together = Очки
+hall-bots-move = Боти ходять…
 hall-confirm-it = Так і зробимо?
 hall-undone = Хід повернено.
 hall-undo-asked = Ми спитали інших.

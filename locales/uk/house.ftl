@@ -31,6 +31,7 @@ place-row = Рядок
 refused-too-many-words = «{ $word }» — зайве слово: хід готовий і без нього.
 refused-not-an-answer = «{ $word }» тут не підходить.
 refused-how-many = Треба вибрати: { RANGE($least, $most) }.
+refused-too-many-of = Стільки не набереться: { $kind } — усього { $most }.
 refused-not-in-range = «{ $word }» не підходить: назвіть число від { $low } до { $high }.
 refused-nothing-typed = Ви нічого не ввели.
 refused-too-long =

@@ -10,7 +10,7 @@ from db import drafts, lateness, receipts, seats
 from db.drafts import Draft as DraftRow
 from db.statements import Statement
 from engine.core.choices import Done as WholeAction
-from engine.core.choices import Draft, accept, advance
+from engine.core.choices import Draft, accept, advance, tokens_of
 from engine.core.errors import Refused, Stale
 from engine.core.events import Event
 from engine.core.seats import Seat
@@ -35,10 +35,12 @@ class Asked(Done):
 async def ask(context: Context, table_id: int, user: int) -> Asked:
     """The question that this person has before them, with what they have chosen so far. Refused
     where no game runs, and to those who do not sit there."""
-    return await _ask_at(context, user, await context.table(table_id))
+    return await ask_at(context, user, await context.table(table_id))
 
 
-async def _ask_at(context: Context, user: int, table: Table) -> Asked:
+async def ask_at(context: Context, user: int, table: Table) -> Asked:
+    """The question that this person has before them at a table that was just read; refused as
+    ``ask`` is."""
     position, seat = table.match_needed(), table.seat_needed(user)
     now = question(position, seat, await _draft(context, table, seat))
     return Asked(table, table, now)
@@ -60,7 +62,7 @@ async def choose(context: Context, table_id: int, caller: Caller, opened: int, t
         table_id,
         caller,
         opened,
-        lambda now, _: (*now.draft, accept(now.step, token)),
+        lambda now, _: (*now.draft, *tokens_of(now.step, accept(now.step, token))),
     )
 
 
@@ -105,7 +107,7 @@ async def _answer(
         draft = await _keep(context, table, caller, change(now, position))
         return Asked(table, table, question(position, seat, draft))
 
-    repeated = partial(_ask_at, context, caller.user)
+    repeated = partial(ask_at, context, caller.user)
     return await carry_out(context, table_id, caller, attempt, repeated)
 
 

@@ -6,10 +6,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from engine.core.choices import Done, Draft, OneOf, Option, Step, accept, default_answer
+from engine.core.choices import (
+    Counts,
+    Done,
+    Draft,
+    OneOf,
+    Option,
+    Step,
+    accept,
+    default_answer,
+    with_next,
+)
 from engine.core.errors import Refused
 from engine.core.match import AnyMatch, Preview
 from engine.core.seats import Private, Seat, Seen
+from engine.core.words import Msg, typed
 from tables.table import Position
 
 
@@ -28,7 +39,8 @@ class Question:
     ``answered`` counts the questions that were really put so far; ``spots`` are the places on the
     board that were chosen with them, ``about`` those that the questions themselves are about, the
     present one too; ``alternatives`` is what could be done instead of the default answers that
-    were given since then.
+    were given since then. ``chosen`` names the answers that were really given, ``piece`` is what is
+    being placed, turned or aimed.
     """
 
     seat: Seat
@@ -40,6 +52,8 @@ class Question:
     step: Step
     seen: Seen[object, Private]
     alternatives: tuple[Alternative, ...]
+    chosen: tuple[Msg, ...]
+    piece: str
     match: AnyMatch = field(repr=False)
 
     @cached_property
@@ -66,9 +80,11 @@ def question(position: Position, seat: Seat, draft: Draft) -> Question:
         answered=sum(_was_put(one, token) for one, token in zip(asked, draft, strict=True)),
         spots=tuple(_chosen_spots(asked, draft)),
         about=tuple(_places_asked_about([*asked, step])),
-        step=step,
+        step=with_next(match.game.ask, seen.view, draft, step),
         seen=seen,
         alternatives=tuple(_alternatives(asked, draft)),
+        chosen=tuple(_names(asked, draft)),
+        piece=_piece([*asked, step]),
         match=match,
     )
 
@@ -99,6 +115,21 @@ def _places_asked_about(asked: list[Step]) -> Iterator[str]:
             yield from step.about
 
 
+def _names(asked: list[Step], draft: Draft) -> Iterator[Msg]:
+    """The names of the answers that somebody chose; what was counted or typed names itself."""
+    for step, token in zip(asked, draft, strict=True):
+        if _was_put(step, token):
+            options = step.options if isinstance(step, OneOf) else ()
+            named = next((option.label for option in options if option.token == token), None)
+            yield named or typed(token)
+
+
+def _piece(asked: list[Step]) -> str:
+    """The piece of the newest question that is about one."""
+    pieces = (step.piece for step in reversed(asked) if isinstance(step, OneOf | Counts))
+    return next((piece for piece in pieces if piece), "")
+
+
 def _walked(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
     view = match.seen_by(seat).view
     walked: Draft = ()
@@ -108,9 +139,18 @@ def _walked(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
 
 
 def earlier(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
-    """The draft up to the last question that was really put."""
+    """The draft up to the last question that was really put; two that were asked as one go back
+    together."""
     view = match.seen_by(seat).view
     for length in range(len(draft) - 1, -1, -1):
         if _was_put(match.game.ask(view, draft[:length]), draft[length]):
-            return draft[:length]
+            return _before_joint(match, view, draft, length)
     return ()
+
+
+def _before_joint(match: AnyMatch, view: object, draft: Draft, length: int) -> Draft:
+    """The draft up to this question, or up to the one that it was asked together with."""
+    before = draft[: max(0, length - 1)]
+    step = match.game.ask(view, before)
+    is_joint = with_next(match.game.ask, view, before, step) != step
+    return before if is_joint else draft[:length]

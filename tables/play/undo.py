@@ -74,6 +74,14 @@ async def latest_move(context: Context, table: Table, seat: Seat) -> TakenBack:
     raise Refused("refused-nothing-to-undo")
 
 
+async def is_free(context: Context, table: Table, seat: Seat) -> bool:
+    """Whether this seat may take its latest move back without asking anybody."""
+    try:
+        return (await latest_move(context, table, seat)).free
+    except Refused:
+        return False
+
+
 async def _too_often(context: Context, table: Table, step: LogRow) -> bool:
     """Every undo is told to everybody: so often, and then the others have a say."""
     asked = await steps.act_at_ply(context.database, table.id, step.ply - 1)

@@ -1,23 +1,19 @@
 """Every kind of question becomes something that fits a phone and Discord."""
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 
-from cogs.screens.question import marked_spots
-from cogs.ui import limits, widgets
+from cogs.screens.panel import marked_spots
+from cogs.ui import limits
+from cogs.ui.answer_widgets import Place, counts_chosen, draw, hint_lines
 from cogs.ui.custom_id import BUTTON, INPUT, MENU, Op, Press, read
-from cogs.ui.widgets import (
-    Button,
-    Menu,
-    Place,
-    draw,
-    facets_chosen,
-    hint_lines,
-    narrowed,
-    spot_numbers,
-)
-from engine.core.choices import Done, Facet, Number, OneOf, Option, SomeOf, Words
+from cogs.ui.facets import facets_chosen, narrowed
+from cogs.ui.widgets import Button, Style
+from engine.core.choices import Counter as Kind
+from engine.core.choices import Counts, Done, Facet, Number, OneOf, Option, SomeOf, Words
+from engine.core.game import Guard
 from engine.core.words import plain
 from engine.kit.ask_cell import ask_cell
 from engine.kit.grid import Cell
@@ -38,17 +34,34 @@ def options(count, spot=False):
     )
 
 
-def test_up_to_five_answers_are_buttons(say):
-    drawn = draw(OneOf(plain("?"), options(5)), PLACE, False, say)
-    assert [type(widget) for widget in drawn] == [Button] * 5
-    assert [widget.press.extra for widget in drawn] == ["t0", "t1", "t2", "t3", "t4"]
+def labels(widgets):
+    return [widget.label for widget in widgets]
+
+
+def rows(widgets):
+    """How many widgets stand in each row."""
+    return [count for _, count in sorted(Counter(widget.row for widget in widgets).items())]
+
+
+def test_up_to_twenty_answers_are_buttons(say):
+    drawn = draw(OneOf(plain("?"), options(20)), PLACE, False, say)
+    assert [type(widget) for widget in drawn] == [Button] * 20
+    assert [widget.press.extra for widget in drawn] == [f"t{n}" for n in range(20)]
     assert {widget.press.op for widget in drawn} == {Op.PICK}
+    assert rows(drawn) == [5, 5, 5, 5]
 
 
-def test_up_to_25_answers_are_one_menu(say):
-    (menu,) = draw(OneOf(plain("?"), options(25)), PLACE, False, say)
-    assert isinstance(menu, Menu)
-    assert len(menu.lines) == 25
+def test_short_labels_stand_five_in_a_row_and_longer_ones_have_room(say):
+    for width, expected in ((2, [5, 1]), (9, [4, 2]), (14, [3, 3]), (24, [2, 2, 2])):
+        answers = tuple(Option(f"t{n}", plain("x" * width)) for n in range(6))
+        assert rows(draw(OneOf(plain("?"), answers), PLACE, False, say)) == expected
+
+
+def test_long_labels_leave_a_row_for_the_way_back(say):
+    answers = tuple(Option(f"t{n}", plain("x" * 60)) for n in range(6))
+    drawn = draw(OneOf(plain("?"), answers), PLACE, True, say)
+    assert rows(drawn) == [2, 2, 2, 1]
+    assert drawn[-1].press.op is Op.BACK
 
 
 def test_more_without_facets_are_several_menus(say):
@@ -58,11 +71,15 @@ def test_more_without_facets_are_several_menus(say):
     assert [menu.row for menu in drawn] == [0, 1, 2]
 
 
-def test_answers_on_the_board_carry_the_numbers_of_the_picture(say):
+def test_answers_on_the_board_are_pressed_by_the_number_on_the_picture(say):
     step = OneOf(plain("?"), options(8, spot=True))
-    (menu,) = draw(step, PLACE, False, say)
-    assert menu.lines[2].label == "3. answer 2"
-    assert spot_numbers(step.options)[2] == ("t2", "3")
+    assert labels(draw(step, PLACE, False, say)) == list("12345678")
+    assert marked_spots(step, ())[2] == ("t2", "3")
+
+
+def test_answers_in_frames_are_pressed_by_the_number_of_their_frame(say):
+    step = OneOf(plain("?"), options(3), in_frames=True)
+    assert labels(draw(step, PLACE, False, say)) == ["1", "2", "3"]
 
 
 def grid():
@@ -70,58 +87,56 @@ def grid():
         (row, column) for row in "123456" for column in "abcdef" if (row, column) != ("1", "a")
     ]
     found = tuple(
-        Option(c + r, plain(c + r), facets=(Facet(r, plain(r)), Facet(c, plain(c))))
+        Option(c + r, plain(c + r), spot=c + r, facets=(Facet(r, plain(r)), Facet(c, plain(c))))
         for r, c in cells
     )
     return OneOf(plain("?"), found, facets=(plain("row"), plain("column")))
 
 
-def test_facets_are_a_menu_each(say):
-    rows, columns = draw(grid(), PLACE, False, say)
-    assert [line.value for line in rows.lines] == list("123456")
-    assert [line.value for line in columns.lines] == list("bcdefa")
+def test_facets_are_asked_for_one_at_a_time(say):
+    drawn = draw(grid(), PLACE, False, say)
+    assert labels(drawn) == list("123456")
+    assert {widget.press.op for widget in drawn} == {Op.FACET}
+    assert drawn[0].press.extra == "1,"
 
 
-def test_a_chosen_facet_narrows_the_others(say):
-    place = Place(7, 3, facets=("1", ""))
-    rows, columns, back = draw(grid(), place, False, say)
-    assert [line.value for line in columns.lines] == list("bcdef")
-    assert [line.value for line in rows.lines if line.chosen] == ["1"]
-    assert len(rows.lines) == 6, "a facet can still be changed"
+def test_a_chosen_facet_narrows_the_next(say):
+    *columns, back = draw(grid(), Place(7, 3, facets=("1", "")), False, say)
+    assert labels(columns) == list("bcdef")
+    assert columns[1].press.extra == "1,c"
     assert back.press.extra == "facets"
 
 
-def test_a_facet_with_nothing_to_choose_is_not_shown(say):
+def test_a_facet_with_nothing_to_choose_is_not_asked_for(say):
     step = grid()
     lone = replace(step, options=tuple(o for o in step.options if o.token[1] == "3"))
-    (columns,) = draw(lone, PLACE, False, say)
-    assert [line.value for line in columns.lines] == list("abcdef")
+    assert labels(draw(lone, PLACE, False, say)) == list("abcdef")
 
 
-def test_a_facet_that_is_too_long_waits_for_the_others(say):
+def test_many_columns_are_asked_for_by_stretches_first(say):
     step = ask_cell(plain("?"), [Cell(x, y) for x in range(30) for y in range(2)])
-    stretches, rows = draw(step, PLACE, False, say)
-    assert [len(menu.lines) for menu in (stretches, rows)] == [2, 2]
-    chosen = (stretches.lines[0].value, "", "")
-    _, columns, _, back = draw(step, Place(7, 3, facets=chosen), False, say)
-    assert len(columns.lines) == 25
+    stretches = draw(step, PLACE, False, say)
+    assert labels(stretches) == ["M…AF", "AG…AP"]
+    chosen = facets_chosen(step, stretches[0].press.extra)
+    *columns, back = draw(step, Place(7, 3, facets=chosen), False, say)
+    assert len(columns) == 20
     assert isinstance(back, Button)
 
 
-def test_places_bear_numbers_or_dots_or_names():
+def test_places_bear_what_their_buttons_say(say):
     few = OneOf(plain("?"), options(3, spot=True))
     assert marked_spots(few, ()) == (("t0", "1"), ("t1", "2"), ("t2", "3"))
     many = ask_cell(plain("?"), [Cell(x, y) for x in range(6) for y in range(6)])
     assert {mark for _, mark in marked_spots(many, ())} == {""}
-    assert marked_spots(many, ("n", ""))[:2] == (("n13", "N13"), ("n14", "N14"))
+    assert marked_spots(many, ("n", ""))[:2] == (("n13", "13"), ("n14", "14"))
+    *rows_left, _ = draw(many, Place(7, 3, facets=("n", "")), False, say)
+    assert labels(rows_left) == [mark for _, mark in marked_spots(many, ("n", ""))]
     assert marked_spots(Words(plain("?"), 5), ()) == ()
 
 
 def test_columns_stand_in_their_order(say):
     step = ask_cell(plain("?"), [Cell(x, y) for x in range(6) for y in range(6) if x + y > 2])
-    columns, rows, *_ = draw(step, PLACE, False, say)
-    assert [line.value for line in columns.lines] == list("mnopqr")
-    assert [line.value for line in rows.lines] == [str(row) for row in range(13, 19)]
+    assert labels(draw(step, PLACE, False, say)) == list("MNOPQR")
 
 
 def test_what_else_could_be_done_stands_below(say):
@@ -132,6 +147,7 @@ def test_what_else_could_be_done_stands_below(say):
         "wait",
         back.row,
     )
+    assert alternative.style is Style.PLAIN
 
 
 def test_all_facets_leave_one_answer():
@@ -139,10 +155,10 @@ def test_all_facets_leave_one_answer():
 
 
 def test_facets_travel_in_the_id():
-    assert facets_chosen("1,4,", "c", 2) == ("4", "c")
-    assert facets_chosen("0,4,c", "5", 2) == ("5", "c")
-    for forged in ("", "x,,", "2,,", "0,", "0,,,"):
-        assert facets_chosen(forged, "c", 2) is None
+    assert facets_chosen(grid(), "4,c") == ("4", "c")
+    assert facets_chosen(grid(), "4,") == ("4", "")
+    for forged in ("", "4", "x,", "1,a", "4,c,"):
+        assert facets_chosen(grid(), forged) is None
 
 
 def test_some_of_is_a_menu_with_bounds(say):
@@ -150,15 +166,47 @@ def test_some_of_is_a_menu_with_bounds(say):
     assert (menu.least, menu.most) == (0, 2)
 
 
-@pytest.mark.parametrize(("high", "kind"), [(24, Menu), (25, Button)])
-def test_numbers_are_a_menu_or_typed(say, high, kind):
-    (widget,) = draw(Number(plain("?"), 0, high, 0), PLACE, False, say)
-    assert isinstance(widget, kind)
+def test_few_numbers_are_buttons_and_many_are_typed(say):
+    assert labels(draw(Number(plain("?"), 3, 5, 3), PLACE, False, say)) == ["3", "4", "5"]
+    (typed,) = draw(Number(plain("?"), 0, 20, 0), PLACE, False, say)
+    assert typed.press.op is Op.TYPE
 
 
 def test_words_are_typed(say):
     (button,) = draw(Words(plain("?"), 20), PLACE, False, say)
     assert button.press.op is Op.TYPE
+
+
+BLOCKS = Counts(plain("?"), (Kind("4", plain("high"), 2), Kind("1", plain("low"), 9)), 6, (1, 5))
+
+
+def test_counts_have_a_row_each_and_are_taken_when_they_are_whole(say):
+    *steppers, take = draw(BLOCKS, PLACE, False, say)
+    assert labels(steppers) == ["−", "1 × high", "+", "−", "5 × low", "+"]
+    assert [widget.off for widget in steppers] == [False, True, False] * 2
+    assert (take.press.op, take.press.extra, take.off) == (Op.PICK, "111114", False)
+    assert len({widget.press.id(BUTTON) for widget in (*steppers, take)}) == 7
+
+
+def test_one_more_stands_in_the_id_and_is_not_taken_yet(say):
+    more = draw(BLOCKS, PLACE, False, say)[2]
+    counts = counts_chosen(BLOCKS, more.press.extra)
+    assert counts == (2, 5)
+    drawn = draw(BLOCKS, Place(7, 3, counts=counts), False, say)
+    assert drawn[2].off, "there are no more of these"
+    assert drawn[-1].off, "seven are not six"
+
+
+def test_forged_counts_mean_nothing():
+    for forged in ("", "+,1", "+,3,3", "+,-1,7", "+,1,99999", "+,1,x", "+,1,2,3"):
+        assert counts_chosen(BLOCKS, forged) is None
+
+
+def test_a_guarded_action_names_what_it_does_and_what_to_do_instead(say):
+    guard = Guard(plain("All is lost."), plain("Stop for good"), plain("Keep going"))
+    does, instead = draw(Done(), PLACE, True, say, guard=guard)
+    assert (does.press.op, does.label, does.style) == (Op.CONFIRM, "Stop for good", Style.DANGER)
+    assert (instead.press.op, instead.label) == (Op.BACK, "Keep going")
 
 
 def test_a_whole_action_is_confirmed_or_taken_back(say):
@@ -193,7 +241,6 @@ def test_cutting():
     assert limits.cut("abcd", 4) == "abcd"
     assert limits.cut_lines(["a" * 9, "b", "c"], 8) == "…\nb\nc"
     assert limits.first_lines(["a", "b" * 9, "c"], 8) == "a\n…"
-    assert widgets.FEW == 5
 
 
 # Hints
@@ -213,22 +260,26 @@ def test_the_hints_of_buttons_are_text(say):
     assert hint_lines(step, PLACE, say, [alternative])[1] == "• something else: rare"
 
 
+def test_answers_with_the_same_hint_share_a_line(say):
+    step = OneOf(plain("?"), warned(9, "t1", "t2"))
+    assert hint_lines(step, PLACE, say) == ["• answer 1, answer 2: beware"]
+
+
 def test_a_menu_shows_its_hints_itself(say):
-    step = OneOf(plain("?"), warned(9, "t1"))
+    step = OneOf(plain("?"), warned(21, "t1"))
     (menu,) = draw(step, PLACE, False, say)
     assert [line.hint for line in menu.lines if line.hint] == ["beware"]
     assert hint_lines(step, PLACE, say) == []
 
 
-def test_a_warning_in_a_long_list_is_text_and_stands_beside_its_last_facet(say):
+def test_a_warning_in_a_long_list_is_text_until_another_facet_is_chosen(say):
     step = grid()
     spot = step.options.index(next(o for o in step.options if o.label == plain("c4")))
     found = list(step.options)
     found[spot] = replace(found[spot], hint=plain("beware"))
     step = replace(step, options=tuple(found))
     assert hint_lines(step, PLACE, say) == ["• c4: beware"]
-    rows, _, _ = draw(step, Place(7, 3, facets=("", "c")), False, say)
-    assert [line.value for line in rows.lines if line.hint == "beware"] == ["4"]
+    assert hint_lines(step, Place(7, 3, facets=("4", "")), say) == ["• c4: beware"]
     assert hint_lines(step, Place(7, 3, facets=("1", "")), say) == []
 
 
@@ -236,6 +287,4 @@ def test_many_hints_wait_until_few_are_left(say):
     step = grid()
     step = replace(step, options=tuple(replace(o, hint=plain(o.token)) for o in step.options))
     assert hint_lines(step, PLACE, say) == []
-    _, columns, _ = draw(step, Place(7, 3, facets=("1", "")), False, say)
-    assert [line.hint for line in columns.lines] == ["b1", "c1", "d1", "e1", "f1"]
     assert len(hint_lines(step, Place(7, 3, facets=("1", "")), say)) == 5

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.catalog import catalog
-from engine.core.choices import Done, Number, OneOf, SomeOf, Words, joined
+from engine.core.choices import Counts, Done, Number, OneOf, SomeOf, Words, answers, joined
 from engine.core.game import AnyGame, config_problems
 from engine.core.match import AnyMatch, Moved, start
 from engine.core.options import Config, Value
@@ -71,6 +71,8 @@ def random_answer(dice: random.Random, step: object) -> str:
         case SomeOf(options=options, least=least, most=most):
             chosen = dice.sample(options, dice.randint(least, most))
             return joined(o.token for o in options if o in chosen)
+        case Counts():
+            return dice.choice(list(answers(step)))
         case Number(low=low, high=high):
             return str(dice.randint(low, high))
         case Words(most=most):

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.core.choices import Done, Number, OneOf, SomeOf, Words, joined
+from engine.core.choices import Counts, Done, Number, OneOf, SomeOf, Words, answers, joined
 from engine.core.match import start
 from tests.laws.playing import LAWFUL_GAMES, MOST_PLIES, every_table, played, table_id
 
@@ -20,6 +20,8 @@ def drawn_token(data, step):
             some = st.sets(st.sampled_from(tokens), min_size=least, max_size=most)
             picked = data.draw(some if tokens else st.just(set()))
             return joined(token for token in tokens if token in picked)
+        case Counts():
+            return data.draw(st.sampled_from(list(answers(step))))
         case Number(low=low, high=high):
             return str(data.draw(st.integers(low, high)))
         case Words():

@@ -5,8 +5,9 @@ import re
 import pytest
 
 from cogs.ui import limits
-from cogs.ui.widgets import Menu, Place, draw, hint_lines
-from engine.core.choices import MOST_IN_A_MENU, Done, OneOf, SomeOf
+from cogs.ui.answer_widgets import Place, draw, hint_lines
+from cogs.ui.widgets import Menu
+from engine.core.choices import MOST_AT_ONCE, Done, OneOf, SomeOf
 from engine.core.words import Msg
 from tests.laws.playing import LAWFUL_GAMES, every_table, played, table_id
 
@@ -54,7 +55,7 @@ def can_be_narrowed(rows):
         return True
     for at in range(len(rows[0])):
         values = {row[at] for row in rows}
-        if len(values) <= MOST_IN_A_MENU:
+        if len(values) <= MOST_AT_ONCE:
             rest = [[row[:at] + row[at + 1 :] for row in rows if row[at] == one] for one in values]
             return all(map(can_be_narrowed, rest))
     return False
@@ -78,10 +79,10 @@ def test_answers_have_tokens_that_can_be_typed(game, config):
 def test_long_menus_are_narrowed_by_facets(game, config):
     for step in asked(game, config):
         if isinstance(step, SomeOf):
-            assert len(step.options) <= MOST_IN_A_MENU
+            assert len(step.options) <= MOST_AT_ONCE
         if not isinstance(step, OneOf):
             continue
-        assert step.facets or len(step.options) <= MOST_IN_A_MENU
+        assert step.facets or len(step.options) <= MOST_AT_ONCE
         assert len(step.facets) <= MOST_FACETS
         rows = [tuple(facet.token for facet in option.facets) for option in step.options]
         assert all(len(row) == len(step.facets) for row in rows)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.choices import Number, OneOf, SomeOf, Words
+from engine.core.choices import Counts, Number, OneOf, SomeOf, Words
 from engine.core.events import notices
 from engine.core.options import word_of
 from engine.core.seats import PUBLIC
@@ -56,8 +56,10 @@ def spoken(say, message, most):
 
 
 def check_step(say, step):
-    if isinstance(step, OneOf | SomeOf | Number | Words):
+    if isinstance(step, OneOf | SomeOf | Counts | Number | Words):
         spoken(say, step.prompt, MOST_PROMPT)
+    for counter in getattr(step, "counters", ()):
+        spoken(say, counter.label, MOST_LABEL)
     for facet in getattr(step, "facets", ()):
         spoken(say, facet, MOST_PROMPT)
     options = getattr(step, "options", ())

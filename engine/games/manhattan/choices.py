@@ -186,11 +186,9 @@ def ask_block(view: View, plot: int) -> OneOf:
 
 def build_option(view: View, stack: Stack, block: Block) -> Option:
     """A block with the height that the building would reach."""
-    taken = bool(stack) and view.colour(owner(stack)).seat != view.eye
     label = msg("manhattan-block", colour=SIGNS[block.colour], floors=block.floors)
     hint = msg("manhattan-block-result", floors=height(stack) + block.floors)
-    tone = Tone.GOOD if taken else Tone.PLAIN
-    return Option(block_token(view, block), label, hint, tone=tone)
+    return Option(block_token(view, block), label, hint)
 
 
 def ask_forfeit(view: View) -> OneOf:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from engine.core.choices import (
-    MOST_IN_A_MENU,
+    MOST_AT_ONCE,
     Done,
     Draft,
     Facet,
@@ -115,7 +115,7 @@ def ask_spot(view: View, land: Land, spots: Sequence[Spot]) -> OneOf:
     """Where the building's first cell goes: its top row, the left end of it."""
     drawn = ground_of(land)
     pictures = drawn.grass & ~drawn.plain
-    many = len(spots) > MOST_IN_A_MENU
+    many = len(spots) > MOST_AT_ONCE
     options = tuple(
         cell_option(spot.cell, many, covered(land, spot.mask & pictures)) for spot in spots
     )
@@ -170,7 +170,7 @@ def ask_target(view: View, city: CityView, task: Task) -> OneOf:
     prompt = ask_sticker(grant.sticker)
     if goes_on_building(grant):
         return OneOf(prompt, tuple(Option(name, building_name(name)) for name in names))
-    many = len(names) > MOST_IN_A_MENU
+    many = len(names) > MOST_AT_ONCE
     options = tuple(cell_option(CELLS_BY_NAME[name], many) for name in names)
     return OneOf(prompt, options, FACETS if many else ())
 

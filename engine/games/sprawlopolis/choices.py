@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from engine.core.choices import MOST_IN_A_MENU, Done, Draft, OneOf, Option, Step, Tone
+from engine.core.choices import MOST_AT_ONCE, Done, Draft, OneOf, Option, Step, Tone
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.city import Half, city_of
@@ -151,7 +151,7 @@ def ask_corner(laid: tuple[Laid, ...], card: Card, terms: Terms, halves: tuple[H
         return msg("sprawlopolis-hint-covers", blocks=blocks) if blocks else None
 
     prompt = corner_prompt(card, terms)
-    return ask_cell(prompt, cells, hint if len(cells) <= MOST_IN_A_MENU else no_hint)
+    return ask_cell(prompt, cells, hint if len(cells) <= MOST_AT_ONCE else no_hint)
 
 
 def corner_prompt(card: Card, terms: Terms) -> Msg:

@@ -112,7 +112,7 @@ def side_option(sides: dict[Cell, Side], cell: Cell, side: Side) -> Option:
     length = len(street_at(sides, cell).cells)
     closing = len(closed_by(sides, cell))
     label = msg("streets-side", side=str(side), length=length, closing=closing)
-    return Option(str(side), label, tone=Tone.GOOD if closing else Tone.PLAIN)
+    return Option(str(side), label)
 
 
 def ask_signs() -> OneOf:

@@ -130,7 +130,7 @@ def show_option(table: Table, one: Substitute, gain: int) -> Option:
         tile=tile_name(table.city()[one.cell].tile),
         gain=gain,
     )
-    return Option(cell_name(one.cell), label, spot=cell_name(one.cell), tone=Tone.GOOD)
+    return Option(cell_name(one.cell), label, spot=cell_name(one.cell))
 
 
 # People

@@ -11,7 +11,7 @@ from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 
-from engine.core.choices import MOST_IN_A_MENU, Facet, OneOf, Option, Tone
+from engine.core.choices import MOST_AT_ONCE, Facet, OneOf, Option, Tone
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.urbis.city import City, plots
@@ -30,11 +30,11 @@ Maker = Callable[[str, str], Option]
 
 def ask_cell(prompt: Msg, city: City, places: Sequence[str], make: Maker) -> OneOf:
     """One of these places; a long list is narrowed by quarter."""
-    if len(places) <= MOST_IN_A_MENU:
+    if len(places) <= MOST_AT_ONCE:
         return OneOf(prompt, tuple([make(place, "") for place in places]))
     boards = {LETTERS[seat]: quarter.board for seat, quarter in enumerate(city.quarters)}
     options = [make(place, boards[place[0]]) for place in places]
-    if max(Counter([place[0] for place in places]).values()) <= MOST_IN_A_MENU:
+    if max(Counter([place[0] for place in places]).values()) <= MOST_AT_ONCE:
         return OneOf(prompt, tuple(options), FACETS)
     return OneOf(prompt, tuple(_with_part(city, option) for option in options), FACETS_OF_A_SPRAWL)
 
@@ -88,7 +88,7 @@ def _warned(option: Option, wins: Wins) -> Option:
         case Wins.NOBODY:
             return option
         case Wins.ME:
-            return replace(option, hint=msg("urbis-hint-wins"), tone=Tone.GOOD)
+            return replace(option, hint=msg("urbis-hint-wins"))
         case Wins.OTHER:
             hint = msg("urbis-hint-completes", who=who(seat_at(option.token)))
             return replace(option, hint=hint, tone=Tone.DANGER)

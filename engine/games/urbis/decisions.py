@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from engine.core.choices import Done, Draft, OneOf, Option, Step, Tone
+from engine.core.choices import Done, Draft, OneOf, Option, Step
 from engine.core.words import Msg, msg
 from engine.games.urbis.answers import (
     ask_free_plot,
@@ -121,7 +121,7 @@ def optional(view: View, task: Task, verb: str) -> OneOf:
     """Something that a new building allows its quarter's owner, who may also leave it."""
     building = view.city.plot(task.at).building or ""
     prompt = msg(f"urbis-may-{verb}", building=building_name(building), place=place_name(task.at))
-    return OneOf(prompt, (Option(verb, msg(f"urbis-verb-free-{verb}"), tone=Tone.GOOD), SKIP))
+    return OneOf(prompt, (Option(verb, msg(f"urbis-verb-free-{verb}")), SKIP))
 
 
 TASKS: Mapping[Stage, Callable[[View, Task, Draft], Step]] = MappingProxyType(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core.choices import MOST_IN_A_MENU
+from engine.core.choices import MOST_AT_ONCE
 from engine.games.sprawlopolis.pieces import BOX, Laid
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import Cell, cell_named
@@ -31,7 +31,7 @@ def paint_spots(sheet: Sheet, plane: Plane, spots: Spots) -> None:
     cells = [(cell_named(name), number) for name, number in spots]
     if len(cells) == 1:
         _paint_whole(sheet, plane, *cells[0])
-    elif len(cells) <= MOST_IN_A_MENU:
+    elif len(cells) <= MOST_AT_ONCE:
         for cell, number in cells:
             _paint_numbered(sheet, plane.cell(cell), number)
     else:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.choices import MOST_IN_A_MENU, walk
+from engine.core.choices import MOST_AT_ONCE, walk
 from engine.core.words import Msg
 from engine.games.urbis import GAME
 from engine.games.urbis.changes import with_building
@@ -92,7 +92,7 @@ def test_a_quarter_with_more_than_a_menu_of_plots_is_narrowed_once_more():
     state = act(table(purses(city(2, "b", extra=extra), 9, 0)), "build p1")
     step = ask(state, "place", "p1")
     mine = [option for option in step.options if option.token[0] == "a"]
-    assert len(mine) == 27 > MOST_IN_A_MENU
+    assert len(mine) == 27 > MOST_AT_ONCE
     assert len(step.facets) == 3
     parts = [option.facets[1].token for option in mine]
     assert (parts.count("printed"), parts.count("extra")) == (12, 15)

@@ -18,7 +18,9 @@ from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.marks import pill
 from render.kit.numbers import digits, signed
 from render.kit.palette import encode
+from render.kit.pen import Pen
 from render.kit.sheet import Hold
+from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, PIECE_ROOM, Figure, Marks, Painter, painter_of
@@ -36,7 +38,8 @@ RADIUS = 22
 STACKED = 2
 FRAME_HEIGHT = 470
 CROP_WIDTH = 640
-ARROW = "→"
+ARROW = 0.9
+"""How wide an arrow is beside digits, by the size of the font."""
 
 
 @dataclass(frozen=True)
@@ -211,13 +214,32 @@ def _paint_arrow(
     canvas: Canvas, at: tuple[int, int], change: Change, font: Font, hold: Hold
 ) -> None:
     """``−5 → −2``, the second in the colour of good or bad news."""
-    theme = canvas.theme
-    before, after = f"{digits(change.before)} {ARROW} ", digits(change.after)
-    whole = width_of(before + after, font)
-    left = at[0] - round(whole * hold.value)
-    wide = canvas.text((left, at[1]), before, font, theme.text)
+    theme, room = canvas.theme, round(font.size * ARROW)
+    left = at[0] - round(_arrow_width(change, font) * hold.value)
+    wide = canvas.text((left, at[1]), digits(change.before), font, theme.text)
+    middle = left + wide + font.size // 4 + room // 2
+    canvas.put_centred(_arrow(room, theme.text), (middle, at[1]))
     good = change.after - change.before
-    canvas.text((left + wide, at[1]), after, font, _colour(good, theme))
+    after = (middle + room // 2 + font.size // 4, at[1])
+    canvas.text(after, digits(change.after), font, _colour(good, theme))
+
+
+def _arrow_width(change: Change, font: Font) -> int:
+    numbers = sum(width_of(digits(points), font) for points in (change.before, change.after))
+    return numbers + round(font.size * ARROW) + 2 * (font.size // 4)
+
+
+@cached_sprite
+def _arrow(size: int, colour: Colour) -> Image.Image:
+    """An arrow to the right, for no font of ours has one."""
+    pen, thickness = Pen(size, size), size / 8
+    tip, middle = size - thickness, size / 2
+    pen.stroke(((thickness, middle), (tip, middle)), thickness, colour)
+    head = size / 3.4
+    pen.stroke(
+        ((tip - head, middle - head), (tip, middle), (tip - head, middle + head)), thickness, colour
+    )
+    return pen.sprite()
 
 
 # What changes
@@ -235,8 +257,7 @@ def _changes(changes: tuple[Change, ...], theme: Theme, say: Say) -> Image.Image
     for box, change in zip(boxes, changes, strict=False):
         canvas.panel(box, RADIUS, theme.panel)
         inner = box.inset(MARGIN)
-        numbers = f"{digits(change.before)} {ARROW} {digits(change.after)}"
-        wide = width_of(numbers, VALUE)
+        wide = _arrow_width(change, VALUE)
         label = fit(printable(change.label, LABEL.face), LABEL, LEAST, inner.width - wide - 24)
         canvas.line((inner.x, inner.centre[1]), label, theme.text)
         _paint_arrow(canvas, (inner.right - wide, inner.centre[1]), change, VALUE, Hold.LEFT)

@@ -66,7 +66,11 @@ class Question:
 
 def question(position: Position, seat: Seat, draft: Draft) -> Question:
     """The next step of this draft; a draft that the table has overtaken starts anew."""
-    match = position.match
+    return question_at(position.match, seat, draft, position.step.opened)
+
+
+def question_at(match: AnyMatch, seat: Seat, draft: Draft, opened: int) -> Question:
+    """The next step of this draft in a match whose question was opened at this revision."""
     try:
         draft, step = match.ask(seat, _walked(match, seat, draft))
     except Refused:
@@ -75,7 +79,7 @@ def question(position: Position, seat: Seat, draft: Draft) -> Question:
     asked = [match.game.ask(seen.view, draft[:length]) for length in range(len(draft))]
     return Question(
         seat=seat,
-        opened=position.step.opened,
+        opened=opened,
         draft=draft,
         answered=sum(_was_put(one, token) for one, token in zip(asked, draft, strict=True)),
         spots=tuple(_chosen_spots(asked, draft)),

@@ -136,6 +136,7 @@ class Move(commands.Cog):
             facets = facets_chosen(step, press.extra) if isinstance(step, OneOf) else None
             if not isinstance(step, OneOf) or facets is None:
                 raise Stale("refused-stale")
+            left = narrowed(step, facets)
             if len(left) == 1:
                 await self._answer_with(answer, press, left[0].token)
             else:

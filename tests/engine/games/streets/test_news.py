@@ -9,7 +9,7 @@ from engine.core.rng import Rng
 from engine.core.seats import PUBLIC
 from engine.games.streets import GAME
 from engine.games.streets.people import homes
-from engine.games.streets.pieces import PERSON_KINDS, Advisor, kind_of
+from engine.games.streets.pieces import PERSON_KINDS, Advisor, Kind, kind_of
 from engine.games.streets.table import Stage
 from locales import Locale
 from tests.engine.games.streets.positions import MANY, SEED, at, fresh, match, seen, tile
@@ -89,7 +89,7 @@ def test_few_buildings_are_told_with_their_reasons(catalogue):
     assert [say(line) for line in notices(moved.events, PUBLIC)] == [
         "● Anya builds Student Dorm on M13, road in the east.",
         "**Street N13–P13 is closed.** Pointing into it: hipster (M13) and mixed (Q13).",
-        "● Anya +$9: SquarePen Gallery $9 "
+        "● Anya +$9: Art Gallery $9 "
         "(3 symbols × 2 + 3 people; symbols: 1 in the street and 2 pointing in).",
         "■ Boris +$18: Starter Home $7 "
         "(3 symbols × 2 + 1 person; symbols: 2 in the street and 1 pointing in) and "
@@ -137,6 +137,13 @@ def test_the_city_in_words(catalogue):
         "At the station: 2 parents seeking.",
         "Your tiles: H7 Copy Shop (copies the best value in its street).",
     ]
+
+
+def test_the_kinds_of_the_tiles_left_out_are_told(catalogue):
+    say = catalogue.speaker(Locale.EN, ["Anya", "Boris"])
+    lines = [say(line) for line in GAME.describe(start(GAME, Config(2), SEED).public().view)]
+    (told,) = [line for line in lines if line.startswith("Tiles left out: ")]
+    assert all(f"{kind} ×2" in told for kind in Kind)
 
 
 # Secrets

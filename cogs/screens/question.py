@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from itertools import chain
 
 from cogs.screens.board import board_picture, text_board
 from cogs.ui import limits
@@ -15,6 +17,7 @@ from engine.core.choices import Done, OneOf, SomeOf, Step
 from engine.core.match import Preview
 from engine.core.seats import Private, Seat, Seen
 from engine.core.words import Msg, msg, typed
+from locales import Speaker
 from render.painter import Marks, paint_hand
 from render.picture import Picture
 from tables.play.outlook import end_foreseen, points_changed
@@ -87,13 +90,21 @@ async def _preview_page(
     """
     end = end_foreseen(preview, len(table.seats))
     changes = points_changed(preview, len(table.seats))
-    words = tuple(reader.caption(line) for line in (*end, *changes))
+    words = (*map(reader.caption, end), *words_of_changes(changes, reader.caption))
     marks = Marks(ghost=question.spots, words=words)
     picture = await _where_it_happens(table, question, preview.seen, reader, marks)
     lines = [f"**{reader.say(line)}**" for line in end]
     lines.append(reader.say(msg("hall-so-far", action=typed(text_of(question.draft)))))
-    lines += [reader.say(line) for line in (*preview.told, *changes)]
+    lines += [reader.say(line) for line in (*preview.told, *chain.from_iterable(changes))]
     return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
+
+
+def words_of_changes(changes: Sequence[tuple[Msg, ...]], say: Speaker) -> tuple[str, ...]:
+    """The changes for the picture. Those of several seats take one entry each: entries stand in
+    columns, where a line of its own could be read as somebody else's."""
+    if len(changes) == 1:
+        return tuple(map(say, changes[0]))
+    return tuple(" · ".join(map(say, lines)) for lines in changes)
 
 
 async def hand_page(table: Table, seat: Seat, reader: Reader) -> Page:

@@ -27,12 +27,13 @@ def end_foreseen(preview: Preview[object], people: int) -> tuple[Msg, ...]:
     return (msg("preview-end-won", who=names, count=len(names)),)
 
 
-def points_changed(preview: Preview[object], people: int) -> tuple[Msg, ...]:
-    """The change in points of every seat that has one, in words, and what it is made of. Whoever
-    plays alone is the whole team."""
+def points_changed(preview: Preview[object], people: int) -> tuple[tuple[Msg, ...], ...]:
+    """For every seat whose points would change, the lines that say so: the change, and what it is
+    made of. Whoever plays alone is the whole team."""
     pairs = zip(preview.before, preview.after, strict=True)
     alone = FIRST if people == 1 else None
-    return tuple(line for before, after in pairs for line in _changes(before, after, alone))
+    found = (tuple(_changes(before, after, alone)) for before, after in pairs)
+    return tuple(lines for lines in found if lines)
 
 
 def _changes(before: Tally, after: Tally, alone: Seat | None) -> Iterator[Msg]:

@@ -68,7 +68,7 @@ async def test_question_by_question_to_a_move(context, people, begin):
     asked = (await act.ask(context, table.id, people("ann").user)).question
     assert isinstance(asked.step, Done)
     assert asked.preview is not None
-    whole, parts = points_changed(asked.preview, 2)
+    ((whole, parts),) = points_changed(asked.preview, 2)
     assert (whole.key, whole.args["points"]) == ("preview-points", 6)
     assert [part.args["points"] for part in parts.args["parts"]] == [1, 2, 3], "by the rulebook"
     assert (await context.table(table.id)).row.rev == table.row.rev, "nothing is played yet"
@@ -359,7 +359,7 @@ async def test_nobody_steps_aside_to_what_is_not_offered(context, people, sit_do
 def test_a_team_gains_together_and_a_lone_player_by_name():
     before, after = (Tally(None, (Part(plain("roads"), points),)) for points in (1, 4))
     tried = Preview(seen=None, before=(before,), after=(after,))
-    (team,), (alone,) = points_changed(tried, 2), points_changed(tried, 1)
+    ((team,),), ((alone,),) = points_changed(tried, 2), points_changed(tried, 1)
     assert (team.key, team.args["points"]) == ("preview-points-together", 3)
     assert (alone.key, alone.args["who"], alone.args["points"]) == ("preview-points", who(0), 3)
 

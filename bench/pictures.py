@@ -2,6 +2,10 @@
 
 Each is one moment of a game that the bots of the house have played from a fixed seed, as somebody
 at that table sees it. Whoever changes a painter makes them anew.
+
+The two pictures of the playground's page, ``playground.png`` and ``playground-phone.png``, come
+from a game that a test plays: ``WEB_PICTURES=<folder> python -m pytest tests/web/test_game.py -k
+three`` leaves them in that folder.
 """
 
 from __future__ import annotations

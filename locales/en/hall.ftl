@@ -169,7 +169,15 @@ hall-table-line =
     }
 hall-no-tables = There are no tables here yet. /game new opens one.
 hall-no-turns = No game is waiting for you.
-hall-inspect = Status: { $status }, revision { $rev }, { $ply } { $ply ->
+hall-inspect =
+    Status: { $status ->
+        [lobby] waiting for players
+        [playing] being played
+        [over] over
+        [cancelled] called off
+        [parked] can’t be read
+       *[any] { $status }
+    }, revision { $rev }, { $ply } { $ply ->
         [one] move
        *[other] moves
     } made.

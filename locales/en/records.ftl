@@ -88,8 +88,8 @@ forget-done = Done: nothing here is about you any more. Thank you for playing, a
 data-yours = Everything we keep about you, for your eyes only.
 data-server =
     { $count ->
-        [one] { $count } table of this server. Of a running game it holds only what everybody has read.
-       *[other] { $count } tables of this server. Of a running game they hold only what everybody has read.
+        [one] { $count } table of this server. For a running game it holds only what everybody has read.
+       *[other] { $count } tables of this server. For running games they hold only what everybody has read.
     }
 data-older = There are older ones: /admin export with “up-to { $upto }” gets them.
 data-none = This server has no tables yet.

@@ -3,7 +3,7 @@
 ## What the host is told
 
 trouble =
-    Something of ours went wrong at your table { $table } ({ $game }): { $work ->
+    Something went wrong on our side at your table { $table } ({ $game }): { $work ->
         [lobby] the lobby can’t be drawn
         [board] the board can’t be drawn
         [hand] a hand can’t be sent

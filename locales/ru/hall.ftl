@@ -221,7 +221,7 @@ refused-no-threads-here = Здесь стол открыть нельзя. По�
 refused-not-here = Здесь так не получится.
 refused-unreadable = «{ $word }» я здесь не понимаю. Выберите, пожалуйста, из списка.
 refused-unknown-command = Такого я не знаю. Наберите /, и увидите всё, что я умею.
-refused-not-manager = Это могут только те, кто управляет этим сервером.
+refused-not-manager = Это могут сделать только те, кто управляет этим сервером.
 refused-too-fast =
     { $seconds ->
         [one] Не так быстро, пожалуйста: попробуйте через { $seconds } секунду.

@@ -221,7 +221,7 @@ refused-no-threads-here = Тут стіл відкрити не можна. Пі
 refused-not-here = Тут так не вийде.
 refused-unreadable = «{ $word }» я тут не розумію. Виберіть, будь ласка, зі списку.
 refused-unknown-command = Такого я не знаю. Наберіть /, і побачите все, що я вмію.
-refused-not-manager = Це можуть лише ті, хто керує цим сервером.
+refused-not-manager = Це можуть зробити лише ті, хто керує цим сервером.
 refused-too-fast =
     { $seconds ->
         [one] Не так швидко, будь ласка: спробуйте через { $seconds } секунду.

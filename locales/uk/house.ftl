@@ -96,7 +96,7 @@ refused-table-full =
 refused-seat-taken = Це місце вже зайняте.
 refused-not-host = Це може зробити лише господар столу.
 refused-too-many-lobbies = Більше столів до початку одній людині відкрити не можна (межа: { $most }). Спершу почніть або скасуйте один зі своїх.
-refused-too-many-tables = Більше столів одразу одній людині не можна (межа: { $most }). Спершу дограйте або залиште один зі своїх.
+refused-too-many-tables = За більшою кількістю столів одразу одній людині сидіти не можна (межа: { $most }). Спершу дограйте або залиште один зі своїх.
 refused-server-full = На цьому сервері більше столів не вміщується (межа: { $most }). Місце з’явиться, щойно скінчиться якась партія.
 refused-pressing-fast = Забагато натискань поспіль. Видихніть і натисніть ще раз за мить.
 refused-not-enough-players =
@@ -107,8 +107,8 @@ refused-not-enough-players =
        *[other] потрібно щонайменше { $least } гравця
     }.
 refused-not-alone = Так завершити партію можна лише тоді, коли всі інші вийшли й грають самі боти.
-refused-nothing-to-undo = Скасовувати нічого.
-refused-own-vote = Про ваше прохання вирішують інші.
+refused-nothing-to-undo = Повертати нічого.
+refused-own-vote = Ви попросили — вирішувати іншим.
 refused-parked = Ця версія бота не може прочитати партію. Будь ласка, скажіть про це тому, хто відповідає за бота.
 refused-cancelled = Цю партію скасовано.
 
@@ -124,7 +124,7 @@ notice-undone = { $who } бере хід назад.
 notice-you-undid = Ви берете назад «{ $action }».
 notice-undo-asked = { $who } просить повернути хід. Інші згодні?
 notice-undo-refused = { $who } заперечує: хід лишається чинним.
-notice-undo-lapsed = Прохання скасувати хід більше не діє.
+notice-undo-lapsed = Прохання повернути хід більше не діє.
 notice-shown-again = { $who } просить ще раз показати поле.
 notice-rolled-back = { $who } повертає партію до ходу { $ply }.
 notice-resigned = { $who } виходить із гри.

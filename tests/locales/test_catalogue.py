@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from engine.core.words import Msg, msg, plain, who
-from locales import Catalogue, Locale, Unspeakable
+from locales import Catalogue, Locale, StandIn, Unspeakable
 
 RU_COINS = """
 gain =
@@ -181,6 +181,14 @@ def test_a_seat_of_which_nothing_is_known_is_a_numbered_player(say):
 def test_a_seat_without_a_name_is_a_former_player(say):
     assert say(who(1)) == "Бывший игрок 2"
     assert say(msg("asks", who=who(1))) == "нет у бывшего игрока 2"
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [(Locale.EN, "Ann (bot)"), (Locale.RU, "Ann (бот)"), (Locale.UK, "Ann (бот)")],
+)
+def test_a_bot_that_stands_in_is_named_in_the_reader_s_language(house, locale, said):
+    assert house.say(locale, who(0), [StandIn("Ann")]) == said
 
 
 def test_names_reach_messages_inside_messages(house):

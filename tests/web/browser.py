@@ -53,7 +53,12 @@ class Browser:
         await self._playwright.stop()
 
     async def device(self, *, phone: bool = False) -> BrowserContext:
-        device = await self._chromium.new_context(locale="en-US", is_mobile=phone, has_touch=phone)
+        device = await self._chromium.new_context(
+            locale="en-US",
+            is_mobile=phone,
+            has_touch=phone,
+            device_scale_factor=2 if phone else 1,
+        )
         device.set_default_timeout(PATIENCE * 1000)
         return device
 

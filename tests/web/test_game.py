@@ -17,6 +17,9 @@ CHOICES_OF_BLOCKS = 5 * 3
 FIRST_ROUND, LAST_ROUND = range(15), range(75, 87)
 """The moves of the rounds that are played by clicks: every question there is. Those between are
 typed, and the page follows."""
+PICTURED = range(50, 53)
+"""One of these moves is the host's: before it the pictures of the page in the README are taken,
+for whoever wants them."""
 LOBBY_PICTURE = "document.querySelector('.log .picture img')?.src"
 
 
@@ -48,6 +51,24 @@ async def make_move(player, visitors, number):
         await move_by_text(person, (await person.threads())[0])
 
 
+async def take_pictures(player, sit_down, shots):
+    """What somebody sees who is asked: the question at a desk, and on a phone what a move would
+    bring. Nothing is confirmed."""
+    await player.page.prefer("dark")
+    panel = await player.open_panel()
+    await player.page.click(f'.log .select[data-custom-id="{panel["menus"][0]}"]')
+    await player.page.wait("document.querySelector('.menu:popover-open .option')")
+    await player.page.picture(shots / "playground.png")
+    await player.page.key("Escape")
+    place = await player.page.run("location.hash.slice(1)")
+    phone = await sit_down(player.name, place=place, **PHONE)
+    await phone.page.prefer("dark")
+    panel = await phone.open_panel()
+    while not any(one.startswith("b1:confirm:") for one in panel["buttons"]):
+        panel = await phone.answer(panel)
+    await phone.page.picture(shots / "playground-phone.png")
+
+
 async def test_a_whole_manhattan_by_clicks_as_three_people(bot, playground, sit_down, shots):
     players = [await sit_down(name) for name in ("marko", "ann", "oksana")]
     await open_table(*players)
@@ -55,6 +76,8 @@ async def test_a_whole_manhattan_by_clicks_as_three_people(bot, playground, sit_
     async with Visitors(playground.url) as visitors:
         while (asked := [await player.is_asked() for player in players]) != [None] * 3:
             player = players[asked.index(True)]
+            if shots and moves in PICTURED and player is players[0]:
+                await take_pictures(player, sit_down, shots)
             board = await player.board_id()
             await make_move(player, visitors, moves)
             await asyncio.gather(*(one.board_after(board) for one in players))

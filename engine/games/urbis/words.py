@@ -11,7 +11,7 @@ from engine.games.urbis.city import Plot, Quarter
 from engine.games.urbis.names import building_name, order_name, place_name
 from engine.games.urbis.orders import hand_cards
 from engine.games.urbis.pieces import BUILDINGS, LETTERS, ORDERS, PILE_NAMES
-from engine.games.urbis.score import tallies
+from engine.games.urbis.score import tallies, tally
 from engine.games.urbis.view import Ending, Stage, Task, View
 
 MANY_PLOTS = 8192
@@ -64,6 +64,20 @@ def _quarter_lines(view: View, seat: Seat) -> tuple[Msg, Msg]:
     return owner, _plots_line(quarter.plots, quarter.posts)
 
 
+def describe_quarter(view: View, seat: Seat) -> tuple[Msg, ...]:
+    """One quarter by itself: its lines of the board, its points part by part, and every order that
+    its owner has played."""
+    quarter = view.city.quarters[seat]
+    parts = tuple(_worth(part.label, part.points) for part in tally(seat, quarter).parts)
+    orders = tuple(_worth(order_name(order), ORDERS[order].points) for order in quarter.used)
+    used = msg("urbis-text-used", orders=orders) if orders else msg("urbis-picture-no-used")
+    return (*_quarter_lines(view, seat), msg("urbis-text-parts", parts=parts), used)
+
+
+def _worth(label: Msg, points: int) -> Msg:
+    return msg("urbis-text-part", label=label, points=points)
+
+
 def _orders_played(quarter: Quarter) -> str:
     """How many, and their points: ``3 (+5)``."""
     points = sum(ORDERS[order].points for order in quarter.used)
@@ -114,15 +128,15 @@ def _end_lines(view: View) -> list[Msg]:
         return []
     if view.ending is Ending.QUARTER and view.winner is not None:
         return [msg("urbis-won-by-quarter", who=who(view.winner))]
-    sheets = " · ".join(_sheet(tally) for tally in tallies(view.city))
+    sheets = " · ".join(_sheet(one) for one in tallies(view.city))
     labels = tuple(part.label for part in tallies(view.city)[0].parts)
     return [msg(f"urbis-ended-{view.ending}"), msg("urbis-text-sheet", parts=labels, sheets=sheets)]
 
 
-def _sheet(tally: Tally) -> str:
+def _sheet(counted: Tally) -> str:
     """``A +12 0 +5 −10``: the parts of one player's points."""
-    parts = " ".join(_signed(part.points) for part in tally.parts)
-    return f"{LETTERS[tally.seat or 0].upper()} {parts}"
+    parts = " ".join(_signed(part.points) for part in counted.parts)
+    return f"{LETTERS[counted.seat or 0].upper()} {parts}"
 
 
 # What this eye alone sees

@@ -12,6 +12,7 @@ from engine.games.urbis.city import Plot
 from engine.games.urbis.names import board_name, order_name, place_name
 from engine.games.urbis.pieces import LETTERS, ORDERS, plot_name
 from engine.games.urbis.view import View
+from engine.games.urbis.words import describe_quarter
 from render.games.urbis.board import progress
 from render.games.urbis.colours import COMMON
 from render.games.urbis.drawn_buildings import effects
@@ -52,7 +53,8 @@ def quarter(view: View, seat: Seat) -> Detail:
     board = board_name(view.city.quarters[seat].board)
     letter = place_name(LETTERS[seat])
     label = msg("urbis-quarter", letter=letter, board=board, who=who(seat))
-    return Detail(LETTERS[seat], label, partial(paint, view, seat))
+    told = describe_quarter(view, seat)
+    return Detail(LETTERS[seat], label, partial(paint, view, seat), told)
 
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:

@@ -9,7 +9,7 @@ from engine.core.rng import Rng
 from engine.core.seats import PUBLIC
 from engine.games.streets import GAME
 from engine.games.streets.people import homes
-from engine.games.streets.pieces import PERSON_KINDS, Advisor, kind_of
+from engine.games.streets.pieces import PERSON_KINDS, Advisor, Kind, kind_of
 from engine.games.streets.table import Stage
 from locales import Locale
 from tests.engine.games.streets.positions import MANY, SEED, at, fresh, match, seen, tile
@@ -137,6 +137,13 @@ def test_the_city_in_words(catalogue):
         "At the station: 2 parents seeking.",
         "Your tiles: H7 Copy Shop (copies the best value in its street).",
     ]
+
+
+def test_the_kinds_of_the_tiles_left_out_are_told(catalogue):
+    say = catalogue.speaker(Locale.EN, ["Anya", "Boris"])
+    lines = [say(line) for line in GAME.describe(start(GAME, Config(2), SEED).public().view)]
+    (told,) = [line for line in lines if line.startswith("Tiles left out: ")]
+    assert all(f"{kind} ×2" in told for kind in Kind)
 
 
 # Secrets

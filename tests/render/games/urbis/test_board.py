@@ -10,7 +10,7 @@ from engine.core.seats import Seen
 from engine.core.words import Msg
 from engine.games.urbis.city import Plot, guard_places
 from engine.games.urbis.names import building_name
-from engine.games.urbis.pieces import BUILDINGS, LETTERS, PILE_NAMES, Side
+from engine.games.urbis.pieces import BUILDINGS, LETTERS, ORDERS, PILE_NAMES, Side
 from engine.games.urbis.view import Ending, Stage, View, winners
 from locales import Locale
 from render.games.urbis import PAINTER
@@ -42,6 +42,7 @@ from tests.render.scenes.urbis import (
 TABLES = [(seats, side) for seats in range(2, 7) for side in Side]
 EVERY_TABLE = pytest.mark.parametrize(("seats", "side"), TABLES)
 MOST_HEIGHT = 2050
+MOST_MESSAGE = 2000
 
 
 def say(message: Msg) -> str:
@@ -277,6 +278,31 @@ def test_every_quarter_can_be_seen_in_large(seats, side):
     images = [detail.paint(DARK, say) for detail in details]
     assert {image.width for image in images} == {WIDTH}
     assert len({image.tobytes() for image in images}) == seats
+
+
+def told_of_a_quarter(speak, used: tuple[str, ...]) -> list[str]:
+    table = with_quarter(city(3), 1, used=used)
+    detail = PAINTER.details(view(3, table=table))[1]
+    return [speak(line) for line in (detail.label, *detail.words)]
+
+
+def test_what_a_quarter_in_large_shows_is_told_in_words(catalogue):
+    """Its board, its points part by part, and every order played: not only how many."""
+    speak = catalogue.speaker(Locale.EN, NAMES[Locale.EN], for_chat=False)
+    label, owner, _, points, orders = told_of_a_quarter(speak, ("levy", "bonfire"))
+    assert label.startswith("B · Guild Quarter")
+    assert "played 2 (0)" in owner
+    assert points.startswith("Points: buildings ")
+    assert orders == "Orders played: Road Levy +2 and Careless Bonfire −2."
+    assert told_of_a_quarter(speak, ())[-1] == "No orders played yet."
+
+
+@pytest.mark.parametrize("locale", Locale)
+def test_the_longest_quarter_fits_into_one_message(locale, catalogue):
+    speak = catalogue.speaker(locale, NAMES[locale])
+    table = with_quarter(city(6, extra=9), 5, used=tuple(ORDERS)[:30])
+    detail = PAINTER.details(view(6, table=table))[5]
+    assert len("\n".join(map(speak, (detail.label, *detail.words)))) <= MOST_MESSAGE
 
 
 def test_a_quarter_that_is_not_there_has_no_picture():

@@ -131,8 +131,8 @@ class Deadlines(commands.Cog):
 
     @tasks.loop(hours=TIDY_HOURS)
     async def tidy_up(self) -> None:
-        """What need not be kept."""
-        await outage.tidy_up(self._bot.context)
+        """What need not be kept. A loop of discord.py ends for good with what is raised in it."""
+        await self._calmly(outage.tidy_up(self._bot.context))
 
     async def _at_table(self, table_id: int | None, work: Awaitable[None]) -> None:
         """Trouble at one table is told to its host, and nobody else waits for it."""

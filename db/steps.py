@@ -12,6 +12,8 @@ from db.statements import Connection, Row, Source, Statement, Writer
 # The higher levels save little more room and take three times as long.
 LEVEL = 3
 LATER_THAN_ANY = 2**62
+MOST_STATE_BYTES = 8 * 1024 * 1024
+"""No state of ours is larger; a few bytes that say they are more are not unpacked to the end."""
 
 
 @dataclass(frozen=True)
@@ -181,8 +183,12 @@ def _facts(row: Row) -> dict[str, Any]:
 
 
 def _unpacked(row: Row) -> bytes:
+    place = f"step {row['rev']} of table {row['table_id']}"
+    unpacking = zlib.decompressobj()
     try:
-        return zlib.decompress(row["state"])
+        state = unpacking.decompress(row["state"], MOST_STATE_BYTES)
     except zlib.error as error:
-        place = f"step {row['rev']} of table {row['table_id']}"
         raise Damaged(f"The state in {place} cannot be unpacked: {error}.") from error
+    if not unpacking.eof:
+        raise Damaged(f"The state in {place} is cut off, or too large to be ours.")
+    return state

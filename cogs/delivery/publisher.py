@@ -114,9 +114,7 @@ class Publisher:
         self._worker.wake()
 
     async def _publish_table(self, publications: list[Pending]) -> None:
-        for pending in sorted(
-            publications, key=lambda pending: (ORDER.index(pending.kind), pending.seat or 0)
-        ):
+        for pending in sorted(publications, key=_order):
             try:
                 await self._publish_one(pending)
             except Exception:
@@ -223,6 +221,12 @@ class Publisher:
         thread = await open_thread(self._bot, table)
         text = reader.say(msg("hall-dm-closed", who=who(seat)))
         await thread.send(text, allowed_mentions=NOBODY, silent=True)
+
+
+def _order(pending: Pending) -> tuple[int, int]:
+    """What another version has left, and this one does not know, comes last; it is put off."""
+    known = pending.kind in ORDER
+    return ORDER.index(pending.kind) if known else len(ORDER), pending.seat or 0
 
 
 async def _calmly(work: Coroutine[None, None, None]) -> None:

@@ -101,7 +101,7 @@ class Deadlines(commands.Cog):
             for timer in page:
                 begun = await outage.begun(self._bot.context, timer)
                 if begun is not None:
-                    await self._at_table(timer.table_id, self._timers[timer.kind](begun))
+                    await self._at_table(timer.table_id, self._rung(begun))
 
     async def _look_at_tables(self) -> None:
         while page := await deadlines.due_tables(self._bot.context):
@@ -131,8 +131,8 @@ class Deadlines(commands.Cog):
 
     @tasks.loop(hours=TIDY_HOURS)
     async def tidy_up(self) -> None:
-        """What need not be kept."""
-        await outage.tidy_up(self._bot.context)
+        """What need not be kept. A loop of discord.py ends for good with what is raised in it."""
+        await self._calmly(outage.tidy_up(self._bot.context))
 
     async def _at_table(self, table_id: int | None, work: Awaitable[None]) -> None:
         """Trouble at one table is told to its host, and nobody else waits for it."""
@@ -169,6 +169,9 @@ class Deadlines(commands.Cog):
         await digests.send(self._bot, digest, reminder.due)
         await reminders.reminded(self._bot.context, digest)
         log.info("reminded of %s games", len(digest.calls))
+
+    async def _rung(self, timer: Timer) -> None:
+        await self._timers[timer.kind](timer)
 
     async def _wish_lapsed(self, timer: Timer) -> None:
         await voting.lapsed(self._bot.context, timer)

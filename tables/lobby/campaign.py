@@ -13,6 +13,7 @@ from engine.core.errors import Refused
 from engine.core.options import Config
 from tables.command import locked
 from tables.context import Caller, Context
+from tables.limits import check_lobbies, check_server
 from tables.lobby import display
 from tables.table import Table
 from tables.time.outage import LOBBY, LOBBY_SECONDS
@@ -54,6 +55,8 @@ async def _opened_once(
     row = await games.find(writer, int(known)) if known is not None else None
     if row is not None and row.status is not Status.CANCELLED:
         return row.id
+    await check_server(writer, context.limits, before.row.guild)
+    await check_lobbies(writer, context.limits, caller.user)
     opening = Opening(
         game=before.row.game,
         host=caller.user,

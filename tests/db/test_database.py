@@ -30,6 +30,14 @@ async def test_pragmas_hold_on_both_connections(database):
     assert (await database.fetch("PRAGMA query_only"))[0][0] == 1
 
 
+@pytest.mark.usefixtures("careless_sqlite")
+async def test_what_is_deleted_is_overwritten(path):
+    database = await Database.open(path)
+    async with database.write() as connection:
+        assert (await connection.fetch("PRAGMA secure_delete"))[0][0] == 1
+    await database.close()
+
+
 async def test_tables_are_strict(database):
     rows = await database.fetch("PRAGMA table_list")
     ours = [row for row in rows if row["schema"] == "main" and row["type"] == "table"]

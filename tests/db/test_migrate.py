@@ -218,6 +218,20 @@ def test_badly_named_migration_is_noticed(tmp_path):
         load_migrations(tmp_path)
 
 
+@pytest.mark.usefixtures("careless_sqlite")
+def test_what_a_migration_drops_is_gone_from_the_file_itself(path):
+    """Whoever is forgotten later would else live on in its free pages."""
+    build_version(path, 7)
+    with closing(sqlite3.connect(path)) as connection:
+        rows = [(seat,) for seat in range(2000)]
+        connection.executemany(
+            "INSERT INTO predecessors VALUES (1, ?, 909, 'Vera Traceable', 1)", rows
+        )
+        connection.commit()
+    migrate(path)
+    assert path.read_bytes().count(b"Vera Traceable") == len(rows), "each of them once"
+
+
 async def test_a_former_holder_is_kept_with_the_last_of_their_revisions(path):
     """And a running game whose host has left gets one who sits there."""
     build_version(path, 6)

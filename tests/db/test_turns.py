@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import zlib
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -269,6 +270,17 @@ async def test_unreadable_step_is_reported_and_its_game_parked(database, path):
     assert await timers.next_due(database) is None
     with pytest.raises(Taken):
         await turns.store(database, make_turn(game, 2))
+
+
+async def test_a_few_bytes_that_would_unpack_to_very_many_are_not_unpacked(database, path):
+    game = await start_game(database)
+    bomb = zlib.compress(bytes(steps.MOST_STATE_BYTES + 1))
+    assert len(bomb) < 10_000
+    with sqlite3.connect(path) as meddler:
+        meddler.execute("UPDATE steps SET state = ?, packed = 1 WHERE table_id = ?", (bomb, game))
+    meddler.close()
+    with pytest.raises(Damaged, match="too large"):
+        await steps.latest(database, game)
 
 
 async def test_secrets_are_not_printed(database):

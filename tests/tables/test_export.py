@@ -77,6 +77,18 @@ async def test_a_table_that_cannot_be_read_is_there_without_its_log(context, peo
     assert (facts["status"], facts["log"]) == ("parked", "")
 
 
+async def test_damaged_words_of_one_table_keep_no_other_from_the_file(context, people, begin):
+    broken, sound = await begin("ann", "bob"), await begin("ann", "cid")
+    await at_home(context, broken, sound)
+    await context.database.execute(
+        Statement("UPDATE games SET options = x'c1' WHERE id = ?", ((broken.id,),)),
+        Statement("UPDATE steps SET events = x'c1' WHERE table_id = ?", ((broken.id,),)),
+    )
+    whole, damaged = (await export.server(context, HERE, None, speak)).tables
+    assert (whole["options"], whole["log"][-14:]) == (["first=1"], "notice-started")
+    assert (damaged["table"], damaged["options"], damaged["log"]) == (broken.id, [], "")
+
+
 async def test_ones_own_data_is_whole_and_holds_nobody_elses(context, people, begin):
     table = await begin("ann", "bob")
     await act.act(context, table.id, people("ann"), "blocks 1234 1234")

@@ -164,13 +164,13 @@ def test_files_go_with_a_page():
 
 
 def test_nobody_gets_many_films_in_a_row():
-    studio = FilmMaker()
+    films = FilmMaker()
     for _ in range(FILMS):
-        studio.count(1)
+        films.count(1)
     with pytest.raises(app_commands.CommandOnCooldown) as caught:
-        studio.count(1)
+        films.count(1)
     assert 0 < caught.value.retry_after <= 300
-    studio.count(2)
+    films.count(2)
 
 
 def test_an_eye_is_read_from_an_id_of_any_kind():

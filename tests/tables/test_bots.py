@@ -131,25 +131,25 @@ async def test_a_game_that_only_bots_are_left_in_is_over(context, people, agains
     assert table.row.status == "over"
 
 
-async def test_a_study_thinks_in_a_process_of_its_own(context, against):
+async def test_a_bot_thinks_in_a_process_of_its_own(context, against):
     table = await against(Level.NORMAL)
-    study = ThinkingProcess()
-    elsewhere = Context(context.database, context.now, context.new_seed, think=study.think)
+    thinking = ThinkingProcess()
+    elsewhere = Context(context.database, context.now, context.new_seed, think=thinking.think)
     assert await moves.move(elsewhere, table.id, 1)
-    study.close()
+    thinking.close()
 
 
 KILLED = """
 import asyncio, os, signal
-from tables.thinking import Study
+from tables.thinking import ThinkingProcess
 
 async def main():
-    study = Study()
+    thinking = ThinkingProcess()
     try:
-        await study.think(None)
+        await thinking.think(None)
     except AttributeError:
         pass
-    print(next(iter(study._pool._processes)), flush=True)
+    print(next(iter(thinking._pool._processes)), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":
@@ -157,7 +157,7 @@ if __name__ == "__main__":
 """
 
 
-async def test_the_study_of_a_killed_bot_ends_by_itself(tmp_path):
+async def test_the_thinking_process_of_a_killed_bot_ends_by_itself(tmp_path):
     script = tmp_path / "killed.py"
     script.write_text(KILLED)
     child = await run_python(str(script), PYTHONPATH=".")

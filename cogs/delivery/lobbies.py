@@ -16,9 +16,9 @@ from cogs.ui.reply import AWAY, Answer
 from engine.core.words import msg
 from tables.lobby import display
 from tables.lobby.display import Pending
+from tables.lobby.expiry import EXPIRED
 from tables.lookup import LOBBY
 from tables.table import Table
-from tables.time.outage import EXPIRED
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs

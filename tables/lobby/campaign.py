@@ -14,8 +14,8 @@ from engine.core.options import Config
 from tables.command import locked
 from tables.context import Caller, Context
 from tables.lobby import display
+from tables.lobby.expiry import LOBBY, LOBBY_SECONDS
 from tables.table import Table
-from tables.time.outage import LOBBY, LOBBY_SECONDS
 
 NEXT = "next"
 

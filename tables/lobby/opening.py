@@ -28,10 +28,10 @@ from tables.context import Caller, Context
 from tables.entries import Entry, Kind, ending
 from tables.limits import check_lobbies, check_server, check_tables
 from tables.lobby import display
+from tables.lobby.expiry import LOBBY, LOBBY_SECONDS
 from tables.log import append
 from tables.play import consent
 from tables.table import Table
-from tables.time.outage import LOBBY, LOBBY_SECONDS
 from tables.wishes import Wish
 
 MOST_NAME = 32

@@ -8,7 +8,7 @@ from db import games, seats
 from db.games import Game, Status
 from engine.core.errors import Refused
 from engine.core.words import Msg
-from tables.access import admitted, check_admitted
+from tables.access import admitted, check_admitted, known_in
 from tables.context import Context
 from tables.people.replacing import is_open
 from tables.table import Table, person
@@ -64,14 +64,14 @@ async def tables_in(context: Context, guild: int, user: int) -> list[Game]:
     """The lobbies and running games of one server, as far as this person may know of them."""
     found: list[Game] = []
     for status in RUNNING:
-        found += await games.in_guild(context.database, guild, status, user)
+        found += await known_in(context, guild, status, user)
     return found
 
 
 async def joinable_in(context: Context, guild: int, user: int) -> list[Game]:
     """The running games of one server with a seat that this person could take over, as far as
     they may know of them."""
-    found = await games.in_guild(context.database, guild, Status.PLAYING, user)
+    found = await known_in(context, guild, Status.PLAYING, user)
     return [game for game in found if await _has_room(context, game.id, user)]
 
 

@@ -42,8 +42,8 @@ async def next_episode(context: Context, table_id: int, caller: Caller) -> Table
             raise Refused("refused-not-seated")
         async with context.database.write() as writer:
             opened = await _opened_once(context, writer, before, config, caller)
-    context.changed(opened)
-    return await context.table(opened)
+    async with locked(context, opened) as table:
+        return table
 
 
 async def _opened_once(

@@ -12,12 +12,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from db import games, lateness, reminders, seats, steps, stops
-from db.errors import Repeated, Taken
 from db.lateness import Lateness
 from db.statements import Statement
 from db.stops import Stop, StopKind
 from engine.bots.levels import Level
-from engine.core.errors import Refused
+from engine.core.errors import Refused, Stale
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
@@ -109,13 +108,13 @@ class Plan:
 async def look(context: Context, table_id: int) -> bool:
     """Do what is due at this table, one thing at a time; whether to look again at once, because
     something was done, or somebody else was quicker and the table has moved on."""
-    async with locked(context, table_id) as table:
-        coming = await _coming(context, table)
-        if coming is None or coming.when > context.now():
-            wake = coming.when if coming is not None else None
-            await context.database.execute(games.waking(table_id, wake))
-            return False
-        with suppress(Taken, Repeated):
+    with suppress(Stale):
+        async with locked(context, table_id) as table:
+            coming = await _coming(context, table)
+            if coming is None or coming.when > context.now():
+                wake = coming.when if coming is not None else None
+                await context.database.execute(games.waking(table_id, wake))
+                return False
             await _do(context, table, coming)
     return True
 

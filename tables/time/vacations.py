@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 
 from db import games, receipts, stops
@@ -13,7 +11,7 @@ from db.stops import Stop, StopKind
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.words import Msg, msg, who
-from tables.command import receipt
+from tables.command import locked_all, receipt
 from tables.context import Caller, Context
 from tables.log import note
 from tables.people.reminder_prefs import attention
@@ -87,26 +85,15 @@ async def _everywhere(
 ) -> None:
     """Begin or end a vacation, and tell all running tables of this person, at once or not."""
     found = await games.of_user(context.database, caller.user, Status.PLAYING)
-    async with AsyncExitStack() as locks:
-        for game in sorted(found, key=lambda one: one.id):
-            await locks.enter_async_context(context.locks.holding(game.id))
-        tables = [table for game in found async for table in _readable(context, game.id)]
-        async with context.database.write() as writer:
-            await receipts.keep(writer, receipt(context, caller, None))
-            if stop is not None:
-                await stops.add(writer, stop)
-            else:
-                await stops.end_vacation(writer, caller.user, context.now())
-            for table in tables:
-                await _tell(context, writer, table, caller, key, until)
-    for table in tables:
-        context.changed(table.id)
-
-
-async def _readable(context: Context, table_id: int) -> AsyncIterator[Table]:
-    """A table that cannot be read now is parked; nobody's vacation waits for it."""
-    with suppress(Refused):
-        yield await context.table(table_id)
+    ids = [row.id for row in found]
+    async with locked_all(context, ids) as tables, context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, None))
+        if stop is not None:
+            await stops.add(writer, stop)
+        else:
+            await stops.end_vacation(writer, caller.user, context.now())
+        for table in tables:
+            await _tell(context, writer, table, caller, key, until)
 
 
 async def _tell(

@@ -17,7 +17,7 @@ from engine.core.seats import Private, Seat, Seen
 from engine.core.words import Msg, msg, typed
 from render.painter import Marks, paint_hand
 from render.picture import Picture
-from tables.play.outlook import end_foreseen, points_changed
+from tables.play.preview_words import end_foreseen, points_changed
 from tables.play.question import Question
 from tables.table import Table
 

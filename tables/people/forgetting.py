@@ -15,7 +15,7 @@ from engine.core.words import Msg, msg, plain
 from tables.context import Caller, Context
 from tables.lobby import opening
 from tables.lookup import tables_of
-from tables.play import resign
+from tables.play import resignation
 from tables.records.ratings import catch_up
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ async def _leave_all(context: Context, caller: Caller) -> list[Game]:
 async def _leave(context: Context, table: Game, caller: Caller) -> None:
     """One interaction leaves many tables, so each of these commands has an id of its own."""
     own = replace(caller, interaction=f"{caller.interaction}-{table.id}")
-    leave = opening.leave if table.status is Status.LOBBY else resign.resign
+    leave = opening.leave if table.status is Status.LOBBY else resignation.resign
     try:
         await leave(context, table.id, own)
     except Refused:

@@ -14,7 +14,7 @@ from db import games, settings, steps, turns
 from db.backup import back_up, check, restore
 from db.database import Database
 from db.errors import InUse, NewerArchive, NotAnArchive, Refused
-from db.migrate import load_migrations, migrate
+from db.migration import load_migrations, migrate
 from db.settings import Scope
 from tests.db.making import kill, make_turn, read_line, run_python, start_child, start_game
 

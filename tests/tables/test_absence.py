@@ -5,7 +5,7 @@ from tables import outbox
 from tables.lobby import invitations, opening
 from tables.people import following, replacing
 from tables.play import act, voting
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tables.time import nudges, outage, pauses, timers, vacations
 from tables.time.arithmetic import DAY, HOUR
 from tests.tables.playing import choose_blocks, play_one, refused

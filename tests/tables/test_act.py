@@ -21,7 +21,7 @@ from tables.context import Context
 from tables.entries import Publication
 from tables.lobby import opening
 from tables.play import act
-from tables.play.outlook import end_foreseen, points_changed
+from tables.play.preview_words import end_foreseen, points_changed
 from tests.tables.playing import NAMES, called_off, choose_blocks, name_of, play_one, play_out
 from tests.words import house_words
 

@@ -10,7 +10,7 @@ from tables.history.transcript import read
 from tables.people import replacing
 from tables.people.settings import prefer
 from tables.play import act
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tables.records import export
 from tables.records.files import MOST_PLAIN, packed, packed_list
 from tests.tables.playing import NAMES, called_off, choose_blocks, play_out

@@ -8,7 +8,7 @@ from db.results import Result
 from db.statements import Statement
 from engine.catalog import find
 from engine.core.options import Config
-from tables.play import resign
+from tables.play import resignation
 from tables.records.ratings import AT_ONCE, after, catch_up, counting, newcomer, places, shown
 from tests.laws.playing import HOUSE_GAMES, play
 from tests.tables.finished import HERE, THERE, Came, finished
@@ -115,7 +115,7 @@ async def test_all_results_counted_anew_give_the_same(context):
 async def test_a_real_game_counts_when_it_ends(context, people, begin):
     table = await begin("ann", "bob")
     assert await rated(context, EVERYWHERE) == {}
-    await resign.resign(context, table.id, people("bob"))
+    await resignation.resign(context, table.id, people("bob"))
     everywhere = await rated(context, EVERYWHERE)
     assert everywhere[people("ann").user] > 1000 > everywhere[people("bob").user]
 

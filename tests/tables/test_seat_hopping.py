@@ -12,7 +12,7 @@ from engine.core.errors import Refused
 from tables.lobby import opening
 from tables.people import replacing
 from tables.play import act, undo, voting
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tables.records.ratings import catch_up, held_by
 from tables.time import deadlines
 from tables.time.arithmetic import DAY, HOUR

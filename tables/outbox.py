@@ -97,7 +97,7 @@ async def thread_made(context: Context, table: Table, thread: int) -> None:
     """The game is played in this thread from now on, and its people are to be let in: each player,
     and (None) those who follow."""
     players = [row.seat for row in table.seats if row.user is not None and row.left_at is None]
-    publications = [(Publication.COMPANY, seat) for seat in (*players, None)]
+    publications = [(Publication.MEMBERS, seat) for seat in (*players, None)]
     async with context.database.write() as writer:
         await games.set_thread(writer, table.id, thread)
         await writer.execute(outbox.adding(table.id, table.row.rev, publications, context.now()))

@@ -27,7 +27,7 @@ class Work(StrEnum):
     BOARD = "board"
     HAND = "hand"
     FOLLOWERS = "followers"
-    COMPANY = "company"
+    MEMBERS = "company"
     BOT = "bot"
     CLOCK = "clock"
 

@@ -41,9 +41,9 @@ class MyData(commands.Cog):
         answer = Answer(interaction)
         await answer.think()
         facts = await personal(self._bot.context, interaction.user.id)
-        parcel = await asyncio.to_thread(packed, "my-data", facts)
+        file = await asyncio.to_thread(packed, "my-data", facts)
         text = (await answer.reader()).say(msg("data-yours"))
-        await answer.show(Page(text, attachments=(Attachment(parcel.name, parcel.data),)))
+        await answer.show(Page(text, attachments=(Attachment(file.name, file.data),)))
 
     @app_commands.command(
         name=named("command-forget-me"), description=named("command-forget-me.hint")

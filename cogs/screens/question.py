@@ -17,7 +17,7 @@ from engine.core.seats import Private, Seat, Seen
 from engine.core.words import Msg, msg, typed
 from render.painter import Marks, paint_hand
 from render.picture import Picture
-from tables.play.preview_words import end_foreseen, points_changed
+from tables.play.preview_words import end_previewed, points_changed
 from tables.play.question import Question
 from tables.table import Table
 
@@ -85,7 +85,7 @@ async def _preview_page(
     """The table as it would be, with the tried piece as a ghost; the end if it comes, what
     follows, and the points.
     """
-    end = end_foreseen(preview, len(table.seats))
+    end = end_previewed(preview, len(table.seats))
     changes = points_changed(preview, len(table.seats))
     words = tuple(reader.caption(line) for line in (*end, *changes))
     marks = Marks(ghost=question.spots, words=words)

@@ -24,7 +24,7 @@ ANYWHERE = "UTC"
 
 
 @dataclass(frozen=True)
-class Attention:
+class ReminderPrefs:
     """One person's wishes. Without ``every`` they are not reminded at all."""
 
     every: int | None = DAY
@@ -42,12 +42,12 @@ class Attention:
         return moment if self.night is None else self.night.over(moment)
 
 
-async def attention(context: Context, user: int) -> Attention:
+async def prefs_of(context: Context, user: int) -> ReminderPrefs:
     """What this person has chosen, or the defaults."""
     words = await settings.of(context.database, Scope.USER, user)
     chosen = {key: words.get(key, choices[0]) for key, choices in CHOICES.items()}
     zone = words.get(ZONE, ANYWHERE)
-    return Attention(
+    return ReminderPrefs(
         every=SECONDS.get(chosen[EVERY]),
         place=chosen[PLACE],
         night=_night(chosen[NIGHT], zone),
@@ -63,7 +63,7 @@ def _night(word: str, zone: str) -> Night | None:
     return Night(zone, int(begins), int(ends))
 
 
-async def choose(context: Context, user: int, key: str, value: str) -> Attention:
+async def choose(context: Context, user: int, key: str, value: str) -> ReminderPrefs:
     """Choose one thing."""
     fits = is_zone(value) if key == ZONE else value in CHOICES.get(key, ())
     if not fits:
@@ -71,7 +71,7 @@ async def choose(context: Context, user: int, key: str, value: str) -> Attention
         raise Refused(unknown, word=value)
     async with context.database.write() as writer:
         await settings.put(writer, Scope.USER, user, key, value)
-    return await attention(context, user)
+    return await prefs_of(context, user)
 
 
 async def is_muted(context: Context, user: int, table_id: int) -> bool:
@@ -95,4 +95,4 @@ def _mute(table_id: int) -> str:
 async def asleep(context: Context, user: int) -> bool:
     """Whether it is night where this person lives."""
     now = context.now()
-    return (await attention(context, user)).awake_at(now) > now
+    return (await prefs_of(context, user)).awake_at(now) > now

@@ -76,12 +76,12 @@ def _blended(before: Mapping[int, Rating], shares: Shares) -> Rating:
     return replace(next(iter(before.values())), user=NOBODY, mu=mu, sigma=sigma)
 
 
-async def held_by(source: Source, table: int, rows: Sequence[Result]) -> dict[int, Shares]:
+async def held_by(source: Source, table_id: int, rows: Sequence[Result]) -> dict[int, Shares]:
     """Whose each seat was, by the share of its moves that they made themselves and that still
     count; a seat of which nobody has made a move is whose it was at the end."""
-    former = await former_seats.of_game(source, table)
+    former = await former_seats.of_game(source, table_id)
     taken = {one.seat for one in former}
-    log = await steps.log(source, table) if former else []
+    log = await steps.log(source, table_id) if former else []
     held = {row.seat: {row.user: 1.0} for row in rows if row.user is not None}
     for row in rows:
         if row.seat in taken:
@@ -127,8 +127,8 @@ async def catch_up(context: Context) -> None:
 
 async def _count(writer: Connection, ended: Ended) -> None:
     """A private table is nobody else's business: it counts, but moves no rating."""
-    found = [] if ended.private else await results.of_game(writer, ended.table)
-    held = await held_by(writer, ended.table, found)
+    found = [] if ended.private else await results.of_game(writer, ended.table_id)
+    held = await held_by(writer, ended.table_id, found)
     rows = counting(found, held)
     guilds = [EVERYWHERE] if ended.guild is None else [EVERYWHERE, ended.guild]
     moved = [await _moved(writer, guild, ended, rows, held) for guild in guilds] if rows else []

@@ -24,7 +24,7 @@ from tables.command import command, locked
 from tables.context import HOUSE, Caller, Context
 from tables.entries import Kind, played, with_stand_ins
 from tables.log import append, note
-from tables.people.reminder_prefs import attention
+from tables.people.reminder_prefs import prefs_of
 from tables.table import Table
 from tables.time.arithmetic import QUARTER, Stretch, call_at, moment, runs_out
 
@@ -74,7 +74,7 @@ async def waits(context: Context, table: Table) -> list[Wait]:
 async def _last(context: Context, user: int, due: int | None, pace: int) -> int | None:
     if due is None:
         return None
-    return (await attention(context, user)).awake_at(due) + pace // QUARTER
+    return (await prefs_of(context, user)).awake_at(due) + pace // QUARTER
 
 
 def _stretches(still: Iterable[Stop], seat: Seat, user: int) -> Iterator[Stretch]:

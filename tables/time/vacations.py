@@ -14,7 +14,7 @@ from engine.core.words import Msg, msg, who
 from tables.command import locked_all, receipt
 from tables.context import Caller, Context
 from tables.log import note
-from tables.people.reminder_prefs import attention
+from tables.people.reminder_prefs import prefs_of
 from tables.table import Table
 from tables.time.arithmetic import DAY, Stretch, moment, overlap, year_of
 
@@ -45,7 +45,7 @@ async def away_until(context: Context, user: int) -> int | None:
 
 async def _used(context: Context, user: int, moment_of_year: int) -> int:
     """The seconds of vacation in the calendar year of this moment, where this person lives."""
-    year = year_of(moment_of_year, (await attention(context, user)).zone)
+    year = year_of(moment_of_year, (await prefs_of(context, user)).zone)
     taken = await stops.of_user(context.database, user, year.start)
     return sum(overlap(year, Stretch(stop.start, stop.until)) for stop in taken)
 
@@ -66,7 +66,7 @@ async def _check(context: Context, user: int, wanted: Stretch) -> None:
     if await away_until(context, user) is not None:
         raise Refused("refused-on-vacation")
     # What reaches into the next year cannot be too long for it: that budget is still whole.
-    year = year_of(wanted.start, (await attention(context, user)).zone)
+    year = year_of(wanted.start, (await prefs_of(context, user)).zone)
     left = BUDGET_DAYS * DAY - await _used(context, user, wanted.start)
     if overlap(year, wanted) > left:
         raise Refused("refused-vacation-budget", days=max(0, left // DAY))

@@ -42,9 +42,9 @@ async def command(path: Path, *arguments: str) -> Said:
     return Said(child.returncode, out.decode(), error.decode())
 
 
-async def latest_rev(path: Path, game: int = 1) -> int:
+async def latest_rev(path: Path, table_id: int = 1) -> int:
     database = await Database.open(path)
-    step = await steps.latest(database, game)
+    step = await steps.latest(database, table_id)
     await database.close()
     return step.rev if step else 0
 

@@ -131,8 +131,8 @@ def test_a_small_file_is_json_and_a_large_one_is_zipped():
 
 def test_what_finds_no_room_is_left_for_another_file():
     items = [{"table": number, "log": "x" * 1000} for number in range(20)]
-    parcel = packed_list("tables", items, 6000)
-    assert parcel.count == 5
-    assert json.loads(parcel.data)["tables"] == items[:5]
-    assert len(parcel.data) <= 6000
+    file = packed_list("tables", items, 6000)
+    assert file.count == 5
+    assert json.loads(file.data)["tables"] == items[:5]
+    assert len(file.data) <= 6000
     assert packed_list("tables", items, 50_000).count == 20

@@ -94,7 +94,7 @@ async def test_results_count_in_the_order_in_which_games_ended(context):
     late = await finished(context, Came(ANN, 1), Came(BOB, 2), at=200)
     early = await finished(context, Came(BOB, 1), Came(ANN, 2), at=100)
     waiting = await ratings.waiting(context.database, 9)
-    assert [ended.table for ended in waiting] == [early, late]
+    assert [ended.table_id for ended in waiting] == [early, late]
 
 
 async def test_all_results_counted_anew_give_the_same(context):

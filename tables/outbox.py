@@ -104,7 +104,7 @@ async def thread_made(context: Context, table: Table, thread: int) -> None:
 
 
 async def first_time(context: Context, table_id: int, what: str) -> bool:
-    """Whether this was not said at this table before; from now on it was."""
+    """True the first time this is said at a table; records it."""
     async with context.database.write() as writer:
         said = await settings.find(writer, Scope.TABLE, table_id, what)
         await settings.put(writer, Scope.TABLE, table_id, what, "said")

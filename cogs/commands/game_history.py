@@ -173,7 +173,7 @@ class GameHistory(commands.Cog):
         await self._hand_out(answer, reader.say(words), Attachment(file, text.encode()), share)
 
     async def _hand_out(self, answer: Answer, text: str, file: Attachment, share: bool) -> None:
-        """A file for whoever asked; or for everyone here, and a word to whoever asked."""
+        """Show the file to the person who asked; or post it for everyone here, and tell them so."""
         if not share:
             await answer.show(Page(text, attachments=(file,)))
             return

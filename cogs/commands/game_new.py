@@ -151,5 +151,5 @@ async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
 
 
 async def table_locale(bot: Boroughs, interaction: discord.Interaction[Boroughs]) -> Locale:
-    """Public words follow whoever opens the table."""
+    """The language of a new table's public words: that of the person who opens it."""
     return (await Answer(interaction).reader()).locale

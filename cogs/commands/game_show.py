@@ -79,7 +79,7 @@ class GameShow(commands.Cog):
             )
 
     async def _text(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        """The board in words, for whoever cannot see the picture."""
+        """The board in words, for people who cannot see the picture."""
         await answer.think()
         table = await table_of(answer, press.table)
         reader = await answer.reader(table.names)

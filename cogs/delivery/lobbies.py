@@ -1,4 +1,4 @@
-"""The lobby where everyone sees it: drawn from the archive, by whoever changed it or later."""
+"""The lobby where everyone sees it: shown by the answer to the press that changed it, or later."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class Publisher:
         self.lobby_locks = Locks()
 
     def start(self) -> None:
-        """Begin with whatever a former life has left."""
+        """Begin with what is pending from before the start."""
         self._worker.start()
 
     def in_background(self, name: Hashable, work: Coroutine[None, None, None]) -> None:
@@ -92,7 +92,7 @@ class Publisher:
         return await self._until_due()
 
     async def _until_due(self) -> float:
-        """How long there is nothing to begin with; whoever is ready wakes us."""
+        """In how many seconds the next table is due that is not being shown; at most ``IDLE``."""
         wait = await outbox.next_due(self._bot.context, self._busy)
         full = len(self._busy) >= AT_ONCE
         return IDLE if wait is None or full else min(IDLE, max(1.0, wait))

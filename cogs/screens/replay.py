@@ -26,7 +26,7 @@ Tell = Callable[[int, int], Awaitable[None]]
 
 
 class FilmMaker:
-    """Where films are made. Painting takes seconds of a core, so nobody gets many in a row."""
+    """Makes films, one at a time. One takes seconds of a core, so nobody gets many in a row."""
 
     def __init__(self) -> None:
         self._room = asyncio.Semaphore(1)

@@ -57,7 +57,7 @@ class Answer:
         return Caller(user.id, user.display_name, str(self.interaction.id))
 
     async def reader(self, names: tuple[str, ...] = ()) -> Reader:
-        """The language and theme of whoever asks."""
+        """The language and theme of the person who asks."""
         return await reader_of(self.interaction, names)
 
     def did(self) -> None:

@@ -33,7 +33,10 @@ def coming(table: Table) -> Config | None:
 
 
 async def next_episode(context: Context, table_id: int, caller: Caller) -> Table:
-    """The lobby of the next episode, opened by whoever asks first; everyone keeps their seat."""
+    """The lobby of the next episode, opened now if there is none; everyone keeps their seat.
+
+    Refused where there is no next episode, and to those who did not sit at this one.
+    """
     async with locked(context, table_id) as before:
         config = coming(before)
         if config is None:
@@ -49,7 +52,8 @@ async def next_episode(context: Context, table_id: int, caller: Caller) -> Table
 async def _opened_once(
     context: Context, writer: Connection, before: Table, config: Config, caller: Caller
 ) -> int:
-    """There is one next episode, however often it is asked for; one called off is opened anew."""
+    """The number of the next episode's table: the one that is known, unless it was called off, or
+    a new one."""
     known = await settings.find(writer, Scope.TABLE, before.id, NEXT)
     row = await games.find(writer, int(known)) if known is not None else None
     if row is not None and row.status is not Status.CANCELLED:

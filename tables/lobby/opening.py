@@ -162,9 +162,9 @@ def free_seats(table: Table) -> list[Seat]:
 
 @command(retry=True)
 async def leave(context: Context, table: Table, caller: Caller) -> None:
-    """Stand up again. A host hands the table on; the last person to leave closes it.
+    """Give one's seat up. The next person becomes host; the last one to leave closes the lobby.
 
-    Whoever sat at a private table may come back to it.
+    A person who sat at a private table may come back to it.
     """
     table.lobby_needed()
     left = table.seat_needed(caller.user)

@@ -25,7 +25,7 @@ ANYWHERE = "UTC"
 
 @dataclass(frozen=True)
 class ReminderPrefs:
-    """One person's wishes. Without ``every`` they are not reminded at all."""
+    """How one person wants to be reminded; not at all where ``every`` is None."""
 
     every: int | None = DAY
     place: str = DM
@@ -34,7 +34,7 @@ class ReminderPrefs:
     chosen: tuple[tuple[str, str], ...] = ()
 
     def value(self, key: str) -> str:
-        """The wish as its word."""
+        """The choice for this key, as its word."""
         return dict(self.chosen).get(key, CHOICES[key][0])
 
     def awake_at(self, moment: int) -> int:
@@ -64,7 +64,7 @@ def _night(word: str, zone: str) -> Night | None:
 
 
 async def choose(context: Context, user: int, key: str, value: str) -> ReminderPrefs:
-    """Choose one thing."""
+    """Store one choice. Refused where the value is not among ``CHOICES``, or is no time zone."""
     fits = is_zone(value) if key == ZONE else value in CHOICES.get(key, ())
     if not fits:
         unknown = "refused-no-such-zone" if key == ZONE else "refused-no-such-option"

@@ -28,8 +28,8 @@ def end_previewed(preview: Preview[object], people: int) -> tuple[Msg, ...]:
 
 
 def points_changed(preview: Preview[object], people: int) -> tuple[Msg, ...]:
-    """The change in points of every seat that has one, in words, and what it is made of. Whoever
-    plays alone is the whole team."""
+    """The change in points of every seat that has one, in words, and what it is made of. A team's
+    points are those of the only seat where one person plays alone."""
     pairs = zip(preview.before, preview.after, strict=True)
     alone = FIRST if people == 1 else None
     return tuple(line for before, after in pairs for line in _changes(before, after, alone))

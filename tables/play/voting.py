@@ -43,7 +43,7 @@ CARRY_OUT: MappingProxyType[Wish, Carry] = MappingProxyType(
 
 @command()
 async def vote(context: Context, table: Table, caller: Caller, yes: bool) -> None:
-    """Answer the wish that is before the table."""
+    """Agree to the open wish or refuse it. Refused where there is none, and to its own author."""
     table.match_needed()
     seat = table.seat_needed(caller.user)
     request = await wishes.pending(context, table.id)

@@ -1,7 +1,7 @@
 """How strong people are: ratings by openskill, from the results of games against each other.
 
-Nothing is rated while a game is played. Results wait in a queue, and whoever wants to see a rating
-lets those that wait count first. So each result counts once, in the order in which games ended.
+Nothing is rated while a game is played. Results wait in a queue, and are counted before a rating is
+read. So each result counts once, in the order in which games ended.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def shown(rating: Rating) -> int:
 
 
 def newcomer(guild: int, game: str, user: int) -> Rating:
-    """Somebody of whom nothing is known yet."""
+    """The rating of a person who has no rated game yet."""
     unknown = MODEL.rating()
     return Rating(guild, game, user, unknown.mu, unknown.sigma)
 
@@ -78,7 +78,7 @@ def _blended(before: Mapping[int, Rating], shares: Shares) -> Rating:
 
 async def held_by(source: Source, table_id: int, rows: Sequence[Result]) -> dict[int, Shares]:
     """Whose each seat was, by the share of its moves that they made themselves and that still
-    count; a seat of which nobody has made a move is whose it was at the end."""
+    count; a seat without such a move is its last holder's."""
     former = await former_seats.of_game(source, table_id)
     taken = {one.seat for one in former}
     log = await steps.log(source, table_id) if former else []
@@ -104,7 +104,7 @@ def _shares(log: Sequence[Entry], seat: int, stints: Sequence[tuple[int, int | N
 
 
 def places(rows: Sequence[Result]) -> list[int]:
-    """The order in which people came in; whoever left comes last, wherever the house took them."""
+    """The place of each result, from 0; those who left come last, whatever their seat's rank."""
     keys = [(row.resigned, row.rank) for row in rows]
     order = sorted(set(keys))
     return [order.index(key) for key in keys]

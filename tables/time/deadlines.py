@@ -156,7 +156,7 @@ async def _tell(context: Context, table: Table, wait: Wait, late: Lateness) -> N
 
 
 async def _play(context: Context, table: Table, wait: Wait, late: Lateness) -> None:
-    """A safe move; the seat stays theirs. Whoever was away too often is stood in for."""
+    """A safe move; the seat stays theirs. After repeated absence a bot stands in."""
     match = table.match_needed().match
     entry = played(Kind.TIMEOUT, wait.seat, match.act(wait.seat, match.fallback(wait.seat)))
     notes, also = _absence(context, table, late)
@@ -187,9 +187,9 @@ def _house(table: Table, measure: str, seat: Seat) -> Caller:
 
 @command(retry=True)
 async def give_time(context: Context, table: Table, caller: Caller, seat: Seat) -> None:
-    """Somebody at the table gives somebody late the whole time anew, and sends a stand-in away.
+    """Give a late seat its whole time again, and end a bot's standing in for it.
 
-    Nobody takes time for themself that others wait through; whoever plays alone may.
+    Refused for one's own seat, unless one plays alone, and for a seat that is not late.
     """
     table.match_needed()
     if table.seat_needed(caller.user) == seat and len(table.holders) > 1:
@@ -220,7 +220,7 @@ async def late_seats(context: Context, table: Table) -> list[Seat]:
 
 @command(retry=True)
 async def come_back(context: Context, table: Table, caller: Caller) -> None:
-    """Whoever was stood in for plays again."""
+    """Play again oneself. Refused where no bot stands in."""
     table.match_needed()
     seat = table.seat_needed(caller.user)
     if table.seats[seat].bot is None:

@@ -50,7 +50,7 @@ class Digest:
 
 
 async def plan(context: Context) -> None:
-    """Everyone who is waited for has a reminder to come."""
+    """Plan a reminder for everyone who is waited for and has none."""
     for user, since in await reminders.unplanned(context.database):
         every = (await prefs_of(context, user)).every or DAY
         async with context.database.write() as writer:
@@ -127,7 +127,7 @@ async def _call(context: Context, table: Table, user: int) -> Call:
 
 
 async def reminded(context: Context, told: Digest) -> None:
-    """They have heard of it; the next time comes."""
+    """Record that they were told now, and plan the next reminder."""
     now = context.now()
     await _put(context, Reminder(told.user, now + (told.prefs.every or DAY), now))
 

@@ -30,7 +30,7 @@ class Holiday:
 
 
 async def holiday(context: Context, user: int) -> Holiday:
-    """How it stands with this person's vacation."""
+    """Until when this person is away, and the days that are left to them."""
     now = context.now()
     left = BUDGET_DAYS * DAY - await _used(context, user, now)
     return Holiday(await away_until(context, user), max(0, left // DAY))
@@ -51,7 +51,8 @@ async def _used(context: Context, user: int, moment_of_year: int) -> int:
 
 
 async def go(context: Context, caller: Caller, days: int) -> Holiday:
-    """Away for so many days from now on; every table hears of it."""
+    """Begin a vacation of so many days, and tell every table. Refused during another one, and where
+    the budget does not have so many days left."""
     now = context.now()
     until = now + days * DAY
     if await receipts.find(context.database, caller.interaction) is not None:
@@ -73,7 +74,7 @@ async def _check(context: Context, user: int, wanted: Stretch) -> None:
 
 
 async def back(context: Context, caller: Caller) -> Holiday:
-    """Back before the time; the days that are left stay in the budget."""
+    """End the vacation now; the days that are left stay in the budget. Refused where none is on."""
     if await away_until(context, caller.user) is None:
         raise Refused("refused-not-on-vacation")
     await _everywhere(context, caller, None, "notice-vacation-over", None)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from db.connection import Line, Transaction, connect, fetch_rows
 from db.inspection import reading
-from db.migrate import migrate
+from db.migration import migrate
 from db.statements import Connection, Parameters, Row, Source, Statement, run_all, run_insert
 
 # FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the power fails, and a move

@@ -46,7 +46,7 @@ Think = Callable[[Problem], Awaitable[Draft]]
 
 
 def solve(problem: Problem) -> Draft:
-    """What this bot does. It takes its time, and no more."""
+    """The answer of this bot, found within ``problem.seconds``."""
     config = codec.load_config(problem.config)
     match = load(find(problem.game), config, problem.dice, problem.ply, problem.state)
     rng = Rng(problem.dice, problem.ply)
@@ -75,7 +75,7 @@ def solve_in_time(problem: Problem) -> Draft:
 
 
 def _end_with_the_bot() -> None:
-    """A bot that was killed cannot send its process home: the process looks after itself."""
+    """End this process as soon as the bot has ended, also where it was killed."""
     threading.Thread(target=_wait_for_the_end, daemon=True).start()
 
 
@@ -87,7 +87,7 @@ def _wait_for_the_end() -> None:
 
 
 class ThinkingProcess:
-    """One process for all bots, begun with the first question and begun anew if it dies."""
+    """One process for all bots, started with the first question, and again if it dies."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -108,7 +108,7 @@ class ThinkingProcess:
         return await asyncio.get_running_loop().run_in_executor(self._pool, solve_in_time, problem)
 
     def close(self) -> None:
-        """Send the process home; a thought that is under way is forgotten."""
+        """End the process; an answer that is being thought about is lost."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

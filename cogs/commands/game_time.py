@@ -95,7 +95,7 @@ class GameTime(commands.Cog):
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
     async def nudge(self, interaction: Interaction, table_id: int | None = None) -> None:
-        """``/game nudge``: a friendly word to whoever is waited for."""
+        """``/game nudge``: a friendly word to those who are waited for."""
         answer = Answer(interaction)
         await answer.think(private=False)
         meant = await self._meant(interaction, table_id)
@@ -147,20 +147,20 @@ class GameTime(commands.Cog):
         reader = await answer.reader(table.names)
         await answer.tell(reader.say(msg("time-muted" if quiet else "time-unmuted")))
 
-    async def _seated(self, answer: Answer, number: int) -> None:
-        """Whoever sits down belongs into the thread."""
-        await self._done(answer, number)
-        table = await self._bot.context.table(number)
+    async def _seated(self, answer: Answer, table_id: int) -> None:
+        """Tell the person who has sat down that it is done, and bring them into the thread."""
+        await self._done(answer, table_id)
+        table = await self._bot.context.table(table_id)
         if table.row.thread is not None:
             await bring_in(self._bot, table.row.thread, answer.caller.user)
 
-    async def _do(self, answer: Answer, table: int, command: SimpleCommand) -> None:
-        await command(self._bot.context, table, answer.caller)
-        await self._done(answer, table)
+    async def _do(self, answer: Answer, table_id: int, command: SimpleCommand) -> None:
+        await command(self._bot.context, table_id, answer.caller)
+        await self._done(answer, table_id)
 
-    async def _done(self, answer: Answer, table: int) -> None:
-        """What was asked for is done, or waits for the others."""
-        pending = await wishes.pending(self._bot.context, table)
+    async def _done(self, answer: Answer, table_id: int) -> None:
+        """Show that it is done, or that the others are asked."""
+        pending = await wishes.pending(self._bot.context, table_id)
         say = (await answer.reader()).say
         await answer.tell(say(msg("hall-undo-asked" if pending else "hall-done")))
 

@@ -23,7 +23,7 @@ from cogs.ui.page import Page
 from cogs.ui.reader import Reader
 from cogs.ui.reply import Answer, calmly
 from cogs.ui.widgets import Button, facets_chosen, narrowed
-from engine.core.choices import MOST_TEXT, OneOf, Step, Words, joined
+from engine.core.choices import MOST_TEXT, OneOf, Option, Step, Words, joined
 from engine.core.errors import Refused, Stale
 from engine.core.words import msg
 from tables import lookup, outbox
@@ -88,13 +88,9 @@ class Move(commands.Cog):
 
     async def _choose(self, answer: Answer, press: Press, token: str) -> None:
         await answer.update()
+        given = (press.table, answer.caller, press.opened, token)
         async with self._freshly(answer, press):
-            await self._answer_with(answer, press, token)
-
-    async def _answer_with(self, answer: Answer, press: Press, token: str) -> None:
-        context = self._bot.context
-        asked = await act.choose(context, press.table, answer.caller, press.opened, token)
-        await self._show(answer, asked)
+            await self._show(answer, await act.choose(self._bot.context, *given))
 
     async def _instead(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
@@ -118,18 +114,20 @@ class Move(commands.Cog):
     async def _facet(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """Narrow the places down; the only one that is left is chosen at once."""
         await answer.update()
-        async with self._freshly(answer, press):
-            asked = await self._ask(answer, press)
-            step = asked.question.step
-            if asked.question.opened != press.opened or not isinstance(step, OneOf):
-                raise Stale("refused-stale")
-            facets = facets_chosen(press.extra, "".join(values[:1]), len(step.facets))
-            if facets is None or not (left := narrowed(step, facets)):
-                raise Stale("refused-stale")
+        given = (press.table, answer.caller, press.opened)
+        facets: tuple[str, ...] = ()
+
+        def only_one(step: Step) -> str | None:
+            nonlocal facets
+            chosen, left = _narrowed(step, press, values)
             if len(left) == 1:
-                await self._answer_with(answer, press, left[0].token)
-            else:
-                await self._show(answer, asked, facets)
+                return left[0].token
+            facets = chosen
+            return None
+
+        async with self._freshly(answer, press):
+            asked = await act.choose_if_clear(self._bot.context, *given, only_one)
+            await self._show(answer, asked, facets)
 
     async def _back(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
@@ -232,6 +230,19 @@ class Move(commands.Cog):
 
     async def _meant(self, interaction: Interaction, table_id: int | None) -> int:
         return await lookup.meant(self._bot.context, asking(interaction), table_id)
+
+
+def _narrowed(
+    step: Step, press: Press, values: tuple[str, ...]
+) -> tuple[tuple[str, ...], list[Option]]:
+    """The facets with the one that was picked, and the answers that agree with them. Raises
+    ``Stale`` where the present question has no such facets, or no such answer."""
+    facets = None
+    if isinstance(step, OneOf):
+        facets = facets_chosen(press.extra, "".join(values[:1]), len(step.facets))
+    if facets is None or not isinstance(step, OneOf) or not (left := narrowed(step, facets)):
+        raise Stale("refused-stale")
+    return facets, left
 
 
 def form(step: Step, press: Press, reader: Reader) -> discord.ui.Modal:

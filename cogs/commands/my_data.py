@@ -42,13 +42,13 @@ class MyData(commands.Cog):
     @app_commands.command(name=named("command-my-data"), description=named("command-my-data.hint"))
     @app_commands.checks.cooldown(2, 60.0)
     async def my_data(self, interaction: Interaction) -> None:
-        """Everything we hold about whoever asks."""
+        """Everything that the archive holds about the person who asks."""
         answer = Answer(interaction)
         await answer.think()
         facts = await personal(self._bot.context, interaction.user.id)
-        parcel = await asyncio.to_thread(packed, "my-data", facts)
+        file = await asyncio.to_thread(packed, "my-data", facts)
         text = (await answer.reader()).say(msg("data-yours"))
-        await answer.show(Page(text, attachments=(Attachment(parcel.name, parcel.data),)))
+        await answer.show(Page(text, attachments=(Attachment(file.name, file.data),)))
 
     @app_commands.command(
         name=named("command-forget-me"), description=named("command-forget-me.hint")

@@ -45,7 +45,7 @@ class Stats(commands.Cog):
         game: str | None = None,
         everywhere: bool = False,
     ) -> None:
-        """One person's record, for whoever asks alone."""
+        """One person's record, shown to the person who asks alone."""
         answer = Answer(interaction)
         await answer.think()
         key = find(game).spec.key if game is not None else None

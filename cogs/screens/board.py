@@ -24,7 +24,7 @@ from render.pictures.lobby import Lobby, LobbySeat, paint_lobby
 from tables.ending import tells_the_end
 from tables.lobby.campaign import coming
 from tables.lobby.opening import problems_of
-from tables.play.resign import alone_with_bots
+from tables.play.resignation import alone_with_bots
 from tables.status import TableStatus
 from tables.table import Table, person
 from tables.time.arithmetic import PACES

@@ -20,7 +20,7 @@ from engine.core.words import Msg, msg, typed
 from locales import Speaker
 from render.painter import Marks, paint_hand
 from render.picture import Picture
-from tables.play.outlook import end_foreseen, points_changed
+from tables.play.preview_words import end_previewed, points_changed
 from tables.play.question import Question
 from tables.table import Table
 
@@ -88,7 +88,7 @@ async def _preview_page(
     """The table as it would be, with the tried piece as a ghost; the end if it comes, what
     follows, and the points.
     """
-    end = end_foreseen(preview, len(table.seats))
+    end = end_previewed(preview, len(table.seats))
     changes = points_changed(preview, len(table.seats))
     words = (*map(reader.caption, end), *words_of_changes(changes, reader.caption))
     marks = Marks(ghost=question.spots, words=words)

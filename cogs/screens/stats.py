@@ -33,7 +33,7 @@ Figure = tuple[Msg, Msg]
 
 
 def place_name(guild: int | None) -> Msg:
-    """Of which games this tells."""
+    """In words whether a record is of this server, or of all of them where ``guild`` is None."""
     return msg("record-everywhere") if guild is None else msg("record-here")
 
 
@@ -123,7 +123,7 @@ def _card(name: str, record: Record, guild: int | None, say: Speaker) -> Card:
 async def ranking_poster(
     game: str, sections: Sequence[Section], guild: int | None, user: int | None, reader: Reader
 ) -> Poster:
-    """A leaderboard. ``user`` is whoever reads it, if it is for one person alone."""
+    """A leaderboard. ``user`` is its reader, if it is for one person alone."""
     name = Msg(f"{game}-name")
     if not sections:
         return Poster(reader.say(msg("ranking-empty", game=name)))

@@ -10,7 +10,7 @@ from db import drafts, lateness, receipts, seats
 from db.drafts import Draft as DraftRow
 from db.statements import Statement
 from engine.core.choices import Done as WholeAction
-from engine.core.choices import Draft, accept, advance
+from engine.core.choices import Draft, Step, accept, advance
 from engine.core.errors import Refused, Stale
 from engine.core.events import Event
 from engine.core.seats import Seat
@@ -64,6 +64,23 @@ async def choose(context: Context, table_id: int, caller: Caller, opened: int, t
     )
 
 
+async def choose_if_clear(
+    context: Context,
+    table_id: int,
+    caller: Caller,
+    opened: int,
+    answer: Callable[[Step], str | None],
+) -> Asked:
+    """Answer the present question with what ``answer`` makes of it and return the next; where that
+    is None, return the present one. Raises ``Stale`` as ``choose`` does."""
+
+    def answered(now: Question, _: Position) -> Draft:
+        token = answer(now.step)
+        return now.draft if token is None else (*now.draft, accept(now.step, token))
+
+    return await _answer(context, table_id, caller, opened, answered)
+
+
 async def choose_instead(
     context: Context, table_id: int, caller: Caller, opened: int, token: str
 ) -> Asked:
@@ -96,14 +113,16 @@ async def _answer(
     opened: int,
     change: Callable[[Question, Position], Draft],
 ) -> Asked:
-    """Keep what ``change`` makes of the draft, once for each interaction."""
+    """Keep what ``change`` makes of the draft, once for each interaction, if that is another."""
 
     async def attempt(table: Table) -> Asked:
         position, seat = table.match_needed(), table.seat_needed(caller.user)
         check_fresh(position, opened)
         now = question(position, seat, await _draft(context, table, seat))
-        draft = await _keep(context, table, caller, change(now, position))
-        return Asked(table, table, question(position, seat, draft))
+        draft = change(now, position)
+        if draft != now.draft:
+            now = question(position, seat, await _keep(context, table, caller, draft))
+        return Asked(table, table, now)
 
     repeated = partial(_ask_at, context, caller.user)
     return await carry_out(context, table_id, caller, attempt, repeated)

@@ -21,9 +21,9 @@ NOW = 1_700_000_000
 ANNA, BORIS = 101, 202
 
 
-def make_step(game: int, rev: int, **changes) -> LogRow:
+def make_step(table_id: int, rev: int, **changes) -> LogRow:
     facts = {
-        "table_id": game,
+        "table_id": table_id,
         "rev": rev,
         "ply": rev - 1,
         "opened": rev,
@@ -39,9 +39,9 @@ def make_step(game: int, rev: int, **changes) -> LogRow:
     return LogRow(**{**facts, **changes})
 
 
-def make_turn(game: int, rev: int, interaction: str | None = None, **changes) -> Turn:
-    receipt = Receipt(interaction, game, NOW) if interaction else None
-    step = make_step(game, rev, **changes)
+def make_turn(table_id: int, rev: int, interaction: str | None = None, **changes) -> Turn:
+    receipt = Receipt(interaction, table_id, NOW) if interaction else None
+    step = make_step(table_id, rev, **changes)
     asked, due = frozenset({(rev + 1) % 2}), (("board", None), ("hand", 0))
     asked_at = step.at if step.opened == step.rev else None
     return Turn(step, asked, due, receipt, asked_at=asked_at)

@@ -263,7 +263,7 @@ async def test_file_of_another_program_is_refused_and_untouched(path):
 
 
 async def test_archive_held_by_a_restore_is_in_use(path, monkeypatch):
-    monkeypatch.setattr("db.migrate.BUSY_SECONDS", 0.05)
+    monkeypatch.setattr("db.migration.BUSY_SECONDS", 0.05)
     await (await Database.open(path)).close()
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("PRAGMA locking_mode = EXCLUSIVE")

@@ -10,7 +10,7 @@ from tables.history.transcript import read
 from tables.people import replacing
 from tables.people.settings import prefer
 from tables.play import act
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tables.records import export
 from tables.records.files import MOST_PLAIN, packed, packed_list
 from tests.tables.playing import NAMES, called_off, choose_blocks, play_out
@@ -143,8 +143,8 @@ def test_a_small_file_is_json_and_a_large_one_is_zipped():
 
 def test_what_finds_no_room_is_left_for_another_file():
     items = [{"table": number, "log": "x" * 1000} for number in range(20)]
-    parcel = packed_list("tables", items, 6000)
-    assert parcel.count == 5
-    assert json.loads(parcel.data)["tables"] == items[:5]
-    assert len(parcel.data) <= 6000
+    file = packed_list("tables", items, 6000)
+    assert file.count == 5
+    assert json.loads(file.data)["tables"] == items[:5]
+    assert len(file.data) <= 6000
     assert packed_list("tables", items, 50_000).count == 20

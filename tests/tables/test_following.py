@@ -17,7 +17,7 @@ from tables.lobby import campaign, invitations, opening
 from tables.people import following
 from tables.play.managing import show_again
 from tables.time import archiving
-from tables.time.outage import due
+from tables.time.timers import due
 from tests.tables.playing import called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
 from tests.words import house_words

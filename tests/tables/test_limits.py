@@ -9,7 +9,7 @@ from tables.limits import Limits
 from tables.lobby import campaign, invitations, opening
 from tables.people import replacing
 from tables.play import act, undo, voting
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tables.play.undo import FREE_UNDOS
 from tests.tables.playing import play_out, refused
 

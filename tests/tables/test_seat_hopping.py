@@ -13,7 +13,7 @@ from tables.lobby import opening
 from tables.people import replacing
 from tables.people.forgetting import forget
 from tables.play import act, undo, voting
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tables.records.ratings import catch_up, held_by
 from tables.time import deadlines
 from tables.time.arithmetic import DAY, HOUR

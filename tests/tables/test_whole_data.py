@@ -13,7 +13,7 @@ from tables.people import following, replacing
 from tables.people.forgetting import forget
 from tables.people.settings import prefer
 from tables.play import act, voting
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tables.records import export
 from tables.records.person import record_of
 from tables.time import deadlines, pauses, reminders, vacations

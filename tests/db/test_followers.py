@@ -14,8 +14,8 @@ from tests.db.making import ANNA, NOW, open_lobby, start_game
 EVE, FAY = 303, 404
 
 
-def follower(game: int, user: int, tell: Tell = Tell.THREAD, told: int = 1) -> Follower:
-    return Follower(game, user, tell, "ru", NOW, told)
+def follower(table_id: int, user: int, tell: Tell = Tell.THREAD, told: int = 1) -> Follower:
+    return Follower(table_id, user, tell, "ru", NOW, told)
 
 
 async def test_a_second_choice_replaces_the_first_and_forgets_nothing_told(database):

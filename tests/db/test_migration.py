@@ -15,7 +15,7 @@ from db.drafts import Draft
 from db.errors import MigrationFailed, NewerArchive
 from db.games import Status
 from db.inspection import APPLICATION_ID, require_sound
-from db.migrate import Migration, load_migrations, migrate, split_statements
+from db.migration import Migration, load_migrations, migrate, split_statements
 from db.settings import Scope
 from tests.db.making import ANNA, NOW, make_step, start_child
 

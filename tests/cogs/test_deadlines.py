@@ -9,7 +9,7 @@ async def test_a_failure_does_not_end_the_tidying_up(monkeypatch, caplog):
     async def fails(context):
         raise ValueError("not now")
 
-    monkeypatch.setattr(deadlines.outage, "tidy_up", fails)
+    monkeypatch.setattr(deadlines.cleanup, "tidy_up", fails)
     context = SimpleNamespace(now=lambda: 0)
     bot = SimpleNamespace(context=context, on_change=lambda wake: None)
     worker = deadlines.Deadlines(bot)

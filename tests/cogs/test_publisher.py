@@ -19,7 +19,7 @@ from tables.outbox import Pending
 from tables.troubles import Work
 
 HOST = 7
-ALONE = {Publication.COMPANY}
+ALONE = {Publication.MEMBERS}
 """Nobody at the table can mend that somebody is not let in yet: the log alone has it."""
 
 

@@ -4,6 +4,7 @@ import { element, icon, replaceChildren } from "./dom.js";
 import { dots } from "./components.js";
 import { messageView } from "./message.js";
 import { day } from "./moments.js";
+import { say } from "./words.js";
 
 const GROUP_MILLISECONDS = 7 * 60 * 1000;
 const NEAR_THE_END = 80;
@@ -15,6 +16,8 @@ export class Log {
   #sticks = true;
   /** What would have been drawn while a finger is down: what it presses must not be replaced. */
   #held = null;
+  /** How it was scrolled before a menu's sheet came up from below. */
+  #beneath = null;
 
   /**
    * @param {HTMLElement} root
@@ -23,6 +26,7 @@ export class Log {
    */
   constructor(root, session, acts) {
     this.root = root;
+    this.app = root.closest(".app");
     this.session = session;
     this.state = session.state;
     this.acts = acts;
@@ -33,7 +37,12 @@ export class Log {
       hidden: true,
       on: { click: () => this.toEnd() },
     };
-    this.newer = element("button", toEnd, "New messages", icon("down"));
+    this.newer = element(
+      "button",
+      toEnd,
+      element("span", { data: { say: "new-messages" } }),
+      icon("down"),
+    );
     root.append(this.list, this.newer);
     this.#watch();
   }
@@ -42,6 +51,8 @@ export class Log {
     this.state.on("messages", (about) => this.#draw(about ?? {}));
     this.state.on("people", () => this.#redraw());
     this.state.on("room", () => this.#entered());
+    this.state.on("language", () => this.#name());
+    this.state.on("sheet", (sheet) => (sheet ? this.#rise(sheet) : this.#settle()));
     this.root.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.root.addEventListener("pointerdown", () => {
       this.#held ??= [];
@@ -63,7 +74,12 @@ export class Log {
 
   #entered() {
     this.#sticks = true;
-    this.root.setAttribute("aria-label", `Messages in ${this.state.placeName(this.state.room)}`);
+    this.#name();
+  }
+
+  #name() {
+    const place = this.state.placeName(this.state.room);
+    this.root.setAttribute("aria-label", say("messages-in", { place }));
   }
 
   /** Names or languages have changed, so that every line may read differently. */
@@ -139,8 +155,8 @@ export class Log {
   #beginning() {
     if (this.state.hasOlder || this.state.loading) return this.#once("loading", skeleton);
     const name = this.state.placeName(this.state.room);
-    const words = name ? `This is the beginning of ${name}.` : "";
-    return this.#once(`beginning-${name}`, () => element("p", { class: "beginning" }, words));
+    const words = name ? say("beginning", { place: name }) : "";
+    return this.#once(`beginning-${words}`, () => element("p", { class: "beginning" }, words));
   }
 
   #once(key, build) {
@@ -176,8 +192,8 @@ export class Log {
               "p",
               { class: "private-note" },
               icon("eye"),
-              "Only you can see this ·",
-              element("button", forget, "Dismiss"),
+              say("only-you"),
+              element("button", forget, say("dismiss")),
             ),
       ),
     );
@@ -188,7 +204,27 @@ export class Log {
     for (const [key, { node }] of this.#drawn) if (!node.isConnected) this.#drawn.delete(key);
   }
 
+  /** A sheet covers the lower part: what is left shows the picture that the menu is about. */
+  #rise({ button, height }) {
+    const { app } = this;
+    this.#beneath ??= { top: this.root.scrollTop, sticks: this.#sticks };
+    app.style.setProperty("--sheet", `${height}px`);
+    app.classList.add("app-sheet");
+    const above = (one) => one.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const pictures = [...this.list.querySelectorAll(".picture")].filter(above);
+    (pictures.at(-1) ?? button).scrollIntoView({ block: "end" });
+  }
+
+  #settle() {
+    const before = this.#beneath;
+    this.#beneath = null;
+    this.app.classList.remove("app-sheet");
+    if (before?.sticks) this.toEnd();
+    else if (before) this.root.scrollTop = before.top;
+  }
+
   #scrolled() {
+    if (this.#beneath) return;
     const { scrollTop, scrollHeight, clientHeight } = this.root;
     this.#sticks = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
     if (this.#sticks) this.newer.hidden = true;
@@ -196,6 +232,10 @@ export class Log {
   }
 
   toEnd() {
+    if (this.#beneath) {
+      this.#beneath.sticks = true;
+      return;
+    }
     this.#sticks = true;
     this.newer.hidden = true;
     this.root.scrollTop = this.root.scrollHeight;

@@ -1,8 +1,10 @@
 /** What the page knows, and who wants to be told when it changes. */
 
 /**
- * Topics: people, places, room (another channel is open), messages, calls, connection, commands,
- * clock (it was moved), news, and `act`: something that a person did and the bot answered.
+ * Topics: people, language (another one is spoken), places, room (another channel is open),
+ * messages, calls, connection, commands, clock (it was moved), sheet (a menu covers the lower part
+ * of a phone, or nothing does any more), news, and `act`: something that a person did and the bot
+ * answered.
  */
 export class State {
   #listeners = new Map();

@@ -120,13 +120,13 @@ async def test_the_words_follow_whoever_sits_at_the_page(small_bot, sit_down, pl
     page = player.page
     await page.wait("document.querySelector('.origin')?.innerText === 'Ann used /greet'")
     await player.become("Lev")
-    await page.wait("document.querySelector('.origin')?.innerText === 'Ann использует /greet'")
+    await page.wait("document.querySelector('.origin')?.innerText === 'Ann использует /привет'")
     await page.wait(f"document.querySelector('textarea').placeholder === {BOOKS['ru']['write']!r}")
     assert await page.run("document.querySelector('.log').ariaLabel") == "Сообщения: general"
     await player.open_backstage()
     await page.click('.backstage [data-control="language-uk"]')
     await page.wait(f"document.querySelector('textarea').placeholder === {BOOKS['uk']['write']!r}")
-    await page.wait("document.querySelector('.origin')?.innerText === 'Ann використовує /greet'")
+    await page.wait("document.querySelector('.origin')?.innerText === 'Ann використовує /вітай'")
     await page.wait("document.querySelector('.backstage h2').innerText === 'За лаштунками'")
     await player.become("Marko")
     await page.wait(f"document.querySelector('textarea').placeholder === {BOOKS['en']['write']!r}")
@@ -145,3 +145,15 @@ async def test_what_the_stand_in_refuses_is_told_in_the_readers_language(
         f"interactions.use({use}).catch((error) => error.message))"
     )
     assert words == BOOKS["ru"]["refused-404"]
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_the_guide_fills_a_command_in_with_the_names_that_the_reader_knows(bot, sit_down):
+    page = (await sit_down("lev", guide=True, **PHONE)).page
+    await page.click(".coach .button", BOOKS["ru"]["guide-accept"])
+    await page.wait("document.querySelector('.coach p').innerText.includes('/игра новая')")
+    await page.click(".coach .button", BOOKS["ru"]["guide-open-fill"])
+    await page.wait("document.querySelector('.command-name').innerText === '/игра новая'")
+    await page.wait("document.querySelector('.option-input').value === 'Небоскрёб-сити'")
+    await page.click(".send")
+    await page.wait("document.querySelector('.origin')?.innerText === 'Lev использует /игра новая'")

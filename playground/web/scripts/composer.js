@@ -11,7 +11,6 @@ import { relabel, say } from "./words.js";
 const UNKNOWN_COMMAND = /^\/\p{L}/u;
 
 export class Composer {
-  #commands = [];
   /** @type {CommandForm|null} */
   #form = null;
 
@@ -103,7 +102,8 @@ export class Composer {
     if (!here) return;
     const found = await interactions.commands(me, here).catch(() => null);
     if (found && me === this.state.me && here === this.state.here) {
-      this.#commands = wholeCommands(found.commands, this.first);
+      this.state.commands = wholeCommands(found.commands, this.first);
+      this.state.tell("offered");
     }
   }
 
@@ -113,9 +113,9 @@ export class Composer {
     this.problem.textContent = "";
     const text = this.input.value;
     if (!text.startsWith("/") || text.includes("\n")) return this.#hide();
-    const whole = named(this.#commands, text.slice(1));
+    const whole = named(this.state.commands, text.slice(1));
     if (whole) return this.#begin(whole.command, whole.rest);
-    const items = fitting(this.#commands, text.slice(1)).map((command) => ({
+    const items = fitting(this.state.commands, text.slice(1)).map((command) => ({
       value: command.words,
       label: `/${command.shown}`,
       hint: command.hint,
@@ -126,11 +126,11 @@ export class Composer {
   /** Fill in a command, with these options already given; for the guide. */
   async begin(words, options) {
     await this.#load();
-    const command = this.#commands.find((one) => one.words === words);
+    const command = this.state.commands.find((one) => one.words === words);
     this.problem.textContent = command ? "" : say("not-yet", { command: words });
     if (!command) return;
     this.#begin(command, "");
-    for (const [name, value] of Object.entries(options)) this.#form.add(name)?.fill(value);
+    for (const [name, value] of Object.entries(options)) this.#form.add(name)?.put(value);
     if (this.#form.isComplete) this.send.focus();
     else this.#form.focus();
   }
@@ -207,7 +207,7 @@ export class Composer {
 
   #choose(item) {
     if (!this.#form) {
-      const command = this.#commands.find((one) => one.words === item.value);
+      const command = this.state.commands.find((one) => one.words === item.value);
       return this.#begin(command, "");
     }
     this.#form.current.pick(item);

@@ -32,7 +32,7 @@ const RULES = [
   [/<@!?(\d+)>/y, person],
   [/<@&(\d+)>/y, (match, reader) => role(match, reader)],
   [/<#(\d+)>/y, channel],
-  [/<\/([^:>]+):\d+>/y, (match) => chip(`/${match[1]}`)],
+  [/<\/([^:>]+):\d+>/y, (match, reader) => chip(`/${reader.state.commandName(match[1])}`)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, instant],
   [/<a?:(\w+):\d+>/y, (match) => `:${match[1]}:`],
   [/@(?:everyone|here)\b/y, (match) => chip(match[0], true)],

@@ -1,7 +1,8 @@
 /** The messages of the open channel: kept in order, changed in place, scrolled with care. */
 
-import { element, icon, replaceChildren } from "./dom.js";
+import { element, icon } from "./dom.js";
 import { dots } from "./components.js";
+import { focusIn, keepPictures, replaceInOrder, restoreFocus, skeleton } from "./log_nodes.js";
 import { messageView } from "./message.js";
 import { day } from "./moments.js";
 import { say } from "./words.js";
@@ -49,7 +50,7 @@ export class Log {
 
   #watch() {
     this.state.on("messages", (about) => this.#draw(about ?? {}));
-    this.state.on("people", () => this.#redraw());
+    for (const topic of ["people", "offered"]) this.state.on(topic, () => this.#redraw());
     this.state.on("room", () => this.#entered());
     this.state.on("language", () => this.#name());
     this.state.on("sheet", (sheet) => (sheet ? this.#rise(sheet) : this.#settle()));
@@ -84,7 +85,8 @@ export class Log {
 
   /** Names or languages have changed, so that every line may read differently. */
   #redraw() {
-    const about = JSON.stringify([this.state.me, this.state.people, this.state.bot.name]);
+    const { me, people, bot, commands } = this.state;
+    const about = JSON.stringify([me, people, bot.name, commands.map((one) => one.shown)]);
     if (about === this.#about) return;
     this.#about = about;
     this.#drawn.clear();
@@ -250,49 +252,4 @@ function isGrouped(before, message) {
   if (!before || before.system || before.author.id !== message.author.id) return false;
   if (message.type !== PLAIN || before.ephemeral !== message.ephemeral) return false;
   return new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MILLISECONDS;
-}
-
-/** Move only what is not in place yet: a moved node would lose its scroll and its focus. */
-function replaceInOrder(parent, nodes) {
-  const wanted = new Set(nodes);
-  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();
-  nodes.forEach((node, index) => {
-    if (parent.children[index] !== node) parent.insertBefore(node, parent.children[index] ?? null);
-  });
-}
-
-/** A picture that stays the same must not flicker. */
-function keepPictures(old, fresh) {
-  for (const image of fresh.querySelectorAll(".picture img")) {
-    const same = [...old.querySelectorAll(".picture img")].find((one) => one.src === image.src);
-    if (same && same.alt === image.alt) image.replaceWith(same);
-  }
-}
-
-function focusIn(list) {
-  const focused = document.activeElement?.closest?.("[data-custom-id]");
-  if (!focused || !list.contains(focused)) return null;
-  return {
-    id: focused.dataset.customId,
-    message: focused.closest("[data-message]").dataset.message,
-  };
-}
-
-/** A message drawn anew gives the focus back to the same button, or else to itself. */
-function restoreFocus(list, focus) {
-  if (!focus || list.contains(document.activeElement)) return;
-  const message = list.querySelector(`[data-message="${focus.message}"]`);
-  const same = message?.querySelector(`[data-custom-id="${CSS.escape(focus.id)}"]:not(:disabled)`);
-  const target = same ?? message?.querySelector(".components button:not(:disabled)") ?? message;
-  if (target === message) message?.setAttribute("tabindex", "-1");
-  target?.focus({ preventScroll: true });
-}
-
-function skeleton() {
-  const node = element("div", { class: "skeleton", "aria-hidden": "true" });
-  replaceChildren(
-    node,
-    [1, 2, 3].map(() => element("i")),
-  );
-  return node;
 }

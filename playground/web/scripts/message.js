@@ -65,7 +65,7 @@ function origin(message, reader) {
   const asked = message.interaction;
   if (asked) {
     const who = element("strong", {}, reader.state.userName(asked.user));
-    const command = element("span", { class: "chip" }, `/${asked.name}`);
+    const command = element("span", { class: "chip" }, `/${reader.state.commandName(asked.name)}`);
     const words = parts("used", { who, command });
     return element("p", { class: "origin" }, icon("reply"), element("span", {}, words));
   }

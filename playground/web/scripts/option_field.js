@@ -97,6 +97,14 @@ export class OptionField {
     this.#typed();
   }
 
+  /** Put in a value; where the bot suggests it under a name, it reads so as soon as that is known. */
+  async put(value) {
+    this.fill(value);
+    const items = this.option.autocomplete ? await this.#suggested("") : [];
+    const same = items?.find((item) => item.value === value);
+    if (same && this.input.value === value) this.pick(same);
+  }
+
   #widen() {
     this.input.style.setProperty(
       "width",
@@ -117,20 +125,25 @@ export class OptionField {
   /** What the bot suggests; an answer to an older question comes too late. */
   async #ask() {
     const question = ++this.#question;
-    const { me, here } = this.around.state;
+    const items = await this.#suggested(this.input.value);
+    if (question !== this.#question || document.activeElement !== this.input) return;
+    const note = say(items ? "nothing-fits" : "no-answer");
+    this.around.offer(this, items ?? [], items?.length ? undefined : note);
+  }
+
+  /** What the bot suggests for this text; nothing where it does not answer. */
+  async #suggested(text) {
+    const { me, here, myself } = this.around.state;
     const { words, options } = this.around.command(this);
-    const typed = { ...options, [this.option.name]: this.input.value };
+    const typed = { ...options, [this.option.name]: text };
     const result = await interactions
       .suggest(me, here, words, typed, this.option.name)
       .catch(() => null);
-    if (question !== this.#question || document.activeElement !== this.input) return;
-    const choices = result?.choices ?? [];
-    const items = choices.map((choice) => ({
+    if (result?.state !== "answered") return null;
+    return (result.choices ?? []).map((choice) => ({
       value: choice.value,
-      label: choice.name_localizations?.[this.around.state.myself.locale] ?? choice.name,
+      label: choice.name_localizations?.[myself.locale] ?? choice.name,
     }));
-    const note = say(result?.state === "answered" ? "nothing-fits" : "no-answer");
-    this.around.offer(this, items, items.length ? undefined : note);
   }
 
   /** Choices, truth values, people, channels and roles are known to the page. */

@@ -149,9 +149,10 @@ function openMenu(button, component, items, before, { state, done, explain }) {
   // Whatever lies outside an open dialog cannot be reached.
   (button.closest("dialog") ?? document.body).append(panel);
   panel.showPopover();
-  if (matchMedia(NARROW).matches) {
+  if (!matchMedia(NARROW).matches) place(panel, button);
+  else if (!button.closest("dialog")) {
     state.tell("sheet", { button, height: panel.getBoundingClientRect().height });
-  } else place(panel, button);
+  }
   button.setAttribute("aria-expanded", "true");
   list.node.focus({ preventScroll: true });
 }

@@ -149,6 +149,7 @@ async def test_the_sheet_of_a_menu_keeps_the_board_in_view(size, general, sit_do
     assert top <= board["top"]
     assert board["bottom"] <= sheet
     assert board["width"] >= 0.75 * COLUMN
+    assert await lev.page.text(".menu-title") == "Street"
     await pictured(lev, shots, f"sheet-{size[1]}")
     await lev.page.key("Escape")
     await lev.page.wait("!document.querySelector('.app-sheet')")

@@ -125,7 +125,8 @@ function openMenu(button, component, items, before, { state, done, explain }) {
   const point = (id) => list.node.setAttribute("aria-activedescendant", id ?? "");
   const list = new OptionList({ label: component.placeholder ?? say("menu"), choose, point, multiple });
   const finish = multiple ? finishButton(() => panel.hidePopover(), least, most) : null;
-  const panel = element("div", { class: "menu", popover: "auto" }, list.node, finish);
+  const title = element("p", { class: "menu-title", "aria-hidden": "true" }, component.placeholder);
+  const panel = element("div", { class: "menu", popover: "auto" }, title, list.node, finish);
   list.picked = new Set(values);
   list.node.tabIndex = 0;
   list.node.addEventListener("keydown", (event) => menuKey(event, list, panel, finish));

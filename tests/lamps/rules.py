@@ -45,7 +45,7 @@ def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
             return bid(state, seat, int(card))
         case ("lamp", corner):
             lit = replace(state, stage="oil", lamps=(*state.lamps, Lamp(corner, seat)))
-            return Applied(lit, (news.lit(seat, corner),))
+            return Applied(lit, (news.lit(seat),))
         case ("oil", amount):
             lamp = replace(state.lamps[-1], oil=int(amount))
             return Applied(with_last(state, "name", lamp), (Event(msg("oiled")),))

@@ -169,7 +169,7 @@ def build_event(seat: Seat, plot: int, stack: Stack, block: Block) -> Event:
         text = Msg("manhattan-raised", said)
     else:
         text = Msg("manhattan-took-over", {**said, "from": SIGNS[owner(stack)]})
-    return Event(text, spots=(name,))
+    return Event(text)
 
 
 def draw_event(seat: Seat, quarter: int) -> Event:

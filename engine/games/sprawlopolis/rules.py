@@ -19,7 +19,6 @@ from engine.games.sprawlopolis.rotation import TURNED, laid_at
 from engine.games.sprawlopolis.state import State
 from engine.games.sprawlopolis.terms import FULL_HAND
 from engine.games.sprawlopolis.view import Stage
-from engine.kit.grid import cell_name
 from engine.kit.rows import changed, without
 
 Events = tuple[Event, ...]
@@ -59,7 +58,7 @@ def laid_event(state: State, seat: Seat, new: Laid, reveals: bool = False) -> Ev
         text = msg("sprawlopolis-laid-over", who=who(seat), card=card, place=place, blocks=blocks)
     else:
         text = msg("sprawlopolis-laid", who=who(seat), card=card, place=place)
-    return Event(text, reveals=reveals, spots=(cell_name(new.cell),))
+    return Event(text, reveals=reveals)
 
 
 def whispered(event: Event, seat: Seat) -> Event:
@@ -231,7 +230,7 @@ def lay_highway(state: State, seat: Seat, new: Laid) -> Applied[State]:
     the other player begins."""
     text = msg("sprawlopolis-highway-laid", who=who(seat), place=place_name(new.cell))
     state = replace(with_laid(state, seat, new), highway=state.highway[:-1], active=1 - seat)
-    told = Event(text, reveals=bool(state.highway), spots=(cell_name(new.cell),))
+    told = Event(text, reveals=bool(state.highway))
     events: Events = (told,)
     if state.highway:
         return Applied(state, events)

@@ -89,7 +89,7 @@ def test_few_buildings_are_told_with_their_reasons(catalogue):
     assert [say(line) for line in notices(moved.events, PUBLIC)] == [
         "● Anya builds Student Dorm on M13, road in the east.",
         "**Street N13–P13 is closed.** Pointing into it: hipster (M13) and mixed (Q13).",
-        "● Anya +$9: SquarePen Gallery $9 "
+        "● Anya +$9: Art Gallery $9 "
         "(3 symbols × 2 + 3 people; symbols: 1 in the street and 2 pointing in).",
         "■ Boris +$18: Starter Home $7 "
         "(3 symbols × 2 + 1 person; symbols: 2 in the street and 1 pointing in) and "

@@ -9,7 +9,6 @@ from PIL import Image
 from engine.core.words import msg
 from engine.games.sprawlopolis.score import score
 from engine.games.sprawlopolis.view import View
-from render.games.sprawlopolis.board import subtitle
 from render.games.sprawlopolis.count_map import paint_count_map
 from render.games.sprawlopolis.goals import Goal, conditions, modules
 from render.games.sprawlopolis.motif import MOTIF
@@ -17,6 +16,7 @@ from render.games.sprawlopolis.owners import paint_owners
 from render.games.sprawlopolis.plane import Plane, needed, plane_for
 from render.games.sprawlopolis.table import paint_table
 from render.games.sprawlopolis.tally_rows import paint_tally, tally_height
+from render.games.sprawlopolis.title import subtitle
 from render.games.sprawlopolis.verdicts import (
     HEAD,
     NARROW,

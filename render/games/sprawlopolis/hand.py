@@ -14,10 +14,10 @@ from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.choices import ask
 from engine.games.sprawlopolis.pieces import BOX, WRECKTAR, Card
 from engine.games.sprawlopolis.view import Stage, View
-from render.games.sprawlopolis.board import subtitle
 from render.games.sprawlopolis.cards import paint_card
 from render.games.sprawlopolis.motif import MOTIF
 from render.games.sprawlopolis.roads import Size
+from render.games.sprawlopolis.title import subtitle
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import GAP, MARGIN, WIDTH, Box

@@ -12,13 +12,14 @@ from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.sprawlopolis.choices import layable
 from engine.games.sprawlopolis.city import city_of
-from engine.games.sprawlopolis.names import card_name, card_names, covered, place_name
+from engine.games.sprawlopolis.names import card_name, card_names, covered
 from engine.games.sprawlopolis.opening import landmarks_laid
 from engine.games.sprawlopolis.pieces import WRECKTAR, Card, Laid
 from engine.games.sprawlopolis.rotation import TURNED, laid_at
 from engine.games.sprawlopolis.state import State
 from engine.games.sprawlopolis.terms import FULL_HAND
 from engine.games.sprawlopolis.view import Stage
+from engine.kit.grid import cell_label
 from engine.kit.rows import changed, without
 
 Events = tuple[Event, ...]
@@ -53,7 +54,7 @@ def with_laid(state: State, seat: Seat, new: Laid) -> State:
 def laid_event(state: State, seat: Seat, new: Laid, reveals: bool = False) -> Event:
     """Who laid what where, and what it covers."""
     blocks = covered(city_of(state.laid), new.cell)
-    card, place = card_name(new.card), place_name(new.cell)
+    card, place = card_name(new.card), cell_label(new.cell)
     if blocks:
         text = msg("sprawlopolis-laid-over", who=who(seat), card=card, place=place, blocks=blocks)
     else:
@@ -228,7 +229,7 @@ def lay_start(state: State, seat: Seat, side: str, start: Laid) -> Applied[State
 def lay_highway(state: State, seat: Seat, new: Laid) -> Applied[State]:
     """The next stretch, which uncovers the one after it; after the last one hands are dealt, and
     the other player begins."""
-    text = msg("sprawlopolis-highway-laid", who=who(seat), place=place_name(new.cell))
+    text = msg("sprawlopolis-highway-laid", who=who(seat), place=cell_label(new.cell))
     state = replace(with_laid(state, seat, new), highway=state.highway[:-1], active=1 - seat)
     told = Event(text, reveals=bool(state.highway))
     events: Events = (told,)

@@ -11,7 +11,6 @@ from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain
 from engine.games.streets.names import (
     advisor_of,
-    cell_label,
     crowd,
     name,
     short_name,
@@ -23,6 +22,7 @@ from engine.games.streets.names import (
 from engine.games.streets.pieces import Counts, value_of
 from engine.games.streets.shares import Share, shares
 from engine.games.streets.table import Account, Origin, Payment, Source, Table
+from engine.kit.grid import cell_label
 
 MOST_PAYMENTS_IN_FULL: Final = 6
 """When one tile pays more buildings than these, each tells its sum in figures alone."""

@@ -8,7 +8,6 @@ from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.streets.names import (
-    cell_label,
     crowd,
     kind_name,
     name,
@@ -19,7 +18,7 @@ from engine.games.streets.names import (
 from engine.games.streets.pieces import Kind, Tokens
 from engine.games.streets.points import Substitute
 from engine.games.streets.table import Group, Table
-from engine.kit.grid import Cell, Side
+from engine.kit.grid import Cell, Side, cell_label
 
 # Building
 

@@ -9,6 +9,7 @@ from PIL import Image
 from engine.core.words import msg
 from engine.games.sprawlopolis.score import score
 from engine.games.sprawlopolis.view import View
+from engine.kit.numbers import digits
 from render.games.sprawlopolis.count_map import paint_count_map
 from render.games.sprawlopolis.goals import Goal, conditions, modules
 from render.games.sprawlopolis.motif import MOTIF
@@ -28,7 +29,6 @@ from render.games.sprawlopolis.verdicts import (
 )
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.numbers import digits
 from render.kit.theme import Theme
 from render.parts.header import Pill, paint_header
 from render.parts.people import turn_pill

@@ -32,9 +32,3 @@ async def was_called(source: Source, table_id: int, user: int) -> bool:
     """Whether somebody has called this person to the table."""
     sql = "SELECT 1 FROM invitations WHERE table_id = ? AND user = ? AND inviter IS NOT NULL"
     return bool(await source.fetch(sql, (table_id, user)))
-
-
-async def find(source: Source, table_id: int, user: int) -> bool:
-    """Whether this person was invited."""
-    sql = "SELECT 1 FROM invitations WHERE table_id = ? AND user = ?"
-    return bool(await source.fetch(sql, (table_id, user)))

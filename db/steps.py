@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from db.errors import Damaged, Taken
-from db.statements import Connection, Row, Source, Statement, Writer
+from db.statements import Connection, Row, Source, Statement
 
 # The higher levels save little more room and take three times as long.
 LEVEL = 3
@@ -49,11 +49,6 @@ def appending(step: LogRow) -> Statement:
     position = (step.table_id, step.rev, step.ply, step.opened, step.kind, step.seat)
     facts = (step.dice, step.reveals, step.at, step.action)
     return Statement(sql, (position + facts + (step.events, step.state),), conflict=Taken)
-
-
-async def append(writer: Writer, step: LogRow) -> None:
-    """Add this line alone; ``Taken`` if the revision exists. A turn is stored by ``db.turns``."""
-    await writer.execute(appending(step))
 
 
 async def latest(source: Source, table_id: int) -> LogRow | None:

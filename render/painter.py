@@ -1,8 +1,7 @@
-"""The interface that a game's painter implements, and the way from a view to a picture."""
+"""What a game's painter is: a record of functions; and the way from a view to a picture."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,8 +10,9 @@ from typing import Any, Generic, TypeVar
 
 from PIL import Image
 
-from engine.core.seats import Private, Public, Seen, W
+from engine.core.seats import PUBLIC, Private, Public, Seat, Seen, W
 from engine.core.words import Msg, msg
+from engine.kit.viewer import HasEye
 from render.kit.palette import encode
 from render.kit.theme import Theme
 from render.parts.legend import Section, draw_legend
@@ -21,6 +21,7 @@ from render.parts.skyline import Motif
 from render.picture import Picture, Say
 
 V = TypeVar("V")
+E = TypeVar("E", bound=HasEye)
 
 
 @dataclass(frozen=True)
@@ -55,40 +56,53 @@ class Detail:
     words: tuple[Msg, ...] = ()
 
 
-class Painter(ABC, Generic[V]):
-    """How one game looks. It keeps nothing between pictures and sees views only."""
+def own_number(seat: int, _: int) -> tuple[int, ...]:
+    """The emblem of a seat that plays with the one colour of its number."""
+    return (seat,)
+
+
+def no_details(_: object) -> tuple[Detail, ...]:
+    """The details of a game whose board shows everything as large as it can be."""
+    return ()
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Painter(Generic[V]):
+    """How one game looks: functions that see views only, and keep nothing between pictures."""
 
     motif: Motif
 
-    @abstractmethod
-    def board(self, view: V, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-        """The whole table as this view shows it."""
+    board: Callable[[V, Marks, Theme, Say], Image.Image]
+    """The whole table as this view shows it."""
 
-    @abstractmethod
-    def hand(self, view: V, theme: Theme, say: Say) -> Image.Image | None:
-        """What the reader of this view holds; None for the public view or a game without hands."""
+    hand: Callable[[V, Theme, Say], Image.Image | None]
+    """What the reader of this view holds; None for the public view or a game without hands."""
 
-    @abstractmethod
-    def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
-        """Pictures that together hold every colour in use; the palette is made from them."""
+    samples: Callable[[Theme, Say], tuple[Image.Image, ...]]
+    """Pictures that together hold every colour in use; the palette is made from them."""
 
-    @abstractmethod
-    def legend(self, theme: Theme, say: Say) -> tuple[Section, ...]:
-        """Every symbol that can't be guessed with its name, for the rules.
+    legend: Callable[[Theme, Say], tuple[Section, ...]]
+    """Every symbol that can't be guessed with its name, for the rules.
 
-        ``<key>-legend`` says the same in words, for those who can't see it.
-        """
+    ``<key>-legend`` says the same in words, for those who can't see it.
+    """
 
-    def emblems(self, seat: int, seats: int) -> tuple[int, ...]:  # noqa: ARG002
-        """The numbers of the colours that this seat plays with at a table of so many seats.
+    emblems: Callable[[int, int], tuple[int, ...]] = own_number
+    """The numbers of the colours that this seat plays with at a table of so many seats."""
 
-        By default that is the number of the seat.
-        """
-        return (seat,)
+    details: Callable[[V], tuple[Detail, ...]] = no_details
+    """The parts of the table that can be shown larger."""
 
-    def details(self, view: V) -> tuple[Detail, ...]:  # noqa: ARG002
-        """The parts of the table that can be shown larger; none by default."""
-        return ()
+
+def for_its_seat(
+    paint: Callable[[E, Seat, Theme, Say], Image.Image],
+) -> Callable[[E, Theme, Say], Image.Image | None]:
+    """A ``hand`` that paints for the seat of a view, and nothing for the public."""
+
+    def hand(view: E, theme: Theme, say: Say) -> Image.Image | None:
+        return None if view.eye is PUBLIC else paint(view, view.eye, theme, say)
+
+    return hand
 
 
 @lru_cache(maxsize=32)

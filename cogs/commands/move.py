@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.commands.choices import suggest
-from cogs.commands.resolve import asking, table_chosen
+from cogs.commands.resolve import number_meant, table_chosen
 from cogs.screens.lists import table_choices
 from cogs.screens.question import hand_page, prompt_of, question_page
 from cogs.ui import limits
@@ -26,7 +26,7 @@ from cogs.ui.widgets import Button, facets_chosen, narrowed
 from engine.core.choices import MOST_TEXT, OneOf, Option, Step, Words, joined
 from engine.core.errors import Refused, Stale
 from engine.core.words import msg
-from tables import lookup, outbox
+from tables import outbox
 from tables.command import Done
 from tables.play import act
 from tables.play.act import Asked
@@ -188,7 +188,7 @@ class Move(commands.Cog):
         """``/hand``: what you hold, for your eyes only."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_hand(answer, await self._meant(interaction, table_id))
+        await self._show_hand(answer, await number_meant(interaction, table_id))
 
     # The fast path
 
@@ -204,7 +204,7 @@ class Move(commands.Cog):
         """``/move``: a whole action at once."""
         answer = Answer(interaction)
         await answer.think()
-        table_id = await self._meant(interaction, table_id)
+        table_id = await number_meant(interaction, table_id)
         done = await act.act(self._bot.context, table_id, answer.caller, what)
         await self._show_done(answer, done)
 
@@ -212,7 +212,7 @@ class Move(commands.Cog):
     async def _suggest(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Whole legal actions; an empty list where there is nothing to do."""
         try:
-            table_id = await self._meant(interaction, table_chosen(interaction))
+            table_id = await number_meant(interaction, table_chosen(interaction))
             table = await self._bot.context.table(table_id)
             seat = table.seat_needed(interaction.user.id)
             reader = await Answer(interaction).reader(table.names)
@@ -227,9 +227,6 @@ class Move(commands.Cog):
     async def _tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         """One's own tables."""
         return await table_choices(interaction, typed)
-
-    async def _meant(self, interaction: Interaction, table_id: int | None) -> int:
-        return await lookup.meant(self._bot.context, asking(interaction), table_id)
 
 
 def _narrowed(

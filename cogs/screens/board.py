@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from cogs.screens.about import about
 from cogs.screens.clock import called, people, seated, time_buttons, time_lines
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
@@ -100,6 +101,7 @@ async def lobby_poster(table: Table, reader: Reader) -> Poster:
     """Who sits, what is chosen, and what the host and the others can press."""
     spec = table.game.spec
     lines = [reader.say(msg("hall-lobby", game=game_name(table), host=_host(table)))]
+    lines.append(f"-# {reader.say(about(spec))}")
     lines.append(reader.say(_lobby_state(table)))
     lines += [reader.say(msg("follow-by-invitation"))] if table.row.private else []
     seats = tuple(

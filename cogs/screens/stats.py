@@ -10,6 +10,7 @@ from cogs.ui.page import Page, Poster
 from cogs.ui.reader import Reader
 from engine.core.typed import shortened, visible
 from engine.core.words import Msg, msg, plain, typed
+from engine.kit.numbers import digits
 from locales import Speaker
 from render.kit.columns import Figures
 from render.pictures.ranking import Group, Place, Ranking, paint_ranking
@@ -66,7 +67,7 @@ def tiles(record: Record) -> tuple[Figure, ...]:
 
 def number(value: int | None) -> Msg:
     """A number as everybody reads it, or the sign for none."""
-    return NONE if value is None else plain(str(value).replace("-", "−"))
+    return NONE if value is None else plain(digits(value))
 
 
 def game_values(one: GameRecord) -> tuple[Msg, ...]:

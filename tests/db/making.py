@@ -13,7 +13,9 @@ from db.database import Database
 from db.games import Opening
 from db.receipts import Receipt
 from db.seats import Seat
+from db.statements import Source
 from db.steps import LogRow
+from db.timers import Timer
 from db.turns import Turn
 
 ROOT = Path(__file__).parents[2]
@@ -62,6 +64,12 @@ async def start_game(database: Database, **changes) -> int:
         await games.start(connection, game, b"config", b"0123456789abcdef", NOW)
         await turns.store(connection, make_turn(game, 1))
     return game
+
+
+async def timers_of(source: Source, table_id: int) -> list[Timer]:
+    """The timers of this table, the soonest first."""
+    sql = "SELECT * FROM timers WHERE table_id = ? ORDER BY due, id"
+    return [Timer(**dict(row)) for row in await source.fetch(sql, (table_id,))]
 
 
 async def start_child(code: str, *arguments: str) -> Process:

@@ -169,7 +169,7 @@ async def test_caught_failure_still_spoils_the_transaction(database):
         async with database.write() as connection:
             await put(connection, "half")
             with pytest.raises(Taken):
-                await games.finish(connection, game, NOW)
+                await connection.execute(games.finishing(game, NOW))
 
     with pytest.raises(RuntimeError, match="failed") as caught:
         await catch_and_go_on()

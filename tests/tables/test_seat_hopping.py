@@ -150,7 +150,7 @@ async def test_leaving_and_coming_back_restarts_no_clock(context, people, hurrie
     table = await hurried(*THREE)
     joined = table.seats[0].joined_at
     late = Lateness(table.id, 0, context.now(), called=True, missed=1)
-    await lateness.put(context.database, late)
+    await context.database.execute(lateness.putting(late))
     context.now.seconds += HOUR
     await resign(context, table.id, people("ann"))
     table = await taken(context, people, table, "ann")

@@ -4,6 +4,7 @@ import pytest
 
 from db import outbox, votes
 from db import timers as timer_rows
+from db.statements import Statement
 from tables import cleanup, troubles, wishes
 from tables.bots import moves
 from tables.lobby import opening
@@ -11,6 +12,7 @@ from tables.play import managing, voting
 from tables.time import pauses, timers
 from tables.time.arithmetic import DAY, HOUR
 from tables.troubles import Work
+from tests.db.making import timers_of
 from tests.tables.playing import play_out
 
 PAGE = 100
@@ -33,13 +35,13 @@ async def test_a_table_that_is_called_off_leaves_no_wish_and_no_timer(context, p
     table = await wished("ann", "bob")
     await managing.call_off(context, table.id, people("eve"), "a reason")
     assert await wishes.pending(context, table.id) is None
-    assert await timer_rows.of_game(context.database, table.id) == []
+    assert await timers_of(context.database, table.id) == []
 
 
 async def test_a_game_that_ends_leaves_no_wish_and_no_timer(context, people, wished):
     table = await play_out(context, people, await wished("ann", "bob"))
     assert await wishes.pending(context, table.id) is None
-    assert await timer_rows.of_game(context.database, table.id) == []
+    assert await timers_of(context.database, table.id) == []
 
 
 async def test_a_wish_that_outlived_its_table_lapses_in_silence(context, people, wished):
@@ -47,7 +49,7 @@ async def test_a_wish_that_outlived_its_table_lapses_in_silence(context, people,
     table = await wished("ann", "bob")
     request = await wishes.pending(context, table.id)
     await managing.call_off(context, table.id, people("eve"), "a reason")
-    await votes.ask(context.database, request)
+    await context.database.execute(votes.asking(request))
     await timer_rows.arm(context.database, wishes.LAPSE, context.now(), table.id)
     (timer,) = await timers.due(context)
     assert not await voting.lapsed(context, timer)
@@ -69,7 +71,7 @@ async def test_a_timer_is_taken_before_its_work_and_comes_again_later(context, b
     assert waits == sorted(waits)
     assert waits[0] < waits[-1] == HOUR
     assert not await voting.lapsed(context, begun), "nothing was asked"
-    assert await timer_rows.of_game(context.database, table.id) == []
+    assert await timers_of(context.database, table.id) == []
 
 
 async def test_a_page_of_timers_that_fail_hides_no_other(context, begin):
@@ -113,7 +115,7 @@ async def test_a_bot_that_fails_is_asked_later_and_hides_no_other(context, peopl
 
 async def test_a_page_of_debts_hides_none_of_those_behind_it(context, begin):
     table = await begin("ann", "bob")
-    await outbox.drop_all(context.database, table.id)
+    await context.database.execute(Statement("DELETE FROM outbox", ((),)))
     for number in range(PAGE + 50):
         await context.database.execute(
             outbox.adding(table.id, 1, [("hand", number)], context.now() - DAY)

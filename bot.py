@@ -38,8 +38,8 @@ LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
-DISCREET = ("aiosqlite", "discord")
-"""Libraries that write whatever passes through them at DEBUG: seeds, hidden answers, messages."""
+DISCREET = ("discord",)
+"""Libraries that write whatever passes through them at DEBUG: messages, hidden answers."""
 
 STOP_SECONDS = 4.5
 """We are gone so long after we were asked to stop, at the latest."""

@@ -31,7 +31,7 @@ GROWTH_BAR = 1.3
 Found = TypeVar("Found")
 
 
-def deeds(message: SeenMessage) -> dict[str, str]:
+def ids_of(message: SeenMessage) -> dict[str, str]:
     """The buttons of a message by what they do."""
     return {button["custom_id"].split(":")[1]: button["custom_id"] for button in message.buttons}
 
@@ -39,15 +39,15 @@ def deeds(message: SeenMessage) -> dict[str, str]:
 async def begin(host: Person, guest: Person, game: str) -> dict[str, Any]:
     """A game of two in a thread of its own."""
     lobby = (await host.slash("game new", {"game": game})).message
-    await guest.press(lobby, deeds(lobby)["join"])
+    await guest.press(lobby, ids_of(lobby)["join"])
     await until(lambda: startable(host, lobby))
     before = {thread["id"] for thread in await host.threads()}
-    await host.press(await host.again(lobby), deeds(lobby)["start"])
+    await host.press(await host.again(lobby), ids_of(lobby)["start"])
     return (await until(lambda: new_threads(host, before)))[0]
 
 
 async def startable(host: Person, lobby: SeenMessage) -> bool:
-    return not (await host.again(lobby)).button(deeds(lobby)["start"]).get("disabled")
+    return not (await host.again(lobby)).button(ids_of(lobby)["start"]).get("disabled")
 
 
 async def new_threads(host: Person, before: set[str]) -> list[dict[str, Any]]:
@@ -82,10 +82,10 @@ async def turn(person: Person, thread: dict[str, Any]) -> bool:
     offered = await person.autocomplete("move", "what", "", at=thread)
     if not offered:
         return False
-    boards = [message for message in await person.messages(thread) if "move" in deeds(message)]
+    boards = [message for message in await person.messages(thread) if "move" in ids_of(message)]
     for op in ("move", "hand"):
-        if boards and op in deeds(boards[-1]):
-            await person.press(boards[-1], deeds(boards[-1])[op])
+        if boards and op in ids_of(boards[-1]):
+            await person.press(boards[-1], ids_of(boards[-1])[op])
     await person.slash("move", {"what": offered[0]["value"]}, at=thread)
     return True
 

@@ -103,10 +103,10 @@ async def begin(people: list[Person]) -> dict[str, Any]:
     host, guest = people
     options = {"game": "manhattan", "options": "first=1"}
     lobby = (await host.slash("game new", options)).message
-    deeds = {button["custom_id"].split(":")[1]: button["custom_id"] for button in lobby.buttons}
-    await guest.press(lobby, deeds["join"])
+    ids = {button["custom_id"].split(":")[1]: button["custom_id"] for button in lobby.buttons}
+    await guest.press(lobby, ids["join"])
     await asyncio.sleep(REST)
-    await host.press(await host.again(lobby), deeds["start"])
+    await host.press(await host.again(lobby), ids["start"])
     await asyncio.sleep(2 * REST)
     return (await host.threads())[-1]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 import statistics
 import tempfile
 import time
@@ -12,11 +13,11 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-import aiosqlite
-
 from bench.paint import random_action
 from db import games, seats, turns
+from db.connection import connect
 from db.database import WRITER_PRAGMAS, Database
+from db.driver import ThreadedConnection
 from db.games import Opening
 from db.receipts import Receipt
 from db.seats import Seat
@@ -84,12 +85,9 @@ async def _add_game(database: Database, match: AnyMatch, host: int) -> int:
     return game
 
 
-async def plain_line(path: Path) -> aiosqlite.Connection:
-    """A connection as aiosqlite gives it, with our pragmas: no lock, no care for cancellation."""
-    line = await aiosqlite.connect(path)
-    for pragma in WRITER_PRAGMAS:
-        await line.execute(f"PRAGMA {pragma}")
-    return line
+def _insert_bare(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN")
+    connection.execute("INSERT INTO bare (text) VALUES (?)", ("place 12 c4",))
 
 
 async def timed(work: Callable[[], Awaitable[object]]) -> float:
@@ -102,7 +100,7 @@ class Race:
     """Bare commits and turns on one file, in short heats by turns, so that a slow moment of the
     machine hits both of them."""
 
-    def __init__(self, database: Database, line: aiosqlite.Connection, running: list[int]) -> None:
+    def __init__(self, database: Database, line: ThreadedConnection, running: list[int]) -> None:
         self._database = database
         self._line = line
         self._running = running
@@ -125,8 +123,9 @@ class Race:
         return lambda: turns.store(self._database, next(waiting))
 
     async def _insert(self) -> None:
-        await self._line.execute("INSERT INTO bare (text) VALUES (?)", ("place 12 c4",))
-        await self._line.commit()
+        """As a program would that knows nothing of trips: no lock, no care for cancellation."""
+        await self._line.run(_insert_bare)
+        await self._line.run(lambda connection: connection.execute("COMMIT"))
 
     def _next_turn(self, number: int) -> Turn:
         game = self._running[number * STRIDE % len(self._running)]
@@ -138,7 +137,7 @@ async def measure(path: Path, number: int) -> Figures:
     database = await Database.open(path)
     running = await add_games(database, number)
     await database.execute(Statement("CREATE TABLE bare (text TEXT NOT NULL)", ((),)))
-    line = await plain_line(path)
+    line = await connect(path, *WRITER_PRAGMAS)
     race = Race(database, line, running)
     await race.run(2 * HEAT)
     figures = await race.run(ROUNDS)

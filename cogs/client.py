@@ -70,15 +70,15 @@ EXTENSIONS = (
 
 
 class Tree(app_commands.CommandTree["Boroughs"]):
-    """The slash commands; whatever goes wrong in one is told to whoever used it. They are for
-    servers and for the conversation with us, not for other people's, unless one says otherwise."""
+    """The slash commands. An exception in one is told to the person who used it. They are offered
+    in servers and in direct messages with the bot, unless one says otherwise."""
 
     def __init__(self, client: Boroughs) -> None:
         places = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
         super().__init__(client, allowed_contexts=places)
 
     async def interaction_check(self, interaction: discord.Interaction[Boroughs]) -> bool:
-        """Whoever types faster than anybody reads gets no suggestions for a moment."""
+        """False, with no suggestions, for a person who has asked for too many in a short time."""
         if interaction.type is not discord.InteractionType.autocomplete:
             return True
         if interaction.client.suggesting.allows(interaction.user.id):
@@ -174,7 +174,7 @@ class Boroughs(commands.AutoShardedBot):
 
     @contextlib.contextmanager
     def answering(self) -> Iterator[None]:
-        """Whoever is being answered is answered before we leave."""
+        """While this lasts, ``close`` waits for the present task."""
         task = asyncio.current_task()
         if task is None:
             yield
@@ -195,17 +195,17 @@ class Boroughs(commands.AutoShardedBot):
             wake()
 
     def on_press(self, handlers: dict[Op, Handler]) -> None:
-        """A cog says which presses are its own."""
+        """Register the handlers of a cog for presses, by operation."""
         self._press_handlers.update(handlers)
 
     def on_form(self, handlers: dict[Op, FormHandler]) -> None:
-        """A cog says which forms are its own."""
+        """Register the handlers of a cog for forms, by operation."""
         self._form_handlers.update(handlers)
 
     async def setup_hook(self) -> None:
         """Hang the cogs, publish the commands, and begin with what is still pending.
 
-        The games are loaded now: whoever first asks for one must not wait for all of them.
+        The games are loaded now, so that the first press does not wait for them.
         """
         catalog()
         self.context.changed.listen(self.wake_workers)
@@ -219,7 +219,7 @@ class Boroughs(commands.AutoShardedBot):
         self.panels.start()
 
     async def on_ready(self) -> None:
-        """Seen in the log, and by whoever waits for the bot to come up."""
+        """Called by discord.py. Notes in the log, and in ``was_ready``, that the bot is up."""
         self.was_ready = True
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
 

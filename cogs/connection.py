@@ -32,7 +32,7 @@ class Connection:
 
     discord.py can reconnect by itself, but it then waits up to 1024 seconds, longer after every
     outage, lets nobody interrupt it, and offers no way to change that. So it is told not to, beyond
-    resuming a session at once, and we begin anew. The archive has all that matters.
+    resuming a session at once, and a new bot is started. The archive has all that matters.
     """
 
     def __init__(self, make: Callable[[], Boroughs], token: str) -> None:

@@ -26,7 +26,7 @@ from db.inspection import (
     require_sound,
     version_of,
 )
-from db.migrate import load_migrations, require_known, schema_at
+from db.migration import load_migrations, require_known, schema_at
 
 HOLD_SECONDS = 1.0
 SIDE_FILES = ("", "-wal", "-shm", "-journal")

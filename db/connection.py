@@ -1,4 +1,4 @@
-"""One SQLite connection on its own thread, and a transaction on it."""
+"""Opening the archive's file, and a transaction on it."""
 
 from __future__ import annotations
 
@@ -9,65 +9,30 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-import aiosqlite
-
+from db.driver import ThreadedConnection
 from db.statements import Parameters, Row, Statement, run_all, run_insert
 
 T = TypeVar("T")
 BUSY_SECONDS = 5.0
-CHUNK = 64
 
 
-class Line(aiosqlite.Connection):
-    """An aiosqlite connection that can do several things in one trip to its thread.
-
-    A trip costs about as much as a commit on a quick disk, so trips are what a turn must save.
-    """
-
-    def __init__(self, opener: Callable[[], sqlite3.Connection]) -> None:
-        super().__init__(opener, CHUNK)
-        # What is committed is safe; a thread left open must not keep a crashed bot from ending.
-        self._thread.daemon = True
-
-    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do this work on the connection's thread. Once sent it runs to its end, even if the
-        caller is cancelled; whatever is sent after it waits for it."""
-        trip: Callable[..., Awaitable[T]] = self._execute
-        return await trip(work, self._conn)
-
-    async def run_whole(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do this work as one transaction, begun and committed in the same trip."""
-        return await self.run(partial(_transact, work))
-
-
-def _transact(work: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        outcome = work(connection)
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.rollback()
-        raise
-    return outcome
-
-
-async def connect(path: Path, *pragmas: str) -> Line:
+async def connect(path: Path, *pragmas: str) -> ThreadedConnection:
     """Open the file with these pragmas set; transactions are begun by hand alone."""
-    opener = partial(sqlite3.connect, path, timeout=BUSY_SECONDS, isolation_level=None)
-    line = Line(opener)
-    await line
+    return ThreadedConnection(await asyncio.to_thread(_open, path, pragmas))
+
+
+def _open(path: Path, pragmas: Sequence[str]) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
     try:
-        await line.run(partial(_set_up, pragmas))
+        connection.row_factory = sqlite3.Row
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}").fetchall()
     except BaseException:
-        await line.close()
+        connection.close()
         raise
-    return line
-
-
-def _set_up(pragmas: Sequence[str], connection: sqlite3.Connection) -> None:
-    connection.row_factory = sqlite3.Row
-    for pragma in pragmas:
-        connection.execute(f"PRAGMA {pragma}").fetchall()
+    return connection
 
 
 class Transaction:
@@ -76,7 +41,7 @@ class Transaction:
     A failed statement spoils it, even if the failure is caught: half a turn is never kept.
     """
 
-    def __init__(self, line: Line, opening: str) -> None:
+    def __init__(self, line: ThreadedConnection, opening: str) -> None:
         self._line = line
         self._opening = opening
         self._begun = False

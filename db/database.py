@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from db.connection import Line, Transaction, connect, fetch_rows
+from db.connection import Transaction, connect, fetch_rows
+from db.driver import ThreadedConnection
 from db.inspection import reading
-from db.migrate import migrate
+from db.migration import migrate
 from db.statements import Connection, Parameters, Row, Source, Statement, run_all, run_insert
 
 # FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the power fails, and a move
@@ -29,7 +30,7 @@ READER_PRAGMAS = ("query_only = ON",)
 class Database:
     """The archive in one file. Safe to use from many tasks, and beside other processes."""
 
-    def __init__(self, writer: Line, reader: Line) -> None:
+    def __init__(self, writer: ThreadedConnection, reader: ThreadedConnection) -> None:
         self._writer = writer
         self._reader = reader
         # Tasks that share a connection share its transaction, and one's rollback would erase the
@@ -40,7 +41,7 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path) -> Database:
-        """Open the file, made or brought up to date first. Close it, or the process hangs on."""
+        """Open the file, made or brought up to date first."""
         await asyncio.to_thread(migrate, path)
         with reading(path):
             writer = await connect(path, *WRITER_PRAGMAS)

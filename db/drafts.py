@@ -40,16 +40,6 @@ def dropping(table_id: int, seat: int) -> Statement:
     return Statement("DELETE FROM drafts WHERE table_id = ? AND seat = ?", ((table_id, seat),))
 
 
-async def drop(writer: Writer, table_id: int, seat: int) -> None:
-    """Forget the seat's draft, if it has one."""
-    await writer.execute(dropping(table_id, seat))
-
-
 def dropping_all(table_id: int) -> Statement:
     """Forget every seat's draft, as an undo or the end of the game does."""
     return Statement("DELETE FROM drafts WHERE table_id = ?", ((table_id,),))
-
-
-async def drop_all(writer: Writer, table_id: int) -> None:
-    """Forget every seat's draft, as an undo or the end of the game does."""
-    await writer.execute(dropping_all(table_id))

@@ -57,7 +57,7 @@ async def drop_uninvited(writer: Writer, table_id: int) -> None:
 
 
 async def hand_on(writer: Writer, table_id: int, following: int, now: int) -> None:
-    """Whoever follows one table follows the one that comes after it."""
+    """Copy the followers of one table to the next episode."""
     sql = """INSERT INTO followers
         SELECT ?, user, tell, locale, ?, 0 FROM followers WHERE table_id = ?"""
     await writer.execute(Statement(sql, ((following, now, table_id),)))

@@ -12,7 +12,7 @@ NOBODY = 0
 
 
 @dataclass(frozen=True)
-class Telling:
+class StoredEvents:
     """The events of one step, which may name somebody."""
 
     table_id: int
@@ -82,7 +82,9 @@ async def last_named(source: Source) -> int:
     return int(rows[0]["value"]) if rows else 0
 
 
-async def tellings_with(source: Source, names: list[str], after: int, upto: int) -> list[Telling]:
+async def events_naming(
+    source: Source, names: list[str], after: int, upto: int
+) -> list[StoredEvents]:
     """The notes and set-backs of a stretch of tables in whose words one of these names occurs."""
     rows = await source.fetch(
         """SELECT table_id, rev, events FROM steps WHERE table_id > ? AND table_id <= ?
@@ -90,10 +92,10 @@ async def tellings_with(source: Source, names: list[str], after: int, upto: int)
             SELECT 1 FROM json_each(?) WHERE instr(events, CAST(json_each.value AS BLOB)) > 0)""",
         (after, upto, json.dumps(names)),
     )
-    return [Telling(**dict(row)) for row in rows]
+    return [StoredEvents(**dict(row)) for row in rows]
 
 
-def retelling(tellings: list[Telling]) -> Statement:
+def rewriting(changed: list[StoredEvents]) -> Statement:
     """Put these words in place of the former ones."""
     sql = "UPDATE steps SET events = ? WHERE table_id = ? AND rev = ?"
-    return Statement(sql, tuple((one.events, one.table_id, one.rev) for one in tellings))
+    return Statement(sql, tuple((one.events, one.table_id, one.rev) for one in changed))

@@ -1,4 +1,4 @@
-"""Everybody who held a seat before whoever holds it now."""
+"""Former holders of seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from db.statements import Row, Source, Statement
 
 @dataclass(frozen=True)
 class FormerSeat:
-    """One row: held this seat up to revision ``until``, and since whoever held it before did.
+    """One row: held this seat up to revision ``until``, from the ``until`` of the holder before on.
     Without a user it was somebody who wished to be forgotten."""
 
     table_id: int

@@ -219,12 +219,6 @@ async def count_open(source: Source, guild: int, most: int) -> int:
     return len(await source.fetch(sql, (guild, most)))
 
 
-async def count(source: Source, status: Status) -> int:
-    """How many games have this status."""
-    rows = await source.fetch("SELECT count(*) FROM games WHERE status = ?", (status,))
-    return int(rows[0][0])
-
-
 async def configure(writer: Writer, table_id: int, options: bytes) -> None:
     """Change a lobby's options; ``Taken`` if it is no lobby any more."""
     sql = "UPDATE games SET options = ? WHERE id = ? AND status = 'lobby'"
@@ -271,12 +265,6 @@ def hosting(table_id: int, host: int) -> Statement:
 async def set_host(writer: Writer, table_id: int, host: int) -> None:
     """Hand the table over to another host."""
     await writer.execute(hosting(table_id, host))
-
-
-async def set_locale(writer: Writer, table_id: int, locale: str) -> None:
-    """Let the table speak another language."""
-    sql = "UPDATE games SET locale = ? WHERE id = ?"
-    await writer.execute(Statement(sql, ((locale, table_id),)))
 
 
 async def set_thread(writer: Writer, table_id: int, thread: int | None) -> None:
@@ -332,11 +320,6 @@ def finishing(table_id: int, now: int) -> Statement:
     sql = """UPDATE games SET status = 'over', ended_at = ?, asked = 0, wake = NULL
         WHERE id = ? AND status = 'playing'"""
     return Statement(sql, ((now, table_id),), unchanged=Taken)
-
-
-async def finish(writer: Writer, table_id: int, now: int) -> None:
-    """A running game comes to its end; ``Taken`` if it was not running."""
-    await writer.execute(finishing(table_id, now))
 
 
 async def cancel(writer: Writer, table_id: int, now: int, reason: str | None = None) -> None:

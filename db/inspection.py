@@ -1,4 +1,4 @@
-"""Is this file an archive of ours, of which version, and is it sound?"""
+"""Checks of a file: whether it is an archive of ours, its version, and whether it is sound."""
 
 from __future__ import annotations
 

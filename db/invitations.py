@@ -15,14 +15,14 @@ async def add(
 
 
 async def hand_on(writer: Writer, table_id: int, following: int) -> None:
-    """Whoever was invited to one table is invited to the one that follows it."""
+    """Copy the invitations of one table to the next episode."""
     sql = """INSERT INTO invitations
         SELECT ?, user, at, inviter FROM invitations WHERE table_id = ?"""
     await writer.execute(Statement(sql, ((following, table_id),)))
 
 
 async def drop_outsiders(writer: Writer, table_id: int) -> None:
-    """Of the invitations to this table only those stay that were given by whoever sits there."""
+    """Delete the invitations to this table that nobody who sits there has given."""
     sql = """DELETE FROM invitations WHERE table_id = ?1 AND (inviter IS NULL OR inviter NOT IN (
         SELECT user FROM seats WHERE table_id = ?1 AND user IS NOT NULL AND left_at IS NULL))"""
     await writer.execute(Statement(sql, ((table_id,),)))
@@ -31,10 +31,4 @@ async def drop_outsiders(writer: Writer, table_id: int) -> None:
 async def was_called(source: Source, table_id: int, user: int) -> bool:
     """Whether somebody has called this person to the table."""
     sql = "SELECT 1 FROM invitations WHERE table_id = ? AND user = ? AND inviter IS NOT NULL"
-    return bool(await source.fetch(sql, (table_id, user)))
-
-
-async def find(source: Source, table_id: int, user: int) -> bool:
-    """Whether this person was invited."""
-    sql = "SELECT 1 FROM invitations WHERE table_id = ? AND user = ?"
     return bool(await source.fetch(sql, (table_id, user)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import astuple, dataclass
 
-from db.statements import Row, Source, Statement, Writer
+from db.statements import Row, Source, Statement
 
 
 @dataclass(frozen=True)
@@ -26,11 +26,6 @@ def putting(late: Lateness) -> Statement:
         VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET since = excluded.since,
         called = excluded.called, told = excluded.told, missed = excluded.missed"""
     return Statement(sql, (astuple(late),))
-
-
-async def put(writer: Writer, late: Lateness) -> None:
-    """Note this, in place of what was noted before."""
-    await writer.execute(putting(late))
 
 
 def forgiving(table_id: int, seat: int) -> Statement:

@@ -77,11 +77,6 @@ async def postpone(writer: Writer, pending: Pending, due: int) -> None:
     await writer.execute(Statement(sql, ((due, *key),)))
 
 
-async def drop_all(writer: Writer, table_id: int) -> None:
-    """Nothing more is to be published for this table."""
-    await writer.execute(Statement("DELETE FROM outbox WHERE table_id = ?", ((table_id,),)))
-
-
 async def due(
     source: Source, now: int, limit: int = 100, without: Collection[int] = ()
 ) -> list[Pending]:

@@ -27,7 +27,7 @@ class Ended:
     """A finished game that has not counted yet."""
 
     ended_at: int
-    table: int
+    table_id: int
     game: str
     guild: int | None
     private: bool = False
@@ -41,13 +41,13 @@ def queueing(table_id: int, now: int) -> Statement:
 def counted(ended: Ended) -> Statement:
     """This game has counted."""
     sql = "DELETE FROM unrated WHERE ended_at = ? AND table_id = ?"
-    return Statement(sql, ((ended.ended_at, ended.table),))
+    return Statement(sql, ((ended.ended_at, ended.table_id),))
 
 
 async def waiting(source: Source, limit: int) -> list[Ended]:
     """Finished games that have not counted yet, in the order in which they ended."""
     rows = await source.fetch(
-        """SELECT unrated.ended_at, games.id AS "table", games.game, games.guild,
+        """SELECT unrated.ended_at, games.id AS table_id, games.game, games.guild,
             games.private
         FROM unrated JOIN games ON games.id = unrated.table_id
         ORDER BY unrated.ended_at, unrated.table_id LIMIT ?""",
@@ -69,7 +69,7 @@ async def at_table(source: Source, guild: int, ended: Ended) -> dict[int, Rating
         """SELECT * FROM ratings WHERE guild = ?1 AND game = ?2 AND user IN (
             SELECT user FROM results WHERE table_id = ?3
             UNION SELECT user FROM former_seats WHERE table_id = ?3)""",
-        (guild, ended.game, ended.table),
+        (guild, ended.game, ended.table_id),
     )
     return {row["user"]: Rating(**dict(row)) for row in rows}
 

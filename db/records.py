@@ -52,8 +52,8 @@ class Standing:
 
 @dataclass(frozen=True)
 class Part:
-    """Which games are meant: of whom, where, and which game. What happened at private tables is
-    for whoever was there: ``private`` says whether it is told."""
+    """Which games are meant: of whom, where, and which game. ``private``
+    says whether private tables are among them."""
 
     user: int
     guild: int | None = None
@@ -100,7 +100,7 @@ async def moves(source: Source, part: Part) -> Moves:
 
 
 async def answers(source: Source, part: Part) -> Answers:
-    """From being asked to acting. Whoever changes a hidden answer had answered before."""
+    """From being asked to acting. Changing a hidden answer does not count."""
     rows = await source.fetch(
         f"""SELECT count(*) AS number, coalesce(sum(answered_at - asked_at), 0) AS seconds FROM (
             SELECT min(acted.at) AS answered_at, question.at AS asked_at

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import astuple, dataclass
 
 from db.errors import Taken
-from db.statements import Row, Source, Statement, Writer
+from db.statements import Row, Source, Statement
 
 
 @dataclass(frozen=True)
@@ -30,22 +30,9 @@ def adding(results: Iterable[Result]) -> Statement:
     return Statement(sql, tuple(astuple(result) for result in results), conflict=Taken)
 
 
-async def add(writer: Writer, results: Iterable[Result]) -> None:
-    """Enter a game's results; ``Taken`` if they were entered before."""
-    await writer.execute(adding(results))
-
-
 async def of_game(source: Source, table_id: int) -> list[Result]:
     """The results of this game, by seat."""
     rows = await source.fetch("SELECT * FROM results WHERE table_id = ? ORDER BY seat", (table_id,))
-    return [_result(row) for row in rows]
-
-
-async def of_user(source: Source, user: int, limit: int = 100) -> list[Result]:
-    """This person's results, the newest game first."""
-    rows = await source.fetch(
-        "SELECT * FROM results WHERE user = ? ORDER BY table_id DESC LIMIT ?", (user, limit)
-    )
     return [_result(row) for row in rows]
 
 

@@ -61,11 +61,6 @@ def taking_over(seat: Seat) -> Statement:
     return Statement(sql, (values,), conflict=Taken)
 
 
-async def take_over(writer: Writer, seat: Seat) -> None:
-    """Put somebody else on an existing seat; ``Taken`` if they sit at this table already."""
-    await writer.execute(taking_over(seat))
-
-
 def standing_in(table_id: int, seat: int, bot: str | None) -> Statement:
     """A bot plays for whoever sits here; with None they play themselves again."""
     sql = "UPDATE seats SET bot = ? WHERE table_id = ? AND seat = ? AND user IS NOT NULL"
@@ -78,23 +73,10 @@ def resigning(table_id: int, seat: int, now: int) -> Statement:
     return Statement(sql, ((now, table_id, seat),), unchanged=Taken)
 
 
-async def resign(writer: Writer, table_id: int, seat: int, now: int) -> None:
-    """Note that this seat's owner has left; ``Taken`` if they had before."""
-    await writer.execute(resigning(table_id, seat, now))
-
-
 async def of_game(source: Source, table_id: int) -> list[Seat]:
     """All seats of this game in order, the resigned ones too."""
     rows = await source.fetch("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
     return [_seat(row) for row in rows]
-
-
-async def of_user(source: Source, table_id: int, user: int) -> Seat | None:
-    """The seat that this person holds in this game."""
-    rows = await source.fetch(
-        "SELECT * FROM seats WHERE table_id = ? AND user = ? AND left_at IS NULL", (table_id, user)
-    )
-    return _seat(rows[0]) if rows else None
 
 
 async def count_tables(source: Source, user: int, most: int) -> int:

@@ -29,12 +29,6 @@ async def drop(writer: Writer, scope: Scope, owner: int, key: str) -> None:
     await writer.execute(Statement(sql, ((scope, owner, key),)))
 
 
-async def drop_all(writer: Writer, scope: Scope, owner: int) -> None:
-    """Forget all that this owner has set."""
-    sql = "DELETE FROM settings WHERE scope = ? AND id = ?"
-    await writer.execute(Statement(sql, ((scope, owner),)))
-
-
 async def find(source: Source, scope: Scope, owner: int, key: str) -> str | None:
     """This one setting, if it was ever set."""
     rows = await source.fetch(

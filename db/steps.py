@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from db.errors import Damaged, Taken
-from db.statements import Connection, Row, Source, Statement, Writer
+from db.statements import Connection, Row, Source, Statement
 
 # The higher levels save little more room and take three times as long.
 LEVEL = 3
 LATER_THAN_ANY = 2**62
+MOST_STATE_BYTES = 8 * 1024 * 1024
+"""No state of ours is larger; a few bytes that say they are more are not unpacked to the end."""
 
 
 @dataclass(frozen=True)
@@ -47,11 +49,6 @@ def appending(step: LogRow) -> Statement:
     position = (step.table_id, step.rev, step.ply, step.opened, step.kind, step.seat)
     facts = (step.dice, step.reveals, step.at, step.action)
     return Statement(sql, (position + facts + (step.events, step.state),), conflict=Taken)
-
-
-async def append(writer: Writer, step: LogRow) -> None:
-    """Add this line alone; ``Taken`` if the revision exists. A turn is stored by ``db.turns``."""
-    await writer.execute(appending(step))
 
 
 async def latest(source: Source, table_id: int) -> LogRow | None:
@@ -181,8 +178,12 @@ def _facts(row: Row) -> dict[str, Any]:
 
 
 def _unpacked(row: Row) -> bytes:
+    place = f"step {row['rev']} of table {row['table_id']}"
+    unpacking = zlib.decompressobj()
     try:
-        return zlib.decompress(row["state"])
+        state = unpacking.decompress(row["state"], MOST_STATE_BYTES)
     except zlib.error as error:
-        place = f"step {row['rev']} of table {row['table_id']}"
         raise Damaged(f"The state in {place} cannot be unpacked: {error}.") from error
+    if not unpacking.eof:
+        raise Damaged(f"The state in {place} is cut off, or too large to be ours.")
+    return state

@@ -68,11 +68,6 @@ def disarming_all(table_id: int) -> Statement:
     return Statement("DELETE FROM timers WHERE table_id = ?", ((table_id,),))
 
 
-async def disarm_all(writer: Writer, table_id: int) -> None:
-    """Forget every timer of this game."""
-    await writer.execute(disarming_all(table_id))
-
-
 async def shift_all(writer: Writer, seconds: int) -> None:
     """Move all timers, as after an outage that nobody shall be punished for."""
     await writer.execute(Statement("UPDATE timers SET due = due + ?", ((seconds,),)))
@@ -85,23 +80,6 @@ async def due(source: Source, now: int, limit: int = 100) -> list[Timer]:
         WHERE timers.due <= ? AND coalesce(games.status, '') <> 'parked'
         ORDER BY timers.due, timers.id LIMIT ?""",
         (now, limit),
-    )
-    return [_timer(row) for row in rows]
-
-
-async def next_due(source: Source) -> int | None:
-    """When the next timer runs out."""
-    rows = await source.fetch(
-        """SELECT timers.due FROM timers LEFT JOIN games ON games.id = timers.table_id
-        WHERE coalesce(games.status, '') <> 'parked' ORDER BY timers.due LIMIT 1"""
-    )
-    return int(rows[0]["due"]) if rows else None
-
-
-async def of_game(source: Source, table_id: int) -> list[Timer]:
-    """The timers of this game, the soonest first."""
-    rows = await source.fetch(
-        "SELECT * FROM timers WHERE table_id = ? ORDER BY due, id", (table_id,)
     )
     return [_timer(row) for row in rows]
 

@@ -28,11 +28,6 @@ def asking(request: Request) -> Statement:
     return Statement(sql, (astuple(request),), conflict=Taken)
 
 
-async def ask(writer: Writer, request: Request) -> None:
-    """Open a request; ``Taken`` while another of its kind is open."""
-    await writer.execute(asking(request))
-
-
 async def cast(writer: Writer, request: Request, seat: int, yes: bool) -> None:
     """Vote, or change one's vote; ``Taken`` if this very request is not open any more."""
     sql = """INSERT INTO votes (table_id, kind, rev, seat, yes)
@@ -51,11 +46,6 @@ def closing(table_id: int, kind: str) -> Statement:
 def closing_all(table_id: int) -> Statement:
     """Close whatever is asked at this table; the votes go with it."""
     return Statement("DELETE FROM requests WHERE table_id = ?", ((table_id,),))
-
-
-async def close(writer: Writer, table_id: int, kind: str) -> None:
-    """Close the request of this kind, if one is open; its votes go with it."""
-    await writer.execute(closing(table_id, kind))
 
 
 async def open_request(source: Source, table_id: int) -> Request | None:

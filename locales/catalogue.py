@@ -25,7 +25,7 @@ Names = Sequence[str]
 
 
 @dataclass(frozen=True)
-class Company:
+class People:
     """Who is spoken of, and whether it is chat, where signs can be more than letters."""
 
     names: tuple[str, ...]
@@ -72,7 +72,7 @@ class Catalogue:
 
         ``for_chat``: names and typed words are escaped, so that none is a link or a mention.
         """
-        return self._speak(locale, Company(tuple(names), for_chat), message, None)
+        return self._speak(locale, People(tuple(names), for_chat), message, None)
 
     def speaker(self, locale: Locale, names: Names = (), *, for_chat: bool = True) -> Speaker:
         """``say`` for one language and one table."""
@@ -92,38 +92,38 @@ class Catalogue:
         found = bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
 
-    def _speak(self, locale: Locale, company: Company, message: Msg, case: Case) -> str:
+    def _speak(self, locale: Locale, people: People, message: Msg, case: Case) -> str:
         if message.key == PLAIN_KEY:
             return self._plain(message)
         if message.key == TYPED_KEY:
-            return company.written(self._plain(message))
+            return people.written(self._plain(message))
         if message.key == SEAT_KEY:
-            return self._person(locale, company, message, case)
-        return self._sentence(locale, company, message, case)
+            return self._person(locale, people, message, case)
+        return self._sentence(locale, people, message, case)
 
     def _plain(self, message: Msg) -> str:
         text = message.args.get("text")
         return text if isinstance(text, str) else self._fault("plain: no text", "")
 
-    def _person(self, locale: Locale, company: Company, message: Msg, case: Case) -> str:
+    def _person(self, locale: Locale, people: People, message: Msg, case: Case) -> str:
         seat = message.args.get("seat")
         if not isinstance(seat, int):
             return self._fault("seat: no number", "")
-        if not 0 <= seat < len(company.names):
-            return self._sentence(locale, company, msg("player-number", number=seat + 1), case)
+        if not 0 <= seat < len(people.names):
+            return self._sentence(locale, people, msg("player-number", number=seat + 1), case)
         former = msg("former-player", number=seat + 1)
-        name = company.written(company.names[seat])
-        if name and isinstance(company.names[seat], StandIn):
-            return self._sentence(locale, company, msg("stand-in", name=name), case)
-        return name or self._sentence(locale, company, former, case)
+        name = people.written(people.names[seat])
+        if name and isinstance(people.names[seat], StandIn):
+            return self._sentence(locale, people, msg("stand-in", name=name), case)
+        return name or self._sentence(locale, people, former, case)
 
-    def _sentence(self, locale: Locale, company: Company, message: Msg, case: Case) -> str:
+    def _sentence(self, locale: Locale, people: People, message: Msg, case: Case) -> str:
         key = message.key
         spoken = self._spoken_locale(locale, key)
         pattern = self._form(spoken, key, case)
         if pattern is None:
             return self._fault(f"{locale}: no words for {key}", _readable(key))
-        args = {name: self._argument(spoken, company, arg) for name, arg in message.args.items()}
+        args = {name: self._argument(spoken, people, arg) for name, arg in message.args.items()}
         text, errors = self.bundles[spoken].speak(pattern, args)
         if errors:
             return self._fault(f"{spoken}: {key}: {_listed(errors)}", text or _readable(key))
@@ -139,19 +139,19 @@ class Catalogue:
         inflected = self.pattern(locale, f"{key}.{case}") if case else None
         return inflected or self.pattern(locale, key)
 
-    def _argument(self, locale: Locale, company: Company, arg: Arg) -> FluentType | str:
+    def _argument(self, locale: Locale, people: People, arg: Arg) -> FluentType | str:
         match arg:
             case str():
                 return arg
             case int():
                 return Number(arg)
             case Msg():
-                return Spoken(partial(self._speak, locale, company, arg))
+                return Spoken(partial(self._speak, locale, people, arg))
             case tuple():
-                return Spoken(partial(self._list, locale, company, arg))
+                return Spoken(partial(self._list, locale, people, arg))
 
-    def _list(self, locale: Locale, company: Company, items: tuple[Msg, ...], case: Case) -> str:
-        words = [self._speak(locale, company, item, case) for item in items]
+    def _list(self, locale: Locale, people: People, items: tuple[Msg, ...], case: Case) -> str:
+        words = [self._speak(locale, people, item, case) for item in items]
         if len(words) < 2:
             return "".join(words)
         first = self.say(locale, msg("list-joint")).join(words[:-1])

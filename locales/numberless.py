@@ -12,7 +12,7 @@ WORDS = word_set(
     """
     action added advisor answer answers asked audience board building card cell chapter city
     code colour colours commitment does doubled drawn episode figures file fingerprint
-    formula from game here host item kinds label letter line name next option other owner
+    formula from game here host item kinds label letter line made name next option other owner
     parts payers person place places plot problems quarters reason reasons rule said seed
     shown side sign since stage status sticker street streets symbol symbols table terms tile
     tiles title to tokens towers type typed until value verb what when who why winners wish word

@@ -1,8 +1,7 @@
-"""The interface that a game's painter implements, and the way from a view to a picture."""
+"""What a game's painter is: a record of functions; and the way from a view to a picture."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,8 +10,9 @@ from typing import Any, Generic, TypeVar
 
 from PIL import Image
 
-from engine.core.seats import Private, Public, Seen, W
+from engine.core.seats import PUBLIC, Private, Public, Seat, Seen, W
 from engine.core.words import Msg, msg
+from engine.kit.viewer import HasEye
 from render.kit.palette import encode
 from render.kit.theme import Theme
 from render.parts.legend import Section, draw_legend
@@ -21,6 +21,7 @@ from render.parts.skyline import Motif
 from render.picture import Picture, Say
 
 V = TypeVar("V")
+E = TypeVar("E", bound=HasEye)
 
 PIECE_ROOM = (440, 280)
 """The largest picture of a piece in hand."""
@@ -68,84 +69,92 @@ class Detail:
     words: tuple[Msg, ...] = ()
 
 
-class Painter(ABC, Generic[V]):
-    """How one game looks. It keeps nothing between pictures and sees views only."""
+def own_number(seat: int, _: int) -> tuple[int, ...]:
+    """The emblem of a seat that plays with the one colour of its number."""
+    return (seat,)
+
+
+def no_details(_: object) -> tuple[Detail, ...]:
+    """The details of a game whose board shows everything as large as it can be."""
+    return ()
+
+
+def no_piece(_: object, __: str, ___: Theme, ____: Say) -> None:
+    """The piece of a game whose questions name none."""
+
+
+def no_counts(_: object, __: str, ___: tuple[int, ...], ____: Theme, _____: Say) -> None:
+    """The counts of a game that asks for none."""
+
+
+def no_figures(_: object, __: Say) -> tuple[Figure, ...]:
+    """The figures of a game in which none matters for a single choice."""
+    return ()
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Painter(Generic[V]):
+    """How one game looks: functions that see views only, and keep nothing between pictures."""
 
     motif: Motif
 
-    @abstractmethod
-    def board(self, view: V, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-        """The whole table as this view shows it."""
+    board: Callable[[V, Marks, Theme, Say], Image.Image]
+    """The whole table as this view shows it."""
 
-    @abstractmethod
-    def hand(self, view: V, theme: Theme, say: Say) -> Image.Image | None:
-        """What the reader of this view holds; None for the public view or a game without hands."""
+    hand: Callable[[V, Theme, Say], Image.Image | None]
+    """What the reader of this view holds; None for the public view or a game without hands."""
 
-    @abstractmethod
-    def samples(self, theme: Theme, say: Say) -> tuple[Image.Image, ...]:
-        """Pictures that together hold every colour in use; the palette is made from them."""
+    samples: Callable[[Theme, Say], tuple[Image.Image, ...]]
+    """Pictures that together hold every colour in use; the palette is made from them."""
 
-    @abstractmethod
-    def legend(self, theme: Theme, say: Say) -> tuple[Section, ...]:
-        """Every symbol that can't be guessed with its name, for the rules.
+    legend: Callable[[Theme, Say], tuple[Section, ...]]
+    """Every symbol that can't be guessed with its name, for the rules.
 
-        ``<key>-legend`` says the same in words, for those who can't see it.
-        """
+    ``<key>-legend`` says the same in words, for those who can't see it.
+    """
 
-    def emblems(self, seat: int, seats: int) -> tuple[int, ...]:  # noqa: ARG002
-        """The numbers of the colours that this seat plays with at a table of so many seats.
+    emblems: Callable[[int, int], tuple[int, ...]] = own_number
+    """The numbers of the colours that this seat plays with at a table of so many seats."""
 
-        By default that is the number of the seat.
-        """
-        return (seat,)
+    details: Callable[[V], tuple[Detail, ...]] = no_details
+    """The parts of the table that can be shown larger."""
 
-    def ground(self, view: V, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-        """The part of the table that a question or a trial is about, for the private panel.
+    ground: Callable[[V, Marks, Theme, Say], Image.Image] | None = None
+    """The part of the table that a question or a trial is about, for the private panel.
 
-        It has no header and no plates, is as wide as every picture and at most about as high as
-        wide. Marks with numbers stand in the middle of where the piece would lie, and there are
-        coordinates only while the marks have none. By default it is the whole board.
-        """
-        return self.board(view, marks, theme, say)
+    It has no header and no plates, is as wide as every picture and at most about as high as wide.
+    Marks with numbers stand in the middle of where the piece would lie, and there are coordinates
+    only while the marks have none. None: the whole board.
+    """
 
-    def crop(
-        self, view: V, marks: Marks, room: tuple[int, int], theme: Theme, say: Say
-    ) -> Image.Image:
-        """The tried piece with its neighbours, no larger than ``room``, for a frame of its own."""
-        image = self.ground(view, marks, theme, say)
-        image.thumbnail(room)
-        return image
+    crop: Callable[[V, Marks, tuple[int, int], Theme, Say], Image.Image] | None = None
+    """The tried piece with its neighbours, no larger than so wide and high, for a frame of its own.
+    None: the ground, made smaller.
+    """
 
-    def piece(
-        self,
-        view: V,  # noqa: ARG002
-        piece: str,  # noqa: ARG002
-        theme: Theme,  # noqa: ARG002
-        say: Say,  # noqa: ARG002
-    ) -> Image.Image | None:
-        """What is being placed, turned or aimed, at most ``PIECE_ROOM`` large; None for a game
-        whose questions name no piece."""
-        return None
+    piece: Callable[[V, str, Theme, Say], Image.Image | None] = no_piece
+    """What is being placed, turned or aimed, by the token in its question; at most ``PIECE_ROOM``
+    large, and None for a token that is not a piece.
+    """
 
-    def counts(
-        self,
-        view: V,  # noqa: ARG002
-        piece: str,  # noqa: ARG002
-        counts: tuple[int, ...],  # noqa: ARG002
-        theme: Theme,  # noqa: ARG002
-        say: Say,  # noqa: ARG002
-    ) -> Image.Image | None:
-        """The pieces to take from, with those of them marked that are taken: a row for each kind,
-        in the order of the question; None for a game that asks for no counts."""
-        return None
+    counts: Callable[[V, str, tuple[int, ...], Theme, Say], Image.Image | None] = no_counts
+    """The pieces to take from, with so many of each kind marked as taken: a row for each kind, in
+    the order of the question, which also names the piece.
+    """
 
-    def figures(self, view: V, say: Say) -> tuple[Figure, ...]:  # noqa: ARG002
-        """The few numbers that one looks at while choosing; none by default."""
-        return ()
+    figures: Callable[[V, Say], tuple[Figure, ...]] = no_figures
+    """The few numbers that one looks at while choosing."""
 
-    def details(self, view: V) -> tuple[Detail, ...]:  # noqa: ARG002
-        """The parts of the table that can be shown larger; none by default."""
-        return ()
+
+def for_its_seat(
+    paint: Callable[[E, Seat, Theme, Say], Image.Image],
+) -> Callable[[E, Theme, Say], Image.Image | None]:
+    """A ``hand`` that paints for the seat of a view, and nothing for the public."""
+
+    def hand(view: E, theme: Theme, say: Say) -> Image.Image | None:
+        return None if view.eye is PUBLIC else paint(view, view.eye, theme, say)
+
+    return hand
 
 
 @lru_cache(maxsize=32)

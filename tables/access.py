@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from db import games
-from db.games import Game
+from db.games import Game, Status
 from engine.core.errors import Refused
 from tables.context import Context
 from tables.table import Table
 
 
-async def check_admitted(context: Context, table_id: int, user: int, guild: int | None) -> None:
-    """Refused in the very words for a table that does not exist, so that nobody can tell which.
+async def known_in(context: Context, guild: int, status: Status, user: int) -> list[Game]:
+    """The tables of this server with this status that this person may know of, by number."""
+    return await games.in_guild(context.database, guild, status, user)
 
-    It looks at the row alone, before anything is read that could fail in a telling way.
+
+async def check_admitted(context: Context, table_id: int, user: int, guild: int | None) -> None:
+    """Refused where this person, who asks from this server, may not know of the table: in the words
+    for a table that does not exist, so that nobody can tell which.
+
+    Reads the row alone: a state that cannot be read would fail in other words, and tell.
     """
     if not await games.may_see(context.database, table_id, user, guild):
         raise Refused("refused-no-such-game")
 
 
 async def check_in_guild(context: Context, table_id: int, guild: int | None) -> None:
-    """A manager here is nobody elsewhere: other servers' tables do not exist for them."""
+    """Refused where the table is not one of this server: its managers manage no others."""
     row = await games.find(context.database, table_id)
     if row is None or guild is None or row.guild != guild:
         raise Refused("refused-no-such-game")
@@ -31,6 +37,6 @@ async def admitted(context: Context, row: Game, user: int, guild: int | None) ->
 
 
 async def check_invited(context: Context, table: Table, user: int) -> None:
-    """Refused to strangers at the door of a private table, which they have before their eyes."""
+    """Refused where the table is private and this person was not invited."""
     if table.row.private and not await games.belongs(context.database, table.id, user):
         raise Refused("refused-by-invitation")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
@@ -12,7 +12,8 @@ from typing import Concatenate, ParamSpec, TypeVar
 from db import receipts
 from db.errors import Repeated, Taken
 from db.receipts import Receipt
-from engine.core.errors import Stale
+from db.statements import Connection
+from engine.core.errors import Refused, Stale
 from tables.context import Caller, Context
 from tables.table import Table
 
@@ -35,7 +36,7 @@ Command = Callable[Concatenate[Context, int, Caller, P], Awaitable[Done]]
 
 def command(*, retry: bool = False) -> Callable[[Work[P]], Command[P]]:
     """A use case that changes a table: ``work`` is given the table, and returns it as it is
-    afterwards, or None if it is to be read again. Whoever listens for changes is told.
+    afterwards, or None if it is to be read again. All listeners of ``context.changed`` are told.
 
     With ``retry``, for work that does not depend on what the table looked like to the caller, a
     lost race is run once more. Raises ``Stale`` where a race is lost for good.
@@ -92,11 +93,62 @@ async def carry_out(
 
 @asynccontextmanager
 async def locked(context: Context, table_id: int) -> AsyncIterator[Table]:
-    """The table under its lock, for what is done without being asked, such as a deadline; whoever
-    listens for changes is told afterwards."""
+    """The table under its lock, for what is done without an interaction, such as a deadline. All
+    listeners are told afterwards. Raises ``Stale`` where a race is lost or it was done before."""
     async with context.locks.holding(table_id):
-        yield await context.table(table_id)
+        table = await context.table(table_id)
+        with _races():
+            yield table
     context.changed(table_id)
+
+
+@asynccontextmanager
+async def locked_all(context: Context, table_ids: Iterable[int]) -> AsyncIterator[list[Table]]:
+    """Like ``locked`` for several tables at once; those that cannot be read are left out."""
+    tables: list[Table] = []
+    async with AsyncExitStack() as locks:
+        # Always in the same order, so that no two tasks wait for each other.
+        for table_id in sorted(table_ids):
+            await locks.enter_async_context(context.locks.holding(table_id))
+            with suppress(Refused):
+                tables.append(await context.table(table_id))
+        with _races():
+            yield tables
+    for table in tables:
+        context.changed(table.id)
+
+
+@contextmanager
+def _races() -> Iterator[None]:
+    try:
+        yield
+    except (Taken, Repeated) as error:
+        raise Stale("refused-stale") from error
+
+
+async def create(
+    context: Context, caller: Caller, make: Callable[[Connection], Awaitable[int]]
+) -> Table:
+    """The table that ``make`` writes and returns the number of, once for each interaction; its
+    receipt is stored with it. All listeners are told."""
+    async with context.locks.holding(caller.interaction):
+        table_id = await _created(context, caller.interaction)
+        if table_id is None:
+            try:
+                async with context.database.write() as writer:
+                    table_id = await make(writer)
+                    await receipts.keep(writer, receipt(context, caller, table_id))
+            except Repeated:
+                table_id = await _created(context, caller.interaction)
+    if table_id is None:
+        raise Stale("refused-stale")
+    context.changed(table_id)
+    return await context.table(table_id)
+
+
+async def _created(context: Context, interaction: str) -> int | None:
+    found = await receipts.find(context.database, interaction)
+    return found.table_id if found is not None else None
 
 
 def receipt(context: Context, caller: Caller, table_id: int | None) -> Receipt:

@@ -40,7 +40,7 @@ class Publication(StrEnum):
     LOBBY = "lobby"
     BOARD = "board"
     HAND = "hand"
-    COMPANY = "company"
+    MEMBERS = "company"
     FOLLOWERS = "followers"
 
 

@@ -11,7 +11,7 @@ from engine.core.errors import Refused
 
 @dataclass(frozen=True)
 class Limits:
-    """As whoever runs the bot has set it."""
+    """The limits as the host of the bot has set them."""
 
     lobbies: int = 5
     tables: int = 50
@@ -19,19 +19,19 @@ class Limits:
 
 
 async def check_lobbies(source: Source, limits: Limits, user: int) -> None:
-    """Refused to whoever has opened so many tables that have not begun."""
+    """Refused where this person has as many lobbies open as they may."""
     if await games.count_lobbies(source, user, limits.lobbies) >= limits.lobbies:
         raise Refused("refused-too-many-lobbies", most=limits.lobbies)
 
 
 async def check_tables(source: Source, limits: Limits, user: int) -> None:
-    """Refused to whoever sits at so many tables that have not ended."""
+    """Refused where this person sits at as many tables that have not ended as they may."""
     if await seats.count_tables(source, user, limits.tables) >= limits.tables:
         raise Refused("refused-too-many-tables", most=limits.tables)
 
 
 async def check_server(source: Source, limits: Limits, guild: int | None) -> None:
-    """Refused where a server has so many tables that have not ended."""
+    """Refused where this server has as many tables that have not ended as it may."""
     if guild is None:
         return
     if await games.count_open(source, guild, limits.server_tables) >= limits.server_tables:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 
 class Locks:
-    """Locks by name. Ten thousand sleeping games cost nothing here."""
+    """Locks by name; a name that nobody holds or awaits takes no memory."""
 
     def __init__(self) -> None:
         self._locks: dict[Hashable, asyncio.Lock] = {}

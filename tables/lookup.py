@@ -8,7 +8,7 @@ from db import games, seats
 from db.games import Game, Status
 from engine.core.errors import Refused
 from engine.core.words import Msg
-from tables.access import admitted, check_admitted
+from tables.access import admitted, check_admitted, known_in
 from tables.context import Context
 from tables.people.replacing import is_open
 from tables.table import Table, person
@@ -64,14 +64,14 @@ async def tables_in(context: Context, guild: int, user: int) -> list[Game]:
     """The lobbies and running games of one server, as far as this person may know of them."""
     found: list[Game] = []
     for status in RUNNING:
-        found += await games.in_guild(context.database, guild, status, user)
+        found += await known_in(context, guild, status, user)
     return found
 
 
 async def joinable_in(context: Context, guild: int, user: int) -> list[Game]:
     """The running games of one server with a seat that this person could take over, as far as
     they may know of them."""
-    found = await games.in_guild(context.database, guild, Status.PLAYING, user)
+    found = await known_in(context, guild, Status.PLAYING, user)
     return [game for game in found if await _has_room(context, game.id, user)]
 
 
@@ -90,7 +90,7 @@ class Asking:
 
 
 async def seen(context: Context, asking: Asking, table_id: int) -> Table:
-    """This table, if whoever asks may look at it."""
+    """This table. Refused where the person who asks may not know of it."""
     await check_admitted(context, table_id, asking.user, asking.guild)
     return await context.table(table_id)
 
@@ -100,10 +100,10 @@ async def meant(context: Context, asking: Asking, named: int | None) -> int:
 
     Every command finds its table through here, so nobody meets one that they may not know of.
     """
-    game = named if named is not None else await _played_at(context, asking)
-    if game is not None:
-        await check_admitted(context, game, asking.user, asking.guild)
-        return game
+    table_id = named if named is not None else await _played_at(context, asking)
+    if table_id is not None:
+        await check_admitted(context, table_id, asking.user, asking.guild)
+        return table_id
     mine = await games.of_user(context.database, asking.user, Status.PLAYING)
     if len(mine) == 1:
         return mine[0].id
@@ -111,7 +111,8 @@ async def meant(context: Context, asking: Asking, named: int | None) -> int:
 
 
 async def _played_at(context: Context, asking: Asking) -> int | None:
-    """The game whose thread this is; of several the one that runs, best with whoever asks."""
+    """The table that is played in this thread; of several, one at which the person who asks plays,
+    or else the one that runs."""
     if asking.place is None:
         return None
     here = await games.played_at(context.database, asking.place)
@@ -123,10 +124,10 @@ async def _played_at(context: Context, asking: Asking) -> int | None:
 async def called_to(context: Context, asking: Asking, named: int | None) -> int:
     """The table to which somebody is invited: the one named, the one played here, the newest lobby
     in this channel, or one's own."""
-    game = named if named is not None else await _played_at(context, asking)
-    if game is not None:
-        await check_admitted(context, game, asking.user, asking.guild)
-        return game
+    table_id = named if named is not None else await _played_at(context, asking)
+    if table_id is not None:
+        await check_admitted(context, table_id, asking.user, asking.guild)
+        return table_id
     here = await games.at_place(context.database, asking.place) if asking.place else []
     lobbies = [game for game in here if game.status is Status.LOBBY]
     lobbies = [game for game in lobbies if await admitted(context, game, asking.user, asking.guild)]

@@ -97,14 +97,14 @@ async def thread_made(context: Context, table: Table, thread: int) -> None:
     """The game is played in this thread from now on, and its people are to be let in: each player,
     and (None) those who follow."""
     players = [row.seat for row in table.seats if row.user is not None and row.left_at is None]
-    publications = [(Publication.COMPANY, seat) for seat in (*players, None)]
+    publications = [(Publication.MEMBERS, seat) for seat in (*players, None)]
     async with context.database.write() as writer:
         await games.set_thread(writer, table.id, thread)
         await writer.execute(outbox.adding(table.id, table.row.rev, publications, context.now()))
 
 
 async def first_time(context: Context, table_id: int, what: str) -> bool:
-    """Whether this was not said at this table before; from now on it was."""
+    """True the first time this is said at a table; records it."""
     async with context.database.write() as writer:
         said = await settings.find(writer, Scope.TABLE, table_id, what)
         await settings.put(writer, Scope.TABLE, table_id, what, "said")

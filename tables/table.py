@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 def person(row: SeatRow) -> Msg:
-    """Whoever sits there, by name; one who wished to be forgotten has none."""
+    """The name on this seat; a number in its place where the person was forgotten."""
     return typed(row.name) if row.name else msg("former-player", number=row.seat + 1)
 
 
@@ -73,7 +73,7 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The people by seat, for whoever speaks about them; where a bot stands in, it says so."""
+        """The names by seat; where a bot stands in for a person, as a ``StandIn``."""
         return tuple(StandIn(row.name) if row.user and row.bot else row.name for row in self.seats)
 
     @property
@@ -138,7 +138,8 @@ def with_seat(table: Table, sitting: SeatRow) -> Table:
 
 
 async def read_table(database: Database, table_id: int) -> Table:
-    """Read it in one moment of the archive; one that cannot be read is parked, not raised about."""
+    """The table, read in one moment of the archive. Refused where there is none, and where it
+    cannot be read: then it is parked."""
     async with database.read() as source:
         row = await games.find(source, table_id)
         if row is None:

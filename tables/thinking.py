@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import threading
 import time
 from collections.abc import Awaitable, Callable
@@ -23,6 +24,8 @@ from engine.core.seats import Seat
 
 SECONDS = 1.5
 """How long a hard bot thinks about a move."""
+LONGEST_SECONDS = 20
+"""A thought that has not come to an end by then never will."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,7 @@ Think = Callable[[Problem], Awaitable[Draft]]
 
 
 def solve(problem: Problem) -> Draft:
-    """What this bot does. It takes its time, and no more."""
+    """The answer of this bot, found within ``problem.seconds``."""
     config = codec.load_config(problem.config)
     match = load(find(problem.game), config, problem.dice, problem.ply, problem.state)
     rng = Rng(problem.dice, problem.ply)
@@ -61,8 +64,18 @@ async def think_here(problem: Problem) -> Draft:
     return await asyncio.to_thread(solve, problem)
 
 
+def solve_in_time(problem: Problem) -> Draft:
+    """What this bot does. A thought without end ends the process that thinks it, so that the
+    bots of other tables do not wait for it."""
+    signal.alarm(LONGEST_SECONDS)
+    try:
+        return solve(problem)
+    finally:
+        signal.alarm(0)
+
+
 def _end_with_the_bot() -> None:
-    """A bot that was killed cannot send its process home: the process looks after itself."""
+    """End this process as soon as the bot has ended, also where it was killed."""
     threading.Thread(target=_wait_for_the_end, daemon=True).start()
 
 
@@ -74,13 +87,14 @@ def _wait_for_the_end() -> None:
 
 
 class ThinkingProcess:
-    """One process for all bots, begun with the first question and begun anew if it dies."""
+    """One process for all bots, started with the first question, and again if it dies."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, problem: Problem) -> Draft:
-        """The bot's answer, from the other process."""
+        """The bot's answer, from the other process; raises ``BrokenProcessPool`` where that
+        dies of it twice."""
         try:
             return await self._ask(problem)
         except BrokenProcessPool:
@@ -91,10 +105,10 @@ class ThinkingProcess:
         if self._pool is None:
             context = get_context("spawn")
             self._pool = ProcessPoolExecutor(1, context, initializer=_end_with_the_bot)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, solve, problem)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, solve_in_time, problem)
 
     def close(self) -> None:
-        """Send the process home; a thought that is under way is forgotten."""
+        """End the process; an answer that is being thought about is lost."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

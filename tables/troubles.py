@@ -27,7 +27,7 @@ class Work(StrEnum):
     BOARD = "board"
     HAND = "hand"
     FOLLOWERS = "followers"
-    COMPANY = "company"
+    MEMBERS = "company"
     BOT = "bot"
     CLOCK = "clock"
 
@@ -38,7 +38,7 @@ def wait(tries: int) -> int:
 
 
 async def noted(context: Context, table_id: int, work: Work) -> Trouble:
-    """It has failed once more; how often in a row by now, and when to try again."""
+    """Record one more failure; how often in a row by now, and when to try again."""
     async with context.database.write() as writer:
         before = await troubles.find(writer, table_id, work) or Trouble(table_id, work, 0, 0)
         due = context.now() + wait(before.tries)
@@ -48,7 +48,7 @@ async def noted(context: Context, table_id: int, work: Work) -> Trouble:
 
 
 async def told(context: Context, trouble: Trouble) -> None:
-    """The host hears of it now, and not again before it is over."""
+    """Record that the host was told, so that they are not told again before it is over."""
     async with context.database.write() as writer:
         now = await troubles.find(writer, trouble.table_id, trouble.work)
         await troubles.put(writer, replace(now or trouble, told=True))

@@ -63,7 +63,7 @@ def _in_words(table: Table, detail: Detail, reader: Reader) -> str:
 
 
 class GameDetails(commands.Cog):
-    """Shows a part of the table to whoever asks, and to nobody else."""
+    """Shows a part of the table to the person who asks, and to nobody else."""
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot

@@ -58,7 +58,7 @@ class GameFollow(commands.Cog):
         await self._begin_to_follow(answer, await table_of(answer, press.table))
 
     async def _tell(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        """Of what to be told; chosen on the page that following shows."""
+        """Store on which occasions the follower is written to, as picked in the menu."""
         await answer.update()
         word = "".join(values[:1])
         if word not in set(Tell):
@@ -138,7 +138,7 @@ def invitation(table: Table, person: int, reader: Reader) -> Poster:
 
 
 def follow_page(table: Table, chosen: Tell, reader: Reader) -> Page:
-    """What following means, and one menu for of what one is written to."""
+    """What following means, and a menu for the occasions on which the follower is written to."""
     lines = tuple(
         Line(tell, reader.say(msg(f"follow-tell-{tell}")), chosen=tell is chosen) for tell in Tell
     )
@@ -149,7 +149,7 @@ def follow_page(table: Table, chosen: Tell, reader: Reader) -> Page:
 
 
 def follow_button(table: Table, user: int, reader: Reader) -> tuple[Button, ...]:
-    """For whoever looks at a game that runs without sitting at it."""
+    """For a person who looks at a running game and does not sit at it."""
     if table.row.ended_at is not None or table.seat_of(user) is not None:
         return ()
     return (Button(Press(Op.FOLLOW, table.id), reader.say(msg("follow-follow")), row=3),)

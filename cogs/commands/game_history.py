@@ -15,7 +15,7 @@ from cogs.commands.resolve import table_meant, table_of
 from cogs.screens.board import game_name
 from cogs.screens.history import eye_in, history_page, proof_text
 from cogs.screens.lists import past_choices
-from cogs.screens.replay import FilmMaker, enclosed, film_words
+from cogs.screens.replay import FilmMaker, film_attachment, film_words
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.page import Attachment, Page, Poster
@@ -142,7 +142,7 @@ class GameHistory(commands.Cog):
 
         film = await self._films.film(table, found, reader, tell)
         await self._hand_out(
-            answer, film_words(table, film, reader), enclosed(table, film, reader), share
+            answer, film_words(table, film, reader), film_attachment(table, film, reader), share
         )
 
     # Log
@@ -173,7 +173,7 @@ class GameHistory(commands.Cog):
         await self._hand_out(answer, reader.say(words), Attachment(file, text.encode()), share)
 
     async def _hand_out(self, answer: Answer, text: str, file: Attachment, share: bool) -> None:
-        """A file for whoever asked; or for everyone here, and a word to whoever asked."""
+        """Show the file to the person who asked; or post it for everyone here, and tell them so."""
         if not share:
             await answer.show(Page(text, attachments=(file,)))
             return

@@ -18,7 +18,7 @@ from cogs.ui.reply import Answer
 from cogs.ui.widgets import Button, Style
 from engine.core.words import msg
 from tables.lobby import opening
-from tables.play.resign import after_leaving, alone_with_bots, finish, resign
+from tables.play.resignation import after_leaving, alone_with_bots, finish, resign
 from tables.table import Table
 
 if TYPE_CHECKING:

@@ -111,12 +111,12 @@ async def open_lobby(
         pace=length,
         private=private,
         thread=room,
-        message=await _promised(answer),
+        message=await _deferred_message(answer),
     )
     await show_or_later(bot, answer, table)
 
 
-async def _promised(answer: Answer) -> int | None:
+async def _deferred_message(answer: Answer) -> int | None:
     """The message that will show the lobby, known before anything is stored: should we die before
     it does, we find it again and do not show the lobby twice."""
     try:
@@ -151,5 +151,5 @@ async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
 
 
 async def table_locale(bot: Boroughs, interaction: discord.Interaction[Boroughs]) -> Locale:
-    """Public words follow whoever opens the table."""
+    """The language of a new table's public words: that of the person who opens it."""
     return (await Answer(interaction).reader()).locale

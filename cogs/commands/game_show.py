@@ -14,7 +14,7 @@ from cogs.commands.game_follow import follow_button
 from cogs.commands.game_time import absence_buttons
 from cogs.commands.resolve import table_meant, table_of
 from cogs.screens.board import board_picture, game_name, text_board
-from cogs.screens.history import memory_buttons
+from cogs.screens.history import history_buttons
 from cogs.screens.lists import seen_choices, table_lines
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
@@ -79,7 +79,7 @@ class GameShow(commands.Cog):
             )
 
     async def _text(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        """The board in words, for whoever cannot see the picture."""
+        """The board in words, for people who cannot see the picture."""
         await answer.think()
         table = await table_of(answer, press.table)
         reader = await answer.reader(table.names)
@@ -127,11 +127,11 @@ def chronicle_lines(table: Table, reader: Reader) -> list[str]:
 
 
 def more_buttons(table: Table, reader: Reader) -> tuple[Button, ...]:
-    """Text board and history for all; undo and resign while there is a game, memory after it."""
+    """Text board and history; undo and resign during the game, replay, log and proof after it."""
     ops = [(Op.TEXT, Style.PLAIN), (Op.HISTORY, Style.PLAIN)]
     if table.row.ended_at is None:
         ops += [(Op.UNDO, Style.PLAIN), (Op.RESIGN, Style.DANGER)]
     buttons = tuple(
         Button(Press(op, table.id), reader.say(msg(f"hall-{op}")), style) for op, style in ops
     )
-    return buttons + memory_buttons(table, reader.say)
+    return buttons + history_buttons(table, reader.say)

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.commands.resolve import asking
+from cogs.commands.resolve import number_meant
 from cogs.delivery.threads import bring_in
 from cogs.screens.board import game_name
 from cogs.screens.clock import called, people
@@ -23,7 +23,7 @@ from cogs.ui.reply import Answer
 from cogs.ui.widgets import Button, Style
 from engine.core.errors import Malformed
 from engine.core.words import msg
-from tables import lookup, wishes
+from tables import wishes
 from tables.command import Done
 from tables.context import Caller, Context
 from tables.people import reminder_prefs, replacing
@@ -67,7 +67,7 @@ class GameTime(commands.Cog):
         """``/game pause``: the clocks stand still, if the others agree."""
         answer = Answer(interaction)
         await answer.think()
-        await self._do(answer, await self._meant(interaction, table_id), pauses.pause)
+        await self._do(answer, await number_meant(interaction, table_id), pauses.pause)
 
     @app_commands.command(name=named("command-resume"), description=named("command-resume.hint"))
     @app_commands.rename(**WHICH_TABLE)
@@ -76,7 +76,7 @@ class GameTime(commands.Cog):
         """``/game resume``: they run again."""
         answer = Answer(interaction)
         await answer.think()
-        await self._do(answer, await self._meant(interaction, table_id), pauses.resume)
+        await self._do(answer, await number_meant(interaction, table_id), pauses.resume)
 
     @app_commands.command(
         name=named("command-take-over"), description=named("command-take-over.hint")
@@ -87,7 +87,7 @@ class GameTime(commands.Cog):
         """``/game take-over``: play on for somebody who is away."""
         answer = Answer(interaction)
         await answer.think()
-        table = await self._meant(interaction, table_id)
+        table = await number_meant(interaction, table_id)
         await replacing.take_over(self._bot.context, table, answer.caller)
         await self._seated(answer, table)
 
@@ -95,10 +95,10 @@ class GameTime(commands.Cog):
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
     async def nudge(self, interaction: Interaction, table_id: int | None = None) -> None:
-        """``/game nudge``: a friendly word to whoever is waited for."""
+        """``/game nudge``: a friendly word to those who are waited for."""
         answer = Answer(interaction)
         await answer.think(private=False)
-        meant = await self._meant(interaction, table_id)
+        meant = await number_meant(interaction, table_id)
         table = (await nudges.nudge(self._bot.context, meant, answer.caller)).after
         reader = await answer.reader(table.names)
         how = await status_of(self._bot.context, table)
@@ -115,9 +115,6 @@ class GameTime(commands.Cog):
     @take_over.autocomplete("table_id")
     async def _joinable_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await joinable_choices(interaction, typed)
-
-    async def _meant(self, interaction: Interaction, table_id: int | None) -> int:
-        return await lookup.meant(self._bot.context, asking(interaction), table_id)
 
     # Buttons
 
@@ -147,20 +144,20 @@ class GameTime(commands.Cog):
         reader = await answer.reader(table.names)
         await answer.tell(reader.say(msg("time-muted" if quiet else "time-unmuted")))
 
-    async def _seated(self, answer: Answer, number: int) -> None:
-        """Whoever sits down belongs into the thread."""
-        await self._done(answer, number)
-        table = await self._bot.context.table(number)
+    async def _seated(self, answer: Answer, table_id: int) -> None:
+        """Tell the person who has sat down that it is done, and bring them into the thread."""
+        await self._done(answer, table_id)
+        table = await self._bot.context.table(table_id)
         if table.row.thread is not None:
             await bring_in(self._bot, table.row.thread, answer.caller.user)
 
-    async def _do(self, answer: Answer, table: int, command: SimpleCommand) -> None:
-        await command(self._bot.context, table, answer.caller)
-        await self._done(answer, table)
+    async def _do(self, answer: Answer, table_id: int, command: SimpleCommand) -> None:
+        await command(self._bot.context, table_id, answer.caller)
+        await self._done(answer, table_id)
 
-    async def _done(self, answer: Answer, table: int) -> None:
-        """What was asked for is done, or waits for the others."""
-        pending = await wishes.pending(self._bot.context, table)
+    async def _done(self, answer: Answer, table_id: int) -> None:
+        """Show that it is done, or that the others are asked."""
+        pending = await wishes.pending(self._bot.context, table_id)
         say = (await answer.reader()).say
         await answer.tell(say(msg("hall-undo-asked" if pending else "hall-done")))
 

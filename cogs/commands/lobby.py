@@ -74,7 +74,7 @@ class Lobby(commands.Cog):
         await refresh(self._bot, answer, done.after)
 
     async def _private(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        """Close the door, or open it again; the button says which."""
+        """Make the lobby private or public, as the button says."""
         await answer.update()
         private = press.extra == CLOSE
         if private:

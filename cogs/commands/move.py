@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.commands.choices import suggest
-from cogs.commands.resolve import asking, table_chosen
+from cogs.commands.resolve import number_meant, table_chosen
 from cogs.delivery.panels import show_next
 from cogs.delivery.publisher import waits_for_bots
 from cogs.screens.lists import table_choices
@@ -21,7 +21,7 @@ from cogs.screens.question import hand_page, prompt_of, question_page
 from cogs.ui import limits
 from cogs.ui.answer_widgets import counts_chosen
 from cogs.ui.custom_id import INPUT, Op, Press
-from cogs.ui.facets import facets_chosen, narrowed
+from cogs.ui.facets import facets_chosen
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.page import Page
 from cogs.ui.reader import Reader
@@ -31,7 +31,7 @@ from engine.core.choices import MOST_TEXT, Counts, OneOf, Step, Words, joined
 from engine.core.errors import Refused, Stale
 from engine.core.seats import Seat
 from engine.core.words import msg
-from tables import lookup, outbox
+from tables import outbox
 from tables.command import Done
 from tables.play import act, undo
 from tables.play.act import Asked
@@ -100,13 +100,9 @@ class Move(commands.Cog):
 
     async def _choose(self, answer: Answer, press: Press, token: str) -> None:
         await answer.update()
+        given = (press.table, answer.caller, press.opened, token)
         async with self._freshly(answer, press):
-            await self._answer_with(answer, press, token)
-
-    async def _answer_with(self, answer: Answer, press: Press, token: str) -> None:
-        context = self._bot.context
-        asked = await act.choose(context, press.table, answer.caller, press.opened, token)
-        await self._show(answer, asked)
+            await self._show(answer, await act.choose(self._bot.context, *given))
 
     async def _instead(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
@@ -128,7 +124,7 @@ class Move(commands.Cog):
                 await answer.show(Page(f"{note}\n{reader.say(refused.reason)}"))
 
     async def _facet(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        """Narrow the places down; the only one that is left is chosen at once."""
+        """Narrow the places down; nothing is chosen yet."""
         await answer.update()
         async with self._freshly(answer, press):
             asked = await self._ask_fresh(answer, press)
@@ -136,11 +132,7 @@ class Move(commands.Cog):
             facets = facets_chosen(step, press.extra) if isinstance(step, OneOf) else None
             if not isinstance(step, OneOf) or facets is None:
                 raise Stale("refused-stale")
-            left = narrowed(step, facets)
-            if len(left) == 1:
-                await self._answer_with(answer, press, left[0].token)
-            else:
-                await self._show(answer, asked, facets)
+            await self._show(answer, asked, facets)
 
     async def _count(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """One more or one less of something; nothing is chosen before all are taken."""
@@ -228,7 +220,7 @@ class Move(commands.Cog):
         """``/hand``: what you hold, for your eyes only."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_hand(answer, await self._meant(interaction, table_id))
+        await self._show_hand(answer, await number_meant(interaction, table_id))
 
     # The fast path
 
@@ -244,7 +236,7 @@ class Move(commands.Cog):
         """``/move``: a whole action at once."""
         answer = Answer(interaction)
         await answer.think()
-        table_id = await self._meant(interaction, table_id)
+        table_id = await number_meant(interaction, table_id)
         done = await act.act(self._bot.context, table_id, answer.caller, what)
         await self._show_done(answer, done)
 
@@ -252,7 +244,7 @@ class Move(commands.Cog):
     async def _suggest(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Whole legal actions; an empty list where there is nothing to do."""
         try:
-            table_id = await self._meant(interaction, table_chosen(interaction))
+            table_id = await number_meant(interaction, table_chosen(interaction))
             table = await self._bot.context.table(table_id)
             seat = table.seat_needed(interaction.user.id)
             reader = await Answer(interaction).reader(table.names)
@@ -267,9 +259,6 @@ class Move(commands.Cog):
     async def _tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         """One's own tables."""
         return await table_choices(interaction, typed)
-
-    async def _meant(self, interaction: Interaction, table_id: int | None) -> int:
-        return await lookup.meant(self._bot.context, asking(interaction), table_id)
 
 
 def form(step: Step, press: Press, reader: Reader) -> discord.ui.Modal:

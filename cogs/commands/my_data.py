@@ -12,8 +12,10 @@ from discord.ext import commands
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import named
 from cogs.ui.page import Attachment, Page
+from cogs.ui.rate_limit import Pace
 from cogs.ui.reply import Answer
 from cogs.ui.widgets import Button, Style
+from engine.core.errors import Refused
 from engine.core.words import msg
 from locales import Speaker
 from tables.lookup import tables_of
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from cogs.client import Boroughs
 
 Interaction = discord.Interaction[Any]
+MOST_FORGETTING, FORGETTING_SECONDS = 2, 300.0
+"""So often in so long one may ask to be forgotten, and say yes to it: a press can be repeated."""
 
 
 class MyData(commands.Cog):
@@ -32,23 +36,24 @@ class MyData(commands.Cog):
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
+        self._forgetting = Pace(MOST_FORGETTING, MOST_FORGETTING / FORGETTING_SECONDS)
         bot.on_press({Op.FORGET: self._forget, Op.KEEP: self._keep})
 
     @app_commands.command(name=named("command-my-data"), description=named("command-my-data.hint"))
     @app_commands.checks.cooldown(2, 60.0)
     async def my_data(self, interaction: Interaction) -> None:
-        """Everything we hold about whoever asks."""
+        """Everything that the archive holds about the person who asks."""
         answer = Answer(interaction)
         await answer.think()
         facts = await personal(self._bot.context, interaction.user.id)
-        parcel = await asyncio.to_thread(packed, "my-data", facts)
+        file = await asyncio.to_thread(packed, "my-data", facts)
         text = (await answer.reader()).say(msg("data-yours"))
-        await answer.show(Page(text, attachments=(Attachment(parcel.name, parcel.data),)))
+        await answer.show(Page(text, attachments=(Attachment(file.name, file.data),)))
 
     @app_commands.command(
         name=named("command-forget-me"), description=named("command-forget-me.hint")
     )
-    @app_commands.checks.cooldown(2, 300.0)
+    @app_commands.checks.cooldown(MOST_FORGETTING, FORGETTING_SECONDS)
     async def forget_me(self, interaction: Interaction) -> None:
         """Say what would happen, and ask."""
         answer = Answer(interaction)
@@ -60,6 +65,8 @@ class MyData(commands.Cog):
 
     async def _forget(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """The words are chosen first: the language goes with the settings."""
+        if not self._forgetting.allows(answer.caller.user):
+            raise Refused("refused-pressing-fast")
         await answer.update()
         say = (await answer.reader()).say
         await forget(self._bot.context, answer.caller)

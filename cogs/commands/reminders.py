@@ -17,7 +17,7 @@ from cogs.ui.reply import Answer
 from cogs.ui.widgets import Button, Line, Menu, Style
 from engine.core.words import Msg, msg, plain
 from locales import Speaker
-from tables.people.reminder_prefs import CHOICES, ZONE, Attention, attention, choose
+from tables.people.reminder_prefs import CHOICES, ZONE, ReminderPrefs, choose, prefs_of
 from tables.time import vacations
 from tables.time.arithmetic import moment, zones
 from tables.time.vacations import BUDGET_DAYS, Holiday
@@ -34,7 +34,7 @@ class Reminders(commands.Cog):
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
-        bot.on_press({Op.ATTENTION: self._pick, Op.HOME: self._home})
+        bot.on_press({Op.REMINDER: self._pick, Op.HOME: self._home})
 
     @app_commands.command(
         name=named("command-reminders"), description=named("command-reminders.hint")
@@ -45,11 +45,11 @@ class Reminders(commands.Cog):
         """What holds for you, wherever you play."""
         answer = Answer(interaction)
         await answer.think()
-        wishes = await attention(self._bot.context, interaction.user.id)
+        prefs = await prefs_of(self._bot.context, interaction.user.id)
         if zone is not None:
-            wishes = await choose(self._bot.context, interaction.user.id, ZONE, zone)
+            prefs = await choose(self._bot.context, interaction.user.id, ZONE, zone)
             answer.did()
-        await self._show(answer, wishes)
+        await self._show(answer, prefs)
 
     @reminders.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -58,15 +58,15 @@ class Reminders(commands.Cog):
     async def _pick(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         value = "".join(values[:1])
-        wishes = await choose(self._bot.context, answer.caller.user, press.extra, value)
+        prefs = await choose(self._bot.context, answer.caller.user, press.extra, value)
         answer.did()
-        await self._show(answer, wishes)
+        await self._show(answer, prefs)
 
-    async def _show(self, answer: Answer, wishes: Attention) -> None:
+    async def _show(self, answer: Answer, prefs: ReminderPrefs) -> None:
         say = (await answer.reader()).say
         here = f"<t:{self._bot.context.now()}:t>"
-        text = say(msg("time-reminders", zone=wishes.zone, here=here))
-        menus = tuple(_menu(row, key, wishes, say) for row, key in enumerate(CHOICES))
+        text = say(msg("time-reminders", zone=prefs.zone, here=here))
+        menus = tuple(_menu(row, key, prefs, say) for row, key in enumerate(CHOICES))
         await answer.show(Page(text, widgets=menus))
 
     @app_commands.command(
@@ -100,14 +100,14 @@ class Reminders(commands.Cog):
         await answer.show(Page(f"{text} {left}", widgets=(home,)))
 
 
-def _menu(row: int, key: str, wishes: Attention, say: Speaker) -> Menu:
+def _menu(row: int, key: str, prefs: ReminderPrefs, say: Speaker) -> Menu:
     name = say(msg(f"attention-{key}"))
-    chosen = wishes.value(key)
+    chosen = prefs.value(key)
     lines = tuple(
         Line(value, f"{name}: {say(_word(key, value))}", chosen=value == chosen)
         for value in CHOICES[key]
     )
-    return Menu(Press(Op.ATTENTION, 0, 0, key), name, lines, row=row)
+    return Menu(Press(Op.REMINDER, 0, 0, key), name, lines, row=row)
 
 
 def _word(key: str, value: str) -> Msg:

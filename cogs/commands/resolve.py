@@ -37,4 +37,9 @@ async def table_of(answer: Answer, number: int) -> Table:
 async def table_meant(answer: Answer, number: int | None) -> Table:
     """The table that a command means, by its number or by where it is used."""
     context: Context = answer.interaction.client.context
-    return await context.table(await lookup.meant(context, asking(answer.interaction), number))
+    return await context.table(await number_meant(answer.interaction, number))
+
+
+async def number_meant(interaction: discord.Interaction[Any], number: int | None) -> int:
+    """The number of the table that a command means, by itself or by where it is used."""
+    return await lookup.meant(interaction.client.context, asking(interaction), number)

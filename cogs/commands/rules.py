@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.screens.about import about, facts
 from cogs.screens.lists import game_choices
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
@@ -72,7 +73,8 @@ class Rules(commands.Cog):
             raise Malformed("refused-not-an-answer", word=topic)
         reader = await answer.reader()
         title = f"**{reader.say(Msg(f'{game}-name'))} · {reader.say(msg(f'topic-{topic}'))}**"
-        text = f"{title}\n{reader.say(Msg(f'{game}-rules-{topic}'))}"
+        lines = [title, *_introduction(game, topic, reader)]
+        lines.append(reader.say(Msg(f"{game}-rules-{topic}")))
         buttons = tuple(
             Button(
                 Press(Op.TOPIC, 0, 0, f"{game} {one}"),
@@ -82,7 +84,15 @@ class Rules(commands.Cog):
             )
             for number, one in enumerate(TOPICS)
         )
-        await answer.show(Page(text, await _pictures(game, topic, reader), buttons))
+        await answer.show(Page("\n".join(lines), await _pictures(game, topic, reader), buttons))
+
+
+def _introduction(game: str, topic: str, reader: Reader) -> list[str]:
+    """On the first page: what one does in this game, for how many, how long, and whose it is."""
+    if topic != TOPICS[0]:
+        return []
+    spec = find(game).spec
+    return [f"*{reader.say(about(spec))}*", f"-# {reader.say(facts(spec))}"]
 
 
 async def _pictures(game: str, topic: str, reader: Reader) -> tuple[AnyPicture, ...]:

@@ -45,7 +45,7 @@ class Stats(commands.Cog):
         game: str | None = None,
         everywhere: bool = False,
     ) -> None:
-        """One person's record, for whoever asks alone."""
+        """One person's record, shown to the person who asks alone."""
         answer = Answer(interaction)
         await answer.think()
         key = find(game).spec.key if game is not None else None
@@ -67,11 +67,10 @@ class Stats(commands.Cog):
         self, interaction: Interaction, game: str, everywhere: bool = False, share: bool = False
     ) -> None:
         """Who stands where at one game."""
-        answer = Answer(interaction)
+        answer, key = Answer(interaction), find(game).spec.key
         await answer.think(private=not share)
         guild, user = _guild(interaction, everywhere), interaction.user.id
         reading = None if share else user
-        key = find(game).spec.key
         here = interaction.guild_id
         sections = await leaderboard(self._bot.context, key, guild, reading, here)
         reader = await answer.reader()

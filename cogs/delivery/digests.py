@@ -30,9 +30,9 @@ JUMP = "https://discord.com/channels/{guild}/{thread}/{message}"
 
 
 async def send(bot: Boroughs, digest: Digest, number: int) -> None:
-    """Tell this person what waits for them, where they want to hear it; a door that is closed
-    sends us to the threads. ``number`` tells one reminder from the next."""
-    if digest.wishes.place == DM and await _written(bot, digest, number):
+    """Tell this person what waits for them, where they want to hear it; in the threads where
+    their direct messages are closed. ``number`` tells one reminder from the next."""
+    if digest.prefs.place == DM and await _written(bot, digest, number):
         return
     for call in digest.calls:
         await _call_in_thread(bot, digest.user, call, number)

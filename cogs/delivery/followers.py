@@ -32,12 +32,12 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 5
 CLOSED = (discord.Forbidden, discord.NotFound)
-"""Whoever cannot be written to has chosen so, or is gone: neither is our business."""
+"""They have closed their direct messages, or have left Discord: not tried again."""
 
 
 async def tell_followers(bot: Boroughs, table: Table, pending: Pending) -> None:
     """Write to a few of those who want it; the others come in the next round, so that a table with
-    many followers holds up no other. Whoever has been told is not told again."""
+    many followers holds up no other. Nobody is told twice."""
     waiting = await following.to_tell(bot.context, table)
     for one in waiting[:AT_ONCE]:
         try:

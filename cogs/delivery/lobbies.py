@@ -1,4 +1,4 @@
-"""The lobby where everyone sees it: drawn from the archive, by whoever changed it or later."""
+"""The lobby where everyone sees it: shown by the answer to the press that changed it, or later."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from cogs.ui.reply import AWAY, Answer
 from engine.core.words import msg
 from tables.lobby import display
 from tables.lobby.display import Pending
+from tables.lobby.expiry import EXPIRED
 from tables.lookup import LOBBY
 from tables.table import Table
-from tables.time.outage import EXPIRED
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs
@@ -93,7 +93,7 @@ async def _put_up(bot: Boroughs, table: Table, pending: Pending, poster: Poster)
     """The message that shows the lobby now: the one it has, or a new one while it is open."""
     old = table.row.lobby_message
     if old is not None and display.first_look(pending):
-        old = await _promised(bot, table, old)
+        old = await _deferred_message(bot, table, old)
     if old is not None and await _edited(bot, table, old, poster):
         return old
     if table.row.status is not LOBBY or table.row.lobby_channel is None:
@@ -103,7 +103,7 @@ async def _put_up(bot: Boroughs, table: Table, pending: Pending, poster: Poster)
     return (await post(bot, place, poster, nonce)).id
 
 
-async def _promised(bot: Boroughs, table: Table, message: int) -> int | None:
+async def _deferred_message(bot: Boroughs, table: Table, message: int) -> int | None:
     """The answer that was to show the lobby, if it came to that. One that still says that we are
     thinking is never filled any more: it makes room for a message of our own."""
     found = _partial(bot, table, message)

@@ -49,7 +49,7 @@ AT_ONCE = 8
 ORDER: tuple[str, ...] = (
     Publication.LOBBY,
     Publication.BOARD,
-    Publication.COMPANY,
+    Publication.MEMBERS,
     Publication.HAND,
     Publication.FOLLOWERS,
 )
@@ -65,24 +65,24 @@ class Publisher:
         self._bot = bot
         self._worker = Worker(bot, "publisher", self._publish)
         self._busy: dict[int, asyncio.Task[None]] = {}
-        self._aside: dict[Hashable, asyncio.Task[None]] = {}
+        self._background: dict[Hashable, asyncio.Task[None]] = {}
         self.lobby_locks = Locks()
 
     def start(self) -> None:
-        """Begin with whatever a former life has left."""
+        """Begin with what is pending from before the start."""
         self._worker.start()
 
-    def aside(self, name: Hashable, work: Coroutine[None, None, None]) -> None:
-        """Do this beside the tables, for which nobody waits; once at a time under this name."""
-        if name in self._aside:
+    def in_background(self, name: Hashable, work: Coroutine[None, None, None]) -> None:
+        """Start this work, for which no table waits, unless work of this name is under way."""
+        if name in self._background:
             work.close()
             return
-        self._aside[name] = asyncio.create_task(_calmly(work), name=str(name))
-        self._aside[name].add_done_callback(lambda _: self._aside.pop(name))
+        self._background[name] = asyncio.create_task(_calmly(work), name=str(name))
+        self._background[name].add_done_callback(lambda _: self._background.pop(name))
 
     async def stop(self) -> None:
         """Finish the tables that are being shown, then stop."""
-        for task in self._aside.values():
+        for task in self._background.values():
             task.cancel()
         await self._worker.stop()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
@@ -92,7 +92,7 @@ class Publisher:
         return await self._until_due()
 
     async def _until_due(self) -> float:
-        """How long there is nothing to begin with; whoever is ready wakes us."""
+        """In how many seconds the next table is due that is not being shown; at most ``IDLE``."""
         wait = await outbox.next_due(self._bot.context, self._busy)
         full = len(self._busy) >= AT_ONCE
         return IDLE if wait is None or full else min(IDLE, max(1.0, wait))
@@ -114,9 +114,7 @@ class Publisher:
         self._worker.wake()
 
     async def _publish_table(self, publications: list[Pending]) -> None:
-        for pending in sorted(
-            publications, key=lambda pending: (ORDER.index(pending.kind), pending.seat or 0)
-        ):
+        for pending in sorted(publications, key=_order):
             try:
                 await self._publish_one(pending)
             except Exception:
@@ -128,7 +126,7 @@ class Publisher:
             Publication.BOARD: self._show_board,
             Publication.HAND: self._send_hand,
             Publication.FOLLOWERS: partial(tell_followers, self._bot),
-            Publication.COMPANY: partial(bring_in_later, self._bot),
+            Publication.MEMBERS: partial(bring_in_later, self._bot),
         }
         try:
             async with asyncio.timeout(LONGEST_SHOWING):
@@ -225,11 +223,17 @@ class Publisher:
         await thread.send(text, allowed_mentions=NOBODY, silent=True)
 
 
+def _order(pending: Pending) -> tuple[int, int]:
+    """What another version has left, and this one does not know, comes last; it is put off."""
+    known = pending.kind in ORDER
+    return ORDER.index(pending.kind) if known else len(ORDER), pending.seat or 0
+
+
 async def _calmly(work: Coroutine[None, None, None]) -> None:
     try:
         await work
     except Exception:
-        log.exception("something aside could not be done")
+        log.exception("work in the background could not be done")
 
 
 def nonce_of(table: Table, pending: Pending) -> str:

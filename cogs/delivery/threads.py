@@ -216,7 +216,7 @@ async def rouse(bot: Boroughs, thread: int) -> None:
 
 
 async def put_away(bot: Boroughs, timer: Timer) -> None:
-    """A day after the end: archived, not locked, so that whoever has more to say still can."""
+    """A day after the end: archived, not locked, so that people can still write in it."""
     thread = await archiving.thread_to_archive(bot.context, timer)
     try:
         if thread is not None:

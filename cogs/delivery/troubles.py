@@ -32,13 +32,13 @@ FOR_ALL = (Work.LOBBY, Work.BOARD)
 async def met(bot: Boroughs, table_id: int, work: Work, error: Exception) -> Trouble:
     """Something has failed at this table. Log it, tell its host once, and say when to try again.
 
-    The host is told aside: a hundred hosts to be written to hold no table up.
+    The host is told in the background: a hundred hosts to be written to hold no table up.
     """
     number = secrets.token_hex(3)
     _log(table_id, work, error, number)
     trouble = await troubles.noted(bot.context, table_id, work)
     if not trouble.told:
-        bot.publisher.aside(("trouble", table_id, work), _tell(bot, trouble, error, number))
+        bot.publisher.in_background(("trouble", table_id, work), _tell(bot, trouble, error, number))
     return trouble
 
 
@@ -63,7 +63,7 @@ async def _tell(bot: Boroughs, trouble: Trouble, error: Exception, number: str) 
 
 def words_for(row: GameRow, work: str, error: Exception, number: str) -> Msg | None:
     """What the host is told; None where there is nothing that anybody could do about it."""
-    if isinstance(error, PASSING) or work == Work.COMPANY:
+    if isinstance(error, PASSING) or work == Work.MEMBERS:
         return None
     known: dict[str, Arg] = {"game": Msg(f"{row.game}-name"), "table": row.id, "work": str(work)}
     if isinstance(error, Refused):

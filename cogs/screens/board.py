@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from cogs.screens.about import about
 from cogs.screens.clock import called, people, seated, time_buttons, time_lines
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
@@ -24,7 +25,7 @@ from render.pictures.lobby import Lobby, LobbySeat, paint_lobby
 from tables.ending import tells_the_end
 from tables.lobby.campaign import coming
 from tables.lobby.opening import problems_of
-from tables.play.resign import alone_with_bots
+from tables.play.resignation import alone_with_bots
 from tables.status import TableStatus
 from tables.table import Table, person
 from tables.time.arithmetic import PACES
@@ -100,6 +101,7 @@ async def lobby_poster(table: Table, reader: Reader) -> Poster:
     """Who sits, what is chosen, and what the host and the others can press."""
     spec = table.game.spec
     lines = [reader.say(msg("hall-lobby", game=game_name(table), host=_host(table)))]
+    lines.append(f"-# {reader.say(about(spec))}")
     lines.append(reader.say(_lobby_state(table)))
     lines += [reader.say(msg("follow-by-invitation"))] if table.row.private else []
     seats = tuple(

@@ -19,7 +19,7 @@ MOST = limits.BUTTONS_IN_A_ROW
 
 
 def people(table: Table, seats: Iterable[Seat], standing: TableStatus) -> tuple[Msg, ...]:
-    """Those who are called, as Discord calls them; whoever has muted the game is only named."""
+    """Those who are called, as Discord calls them; those who have muted the game are only named."""
     here = {row.seat: row.user for row in table.present}
     wanted = [seat for seat in sorted(seats) if seat in here]
     return tuple(

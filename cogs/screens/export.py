@@ -18,9 +18,9 @@ async def export_page(found: Export, room: int, say: Speaker) -> Page:
     """As many tables as fit into one file, and how to get at those before them."""
     if not found.tables:
         return Page(say(msg("data-none")))
-    parcel = await asyncio.to_thread(packed_list, "tables", found.tables, room - FOR_THE_REST)
-    lines = [say(msg("data-server", count=parcel.count))]
-    if found.older or parcel.count < len(found.tables):
-        last = found.tables[parcel.count - 1]["table"]
+    file = await asyncio.to_thread(packed_list, "tables", found.tables, room - FOR_THE_REST)
+    lines = [say(msg("data-server", count=file.count))]
+    if found.older or file.count < len(found.tables):
+        last = found.tables[file.count - 1]["table"]
         lines.append(say(msg("data-older", upto=last - 1)))
-    return Page("\n".join(lines), attachments=(Attachment(parcel.name, parcel.data),))
+    return Page("\n".join(lines), attachments=(Attachment(file.name, file.data),))

@@ -1,4 +1,4 @@
-"""The pages of memory: a moment of a game with its pictures, and the proof of a shuffle."""
+"""The pages of the history: a moment of a game with its pictures, and the proof of a shuffle."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def _eyes_menu(table: Table, moment: Moment, say: Speaker) -> Menu:
 # A game that is over
 
 
-def memory_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
+def history_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
     """Replay, Log and Check the shuffle, for a game that has been played."""
     if table.position is None or table.row.ended_at is None:
         return ()

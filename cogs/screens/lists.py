@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from cogs.ui import limits
 from cogs.ui.reply import Answer
 from engine.catalog import catalog
+from engine.core.errors import Refused
 from engine.core.words import Msg, msg
 from locales import Speaker
 from tables import lookup
@@ -108,8 +109,12 @@ async def _line(context: Context, game: GameRow) -> Msg:
 
 
 async def _due(context: Context, game: GameRow) -> int | None:
-    """When the first of those who are asked runs out of time."""
+    """When the first of those who are asked runs out of time; None where that cannot be read, for
+    the list has other tables too."""
     if game.pace is None or not game.asked:
         return None
-    waits = await deadlines.waits(context, await context.table(game.id))
+    try:
+        waits = await deadlines.waits(context, await context.table(game.id))
+    except Refused:
+        return None
     return min((wait.due for wait in waits if wait.due is not None), default=None)

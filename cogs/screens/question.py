@@ -14,7 +14,7 @@ from engine.core.choices import Done, Step
 from engine.core.match import Preview
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
-from tables.play.outlook import end_foreseen, points_changed
+from tables.play.preview_words import end_previewed, points_changed
 from tables.play.question import Question
 from tables.table import Table
 
@@ -65,7 +65,7 @@ async def _preview_page(
 def _preview_lines(
     table: Table, question: Question, preview: Preview[object], reader: Reader
 ) -> list[str]:
-    lines = [f"**{reader.say(line)}**" for line in end_foreseen(preview, len(table.seats))]
+    lines = [f"**{reader.say(line)}**" for line in end_previewed(preview, len(table.seats))]
     if preview.guard is not None:
         lines.append(reader.say(msg("hall-guard", warning=preview.guard.warning)))
     else:

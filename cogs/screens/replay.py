@@ -26,7 +26,7 @@ Tell = Callable[[int, int], Awaitable[None]]
 
 
 class FilmMaker:
-    """Where films are made. Painting takes seconds of a core, so nobody gets many in a row."""
+    """Makes films, one at a time. One takes seconds of a core, so nobody gets many in a row."""
 
     def __init__(self) -> None:
         self._room = asyncio.Semaphore(1)
@@ -69,7 +69,7 @@ def film_words(table: Table, film: Film, reader: Reader) -> str:
     return "\n".join(reader.say(line) for line in lines)
 
 
-def enclosed(table: Table, film: Film, reader: Reader) -> Attachment:
+def film_attachment(table: Table, film: Film, reader: Reader) -> Attachment:
     """The film as a file, with the board at its end in words."""
     intro = reader.caption(msg("memory-film-alt", game=game_name(table)))
     board = text_board(table, table.shown().match.public(), reader.caption)

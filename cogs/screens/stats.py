@@ -10,6 +10,7 @@ from cogs.ui.page import Page, Poster
 from cogs.ui.reader import Reader
 from engine.core.typed import shortened, visible
 from engine.core.words import Msg, msg, plain, typed
+from engine.kit.numbers import digits
 from locales import Speaker
 from render.kit.columns import Figures
 from render.pictures.ranking import Group, Place, Ranking, paint_ranking
@@ -33,7 +34,7 @@ Figure = tuple[Msg, Msg]
 
 
 def place_name(guild: int | None) -> Msg:
-    """Of which games this tells."""
+    """In words whether a record is of this server, or of all of them where ``guild`` is None."""
     return msg("record-everywhere") if guild is None else msg("record-here")
 
 
@@ -66,7 +67,7 @@ def tiles(record: Record) -> tuple[Figure, ...]:
 
 def number(value: int | None) -> Msg:
     """A number as everybody reads it, or the sign for none."""
-    return NONE if value is None else plain(str(value).replace("-", "−"))
+    return NONE if value is None else plain(digits(value))
 
 
 def game_values(one: GameRecord) -> tuple[Msg, ...]:
@@ -123,7 +124,7 @@ def _card(name: str, record: Record, guild: int | None, say: Speaker) -> Card:
 async def ranking_poster(
     game: str, sections: Sequence[Section], guild: int | None, user: int | None, reader: Reader
 ) -> Poster:
-    """A leaderboard. ``user`` is whoever reads it, if it is for one person alone."""
+    """A leaderboard. ``user`` is its reader, if it is for one person alone."""
     name = Msg(f"{game}-name")
     if not sections:
         return Poster(reader.say(msg("ranking-empty", game=name)))

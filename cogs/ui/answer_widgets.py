@@ -17,6 +17,7 @@ from engine.core.choices import (
     MOST_AT_ONCE,
     Counts,
     Done,
+    Facet,
     Number,
     OneOf,
     Option,
@@ -156,18 +157,22 @@ def spot_numbers(options: Sequence[Option]) -> tuple[tuple[str, str], ...]:
 
 
 def _facet_buttons(step: OneOf, place: Place, say: Speaker) -> list[Button]:
-    """One facet at a time; the only answer that is left needs no further press."""
+    """One facet at a time; a value that leaves one answer is that answer."""
     index = facet_asked(step, place.facets)
     if index is None:
-        return _option_buttons(OneOf(step.prompt, tuple(narrowed(step, place.facets))), place, say)
+        return [_pick(place, step.options[0].token, say(step.options[0].label))]
     return [
-        Button(
-            place.press(Op.FACET, facets_with(step, place.facets, index, facet.token)),
-            say(facet.label),
-            Style.MAIN,
-        )
+        _facet_button(step, place, index, facet, say)
         for facet in facet_values(step, index, place.facets)
     ]
+
+
+def _facet_button(step: OneOf, place: Place, index: int, facet: Facet, say: Speaker) -> Button:
+    chosen = facets_with(step, place.facets, index, facet.token)
+    left = narrowed(step, chosen.split(FACET_JOINT))
+    if len(left) == 1:
+        return _pick(place, left[0].token, say(facet.label), STYLES[left[0].tone])
+    return Button(place.press(Op.FACET, chosen), say(facet.label), Style.MAIN)
 
 
 # Counting

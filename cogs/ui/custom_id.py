@@ -65,7 +65,7 @@ class Op(StrEnum):
     RETURN = "return"
     MUTE = "mute"
     UNMUTE = "unmute"
-    ATTENTION = "attention"
+    REMINDER = "attention"
     HOME = "home"
     FORGET = "forget"
     KEEP = "keep"

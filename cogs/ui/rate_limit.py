@@ -15,7 +15,7 @@ MOST_PEOPLE = 10_000
 
 @dataclass
 class Pace:
-    """Whoever has used up their tokens waits for new ones; a full bucket need not be remembered."""
+    """A bucket of tokens for each person, which fills up again with time."""
 
     burst: float = BURST
     per_second: float = PER_SECOND
@@ -30,15 +30,15 @@ class Pace:
             return False
         self._left[user] = (tokens - 1, now)
         if len(self._left) > MOST_PEOPLE:
-            self._forget_the_calm(now)
+            self._drop_full(now)
         return True
 
     def _tokens(self, user: int, now: float) -> float:
         tokens, at = self._left.get(user, (self.burst, now))
         return min(self.burst, tokens + (now - at) * self.per_second)
 
-    def _forget_the_calm(self, now: float) -> None:
-        """Whose bucket is full again is as if they had never pressed."""
+    def _drop_full(self, now: float) -> None:
+        """Drop the buckets that are full again: a new one is full, too."""
         busy = {
             user: left for user, left in self._left.items() if self._tokens(user, now) < self.burst
         }

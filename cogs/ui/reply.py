@@ -57,7 +57,7 @@ class Answer:
         return Caller(user.id, user.display_name, str(self.interaction.id))
 
     async def reader(self, names: tuple[str, ...] = ()) -> Reader:
-        """The language and theme of whoever asks."""
+        """The language and theme of the person who asks."""
         return await reader_of(self.interaction, names)
 
     def did(self) -> None:
@@ -106,7 +106,7 @@ class Answer:
     # What is shown
 
     async def show(self, page: Page | Poster) -> discord.Message:
-        """Fill the message that was promised; a page that is private, never one that is not."""
+        """Fill the deferred message; a private page goes into no public one."""
         message = await self._fill(page) if self._fits(page) else await self._whisper(page)
         self.interaction.extras[SHOWN] = True
         return message
@@ -126,9 +126,9 @@ class Answer:
         )
 
     async def _whisper(self, page: Page | Poster) -> discord.Message:
-        """A private message beside the public one; a public promise is taken back first, because
+        """A private message beside the public one; a deferred public one is deleted first, because
         what comes after it would be as public as it is."""
-        if self._promised() and not self.interaction.extras.get(SHOWN):
+        if self._deferred() and not self.interaction.extras.get(SHOWN):
             await _twice(self._take_back)
         return await self.interaction.followup.send(
             limits.cut(page.text, limits.CONTENT),
@@ -143,12 +143,12 @@ class Answer:
         with contextlib.suppress(discord.NotFound):
             await self.interaction.delete_original_response()
 
-    def _promised(self) -> bool:
+    def _deferred(self) -> bool:
         given = self.interaction.response.type
         return given is discord.InteractionResponseType.deferred_channel_message
 
     async def post(self, poster: Poster) -> None:
-        """One more message, for everyone here; the promised one has been filled before."""
+        """One more message, for everyone here; the deferred one has been filled before."""
         await self.interaction.followup.send(
             limits.cut(poster.text, limits.CONTENT),
             files=attached(poster),
@@ -164,7 +164,7 @@ class Answer:
             await self.interaction.response.send_message(
                 words, ephemeral=True, allowed_mentions=NOBODY
             )
-        elif self._promised() and not self.interaction.extras.get(SHOWN):
+        elif self._deferred() and not self.interaction.extras.get(SHOWN):
             await self.show(Page(words))
         else:
             await self._whisper(Page(words))

@@ -1,4 +1,4 @@
-"""Interactions that discord.py cannot read. Whoever is behind one is answered all the same."""
+"""Interactions that discord.py cannot read. Their senders are answered all the same."""
 
 from __future__ import annotations
 

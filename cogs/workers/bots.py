@@ -29,7 +29,7 @@ class Bots(commands.Cog):
         self._worker = Worker(bot, "bots", self._move_all)
 
     async def cog_load(self) -> None:
-        """Called by discord.py. Begins with whatever a former life has left."""
+        """Called by discord.py. Begins with the moves that are due from before the start."""
         self._worker.start()
 
     async def cog_unload(self) -> None:

@@ -15,11 +15,13 @@ from cogs.delivery import digests, troubles
 from cogs.delivery.threads import put_away
 from cogs.worker import Worker
 from engine.core.errors import Refused
+from tables import cleanup
+from tables.lobby import expiry
 from tables.play import voting
-from tables.time import deadlines, outage, reminders
+from tables.time import deadlines, outage, reminders, timers
 from tables.time.archiving import ARCHIVE
 from tables.time.arithmetic import MINUTE
-from tables.time.outage import Timer
+from tables.time.timers import Timer
 from tables.troubles import Work
 from tables.wishes import LAPSE
 
@@ -47,7 +49,7 @@ class Deadlines(commands.Cog):
         self._planned = 0
         self._worker = Worker(bot, "deadlines", self.sweep)
         self._timers: dict[str, Callable[[Timer], Awaitable[None]]] = {
-            outage.LOBBY: self._lobby_expired,
+            expiry.LOBBY: self._lobby_expired,
             LAPSE: self._wish_lapsed,
             ARCHIVE: partial(put_away, self._bot),
         }
@@ -97,11 +99,11 @@ class Deadlines(commands.Cog):
 
     async def _ring(self) -> None:
         """Every timer that has run out; each is put off before its work begins."""
-        while page := await outage.due(self._bot.context):
+        while page := await timers.due(self._bot.context):
             for timer in page:
-                begun = await outage.begun(self._bot.context, timer)
+                begun = await timers.begun(self._bot.context, timer)
                 if begun is not None:
-                    await self._at_table(timer.table_id, self._timers[timer.kind](begun))
+                    await self._at_table(timer.table_id, self._rung(begun))
 
     async def _look_at_tables(self) -> None:
         while page := await deadlines.due_tables(self._bot.context):
@@ -131,8 +133,8 @@ class Deadlines(commands.Cog):
 
     @tasks.loop(hours=TIDY_HOURS)
     async def tidy_up(self) -> None:
-        """What need not be kept."""
-        await outage.tidy_up(self._bot.context)
+        """What need not be kept. A loop of discord.py ends for good with what is raised in it."""
+        await self._calmly(cleanup.tidy_up(self._bot.context))
 
     async def _at_table(self, table_id: int | None, work: Awaitable[None]) -> None:
         """Trouble at one table is told to its host, and nobody else waits for it."""
@@ -170,11 +172,14 @@ class Deadlines(commands.Cog):
         await reminders.reminded(self._bot.context, digest)
         log.info("reminded of %s games", len(digest.calls))
 
+    async def _rung(self, timer: Timer) -> None:
+        await self._timers[timer.kind](timer)
+
     async def _wish_lapsed(self, timer: Timer) -> None:
         await voting.lapsed(self._bot.context, timer)
 
     async def _lobby_expired(self, timer: Timer) -> None:
-        await outage.lobby_expired(self._bot.context, timer)
+        await expiry.lobby_expired(self._bot.context, timer)
 
 
 async def setup(bot: Boroughs) -> None:

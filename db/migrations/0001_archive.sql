@@ -1,5 +1,5 @@
 -- The first archive.
--- Times are Unix seconds. Blobs are opaque here; the office knows how to read them.
+-- Times are Unix seconds. Blobs are opaque here; engine.core.codec reads them.
 -- "No seat" is -1 where a seat is part of a key, because NULLs never collide in a key.
 
 PRAGMA application_id = 1114600047;
@@ -108,8 +108,8 @@ CREATE TABLE results (
 
 CREATE INDEX results_by_user ON results (user, game);
 
--- What is still owed to be published: from revision "first" up to "rev". The table is the queue:
--- it holds only what is owed, so a sweep reads all of it, and no index makes every turn dearer.
+-- What is still to be published: from revision "first" up to "rev". The table is the queue:
+-- it holds only what is pending, so a sweep reads all of it, and no index makes every turn dearer.
 CREATE TABLE outbox (
     game       INTEGER NOT NULL REFERENCES games (id),
     kind       TEXT    NOT NULL,

@@ -11,8 +11,8 @@ CREATE TABLE invitations (
 
 CREATE INDEX invitations_by_user ON invitations (user, game);
 
--- "told" is the revision up to which this follower was written to: one debt stands for all the
--- followers of a table, and whoever has been paid is not paid again.
+-- "told" is the revision up to which this follower was written to: one row of the outbox stands for
+-- all the followers of a table, and nobody is written to twice.
 CREATE TABLE followers (
     game   INTEGER NOT NULL REFERENCES games (id),
     user   INTEGER NOT NULL,

@@ -14,7 +14,7 @@ CREATE TABLE troubles (
     PRIMARY KEY (game, work)
 ) STRICT, WITHOUT ROWID;
 
--- A lobby is shown like a board: "lobby_rev" counts its changes, and the outbox owes the latest.
+-- A lobby is shown like a board: "lobby_rev" counts its changes, and the latest is in the outbox.
 -- The message that shows it lies in "lobby_channel"; boards have their own.
 ALTER TABLE games ADD COLUMN lobby_rev INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE games ADD COLUMN lobby_channel INTEGER;
@@ -31,7 +31,7 @@ DELETE FROM requests WHERE game IN (SELECT id FROM games WHERE ended_at IS NOT N
 DELETE FROM timers
 WHERE kind IN ('lapse', 'lobby') AND game IN (SELECT id FROM games WHERE ended_at IS NOT NULL);
 
--- A lobby that was opened and never seen is owed, too.
+-- A lobby that was opened and never seen is pending, too.
 UPDATE games SET lobby_rev = 1 WHERE status = 'lobby' AND lobby_message IS NULL;
 INSERT INTO outbox (game, kind, first, rev, created_at, due)
 SELECT id, 'lobby', 1, 1, created_at, created_at FROM games WHERE status = 'lobby' AND lobby_rev = 1;

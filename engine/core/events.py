@@ -27,7 +27,6 @@ class Event:
     public: Msg | None = None
     private: tuple[Whisper, ...] = ()
     reveals: bool = False
-    spots: tuple[str, ...] = ()
 
 
 def notice(event: Event, eye: Eye) -> Msg | None:

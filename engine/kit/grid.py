@@ -13,6 +13,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from engine.core.words import Msg, plain
+
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 FIRST_COLUMN: Final = LETTERS.index("m")
 FIRST_ROW: Final = 13
@@ -107,6 +109,11 @@ def row_name(y: int) -> str:
 def cell_name(cell: Cell) -> str:
     """What is printed on the edges of the board, and typed: ``m13``."""
     return column_name(cell.x) + row_name(cell.y)
+
+
+def cell_label(cell: Cell) -> Msg:
+    """The name of a cell as it is printed: ``M13``."""
+    return plain(cell_name(cell).upper())
 
 
 def cell_named(name: str) -> Cell:

@@ -96,6 +96,7 @@ hall-finish-yes = End it here and win
 
 ## The lobby
 
+hall-facts = Players: { $players } · about { $minutes } min around a real table · by { $made }
 hall-lobby = **{ $game }**: { $host } is setting up a table. Who’s in?
 hall-lobby-waiting =
     { $missing ->

@@ -134,6 +134,7 @@ refused-paused = This game is already paused.
 refused-not-paused = This game isn’t paused.
 refused-no-open-seat = There’s no seat to take over here.
 refused-own-seat-only = You have played another seat at this table and know its hand. You can come back to that one only, and only while nobody else has it.
+refused-forgotten-seat-only = Somebody who has played at this table wished to be forgotten, so I can’t tell whose hands a newcomer knows. Only the seat they left can be taken over, and only while it’s the only one of its kind.
 refused-never-sat = None of the seats here was ever yours.
 refused-not-late = They’re not late, so there’s no need for more time.
 refused-own-time = More time is for the others to give: ask them to press this.

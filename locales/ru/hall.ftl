@@ -96,6 +96,7 @@ hall-finish-yes = Закончить и победить
 
 ## Перед игрой
 
+hall-facts = Игроков: { $players } · за настоящим столом около { $minutes } мин. · авторы: { $made }
 hall-lobby = **{ $game }**: { $host } собирает стол. Кто с нами?
 hall-lobby-waiting =
     { $missing ->

@@ -96,6 +96,7 @@ hall-finish-yes = Завершити й перемогти
 
 ## Перед грою
 
+hall-facts = Гравців: { $players } · за справжнім столом близько { $minutes } хв · автори: { $made }
 hall-lobby = **{ $game }**: { $host } збирає стіл. Хто з нами?
 hall-lobby-waiting =
     { $missing ->

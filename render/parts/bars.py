@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PIL import Image, ImageDraw
 
 from engine.core.words import Msg
+from engine.kit.numbers import digits
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
-from render.kit.numbers import digits
 from render.kit.shapes import SCALE, ring, rounded, slashes
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import cached_sprite

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from engine.core.game import Tally
 from engine.core.words import Msg
+from engine.kit.numbers import digits
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.numbers import digits
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.parts.standings import Row

@@ -7,11 +7,11 @@ from PIL import Image
 from engine.core.game import Outcome, Tally
 from engine.core.seats import Public
 from engine.core.words import Msg, msg
+from engine.kit.numbers import digits
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.lines import paint_words
-from render.kit.numbers import digits
 from render.kit.palette import HOUSE, encode
 from render.kit.sheet import Hold
 from render.kit.text import fit

@@ -11,12 +11,12 @@ from typing import Any
 from PIL import Image
 
 from engine.core.seats import Private, Seen
+from engine.kit.numbers import digits, signed
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.fonts import Face, Font, printable, width_of
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.marks import pill
-from render.kit.numbers import digits, signed
 from render.kit.palette import encode
 from render.kit.pen import Pen
 from render.kit.sheet import Hold
@@ -88,14 +88,35 @@ def draw_panel(
     """The piece with the figures, then the table or the frames, then the points that change."""
     if panel.counts is not None:
         taken = painter.counts(seen.view, panel.piece, panel.counts, theme, say)
-        return taken or painter.ground(seen.view, panel.marks, theme, say)
+        return taken or _ground(painter, seen, panel.marks, theme, say)
     strip = _strip(painter, seen, panel, theme, say)
     if panel.frames:
         middle = _frames(painter, panel.frames, theme, say)
     else:
-        middle = painter.ground(seen.view, panel.marks, theme, say)
+        middle = _ground(painter, seen, panel.marks, theme, say)
     below = _changes(panel.changes, theme, say)
     return _stacked([part for part in (strip, middle, below) if part is not None])
+
+
+def _ground(
+    painter: Painter[Any], seen: Seen[object, Private], marks: Marks, theme: Theme, say: Say
+) -> Image.Image:
+    return (painter.ground or painter.board)(seen.view, marks, theme, say)
+
+
+def _crop(
+    painter: Painter[Any],
+    seen: Seen[object, Private],
+    marks: Marks,
+    room: tuple[int, int],
+    theme: Theme,
+    say: Say,
+) -> Image.Image:
+    if painter.crop is not None:
+        return painter.crop(seen.view, marks, room, theme, say)
+    image = _ground(painter, seen, marks, theme, say)
+    image.thumbnail(room)
+    return image
 
 
 def _stacked(parts: list[Image.Image]) -> Image.Image:
@@ -182,7 +203,7 @@ def _paint_frame(
     told = 0 if frame.total is None and not frame.parts else ROW + GAP
     room = (CROP_WIDTH, box.height) if wide else (box.width, box.height - told)
     marks = Marks(ghost=frame.ghost)
-    image = painter.crop(frame.seen.view, marks, room, theme, say)
+    image = _crop(painter, frame.seen, marks, room, theme, say)
     canvas.put_centred(image, (box.x + room[0] // 2, box.y + room[1] // 2))
     canvas.put(pill(frame.number, NUMBER), (box.x + 10, box.y + room[1] - NUMBER - 10))
     if wide:

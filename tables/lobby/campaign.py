@@ -13,9 +13,10 @@ from engine.core.errors import Refused
 from engine.core.options import Config
 from tables.command import locked
 from tables.context import Caller, Context
+from tables.limits import check_lobbies, check_server
 from tables.lobby import display
+from tables.lobby.expiry import LOBBY, LOBBY_SECONDS
 from tables.table import Table
-from tables.time.outage import LOBBY, LOBBY_SECONDS
 
 NEXT = "next"
 
@@ -33,7 +34,10 @@ def coming(table: Table) -> Config | None:
 
 
 async def next_episode(context: Context, table_id: int, caller: Caller) -> Table:
-    """The lobby of the next episode, opened by whoever asks first; everyone keeps their seat."""
+    """The lobby of the next episode, opened now if there is none; everyone keeps their seat.
+
+    Refused where there is no next episode, and to those who did not sit at this one.
+    """
     async with locked(context, table_id) as before:
         config = coming(before)
         if config is None:
@@ -42,18 +46,21 @@ async def next_episode(context: Context, table_id: int, caller: Caller) -> Table
             raise Refused("refused-not-seated")
         async with context.database.write() as writer:
             opened = await _opened_once(context, writer, before, config, caller)
-    context.changed(opened)
-    return await context.table(opened)
+    async with locked(context, opened) as table:
+        return table
 
 
 async def _opened_once(
     context: Context, writer: Connection, before: Table, config: Config, caller: Caller
 ) -> int:
-    """There is one next episode, however often it is asked for; one called off is opened anew."""
+    """The number of the next episode's table: the one that is known, unless it was called off, or
+    a new one."""
     known = await settings.find(writer, Scope.TABLE, before.id, NEXT)
     row = await games.find(writer, int(known)) if known is not None else None
     if row is not None and row.status is not Status.CANCELLED:
         return row.id
+    await check_server(writer, context.limits, before.row.guild)
+    await check_lobbies(writer, context.limits, caller.user)
     opening = Opening(
         game=before.row.game,
         host=caller.user,

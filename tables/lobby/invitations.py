@@ -1,4 +1,4 @@
-"""Tables by invitation: the host closes the door, and those inside let others in."""
+"""Private tables, and inviting people to a table."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ async def set_private(context: Context, table: Table, caller: Caller, private: b
     """The host makes a lobby private, or opens it to all. A campaign stays what it began as: its
     thread cannot change.
 
-    Behind a closed door are those who sit there and whom they have invited, not everybody who came
-    by while it was open.
+    A private table is for those who sit there and whom they have invited: other invitations are
+    dropped, and so are followers without one.
     """
     table.lobby_needed()
     host_needed(table, caller)

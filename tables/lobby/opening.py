@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from db import followers, games, invitations, receipts, seats, timers
-from db.errors import Repeated
 from db.games import Opening
 from db.seats import Seat as SeatRow
-from db.statements import Statement
+from db.statements import Connection, Statement
 from db.votes import Request
 from engine.catalog import find
 from engine.core import codec
@@ -23,15 +23,15 @@ from engine.core.typed import visible
 from engine.core.words import Msg, msg, plain, who
 from tables import wishes
 from tables.access import check_invited
-from tables.command import command, receipt
+from tables.command import command, create, receipt
 from tables.context import Caller, Context
 from tables.entries import Entry, Kind, ending
 from tables.limits import check_lobbies, check_server, check_tables
 from tables.lobby import display
+from tables.lobby.expiry import LOBBY, LOBBY_SECONDS
 from tables.log import append
 from tables.play import consent
 from tables.table import Table
-from tables.time.outage import LOBBY, LOBBY_SECONDS
 from tables.wishes import Wish
 
 MOST_NAME = 32
@@ -76,34 +76,22 @@ async def open_table(
         lobby_channel=channel,
         lobby_message=message,
     )
-    async with context.locks.holding(caller.interaction):
-        table = await context.table(await _open_once(context, caller, opening))
-    context.changed(table.id)
-    return table
+    return await create(context, caller, partial(_open, context, caller, opening))
 
 
-async def _open_once(context: Context, caller: Caller, opening: Opening) -> int:
-    before = await receipts.find(context.database, caller.interaction)
-    if before is not None and before.table_id is not None:
-        return before.table_id
-    try:
-        async with context.database.write() as writer:
-            await check_server(writer, context.limits, opening.guild)
-            await check_lobbies(writer, context.limits, caller.user)
-            await check_tables(writer, context.limits, caller.user)
-            table = await games.add(writer, opening)
-            await receipts.keep(writer, receipt(context, caller, table))
-            await seats.add(writer, _seat(context, caller, table, 0))
-            await timers.arm(writer, LOBBY, context.now() + LOBBY_SECONDS, table)
-            wait = display.ANSWER_SECONDS
-            await display.changed(writer, table, context.now(), wait)
-            return table
-    except Repeated:
-        return await _open_once(context, caller, opening)
+async def _open(context: Context, caller: Caller, opening: Opening, writer: Connection) -> int:
+    await check_server(writer, context.limits, opening.guild)
+    await check_lobbies(writer, context.limits, caller.user)
+    await check_tables(writer, context.limits, caller.user)
+    table_id, now = await games.add(writer, opening), context.now()
+    await seats.add(writer, _seat(context, caller, table_id, 0))
+    await timers.arm(writer, LOBBY, now + LOBBY_SECONDS, table_id)
+    await display.changed(writer, table_id, now, display.ANSWER_SECONDS)
+    return table_id
 
 
-def _seat(context: Context, caller: Caller, table: int, seat: Seat) -> SeatRow:
-    return SeatRow(table, seat, caller.user, tidy_name(caller.name), None, context.now())
+def _seat(context: Context, caller: Caller, table_id: int, seat: Seat) -> SeatRow:
+    return SeatRow(table_id, seat, caller.user, tidy_name(caller.name), None, context.now())
 
 
 def _known_options(game: str, options: dict[str, Value]) -> dict[str, Value]:
@@ -174,9 +162,9 @@ def free_seats(table: Table) -> list[Seat]:
 
 @command(retry=True)
 async def leave(context: Context, table: Table, caller: Caller) -> None:
-    """Stand up again. A host hands the table on; the last person to leave closes it.
+    """Give one's seat up. The next person becomes host; the last one to leave closes the lobby.
 
-    Whoever sat at a private table may come back to it.
+    A person who sat at a private table may come back to it.
     """
     table.lobby_needed()
     left = table.seat_needed(caller.user)

@@ -72,8 +72,8 @@ async def to_tell(context: Context, table: Table) -> list[Follower]:
 
 
 def unread_since(one: Follower, pending: Pending) -> int:
-    """The revision after which a follower is told what happened. Whoever hears of the end only is
-    not told the whole game with it."""
+    """The revision after which a follower is told what happened. Those who hear of the end
+    only are not told the whole game with it."""
     return max(one.told, pending.first - 1)
 
 

@@ -6,7 +6,7 @@ import logging
 from dataclasses import replace
 
 from db import forgetting
-from db.forgetting import Telling
+from db.forgetting import StoredEvents
 from db.games import Game, Status
 from engine.core import codec
 from engine.core.errors import Refused
@@ -15,7 +15,7 @@ from engine.core.words import Msg, msg, plain
 from tables.context import Caller, Context
 from tables.lobby import opening
 from tables.lookup import tables_of
-from tables.play import resign
+from tables.play import resignation
 from tables.records.ratings import catch_up
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ async def _leave_all(context: Context, caller: Caller) -> list[Game]:
 async def _leave(context: Context, table: Game, caller: Caller) -> None:
     """One interaction leaves many tables, so each of these commands has an id of its own."""
     own = replace(caller, interaction=f"{caller.interaction}-{table.id}")
-    leave = opening.leave if table.status is Status.LOBBY else resign.resign
+    leave = opening.leave if table.status is Status.LOBBY else resignation.resign
     try:
         await leave(context, table.id, own)
     except Refused:
@@ -75,20 +75,20 @@ async def _retell_without(context: Context, names: list[str]) -> None:
     last = await forgetting.last_named(context.database)
     for after in range(0, last, GAMES_AT_ONCE):
         upto = min(last, after + GAMES_AT_ONCE)
-        found = await forgetting.tellings_with(context.database, names, after, upto)
+        found = await forgetting.events_naming(context.database, names, after, upto)
         changed = [retold for one in found if (retold := without(one, names)) != one]
         if changed:
-            await context.database.execute(forgetting.retelling(changed))
+            await context.database.execute(forgetting.rewriting(changed))
 
 
-def without(telling: Telling, names: list[str]) -> Telling:
+def without(stored: StoredEvents, names: list[str]) -> StoredEvents:
     """The same, told without these names."""
     try:
-        events = codec.load_events(telling.events)
+        events = codec.load_events(stored.events)
     except codec.Unreadable:
-        return telling
+        return stored
     told = tuple(_retold(event, [plain(name) for name in names]) for event in events)
-    return telling if told == events else replace(telling, events=codec.dump_plain(told))
+    return stored if told == events else replace(stored, events=codec.dump_plain(told))
 
 
 def _retold(event: Event, names: list[Msg]) -> Event:

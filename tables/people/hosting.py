@@ -1,4 +1,4 @@
-"""Whose table it is: the role of the host passes on when they leave."""
+"""The host of a table, and who becomes host when they leave."""
 
 from __future__ import annotations
 
@@ -17,6 +17,6 @@ def heir(table: Table) -> int | None:
 
 
 def passing_on(after: Table) -> tuple[Statement, ...]:
-    """What to store so that a table as it will be has a host who sits there."""
+    """The statements that make somebody who sits at the table ``after`` its host, if nobody is."""
     host = heir(after)
     return () if host in (None, after.row.host) else (games.hosting(after.id, host),)

@@ -24,8 +24,8 @@ ANYWHERE = "UTC"
 
 
 @dataclass(frozen=True)
-class Attention:
-    """One person's wishes. Without ``every`` they are not reminded at all."""
+class ReminderPrefs:
+    """How one person wants to be reminded; not at all where ``every`` is None."""
 
     every: int | None = DAY
     place: str = DM
@@ -34,7 +34,7 @@ class Attention:
     chosen: tuple[tuple[str, str], ...] = ()
 
     def value(self, key: str) -> str:
-        """The wish as its word."""
+        """The choice for this key, as its word."""
         return dict(self.chosen).get(key, CHOICES[key][0])
 
     def awake_at(self, moment: int) -> int:
@@ -42,12 +42,12 @@ class Attention:
         return moment if self.night is None else self.night.over(moment)
 
 
-async def attention(context: Context, user: int) -> Attention:
+async def prefs_of(context: Context, user: int) -> ReminderPrefs:
     """What this person has chosen, or the defaults."""
     words = await settings.of(context.database, Scope.USER, user)
     chosen = {key: words.get(key, choices[0]) for key, choices in CHOICES.items()}
     zone = words.get(ZONE, ANYWHERE)
-    return Attention(
+    return ReminderPrefs(
         every=SECONDS.get(chosen[EVERY]),
         place=chosen[PLACE],
         night=_night(chosen[NIGHT], zone),
@@ -63,15 +63,15 @@ def _night(word: str, zone: str) -> Night | None:
     return Night(zone, int(begins), int(ends))
 
 
-async def choose(context: Context, user: int, key: str, value: str) -> Attention:
-    """Choose one thing."""
+async def choose(context: Context, user: int, key: str, value: str) -> ReminderPrefs:
+    """Store one choice. Refused where the value is not among ``CHOICES``, or is no time zone."""
     fits = is_zone(value) if key == ZONE else value in CHOICES.get(key, ())
     if not fits:
         unknown = "refused-no-such-zone" if key == ZONE else "refused-no-such-option"
         raise Refused(unknown, word=value)
     async with context.database.write() as writer:
         await settings.put(writer, Scope.USER, user, key, value)
-    return await attention(context, user)
+    return await prefs_of(context, user)
 
 
 async def is_muted(context: Context, user: int, table_id: int) -> bool:
@@ -95,4 +95,4 @@ def _mute(table_id: int) -> str:
 async def asleep(context: Context, user: int) -> bool:
     """Whether it is night where this person lives."""
     now = context.now()
-    return (await attention(context, user)).awake_at(now) > now
+    return (await prefs_of(context, user)).awake_at(now) > now

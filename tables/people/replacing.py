@@ -63,13 +63,17 @@ async def take_over(
 async def _free_for(context: Context, table: Table, user: int, seat: Seat | None) -> SeatRow:
     """The first open seat, or this one, that this person may have; refused if there is none."""
     held = await held_seats(context, table, user)
+    forgotten = await _forgotten_seats(context, table)
     found = [row for row in open_seats(table) if seat in (None, row.seat)]
     if not found:
         raise Refused("refused-no-open-seat")
-    for row in found:
-        if not held or (row.seat in held and row.left_at is not None):
-            return row
-    raise Refused("refused-own-seat-only")
+    if held:
+        fitting = [row for row in found if row.seat in held and row.left_at is not None]
+    else:
+        fitting = [row for row in found if forgotten <= {row.seat}]
+    if not fitting:
+        raise Refused("refused-own-seat-only" if held else "refused-forgotten-seat-only")
+    return fitting[0]
 
 
 async def held_seats(context: Context, table: Table, user: int) -> frozenset[Seat]:
@@ -77,6 +81,14 @@ async def held_seats(context: Context, table: Table, user: int) -> frozenset[Sea
     former = await former_seats.of_game(context.database, table.id)
     before = frozenset(one.seat for one in former if one.user == user)
     return before | {row.seat for row in table.seats if row.user == user}
+
+
+async def _forgotten_seats(context: Context, table: Table) -> frozenset[Seat]:
+    """The seats of those who were forgotten. Any newcomer may be one of them, and has then seen
+    that hand: so it is the only one that a newcomer may have."""
+    former = await former_seats.of_game(context.database, table.id)
+    before = frozenset(one.seat for one in former if one.user is None)
+    return before | {row.seat for row in table.seats if row.user is None and row.bot is None}
 
 
 def _sitting(row: SeatRow, user: int | None, name: str, now: int) -> SeatRow:

@@ -49,7 +49,7 @@ async def preferences(context: Context, user: int) -> Preferences:
 
 
 async def prefer(context: Context, user: int, key: str, value: str) -> Preferences:
-    """Choose one setting."""
+    """Store one setting. Refused where the value is not among ``CHOICES``."""
     if value not in CHOICES.get(key, ()):
         raise Refused("refused-no-such-option", word=f"{key}={value}")
     async with context.database.write() as writer:

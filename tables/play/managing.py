@@ -25,7 +25,7 @@ async def show_again(context: Context, table: Table, caller: Caller) -> None:
 
 @command(retry=True)
 async def call_off(context: Context, table: Table, caller: Caller, reason: str) -> None:
-    """End a table without a result, whoever its host is; the table is told why."""
+    """End a table without a result, and tell it why. Refused where it has ended."""
     if table.row.ended_at is not None:
         raise Refused("refused-game-over")
     by = table.told_by(caller.user)

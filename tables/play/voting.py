@@ -6,15 +6,15 @@ Who said what stays with the archive: the table hears only how it came out.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from types import MappingProxyType
 
 from db import receipts, timers, votes
-from db.errors import Taken
 from db.games import Status
 from db.statements import Writer
 from db.timers import Timer
 from db.votes import Request
-from engine.core.errors import Refused
+from engine.core.errors import Refused, Stale
 from engine.core.events import Event
 from engine.core.words import msg
 from tables import wishes
@@ -43,7 +43,7 @@ CARRY_OUT: MappingProxyType[Wish, Carry] = MappingProxyType(
 
 @command()
 async def vote(context: Context, table: Table, caller: Caller, yes: bool) -> None:
-    """Answer the wish that is before the table."""
+    """Agree to the open wish or refuse it. Refused where there is none, and to its own author."""
     table.match_needed()
     seat = table.seat_needed(caller.user)
     request = await wishes.pending(context, table.id)
@@ -75,23 +75,20 @@ async def _agree(
 
 
 async def lapsed(context: Context, timer: Timer) -> bool:
-    """Nobody has decided in time: the wish is dropped, and a table that still plays hears it.
-    Whether it did."""
+    """Drop the wish that nobody has decided about in time, and tell a table that still plays.
+    Returns whether it was told."""
     if timer.table_id is None:
         return False
-    async with locked(context, timer.table_id) as table:
-        request = await wishes.pending(context, timer.table_id)
-        plays = table.row.status is Status.PLAYING
-        try:
-            async with context.database.write() as writer:
-                await timers.take(writer, timer)
-                if request is not None and plays:
-                    await _lapse(context, writer, table, timer, request)
-                elif request is not None:
-                    await writer.execute(*wishes.closing(request))
-        except Taken:
-            return False
-    return request is not None and plays
+    with suppress(Stale):
+        async with locked(context, timer.table_id) as table, context.database.write() as writer:
+            await timers.take(writer, timer)
+            request = await votes.open_request(writer, table.id)
+            if request is not None and table.row.status is Status.PLAYING:
+                await _lapse(context, writer, table, timer, request)
+                return True
+            if request is not None:
+                await writer.execute(*wishes.closing(request))
+    return False
 
 
 async def _lapse(

@@ -50,7 +50,7 @@ async def _table(context: Context, row: Game, speak: Speak) -> Facts:
         "table": row.id,
         "game": row.game,
         "status": str(row.status),
-        "options": [word_of(*one) for one in codec.load_options(row.options).items()],
+        "options": _options(row),
         "opened": moment(row.created_at),
         "started": moment(row.started_at),
         "ended": moment(row.ended_at),
@@ -67,6 +67,14 @@ async def _table(context: Context, row: Game, speak: Speak) -> Facts:
     }
 
 
+def _options(row: Game) -> list[str]:
+    """What was chosen, as it is typed; nothing where it cannot be read."""
+    try:
+        return [word_of(*one) for one in codec.load_options(row.options).items()]
+    except codec.Unreadable:
+        return []
+
+
 async def _log(context: Context, row: Game, speak: Speak) -> str:
     """A finished game move by move; of one that runs only what everybody has read. Nothing of a
     lobby, nor of a game that cannot be read."""
@@ -77,7 +85,7 @@ async def _log(context: Context, row: Game, speak: Speak) -> str:
         if row.ended_at is not None:
             return written(await game_log.transcript(context, table))
         return await _public_log(context, table, speak(table))
-    except Refused:
+    except (Refused, codec.Unreadable):
         return ""
 
 

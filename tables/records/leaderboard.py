@@ -48,7 +48,7 @@ Ranked = tuple[int, Standing, int]
 async def leaderboard(
     context: Context, game: str, guild: int | None, reader: int | None, here: int | None = None
 ) -> tuple[Section, ...]:
-    """The best of each kind, and whoever reads this alone, wherever they stand.
+    """The best of each kind, and the ``reader``, whatever their rank.
 
     ``here`` is the server that reads about all of them: a name that somebody has elsewhere is not
     told to it.
@@ -99,7 +99,7 @@ def by_points(found: Iterable[tuple[Standing, int]], hidden: set[int]) -> list[R
 
 
 def kept(ranked: Sequence[Ranked], most: int, reader: int | None) -> list[Ranked]:
-    """The top, and below it the reader, if it is one."""
+    """The first ``most`` lines, and that of the reader."""
     return [line for at, line in enumerate(ranked) if at < most or line[1].user == reader]
 
 
@@ -122,7 +122,7 @@ async def _lines(
 
 
 async def _name(source: Source, user: int, here: int | None, reader: int | None) -> str:
-    """As they are called here; whoever reads this alone knows their own name anyway."""
+    """Their name on this server; readers of their own line see their name in any case."""
     if user == reader:
         return await records.latest_name(source, user, here, private=True) or (
             await records.latest_name(source, user, None, private=True)

@@ -45,7 +45,7 @@ class Record:
 
 
 def is_won(game: Played) -> bool:
-    """Whoever leaves has not won, wherever the house took their seat."""
+    """Whether this person won; never where they left before the end."""
     return not game.resigned and (game.rank == 1 if game.won is None else game.won)
 
 

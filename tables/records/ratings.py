@@ -1,7 +1,7 @@
 """How strong people are: ratings by openskill, from the results of games against each other.
 
-Nothing is rated while a game is played. Results wait in a queue, and whoever wants to see a rating
-lets those that wait count first. So each result counts once, in the order in which games ended.
+Nothing is rated while a game is played. Results wait in a queue, and are counted before a rating is
+read. So each result counts once, in the order in which games ended.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def shown(rating: Rating) -> int:
 
 
 def newcomer(guild: int, game: str, user: int) -> Rating:
-    """Somebody of whom nothing is known yet."""
+    """The rating of a person who has no rated game yet."""
     unknown = MODEL.rating()
     return Rating(guild, game, user, unknown.mu, unknown.sigma)
 
@@ -76,12 +76,12 @@ def _blended(before: Mapping[int, Rating], shares: Shares) -> Rating:
     return replace(next(iter(before.values())), user=NOBODY, mu=mu, sigma=sigma)
 
 
-async def held_by(source: Source, table: int, rows: Sequence[Result]) -> dict[int, Shares]:
+async def held_by(source: Source, table_id: int, rows: Sequence[Result]) -> dict[int, Shares]:
     """Whose each seat was, by the share of its moves that they made themselves and that still
-    count; a seat of which nobody has made a move is whose it was at the end."""
-    former = await former_seats.of_game(source, table)
+    count; a seat without such a move is its last holder's."""
+    former = await former_seats.of_game(source, table_id)
     taken = {one.seat for one in former}
-    log = await steps.log(source, table) if former else []
+    log = await steps.log(source, table_id) if former else []
     held = {row.seat: {row.user: 1.0} for row in rows if row.user is not None}
     for row in rows:
         if row.seat in taken:
@@ -104,7 +104,7 @@ def _shares(log: Sequence[Entry], seat: int, stints: Sequence[tuple[int, int | N
 
 
 def places(rows: Sequence[Result]) -> list[int]:
-    """The order in which people came in; whoever left comes last, wherever the house took them."""
+    """The place of each result, from 0; those who left come last, whatever their seat's rank."""
     keys = [(row.resigned, row.rank) for row in rows]
     order = sorted(set(keys))
     return [order.index(key) for key in keys]
@@ -127,8 +127,8 @@ async def catch_up(context: Context) -> None:
 
 async def _count(writer: Connection, ended: Ended) -> None:
     """A private table is nobody else's business: it counts, but moves no rating."""
-    found = [] if ended.private else await results.of_game(writer, ended.table)
-    held = await held_by(writer, ended.table, found)
+    found = [] if ended.private else await results.of_game(writer, ended.table_id)
+    held = await held_by(writer, ended.table_id, found)
     rows = counting(found, held)
     guilds = [EVERYWHERE] if ended.guild is None else [EVERYWHERE, ended.guild]
     moved = [await _moved(writer, guild, ended, rows, held) for guild in guilds] if rows else []

@@ -18,7 +18,7 @@ ARCHIVE_SECONDS = 24 * 3600
 
 
 async def arm(writer: Writer, table_id: int, now: int) -> None:
-    """The last board is up: let people talk, but not for ever."""
+    """Set the timer that puts the thread away, a day from now."""
     await timers.arm(writer, ARCHIVE, now + ARCHIVE_SECONDS, table_id)
 
 
@@ -36,7 +36,7 @@ async def thread_to_archive(context: Context, timer: Timer) -> int | None:
 
 
 async def archived(context: Context, timer: Timer) -> None:
-    """It was put away, or there was nothing to put away."""
+    """Take the timer: the thread was put away, or there was none to put away."""
     with suppress(Taken):
         async with context.database.write() as writer:
             await timers.take(writer, timer)

@@ -12,12 +12,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from db import games, lateness, reminders, seats, steps, stops
-from db.errors import Repeated, Taken
 from db.lateness import Lateness
 from db.statements import Statement
 from db.stops import Stop, StopKind
 from engine.bots.levels import Level
-from engine.core.errors import Refused
+from engine.core.errors import Refused, Stale
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
@@ -25,7 +24,7 @@ from tables.command import command, locked
 from tables.context import HOUSE, Caller, Context
 from tables.entries import Kind, played, with_stand_ins
 from tables.log import append, note
-from tables.people.reminder_prefs import attention
+from tables.people.reminder_prefs import prefs_of
 from tables.table import Table
 from tables.time.arithmetic import QUARTER, Stretch, call_at, moment, runs_out
 
@@ -75,7 +74,7 @@ async def waits(context: Context, table: Table) -> list[Wait]:
 async def _last(context: Context, user: int, due: int | None, pace: int) -> int | None:
     if due is None:
         return None
-    return (await attention(context, user)).awake_at(due) + pace // QUARTER
+    return (await prefs_of(context, user)).awake_at(due) + pace // QUARTER
 
 
 def _stretches(still: Iterable[Stop], seat: Seat, user: int) -> Iterator[Stretch]:
@@ -109,13 +108,13 @@ class Plan:
 async def look(context: Context, table_id: int) -> bool:
     """Do what is due at this table, one thing at a time; whether to look again at once, because
     something was done, or somebody else was quicker and the table has moved on."""
-    async with locked(context, table_id) as table:
-        coming = await _coming(context, table)
-        if coming is None or coming.when > context.now():
-            wake = coming.when if coming is not None else None
-            await context.database.execute(games.waking(table_id, wake))
-            return False
-        with suppress(Taken, Repeated):
+    with suppress(Stale):
+        async with locked(context, table_id) as table:
+            coming = await _coming(context, table)
+            if coming is None or coming.when > context.now():
+                wake = coming.when if coming is not None else None
+                await context.database.execute(games.waking(table_id, wake))
+                return False
             await _do(context, table, coming)
     return True
 
@@ -157,7 +156,7 @@ async def _tell(context: Context, table: Table, wait: Wait, late: Lateness) -> N
 
 
 async def _play(context: Context, table: Table, wait: Wait, late: Lateness) -> None:
-    """A safe move; the seat stays theirs. Whoever was away too often is stood in for."""
+    """A safe move; the seat stays theirs. After repeated absence a bot stands in."""
     match = table.match_needed().match
     entry = played(Kind.TIMEOUT, wait.seat, match.act(wait.seat, match.fallback(wait.seat)))
     notes, also = _absence(context, table, late)
@@ -188,9 +187,9 @@ def _house(table: Table, measure: str, seat: Seat) -> Caller:
 
 @command(retry=True)
 async def give_time(context: Context, table: Table, caller: Caller, seat: Seat) -> None:
-    """Somebody at the table gives somebody late the whole time anew, and sends a stand-in away.
+    """Give a late seat its whole time again, and end a bot's standing in for it.
 
-    Nobody takes time for themself that others wait through; whoever plays alone may.
+    Refused for one's own seat, unless one plays alone, and for a seat that is not late.
     """
     table.match_needed()
     if table.seat_needed(caller.user) == seat and len(table.holders) > 1:
@@ -221,7 +220,7 @@ async def late_seats(context: Context, table: Table) -> list[Seat]:
 
 @command(retry=True)
 async def come_back(context: Context, table: Table, caller: Caller) -> None:
-    """Whoever was stood in for plays again."""
+    """Play again oneself. Refused where no bot stands in."""
     table.match_needed()
     seat = table.seat_needed(caller.user)
     if table.seats[seat].bot is None:

@@ -1,4 +1,4 @@
-"""A friendly word to whoever is waited for, not too often."""
+"""A friendly word to those who are waited for, not too often."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ REST = 8 * HOUR
 
 @command(retry=True)
 async def nudge(context: Context, table: Table, caller: Caller) -> None:
-    """Whoever sits here may nudge those who have been waited for long enough."""
+    """Record that those who are waited for are nudged now. Refused to those who do not sit there,
+    where nobody else is waited for, and within ``REST`` of the last nudge or of the question."""
     table.match_needed()
     seat = table.seat_needed(caller.user)
     if not {row.seat for row in table.present if row.seat in table.row.asked} - {seat}:

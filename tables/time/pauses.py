@@ -34,7 +34,7 @@ async def pause(context: Context, table: Table, caller: Caller) -> None:
 
 
 async def begin(context: Context, table: Table, caller: Caller, request: Request) -> None:
-    """The clocks stand still from now on."""
+    """Stop the clocks, close the request and tell the table."""
     stop = Stop(StopKind.PAUSE, context.now(), table_id=table.id)
     also = (stops.adding(stop), games.waking(table.id, None), *wishes.closing(request))
     told = Event(msg("notice-paused"))
@@ -43,7 +43,7 @@ async def begin(context: Context, table: Table, caller: Caller, request: Request
 
 @command(retry=True)
 async def resume(context: Context, table: Table, caller: Caller) -> None:
-    """Anyone at the table lets the clocks run again."""
+    """Let the clocks run again. Refused where they are not stopped."""
     table.match_needed()
     seat = table.seat_needed(caller.user)
     if await stops.open_pause(context.database, table.id) is None:

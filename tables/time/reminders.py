@@ -11,7 +11,7 @@ from engine.core.errors import Refused
 from engine.core.words import Msg
 from tables.context import Context
 from tables.outbox import news
-from tables.people.reminder_prefs import Attention, attention, is_muted
+from tables.people.reminder_prefs import ReminderPrefs, is_muted, prefs_of
 from tables.table import Table
 from tables.time import deadlines
 from tables.time.arithmetic import DAY, MINUTE, call_at
@@ -45,14 +45,14 @@ class Digest:
     """All that waits for one person, the longest wait first, and how they want to hear of it."""
 
     user: int
-    wishes: Attention
+    prefs: ReminderPrefs
     calls: tuple[Call, ...]
 
 
 async def plan(context: Context) -> None:
-    """Everyone who is waited for has a reminder to come."""
+    """Plan a reminder for everyone who is waited for and has none."""
     for user, since in await reminders.unplanned(context.database):
-        every = (await attention(context, user)).every or DAY
+        every = (await prefs_of(context, user)).every or DAY
         async with context.database.write() as writer:
             await reminders.put(writer, Reminder(user, since + every))
 
@@ -64,21 +64,21 @@ async def due(context: Context) -> list[Reminder]:
 
 async def digest(context: Context, reminder: Reminder) -> Digest | None:
     """What to tell this person now; None where it is nothing, or where it must wait."""
-    wishes = await attention(context, reminder.user)
+    prefs = await prefs_of(context, reminder.user)
     calls = await _calls(context, reminder.user)
     if not calls:
         async with context.database.write() as writer:
             await reminders.take(writer, reminder)
         return None
-    proper = await _proper_time(context, reminder, wishes, calls)
+    proper = await _proper_time(context, reminder, prefs, calls)
     if proper > context.now():
         await _put(context, Reminder(reminder.user, proper, reminder.last))
         return None
-    return Digest(reminder.user, wishes, tuple(calls))
+    return Digest(reminder.user, prefs, tuple(calls))
 
 
 async def _proper_time(
-    context: Context, reminder: Reminder, wishes: Attention, calls: list[Call]
+    context: Context, reminder: Reminder, prefs: ReminderPrefs, calls: list[Call]
 ) -> int:
     """When they want to hear of it: at their own pace, sooner where time gets short, never at
     night, and never on vacation."""
@@ -86,11 +86,11 @@ async def _proper_time(
     away = await stops.of_user(context.database, reminder.user, now)
     if away and away[0].start <= now:
         return away[0].until or now + DAY
-    if wishes.every is None:
+    if prefs.every is None:
         return now + DAY
-    usual = max(min(call.since for call in calls), reminder.last) + wishes.every
+    usual = max(min(call.since for call in calls), reminder.last) + prefs.every
     urgent = [at for call in calls if (at := _last_call(call)) is not None and at > reminder.last]
-    return wishes.awake_at(max(now, min([usual, *urgent])))
+    return prefs.awake_at(max(now, min([usual, *urgent])))
 
 
 def _last_call(call: Call) -> int | None:
@@ -127,9 +127,9 @@ async def _call(context: Context, table: Table, user: int) -> Call:
 
 
 async def reminded(context: Context, told: Digest) -> None:
-    """They have heard of it; the next time comes."""
+    """Record that they were told now, and plan the next reminder."""
     now = context.now()
-    await _put(context, Reminder(told.user, now + (told.wishes.every or DAY), now))
+    await _put(context, Reminder(told.user, now + (told.prefs.every or DAY), now))
 
 
 async def put_off(context: Context, reminder: Reminder) -> None:

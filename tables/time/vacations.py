@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 
 from db import games, receipts, stops
@@ -13,10 +11,10 @@ from db.stops import Stop, StopKind
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.words import Msg, msg, who
-from tables.command import receipt
+from tables.command import locked_all, receipt
 from tables.context import Caller, Context
 from tables.log import note
-from tables.people.reminder_prefs import attention
+from tables.people.reminder_prefs import prefs_of
 from tables.table import Table
 from tables.time.arithmetic import DAY, Stretch, moment, overlap, year_of
 
@@ -32,7 +30,7 @@ class Holiday:
 
 
 async def holiday(context: Context, user: int) -> Holiday:
-    """How it stands with this person's vacation."""
+    """Until when this person is away, and the days that are left to them."""
     now = context.now()
     left = BUDGET_DAYS * DAY - await _used(context, user, now)
     return Holiday(await away_until(context, user), max(0, left // DAY))
@@ -47,13 +45,14 @@ async def away_until(context: Context, user: int) -> int | None:
 
 async def _used(context: Context, user: int, moment_of_year: int) -> int:
     """The seconds of vacation in the calendar year of this moment, where this person lives."""
-    year = year_of(moment_of_year, (await attention(context, user)).zone)
+    year = year_of(moment_of_year, (await prefs_of(context, user)).zone)
     taken = await stops.of_user(context.database, user, year.start)
     return sum(overlap(year, Stretch(stop.start, stop.until)) for stop in taken)
 
 
 async def go(context: Context, caller: Caller, days: int) -> Holiday:
-    """Away for so many days from now on; every table hears of it."""
+    """Begin a vacation of so many days, and tell every table. Refused during another one, and where
+    the budget does not have so many days left."""
     now = context.now()
     until = now + days * DAY
     if await receipts.find(context.database, caller.interaction) is not None:
@@ -68,14 +67,14 @@ async def _check(context: Context, user: int, wanted: Stretch) -> None:
     if await away_until(context, user) is not None:
         raise Refused("refused-on-vacation")
     # What reaches into the next year cannot be too long for it: that budget is still whole.
-    year = year_of(wanted.start, (await attention(context, user)).zone)
+    year = year_of(wanted.start, (await prefs_of(context, user)).zone)
     left = BUDGET_DAYS * DAY - await _used(context, user, wanted.start)
     if overlap(year, wanted) > left:
         raise Refused("refused-vacation-budget", days=max(0, left // DAY))
 
 
 async def back(context: Context, caller: Caller) -> Holiday:
-    """Back before the time; the days that are left stay in the budget."""
+    """End the vacation now; the days that are left stay in the budget. Refused where none is on."""
     if await away_until(context, caller.user) is None:
         raise Refused("refused-not-on-vacation")
     await _everywhere(context, caller, None, "notice-vacation-over", None)
@@ -87,26 +86,15 @@ async def _everywhere(
 ) -> None:
     """Begin or end a vacation, and tell all running tables of this person, at once or not."""
     found = await games.of_user(context.database, caller.user, Status.PLAYING)
-    async with AsyncExitStack() as locks:
-        for game in sorted(found, key=lambda one: one.id):
-            await locks.enter_async_context(context.locks.holding(game.id))
-        tables = [table for game in found async for table in _readable(context, game.id)]
-        async with context.database.write() as writer:
-            await receipts.keep(writer, receipt(context, caller, None))
-            if stop is not None:
-                await stops.add(writer, stop)
-            else:
-                await stops.end_vacation(writer, caller.user, context.now())
-            for table in tables:
-                await _tell(context, writer, table, caller, key, until)
-    for table in tables:
-        context.changed(table.id)
-
-
-async def _readable(context: Context, table_id: int) -> AsyncIterator[Table]:
-    """A table that cannot be read now is parked; nobody's vacation waits for it."""
-    with suppress(Refused):
-        yield await context.table(table_id)
+    ids = [row.id for row in found]
+    async with locked_all(context, ids) as tables, context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, None))
+        if stop is not None:
+            await stops.add(writer, stop)
+        else:
+            await stops.end_vacation(writer, caller.user, context.now())
+        for table in tables:
+            await _tell(context, writer, table, caller, key, until)
 
 
 async def _tell(

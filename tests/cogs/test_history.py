@@ -1,11 +1,11 @@
-"""The pages of memory: ids that lead somewhere, and words about a proof. No Discord is needed."""
+"""The pages of the history: ids that lead somewhere, and words about a proof. Without Discord."""
 
 from dataclasses import replace
 
 import pytest
 from discord import app_commands
 
-from cogs.screens.history import eye_in, history_widgets, memory_buttons, proof_text
+from cogs.screens.history import eye_in, history_buttons, history_widgets, proof_text
 from cogs.screens.replay import FILMS, FilmMaker
 from cogs.ui import limits
 from cogs.ui.custom_id import BUTTON, MENU, Op, Press
@@ -103,7 +103,7 @@ def test_eyes_can_be_chosen_after_the_end_only_and_where_there_were_secrets(monk
 @pytest.mark.parametrize("say", SAYS)
 def test_every_label_fits(say):
     turning = history_widgets(table(ended=1), moment(3), say)
-    after = memory_buttons(table(ended=1), say)
+    after = history_buttons(table(ended=1), say)
     for widgets in (turning, after):
         labels = [widget.label for widget in widgets if isinstance(widget, Button)]
         assert all(len(label) <= limits.BUTTON_LABEL for label in labels)
@@ -111,9 +111,9 @@ def test_every_label_fits(say):
 
 
 def test_replay_log_and_proof_are_offered_once_a_game_has_been_played():
-    assert memory_buttons(table(), say) == ()
-    assert memory_buttons(table(ended=1, running=False), say) == ()
-    ops = [button.press.op for button in memory_buttons(table(ended=1), say)]
+    assert history_buttons(table(), say) == ()
+    assert history_buttons(table(ended=1, running=False), say) == ()
+    ops = [button.press.op for button in history_buttons(table(ended=1), say)]
     assert ops == [Op.REPLAY, Op.LOG, Op.VERIFY]
 
 
@@ -164,13 +164,13 @@ def test_files_go_with_a_page():
 
 
 def test_nobody_gets_many_films_in_a_row():
-    studio = FilmMaker()
+    films = FilmMaker()
     for _ in range(FILMS):
-        studio.count(1)
+        films.count(1)
     with pytest.raises(app_commands.CommandOnCooldown) as caught:
-        studio.count(1)
+        films.count(1)
     assert 0 < caught.value.retry_after <= 300
-    studio.count(2)
+    films.count(2)
 
 
 def test_an_eye_is_read_from_an_id_of_any_kind():

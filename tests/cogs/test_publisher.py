@@ -19,7 +19,7 @@ from tables.outbox import Pending
 from tables.troubles import Work
 
 HOST = 7
-ALONE = {Publication.COMPANY}
+ALONE = {Publication.MEMBERS}
 """Nobody at the table can mend that somebody is not let in yet: the log alone has it."""
 
 
@@ -58,7 +58,7 @@ async def test_a_refusal_on_the_way_is_swallowed_by_nobody(bot, letters, monkeyp
     monkeypatch.setattr(outbox, "postpone", postpone)
     with caplog.at_level(logging.WARNING):
         await bot.publisher._publish_one(Pending(table.id, kind, None, 1, 1, 0, 0))
-        await asyncio.gather(*bot.publisher._aside.values())
+        await asyncio.gather(*bot.publisher._background.values())
     assert f"work={Work(kind)} table={table.id}: refused-parked" in caplog.text
     assert postponed == [kind]
     assert [user for user, _ in letters] == ([] if kind in ALONE else [HOST])

@@ -13,7 +13,9 @@ from db.database import Database
 from db.games import Opening
 from db.receipts import Receipt
 from db.seats import Seat
+from db.statements import Source
 from db.steps import LogRow
+from db.timers import Timer
 from db.turns import Turn
 
 ROOT = Path(__file__).parents[2]
@@ -21,9 +23,9 @@ NOW = 1_700_000_000
 ANNA, BORIS = 101, 202
 
 
-def make_step(game: int, rev: int, **changes) -> LogRow:
+def make_step(table_id: int, rev: int, **changes) -> LogRow:
     facts = {
-        "table_id": game,
+        "table_id": table_id,
         "rev": rev,
         "ply": rev - 1,
         "opened": rev,
@@ -39,9 +41,9 @@ def make_step(game: int, rev: int, **changes) -> LogRow:
     return LogRow(**{**facts, **changes})
 
 
-def make_turn(game: int, rev: int, interaction: str | None = None, **changes) -> Turn:
-    receipt = Receipt(interaction, game, NOW) if interaction else None
-    step = make_step(game, rev, **changes)
+def make_turn(table_id: int, rev: int, interaction: str | None = None, **changes) -> Turn:
+    receipt = Receipt(interaction, table_id, NOW) if interaction else None
+    step = make_step(table_id, rev, **changes)
     asked, due = frozenset({(rev + 1) % 2}), (("board", None), ("hand", 0))
     asked_at = step.at if step.opened == step.rev else None
     return Turn(step, asked, due, receipt, asked_at=asked_at)
@@ -62,6 +64,12 @@ async def start_game(database: Database, **changes) -> int:
         await games.start(connection, game, b"config", b"0123456789abcdef", NOW)
         await turns.store(connection, make_turn(game, 1))
     return game
+
+
+async def timers_of(source: Source, table_id: int) -> list[Timer]:
+    """The timers of this table, the soonest first."""
+    sql = "SELECT * FROM timers WHERE table_id = ? ORDER BY due, id"
+    return [Timer(**dict(row)) for row in await source.fetch(sql, (table_id,))]
 
 
 async def start_child(code: str, *arguments: str) -> Process:

@@ -14,7 +14,7 @@ from db import games, settings, steps, turns
 from db.backup import back_up, check, restore
 from db.database import Database
 from db.errors import InUse, NewerArchive, NotAnArchive, Refused
-from db.migrate import load_migrations, migrate
+from db.migration import load_migrations, migrate
 from db.settings import Scope
 from tests.db.making import kill, make_turn, read_line, run_python, start_child, start_game
 
@@ -42,9 +42,9 @@ async def command(path: Path, *arguments: str) -> Said:
     return Said(child.returncode, out.decode(), error.decode())
 
 
-async def latest_rev(path: Path, game: int = 1) -> int:
+async def latest_rev(path: Path, table_id: int = 1) -> int:
     database = await Database.open(path)
-    step = await steps.latest(database, game)
+    step = await steps.latest(database, table_id)
     await database.close()
     return step.rev if step else 0
 

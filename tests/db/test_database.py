@@ -30,6 +30,14 @@ async def test_pragmas_hold_on_both_connections(database):
     assert (await database.fetch("PRAGMA query_only"))[0][0] == 1
 
 
+@pytest.mark.usefixtures("careless_sqlite")
+async def test_what_is_deleted_is_overwritten(path):
+    database = await Database.open(path)
+    async with database.write() as connection:
+        assert (await connection.fetch("PRAGMA secure_delete"))[0][0] == 1
+    await database.close()
+
+
 async def test_tables_are_strict(database):
     rows = await database.fetch("PRAGMA table_list")
     ours = [row for row in rows if row["schema"] == "main" and row["type"] == "table"]
@@ -161,7 +169,7 @@ async def test_caught_failure_still_spoils_the_transaction(database):
         async with database.write() as connection:
             await put(connection, "half")
             with pytest.raises(Taken):
-                await games.finish(connection, game, NOW)
+                await connection.execute(games.finishing(game, NOW))
 
     with pytest.raises(RuntimeError, match="failed") as caught:
         await catch_and_go_on()
@@ -255,7 +263,7 @@ async def test_file_of_another_program_is_refused_and_untouched(path):
 
 
 async def test_archive_held_by_a_restore_is_in_use(path, monkeypatch):
-    monkeypatch.setattr("db.migrate.BUSY_SECONDS", 0.05)
+    monkeypatch.setattr("db.migration.BUSY_SECONDS", 0.05)
     await (await Database.open(path)).close()
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("PRAGMA locking_mode = EXCLUSIVE")

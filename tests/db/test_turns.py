@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import zlib
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -75,7 +76,7 @@ async def test_what_goes_with_a_turn_fails_with_it(database):
 async def test_revision_can_be_taken_once(database):
     game = await start_game(database)
     with pytest.raises(Taken):
-        await steps.append(database, make_step(game, 1))
+        await database.execute(steps.appending(make_step(game, 1)))
 
 
 async def test_revision_cannot_be_skipped(database):
@@ -266,9 +267,19 @@ async def test_unreadable_step_is_reported_and_its_game_parked(database, path):
     await games.park(database, game)
     assert {due.table_id for due in await outbox.due(database, NOW + 9)} == {sound}
     assert await timers.due(database, NOW + 9) == []
-    assert await timers.next_due(database) is None
     with pytest.raises(Taken):
         await turns.store(database, make_turn(game, 2))
+
+
+async def test_a_few_bytes_that_would_unpack_to_very_many_are_not_unpacked(database, path):
+    game = await start_game(database)
+    bomb = zlib.compress(bytes(steps.MOST_STATE_BYTES + 1))
+    assert len(bomb) < 10_000
+    with sqlite3.connect(path) as meddler:
+        meddler.execute("UPDATE steps SET state = ?, packed = 1 WHERE table_id = ?", (bomb, game))
+    meddler.close()
+    with pytest.raises(Damaged, match="too large"):
+        await steps.latest(database, game)
 
 
 async def test_secrets_are_not_printed(database):

@@ -13,6 +13,7 @@ import bot
 import cogs.screens.board
 import tables.bots.moves
 import tables.play.voting
+import tables.time.deadlines
 
 
 class Poison(Exception):
@@ -36,6 +37,7 @@ def poison(what, game):
         "lobby": (cogs.screens.board, "paint_lobby", lambda lobby, *_: lobby.game == game),
         "bot": (tables.bots.moves, "_thought", lambda _, table, *__: table.row.game == game),
         "timer": (tables.play.voting, "_lapse", lambda _, __, table, *___: table.row.game == game),
+        "clock": (tables.time.deadlines, "_coming", lambda _, table: table.row.game == game),
     }[what]
     setattr(module, name, poisoned(getattr(module, name), is_meant))
 

@@ -47,7 +47,7 @@ def bot_at(playground: Playground, folder: Path) -> BotProcess:
 
 
 def pressed_for(message: SeenMessage, op: str) -> str | None:
-    """The custom id of the button or menu that asks for this deed, in whatever language."""
+    """The custom id of the button or menu that asks for this operation, in whatever language."""
     ids = [part["custom_id"] for part in (*message.buttons, *message.selects)]
     return next((one for one in ids if one.split(":")[1] == op), None)
 

@@ -1,6 +1,6 @@
 """A closer look at a part of the table, through the real bot."""
 
-from engine.catalog import catalog
+from engine.catalog import catalog, find
 from engine.core.words import Msg
 from locales import Catalogue, Locale
 from tests.e2e.stage import changed, move_by_text, pressed_for
@@ -44,6 +44,9 @@ async def test_the_rules_show_the_symbols_of_every_game(stage):
     for key in catalog():
         page = (await person.slash("rules", {"game": key})).message
         assert [one["description"] for one in page.attachments] == [say(Msg(f"{key}-legend"))]
+        assert say(Msg(f"{key}-about")) in page.content
+        assert find(key).spec.credits in page.content
+        assert f"about {find(key).spec.minutes} min" in page.content
     page = (await person.slash("rules", {"game": "streets"})).message
     turn = next(one for one in page.buttons if one["custom_id"].endswith("streets turn"))
     await person.press(page, turn["custom_id"])

@@ -65,7 +65,7 @@ async def specimens(stage, messages) -> Specimens:
 
 
 def archived(stage) -> list[str]:
-    """Every row of every table that a person's deeds could change."""
+    """Every row of every table that a person could change."""
     with closing(sqlite3.connect(stage.bot.database)) as archive:
         lines = list(archive.iterdump())
     return [line for line in lines if not line.startswith(NOTED)]

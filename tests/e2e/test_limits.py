@@ -45,3 +45,24 @@ async def test_a_sixth_lobby_and_a_second_call_are_refused(stage):
     again = await ann.slash("game invite", {"person": marko, "table": 1})
     assert "called to this table already" in again.content
     assert again.message.mentions == []
+
+
+async def test_ones_data_exports_and_being_forgotten_have_their_time(stage):
+    ann, _ = await stage.people(2)
+    oksana = await stage.visitors.person("Oksana")
+    for person, command, words in (
+        (ann, "my-data", "Not so fast"),
+        (ann, "forget-me", "Not so fast"),
+        (oksana, "admin export", "Не так швидко"),
+    ):
+        answers = [await person.slash(command, at="games") for _ in range(3)]
+        assert [words in one.content for one in answers] == [False, False, True], command
+
+
+async def test_whoever_says_yes_again_and_again_is_forgotten_twice_and_then_waits(stage):
+    (ann,) = await stage.people(1)
+    asked = (await ann.slash("forget-me")).message
+    yes = [ann.press(asked, pressed_for(asked, "forget")) for _ in range(5)]
+    answers = await asyncio.gather(*yes, return_exceptions=True)
+    waiting = [one for one in answers if isinstance(one, Answer) and WAIT in one.content]
+    assert len(waiting) == 3

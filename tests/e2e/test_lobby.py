@@ -8,6 +8,8 @@ from contextlib import closing
 
 import pytest
 
+from engine.core.words import msg
+from locales import Catalogue, Locale
 from tests.e2e.stage import PATIENCE, pressed_for, until
 
 KILL_POINTS = [random.Random(n).uniform(0.0, 0.3) for n in range(5)]
@@ -44,6 +46,12 @@ async def test_killed_at_any_moment_a_new_table_is_seen_once(stage, wait):
         assert lobby.attachments
         await ann.press(lobby, pressed_for(lobby, "cancel"))
         await until(lambda one=lobby: says(ann, one, "called off"))
+
+
+async def test_a_newcomer_reads_what_one_does_in_the_game(stage):
+    (ann,) = await stage.people(1)
+    lobby = await stage.lobby(ann, ready=False)
+    assert Catalogue.load().speaker(Locale.EN)(msg("manhattan-about")) in lobby.content
 
 
 async def says(person, message, words):

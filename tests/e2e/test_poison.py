@@ -37,10 +37,10 @@ async def poisoned(tmp_path):
         sys.stdout.write(bot.said())
 
 
-async def sick_table(stage, people, *, at="general"):
+async def sick_table(stage, people, *, at="general", options=""):
     """A started game of the sick kind, in a channel of its own."""
     host, *others = people
-    lobby = (await host.slash("game new", {"game": SICK}, at=at)).message
+    lobby = (await host.slash("game new", {"game": SICK, "options": options}, at=at)).message
     for person in others:
         await person.press(lobby, pressed_for(lobby, "join"))
     await until(lambda: stage._startable(host, lobby))
@@ -115,6 +115,7 @@ async def test_a_bot_that_raises(poisoned):
     await move_by_text(marko, thread)
     board = await stage.board(marko, thread, after=board.id)
     assert board.mentions == [marko.id], "the sound bot has moved"
+    await told_once(stage, ann, "a bot can’t move")
 
 
 async def test_a_state_that_cannot_be_read(poisoned):
@@ -165,6 +166,35 @@ async def test_a_timer_that_raises(poisoned):
     await told_once(stage, people[0], "went wrong at your table 1 (")
     await until(lambda: wishes(stage, 2, 0))
     assert await wishes(stage, 1, 1)
+
+
+async def test_a_clock_that_cannot_be_looked_at(poisoned):
+    stage = await poisoned("clock")
+    people = await stage.people(2)
+    await sick_table(stage, people, options="time=8h")
+    await until(lambda: is_shown(stage, 1))
+    crowd(stage, 1)
+    thread = await stage.game(people, game=SOUND, options="time=8h")
+    await stage.advance(8 * 3600 + 60)
+    await told_once(stage, people[0], "went wrong at your table 1 (")
+    await people[0].wait_for("has run out of time", thread)
+
+
+async def test_work_that_this_version_does_not_know(poisoned):
+    """As a later version may have left it, or somebody who meddled with a backup."""
+    stage = await poisoned()
+    people = await stage.people(2)
+    await sick_table(stage, people)
+    await until(lambda: is_shown(stage, 1))
+    crowd(stage, 1)
+    ask(stage, "INSERT INTO outbox SELECT id, 'surprise', -1, 1, 1, 0, 0, 0 FROM games")
+    ask(stage, "INSERT INTO timers (due, kind, table_id) SELECT 0, 'surprise', id FROM games")
+    thread = await served(stage, people)
+    [(sound,)] = ask(stage, "SELECT max(id) FROM games")
+    await people[0].slash("game pause", at=thread)
+    await until(lambda: wishes(stage, sound, 1))
+    await stage.advance(DAY + 60)
+    await until(lambda: wishes(stage, sound, 0))
 
 
 async def wishes(stage, game, count):

@@ -150,3 +150,15 @@ async def test_hostile_names_in_lists_lobbies_boards_and_letters(stage, heard):
     await people[0].slash("game invite", {"person": (await stage.people(1))[0].id}, at=thread)
     harmless(heard)
     assert not UNSEEN.search((await people[0].channel(thread))["name"])
+
+
+async def test_hostile_words_of_a_manager_are_told_to_the_table_as_words(stage, heard):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    board = await stage.board(ann, thread)
+    oksana = await stage.visitors.person("Oksana")
+    reason = f"{HOSTILE[1]} {HOSTILE[0]}\n# Big {NAMES[2]}"
+    await oksana.slash("admin call-off", {"table": 1, "reason": reason}, at="games")
+    last = await stage.board(ann, thread, after=board.id)
+    assert "Big heading" in last.content
+    harmless(heard)

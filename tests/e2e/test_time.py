@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from playground.visitors import Visitors
-from tables.time.outage import LOBBY_SECONDS
+from tables.lobby.expiry import LOBBY_SECONDS
 from tests.e2e.stage import BotProcess, move_by_text, until
 
 HOUR, WEEK = 3600, 604_800

@@ -5,23 +5,23 @@ from __future__ import annotations
 from engine.core.choices import Done, Draft, Facet, Number, OneOf, Option, SomeOf, Step, Words
 from engine.core.words import plain
 from tests.lamps.pieces import CORNERS
-from tests.lamps.view import View
+from tests.lamps.view import Stage, View
 
 
 def ask(view: View, draft: Draft) -> Step:
     """The next question; the first one is the verb of the stage."""
     match view.stage, draft:
         case stage, ():
-            return OneOf(plain("what?"), (Option(stage, plain(stage)),))
-        case "bid", ("bid",):
+            return OneOf(plain("what?"), (Option(stage.value, plain(stage.value)),))
+        case Stage.BID, ("bid",):
             return OneOf(plain("which card?"), own_cards(view))
-        case "lamp", ("lamp",):
+        case Stage.LAMP, ("lamp",):
             return ask_corner(view)
-        case "oil", ("oil",):
+        case Stage.OIL, ("oil",):
             return Number(plain("how much?"), 0, 3, 1)
-        case "name", ("name",):
+        case Stage.NAME, ("name",):
             return Words(plain("what name?"), 20)
-        case "show", ("show",):
+        case Stage.SHOW, ("show",):
             return SomeOf(plain("show any?"), own_cards(view), 0, min(2, len(view.hand)))
     return Done()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.choices import Draft
 from engine.core.game import first_action
 from tests.lamps.choices import ask
-from tests.lamps.view import View
+from tests.lamps.view import Stage, View
 
 first = first_action(ask)
 
@@ -13,8 +13,8 @@ first = first_action(ask)
 def fallback(view: View) -> Draft:
     """The lowest card, and a name for the lamp; otherwise the first answer."""
     match view.stage:
-        case "bid":
+        case Stage.BID:
             return ("bid", str(view.hand[0]))
-        case "name":
+        case Stage.NAME:
             return ("name", "no name")
     return first(view)

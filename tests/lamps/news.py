@@ -17,6 +17,6 @@ def opened(bids: tuple[int, ...]) -> Event:
     return Event(msg("bids", bids=tuple(plain(str(one)) for one in bids)), reveals=True)
 
 
-def lit(seat: Seat, corner: str) -> Event:
-    """A lamp on a corner."""
-    return Event(msg("lit", who=who(seat)), spots=(corner,))
+def lit(seat: Seat) -> Event:
+    """Somebody has lit a lamp."""
+    return Event(msg("lit", who=who(seat)))

@@ -15,6 +15,8 @@ TARGET = 6
 
 @dataclass(frozen=True)
 class Lamp:
+    """A lamp on its corner, with its oil and its name once they are settled."""
+
     corner: str
     seat: Seat
     oil: int = 0

@@ -12,11 +12,12 @@ from tests.lamps.hidden import view
 from tests.lamps.pieces import TARGET
 from tests.lamps.score import score
 from tests.lamps.state import State
+from tests.lamps.view import Stage
 
 
 def outcome(state: State) -> Outcome | None:
     """The most light wins; a team wins with enough of it. All light goes on to the next episode."""
-    if state.stage != "over":
+    if state.stage is not Stage.OVER:
         return None
     tallies = score(view(state, PUBLIC))
     points = [tally.points for tally in tallies]

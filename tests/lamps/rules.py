@@ -16,6 +16,7 @@ from tests.lamps import news
 from tests.lamps.pieces import CARDS, HAND, Lamp
 from tests.lamps.spec import ROUNDS
 from tests.lamps.state import State
+from tests.lamps.view import Stage
 
 
 def setup(config: Config, rng: Rng) -> State:
@@ -23,7 +24,7 @@ def setup(config: Config, rng: Rng) -> State:
     deck = rng.shuffled(CARDS)
     hands = [deck[seat * HAND : (seat + 1) * HAND] for seat in range(config.seats)]
     return State(
-        stage="bid",
+        stage=Stage.BID,
         round=1,
         rounds=int(config.value(ROUNDS)),
         team=config.on("team"),
@@ -44,21 +45,21 @@ def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
         case ("bid", card):
             return bid(state, seat, int(card))
         case ("lamp", corner):
-            lit = replace(state, stage="oil", lamps=(*state.lamps, Lamp(corner, seat)))
-            return Applied(lit, (news.lit(seat, corner),))
+            lit = replace(state, stage=Stage.OIL, lamps=(*state.lamps, Lamp(corner, seat)))
+            return Applied(lit, (news.lit(seat),))
         case ("oil", amount):
             lamp = replace(state.lamps[-1], oil=int(amount))
-            return Applied(with_last(state, "name", lamp), (Event(msg("oiled")),))
+            return Applied(with_last(state, Stage.NAME, lamp), (Event(msg("oiled")),))
         case ("name", name):
             lamp = replace(state.lamps[-1], name=name)
-            return Applied(with_last(state, "show", lamp), (Event(msg("named", name=name)),))
+            return Applied(with_last(state, Stage.SHOW, lamp), (Event(msg("named", name=name)),))
         case ("show", cards):
             shown = tuple(int(card) for card in cards.split("+") if card)
             return end_round(replace(state, shown=shown), rng)
     raise ValueError(f"no such action: {action}")
 
 
-def with_last(state: State, stage: str, lamp: Lamp) -> State:
+def with_last(state: State, stage: Stage, lamp: Lamp) -> State:
     """The next stage, with the newest lamp replaced by this one."""
     return replace(state, stage=stage, lamps=(*state.lamps[:-1], lamp))
 
@@ -72,7 +73,7 @@ def bid(state: State, seat: Seat, card: int) -> Applied[State]:
     hands = tuple(without(hand, one) for hand, one in zip(state.hands, bids, strict=True))
     opened = replace(
         state,
-        stage="lamp",
+        stage=Stage.LAMP,
         hands=hands,
         lighter=bids.index(max(bids)),
         spent=(*state.spent, *bids),
@@ -84,7 +85,7 @@ def bid(state: State, seat: Seat, card: int) -> Applied[State]:
 def end_round(state: State, rng: Rng) -> Applied[State]:
     """In fog the newest lamp may go out; after the last round the game is over."""
     told = Event(msg("shown"), reveals=bool(state.shown))
-    stage = "over" if state.round == state.rounds else "bid"
+    stage = Stage.OVER if state.round == state.rounds else Stage.BID
     lamp = state.lamps[-1]
     if state.fog and rng.roll(2) == 1:
         lamp = replace(lamp, oil=0)

@@ -6,11 +6,14 @@ from dataclasses import dataclass
 
 from engine.core.seats import Seat
 from tests.lamps.pieces import Lamp
+from tests.lamps.view import Stage
 
 
 @dataclass(frozen=True)
 class State:
-    stage: str
+    """``before`` is the light of the episode before; ``spent`` are the cards that were bid."""
+
+    stage: Stage
     round: int
     rounds: int
     team: bool

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from engine.core.seats import Eye, Seat
 from tests.lamps.pieces import Lamp
 
 
+class Stage(StrEnum):
+    """What the table waits for; a stage has one verb, and it is called the same."""
+
+    BID = "bid"
+    LAMP = "lamp"
+    OIL = "oil"
+    NAME = "name"
+    SHOW = "show"
+    OVER = "over"
+
+
 @dataclass(frozen=True)
 class View:
+    """Everyone sees who has bidden, and only the own ``hand`` and ``bid``."""
+
     eye: Eye
-    stage: str
+    stage: Stage
     round: int
     rounds: int
     team: bool

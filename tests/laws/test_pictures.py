@@ -58,6 +58,20 @@ def marks_for(match, eye):
     return Marks(spots=numbered or tuple((spot, spot.upper()) for spot in step.about))
 
 
+def chosen_spots(match, seat, action):
+    """The places on the board among the answers of this action."""
+    view = match.seen_by(seat).view
+    steps = [match.game.ask(view, action[:length]) for length in range(len(action))]
+    answers = [
+        option
+        for step, token in zip(steps, action, strict=True)
+        if isinstance(step, OneOf)
+        for option in step.options
+        if option.token == token
+    ]
+    return tuple(option.spot for option in answers if option.spot)
+
+
 def looking(match):
     """Every eye where there are no options; with them, everyone's, the first asked and a third."""
     if not match.config.options:
@@ -88,8 +102,7 @@ def test_every_moment_can_be_painted_small_enough(say, game, config, theme):
         marks = marks_for(match, seat)
         preview = match.preview(seat, ply.moved.action)
         foreseen = Seen(preview.seen.view, seat)
-        spots = tuple(spot for event in ply.moved.events for spot in event.spots)
-        ghost = Marks(ghost=spots, words=("1", "2"))
+        ghost = Marks(ghost=chosen_spots(match, seat, ply.moved.action), words=("1", "2"))
         for picture in (
             paint_board(key, match.seen_by(seat), marks, THEMES[theme], say, "alt"),
             paint_board(key, foreseen, ghost, THEMES[theme], say, "alt"),

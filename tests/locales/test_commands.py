@@ -29,10 +29,10 @@ OWN_TIME = ("reminders", "vacation")
 PLAIN = ("game", "move", "hand", "turns", "rules", "settings", "help", "admin")
 TOP = (*PLAIN, *OWN_TIME, *RECORDS)
 TIME = ("pause", "resume", "take-over", "nudge")
-MEMORY = ("history", "replay", "log", "verify")
-COMPANY = ("invite", "follow", "unfollow")
+HISTORY = ("history", "replay", "log", "verify")
+FOLLOWING = ("invite", "follow", "unfollow")
 TABLE = ("new", "list", "show", "undo", "resign", "next", "cancel")
-GAME = (*TABLE, *COMPANY, *MEMORY, *TIME)
+GAME = (*TABLE, *FOLLOWING, *HISTORY, *TIME)
 ADMIN = ("inspect", "repost", "call-off", "roll-back", "export")
 OPTIONS = {
     "new": ("new-game", "options", "private"),

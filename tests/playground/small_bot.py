@@ -132,7 +132,7 @@ def add_commands(bot):
     async def do(interaction, what: str):
         await bot.deeds[what](interaction)
 
-    for command in (greet, meet, manage, game):
+    for command in (greet, meet, count, invite, manage, game):
         bot.tree.add_command(command)
 
 
@@ -157,6 +157,19 @@ async def meet(
     loud: bool = False,
 ):
     await interaction.response.send_message(f"{who.display_name} {where} {loud}")
+
+
+@app_commands.command(name="count", description="Takes a whole number")
+async def count(interaction, number: app_commands.Range[int, 1]):
+    await interaction.response.send_message(f"counted to {number}")
+
+
+@app_commands.command(name="invite", description="Takes somebody, or nobody in particular")
+@app_commands.choices(
+    guest=[app_commands.Choice(name=name, value=name) for name in ("Ann", "Marko")]
+)
+async def invite(interaction, guest: str = "everybody"):
+    await interaction.response.send_message(f"{guest} is invited")
 
 
 @app_commands.command(name="manage", description="For managers")

@@ -35,7 +35,7 @@ async def finished(context, *came, game="manhattan", guild=HERE, at=None, privat
             Result(table, seat, one.user, one.rank, one.score, one.won, one.left)
             for seat, one in enumerate(came)
         ]
-        await results.add(writer, rows)
-        await games.finish(writer, table, ended)
+        await writer.execute(results.adding(rows))
+        await writer.execute(games.finishing(table, ended))
         await writer.execute(ratings.queueing(table, ended))
     return table

@@ -5,8 +5,8 @@ from tables import outbox
 from tables.lobby import invitations, opening
 from tables.people import following, replacing
 from tables.play import act, voting
-from tables.play.resign import resign
-from tables.time import nudges, outage, pauses, vacations
+from tables.play.resignation import resign
+from tables.time import nudges, outage, pauses, timers, vacations
 from tables.time.arithmetic import DAY, HOUR
 from tests.tables.playing import choose_blocks, play_one, refused
 
@@ -195,9 +195,9 @@ async def test_an_outage_moves_lobbies_too_and_counts_once(context, people, sit_
     context.now.seconds += 2 * DAY
     assert await outage.make_up_for_outage(context, context.now()) == 2 * DAY
     assert await outage.make_up_for_outage(context, context.now()) == 0
-    assert await outage.due(context) == []
+    assert await timers.due(context) == []
     context.now.seconds += DAY
-    assert len(await outage.due(context)) == 1
+    assert len(await timers.due(context)) == 1
 
 
 async def test_moves_go_on_while_paused(context, people, begin):

@@ -10,7 +10,7 @@ from tables.lobby import invitations, opening
 from tables.lookup import Asking
 from tables.people import following, replacing
 from tables.play import voting
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tests.tables.test_undo import refused
 
 HERE, ELSEWHERE, CHANNEL, THREAD = 7, 8, 70, 700

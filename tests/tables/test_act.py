@@ -21,7 +21,7 @@ from tables.context import Context
 from tables.entries import Publication
 from tables.lobby import opening
 from tables.play import act
-from tables.play.outlook import end_foreseen, points_changed
+from tables.play.preview_words import end_previewed, points_changed
 from tests.tables.playing import NAMES, called_off, choose_blocks, name_of, play_one, play_out
 from tests.words import house_words
 
@@ -381,12 +381,12 @@ def test_a_team_gains_together_and_a_lone_player_by_name():
 def test_who_would_win_is_said_in_words(end, people, told):
     say = house_words().speaker(Locale.EN, ["Ann", "Bob", "Cid"])
     tried = Preview(seen=Seen(None, 0), before=(), after=(), end=end)
-    assert [say(line) for line in end_foreseen(tried, people)] == told
+    assert [say(line) for line in end_previewed(tried, people)] == told
 
 
 async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(context, people, begin):
     table = await begin(*NAMES[:2])
-    while (end := _foreseen(table.position.match)) is None:
+    while (end := _end_previewed(table.position.match)) is None:
         table = await play_one(context, people, table)
     match = table.position.match
     seat = match.turn.seats[0]
@@ -406,7 +406,7 @@ async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(context
     assert table.position.match.outcome.winners() == end.winners
 
 
-def _foreseen(match):
+def _end_previewed(match):
     seat = match.turn.seats[0]
     return match.preview(seat, match.fallback(seat)).end
 

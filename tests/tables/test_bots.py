@@ -11,7 +11,7 @@ from engine.core.errors import Refused
 from tables.bots import moves
 from tables.context import Context
 from tables.lobby import opening
-from tables.play import act, resign, undo
+from tables.play import act, resignation, undo
 from tables.thinking import ThinkingProcess, solve
 from tests.db.making import read_line, run_python
 from tests.tables.playing import play_one
@@ -127,11 +127,11 @@ async def test_a_move_can_be_taken_back_past_a_bot(context, people, against):
 
 async def test_a_game_that_only_bots_are_left_in_is_over(context, people, against):
     table = await against(Level.EASY, Level.EASY)
-    table = (await resign.resign(context, table.id, people("ann"))).after
+    table = (await resignation.resign(context, table.id, people("ann"))).after
     assert table.row.status == "over"
 
 
-async def test_a_thinking_process_thinks_beside_the_bot(context, against):
+async def test_a_bot_thinks_in_a_process_of_its_own(context, against):
     table = await against(Level.NORMAL)
     thinking = ThinkingProcess()
     elsewhere = Context(context.database, context.now, context.new_seed, think=thinking.think)

@@ -7,7 +7,7 @@ from tables.bots import moves
 from tables.lobby import opening
 from tables.people import forgetting, replacing
 from tables.play import managing, voting
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tables.wishes import pending
 from tests.tables.playing import refused
 from tests.tables.test_seat_hopping import standing_in

@@ -6,7 +6,7 @@ from engine.bots.levels import Level
 from engine.core.errors import Refused
 from tables.bots import moves
 from tables.lobby import campaign, opening
-from tables.play import resign
+from tables.play import resignation
 from tests.tables.playing import play_out
 from tests.tables.test_undo import refused
 
@@ -102,7 +102,7 @@ async def test_an_episode_that_was_broken_off_is_played_again(context, people, e
     opened = await campaign.next_episode(context, done.id, people("ann"))
     table = (await opening.start(context, opened.id, people("ann"))).after
     for name in ("bob", "cid"):
-        table = (await resign.resign(context, table.id, people(name))).after
+        table = (await resignation.resign(context, table.id, people(name))).after
     assert table.row.status == "over"
     again = campaign.coming(table)
     assert again == table.position.match.config

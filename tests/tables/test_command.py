@@ -1,12 +1,15 @@
 """Every command: once for each interaction, on a table just read, and told to all who listen."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
 from db.errors import Taken
 from engine.core.choices import OneOf
 from engine.core.errors import Stale
 from tables import log, table
-from tables.command import command, receipt
+from tables.command import command, locked, receipt
 from tables.lobby import opening
 from tables.play import act
 from tests.tables.playing import choose_blocks
@@ -46,7 +49,7 @@ async def test_a_pick_reads_the_table_once(context, people, building, loads):
     assert asked.question.draft == ("build",)
 
 
-async def test_a_confirmed_move_reads_the_table_once_and_foresees_nothing(
+async def test_a_confirmed_move_reads_the_table_once_and_previews_nothing(
     context, people, building, loads, monkeypatch
 ):
     asked = await act.ask(context, building.id, people("ann").user)
@@ -126,3 +129,34 @@ async def test_the_second_try_sees_what_the_winner_has_left(context, people, bui
     done = await racing(context, building.id, people("ann"))
     assert seen == [building.row.rev, building.row.rev + 1]
     assert done.after.row.rev == building.row.rev + 1
+
+
+async def test_a_timer_that_loses_a_race_is_stale_and_tells_nobody(context, building):
+    heard = []
+    context.changed.listen(heard.append)
+    with pytest.raises(Stale):
+        async with locked(context, building.id):
+            raise Taken
+    assert heard == []
+    async with locked(context, building.id) as table:
+        assert table == building
+    assert heard == [building.id]
+
+
+def users_of(*names):
+    """The modules of ``tables`` in which one of these dotted names stands."""
+    return {
+        path.as_posix()
+        for path in Path("tables").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Attribute) and ast.unparse(node) in names
+    }
+
+
+def test_only_commands_tell_of_changes_and_only_the_log_stores_turns():
+    assert users_of("context.changed") == {"tables/command.py"}
+    assert users_of("turns.store") == {"tables/log.py"}
+
+
+def test_one_module_says_who_may_know_of_a_table():
+    assert users_of("games.may_see", "games.belongs", "games.in_guild") == {"tables/access.py"}

@@ -14,7 +14,7 @@ from tables.bots import moves
 from tables.lobby import opening
 from tables.people import reminder_prefs
 from tables.play import act, undo, voting
-from tables.time import deadlines, outage, pauses, vacations
+from tables.time import deadlines, outage, pauses, timers, vacations
 from tables.time.arithmetic import DAY, HOUR
 from tables.time.deadlines import MISSES, Measure
 from tables.troubles import Work
@@ -295,17 +295,17 @@ async def test_a_wish_that_nobody_answers_lapses(context, people, hurried):
     table = await hurried("ann", "bob", pace=7 * DAY)
     await pauses.pause(context, table.id, people("ann"))
     context.now.seconds += DAY - 1
-    assert [timer.kind for timer in await outage.due(context)] == []
+    assert [timer.kind for timer in await timers.due(context)] == []
     context.now.seconds += 2
-    timers = [timer for timer in await outage.due(context) if timer.kind == "lapse"]
-    assert await voting.lapsed(context, timers[0])
+    lapses = [timer for timer in await timers.due(context) if timer.kind == "lapse"]
+    assert await voting.lapsed(context, lapses[0])
     assert (await told(context, table))[-1] == "notice-lapsed"
     late = voting.vote(context, table.id, people("bob"), True)
     assert await refused(late) == "refused-no-wish"
-    assert not await voting.lapsed(context, timers[0])
+    assert not await voting.lapsed(context, lapses[0])
 
 
-async def test_the_next_deed_follows_from_what_was_done():
+async def test_the_next_measure_follows_from_what_was_done():
     wait = deadlines.Wait(0, 7, since=1000, due=1400, last=1500)
     late = lateness.Lateness(1, 0, since=1000)
     measures = [

@@ -4,16 +4,16 @@ import pytest
 
 from engine.bots.levels import Level
 from tables.bots import moves
-from tables.lobby import display, invitations, opening
+from tables.lobby import display, expiry, invitations, opening
 from tables.outbox import postpone
 from tables.people.forgetting import forget
-from tables.time import outage
+from tables.time import timers
 
 
 async def expire(context, table, people):
-    context.now.seconds += outage.LOBBY_SECONDS + 1
-    (timer,) = await outage.due(context)
-    await outage.lobby_expired(context, timer)
+    context.now.seconds += expiry.LOBBY_SECONDS + 1
+    (timer,) = await timers.due(context)
+    await expiry.lobby_expired(context, timer)
 
 
 CHANGES = {

@@ -10,7 +10,7 @@ from tables.history.transcript import read
 from tables.people import replacing
 from tables.people.settings import prefer
 from tables.play import act
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tables.records import export
 from tables.records.files import MOST_PLAIN, packed, packed_list
 from tests.tables.playing import NAMES, called_off, choose_blocks, play_out
@@ -77,6 +77,18 @@ async def test_a_table_that_cannot_be_read_is_there_without_its_log(context, peo
     assert (facts["status"], facts["log"]) == ("parked", "")
 
 
+async def test_damaged_words_of_one_table_keep_no_other_from_the_file(context, people, begin):
+    broken, sound = await begin("ann", "bob"), await begin("ann", "cid")
+    await at_home(context, broken, sound)
+    await context.database.execute(
+        Statement("UPDATE games SET options = x'c1' WHERE id = ?", ((broken.id,),)),
+        Statement("UPDATE steps SET events = x'c1' WHERE table_id = ?", ((broken.id,),)),
+    )
+    whole, damaged = (await export.server(context, HERE, None, speak)).tables
+    assert (whole["options"], whole["log"][-14:]) == (["first=1"], "notice-started")
+    assert (damaged["table"], damaged["options"], damaged["log"]) == (broken.id, [], "")
+
+
 async def test_ones_own_data_is_whole_and_holds_nobody_elses(context, people, begin):
     table = await begin("ann", "bob")
     await act.act(context, table.id, people("ann"), "blocks 1234 1234")
@@ -131,8 +143,8 @@ def test_a_small_file_is_json_and_a_large_one_is_zipped():
 
 def test_what_finds_no_room_is_left_for_another_file():
     items = [{"table": number, "log": "x" * 1000} for number in range(20)]
-    parcel = packed_list("tables", items, 6000)
-    assert parcel.count == 5
-    assert json.loads(parcel.data)["tables"] == items[:5]
-    assert len(parcel.data) <= 6000
+    file = packed_list("tables", items, 6000)
+    assert file.count == 5
+    assert json.loads(file.data)["tables"] == items[:5]
+    assert len(file.data) <= 6000
     assert packed_list("tables", items, 50_000).count == 20

@@ -7,7 +7,6 @@ from cogs.screens.board import board_picture
 from cogs.ui.custom_id import Op
 from cogs.ui.reader import make_reader
 from db import outbox as stored_outbox
-from db import timers
 from db.followers import Tell
 from engine.core.words import msg, who
 from locales import Locale
@@ -17,7 +16,8 @@ from tables.lobby import campaign, invitations, opening
 from tables.people import following
 from tables.play.managing import show_again
 from tables.time import archiving
-from tables.time.outage import due
+from tables.time.timers import due
+from tests.db.making import timers_of
 from tests.tables.playing import called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
 from tests.words import house_words
@@ -186,7 +186,7 @@ async def test_a_letter_fits_shows_everyones_board_and_says_how_to_stop(table, l
 
 
 async def archive_timers(context, table):
-    found = await timers.of_game(context.database, table.id)
+    found = await timers_of(context.database, table.id)
     return [timer for timer in found if timer.kind == archiving.ARCHIVE]
 
 

@@ -18,7 +18,7 @@ from tables.lookup import tables_of
 from tables.people import following, reminder_prefs, replacing
 from tables.people.forgetting import forget
 from tables.people.settings import prefer
-from tables.play import act, managing, resign, undo
+from tables.play import act, managing, resignation, undo
 from tables.records.person import record_of
 from tables.time import reminders, vacations
 from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
@@ -87,7 +87,7 @@ async def test_nothing_tells_of_a_person_who_was_forgotten(context, people, begi
 
 async def test_absence_and_company_leave_no_trace_either(context, people, begin):
     left = await begin("ann", "bob", "cid")
-    await resign.resign(context, left.id, people("bob"))
+    await resignation.resign(context, left.id, people("bob"))
     await replacing.take_over(context, left.id, people("dee"), 1)
     await replacing.ask_back(context, left.id, people("bob"))
     running = await begin("ann", "bob", "cid")

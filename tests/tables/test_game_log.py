@@ -13,7 +13,7 @@ from tables.history.scenes import evenly, scenes
 from tables.history.transcript import Back, Left, Move, read, written
 from tables.lobby import opening
 from tables.play import act, undo
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
 

@@ -6,12 +6,12 @@ import pytest
 
 from cogs.ui.rate_limit import MOST_PEOPLE, Pace
 from tables.limits import Limits
-from tables.lobby import invitations, opening
+from tables.lobby import campaign, invitations, opening
 from tables.people import replacing
 from tables.play import act, undo, voting
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tables.play.undo import FREE_UNDOS
-from tests.tables.playing import refused
+from tests.tables.playing import play_out, refused
 
 HERE = 7
 
@@ -32,6 +32,16 @@ async def test_so_many_lobbies_and_no_more(context, people):
     await opened(context, people, "bob")
     await opening.cancel(context, first.id, people("ann"))
     await opened(context, people, "ann")
+
+
+async def test_the_next_episode_is_a_lobby_like_any_other(context, people, lamps):
+    done = await play_out(context, people, await lamps("ann", "bob", "cid", rounds=2))
+    for _ in range(2):
+        await opened(context, people, "ann")
+    more = campaign.next_episode(context, done.id, people("ann"))
+    assert await refused(more) == "refused-too-many-lobbies"
+    episode = await campaign.next_episode(context, done.id, people("bob"))
+    assert (await campaign.next_episode(context, done.id, people("ann"))).id == episode.id
 
 
 async def test_so_many_tables_and_no_more(context, people, begin):

@@ -19,7 +19,7 @@ from tables.history import moments
 from tables.history.moments import EVERYONE, eye_for, moment, moment_at, present_line, told_to
 from tables.lobby import opening
 from tables.play import act, undo
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
 from tests.words import house_words

@@ -8,7 +8,7 @@ from db.results import Result
 from db.statements import Statement
 from engine.catalog import find
 from engine.core.options import Config
-from tables.play import resign
+from tables.play import resignation
 from tables.records.ratings import AT_ONCE, after, catch_up, counting, newcomer, places, shown
 from tests.laws.playing import HOUSE_GAMES, play
 from tests.tables.finished import HERE, THERE, Came, finished
@@ -94,7 +94,7 @@ async def test_results_count_in_the_order_in_which_games_ended(context):
     late = await finished(context, Came(ANN, 1), Came(BOB, 2), at=200)
     early = await finished(context, Came(BOB, 1), Came(ANN, 2), at=100)
     waiting = await ratings.waiting(context.database, 9)
-    assert [ended.table for ended in waiting] == [early, late]
+    assert [ended.table_id for ended in waiting] == [early, late]
 
 
 async def test_all_results_counted_anew_give_the_same(context):
@@ -115,7 +115,7 @@ async def test_all_results_counted_anew_give_the_same(context):
 async def test_a_real_game_counts_when_it_ends(context, people, begin):
     table = await begin("ann", "bob")
     assert await rated(context, EVERYWHERE) == {}
-    await resign.resign(context, table.id, people("bob"))
+    await resignation.resign(context, table.id, people("bob"))
     everywhere = await rated(context, EVERYWHERE)
     assert everywhere[people("ann").user] > 1000 > everywhere[people("bob").user]
 

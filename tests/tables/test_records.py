@@ -6,7 +6,7 @@ from db.records import Answers, Moves, Played
 from db.statements import Statement
 from engine.core.errors import Refused
 from tables.people.settings import prefer
-from tables.play import act, resign
+from tables.play import act, resignation
 from tables.records.person import Summary, average, check_shown, record_of, reliability, summary
 from tests.tables.finished import HERE, THERE, Came, finished
 from tests.tables.playing import choose_blocks
@@ -68,7 +68,7 @@ async def test_a_record_is_of_one_place_and_one_game_or_of_all(context):
 
 async def over(context, people, table, name):
     """The game ends because this one leaves."""
-    return (await resign.resign(context, table.id, people(name))).after
+    return (await resignation.resign(context, table.id, people(name))).after
 
 
 async def test_answers_are_measured_from_the_question(context, people, clock, begin):

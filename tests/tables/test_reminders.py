@@ -195,6 +195,6 @@ async def test_only_what_there_is_can_be_chosen(context, people):
     for key, value in [(EVERY, "1h"), (PLACE, "pigeon"), (NIGHT, "25-3"), (ZONE, "Nowhere/City")]:
         with pytest.raises(Refused):
             await reminder_prefs.choose(context, person, key, value)
-    assert await reminder_prefs.attention(context, person) == reminder_prefs.Attention(
+    assert await reminder_prefs.prefs_of(context, person) == reminder_prefs.ReminderPrefs(
         chosen=((EVERY, "1d"), (PLACE, "dm"), (NIGHT, "none"))
     )

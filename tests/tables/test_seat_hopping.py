@@ -11,8 +11,9 @@ from db.ratings import EVERYWHERE
 from engine.core.errors import Refused
 from tables.lobby import opening
 from tables.people import replacing
+from tables.people.forgetting import forget
 from tables.play import act, undo, voting
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tables.records.ratings import catch_up, held_by
 from tables.time import deadlines
 from tables.time.arithmetic import DAY, HOUR
@@ -59,6 +60,21 @@ def standing_in(table, seat):
     return seats.standing_in(table.id, seat, "normal")
 
 
+async def test_whoever_was_forgotten_comes_back_to_no_other_seat_either(context, people, begin):
+    """Nothing is known of them any more: any newcomer may be the one who has seen that hand."""
+    table = await begin(*THREE, "dee")
+    await forget(context, people("ann"))
+    await resign(context, table.id, people("bob"))
+    for name in ("ann", "eve"):
+        hop = taken(context, people, table, name, 1)
+        assert await refused(hop) == "refused-forgotten-seat-only"
+    table = await taken(context, people, table, "ann")
+    assert table.seat_of(people.ids["ann"]) == 0
+    assert await refused(taken(context, people, table, "eve", 1)) == "refused-forgotten-seat-only"
+    table = await taken(context, people, table, "bob", 1)
+    assert table.seat_of(people.ids["bob"]) == 1
+
+
 async def test_every_former_holder_is_kept_and_comes_back_to_the_same_seat(context, people, begin):
     table = await begin(*THREE, "dee")
     for leaving, coming in (("ann", "eve"), ("eve", "fay"), ("fay", "gus")):
@@ -83,11 +99,24 @@ async def test_nobody_ever_holds_two_seats_of_a_table(context, people, begin, se
     for _ in range(60):
         with suppress(Refused):
             await something(context, people, table, dice, dice.choice(names))
-        table = await context.table(table.id)
-        for row in table.present:
-            held.setdefault(row.user, set()).add(row.seat)
+        table = await noted(context, table, held)
     assert len(held) > 4, "somebody new came"
-    assert all(len(seats) == 1 for seats in held.values())
+    for _ in range(60):
+        name = dice.choice(names)
+        with suppress(Refused):
+            if dice.random() < 0.1 and len(table.present) > 2:
+                await forget(context, people(name))
+            await something(context, people, table, dice, name)
+        table = await noted(context, table, held)
+    assert all(len(seats) == 1 for seats in held.values()), "forgotten or not"
+
+
+async def noted(context, table, held):
+    """The table as it is now, once it is noted who holds which seat."""
+    table = await context.table(table.id)
+    for row in table.present:
+        held.setdefault(row.user, set()).add(row.seat)
+    return table
 
 
 async def something(context, people, table, dice, name):
@@ -121,7 +150,7 @@ async def test_leaving_and_coming_back_restarts_no_clock(context, people, hurrie
     table = await hurried(*THREE)
     joined = table.seats[0].joined_at
     late = Lateness(table.id, 0, context.now(), called=True, missed=1)
-    await lateness.put(context.database, late)
+    await context.database.execute(lateness.putting(late))
     context.now.seconds += HOUR
     await resign(context, table.id, people("ann"))
     table = await taken(context, people, table, "ann")

@@ -31,7 +31,7 @@ def words():
 
 
 async def shown(context, table, words):
-    """The board's lines about time, and its buttons by deed."""
+    """The board's lines about time, and its buttons by operation."""
     how = await status_of(context, table)
     say = words.speaker(Locale.EN, table.names)
     lines = [say(line) for line in time_lines(table, how)]

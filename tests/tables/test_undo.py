@@ -3,7 +3,7 @@
 from db import steps
 from tables import outbox
 from tables.play import act, undo, voting
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tests.tables.playing import NAMES, choose_blocks, play_one, play_out, refused
 
 

@@ -13,7 +13,7 @@ from tables.people import following, replacing
 from tables.people.forgetting import forget
 from tables.people.settings import prefer
 from tables.play import act, voting
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tables.records import export
 from tables.records.person import record_of
 from tables.time import deadlines, pauses, reminders, vacations
@@ -131,7 +131,8 @@ async def hurried(context, people, sit_down):
     while await deadlines.look(context, table.id):
         pass
     await deadlines.give_time(context, table.id, people("ann"), 0)
-    await lateness.put(context.database, Lateness(table.id, 0, context.now(), called=True))
+    late = Lateness(table.id, 0, context.now(), called=True)
+    await context.database.execute(lateness.putting(late))
     await act.choose(context, table.id, people("bob"), table.position.step.opened, "1111")
 
 

@@ -45,16 +45,20 @@ class Player:
         await self.page.wait(f"document.querySelector('{MOVE}')")
 
     async def become(self, name: str) -> None:
-        await self.page.click(f'.person[title$="as {name}"]')
+        await self.page.click(f'.person[title$=" {name}"]')
         await self.page.wait(
             f"document.querySelector('.person-me').title.endsWith({json.dumps(name)})"
         )
         await self.arrive()
 
-    async def move_clock(self, label: str) -> None:
-        """Open the drawer behind the scenes if need be, and press "+1 day" or another there."""
+    async def open_backstage(self) -> None:
+        """Open the drawer behind the scenes if need be."""
         if await self.page.run("document.querySelector('.backstage').hidden"):
-            await self.page.click('.round-button[aria-label="Behind the scenes"]')
+            await self.page.click(".backstage-button")
+
+    async def move_clock(self, label: str) -> None:
+        """Press "+1 day" or another behind the scenes."""
+        await self.open_backstage()
         before = await self.page.wait("document.querySelector('.clock + .hint')?.textContent")
         await self.page.click(".backstage .button", label)
         await self.page.wait(

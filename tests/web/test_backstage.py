@@ -79,7 +79,7 @@ async def flip(page, control):
 async def test_language_and_direct_messages(small_bot, sit_down, playground):
     page = await open_backstage(sit_down)
     await flip(page, "language-ru")
-    await page.wait("document.querySelector('.myself .muted').textContent === 'Russian'")
+    await page.wait("document.querySelector('.myself .muted').textContent === 'русский'")
     await flip(page, "dms")
     world = playground.house.world
     marko = next(user for user in world.users.values() if user.username == "marko")
@@ -89,7 +89,7 @@ async def test_language_and_direct_messages(small_bot, sit_down, playground):
 
 async def open_backstage(sit_down):
     page = (await sit_down("marko")).page
-    await page.click('.round-button[aria-label="Behind the scenes"]')
+    await page.click(".backstage-button")
     await page.wait(RESTS)
     return page
 

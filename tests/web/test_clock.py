@@ -46,9 +46,10 @@ async def test_hours_and_weeks_add_up(sit_down, playground, shots):
         await marko.move_clock(label)
     await lev.page.click(".menu-button")
     await lev.page.wait("document.querySelector('.app-places')")
-    await lev.move_clock("+1 week")
+    await lev.move_clock("+1 неделя")
+    await marko.page.wait(f"{AHEAD}.startsWith('7 days and 9 hours ahead')")
+    await lev.page.wait(f"{AHEAD}.endsWith('7 дней и 9 часов.')")
     for player in (marko, lev):
-        await player.page.wait(f"{AHEAD}.startsWith('7 days and 9 hours ahead')")
         await pictured(player, shots)
     assert (await playground.visitors.clock())["ahead"] == 7 * DAY + 9 * 3600
 

@@ -14,6 +14,7 @@ SUGGESTED = (
     "[...document.querySelectorAll('.suggestions .option-label')].map((one) => one.textContent)"
 )
 FOCUSED = "document.activeElement"
+PROBLEM = "document.querySelector('.composer > .problem').textContent"
 
 
 async def say(player, words):
@@ -60,20 +61,119 @@ async def test_commands_are_in_the_persons_language(small_bot, sit_down):
     await oksana.page.wait("document.querySelector('.option-field label')")
     assert await oksana.page.text(".option-field label") == "кого*"
     await oksana.page.type("Lev")
-    await oksana.page.wait("document.querySelector('.suggestions').innerText === 'Nothing fits.'")
+    await oksana.page.wait(
+        "document.querySelector('.suggestions').innerText === 'Нічого не підходить.'"
+    )
     await oksana.page.key("Enter")
     await say(oksana, "hello Lev (uk)")
 
 
-async def test_what_is_missing_or_wrong_is_not_sent(small_bot, sit_down):
+async def test_what_is_missing_or_wrong_is_not_sent_but_answered(small_bot, sit_down):
+    page = (await sit_down("marko")).page
+    await page.click(".composer-input")
+    await page.type("/greet ")
+    await page.click(".more-option", "times")
+    await page.type("9")
+    await page.click(".send")
+    await page.wait("document.querySelectorAll('.option-wrong').length === 2")
+    await page.wait(f"{PROBLEM} === '“whom” is still missing: …'")
+    assert await page.run(f"{FOCUSED}.id") == "option-whom"
+    await page.type("Lev")
+    await page.wait(f"{PROBLEM} === ''")
+    await page.click(".send")
+    await page.wait(f"{PROBLEM} === '“times” takes a number from 1 to 3.'")
+    assert await page.run(f"{FOCUSED}.id") == "option-times"
+    assert await page.count(".log .message") == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("/greet Lev", ""),
+        ("/meet Zoryana", "“who” cannot be “Zoryana”. Choose from the list."),
+        ("/count 2.5", "“number” takes a whole number."),
+        ("/count many", "“number” takes a whole number."),
+        ("/count 0", "“number” takes a number from 1 up."),
+        ("/do ", "“what” is still missing: …"),
+        ("/gerat Lev", "There is no command /gerat here. Type / to see all of them."),
+    ],
+)
+async def test_a_wrong_value_is_answered_with_a_sentence(typed, answer, small_bot, sit_down):
+    page = (await sit_down("marko")).page
+    await page.click(".composer-input")
+    await page.type(typed)
+    await page.click(".send")
+    if answer:
+        await page.wait(f"{PROBLEM} === {answer!r}")
+        assert await page.count(".log .message") == 0
+    else:
+        await page.wait("document.querySelector('.log .message')")
+
+
+async def test_a_menu_closed_too_early_says_how_many_it_takes(small_bot, sit_down):
+    @small_bot.measure
+    async def menu(interaction):
+        options = [discord.SelectOption(label=one) for one in "abcd"]
+        view = discord.ui.View()
+        view.add_item(discord.ui.Select(min_values=2, max_values=3, options=options))
+        await interaction.response.send_message("choose", view=view)
+
+    marko = await sit_down("marko")
+    await do(marko, "menu")
+    await marko.page.click(".log .select")
+    await marko.page.wait("document.querySelector('.menu:popover-open')")
+    await marko.page.key(" ")
+    await marko.page.key("Escape")
+    await marko.page.wait(
+        "document.querySelector('.message .failure')?.textContent === 'Choose at least 2.'"
+    )
+
+
+async def test_enter_after_choosing_a_command_sends_it(small_bot, sit_down):
+    """Also where options are offered that may be left out; those are for who wants them."""
     marko = await sit_down("marko")
     await marko.page.click(".composer-input")
-    await marko.page.type("/greet ")
-    await marko.page.click(".more-option", "times")
-    await marko.page.type("9")
-    await marko.page.click(".send")
-    await marko.page.wait("document.querySelectorAll('.option-wrong').length === 2")
-    assert await marko.page.count(".log .message") == 0
+    await marko.page.type("/inv")
+    await marko.page.wait(f"{SUGGESTED}.join() === '/invite'")
+    await marko.page.key("Enter")
+    await marko.page.wait(f"{SUGGESTED}.join() === 'Ann,Marko'")
+    await marko.page.key("Enter")
+    await say(marko, "everybody is invited")
+
+
+async def test_enter_takes_what_was_chosen_for_an_option_that_may_be_left_out(small_bot, sit_down):
+    marko = await sit_down("marko")
+    await marko.page.click(".composer-input")
+    await marko.page.type("/invite m")
+    await marko.page.wait(f"{SUGGESTED}.join() === 'Marko'")
+    await marko.page.key("Enter")
+    assert await marko.page.run(f"{FOCUSED}.value") == "Marko"
+    await marko.page.key("Enter")
+    await say(marko, "Marko is invited")
+
+
+async def test_enter_goes_to_what_is_missing(small_bot, sit_down):
+    page = (await sit_down("marko")).page
+    await page.click(".composer-input")
+    await page.type("/cou")
+    await page.wait(f"{SUGGESTED}.join() === '/count'")
+    await page.key("Enter")
+    await page.wait(f"{FOCUSED}.id === 'option-number'")
+    await page.key("Enter")
+    await page.wait(f"{PROBLEM} === '“number” is still missing: …'")
+    assert await page.run(f"{FOCUSED}.id") == "option-number"
+
+
+async def test_the_list_of_commands_begins_with_what_newcomers_need(small_bot, sit_down):
+    """The names are in guide.json; the others follow by the alphabet."""
+    page = (await sit_down("marko")).page
+    await page.click(".composer-input")
+    await page.type("/")
+    await page.wait(f"{SUGGESTED}.join() === '/game new,/count,/do,/greet,/invite,/meet'")
+    oksana = (await sit_down("oksana")).page
+    await oksana.click(".composer-input")
+    await oksana.type("/")
+    await oksana.wait(f"{SUGGESTED}.join().startsWith('/game new,/вітай,/count,')")
 
 
 async def test_people_channels_and_truths_are_picked_from_lists(small_bot, sit_down):

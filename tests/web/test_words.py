@@ -30,7 +30,8 @@ CASES = {
 
 SHOW = """
 import('/web/scripts/markdown.js').then(({ markdown }) => {
-  const state = { me: '1', people: [], roleName: () => undefined, myself: { locale: 'en' } };
+  const names = { roleName: () => undefined, commandName: (words) => words };
+  const state = { me: '1', people: [], myself: { locale: 'en' }, ...names };
   const box = document.createElement('div');
   box.append(...markdown(%s, { state }));
   return box.innerHTML;

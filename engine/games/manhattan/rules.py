@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.core.choices import Draft
@@ -11,7 +11,7 @@ from engine.core.game import Applied
 from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.core.words import Arg, Msg, msg, plain, who
+from engine.core.words import msg, plain, who
 from engine.games.manhattan.cards import dealt, discarded, drawn
 from engine.games.manhattan.choices import (
     Trays,
@@ -20,18 +20,21 @@ from engine.games.manhattan.choices import (
     blocks_token,
     legal_builds,
 )
+from engine.games.manhattan.news import (
+    build_event,
+    draw_event,
+    redraw_event,
+    score_text,
+    tray_event,
+)
 from engine.games.manhattan.pieces import (
     BOX,
     NO_BLOCKS,
     PLOTS,
     QUARTERS,
     Block,
-    Stack,
     card_for,
-    height,
     minus,
-    owner,
-    plot_name,
     plot_named,
     quarter_of,
     table_for,
@@ -123,12 +126,6 @@ def tray_rows(state: State) -> tuple[list[Seat], list[int], list[str]]:
     return [seat for seat, _ in owned], [colour for _, colour in owned], blocks
 
 
-def tray_event(seat: Seat, colour: int, blocks: str) -> Event:
-    """What somebody has chosen, now that everyone has."""
-    text = msg("manhattan-tray", colour=SIGNS[colour], who=who(seat), blocks=blocks)
-    return Event(text, (Whisper(seat, text),), reveals=True)
-
-
 # Building
 
 
@@ -151,30 +148,6 @@ def build(state: State, seat: Seat, plot: int, block: Block, rng: Rng) -> Applie
         last=plot,
     )
     return pass_on(state, (*events, *shuffled), rng)
-
-
-def build_event(seat: Seat, plot: int, stack: Stack, block: Block) -> Event:
-    """A new building, one raised, or one taken over."""
-    name = plot_name(plot)
-    said: dict[str, Arg] = {
-        "colour": SIGNS[block.colour],
-        "who": who(seat),
-        "floors": block.floors,
-        "plot": plain(name.upper()),
-        "height": height(stack) + block.floors,
-    }
-    if not stack:
-        text = Msg("manhattan-built", said)
-    elif owner(stack) == block.colour:
-        text = Msg("manhattan-raised", said)
-    else:
-        text = Msg("manhattan-took-over", {**said, "from": SIGNS[owner(stack)]})
-    return Event(text, spots=(name,))
-
-
-def draw_event(seat: Seat, quarter: int) -> Event:
-    """The new card, told to its holder alone."""
-    return Event(None, (Whisper(seat, msg("manhattan-drew", quarter=quarter)),), reveals=True)
 
 
 def forfeit(state: State, seat: Seat, block: Block, rng: Rng) -> Applied[State]:
@@ -215,21 +188,6 @@ def prepare(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]
     return Applied(state, (*events, redraw_event(state, seat), *shuffled))
 
 
-def redraw_event(state: State, seat: Seat) -> Event:
-    """The hand that allowed nothing, shown to all."""
-    side = state.table.sides[seat]
-    quarters = sorted(quarter_of(side, card) for card in state.shown[seat])
-    text = msg("manhattan-redraw", who=who(seat), quarters=numbers(quarters))
-    drawn_quarters = sorted(quarter_of(side, card) for card in state.cards.hands[seat])
-    told = msg("manhattan-you-redrew", old=numbers(quarters), new=numbers(drawn_quarters))
-    return Event(text, (Whisper(seat, told),), reveals=True)
-
-
-def numbers(row: Iterable[int]) -> tuple[Msg, ...]:
-    """Numbers as a list for a sentence."""
-    return tuple(plain(str(number)) for number in row)
-
-
 def can_build(state: State, seat: Seat) -> bool:
     """Whether some held card and some tray block of this player fit together."""
     side = state.table.sides[seat]
@@ -261,20 +219,6 @@ def score_events(state: State, paid: Mapping[int, Scored]) -> list[Event]:
     for seat, colours in enumerate(state.table.colours):
         told += [Event(score_text(seat, c, paid[c], state.scored[c].points)) for c in colours]
     return told
-
-
-def score_text(seat: Seat, colour: int, paid: Scored, total: int) -> Msg:
-    """One colour's line of the score sheet."""
-    return msg(
-        "manhattan-scored",
-        colour=SIGNS[colour],
-        who=who(seat),
-        buildings=paid.buildings,
-        cities=paid.cities,
-        tallest=paid.tallest,
-        points=paid.points,
-        total=total,
-    )
 
 
 def begin_round(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]:

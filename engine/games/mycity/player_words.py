@@ -11,6 +11,7 @@ from engine.games.mycity.names import item_name, sticker_name
 from engine.games.mycity.pieces import cell_name
 from engine.games.mycity.track import sheet
 from engine.games.mycity.view import CityView, Mark, Stage, View
+from engine.kit.numbers import signed
 
 NOTHING = "–"
 """Stands for a player who has no such sticker."""
@@ -79,11 +80,7 @@ def _items(view: View) -> tuple[str, ...]:
 def _parts(view: View, city: CityView) -> str:
     """The points of one player, item by item in the order of the line above."""
     booked = {line.item: line.points for line in sheet(view, city.seat).lines}
-    return " ".join(_signed(booked.get(item, 0)) for item in _items(view))
-
-
-def _signed(points: int) -> str:
-    return f"{points:+}".replace("-", "−") if points else "0"
+    return " ".join(signed(booked.get(item, 0)) for item in _items(view))
 
 
 def _gathered(view: View, city: CityView) -> Iterator[Msg]:

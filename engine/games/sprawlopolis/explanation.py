@@ -7,11 +7,11 @@ from dataclasses import replace
 from engine.core.choices import Draft
 from engine.core.words import Msg, msg, who
 from engine.games.sprawlopolis.city import city_of
-from engine.games.sprawlopolis.names import card_name, covered, place_name
+from engine.games.sprawlopolis.names import card_name, covered
 from engine.games.sprawlopolis.opening import landmarks_laid
 from engine.games.sprawlopolis.pieces import WRECKTAR, Card
 from engine.games.sprawlopolis.view import View
-from engine.kit.grid import cell_name, cell_named
+from engine.kit.grid import cell_label, cell_name, cell_named
 from engine.kit.viewer import seat_of
 
 
@@ -25,7 +25,7 @@ def explain(view: View, action: Draft) -> tuple[Msg, ...]:
         case ("start", side, corner, _):
             return _would_lie(replace(view, laid=landmarks_laid(side)), view.top, corner)
         case ("highway", corner, _):
-            place = place_name(cell_named(corner))
+            place = cell_label(cell_named(corner))
             return (msg("sprawlopolis-highway-laid", who=who(seat_of(view)), place=place),)
         case ("reveal", card):
             return (msg("sprawlopolis-revealed", who=who(seat_of(view)), card=card_name(card)),)
@@ -34,6 +34,6 @@ def explain(view: View, action: Draft) -> tuple[Msg, ...]:
 
 def _would_lie(view: View, card: Card, corner: str) -> tuple[Msg, ...]:
     cell, seat = cell_named(corner), who(seat_of(view))
-    laid = msg("sprawlopolis-laid", who=seat, card=card_name(card), place=place_name(cell))
+    laid = msg("sprawlopolis-laid", who=seat, card=card_name(card), place=cell_label(cell))
     blocks = covered(city_of(view.laid), cell)
     return (msg("sprawlopolis-preview-covers", blocks=blocks),) if blocks else (laid,)

@@ -21,7 +21,7 @@ from engine.games.sprawlopolis.pieces import (
     face_of,
     footprint,
 )
-from engine.kit.grid import Cell, Side, cell_name
+from engine.kit.grid import Cell, Side, cell_label
 
 ROAD_SIGNS: Final = MappingProxyType(
     {
@@ -84,15 +84,10 @@ def zone_name(zone: Zone) -> Msg:
     return msg(f"sprawlopolis-zone-{zone.value}")
 
 
-def place_name(cell: Cell) -> Msg:
-    """The name of a cell as it is printed: ``M13``."""
-    return plain(cell_name(cell).upper())
-
-
 def covered(city: City, corner: Cell) -> tuple[Msg, ...]:
     """The blocks that a card at this corner would cover, each with its place."""
     return tuple(
-        msg("sprawlopolis-block", zone=zone_name(city.blocks[cell].zone), place=place_name(cell))
+        msg("sprawlopolis-block", zone=zone_name(city.blocks[cell].zone), place=cell_label(cell))
         for cell in footprint(corner)
         if cell in city.blocks
     )

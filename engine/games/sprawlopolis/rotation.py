@@ -7,9 +7,9 @@ from typing import Final
 from engine.core.choices import OneOf, Option
 from engine.core.words import msg
 from engine.games.sprawlopolis.city import city_of
-from engine.games.sprawlopolis.names import blocks_of, card_label, covered, place_name
+from engine.games.sprawlopolis.names import blocks_of, card_label, covered
 from engine.games.sprawlopolis.pieces import Card, Laid
-from engine.kit.grid import Cell, cell_named
+from engine.kit.grid import Cell, cell_label, cell_named
 
 UPRIGHT, TURNED = "r0", "r180"
 TURN_TOKENS: Final = (UPRIGHT, TURNED)
@@ -22,7 +22,7 @@ def card_option(card: Card) -> Option:
 
 def ask_turn(laid: tuple[Laid, ...], card: Card, corner: Cell, turns: tuple[bool, ...]) -> OneOf:
     """As printed or turned round. The prompt says what will be covered."""
-    blocks, place = covered(city_of(laid), corner), place_name(corner)
+    blocks, place = covered(city_of(laid), corner), cell_label(corner)
     if blocks:
         prompt = msg("sprawlopolis-ask-turn-over", place=place, blocks=blocks)
     else:

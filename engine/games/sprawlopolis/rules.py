@@ -11,15 +11,15 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.sprawlopolis.choices import layable
-from engine.games.sprawlopolis.city import city_of
-from engine.games.sprawlopolis.names import card_name, card_names, covered, place_name
+from engine.games.sprawlopolis.names import card_name, card_names
+from engine.games.sprawlopolis.news import draw_event, laid_event, whispered
 from engine.games.sprawlopolis.opening import landmarks_laid
 from engine.games.sprawlopolis.pieces import WRECKTAR, Card, Laid
 from engine.games.sprawlopolis.rotation import TURNED, laid_at
 from engine.games.sprawlopolis.state import State
 from engine.games.sprawlopolis.terms import FULL_HAND
 from engine.games.sprawlopolis.view import Stage
-from engine.kit.grid import cell_name
+from engine.kit.grid import cell_label
 from engine.kit.rows import changed, without
 
 Events = tuple[Event, ...]
@@ -49,24 +49,6 @@ def apply(state: State, seat: Seat, action: Draft, _: Rng) -> Applied[State]:
 def with_laid(state: State, seat: Seat, new: Laid) -> State:
     """The card on the table, and who laid it."""
     return replace(state, laid=(*state.laid, new), mover=seat)
-
-
-def laid_event(state: State, seat: Seat, new: Laid, reveals: bool = False) -> Event:
-    """Who laid what where, and what it covers."""
-    blocks = covered(city_of(state.laid), new.cell)
-    card, place = card_name(new.card), place_name(new.cell)
-    if blocks:
-        text = msg("sprawlopolis-laid-over", who=who(seat), card=card, place=place, blocks=blocks)
-    else:
-        text = msg("sprawlopolis-laid", who=who(seat), card=card, place=place)
-    return Event(text, reveals=reveals, spots=(cell_name(new.cell),))
-
-
-def whispered(event: Event, seat: Seat) -> Event:
-    """Told to the player in private too, because what they hold has changed."""
-    if event.public is None:
-        return event
-    return replace(event, private=(Whisper(seat, event.public),))
 
 
 # A turn
@@ -123,16 +105,6 @@ def draw(state: State, events: Events) -> Applied[State]:
         return Applied(replace(state, stage=Stage.DRAWN, drawn=card), (*events, told))
     hands = changed(state.hands, seat, (*state.hands[seat], card))
     return go_on(replace(state, hands=hands), (*events, draw_event(state, seat, card)))
-
-
-def draw_event(state: State, seat: Seat, card: Card) -> Event:
-    """A card drawn: its holder is told which, everyone sees the next one."""
-    mine = Whisper(seat, msg("sprawlopolis-you-drew", card=card_name(card)))
-    if not state.deck:
-        return Event(msg("sprawlopolis-drew-last", who=who(seat)), (mine,), reveals=True)
-    left = len(state.deck)
-    public = msg("sprawlopolis-drew", who=who(seat), top=card_name(state.top), left=left)
-    return Event(public, (mine,), reveals=True)
 
 
 def end_turn(state: State, events: Events) -> Applied[State]:
@@ -229,9 +201,9 @@ def lay_start(state: State, seat: Seat, side: str, start: Laid) -> Applied[State
 def lay_highway(state: State, seat: Seat, new: Laid) -> Applied[State]:
     """The next stretch, which uncovers the one after it; after the last one hands are dealt, and
     the other player begins."""
-    text = msg("sprawlopolis-highway-laid", who=who(seat), place=place_name(new.cell))
+    text = msg("sprawlopolis-highway-laid", who=who(seat), place=cell_label(new.cell))
     state = replace(with_laid(state, seat, new), highway=state.highway[:-1], active=1 - seat)
-    told = Event(text, reveals=bool(state.highway), spots=(cell_name(new.cell),))
+    told = Event(text, reveals=bool(state.highway))
     events: Events = (told,)
     if state.highway:
         return Applied(state, events)

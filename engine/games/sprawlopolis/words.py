@@ -14,14 +14,13 @@ from engine.games.sprawlopolis.names import (
     card_name,
     condition_name,
     condition_rule,
-    place_name,
     site_terms,
 )
 from engine.games.sprawlopolis.pieces import BOX, Card
 from engine.games.sprawlopolis.score import score, team_tally
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import Stage, View
-from engine.kit.grid import Cell, column_name, row_name
+from engine.kit.grid import Cell, cell_label, column_name, row_name
 
 MOST_EXPLAINED: Final = 3
 
@@ -106,7 +105,7 @@ def _deck_line(view: View) -> Msg:
 def _last_line(view: View) -> Iterator[Msg]:
     if view.last is None:
         return
-    card, place = card_name(view.last.card), place_name(view.last.cell)
+    card, place = card_name(view.last.card), cell_label(view.last.cell)
     if view.mover is None or len(view.seats) == 1:
         yield msg("sprawlopolis-text-last", card=card, place=place)
     else:
@@ -138,9 +137,9 @@ def _notes(view: View) -> Iterator[Msg]:
     """What the signs don't show: the monster, the landmarks, the beaches, the highway."""
     city = view.city
     if city.monster is not None:
-        yield msg("sprawlopolis-text-monster", place=place_name(city.monster))
+        yield msg("sprawlopolis-text-monster", place=cell_label(city.monster))
     if city.landmarks:
-        places = tuple(place_name(cell) for cell in sorted(city.landmarks))
+        places = tuple(cell_label(cell) for cell in sorted(city.landmarks))
         yield msg("sprawlopolis-text-landmarks", places=places)
     for side, line in city.shore.items():
         name = row_name(line) if side in ("n", "s") else column_name(line).upper()

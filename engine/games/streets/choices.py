@@ -18,12 +18,12 @@ from engine.games.streets.income_choices import (
     substitutes,
     tile_option,
 )
-from engine.games.streets.names import cell_label, tile_name
+from engine.games.streets.names import tile_name
 from engine.games.streets.plan import Plan, closed_by, placements, street_at
 from engine.games.streets.table import Stage, Table
 from engine.games.streets.view import View
 from engine.kit.ask_cell import ask_cell
-from engine.kit.grid import Cell, Side, cell_name, cell_named
+from engine.kit.grid import Cell, Side, cell_label, cell_name, cell_named
 
 
 def ask(view: View, draft: Draft) -> Step:

@@ -9,7 +9,6 @@ from engine.core.choices import Done, Draft, OneOf, Option, Step, Tone
 from engine.core.words import Msg, msg, plain
 from engine.games.streets.course import account_of
 from engine.games.streets.names import (
-    cell_label,
     crowd,
     name,
     street_label,
@@ -23,7 +22,7 @@ from engine.games.streets.points import Substitute
 from engine.games.streets.table import Table
 from engine.games.streets.tokens import gains, owned_in
 from engine.games.streets.view import View
-from engine.kit.grid import Cell, cell_name, cell_named
+from engine.kit.grid import Cell, cell_label, cell_name, cell_named
 from engine.kit.viewer import seat_of
 
 

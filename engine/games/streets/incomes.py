@@ -11,7 +11,6 @@ from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain
 from engine.games.streets.names import (
     advisor_of,
-    cell_label,
     crowd,
     name,
     short_name,
@@ -23,7 +22,7 @@ from engine.games.streets.names import (
 from engine.games.streets.pieces import Counts, value_of
 from engine.games.streets.shares import Share, shares
 from engine.games.streets.table import Account, Origin, Payment, Source, Table
-from engine.kit.grid import cell_name
+from engine.kit.grid import cell_label
 
 MOST_PAYMENTS_IN_FULL: Final = 6
 """When one tile pays more buildings than these, each tells its sum in figures alone."""
@@ -34,15 +33,14 @@ FOR_ALL: Final = (Origin.STREET, Origin.POINTING)
 
 def closed(account: Account) -> Event:
     """A street is closed; what points into it."""
-    spots = tuple(cell_name(cell) for cell in account.street.cells)
     street = street_label(account.street)
     if not account.pointing:
-        return Event(msg("streets-closed", street=street), spots=spots)
+        return Event(msg("streets-closed", street=street))
     symbols = tuple(
         msg("streets-points", symbol=symbol_name(kind), cell=cell_label(cell))
         for cell, kind in account.pointing
     )
-    return Event(msg("streets-closed-pointing", street=street, symbols=symbols), spots=spots)
+    return Event(msg("streets-closed-pointing", street=street, symbols=symbols))
 
 
 def income(table: Table, account: Account, brief: bool) -> list[Event]:

@@ -60,11 +60,6 @@ def value_text(tile: str) -> Msg:
     return msg(f"streets-value-{value.counts}", each=value.each, kinds=kinds)
 
 
-def cell_label(cell: Cell) -> Msg:
-    """A cell as it is printed on the edges of the board."""
-    return plain(cell_name(cell).upper())
-
-
 def street_label(street: Street) -> Msg:
     """A street by its first and its last cell."""
     return plain(street_name(street.cells[0], street.cells[-1]))

@@ -8,7 +8,6 @@ from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.streets.names import (
-    cell_label,
     crowd,
     kind_name,
     name,
@@ -19,7 +18,7 @@ from engine.games.streets.names import (
 from engine.games.streets.pieces import Kind, Tokens
 from engine.games.streets.points import Substitute
 from engine.games.streets.table import Group, Table
-from engine.kit.grid import Cell, Side, cell_name
+from engine.kit.grid import Cell, Side, cell_label
 
 # Building
 
@@ -35,13 +34,13 @@ def built(table: Table, tile: str, cell: Cell, side: Side, signs: int) -> Event:
         side=str(side),
         signs=signs,
     )
-    return _from_hand(table, text, cell)
+    return _from_hand(table, text)
 
 
-def _from_hand(table: Table, text: Msg, cell: Cell) -> Event:
-    """Told with the place. A tile from a hand was hidden until now, the Sneak's lay open."""
+def _from_hand(table: Table, text: Msg) -> Event:
+    """A tile from a hand was hidden until now, the Sneak's lay open."""
     mine = hand_of(table, text)
-    return Event(text, mine, reveals=bool(mine), spots=(cell_name(cell),))
+    return Event(text, mine, reveals=bool(mine))
 
 
 def hand_of(table: Table, text: Msg) -> tuple[Whisper, ...]:
@@ -59,7 +58,7 @@ def renovated(table: Table, tile: str, cell: Cell) -> Event:
         cell=cell_label(cell),
         old=tile_name(table.city()[cell].tile),
     )
-    return _from_hand(table, text, cell)
+    return _from_hand(table, text)
 
 
 def seekers_at_home(kind: Kind, count: int) -> Event:
@@ -76,7 +75,7 @@ def abandoned(table: Table, cell: Cell) -> Event:
         tile=tile_name(table.city()[cell].tile),
         cell=cell_label(cell),
     )
-    return Event(text, spots=(cell_name(cell),))
+    return Event(text)
 
 
 def discarded(table: Table, tile: str) -> Event:

@@ -10,7 +10,6 @@ from engine.core.words import Msg, msg, plain
 from engine.games.streets.incomes import figures, owners, paid
 from engine.games.streets.names import (
     advisor_of,
-    cell_label,
     short_name,
     sign,
     street_label,
@@ -18,7 +17,7 @@ from engine.games.streets.names import (
 )
 from engine.games.streets.pieces import Kind
 from engine.games.streets.table import Account, Payment, Table, streets_paid
-from engine.kit.grid import Cell
+from engine.kit.grid import Cell, cell_label
 
 
 def recounted(table: Table) -> Iterator[Msg]:

@@ -9,7 +9,6 @@ from typing import Final
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain
 from engine.games.streets.names import (
-    cell_label,
     crowd,
     kind_name,
     name,
@@ -35,7 +34,7 @@ from engine.games.streets.recount import recounted
 from engine.games.streets.table import Building, City, Stage, Table
 from engine.games.streets.view import View
 from engine.kit.glyphs import GLYPHS
-from engine.kit.grid import Cell, Side
+from engine.kit.grid import Cell, Side, cell_label
 
 ROADS: Final[Mapping[Side, str]] = {
     Side.NORTH: "↑",

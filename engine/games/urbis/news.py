@@ -46,7 +46,7 @@ def done(before: City, seat: Seat, operation: Operation, chosen: Chosen) -> Iter
     """What an operation did to the places it was aimed at."""
     if operation.op not in SILENT:
         text = msg(f"urbis-did-{operation.op}", who=who(seat), **_targets(before, chosen))
-        yield Event(text, spots=tuple(place for place in chosen if len(place) > 1))
+        yield Event(text)
 
 
 def _targets(before: City, chosen: Chosen) -> dict[str, Arg]:
@@ -105,7 +105,7 @@ def built(seat: Seat, place: str, building: str) -> Event:
         owner=who(seat_at(place)),
         **_traits(building),
     )
-    return Event(text, (Whisper(seat, text),), reveals=True, spots=(place,))
+    return Event(text, (Whisper(seat, text),), reveals=True)
 
 
 def _traits(building: str) -> dict[str, Arg]:
@@ -151,7 +151,7 @@ def took_income(seat: Seat, coins: int, total: int) -> Event:
 def hired(seat: Seat, place: str, before: City) -> Event:
     """The fourth action."""
     text = msg("urbis-hired", who=who(seat), **_targets(before, (place,)))
-    return Event(text, spots=(place,))
+    return Event(text)
 
 
 def simply(key: str, seat: Seat) -> Event:

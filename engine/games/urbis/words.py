@@ -13,6 +13,7 @@ from engine.games.urbis.orders import hand_cards
 from engine.games.urbis.pieces import BUILDINGS, LETTERS, ORDERS, PILE_NAMES
 from engine.games.urbis.score import tallies, tally
 from engine.games.urbis.view import Ending, Stage, Task, View
+from engine.kit.numbers import signed
 
 MANY_PLOTS = 8192
 NONE = "–"
@@ -81,7 +82,7 @@ def _worth(label: Msg, points: int) -> Msg:
 def _orders_played(quarter: Quarter) -> str:
     """How many, and their points: ``3 (+5)``."""
     points = sum(ORDERS[order].points for order in quarter.used)
-    return f"{len(quarter.used)} ({_signed(points)})" if quarter.used else "0"
+    return f"{len(quarter.used)} ({signed(points)})" if quarter.used else "0"
 
 
 @lru_cache(MANY_PLOTS)
@@ -99,12 +100,8 @@ def _plots_line(plots: tuple[Plot, ...], posts: tuple[bool, ...]) -> Msg:
 
 def _number(plot: Plot) -> str:
     """``3``, with a guard ``3!``; an extra plot with the points of its card ``12*+2``."""
-    extra = f"{EXTRA}{_signed(ORDERS[plot.card].points)}" if plot.card else ""
+    extra = f"{EXTRA}{signed(ORDERS[plot.card].points)}" if plot.card else ""
     return f"{plot.number}{extra}{GUARDED if plot.guard else ''}"
-
-
-def _signed(points: int) -> str:
-    return f"{points:+}".replace("-", "−") if points else "0"
 
 
 @lru_cache(MANY_PLOTS)
@@ -135,7 +132,7 @@ def _end_lines(view: View) -> list[Msg]:
 
 def _sheet(counted: Tally) -> str:
     """``A +12 0 +5 −10``: the parts of one player's points."""
-    parts = " ".join(_signed(part.points) for part in counted.parts)
+    parts = " ".join(signed(part.points) for part in counted.parts)
     return f"{LETTERS[counted.seat or 0].upper()} {parts}"
 
 

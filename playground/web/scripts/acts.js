@@ -2,9 +2,7 @@
 
 import { Away, Refused, interactions, messages as messagesApi } from "./api.js";
 import { openForm } from "./form.js";
-
-const SILENCE = "This interaction failed";
-const NO_ANSWER = "The application did not respond";
+import { say } from "./words.js";
 
 export class Acts {
   #errands = 0;
@@ -20,10 +18,15 @@ export class Acts {
     this.#mark(message.id, { customId, state: "pending" });
     const use = values === undefined ? { custom_id: customId } : { custom_id: customId, values };
     const send = () => interactions.use(me, message.channel_id, message.id, use);
-    const problem = await this.#outcome(send, SILENCE);
+    const problem = await this.#outcome(send, "failed");
     if (problem) this.#mark(message.id, { customId, state: "failed", error: problem });
     else this.#mark(message.id, null);
     if (!problem) this.#did({ kind: "use", person: me, customId, place: message.channel_id });
+  }
+
+  /** Say on the message itself why nothing was sent. */
+  explain(message, words) {
+    this.#mark(message.id, { state: "failed", error: words });
   }
 
   #mark(messageId, pending) {
@@ -36,11 +39,11 @@ export class Acts {
     this.state.tell("act", act);
   }
 
-  /** Send it; the sentence to show when it did not go well, or nothing. */
+  /** Send it; the sentence to show when it did not go well, or nothing. `silence` names words. */
   async #outcome(send, silence) {
     try {
       const result = await send();
-      if (result.state !== "answered") return silence;
+      if (result.state !== "answered") return say(silence);
       if (result.modal) this.#openForm(result);
       return "";
     } catch (error) {
@@ -52,10 +55,7 @@ export class Acts {
   #openForm(result) {
     const { me } = this.state;
     openForm(this.state, result.modal, (values) =>
-      this.#outcome(
-        () => interactions.submit(me, result.id, values),
-        "Something went wrong. Try again.",
-      ),
+      this.#outcome(() => interactions.submit(me, result.id, values), "form-failed"),
     );
   }
 
@@ -65,10 +65,8 @@ export class Acts {
     const id = `errand-${++this.#errands}`;
     const errand = { id, words, shown, state: "pending", error: "" };
     this.#setErrands([...this.state.errands, errand]);
-    const problem = await this.#outcome(
-      () => interactions.run(me, here, words, options),
-      NO_ANSWER,
-    );
+    const send = () => interactions.run(me, here, words, options);
+    const problem = await this.#outcome(send, "no-answer");
     const others = this.state.errands.filter((one) => one.id !== errand.id);
     const lost = { ...errand, state: "failed", error: problem };
     this.#setErrands(problem ? [...others, lost] : others);

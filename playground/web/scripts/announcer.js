@@ -1,6 +1,7 @@
 /** Says for a screen reader what has just been written in the open channel, and a moved clock. */
 
 import { clockFace } from "./moments.js";
+import { say } from "./words.js";
 
 const LOADING = 1 << 7;
 const LONGEST = 300;
@@ -13,7 +14,9 @@ const LONGEST = 300;
 export function announce(node, state, text) {
   const promised = new Set();
   state.on("clock", () => {
-    node.textContent = `The clock was moved: ${clockFace(state.myself?.locale).textContent}`;
+    node.textContent = say("clock-moved", {
+      clock: clockFace(state.myself?.locale).textContent,
+    });
   });
   state.on("messages", ({ arrived, changed }) => {
     if (arrived && arrived.flags & LOADING) promised.add(arrived.id);
@@ -26,7 +29,7 @@ export function announce(node, state, text) {
 }
 
 function spoken(message, state, text) {
-  const words = text(message) || (message.attachments.length ? "a picture" : "");
-  const alone = message.ephemeral ? ", only for you" : "";
-  return `${state.userName(message.author)}${alone}: ${words}`.slice(0, LONGEST);
+  const words = text(message) || (message.attachments.length ? say("a-picture") : "");
+  const name = message.ephemeral ? "announced-private" : "announced";
+  return say(name, { name: state.userName(message.author), words }).slice(0, LONGEST);
 }

@@ -1,9 +1,14 @@
 /** The people API of the stand-in, as functions. */
 
-/** The stand-in said no; the message is its own sentence. */
+import { language, say } from "./words.js";
+
+const EXPLAINED = [400, 403, 404];
+
+/** The stand-in said no. It speaks English only; whoever reads another language gets our words. */
 export class Refused extends Error {
   constructor(message, status) {
-    super(message);
+    const name = EXPLAINED.includes(status) ? `refused-${status}` : "refused";
+    super(language() === "en" && message ? message : say(name));
     this.status = status;
   }
 }
@@ -11,7 +16,7 @@ export class Refused extends Error {
 /** The stand-in could not be reached. */
 export class Away extends Error {
   constructor() {
-    super("The playground cannot be reached.");
+    super(say("away"));
   }
 }
 
@@ -28,7 +33,7 @@ async function ask(method, path, body) {
   });
   if (response.status === 204) return null;
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refused(answer.error ?? `Error ${response.status}`, response.status);
+  if (!response.ok) throw new Refused(answer.error, response.status);
   return answer;
 }
 

@@ -7,6 +7,7 @@ import { connectionPart } from "./backstage_connection.js";
 import { part, toggle } from "./backstage_parts.js";
 import { permissionsPart } from "./backstage_permissions.js";
 import { troublePart } from "./backstage_trouble.js";
+import { say } from "./words.js";
 
 const LANGUAGES = [
   ["en-US", "English"],
@@ -81,7 +82,7 @@ export class Backstage {
       bot
         ? permissionsPart(this.state.placeName(this.#parent(guilded)), guilded.id, bot, act)
         : null,
-      connectionPart(now, requests, act, this.state.myself?.locale),
+      connectionPart(now, requests, act),
       troublePart(now, act),
       this.#newcomers(),
     );
@@ -114,13 +115,13 @@ export class Backstage {
     const close = {
       class: "round-button",
       type: "button",
-      "aria-label": "Close",
+      "aria-label": say("close"),
       on: { click: () => this.close() },
     };
     return element(
       "header",
       { class: "backstage-head" },
-      element("h2", {}, "Behind the scenes"),
+      element("h2", {}, say("behind-the-scenes")),
       element("button", close, icon("close")),
       this.problem,
     );
@@ -145,10 +146,10 @@ export class Backstage {
       element(
         "fieldset",
         { class: "segmented" },
-        element("legend", { class: "label" }, "Language"),
+        element("legend", { class: "label" }, say("language")),
         languages,
       ),
-      toggle("dms", "Takes direct messages from the bot", me.dms_open, (open) =>
+      toggle("dms", say("takes-direct-messages"), me.dms_open, (open) =>
         change({ dms_open: open }),
       ),
     );
@@ -187,9 +188,13 @@ export class Backstage {
           "div",
           {},
           input,
-          element("button", { class: "button button-plain", type: "submit" }, "Add"),
+          element("button", { class: "button button-plain", type: "submit" }, say("add")),
         ),
       );
-    return part("Newcomers", form("A person", name, add), form("A channel", channel, found));
+    return part(
+      say("newcomers"),
+      form(say("a-person"), name, add),
+      form(say("a-channel"), channel, found),
+    );
   }
 }

@@ -4,13 +4,14 @@ import { controls } from "./api.js";
 import { element } from "./dom.js";
 import { part } from "./backstage_parts.js";
 import { clockFace } from "./moments.js";
+import { language, say } from "./words.js";
 
 const HOUR = 3600;
 const LEAPS = [
-  ["+1 hour", HOUR],
-  ["+8 hours", 8 * HOUR],
-  ["+1 day", 24 * HOUR],
-  ["+1 week", 7 * 24 * HOUR],
+  [1, "hour", HOUR],
+  [8, "hour", 8 * HOUR],
+  [1, "day", 24 * HOUR],
+  [1, "week", 7 * 24 * HOUR],
 ];
 const UNITS = [
   ["day", 24 * HOUR],
@@ -20,7 +21,7 @@ const UNITS = [
 ];
 
 export function clockPart({ clock }, act, locale) {
-  const buttons = LEAPS.map(([label, seconds]) =>
+  const buttons = LEAPS.map(([count, unit, seconds]) =>
     element(
       "button",
       {
@@ -29,16 +30,16 @@ export function clockPart({ clock }, act, locale) {
         data: { control: `leap-${seconds}` },
         on: { click: () => act(() => controls.moveClock(seconds)) },
       },
-      label,
+      `+${measured(count, unit)}`,
     ),
   );
   return part(
-    "The clock",
+    say("clock"),
     clockFace(locale),
     element("p", { class: "hint" }, standing(clock.ahead)),
     element(
       "div",
-      { class: "button-pairs", role: "group", "aria-label": "Move the clock forward" },
+      { class: "button-pairs", role: "group", "aria-label": say("clock-move") },
       buttons,
     ),
   );
@@ -46,8 +47,7 @@ export function clockPart({ clock }, act, locale) {
 
 function standing(ahead) {
   const words = duration(ahead);
-  if (!words) return "The same as on this machine. It can be moved forward, never back.";
-  return `${words} ahead of this machine.`;
+  return words ? say("clock-ahead", { duration: words }) : say("clock-same");
 }
 
 /** “1 day and 8 hours”. */
@@ -57,8 +57,13 @@ function duration(seconds) {
   for (const [unit, size] of UNITS) {
     const count = Math.floor(rest / size);
     rest -= count * size;
-    const style = { style: "unit", unit, unitDisplay: "long" };
-    if (count) parts.push(new Intl.NumberFormat("en", style).format(count));
+    if (count) parts.push(measured(count, unit));
   }
-  return new Intl.ListFormat("en").format(parts);
+  return new Intl.ListFormat(language()).format(parts);
+}
+
+/** “8 hours”. */
+function measured(count, unit) {
+  const style = { style: "unit", unit, unitDisplay: "long" };
+  return new Intl.NumberFormat(language(), style).format(count);
 }

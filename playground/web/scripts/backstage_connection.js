@@ -3,18 +3,15 @@
 import { controls } from "./api.js";
 import { element } from "./dom.js";
 import { part, toggle } from "./backstage_parts.js";
+import { language, say } from "./words.js";
 
 const SHOWN = 25;
+const DEEDS = ["drop", "reconnect", "invalidate"];
 
-export function connectionPart(now, requests, act, locale) {
+export function connectionPart(now, requests, act) {
   const { gateway, bot } = now;
   const presence = bot.online ? "online" : "offline";
-  const deeds = [
-    ["drop", "Drop the connection"],
-    ["reconnect", "Ask to reconnect"],
-    ["invalidate", "End the session"],
-  ];
-  const buttons = deeds.map(([action, label]) =>
+  const buttons = DEEDS.map((action) =>
     element(
       "button",
       {
@@ -23,27 +20,27 @@ export function connectionPart(now, requests, act, locale) {
         data: { control: action },
         on: { click: () => act(() => controls.gateway(action)) },
       },
-      label,
+      say(action),
     ),
   );
   return part(
-    "The bot’s connection",
+    say("connection"),
     element(
       "p",
       { class: "presence-line" },
       element("span", { class: `presence presence-${presence}` }),
-      `${bot.name} is ${presence}`,
+      say(`bot-${presence}`, { name: bot.name }),
     ),
     element("div", { class: "button-stack" }, buttons),
-    toggle("refuse", "Refuse new connections", gateway.refusing, (on) =>
+    toggle("refuse", say("refuse"), gateway.refusing, (on) =>
       act(() => controls.gateway(on ? "refuse" : "accept")),
     ),
-    journal(requests, locale),
+    journal(requests),
   );
 }
 
-function journal(requests, locale) {
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "medium" });
+function journal(requests) {
+  const time = new Intl.DateTimeFormat(language(), { timeStyle: "medium" });
   const rows = requests
     .slice(-SHOWN)
     .reverse()
@@ -52,14 +49,14 @@ function journal(requests, locale) {
         "tr",
         { class: entry.status >= 400 || entry.status === 0 ? "went-wrong" : null },
         element("td", {}, time.format(new Date(entry.moment * 1000))),
-        element("td", {}, entry.status === 0 ? "lost" : String(entry.status)),
+        element("td", {}, entry.status === 0 ? say("lost") : String(entry.status)),
         element("td", {}, `${entry.method} ${entry.path}`),
       ),
     );
   return element(
     "details",
     { id: "journal" },
-    element("summary", {}, "Latest requests of the bot"),
+    element("summary", {}, say("journal")),
     element("div", { class: "journal" }, element("table", {}, element("tbody", {}, rows))),
   );
 }

@@ -3,6 +3,7 @@
 import { controls } from "./api.js";
 import { element } from "./dom.js";
 import { part, toggle } from "./backstage_parts.js";
+import { say } from "./words.js";
 
 /** Those that a bot usually needs; the rest only clutter the list. */
 const INTERESTING = [
@@ -23,16 +24,11 @@ export function permissionsPart(channelName, placeId, bot, act) {
     act(() => controls.setBotPermissions(placeId, bot.allow, has ? deny : [...deny, name]));
   };
   const switches = INTERESTING.map((name) =>
-    toggle(`permission-${name}`, readable(name), bot.has.includes(name), (has) => set(name, has)),
+    toggle(`permission-${name}`, say(name), bot.has.includes(name), (has) => set(name, has)),
   );
   return part(
-    `The bot in #${channelName}`,
-    element("p", { class: "hint" }, "Take a permission away and see what the bot says."),
+    say("bot-in", { channel: channelName }),
+    element("p", { class: "hint" }, say("bot-in-hint")),
     switches,
   );
-}
-
-function readable(name) {
-  const words = name.toLowerCase().replaceAll("_", " ");
-  return words[0].toUpperCase() + words.slice(1);
 }

@@ -1,10 +1,16 @@
 /** The red number on a place or a person. */
 
 import { element } from "./dom.js";
+import { say } from "./words.js";
 
 /** How often somebody was called. */
 export function badge(count) {
-  const noun = count === 1 ? "mention" : "mentions";
-  const spoken = element("span", { class: "unseen" }, ` ${noun}`);
-  return element("span", { class: "badge", title: `${count} ${noun}` }, String(count), spoken);
+  const words = say("mentions", { count });
+  const shown = element("span", { "aria-hidden": "true" }, String(count));
+  return element(
+    "span",
+    { class: "badge", title: words },
+    shown,
+    element("span", { class: "unseen" }, words),
+  );
 }

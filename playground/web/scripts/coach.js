@@ -1,9 +1,12 @@
-/** The guide: says the next step and points at what to press. What it says is in guide.json. */
+/** The guide: says the next step and points at what to press. Its steps are in guide.json. */
 
 import { people as peopleApi } from "./api.js";
 import { after, keepProgress, readProgress } from "./coach_progress.js";
 import { element, icon, replaceChildren } from "./dom.js";
 import { pointAt, unpoint } from "./pointer.js";
+import { language, say } from "./words.js";
+
+const READ_IN = { en: "guide-read-en", ru: "guide-read-ru", uk: "guide-read-uk" };
 
 export class Coach {
   #guide = null;
@@ -15,16 +18,17 @@ export class Coach {
    * @param {HTMLElement} root
    * @param {import("./session.js").Session} session
    * @param {import("./composer.js").Composer} composer
+   * @param {object} guide
    */
-  constructor(root, session, composer) {
+  constructor(root, session, composer, guide) {
+    this.#guide = guide;
     this.root = root;
     this.session = session;
     this.state = session.state;
     this.composer = composer;
   }
 
-  async begin() {
-    this.#guide = await (await fetch("/web/guide.json")).json();
+  begin() {
     this.state.on("act", (act) => this.#did(act));
     for (const topic of ["messages", "people", "room", "places", "calls"])
       this.state.on(topic, () => this.#drawSoon());
@@ -86,27 +90,26 @@ export class Coach {
 
   #invitation() {
     unpoint();
-    const { title, text, accept, decline } = this.#guide.invitation;
     const start = () => this.#keep({ ...readProgress(), started: true });
     const build = () => [
-      element("h2", {}, title),
-      element("p", {}, text),
+      element("h2", {}, say("guide-title")),
+      element("p", {}, say("guide-invitation")),
       element(
         "div",
         { class: "coach-foot" },
         element(
           "button",
           { class: "button button-plain", type: "button", on: { click: () => this.#dismiss() } },
-          decline,
+          say("guide-decline"),
         ),
         element(
           "button",
           { class: "button button-main", type: "button", on: { click: start } },
-          accept,
+          say("guide-accept"),
         ),
       ),
     ];
-    return { key: "invitation", build };
+    return { key: `invitation ${language()}`, build };
   }
 
   #dismiss() {
@@ -116,16 +119,9 @@ export class Coach {
   #card(step, progress, who, elsewhere) {
     const name = this.state.nameOf(who) ?? "";
     const place = this.state.placeName(this.state.place(elsewhere));
-    const text = who ? step.switch : elsewhere ? this.#guide.goBack : step.text;
-    const words = text.replaceAll("{name}", name).replaceAll("{place}", place);
-    const key = [
-      progress.step,
-      who,
-      elsewhere,
-      words,
-      this.state.me,
-      this.state.myself?.locale,
-    ].join("|");
+    const text = who ? `${step.words}-switch` : elsewhere ? "guide-go-back" : step.words;
+    const words = say(text, { name, place });
+    const key = [progress.step, who, elsewhere, words, this.state.me].join("|");
     const build = () => [
       element(
         "div",
@@ -140,7 +136,7 @@ export class Coach {
           {
             class: "round-button",
             type: "button",
-            "aria-label": "Dismiss the guide",
+            "aria-label": say("guide-dismiss"),
             on: { click: () => this.#dismiss() },
           },
           icon("close"),
@@ -156,18 +152,20 @@ export class Coach {
   #help(step, who, elsewhere, name) {
     const button = (words, click, look = "main") =>
       element("button", { class: `button button-${look}`, type: "button", on: { click } }, words);
-    if (who) return button(`Continue as ${name}`, () => this.session.become(who));
-    if (elsewhere) return button(this.#guide.goBackButton, () => this.session.open(elsewhere));
+    if (who) return button(say("continue-as", { name }), () => this.session.become(who));
+    if (elsewhere) return button(say("guide-go-back-button"), () => this.session.open(elsewhere));
     const translate = this.#translation();
     const offered = translate ? button(translate.words, translate.go, "plain") : null;
     if (step.fill) {
       return [
         offered,
-        button(step.fillButton, () => this.composer.begin(step.fill.command, step.fill.options)),
+        button(say(`${step.words}-fill`), () =>
+          this.composer.begin(step.fill.command, step.fill.options),
+        ),
       ];
     }
     if (step.done) return offered;
-    return button(step.finish, () => this.#dismiss());
+    return button(say(`${step.words}-finish`), () => this.#dismiss());
   }
 
   /** Somebody who reads another language than whoever began may be hard to play for a newcomer. */
@@ -175,9 +173,9 @@ export class Coach {
     const host = this.state.people.find((person) => person.id === readProgress().host);
     const me = this.state.myself;
     if (!host || !me || host.locale === me.locale) return null;
-    const language = new Intl.DisplayNames("en", { type: "language" }).of(host.locale.slice(0, 2));
+    const words = READ_IN[host.locale.slice(0, 2)];
     const go = () => peopleApi.change(me.id, { locale: host.locale });
-    return { words: `Read in ${language} as ${me.name} too`, go };
+    return words ? { words: say(words, { name: me.name }), go } : null;
   }
 
   /** The person to become for this step, or nothing when it is this one. */

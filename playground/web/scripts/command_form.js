@@ -2,6 +2,7 @@
 
 import { element, icon } from "./dom.js";
 import { OptionField } from "./option_field.js";
+import { say } from "./words.js";
 
 export class CommandForm {
   /**
@@ -11,6 +12,7 @@ export class CommandForm {
    * @param {(field: OptionField, items: object[]|null, note?: string) => void} around.offer
    * @param {() => void} around.outdated
    * @param {(options: object, shown: string) => void} around.send
+   * @param {(words: string) => void} around.explain why it cannot be sent like this
    * @param {() => void} around.leave
    */
   constructor(command, around) {
@@ -23,7 +25,7 @@ export class CommandForm {
     const close = {
       class: "round-button",
       type: "button",
-      "aria-label": "Leave the command",
+      "aria-label": say("leave-command"),
       on: { click: around.leave },
     };
     this.node = element(
@@ -96,10 +98,13 @@ export class CommandForm {
     else this.node.querySelector("button").focus();
   }
 
-  /** Send it if every field allows; else go to the one that does not. */
+  /** Send it if every field allows; else go to the first that does not, and say why. */
   send() {
-    const wrong = this.fields.filter((field) => !field.check());
-    if (wrong.length) return wrong[0].input.focus();
+    const [wrong] = this.fields.filter((field) => !field.check());
+    if (wrong) {
+      wrong.input.focus();
+      return this.around.explain(wrong.problem());
+    }
     const words = this.fields
       .filter((field) => !field.isEmpty)
       .map((field) => `${field.option.name_localized}: ${field.input.value}`);

@@ -1,5 +1,7 @@
 /** The bot's commands as a person can use them: whole ones, with their parts spelt out. */
 
+import { language } from "./words.js";
+
 const SUBCOMMAND = 1;
 const GROUP = 2;
 const SLASH = 1;
@@ -12,10 +14,20 @@ const SLASH = 1;
  * @property {object[]} options
  */
 
-/** @returns {Command[]} every command that can be sent, subcommands one by one */
-export function wholeCommands(definitions) {
+/**
+ * Every command that can be sent, subcommands one by one. Those that a newcomer needs come first,
+ * the others follow by the alphabet.
+ * @param {object[]} definitions
+ * @param {string[]} first the words of those commands, in their order
+ * @returns {Command[]}
+ */
+export function wholeCommands(definitions, first) {
   const slashes = definitions.filter((one) => one.type === SLASH);
-  return slashes.flatMap((one) => spelt(one, "", ""));
+  const whole = slashes.flatMap((one) => spelt(one, "", ""));
+  const known = first.flatMap((words) => whole.filter((one) => one.words === words));
+  const others = whole.filter((one) => !first.includes(one.words));
+  const alphabet = new Intl.Collator(language());
+  return [...known, ...others.sort((one, two) => alphabet.compare(one.shown, two.shown))];
 }
 
 function spelt(part, words, shown) {

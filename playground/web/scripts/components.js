@@ -67,7 +67,9 @@ export function dots() {
 
 function select(component, place) {
   const changed = (values) => place.acts.use(place.message, component.custom_id, values);
-  return selectView(component, place.reader.state, { changed, busy: isBusy(component, place) });
+  const explain = (words) => place.acts.explain(place.message, words);
+  const busy = isBusy(component, place);
+  return selectView(component, place.reader.state, { changed, explain, busy });
 }
 
 function section(component, place) {

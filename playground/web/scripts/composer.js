@@ -5,9 +5,12 @@ import { CommandForm } from "./command_form.js";
 import { fitting, named, wholeCommands } from "./commands.js";
 import { element, icon, replaceChildren } from "./dom.js";
 import { OptionList } from "./option_list.js";
+import { relabel, say } from "./words.js";
+
+/** One that is known has become a form by now. */
+const UNKNOWN_COMMAND = /^\/\p{L}/u;
 
 export class Composer {
-  #commands = [];
   /** @type {CommandForm|null} */
   #form = null;
 
@@ -15,16 +18,19 @@ export class Composer {
    * @param {HTMLElement} root
    * @param {import("./state.js").State} state
    * @param {import("./acts.js").Acts} acts
+   * @param {string[]} first the commands that a newcomer needs
    */
-  constructor(root, state, acts) {
+  constructor(root, state, acts, first) {
     this.root = root;
     this.state = state;
     this.acts = acts;
+    this.first = first;
     this.list = new OptionList({
-      label: "Suggestions",
+      label: say("suggestions"),
       choose: (item) => this.#choose(item),
       point: (id) => this.#point(id),
     });
+    this.list.node.dataset.sayLabel = "suggestions";
     this.note = element("p", { class: "suggestions-note" });
     this.suggestions = element(
       "div",
@@ -39,7 +45,7 @@ export class Composer {
       {
         class: "round-button send",
         type: "button",
-        "aria-label": "Send",
+        data: { sayLabel: "send" },
         on: { click: () => this.#send() },
       },
       icon("send"),
@@ -53,6 +59,7 @@ export class Composer {
     );
     state.on("room", () => this.#entered());
     state.on("commands", () => this.#load());
+    state.on("language", () => this.#translate());
   }
 
   #makeInput() {
@@ -60,7 +67,7 @@ export class Composer {
       class: "composer-input",
       id: "composer-input",
       rows: "1",
-      placeholder: "Write, or type / for commands",
+      data: { sayPlaceholder: "write" },
       maxlength: "2000",
       role: "combobox",
       autocomplete: "off",
@@ -78,9 +85,15 @@ export class Composer {
   }
 
   #entered() {
-    const name = this.state.placeName(this.state.room);
-    this.input.setAttribute("aria-label", `Write in ${name}, or type / for commands`);
     this.leave();
+    this.#translate();
+  }
+
+  /** The commands, too, are named in the language of whoever writes. */
+  #translate() {
+    const place = this.state.placeName(this.state.room);
+    relabel(this.input);
+    this.input.setAttribute("aria-label", say("write-in", { place }));
     this.#load();
   }
 
@@ -89,7 +102,8 @@ export class Composer {
     if (!here) return;
     const found = await interactions.commands(me, here).catch(() => null);
     if (found && me === this.state.me && here === this.state.here) {
-      this.#commands = wholeCommands(found.commands);
+      this.state.commands = wholeCommands(found.commands, this.first);
+      this.state.tell("offered");
     }
   }
 
@@ -99,24 +113,24 @@ export class Composer {
     this.problem.textContent = "";
     const text = this.input.value;
     if (!text.startsWith("/") || text.includes("\n")) return this.#hide();
-    const whole = named(this.#commands, text.slice(1));
+    const whole = named(this.state.commands, text.slice(1));
     if (whole) return this.#begin(whole.command, whole.rest);
-    const items = fitting(this.#commands, text.slice(1)).map((command) => ({
+    const items = fitting(this.state.commands, text.slice(1)).map((command) => ({
       value: command.words,
       label: `/${command.shown}`,
       hint: command.hint,
     }));
-    this.#offer(items, items.length ? "" : "There is no such command here.");
+    this.#offer(items, items.length ? "" : say("no-such-command"));
   }
 
   /** Fill in a command, with these options already given; for the guide. */
   async begin(words, options) {
     await this.#load();
-    const command = this.#commands.find((one) => one.words === words);
-    this.problem.textContent = command ? "" : `There is no /${words} here yet. Is the bot online?`;
+    const command = this.state.commands.find((one) => one.words === words);
+    this.problem.textContent = command ? "" : say("not-yet", { command: words });
     if (!command) return;
     this.#begin(command, "");
-    for (const [name, value] of Object.entries(options)) this.#form.add(name)?.fill(value);
+    for (const [name, value] of Object.entries(options)) this.#form.add(name)?.put(value);
     if (this.#form.isComplete) this.send.focus();
     else this.#form.focus();
   }
@@ -126,8 +140,14 @@ export class Composer {
     this.#form = new CommandForm(command, {
       state: this.state,
       offer: (field, items, note) =>
-        this.#form?.current === field && this.#offer(items ?? [], note),
-      outdated: () => this.list.activate(-1),
+        this.#form?.current === field && this.#offer(items ?? [], note, field.wantsChoice ? 0 : -1),
+      outdated: () => {
+        this.list.activate(-1);
+        this.problem.textContent = "";
+      },
+      explain: (words) => {
+        this.problem.textContent = words;
+      },
       send: (options, shown) => this.#run(command, options, shown),
       leave: () => {
         this.leave();
@@ -145,6 +165,7 @@ export class Composer {
   /** Back to plain writing. */
   leave() {
     this.#form = null;
+    this.problem.textContent = "";
     this.#hide();
     replaceChildren(this.box, this.input, this.send);
   }
@@ -155,10 +176,11 @@ export class Composer {
     this.acts.run(command.words, options, shown);
   }
 
-  #offer(items, note = "") {
+  /** Show these; Enter takes the active one, and sends where none is. */
+  #offer(items, note = "", active = 0) {
     this.note.textContent = note;
     this.note.hidden = !note;
-    this.list.show(items);
+    this.list.show(items, active);
     this.suggestions.hidden = !items.length && !note;
     this.#expanded(items.length > 0);
   }
@@ -185,7 +207,7 @@ export class Composer {
 
   #choose(item) {
     if (!this.#form) {
-      const command = this.#commands.find((one) => one.words === item.value);
+      const command = this.state.commands.find((one) => one.words === item.value);
       return this.#begin(command, "");
     }
     this.#form.current.pick(item);
@@ -226,6 +248,11 @@ export class Composer {
     if (this.#form) return this.#form.send();
     const text = this.input.value.trim();
     if (!text) return;
+    if (UNKNOWN_COMMAND.test(text)) {
+      const [command] = text.split(/\s/);
+      this.problem.textContent = say("unknown-command", { command });
+      return;
+    }
     try {
       await this.acts.write(text);
       this.input.value = "";

@@ -3,6 +3,7 @@
 import { element, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { fieldView } from "./form_fields.js";
+import { say } from "./words.js";
 
 const TEXT = 10;
 
@@ -18,7 +19,7 @@ export function openForm(state, modal, submit) {
     row.component ? fields.find((one) => one.row === row).node : words(row, state),
   );
   const problem = element("p", { class: "problem", role: "alert" });
-  const send = element("button", { class: "button button-main", type: "submit" }, "Submit");
+  const send = element("button", { class: "button button-main", type: "submit" }, say("submit"));
   const close = () => dialog.close();
   const form = element(
     "form",
@@ -31,7 +32,7 @@ export function openForm(state, modal, submit) {
       element(
         "button",
         { class: "button button-plain", type: "button", on: { click: close } },
-        "Cancel",
+        say("cancel"),
       ),
       send,
     ),
@@ -45,7 +46,7 @@ export function openForm(state, modal, submit) {
       element("h2", { id: "form-title" }, modal.title),
       element(
         "button",
-        { class: "round-button", type: "button", "aria-label": "Close", on: { click: close } },
+        { class: "round-button", type: "button", "aria-label": say("close"), on: { click: close } },
         icon("close"),
       ),
     ),

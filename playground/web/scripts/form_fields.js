@@ -2,6 +2,7 @@
 
 import { element } from "./dom.js";
 import { selectView } from "./select.js";
+import { say } from "./words.js";
 
 const TEXT_INPUT = 4;
 const FILE = 19;
@@ -39,7 +40,7 @@ export function fieldView(row, state) {
     inside.labels ? "label" : "span",
     { class: "label", for: inside.labels ? id : null, id: `${id}-label` },
     row.label ?? "",
-    required ? element("span", { class: "required", title: "required" }, "*") : null,
+    required ? element("span", { class: "required", title: say("required") }, "*") : null,
   );
   const hint = row.description
     ? element("p", { class: "hint", id: `${id}-hint` }, row.description)
@@ -71,8 +72,8 @@ function text(component, id) {
   const problem = (required) => {
     const least = Math.max(component.min_length ?? 0, required ? 1 : 0);
     if (!node.value && !required) return "";
-    if (!node.value) return "This field is required.";
-    return node.value.length < least ? `At least ${least} characters, please.` : "";
+    if (!node.value) return say("field-missing");
+    return node.value.length < least ? say("too-short", { count: least }) : "";
   };
   return { node, labels: true, value: () => node.value, problem };
 }
@@ -84,7 +85,7 @@ function select(component, id, state) {
   };
   const node = selectView(component, state, { changed, keeps: true });
   node.id = id;
-  const problem = (required) => (required && !values.length ? "Please choose." : "");
+  const problem = (required) => (required && !values.length ? say("choice-missing") : "");
   return { node, value: () => values, problem };
 }
 
@@ -111,7 +112,7 @@ function group(component, id) {
     tabindex: "-1",
   });
   node.append(...boxes.map((one) => one.node));
-  const problem = (required) => (required && !ticked().length ? "Please choose." : "");
+  const problem = (required) => (required && !ticked().length ? say("choice-missing") : "");
   return { node, value: () => (single ? (ticked()[0] ?? []) : ticked()), problem };
 }
 
@@ -122,6 +123,6 @@ function checkbox(component, id) {
 }
 
 function file(_component, id) {
-  const node = element("p", { id, class: "hint", tabindex: "-1" }, "Files cannot be given here.");
+  const node = element("p", { id, class: "hint", tabindex: "-1" }, say("no-files"));
   return { node, value: () => null, problem: () => "" };
 }

@@ -5,6 +5,7 @@ import { people as peopleApi } from "./api.js";
 import { badge } from "./badge.js";
 import { element, icon, replaceChildren } from "./dom.js";
 import { follow } from "./inline.js";
+import { say } from "./words.js";
 
 const LOOK_AGAIN = 4000;
 
@@ -20,12 +21,12 @@ export class Header {
     this.session = session;
     this.state = session.state;
     this.title = element("h1", { class: "room-title" });
-    this.people = element("nav", { class: "people", "aria-label": "Who you are" });
+    this.people = element("nav", { class: "people", data: { sayLabel: "who-you-are" } });
     this.dot = element("span", { class: "badge menu-badge", hidden: true });
     const menu = {
       class: "round-button menu-button",
       type: "button",
-      "aria-label": "Channels",
+      data: { sayLabel: "open-places" },
       on: { click: openPlaces },
     };
     root.append(element("button", menu, icon("menu"), this.dot), this.title, this.people);
@@ -60,12 +61,12 @@ export class Header {
   #person(person) {
     const mine = person.id === this.state.me;
     const calls = mine ? 0 : (this.state.calls.get(person.id) ?? 0);
-    const label = mine ? `You are ${person.name}` : `Continue as ${person.name}`;
+    const label = say(mine ? "you-are" : "continue-as", { name: person.name });
     const properties = {
       class: mine ? "person person-me" : "person",
       href: `?as=${person.id}#${this.state.here}`,
       title: label,
-      "aria-label": calls ? `${label}, ${calls} mentions` : label,
+      "aria-label": calls ? `${label}, ${say("mentions", { count: calls })}` : label,
       "aria-current": mine ? "true" : null,
       data: { person: person.id },
       on: { click: (event) => follow(event, () => mine || this.session.become(person.id)) },

@@ -2,6 +2,7 @@
 
 import { element } from "./dom.js";
 import { moment } from "./moments.js";
+import { say } from "./words.js";
 
 const wrap =
   (tag, properties = {}) =>
@@ -29,9 +30,9 @@ const RULES = [
   [/<(https?:\/\/[^\s>]+)>/y, (match, reader) => link(match[1], match[1], reader)],
   [/https?:\/\/[^\s<]*[^\s<.,:;"')\]!?*_~|]/y, (match, reader) => link(match[0], match[0], reader)],
   [/<@!?(\d+)>/y, person],
-  [/<@&(\d+)>/y, (match, reader) => chip(`@${reader.state.roleName(match[1]) ?? "unknown role"}`)],
+  [/<@&(\d+)>/y, (match, reader) => role(match, reader)],
   [/<#(\d+)>/y, channel],
-  [/<\/([^:>]+):\d+>/y, (match) => chip(`/${match[1]}`)],
+  [/<\/([^:>]+):\d+>/y, (match, reader) => chip(`/${reader.state.commandName(match[1])}`)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, instant],
   [/<a?:(\w+):\d+>/y, (match) => `:${match[1]}:`],
   [/@(?:everyone|here)\b/y, (match) => chip(match[0], true)],
@@ -83,16 +84,22 @@ function chip(text, calls = false) {
   return element("span", { class: calls ? "chip chip-me" : "chip" }, text);
 }
 
+function role(match, reader) {
+  const name = reader.state.roleName(match[1]);
+  return chip(name ? `@${name}` : say("unknown-role"));
+}
+
 /** Whoever is named can be played from there: that is what the page is for. */
 function person(match, reader) {
   const { state } = reader;
-  const name = state.nameOf(match[1]) ?? "unknown";
+  const name = state.nameOf(match[1]);
+  if (!name) return chip(say("unknown-person"));
   if (match[1] === state.me) return chip(`@${name}`, true);
   if (!state.people.some((one) => one.id === match[1])) return chip(`@${name}`);
   const properties = {
     class: "chip chip-button",
     type: "button",
-    title: `Continue as ${name}`,
+    title: say("continue-as", { name }),
     on: { click: () => reader.become(match[1]) },
   };
   return element("button", properties, `@${name}`);
@@ -109,7 +116,7 @@ function jump(place, words, reader) {
 
 function channel(match, reader) {
   const place = reader.state.place(match[1]);
-  if (!place) return chip("# unknown");
+  if (!place) return chip(say("unknown-channel"));
   const properties = {
     class: "chip chip-button",
     href: `?as=${reader.state.me}#${place.id}`,
@@ -136,7 +143,7 @@ function spoiler(match, reader) {
     cover.replaceWith(hidden);
     hidden.removeAttribute("aria-hidden");
   };
-  const properties = { class: "spoiler", type: "button", "aria-label": "Show the spoiler" };
+  const properties = { class: "spoiler", type: "button", "aria-label": say("spoiler") };
   const cover = element("button", { ...properties, on: { click: show } }, hidden.cloneNode(true));
   return cover;
 }

@@ -1,9 +1,11 @@
 /** The messages of the open channel: kept in order, changed in place, scrolled with care. */
 
-import { element, icon, replaceChildren } from "./dom.js";
+import { element, icon } from "./dom.js";
 import { dots } from "./components.js";
+import { focusIn, keepPictures, replaceInOrder, restoreFocus, skeleton } from "./log_nodes.js";
 import { messageView } from "./message.js";
 import { day } from "./moments.js";
+import { say } from "./words.js";
 
 const GROUP_MILLISECONDS = 7 * 60 * 1000;
 const NEAR_THE_END = 80;
@@ -15,6 +17,8 @@ export class Log {
   #sticks = true;
   /** What would have been drawn while a finger is down: what it presses must not be replaced. */
   #held = null;
+  /** How it was scrolled before a menu's sheet came up from below. */
+  #beneath = null;
 
   /**
    * @param {HTMLElement} root
@@ -23,6 +27,7 @@ export class Log {
    */
   constructor(root, session, acts) {
     this.root = root;
+    this.app = root.closest(".app");
     this.session = session;
     this.state = session.state;
     this.acts = acts;
@@ -33,15 +38,22 @@ export class Log {
       hidden: true,
       on: { click: () => this.toEnd() },
     };
-    this.newer = element("button", toEnd, "New messages", icon("down"));
+    this.newer = element(
+      "button",
+      toEnd,
+      element("span", { data: { say: "new-messages" } }),
+      icon("down"),
+    );
     root.append(this.list, this.newer);
     this.#watch();
   }
 
   #watch() {
     this.state.on("messages", (about) => this.#draw(about ?? {}));
-    this.state.on("people", () => this.#redraw());
+    for (const topic of ["people", "offered"]) this.state.on(topic, () => this.#redraw());
     this.state.on("room", () => this.#entered());
+    this.state.on("language", () => this.#name());
+    this.state.on("sheet", (sheet) => (sheet ? this.#rise(sheet) : this.#settle()));
     this.root.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.root.addEventListener("pointerdown", () => {
       this.#held ??= [];
@@ -63,12 +75,18 @@ export class Log {
 
   #entered() {
     this.#sticks = true;
-    this.root.setAttribute("aria-label", `Messages in ${this.state.placeName(this.state.room)}`);
+    this.#name();
+  }
+
+  #name() {
+    const place = this.state.placeName(this.state.room);
+    this.root.setAttribute("aria-label", say("messages-in", { place }));
   }
 
   /** Names or languages have changed, so that every line may read differently. */
   #redraw() {
-    const about = JSON.stringify([this.state.me, this.state.people, this.state.bot.name]);
+    const { me, people, bot, commands } = this.state;
+    const about = JSON.stringify([me, people, bot.name, commands.map((one) => one.shown)]);
     if (about === this.#about) return;
     this.#about = about;
     this.#drawn.clear();
@@ -139,8 +157,8 @@ export class Log {
   #beginning() {
     if (this.state.hasOlder || this.state.loading) return this.#once("loading", skeleton);
     const name = this.state.placeName(this.state.room);
-    const words = name ? `This is the beginning of ${name}.` : "";
-    return this.#once(`beginning-${name}`, () => element("p", { class: "beginning" }, words));
+    const words = name ? say("beginning", { place: name }) : "";
+    return this.#once(`beginning-${words}`, () => element("p", { class: "beginning" }, words));
   }
 
   #once(key, build) {
@@ -176,8 +194,8 @@ export class Log {
               "p",
               { class: "private-note" },
               icon("eye"),
-              "Only you can see this ·",
-              element("button", forget, "Dismiss"),
+              say("only-you"),
+              element("button", forget, say("dismiss")),
             ),
       ),
     );
@@ -188,7 +206,27 @@ export class Log {
     for (const [key, { node }] of this.#drawn) if (!node.isConnected) this.#drawn.delete(key);
   }
 
+  /** A sheet covers the lower part: what is left shows the picture that the menu is about. */
+  #rise({ button, height }) {
+    const { app } = this;
+    this.#beneath ??= { top: this.root.scrollTop, sticks: this.#sticks };
+    app.style.setProperty("--sheet", `${height}px`);
+    app.classList.add("app-sheet");
+    const above = (one) => one.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const pictures = [...this.list.querySelectorAll(".picture")].filter(above);
+    (pictures.at(-1) ?? button).scrollIntoView({ block: "end" });
+  }
+
+  #settle() {
+    const before = this.#beneath;
+    this.#beneath = null;
+    this.app.classList.remove("app-sheet");
+    if (before?.sticks) this.toEnd();
+    else if (before) this.root.scrollTop = before.top;
+  }
+
   #scrolled() {
+    if (this.#beneath) return;
     const { scrollTop, scrollHeight, clientHeight } = this.root;
     this.#sticks = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
     if (this.#sticks) this.newer.hidden = true;
@@ -196,6 +234,10 @@ export class Log {
   }
 
   toEnd() {
+    if (this.#beneath) {
+      this.#beneath.sticks = true;
+      return;
+    }
     this.#sticks = true;
     this.newer.hidden = true;
     this.root.scrollTop = this.root.scrollHeight;
@@ -210,49 +252,4 @@ function isGrouped(before, message) {
   if (!before || before.system || before.author.id !== message.author.id) return false;
   if (message.type !== PLAIN || before.ephemeral !== message.ephemeral) return false;
   return new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MILLISECONDS;
-}
-
-/** Move only what is not in place yet: a moved node would lose its scroll and its focus. */
-function replaceInOrder(parent, nodes) {
-  const wanted = new Set(nodes);
-  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();
-  nodes.forEach((node, index) => {
-    if (parent.children[index] !== node) parent.insertBefore(node, parent.children[index] ?? null);
-  });
-}
-
-/** A picture that stays the same must not flicker. */
-function keepPictures(old, fresh) {
-  for (const image of fresh.querySelectorAll(".picture img")) {
-    const same = [...old.querySelectorAll(".picture img")].find((one) => one.src === image.src);
-    if (same && same.alt === image.alt) image.replaceWith(same);
-  }
-}
-
-function focusIn(list) {
-  const focused = document.activeElement?.closest?.("[data-custom-id]");
-  if (!focused || !list.contains(focused)) return null;
-  return {
-    id: focused.dataset.customId,
-    message: focused.closest("[data-message]").dataset.message,
-  };
-}
-
-/** A message drawn anew gives the focus back to the same button, or else to itself. */
-function restoreFocus(list, focus) {
-  if (!focus || list.contains(document.activeElement)) return;
-  const message = list.querySelector(`[data-message="${focus.message}"]`);
-  const same = message?.querySelector(`[data-custom-id="${CSS.escape(focus.id)}"]:not(:disabled)`);
-  const target = same ?? message?.querySelector(".components button:not(:disabled)") ?? message;
-  if (target === message) message?.setAttribute("tabindex", "-1");
-  target?.focus({ preventScroll: true });
-}
-
-function skeleton() {
-  const node = element("div", { class: "skeleton", "aria-hidden": "true" });
-  replaceChildren(
-    node,
-    [1, 2, 3].map(() => element("i")),
-  );
-  return node;
 }

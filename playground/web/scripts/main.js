@@ -13,6 +13,7 @@ import { Places } from "./places.js";
 import { Session } from "./session.js";
 import { State } from "./state.js";
 import { applyTheme } from "./theme.js";
+import { language, loadWords, relabel, say, speak } from "./words.js";
 
 const PATIENCE = 600;
 const byId = (id) => document.getElementById(id);
@@ -26,6 +27,10 @@ function plainText(state) {
   };
 }
 
+async function readGuide() {
+  return (await fetch("/web/guide.json")).json();
+}
+
 /** A short gap in the connection is not worth a word. */
 function watchConnection(state, banner) {
   let timer = 0;
@@ -34,7 +39,7 @@ function watchConnection(state, banner) {
     if (state.connected) banner.hidden = true;
     else
       timer = setTimeout(() => {
-        banner.textContent = "Waiting for the playground…";
+        banner.textContent = say("waiting");
         banner.hidden = false;
       }, PATIENCE);
   });
@@ -52,9 +57,24 @@ function drawer(state, app) {
   };
 }
 
-function begin() {
+/** Whoever sits at the page is spoken to in their language. Must listen before all others. */
+function followLanguage(state) {
+  speak(navigator.language);
+  state.on("people", () => {
+    if (!state.myself) return;
+    const before = language();
+    speak(state.myself.locale);
+    if (language() === before) return;
+    relabel(document.body);
+    state.tell("language");
+  });
+}
+
+async function begin() {
   applyTheme();
+  const [guide] = await Promise.all([readGuide(), loadWords()]);
   const state = new State();
+  followLanguage(state);
   const session = new Session(state);
   const acts = new Acts(state);
   const backstage = new Backstage(byId("backstage"), session);
@@ -64,12 +84,13 @@ function begin() {
     backstage.toggle();
   });
   new Log(byId("log"), session, acts);
-  const composer = new Composer(byId("composer"), state, acts);
-  const coach = new Coach(byId("coach"), session, composer);
+  const composer = new Composer(byId("composer"), state, acts, guide.commands);
+  const coach = new Coach(byId("coach"), session, composer, guide);
   announce(byId("announcer"), state, plainText(state));
   watchConnection(state, byId("banner"));
   byId("skip").addEventListener("click", () => byId("log").focus());
   keepMoving(state);
+  relabel(document.body);
   session.begin().then(() => coach.begin());
 }
 

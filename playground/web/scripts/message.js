@@ -8,6 +8,7 @@ import { follow } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { written } from "./moments.js";
 import { attachmentView } from "./pictures.js";
+import { parts, say } from "./words.js";
 
 const LOADING = 1 << 7;
 const THREAD_OPENED = 18;
@@ -54,7 +55,7 @@ function heading(message, name, state) {
     "h3",
     { class: "message-head" },
     element("span", { class: "author" }, name),
-    message.author.bot ? element("span", { class: "tag" }, "APP") : null,
+    message.author.bot ? element("span", { class: "tag" }, say("app")) : null,
     written(message.timestamp, state.myself?.locale ?? "en"),
   );
 }
@@ -63,19 +64,16 @@ function heading(message, name, state) {
 function origin(message, reader) {
   const asked = message.interaction;
   if (asked) {
-    const who = reader.state.userName(asked.user);
-    const words = [
-      element("strong", {}, who),
-      " used ",
-      element("span", { class: "chip" }, `/${asked.name}`),
-    ];
+    const who = element("strong", {}, reader.state.userName(asked.user));
+    const command = element("span", { class: "chip" }, `/${reader.state.commandName(asked.name)}`);
+    const words = parts("used", { who, command });
     return element("p", { class: "origin" }, icon("reply"), element("span", {}, words));
   }
   if (message.type !== REPLY) return null;
   const target = message.referenced_message;
   const words = target
     ? [element("strong", {}, reader.state.userName(target.author)), " ", brief(target, reader)]
-    : ["The message was deleted"];
+    : [say("deleted")];
   return element(
     "p",
     { class: "origin" },
@@ -85,7 +83,7 @@ function origin(message, reader) {
 }
 
 function brief(message, reader) {
-  const [first] = (message.content || "a picture").split("\n");
+  const [first] = (message.content || say("a-picture")).split("\n");
   const shown = document.createElement("div");
   shown.append(...markdown(first, reader));
   return shown.textContent;
@@ -94,11 +92,7 @@ function brief(message, reader) {
 function content(message, about) {
   if (message.flags & LOADING) {
     const waiting = about.pending?.state === "failed" ? null : thinking(about.reader);
-    return [
-      waiting,
-      failure(about.pending, "The application did not respond"),
-      foot(message, about),
-    ];
+    return [waiting, failure(about.pending, say("no-answer")), foot(message, about)];
   }
   const place = { message, pending: about.pending, acts: about.acts, reader: about.reader };
   return [
@@ -110,13 +104,13 @@ function content(message, about) {
       : null,
     reactions(message, about),
     message.thread ? threadCard(message.thread, about.reader) : null,
-    failure(about.pending, "This interaction failed"),
+    failure(about.pending, say("failed")),
     foot(message, about),
   ];
 }
 
 function thinking(reader) {
-  return element("p", { class: "thinking" }, dots(), `${reader.state.bot.name} is thinking…`);
+  return element("p", { class: "thinking" }, dots(), say("thinking", { name: reader.state.bot.name }));
 }
 
 function pictures(message) {
@@ -127,7 +121,7 @@ function pictures(message) {
 function words(message, reader) {
   if (!message.content) return null;
   const text = element("div", { class: "text" }, markdown(message.content, reader));
-  const mark = message.edited_timestamp ? element("span", { class: "edited" }, " (edited)") : null;
+  const mark = message.edited_timestamp ? element("span", { class: "edited" }, ` ${say("edited")}`) : null;
   if (mark) (text.lastElementChild?.matches("p") ? text.lastElementChild : text).append(mark);
   return text;
 }
@@ -162,8 +156,8 @@ function foot(message, { acts }) {
     "p",
     { class: "private-note" },
     icon("eye"),
-    "Only you can see this ·",
-    element("button", dismiss, "Dismiss"),
+    say("only-you"),
+    element("button", dismiss, say("dismiss")),
   );
 }
 
@@ -178,7 +172,7 @@ function threadLink(thread, reader, properties, ...children) {
 }
 
 function threadCard(thread, reader) {
-  const count = thread.message_count === 1 ? "1 message" : `${thread.message_count} messages`;
+  const count = say("thread-count", { count: thread.message_count });
   return threadLink(
     thread,
     reader,
@@ -189,31 +183,31 @@ function threadCard(thread, reader) {
 }
 
 function systemLine(message, reader) {
-  const who = element("strong", {}, reader.state.userName(message.author));
   return element(
     "p",
     { class: "system", data: { message: message.id } },
     icon(message.type === THREAD_OPENED ? "thread" : "send"),
-    element("span", {}, who, " ", systemWords(message, reader)),
+    element("span", {}, systemWords(message, reader)),
     written(message.timestamp, reader.state.myself?.locale ?? "en"),
   );
 }
 
 function systemWords(message, reader) {
-  const names = message.mentions.map((user) => reader.state.userName(user)).join(", ");
+  const strong = (users) =>
+    element("strong", {}, users.map((user) => reader.state.userName(user)).join(", "));
+  const who = strong([message.author]);
+  const names = strong(message.mentions);
+  const id = message.message_reference?.channel_id;
   switch (message.type) {
     case ADDED:
-      return ["added ", element("strong", {}, names), " to the thread."];
+      return parts("added", { who, names });
     case REMOVED:
-      return ["removed ", element("strong", {}, names), " from the thread."];
+      return parts("removed", { who, names });
     case THREAD_OPENED: {
-      const id = message.message_reference?.channel_id;
-      return [
-        "started a thread: ",
-        threadLink({ id }, reader, { class: "system-link" }, message.content),
-      ];
+      const thread = threadLink({ id }, reader, { class: "system-link" }, message.content);
+      return parts("thread-started", { who, thread });
     }
     default:
-      return "The first message of this thread is gone.";
+      return say("thread-orphan");
   }
 }

@@ -3,6 +3,7 @@
 import { avatar } from "./avatar.js";
 import { interactions } from "./api.js";
 import { element } from "./dom.js";
+import { say } from "./words.js";
 
 const INTEGER = 4;
 const BOOLEAN = 5;
@@ -46,7 +47,7 @@ export class OptionField {
     this.input.addEventListener("input", () => this.#typed());
     this.input.addEventListener("focus", () => this.#focused());
     const mark = option.required
-      ? element("span", { class: "required", title: "required" }, "*")
+      ? element("span", { class: "required", title: say("required") }, "*")
       : null;
     const label = element("label", { for: this.input.id }, option.name_localized, mark);
     this.node = element("span", { class: "option-field" }, label, this.input);
@@ -55,6 +56,11 @@ export class OptionField {
 
   get isEmpty() {
     return !this.input.value.trim();
+  }
+
+  /** Whether Enter should take what is suggested: not where nothing more is needed. */
+  get wantsChoice() {
+    return !this.#picked && (this.option.required || !this.isEmpty);
   }
 
   #typed() {
@@ -91,6 +97,14 @@ export class OptionField {
     this.#typed();
   }
 
+  /** Put in a value; where the bot suggests it under a name, it reads so as soon as that is known. */
+  async put(value) {
+    this.fill(value);
+    const items = this.option.autocomplete ? await this.#suggested("") : [];
+    const same = items?.find((item) => item.value === value);
+    if (same && this.input.value === value) this.pick(same);
+  }
+
   #widen() {
     this.input.style.setProperty(
       "width",
@@ -111,21 +125,25 @@ export class OptionField {
   /** What the bot suggests; an answer to an older question comes too late. */
   async #ask() {
     const question = ++this.#question;
-    const { me, here } = this.around.state;
+    const items = await this.#suggested(this.input.value);
+    if (question !== this.#question || document.activeElement !== this.input) return;
+    const note = say(items ? "nothing-fits" : "no-answer");
+    this.around.offer(this, items ?? [], items?.length ? undefined : note);
+  }
+
+  /** What the bot suggests for this text; nothing where it does not answer. */
+  async #suggested(text) {
+    const { me, here, myself } = this.around.state;
     const { words, options } = this.around.command(this);
-    const typed = { ...options, [this.option.name]: this.input.value };
+    const typed = { ...options, [this.option.name]: text };
     const result = await interactions
       .suggest(me, here, words, typed, this.option.name)
       .catch(() => null);
-    if (question !== this.#question || document.activeElement !== this.input) return;
-    const choices = result?.choices ?? [];
-    const items = choices.map((choice) => ({
+    if (result?.state !== "answered") return null;
+    return (result.choices ?? []).map((choice) => ({
       value: choice.value,
-      label: choice.name_localizations?.[this.around.state.myself.locale] ?? choice.name,
+      label: choice.name_localizations?.[myself.locale] ?? choice.name,
     }));
-    const note =
-      result?.state === "answered" ? "Nothing fits." : "The application did not respond.";
-    this.around.offer(this, items, items.length ? undefined : note);
   }
 
   /** Choices, truth values, people, channels and roles are known to the page. */
@@ -135,8 +153,8 @@ export class OptionField {
       return option.choices.map((one) => ({ value: one.value, label: one.name_localized }));
     if (option.type === BOOLEAN)
       return [
-        { value: true, label: "True" },
-        { value: false, label: "False" },
+        { value: true, label: say("true") },
+        { value: false, label: say("false") },
       ];
     const { state } = this.around;
     const guild = state.guildOf(state.here) ?? state.places.guilds[0];
@@ -165,16 +183,33 @@ export class OptionField {
     if (!text || this.option.type === ATTACHMENT) return undefined;
     const fixed = this.#fixed();
     if (fixed) return fixed.find((item) => item.label.toLowerCase() === text.toLowerCase())?.value;
-    if (this.option.type === INTEGER || this.option.type === NUMBER)
-      return number(text, this.option);
-    return text;
+    if (this.option.type !== INTEGER && this.option.type !== NUMBER) return text;
+    return numberProblem(this.option, { value: text }) ? undefined : Number(text);
   }
 
   /** Whether it can be sent like this; marks it if not. */
   check() {
-    const fine = this.isEmpty ? !this.option.required : this.value() !== undefined;
-    this.node.classList.toggle("option-wrong", !fine);
-    return fine;
+    const wrong = Boolean(this.problem());
+    this.node.classList.toggle("option-wrong", wrong);
+    this.input.setAttribute("aria-invalid", String(wrong));
+    return !wrong;
+  }
+
+  /** What is wrong with it, in a sentence; nothing when all is well. */
+  problem() {
+    const { option } = this;
+    const about = { option: option.name_localized, value: this.input.value.trim() };
+    if (this.isEmpty) {
+      const hint = option.description_localized;
+      return option.required ? say("option-missing", { ...about, hint }) : "";
+    }
+    if (option.type === ATTACHMENT) return say("no-files");
+    if (this.#picked || this.#fixed()) {
+      return this.value() === undefined ? say("option-unlisted", about) : "";
+    }
+    if (option.type === INTEGER || option.type === NUMBER) return numberProblem(option, about);
+    const least = option.min_length ?? 0;
+    return about.value.length < least ? say("option-short", { ...about, count: least }) : "";
   }
 }
 
@@ -188,10 +223,13 @@ function person(user, state) {
   };
 }
 
-function number(text, option) {
-  const value = Number(text);
-  if (!Number.isFinite(value) || (option.type === INTEGER && !Number.isInteger(value)))
-    return undefined;
+function numberProblem(option, about) {
+  const value = Number(about.value);
+  if (option.type === INTEGER && !Number.isInteger(value)) return say("option-whole", about);
+  if (!Number.isFinite(value)) return say("option-number", about);
   const { min_value: least = -Infinity, max_value: most = Infinity } = option;
-  return value >= least && value <= most ? value : undefined;
+  if (value >= least && value <= most) return "";
+  const bounds = { ...about, least, most };
+  if (most === Infinity) return say("option-least", bounds);
+  return say(least === -Infinity ? "option-most" : "option-between", bounds);
 }

@@ -1,6 +1,7 @@
 /** Pictures and files beside a message, and the large view of a picture. */
 
 import { element, icon } from "./dom.js";
+import { say } from "./words.js";
 
 /** Only files of the stand-in itself are shown, under whatever name this page was opened. */
 export function localAddress(url) {
@@ -33,7 +34,7 @@ export function picture(media) {
   });
   const open = () => enlarge(address, words);
   const properties = { class: "picture", type: "button", style, on: { click: open } };
-  return element("button", { ...properties, "aria-label": `Open large. ${words}` }, image);
+  return element("button", { ...properties, "aria-label": say("open-large", { words }) }, image);
 }
 
 function file(attachment) {
@@ -53,7 +54,7 @@ function enlarge(address, words) {
   const image = element("img", { src: address, alt: words, on: { click: () => zoom(image) } });
   const dialog = element(
     "dialog",
-    { class: "large", "aria-label": "Picture" },
+    { class: "large", "aria-label": say("picture") },
     element(
       "div",
       { class: "large-picture", on: { click: (e) => e.target === e.currentTarget && close() } },
@@ -63,7 +64,7 @@ function enlarge(address, words) {
       ? element(
           "details",
           { class: "large-words" },
-          element("summary", {}, "In words"),
+          element("summary", {}, say("in-words")),
           element("p", {}, words),
         )
       : null,
@@ -72,7 +73,7 @@ function enlarge(address, words) {
       {
         class: "round-button large-close",
         type: "button",
-        "aria-label": "Close",
+        "aria-label": say("close"),
         on: { click: close },
       },
       icon("close"),

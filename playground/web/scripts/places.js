@@ -6,6 +6,7 @@ import { badge } from "./badge.js";
 import { element, icon, replaceChildren } from "./dom.js";
 import { follow } from "./inline.js";
 import { themeButton } from "./theme.js";
+import { language, say } from "./words.js";
 
 export class Places {
   /**
@@ -22,10 +23,9 @@ export class Places {
     const behind = element(
       "button",
       {
-        class: "round-button",
+        class: "round-button backstage-button",
         type: "button",
-        title: "Behind the scenes",
-        "aria-label": "Behind the scenes",
+        data: { sayTitle: "behind-the-scenes", sayLabel: "behind-the-scenes" },
         on: { click: openBackstage },
       },
       icon("sliders"),
@@ -70,7 +70,7 @@ export class Places {
   #title() {
     const calls = this.state.everywhere.reduce((sum, place) => sum + place.mentions, 0);
     const name = this.state.placeName(this.state.room);
-    return `${calls ? `(${calls}) ` : ""}${this.state.myself?.name ?? "Playground"} · ${name}`;
+    return `${calls ? `(${calls}) ` : ""}${this.state.myself?.name ?? say("playground")} · ${name}`;
   }
 
   #guild(guild) {
@@ -119,16 +119,16 @@ export class Places {
     return element(
       "section",
       { class: "guild" },
-      element("h2", { class: "places-title" }, "Direct messages"),
+      element("h2", { class: "places-title" }, say("direct-messages")),
       element("ul", {}, items, bot ? null : element("li", {}, this.#firstWords())),
     );
   }
 
   #face(id, name) {
     const isBot = id === this.state.bot.id;
-    const presence = isBot ? (this.state.bot.online ? "online" : "offline") : "";
+    const presence = this.state.bot.online ? "online" : "offline";
     const dot = isBot
-      ? element("span", { class: `presence presence-${presence}`, title: presence })
+      ? element("span", { class: `presence presence-${presence}`, title: say(presence) })
       : null;
     return element("span", { class: "face" }, avatar(id, name, "avatar-small"), dot);
   }
@@ -177,7 +177,7 @@ export class Places {
   #myself() {
     const me = this.state.myself;
     if (!me) return null;
-    const language = new Intl.DisplayNames("en", { type: "language" }).of(me.locale.slice(0, 2));
+    const names = new Intl.DisplayNames(language(), { type: "language" });
     return element(
       "div",
       { class: "myself" },
@@ -186,7 +186,7 @@ export class Places {
         "span",
         {},
         element("strong", {}, me.name),
-        element("span", { class: "muted" }, language),
+        element("span", { class: "muted" }, names.of(me.locale.slice(0, 2))),
       ),
     );
   }

@@ -3,6 +3,7 @@
 import { avatar } from "./avatar.js";
 import { element, icon } from "./dom.js";
 import { OptionList } from "./option_list.js";
+import { say } from "./words.js";
 
 const USER = 5;
 const ROLE = 6;
@@ -18,10 +19,12 @@ const NARROW = "(max-width: 640px)";
  * @param {import("./state.js").State} state
  * @param {object} settings
  * @param {(values: string[]) => void} settings.changed told what was picked
+ * @param {(words: string) => void} [settings.explain] told why nothing was picked
  * @param {boolean} [settings.busy]
  * @param {boolean} [settings.keeps] whether what was picked stays shown, as in a form
  */
-export function selectView(component, state, { changed, busy = false, keeps = false }) {
+export function selectView(component, state, settings) {
+  const { changed, explain = () => {}, busy = false, keeps = false } = settings;
   const items = itemsOf(component, state);
   let values = defaults(component);
   const shown = element("span", { class: "select-shown" });
@@ -43,19 +46,17 @@ export function selectView(component, state, { changed, busy = false, keeps = fa
   const show = () => {
     const picked = items.filter((item) => values.includes(item.value));
     const words = picked.map((item) => item.label).join(", ");
-    shown.textContent = words || component.placeholder || "Make a selection";
+    shown.textContent = words || component.placeholder || say("choose-one");
     shown.classList.toggle("select-empty", !words);
-    button.setAttribute(
-      "aria-label",
-      `${component.placeholder ?? "Menu"}${words ? `: ${words}` : ""}`,
-    );
+    const label = component.placeholder ?? say("menu");
+    button.setAttribute("aria-label", words ? `${label}: ${words}` : label);
   };
-  const open = () =>
-    openMenu(button, component, items, values, (fresh) => {
-      if (keeps) values = fresh;
-      show();
-      changed(fresh);
-    });
+  const done = (fresh) => {
+    if (keeps) values = fresh;
+    show();
+    changed(fresh);
+  };
+  const open = () => openMenu(button, component, items, values, { state, done, explain });
   show();
   return button;
 }
@@ -99,8 +100,11 @@ function line(option) {
   return { value, label, hint: description, emoji: emoji?.name };
 }
 
-/** The open list; one pick closes it, several are gathered until it is closed. */
-function openMenu(button, component, items, before, done) {
+/**
+ * The open list; one pick closes it, several are gathered until it is closed. On a phone it is a
+ * sheet, and the log is told so that the picture stays in sight above it.
+ */
+function openMenu(button, component, items, before, { state, done, explain }) {
   const most = component.max_values ?? 1;
   const least = component.min_values ?? 1;
   const multiple = most > 1;
@@ -119,9 +123,10 @@ function openMenu(button, component, items, before, done) {
     if (finish) finish.disabled = values.length < least;
   };
   const point = (id) => list.node.setAttribute("aria-activedescendant", id ?? "");
-  const list = new OptionList({ label: component.placeholder ?? "Menu", choose, point, multiple });
+  const list = new OptionList({ label: component.placeholder ?? say("menu"), choose, point, multiple });
   const finish = multiple ? finishButton(() => panel.hidePopover(), least, most) : null;
-  const panel = element("div", { class: "menu", popover: "auto" }, list.node, finish);
+  const title = element("p", { class: "menu-title", "aria-hidden": "true" }, component.placeholder);
+  const panel = element("div", { class: "menu", popover: "auto" }, title, list.node, finish);
   list.picked = new Set(values);
   list.node.tabIndex = 0;
   list.node.addEventListener("keydown", (event) => menuKey(event, list, panel, finish));
@@ -137,22 +142,25 @@ function openMenu(button, component, items, before, done) {
     if (event.newState === "open") return;
     panel.remove();
     button.setAttribute("aria-expanded", "false");
-    if (!multiple || values.length >= least) finishWith(values, before, done);
+    state.tell("sheet", null);
+    if (values.join("\n") === before.join("\n")) return;
+    if (!multiple || values.length >= least) done(values);
+    else explain(say("too-few", { count: least }));
   });
   // Whatever lies outside an open dialog cannot be reached.
   (button.closest("dialog") ?? document.body).append(panel);
   panel.showPopover();
-  place(panel, button);
+  if (!matchMedia(NARROW).matches) place(panel, button);
+  else if (!button.closest("dialog")) {
+    state.tell("sheet", { button, height: panel.getBoundingClientRect().height });
+  }
   button.setAttribute("aria-expanded", "true");
   list.node.focus({ preventScroll: true });
 }
 
-function finishWith(values, before, done) {
-  if (values.join("\n") !== before.join("\n")) done(values);
-}
-
 function finishButton(close, least, most) {
-  const words = least === most ? `Done (choose ${least})` : `Done (choose ${least} to ${most})`;
+  const name = least === most ? "done-exactly" : "done-between";
+  const words = say(name, { count: least, least, most });
   return element(
     "button",
     { class: "button button-main menu-done", type: "button", on: { click: close } },
@@ -171,10 +179,9 @@ function menuKey(event, list, panel, finish) {
 
 /**
  * Below the button where the list fits; else beside it, so that the picture above stays in sight;
- * else wherever there is more room. On a phone the list is a sheet.
+ * else wherever there is more room.
  */
 function place(panel, button) {
-  if (matchMedia(NARROW).matches) return;
   const box = button.getBoundingClientRect();
   const set = (name, pixels) => panel.style.setProperty(name, `${pixels}px`);
   const width = Math.max(box.width, 240);

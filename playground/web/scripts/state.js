@@ -1,8 +1,10 @@
 /** What the page knows, and who wants to be told when it changes. */
 
 /**
- * Topics: people, places, room (another channel is open), messages, calls, connection, commands,
- * clock (it was moved), news, and `act`: something that a person did and the bot answered.
+ * Topics: people, language (another one is spoken), places, room (another channel is open),
+ * messages, calls, connection, commands (the bot has changed them), offered (those of this room are
+ * known), clock (it was moved), sheet (a menu covers the lower part of a phone, or nothing does any
+ * more), news, and `act`: something that a person did and the bot answered.
  */
 export class State {
   #listeners = new Map();
@@ -22,6 +24,8 @@ export class State {
   pending = new Map();
   /** Commands on their way or lost: [{ id, words, shown, state, error }]. */
   errands = [];
+  /** The commands that are offered here: [{ words, shown, hint, options }]. */
+  commands = [];
 
   on(topic, listener) {
     const listeners = this.#listeners.get(topic) ?? [];
@@ -68,6 +72,11 @@ export class State {
   nameOf(userId) {
     if (userId === this.bot.id) return this.bot.name;
     return this.people.find((person) => person.id === userId)?.name;
+  }
+
+  /** A command in the person's language; those not offered here go by their own names. */
+  commandName(words) {
+    return this.commands.find((one) => one.words === words)?.shown ?? words;
   }
 
   roleName(roleId) {

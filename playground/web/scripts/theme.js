@@ -1,6 +1,7 @@
 /** Light or dark: as the system has it, until somebody presses the button. */
 
 import { element, icon, replaceChildren } from "./dom.js";
+import { relabel } from "./words.js";
 
 const KEPT = "playground.theme";
 const LIGHT = "(prefers-color-scheme: light)";
@@ -18,8 +19,8 @@ export function themeButton() {
   const draw = () => {
     applyTheme();
     const other = current() === "light" ? "dark" : "light";
-    button.title = `Switch to ${other}`;
-    button.setAttribute("aria-label", button.title);
+    Object.assign(button.dataset, { sayTitle: `to-${other}`, sayLabel: `to-${other}` });
+    relabel(button);
     replaceChildren(button, icon(other === "light" ? "sun" : "moon"));
   };
   button.addEventListener("click", () => {

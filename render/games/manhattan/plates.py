@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.games.manhattan.pieces import FLOORS
+from engine.games.manhattan.pieces import FLOORS, table_for
 from engine.games.manhattan.view import ColourView, Stage, View
 from render.games.manhattan.towers import block
 from render.kit.canvas import Canvas
@@ -102,3 +102,8 @@ def _paint_stock(canvas: Canvas, inner: Box, colours: list[ColourView], cards: i
         canvas.put_centred(icon(sign, 27, canvas.theme.muted), (left + 15, row))
         left += 38
         left += 22 + canvas.text((left, row), str(number), SMALL, canvas.theme.muted)
+
+
+def emblems(seat: Seat, seats: int) -> tuple[int, ...]:
+    """The colours of this seat at a table of so many: with few players each has several."""
+    return table_for(seats).colours[seat]

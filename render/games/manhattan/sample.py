@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from engine.core.rng import Rng
-from engine.core.seats import Eye
+from engine.core.seats import PUBLIC, Eye
 from engine.games.manhattan.pieces import (
     BOX,
     FLOORS,
@@ -12,11 +14,33 @@ from engine.games.manhattan.pieces import (
     Block,
     Blocks,
     Stack,
+    plot_name,
     table_for,
 )
 from engine.games.manhattan.view import ColourView, Scored, SeatView, Stage, View
+from render.games.manhattan import board, hand
+from render.kit.theme import Theme
+from render.painter import NO_MARKS, Marks
+from render.picture import Say
 
 MOST_BLOCKS = 5
+
+
+def samples(theme: Theme, say: Say) -> tuple[Image.Image, ...]:
+    """Pictures that together hold every colour: all seats, every kind of mark, both hands."""
+    dice = Rng(b"samples", 0)
+    open_table = sample_view(4, PUBLIC, Stage.BUILD, dice)
+    turned = sample_view(3, 1, Stage.BUILD, dice)
+    holding = sample_view(4, 2, Stage.CHOOSE, dice)
+    tried = [plot for plot, stack in enumerate(turned.plots) if stack][:3]
+    spots = tuple((plot_name(plot), str(plot + 1)) for plot in range(0, PLOTS, 4))
+    marks = Marks(spots, tuple(plot_name(plot) for plot in tried), ("● ■", "▲ ◆"))
+    return (
+        board.paint(open_table, NO_MARKS, theme, say),
+        board.paint(turned, marks, theme, say),
+        hand.paint(holding, 2, theme, say),
+        hand.paint(turned, 1, theme, say),
+    )
 
 
 def sample_view(seats: int, eye: Eye, stage: Stage, dice: Rng) -> View:

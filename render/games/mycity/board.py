@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.core.seats import Seat
+from engine.core.seats import PUBLIC, Seat
 from engine.games.mycity.pieces import COLUMNS
 from engine.games.mycity.view import Stage, View
+from render.games.mycity import hand
 from render.games.mycity.brief import HEIGHT as BRIEF
 from render.games.mycity.brief import paint_brief, shows_brief
 from render.games.mycity.cards import CARD_WIDTH, paint_card, paint_turns, turns_width
@@ -27,6 +28,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.theme import Theme
+from render.painter import Marks
 from render.parts.plate import paint_plate
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
@@ -72,8 +74,15 @@ def plan_for(view: View) -> Plan:
     return Plan(table, tuple(places), strip, cell, strip.bottom + MARGIN)
 
 
-def paint(view: View, theme: Theme, say: Say) -> Image.Image:
-    """The public picture: every board, and the open card or the brief of the episode."""
+def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+    """For a player, their own board large and the others small; for the public, all alike."""
+    if view.eye is PUBLIC:
+        return _paint_all(view, theme, say)
+    return hand.paint(view, view.eye, theme, say, marks)
+
+
+def _paint_all(view: View, theme: Theme, say: Say) -> Image.Image:
+    """Every board, and the open card or the brief of the episode."""
     plan = plan_for(view)
     canvas = Canvas.page(plan.height, theme, say)
     paint_title(canvas, view)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image
 
 from engine.core.seats import Seat
-from engine.core.words import msg
+from engine.core.words import msg, who
 from engine.games.mycity.pieces import COLUMNS
 from engine.games.mycity.view import View
 from render.games.mycity.circles import paint_circles
@@ -23,12 +25,21 @@ from render.games.mycity.total import paint_score
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.theme import Theme
+from render.painter import Detail
 from render.parts.header import Pill, paint_header
 from render.parts.people import name_of
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
 CELL = 98
+
+
+def details(view: View) -> tuple[Detail, ...]:
+    """Every city by itself."""
+    return tuple(
+        Detail(f"city{seat + 1}", msg("mycity-detail", who=who(seat)), partial(paint, view, seat))
+        for seat in range(len(view.cities))
+    )
 
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.games.mycity.view import CityView, Result, View
+from engine.kit.numbers import digits
 from render.games.mycity.circles import circle
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
-from render.kit.numbers import digits
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.parts.people import name_of

@@ -27,7 +27,7 @@ from render.games.mycity.total import paint_score
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.theme import Theme
-from render.painter import Marks
+from render.painter import NO_MARKS, Marks
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
@@ -84,7 +84,7 @@ def _beside(view: View, table: Box, high: int) -> tuple[tuple[Box, ...], Box | N
     return tuple(Box(left, y, ASIDE, high) for y in tops), free if shown else None
 
 
-def paint(view: View, seat: Seat, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+def paint(view: View, seat: Seat, theme: Theme, say: Say, marks: Marks = NO_MARKS) -> Image.Image:
     """The picture for one seat. While places are asked for, an answer given before is not shown."""
     if marks.spots:
         view = replace(view, answer=None)

@@ -8,6 +8,7 @@ from engine.core.seats import Seat
 from engine.games.mycity.box import Colour as RoofColour
 from engine.games.mycity.track import sheet as score_sheet
 from engine.games.mycity.view import CityView, Stage, View
+from engine.kit.numbers import digits
 from render.games.mycity.circles import circle
 from render.games.mycity.features import feature
 from render.games.mycity.roofs import chip
@@ -16,7 +17,6 @@ from render.kit.colour import Colour
 from render.kit.fonts import Face, Font, nickname
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
-from render.kit.numbers import digits
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.kit.theme import Theme

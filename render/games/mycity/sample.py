@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from PIL import Image
+
 from engine.core.rng import Rng
 from engine.core.seats import PUBLIC, Eye
 from engine.games.mycity.box import Colour, Effect, Grant
@@ -26,10 +28,18 @@ from engine.games.mycity.view import (
     Verb,
     View,
 )
+from render.games.mycity import board
+from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks
+from render.picture import Say
 
 LAST = len(BOX.campaign)
 SEATS = 4
+
+
+def samples(theme: Theme, say: Say) -> tuple[Image.Image, ...]:
+    """Boards that together hold every colour."""
+    return tuple(board.paint(view, marks, theme, say) for view, marks in sample_views())
 
 
 def sample_views() -> Iterator[tuple[View, Marks]]:

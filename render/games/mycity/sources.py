@@ -13,6 +13,7 @@ from engine.games.mycity.box import COLOURS, Kind
 from engine.games.mycity.pieces import BOX
 from engine.games.mycity.track import START, sheet, with_answer
 from engine.games.mycity.view import CityView, Line, View
+from engine.kit.numbers import signed
 from render.games.mycity.credits import town_of
 from render.games.mycity.earned import largest_group
 from render.games.mycity.items import item_sign
@@ -20,7 +21,6 @@ from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.numbers import signed
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import cached_sprite
 from render.kit.text import fit

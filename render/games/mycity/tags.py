@@ -10,6 +10,7 @@ from engine.games.mycity.box import Colour as RoofColour
 from engine.games.mycity.box import Kind
 from engine.games.mycity.pieces import BOX, COLUMNS
 from engine.games.mycity.view import CityView, View
+from engine.kit.numbers import signed
 from render.games.mycity.city import paint_outline
 from render.games.mycity.colours import MINUS, PLUS
 from render.games.mycity.credits import Credit, credits_of
@@ -18,7 +19,6 @@ from render.games.mycity.roofs import chip, medallion_square
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
-from render.kit.numbers import signed
 from render.kit.shapes import rounded
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import cached_sprite

@@ -7,12 +7,12 @@ from dataclasses import replace
 from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.mycity.view import View
+from engine.kit.numbers import digits, signed
 from render.games.mycity.plates import points_of
 from render.games.mycity.sources import changes_by, paint_sources, points_colour, sources_of
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.numbers import digits, signed
 from render.kit.sheet import Hold
 from render.kit.text import fit
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core.seats import PUBLIC
-from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.city import city_of
 from engine.games.sprawlopolis.pieces import Laid
 from engine.games.sprawlopolis.points import sheets
-from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import Stage, View
 from engine.kit.grid import cell_name, cell_named
+from render.games.sprawlopolis import final
 from render.games.sprawlopolis.city import paint_cards, paint_roads
 from render.games.sprawlopolis.goal_cards import paint_goal
 from render.games.sprawlopolis.goals import conditions
 from render.games.sprawlopolis.module_row import paint_modules
-from render.games.sprawlopolis.motif import MOTIF
 from render.games.sprawlopolis.owners import paint_owners
 from render.games.sprawlopolis.plan import Plan, plan_for
 from render.games.sprawlopolis.plates import paint_people
@@ -28,17 +25,19 @@ from render.games.sprawlopolis.spots import (
 )
 from render.games.sprawlopolis.table import paint_table
 from render.games.sprawlopolis.tally_rows import paint_tally
+from render.games.sprawlopolis.title import paint_title
 from render.games.sprawlopolis.trial import paint_trial
 from render.kit.canvas import Canvas
 from render.kit.lines import paint_words
 from render.kit.theme import Theme
 from render.painter import Marks
-from render.parts.people import paint_turn_title
 from render.picture import Say
 
 
 def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-    """The whole table: city, conditions, modules, score so far, players."""
+    """The whole table: city, conditions, modules, score so far, players. At the end, the sheet."""
+    if view.stage is Stage.OVER:
+        return final.paint(view, theme, say)
     spots = tuple(cell_named(name) for name, _ in marks.spots)
     plan = plan_for(view, spots, bool(marks.words))
     canvas = Canvas.page(plan.height, theme, say)
@@ -53,27 +52,6 @@ def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
     if plan.people.height:
         paint_people(canvas, plan.people, view)
     return canvas.image
-
-
-def paint_title(canvas: Canvas, view: View) -> None:
-    """The name of the game, how far it is, and who is asked."""
-    words = (canvas.say(msg("sprawlopolis-name")), subtitle(view, canvas.say))
-    paint_turn_title(canvas, MOTIF, words, view.asked, view.eye)
-
-
-def subtitle(view: View, say: Say) -> str:
-    """How far the game is, and its level where it is not the usual one."""
-    line = say(progress(view))
-    if view.terms.level is Level.NORMAL or view.terms.is_duel:
-        return line
-    return f"{line} · {say(msg(f'sprawlopolis-picture-level-{view.terms.level}'))}"
-
-
-def progress(view: View) -> Msg:
-    """How far the game is. In a private picture it also says that the picture is private."""
-    audience = "all" if view.eye is PUBLIC else "you"
-    turn = min(view.turn + 1, view.turns)
-    return msg(f"sprawlopolis-picture-{view.stage}", audience=audience, turn=turn, turns=view.turns)
 
 
 def tried_card(view: View, marks: Marks) -> Laid | None:

@@ -12,13 +12,13 @@ from engine.games.sprawlopolis.points import Sheet as Counted
 from engine.games.sprawlopolis.score import score, team_tally
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import View
+from engine.kit.numbers import digits, signed
 from render.games.sprawlopolis.chips import road_chip, zone_chip
 from render.games.sprawlopolis.total import paint_total
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.numbers import digits, signed
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.kit.theme import Theme

@@ -51,10 +51,3 @@ def points_on_cream(points: int, theme: Theme) -> Colour:
     if points == 0:
         return mix(theme.ink, theme.cream, 0.25)
     return GOOD_ON_CREAM if points > 0 else BAD_ON_CREAM
-
-
-def points_on_panel(points: int, theme: Theme) -> Colour:
-    """Gains and losses on a dark or light panel."""
-    if points == 0:
-        return theme.muted
-    return theme.good if points > 0 else theme.bad

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core.words import msg
 from engine.games.sprawlopolis.score import score
 from engine.games.sprawlopolis.view import View
-from render.games.sprawlopolis.board import subtitle
+from engine.kit.numbers import digits
 from render.games.sprawlopolis.count_map import paint_count_map
 from render.games.sprawlopolis.goals import Goal, conditions, modules
 from render.games.sprawlopolis.motif import MOTIF
@@ -17,6 +17,7 @@ from render.games.sprawlopolis.owners import paint_owners
 from render.games.sprawlopolis.plane import Plane, needed, plane_for
 from render.games.sprawlopolis.table import paint_table
 from render.games.sprawlopolis.tally_rows import paint_tally, tally_height
+from render.games.sprawlopolis.title import subtitle
 from render.games.sprawlopolis.verdicts import (
     HEAD,
     NARROW,
@@ -28,7 +29,6 @@ from render.games.sprawlopolis.verdicts import (
 )
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.numbers import digits
 from render.kit.theme import Theme
 from render.parts.header import Pill, paint_header
 from render.parts.people import turn_pill

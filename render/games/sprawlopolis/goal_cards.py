@@ -6,6 +6,7 @@ from PIL import Image
 
 from engine.core.seats import Seat
 from engine.games.sprawlopolis.view import View
+from engine.kit.numbers import signed
 from render.games.sprawlopolis.colours import points_on_cream
 from render.games.sprawlopolis.goals import Goal
 from render.games.sprawlopolis.signs import sign
@@ -13,7 +14,6 @@ from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.numbers import signed
 from render.kit.paragraphs import paint_paragraph
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import cached_sprite

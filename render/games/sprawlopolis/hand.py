@@ -14,15 +14,15 @@ from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.choices import ask
 from engine.games.sprawlopolis.pieces import BOX, WRECKTAR, Card
 from engine.games.sprawlopolis.view import Stage, View
-from render.games.sprawlopolis.board import subtitle
+from engine.kit.numbers import signed
 from render.games.sprawlopolis.cards import paint_card
 from render.games.sprawlopolis.motif import MOTIF
 from render.games.sprawlopolis.roads import Size
+from render.games.sprawlopolis.title import subtitle
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.marks import pill
-from render.kit.numbers import signed
 from render.kit.paragraphs import paint_paragraph
 from render.kit.sheet import Hold
 from render.kit.text import Setting, fit

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.sprawlopolis.view import View
+from engine.kit.numbers import signed
 from render.games.sprawlopolis.colours import points_on_cream
 from render.games.sprawlopolis.goal_cards import NARROW_COLUMN, blank, paint_goal, paint_title
 from render.games.sprawlopolis.goals import Goal, modules
@@ -10,7 +11,6 @@ from render.games.sprawlopolis.signs import sign
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.numbers import signed
 from render.kit.sheet import Hold
 
 MOST_CARDS = 3

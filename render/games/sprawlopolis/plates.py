@@ -8,12 +8,12 @@ from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.pieces import BOX, Card
 from engine.games.sprawlopolis.view import Stage, View
+from engine.kit.numbers import signed
 from render.games.sprawlopolis.cards import paint_card
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
-from render.kit.numbers import signed
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.parts.people import name_of, paint_name

@@ -5,16 +5,18 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core.rng import Rng
-from engine.core.seats import Eye
+from engine.core.seats import PUBLIC, Eye
 from engine.games.sprawlopolis.city import HIGHWAY_ROW
 from engine.games.sprawlopolis.pieces import BOX, WRECKTAR, Card, Laid
 from engine.games.sprawlopolis.terms import Interstate, Level, Terms
 from engine.games.sprawlopolis.view import SeatView, Stage, View
-from engine.kit.grid import Cell
+from engine.kit.grid import Cell, cell_name
+from render.games.sprawlopolis import board, hand
 from render.games.sprawlopolis.colours import SAND, SEAS, ZONE_COLOURS
-from render.kit.layout import Box
-from render.kit.sheet import Sheet
+from render.kit.swatches import swatches
 from render.kit.theme import Theme
+from render.painter import NO_MARKS, Marks
+from render.picture import Say
 
 ACROSS = 4
 SWATCH = 90
@@ -30,6 +32,26 @@ ONE_CITY = Terms(
     roadwork=True,
 )
 DUEL = Terms(conditions=("7", "12"), interstate=Interstate.DUEL, duel="interstate1")
+
+
+def samples(theme: Theme, say: Say) -> tuple[Image.Image, ...]:
+    """Pictures that together hold every colour. Those that fill much of some pictures, but of none
+    of the others here, come as fields of their own."""
+    dice = Rng(b"samples", 0)
+    tried = sample_view(4, 1, Stage.PLAY, dice)
+    ghost = tuple(cell_name(one.cell) for one in tried.laid[-1:])
+    spots = (("m13", "1"), ("n13", "2"), ("k11", "3"), ("l11", "4"))
+    views = (
+        (sample_view(4, PUBLIC, Stage.DRAWN, dice), NO_MARKS),
+        (tried, Marks(spots, ghost, ("● ■", "▲ ◆"))),
+        (sample_view(3, PUBLIC, Stage.OVER, dice), NO_MARKS),
+        (duel_view(PUBLIC, Stage.PLAY, dice), NO_MARKS),
+        (duel_view(PUBLIC, Stage.OVER, dice), NO_MARKS),
+    )
+    boards = [board.paint(view, marks, theme, say) for view, marks in views]
+    seats = [style.colour for style in theme.seats[:MOST_SEATS]]
+    fields = [theme.good, theme.gold, SAND, SEAS[theme.name], *ZONE_COLOURS.values(), *seats]
+    return (*boards, hand.paint(tried, 1, theme, say), swatches(fields, SWATCH))
 
 
 def sample_view(seats: int, eye: Eye, stage: Stage, dice: Rng) -> View:
@@ -90,13 +112,3 @@ def duel_view(eye: Eye, stage: Stage, dice: Rng) -> View:
         deck=1,
         hand=() if eye is None else ("13", "14", "15"),
     )
-
-
-def swatches(theme: Theme) -> Image.Image:
-    """Fields of the colours that fill much of some pictures, but of none of the others here."""
-    seats = (style.colour for style in theme.seats[:MOST_SEATS])
-    colours = (theme.good, theme.gold, SAND, SEAS[theme.name], *ZONE_COLOURS.values(), *seats)
-    sheet = Sheet.blank(SWATCH, SWATCH * len(colours), theme.ground)
-    for number, colour in enumerate(colours):
-        sheet.fill(Box(0, number * SWATCH, SWATCH, SWATCH), colour)
-    return sheet.image

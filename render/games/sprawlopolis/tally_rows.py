@@ -6,13 +6,13 @@ from engine.games.sprawlopolis.pieces import ZONES
 from engine.games.sprawlopolis.points import Sheet as Counted
 from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import View
+from engine.kit.numbers import signed
 from render.games.sprawlopolis.chips import road_chip, zone_chip
 from render.games.sprawlopolis.city_rows import paint_city_rows
 from render.games.sprawlopolis.total import paint_total
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.numbers import signed
 
 RADIUS = 18
 ROW = 66

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.games.sprawlopolis.score import score
 from engine.games.sprawlopolis.view import View
+from engine.kit.numbers import digits
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour, mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.numbers import digits
 from render.kit.sheet import Hold, Sheet
 from render.kit.theme import Theme
 

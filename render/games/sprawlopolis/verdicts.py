@@ -10,6 +10,7 @@ from engine.games.sprawlopolis.pieces import BOX
 from engine.games.sprawlopolis.score import score
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import Cell
+from engine.kit.numbers import digits, signed
 from render.games.sprawlopolis.cards import paint_card
 from render.games.sprawlopolis.colours import ASPHALT, BAD_ON_CREAM
 from render.games.sprawlopolis.goal_cards import BODY, RADIUS, paint_points, paint_title
@@ -22,7 +23,6 @@ from render.kit.colour import mix
 from render.kit.fonts import Face, Font
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
-from render.kit.numbers import digits, signed
 from render.kit.paragraphs import paint_paragraph
 from render.kit.sheet import Hold
 from render.kit.window import Extent, extent_of

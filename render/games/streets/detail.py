@@ -27,12 +27,14 @@ from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
 
-def details(view: View) -> Iterator[Detail]:
+def details(view: View) -> tuple[Detail, ...]:
     """The streets that have just paid, or are being counted; after the end every player."""
-    if view.stage is Stage.OVER:
-        yield from (_of_player(view, seat) for seat in range(len(view.players)))
+    seats = range(len(view.players)) if view.stage is Stage.OVER else ()
     accounts = (*streets_paid(view.table), *being_counted(view))
-    yield from (_of_street(view, number, one) for number, one in enumerate(accounts, start=1))
+    return (
+        *(_of_player(view, seat) for seat in seats),
+        *(_of_street(view, number, one) for number, one in enumerate(accounts, start=1)),
+    )
 
 
 def _of_player(view: View, seat: Seat) -> Detail:

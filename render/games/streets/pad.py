@@ -9,12 +9,12 @@ from PIL import Image
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.streets.finale import earned, last_payments
-from engine.games.streets.names import cell_label, tile_name
+from engine.games.streets.names import tile_name
 from engine.games.streets.pieces import TILES, TOKEN_TYPES
 from engine.games.streets.table import Payment
 from engine.games.streets.tokens import Bonus
 from engine.games.streets.view import View
-from engine.kit.grid import Side
+from engine.kit.grid import Side, cell_label
 from render.games.streets.additions import additions
 from render.games.streets.board import MOST_HEIGHT
 from render.games.streets.colours import tile_colours

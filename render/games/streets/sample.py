@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PIL import Image
+
 from engine.core.rng import Rng
 from engine.core.seats import PUBLIC, Eye
 from engine.games.streets.pieces import (
@@ -21,13 +23,25 @@ from engine.games.streets.points import account, town_of
 from engine.games.streets.table import Building, Player, Stage, Table
 from engine.games.streets.view import View
 from engine.kit.grid import SIDES, Cell, cell_name
+from engine.kit.viewer import seat_of
+from render.games.streets import board, hand
+from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks
+from render.picture import Say
 
 COLUMNS = 8
 LONGEST_ACCOUNT = 3
 
 
-def samples() -> tuple[tuple[View, Marks], ...]:
+def samples(theme: Theme, say: Say) -> tuple[Image.Image, ...]:
+    """Boards and hands that together hold every colour."""
+    views = sample_views()
+    boards = [board.paint(view, marks, theme, say) for view, marks in views]
+    own = [view for view, _ in views if view.eye is not PUBLIC]
+    return (*boards, *(hand.paint(view, seat_of(view), theme, say) for view in own))
+
+
+def sample_views() -> tuple[tuple[View, Marks], ...]:
     """Positions that together hold every colour: tiles of all kinds, open and closed, all seats."""
     dice = Rng(b"samples", 0)
     full = sample_view(5, PUBLIC, 47, dice)

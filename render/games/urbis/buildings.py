@@ -7,13 +7,13 @@ from collections.abc import Callable
 from PIL import Image
 
 from engine.games.urbis.pieces import BUILDINGS, Kind
+from engine.kit.numbers import signed
 from render.games.urbis.colours import LOOKS, body_colour
 from render.games.urbis.tokens import coin, flag
 from render.kit.colour import Colour, mix
 from render.kit.fonts import Face, Font
 from render.kit.icons import icon
 from render.kit.layout import Box
-from render.kit.numbers import signed
 from render.kit.paragraphs import paint_title
 from render.kit.pen import Pen
 from render.kit.sheet import Hold, Sheet

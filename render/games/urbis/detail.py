@@ -48,8 +48,12 @@ PARTS = 58
 BATTLEMENT = 13
 
 
-def quarter(view: View, seat: Seat) -> Detail:
-    """This quarter for the menu of closer looks."""
+def details(view: View) -> tuple[Detail, ...]:
+    """Every quarter by itself."""
+    return tuple(_quarter(view, seat) for seat in view.city.seats)
+
+
+def _quarter(view: View, seat: Seat) -> Detail:
     board = board_name(view.city.quarters[seat].board)
     letter = place_name(LETTERS[seat])
     label = msg("urbis-quarter", letter=letter, board=board, who=who(seat))

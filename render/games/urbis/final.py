@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.core.seats import Seat
 from engine.core.words import msg
 from engine.games.urbis.view import View
+from engine.kit.numbers import signed
 from render.games.urbis.colours import MINUS
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
-from render.kit.numbers import signed
 
 NUMBER = Font(Face.TITLE, 31)
 LABEL = Font(Face.BODY, 28)

@@ -7,6 +7,7 @@ from PIL import Image
 from engine.core.seats import Seat
 from engine.games.urbis.pieces import BOX, LETTERS
 from engine.games.urbis.view import Stage, View, winners
+from engine.kit.numbers import digits, signed
 from render.games.urbis.colours import GOLD, MINUS
 from render.games.urbis.final import paint_parts
 from render.games.urbis.plan import BAR, TOTAL_WIDTH, QuarterPlan
@@ -18,7 +19,6 @@ from render.kit.fonts import Face, Font
 from render.kit.icons import Icon, icon
 from render.kit.layout import Box
 from render.kit.marks import ghosted, pill
-from render.kit.numbers import digits, signed
 from render.kit.pen import Pen
 from render.kit.shapes import ring, rounded
 from render.kit.sheet import Hold, Sheet

@@ -5,15 +5,45 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from PIL import Image
+
 from engine.core.rng import Rng
-from engine.core.seats import Eye
-from engine.games.urbis.city import City, Plot, Quarter, new_quarter
+from engine.core.seats import PUBLIC, Eye
+from engine.games.urbis.city import City, Plot, Quarter, guard_places, new_quarter, payable_plots
 from engine.games.urbis.pieces import BOX, BUILDINGS, ORDERS, Side
 from engine.games.urbis.view import Ending, Stage, Task, View
+from render.games.urbis import board, detail, hand
+from render.kit.swatches import swatches
+from render.kit.theme import Theme
+from render.painter import NO_MARKS, Marks
+from render.picture import Say
 
 EXTRA = tuple(order.key for order in BOX.orders if order.plot_cost is not None)
 COUNCIL = tuple(order.key for order in BOX.orders if order.plot_cost is None)
 MOST_EXTRA = 6
+SWATCH = 120
+
+
+def samples(theme: Theme, say: Say) -> tuple[Image.Image, ...]:
+    """Pictures that together hold every colour. All seats come in large: their shapes on the board
+    are small, but must keep their colour."""
+    dice = Rng(b"samples", 0)
+    open_table = sample_view(6, Side.A, PUBLIC, Stage.ACT, dice)
+    placing = sample_view(4, Side.B, 1, Stage.PLACE, dice)
+    ended = sample_view(5, Side.A, PUBLIC, Stage.OVER, dice)
+    keeping = sample_view(3, Side.A, 1, Stage.KEEP, dice)
+    spots = (*payable_plots(placing.city, 5), *guard_places(placing.city)[:4])
+    marks = Marks(tuple((spot, str(number)) for number, spot in enumerate(spots, start=1)))
+    tried = Marks(ghost=tuple(guard_places(keeping.city)[:5]), words=("● ■ ▲", "◆ ⬢ ★"))
+    return (
+        board.paint(open_table, NO_MARKS, theme, say),
+        board.paint(placing, marks, theme, say),
+        board.paint(keeping, tried, theme, say),
+        board.paint(ended, NO_MARKS, theme, say),
+        hand.paint(keeping, 1, theme, say),
+        detail.paint(open_table, 2, theme, say),
+        swatches([style.colour for style in theme.seats], SWATCH),
+    )
 
 
 def sample_view(seats: int, side: Side, eye: Eye, stage: Stage, dice: Rng) -> View:
@@ -41,9 +71,9 @@ def sample_view(seats: int, side: Side, eye: Eye, stage: Stage, dice: Rng) -> Vi
 def _quarters(seats: int, side: Side, dice: Rng) -> Iterator[Quarter]:
     buildings = list(dice.shuffled(tuple(BUILDINGS)))
     cards = list(dice.shuffled(EXTRA)[:MOST_EXTRA])
-    for board in BOX.boards[:seats]:
+    for one in BOX.boards[:seats]:
         here = [cards.pop() for _ in range(min(len(cards), dice.below(4)))]
-        yield _built(_extended(new_quarter(board.key, side), here), buildings, dice)
+        yield _built(_extended(new_quarter(one.key, side), here), buildings, dice)
 
 
 def _task(stage: Stage) -> Task | None:

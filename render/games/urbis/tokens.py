@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine.kit.numbers import signed
 from render.games.urbis.colours import (
     GOLD,
     GOLD_EDGE,
@@ -14,7 +15,6 @@ from render.games.urbis.colours import (
 )
 from render.kit.colour import WHITE
 from render.kit.fonts import Face, Font, width_of
-from render.kit.numbers import signed
 from render.kit.pen import Pen
 from render.kit.shapes import Point, rounded
 from render.kit.sheet import Hold, Sheet

@@ -49,6 +49,14 @@ def test_nothing_of_the_template_is_found_where_it_lies():
     assert list(TEMPLATE.rglob(f"{KEY}*"))
 
 
+def test_the_game_of_the_guide_is_laid_out_like_it():
+    """Lamplighters needs no guess for bots, and has had an older version."""
+    template = {file.name for file in (TEMPLATE / "engine/games" / KEY).glob("*.py")}
+    lamps = {file.name for file in (ROOT / "tests/lamps").glob("*.py")}
+    assert template - lamps == {"heuristic.py"}
+    assert lamps - template == {"upcasting.py"}
+
+
 def test_it_overwrites_nothing(tmp_path):
     first = unpack("stones", tmp_path)
     first[0].write_text("mine", "utf-8")

@@ -15,6 +15,7 @@ JOBS = {
     "game",
     "heuristic",
     "hidden",
+    "news",
     "pieces",
     "points",
     "preview",

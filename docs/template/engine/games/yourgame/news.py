@@ -17,4 +17,4 @@ def built(building: Building) -> Event:
     """The card was hidden until now; its player is whispered to, because their hand has changed."""
     text = built_text(building)
     whisper = Whisper(building.seat, text)
-    return Event(text, (whisper,), reveals=True, spots=(building.plot,))
+    return Event(text, (whisper,), reveals=True)

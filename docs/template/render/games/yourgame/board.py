@@ -2,81 +2,71 @@
 
 from __future__ import annotations
 
-from engine.core.words import msg
+from PIL import Image
+
+from engine.core.words import Msg, msg
 from engine.games.yourgame.pieces import BOX, PLOTS, Building
-from engine.games.yourgame.points import points
 from engine.games.yourgame.view import View
+from render.games.yourgame.motif import MOTIF
+from render.games.yourgame.plates import paint_plate
+from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
-from render.kit.glyphs import glyph
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
+from render.kit.lines import paint_words
 from render.kit.marks import number_in_middle, paint_chosen
-from render.kit.sheet import Hold, Sheet
+from render.kit.sheet import Hold
 from render.kit.theme import Theme
 from render.painter import Marks
-from render.parts.header import paint_header
-from render.parts.people import name_of, turn_pill
+from render.parts.people import paint_turn_title
 from render.parts.skyline import HEIGHT as HEADER
-from render.parts.skyline import Motif, house, tower
 from render.picture import Say
 
-MOTIF = Motif("yourgame", tall=(tower,), low=(house,))
-PLOT_HEIGHT, PLAYER_HEIGHT, WORDS_HEIGHT = 150, 80, 50
+PLOT_HEIGHT, PLATE_HEIGHT, WORDS_HEIGHT = 150, 80, 120
 RADIUS = 16
 NUMBER = Font(Face.TITLE, 64)
-NAME = Font(Face.LABEL, 30)
+PLOT = Font(Face.LABEL, 30)
 
 
-def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Sheet:
-    """The header, the plots, a line for every player, then what a trial would do."""
+def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+    """The header, the plots, a plate for every player, then what a trial would do."""
+    seats = len(view.cards)
     field = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, BOX.rows * (PLOT_HEIGHT + GAP))
-    players = Box(MARGIN, field.bottom, field.width, len(view.cards) * PLAYER_HEIGHT)
-    words = Box(MARGIN, players.bottom, field.width, len(marks.words) * WORDS_HEIGHT)
-    sheet = Sheet.blank(WIDTH, words.bottom + MARGIN, theme.ground)
-    paint_title(sheet, view, theme, say)
-    paint_plots(sheet, field, view, marks, theme)
-    for seat, row in enumerate(players.rows(len(view.cards), 0)):
-        _paint_player(sheet, row, view, seat, theme, say)
-    for text, row in zip(marks.words, words.rows(max(1, len(marks.words)), 0), strict=False):
-        sheet.text((row.x, row.centre[1]), text, NAME, theme.text)
-    return sheet
+    plates = Box(MARGIN, field.bottom + GAP, field.width, seats * (PLATE_HEIGHT + GAP))
+    words = Box(MARGIN, plates.bottom + GAP, field.width, WORDS_HEIGHT)
+    last = words if marks.words else plates
+    canvas = Canvas.page(last.bottom + MARGIN, theme, say)
+    title = (say(msg("yourgame-name")), say(progress(view)))
+    paint_turn_title(canvas, MOTIF, title, view.asked, view.eye)
+    _paint_plots(canvas, field, view, marks)
+    for seat, row in enumerate(plates.rows(seats)):
+        paint_plate(canvas, row, view, seat)
+    if marks.words:
+        paint_words(canvas, words, marks.words)
+    return canvas.image
 
 
-def paint_title(sheet: Sheet, view: View, theme: Theme, say: Say) -> None:
-    """The name of the game, how far it is, and who is asked."""
-    how_far = msg("yourgame-picture-round", round=view.round, rounds=view.rounds)
-    styles = tuple(theme.seats[seat] for seat in view.asked)
-    pill = turn_pill(view.asked, view.eye, styles, say)
-    paint_header(sheet, MOTIF, (say(msg("yourgame-name")), say(how_far)), pill, theme)
+def progress(view: View) -> Msg:
+    """How far the game is."""
+    return msg("yourgame-picture-round", round=view.round, rounds=view.rounds)
 
 
-def paint_plots(sheet: Sheet, field: Box, view: View, marks: Marks, theme: Theme) -> None:
+def _paint_plots(canvas: Canvas, field: Box, view: View, marks: Marks) -> None:
     """Every plot with its name, and what stands on it; the marks over them."""
-    rows = field.rows(BOX.rows)
-    boxes = [box for row in rows for box in row.columns(len(BOX.columns))]
+    boxes = [box for row in field.rows(BOX.rows) for box in row.columns(len(BOX.columns))]
     places = dict(zip(PLOTS, boxes, strict=True))
     for plot, box in places.items():
-        sheet.panel(box, RADIUS, theme.panel)
-        sheet.text((box.x + 14, box.y + 26), plot.upper(), NAME, theme.muted)
+        canvas.panel(box, RADIUS, canvas.theme.panel)
+        canvas.text((box.x + 14, box.y + 26), plot.upper(), PLOT, canvas.theme.muted)
     for building in view.built:
-        _paint_building(sheet, places[building.plot], building, building.plot in marks.ghost, theme)
+        _paint_building(canvas, places[building.plot], building, building.plot in marks.ghost)
     for spot, number in marks.spots:
-        number_in_middle(sheet, places[spot], number)
+        number_in_middle(canvas, places[spot], number)
 
 
-def _paint_building(sheet: Sheet, box: Box, one: Building, tried: bool, theme: Theme) -> None:
+def _paint_building(canvas: Canvas, box: Box, building: Building, tried: bool) -> None:
     if tried:
-        paint_chosen(sheet, box, RADIUS)
-    sheet.put_centred(glyph(theme.seats[one.seat], 60, theme), (box.x + 80, box.centre[1]))
-    ink = theme.ink if tried else theme.text
-    sheet.text((box.x + 170, box.centre[1]), str(one.card), NUMBER, ink, Hold.MIDDLE)
-
-
-def _paint_player(sheet: Sheet, row: Box, view: View, seat: int, theme: Theme, say: Say) -> None:
-    """Shape, name, cards in hand, points."""
-    middle = row.centre[1]
-    sheet.put_centred(glyph(theme.seats[seat], 44, theme), (row.x + 30, middle))
-    sheet.text((row.x + 70, middle), name_of(seat, say), NAME, theme.text)
-    cards = say(msg("yourgame-picture-cards", count=view.cards[seat]))
-    sheet.text((row.x + 620, middle), cards, NAME, theme.muted)
-    score = str(points(view.built, seat))
-    sheet.text((row.right - 20, middle), score, NUMBER, theme.text, Hold.RIGHT)
+        paint_chosen(canvas, box, RADIUS)
+    canvas.put_seat(building.seat, 60, (box.x + 80, box.centre[1]))
+    ink = canvas.theme.ink if tried else canvas.theme.text
+    at = (box.x + 170, box.centre[1])
+    canvas.text(at, str(building.card), NUMBER, ink, Hold.MIDDLE)

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
+from engine.core.seats import Seat
+from engine.core.words import msg
 from engine.games.yourgame.view import View
-from render.games.yourgame.board import NUMBER, RADIUS, paint_title
+from render.games.yourgame.board import NUMBER, RADIUS, progress
+from render.games.yourgame.motif import MOTIF
+from render.kit.canvas import Canvas
 from render.kit.layout import MARGIN, WIDTH, Box
-from render.kit.sheet import Hold, Sheet
+from render.kit.sheet import Hold
 from render.kit.theme import Theme
+from render.parts.hand import paint_hand_title
+from render.parts.plate import paint_paper
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
 CARD_HEIGHT = 200
 
 
-def paint(view: View, theme: Theme, say: Say) -> Sheet:
+def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     """The cards side by side."""
     row = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, CARD_HEIGHT)
-    sheet = Sheet.blank(WIDTH, row.bottom + MARGIN, theme.ground)
-    paint_title(sheet, view, theme, say)
+    canvas = Canvas.page(row.bottom + MARGIN, theme, say)
+    paint_hand_title(canvas, MOTIF, (say(msg("yourgame-name")), say(progress(view))), seat)
     for box, card in zip(row.columns(max(1, len(view.hand))), view.hand, strict=False):
-        sheet.framed(box, RADIUS, theme.cream, theme.stone, 2)
-        sheet.text(box.centre, str(card), NUMBER, theme.ink, Hold.MIDDLE)
-    return sheet
+        paint_paper(canvas, box, RADIUS, theme.cream)
+        canvas.text(box.centre, str(card), NUMBER, theme.ink, Hold.MIDDLE)
+    return canvas.image

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from db import drafts, games, outbox, receipts, results, seats, settings, steps, timers, votes
+from db import drafts, games, outbox, receipts, results, seats, settings, steps, votes
 from db.database import Database
 from db.drafts import Draft
 from db.errors import MigrationFailed, NewerArchive
 from db.games import Status
 from db.inspection import APPLICATION_ID, require_sound
-from db.migrate import Migration, load_migrations, migrate, split_statements
+from db.migration import Migration, load_migrations, migrate, split_statements
 from db.settings import Scope
-from tests.db.making import ANNA, NOW, make_step, start_child
+from tests.db.making import ANNA, NOW, make_step, start_child, timers_of
 
 FIXTURES = Path(__file__).parent / "fixtures"
 NEWEST = len(load_migrations())
@@ -78,14 +78,14 @@ async def test_every_past_version_keeps_its_rows(path, past):
     assert await steps.at(database, 1, 1) == make_step(1, 1)
     assert await steps.latest(database, 1) == make_step(1, 2, dice=True, reveals=1)
     assert await drafts.find(database, 1, 1) == Draft(1, 1, 2, "place 12")
-    assert [timer.due for timer in await timers.of_game(database, 1)] == [NOW + 600]
+    assert [timer.due for timer in await timers_of(database, 1)] == [NOW + 600]
     assert await settings.of(database, Scope.USER, ANNA) == {"locale": "uk"}
     assert [(due.first, due.rev) for due in await outbox.of_game(database, 1)] == [(1, 2)] * 2
     assert (await receipts.find(database, "interaction-2")).table_id == 1
     request = await votes.open_request(database, 1)
     assert await votes.on(database, request) == {0: True}
     assert [result.score for result in await results.of_game(database, 2)] == [44, 40]
-    assert await games.count(database, Status.LOBBY) == 1
+    assert len(await games.with_status(database, Status.LOBBY)) == 1
     await database.close()
 
 
@@ -216,6 +216,20 @@ def test_badly_named_migration_is_noticed(tmp_path):
     (tmp_path / "first.sql").write_text("SELECT 1;")
     with pytest.raises(ValueError, match="not a name"):
         load_migrations(tmp_path)
+
+
+@pytest.mark.usefixtures("careless_sqlite")
+def test_what_a_migration_drops_is_gone_from_the_file_itself(path):
+    """Whoever is forgotten later would else live on in its free pages."""
+    build_version(path, 7)
+    with closing(sqlite3.connect(path)) as connection:
+        rows = [(seat,) for seat in range(2000)]
+        connection.executemany(
+            "INSERT INTO predecessors VALUES (1, ?, 909, 'Vera Traceable', 1)", rows
+        )
+        connection.commit()
+    migrate(path)
+    assert path.read_bytes().count(b"Vera Traceable") == len(rows), "each of them once"
 
 
 async def test_a_former_holder_is_kept_with_the_last_of_their_revisions(path):

@@ -11,7 +11,7 @@ from tables.bots import moves
 from tables.lobby import opening
 from tables.people.replacing import take_over
 from tables.play import act
-from tables.play.resign import After, after_leaving, alone_with_bots, finish, resign
+from tables.play.resignation import After, after_leaving, alone_with_bots, finish, resign
 from tests.tables.playing import NAMES, choose_blocks, play_out, refused
 
 

@@ -12,7 +12,7 @@ from engine.core.words import Msg, msg, who
 FIRST: Seat = 0
 
 
-def end_foreseen(preview: Preview[object], people: int) -> tuple[Msg, ...]:
+def end_previewed(preview: Preview[object], people: int) -> tuple[Msg, ...]:
     """That the game would end, and who would win then; nothing where it goes on."""
     end, me = preview.end, preview.seen.eye
     if end is None:

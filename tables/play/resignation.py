@@ -30,7 +30,7 @@ class After(StrEnum):
 
 @command(retry=True)
 async def resign(context: Context, table: Table, caller: Caller) -> None:
-    """Give one's seat up for good."""
+    """Give one's seat up for good. Refused to those who do not sit there."""
     seat, now = table.seat_needed(caller.user), context.now()
     match = table.match_needed().match
     after = after_leaving(table, seat)
@@ -44,7 +44,8 @@ async def resign(context: Context, table: Table, caller: Caller) -> None:
 
 @command(retry=True)
 async def finish(context: Context, table: Table, caller: Caller) -> None:
-    """End the game here and win as things stand: for whoever is alone with bots."""
+    """End the game and win with the points as they stand. Refused to those who are not alone with
+    bots."""
     match, seat = table.match_needed().match, table.seat_needed(caller.user)
     if alone_with_bots(table) != seat:
         raise Refused("refused-not-alone")

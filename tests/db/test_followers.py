@@ -14,8 +14,8 @@ from tests.db.making import ANNA, NOW, open_lobby, start_game
 EVE, FAY = 303, 404
 
 
-def follower(game: int, user: int, tell: Tell = Tell.THREAD, told: int = 1) -> Follower:
-    return Follower(game, user, tell, "ru", NOW, told)
+def follower(table_id: int, user: int, tell: Tell = Tell.THREAD, told: int = 1) -> Follower:
+    return Follower(table_id, user, tell, "ru", NOW, told)
 
 
 async def test_a_second_choice_replaces_the_first_and_forgets_nothing_told(database):
@@ -56,7 +56,7 @@ async def test_the_next_table_takes_followers_and_guests_along(database):
     await invitations.hand_on(database, game, after)
     (one,) = await followers.of_game(database, after)
     assert (one.user, one.tell, one.told) == (EVE, Tell.END, 0)
-    assert await invitations.find(database, after, FAY)
+    assert await games.belongs(database, after, FAY)
     assert [row.id for row in await followers.of_user(database, EVE, Status.LOBBY)] == [after]
 
 
@@ -64,8 +64,8 @@ async def test_an_invitation_holds_once(database):
     game = await open_lobby(database)
     await invitations.add(database, game, EVE, NOW)
     await invitations.add(database, game, EVE, NOW + 1)
-    assert await invitations.find(database, game, EVE)
-    assert not await invitations.find(database, game, FAY)
+    assert await games.belongs(database, game, EVE)
+    assert not await games.belongs(database, game, FAY)
 
 
 async def test_a_private_game_is_listed_only_to_its_people(database):

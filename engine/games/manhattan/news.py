@@ -1,0 +1,79 @@
+"""The events of a move, with what is told in public and in private."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.events import Event, Whisper
+from engine.core.seats import Seat
+from engine.core.words import Arg, Msg, msg, plain, who
+from engine.games.manhattan.pieces import (
+    Block,
+    Stack,
+    height,
+    owner,
+    plot_name,
+    quarter_of,
+)
+from engine.games.manhattan.state import State
+from engine.games.manhattan.view import Scored
+from engine.kit.glyphs import SIGNS
+
+
+def tray_event(seat: Seat, colour: int, blocks: str) -> Event:
+    """What somebody has chosen, now that everyone has."""
+    text = msg("manhattan-tray", colour=SIGNS[colour], who=who(seat), blocks=blocks)
+    return Event(text, (Whisper(seat, text),), reveals=True)
+
+
+def build_event(seat: Seat, plot: int, stack: Stack, block: Block) -> Event:
+    """A new building, one raised, or one taken over."""
+    name = plot_name(plot)
+    said: dict[str, Arg] = {
+        "colour": SIGNS[block.colour],
+        "who": who(seat),
+        "floors": block.floors,
+        "plot": plain(name.upper()),
+        "height": height(stack) + block.floors,
+    }
+    if not stack:
+        text = Msg("manhattan-built", said)
+    elif owner(stack) == block.colour:
+        text = Msg("manhattan-raised", said)
+    else:
+        text = Msg("manhattan-took-over", {**said, "from": SIGNS[owner(stack)]})
+    return Event(text)
+
+
+def draw_event(seat: Seat, quarter: int) -> Event:
+    """The new card, told to its holder alone."""
+    return Event(None, (Whisper(seat, msg("manhattan-drew", quarter=quarter)),), reveals=True)
+
+
+def redraw_event(state: State, seat: Seat) -> Event:
+    """The hand that allowed nothing, shown to all."""
+    side = state.table.sides[seat]
+    quarters = sorted(quarter_of(side, card) for card in state.shown[seat])
+    text = msg("manhattan-redraw", who=who(seat), quarters=numbers(quarters))
+    drawn_quarters = sorted(quarter_of(side, card) for card in state.cards.hands[seat])
+    told = msg("manhattan-you-redrew", old=numbers(quarters), new=numbers(drawn_quarters))
+    return Event(text, (Whisper(seat, told),), reveals=True)
+
+
+def numbers(row: Iterable[int]) -> tuple[Msg, ...]:
+    """Numbers as a list for a sentence."""
+    return tuple(plain(str(number)) for number in row)
+
+
+def score_text(seat: Seat, colour: int, paid: Scored, total: int) -> Msg:
+    """One colour's line of the score sheet."""
+    return msg(
+        "manhattan-scored",
+        colour=SIGNS[colour],
+        who=who(seat),
+        buildings=paid.buildings,
+        cities=paid.cities,
+        tallest=paid.tallest,
+        points=paid.points,
+        total=total,
+    )

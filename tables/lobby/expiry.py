@@ -1,0 +1,34 @@
+"""A lobby that nobody starts in time is closed."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from db import games, timers
+from db.games import Status
+from db.timers import Timer
+from engine.core.errors import Stale
+from tables.command import locked
+from tables.context import Context
+from tables.lobby import display
+from tables.time.arithmetic import DAY
+
+LOBBY = "lobby"
+"""The timer of a lobby."""
+LOBBY_SECONDS = DAY
+EXPIRED = "expired"
+"""Why a lobby is over that nobody called off."""
+
+
+async def lobby_expired(context: Context, timer: Timer) -> games.Game | None:
+    """Close a lobby that nobody started; None where there is nothing to close."""
+    if timer.table_id is None:
+        return None
+    with suppress(Stale):
+        async with locked(context, timer.table_id) as table, context.database.write() as writer:
+            await timers.take(writer, timer)
+            if table.row.status is Status.LOBBY:
+                await games.cancel(writer, table.id, context.now(), EXPIRED)
+                await display.changed(writer, table.id, context.now())
+                return table.row
+    return None

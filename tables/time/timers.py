@@ -1,0 +1,26 @@
+"""Timers: which are due, and how one of them is begun with."""
+
+from __future__ import annotations
+
+from db import timers
+from db.errors import Taken
+from db.timers import Timer
+from tables.context import Context
+from tables.troubles import wait
+
+__all__ = ["Timer", "begun", "due"]
+
+
+async def due(context: Context) -> list[Timer]:
+    """The timers whose time has come, the earliest first."""
+    return await timers.due(context.database, context.now())
+
+
+async def begun(context: Context, timer: Timer) -> Timer | None:
+    """Claim a due timer before its work is done: should that fail, it comes again, later each
+    time, and meanwhile no other timer waits for it. None if it was claimed or moved meanwhile."""
+    try:
+        async with context.database.write() as writer:
+            return await timers.put_off(writer, timer, context.now() + wait(timer.tries))
+    except Taken:
+        return None

@@ -214,22 +214,18 @@ async def changed(person: Person, panel: SeenMessage) -> SeenMessage:
 
 async def choose(person: Person, panel: SeenMessage) -> SeenMessage:
     """Answer whatever the panel asks with the first thing that it offers."""
-    if confirm := pressed_for(panel, "confirm"):
-        await person.press(panel, confirm)
-    elif pick := pressed_for(panel, "pick"):
-        await person.press(panel, pick)
-    else:
-        menu = next(m for m in panel.selects if not any(o.get("default") for o in m["options"]))
-        await person.pick(panel, menu["custom_id"], menu["options"][0]["value"])
+    pressed = next(op for op in ("confirm", "pick", "facet") if pressed_for(panel, op))
+    await person.press(panel, pressed_for(panel, pressed))
     return await changed(person, panel)
 
 
 async def move_by_panel(person: Person, board: SeenMessage) -> Answer:
-    """One whole move by buttons and menus: Your move, the questions, Confirm."""
+    """One whole move by buttons: Your move, the questions, Confirm."""
     opened = await person.press(board, pressed_for(board, "move"))
     panel = opened.message
-    while pressed_for(panel, "undo") is None:
+    while pressed_for(panel, "confirm") is None:
         panel = await choose(person, panel)
+    await choose(person, panel)
     return opened
 
 

@@ -152,7 +152,7 @@ async def said(stage, words):
     return words in stage.bot.said()
 
 
-@pytest.mark.parametrize("op", ["menu", "step", "type"])
+@pytest.mark.parametrize("op", ["pick", "step", "type"])
 async def test_a_private_page_never_lands_in_a_public_message(stage, op):
     """An id of a private panel, forged onto the public board: the board stays as it is."""
     ann, marko = await stage.people(2)
@@ -161,16 +161,13 @@ async def test_a_private_page_never_lands_in_a_public_message(stage, op):
     panel = (await ann.press(board, pressed_for(board, "move"))).message
     history = (await ann.slash("game history", at=thread)).message
     forged = {
-        "menu": {"custom_id": panel.selects[0]["custom_id"], "component_type": 3, "values": []},
+        "pick": {"custom_id": pressed_for(panel, "pick"), "component_type": 2},
         "step": {"custom_id": pressed_for(history, "step"), "component_type": 2},
         "type": {"custom_id": "i1:type:1:1:", "components": []},
     }
-    picked = {**forged[op]}
-    if op == "menu":
-        picked["values"] = [panel.selects[0]["options"][0]["value"]]
     kind = 5 if op == "type" else COMPONENT
     seen = len(await marko.messages(thread))
-    answer = await ann.send(kind, picked, at=thread, on=board)
+    answer = await ann.send(kind, forged[op], at=thread, on=board)
     shown = await until(lambda: followed_up(ann, answer))
     assert all(message.ephemeral for message in shown)
     assert (await ann.again(board)).data == board.data

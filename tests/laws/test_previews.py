@@ -71,3 +71,18 @@ def test_a_preview_always_says_what_changes(game, config):
         preview = ply.before.preview(ply.seat, ply.moved.action)
         points = [tally.points for tally in preview.before]
         assert preview.told or preview.end or points != [t.points for t in preview.after]
+
+
+def points(tallies):
+    return [(tally.seat, tally.points) for tally in tallies]
+
+
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_the_points_of_an_announced_end_are_those_that_come(game, config):
+    for ply in played(game, config)[-NEAR_THE_END:]:
+        preview = ply.before.preview(ply.seat, ply.moved.action)
+        outcomes = ends(ply.before, ply.seat, ply.moved.action)
+        if preview.end is None or preview.end.winners is None:
+            continue
+        if all(spoken_points(one) == spoken_points(outcomes[0]) for one in outcomes):
+            assert points(preview.after) == points(outcomes[0].tallies), ply.moved.action

@@ -17,12 +17,11 @@ PANEL = """
   const panel = [...document.querySelectorAll('.message-private')].at(-1);
   if (!panel || panel.querySelector('.thinking, [aria-busy], .failure')) return null;
   const parts = [...panel.querySelectorAll('[data-custom-id]')];
-  const menus = parts.filter((one) => one.matches('.select:enabled:has(.select-empty)'));
-  const buttons = parts.filter((one) => one.matches('.button'));
+  const buttons = parts.filter((one) => one.matches('.button:enabled'));
   const words = parts.map((one) => one.dataset.customId + one.textContent).join();
   const ids = (nodes) => nodes.map((one) => one.dataset.customId);
   const state = panel.dataset.message + words;
-  return parts.length ? { state, menus: ids(menus), buttons: ids(buttons) } : null;
+  return { state, buttons: ids(buttons) };
 })()
 """
 OTHER_PANEL = "((panel, state) => panel && panel.state !== state ? panel : null)(%s, %s)"
@@ -105,21 +104,22 @@ class Player:
 
     async def answer(self, panel: dict) -> dict:
         """Answer the panel's question somehow, or confirm; the panel as it is then."""
-        confirm = next((one for one in panel["buttons"] if one.startswith("b1:confirm:")), None)
-        picks = [one for one in panel["buttons"] if one.startswith("b1:pick:")]
-        if confirm:
-            await self.press(confirm)
-        elif picks:
-            await self.press(random.choice(picks))
-        else:
-            await self.pick(panel["menus"][0])
+        for kind in ("confirm", "pick", "facet"):
+            found = [one for one in panel["buttons"] if one.startswith(f"b1:{kind}:")]
+            if found:
+                await self.press(random.choice(found))
+                break
         return await self.page.wait(OTHER_PANEL % (PANEL, json.dumps(panel["state"])))
 
     async def make_move(self) -> int:
         """One whole move by clicks: Your move, the questions, Confirm. How many questions."""
-        panel = await self.open_panel()
-        steps = 0
-        while not any(one.startswith("b1:undo:") for one in panel["buttons"]):
+        return await self.finish_move(await self.open_panel())
+
+    async def finish_move(self, panel: dict) -> int:
+        """The questions that are left, and Confirm. How many presses."""
+        steps = 1
+        while not any(one.startswith("b1:confirm:") for one in panel["buttons"]):
             panel = await self.answer(panel)
             steps += 1
+        await self.answer(panel)
         return steps

@@ -16,16 +16,15 @@ from engine.kit.ranks import leaders
 
 
 def preview(view: View, action: Draft) -> View:
-    """The table after this action and the income it brings. What others decide is left open."""
-    table = carried_out(view.table, action, [])
+    """The table after this action and the income it brings. What others decide is left open; what
+    the Sneak builds is sure where his tile lies open."""
+    table = _with_sneak(view, carried_out(view.table, action, []))
     return replace(view, table=table, hand=_hand_after(view, action))
 
 
 def preview_end(view: View, action: Draft) -> End | None:
     """The end, when nothing is left to decide about this build and the next player has no tile."""
-    table = settle(act(view.table, action, []), [])
-    if table.stage is Stage.DRAW and table.solo and not table.is_sneak(table.active) and view.top:
-        table = sneak_builds(table, view.top, [])
+    table = _with_sneak(view, settle(act(view.table, action, []), []))
     if table.stage is not Stage.DRAW or table.builds > 1 or not _is_last(view, action, table):
         return None
     money = all_money(table)
@@ -33,6 +32,13 @@ def preview_end(view: View, action: Draft) -> End | None:
         won = money[0] > money[SNEAK]
         return End((0,) if won else (), won)
     return End(leaders(money))
+
+
+def _with_sneak(view: View, table: Table) -> Table:
+    """The table after the Sneak's build too, where it follows at once."""
+    if table.stage is Stage.DRAW and table.solo and not table.is_sneak(table.active) and view.top:
+        return sneak_builds(table, view.top, [])
+    return table
 
 
 def _is_last(view: View, action: Draft, table: Table) -> bool:

@@ -180,9 +180,10 @@ class Move(commands.Cog):
         lines = [reader.say(line) for line in told]
         if waits_for_bots(table):
             lines.append(reader.say(msg("hall-bots-move")))
-            self._bot.panels.keep(answer, table)
         widgets = await self._undo_button(table, seat, reader)
         await answer.show(Page(limits.cut_lines(lines, limits.CONTENT), widgets=widgets))
+        if waits_for_bots(table):
+            self._bot.panels.keep(answer, table)
 
     async def _undo_button(self, table: Table, seat: Seat, reader: Reader) -> tuple[Button, ...]:
         if table.row.ended_at is not None or not await undo.is_free(self._bot.context, table, seat):

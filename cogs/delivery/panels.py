@@ -60,11 +60,13 @@ class Panels:
             task.cancel()
 
     def keep(self, answer: Answer, table: Table) -> None:
-        """Show the next question of this person here, once the bots have moved."""
+        """Show the next question of this person here, once the bots have moved; they may have done
+        so while this panel was being drawn."""
         while len(self._waiting) >= MOST:
             del self._waiting[next(iter(self._waiting))]
         panel = LivingPanel(answer, table.row.rev, time.monotonic() + LIFE)
         self._waiting[table.id, answer.caller.user] = panel
+        self._changed(table.id)
 
     def _changed(self, table_id: int) -> None:
         users = [user for table, user in self._waiting if table == table_id]

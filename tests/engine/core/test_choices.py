@@ -4,6 +4,9 @@ import pytest
 
 from engine.core.actions import legal, read, text_of
 from engine.core.choices import (
+    MOST_AT_ONCE,
+    Counter,
+    Counts,
     Done,
     Number,
     OneOf,
@@ -13,7 +16,9 @@ from engine.core.choices import (
     accept,
     advance,
     answers,
+    tokens_of,
     walk,
+    with_next,
 )
 from engine.core.errors import Illegal, Malformed
 from engine.core.words import plain
@@ -22,6 +27,9 @@ ONE = OneOf(plain("?"), (Option("a1", plain("")), Option("c2", plain(""))))
 SOME = SomeOf(plain("?"), tuple(Option(t, plain("")) for t in "abc"), 1, 2)
 NUMBER = Number(plain("?"), 2, 5, 3)
 WORDS = Words(plain("?"), 10)
+COUNTS = Counts(
+    plain("?"), (Counter("4", plain("high"), 1), Counter("1", plain("low"), 3)), 3, (0, 3)
+)
 
 
 def small_ask(view, draft):
@@ -42,6 +50,7 @@ def short_ask(view, draft):
         (SOME, "c+a", "a+c"),
         (SOME, "b", "b"),
         (SOME, "b+b", "b"),
+        (COUNTS, "411", "114"),
         (NUMBER, "02", "2"),
         (WORDS, "  New   York ", "New York"),
     ],
@@ -58,6 +67,9 @@ def test_an_answer_is_brought_to_its_one_spelling(step, token, proper):
         (SOME, "", Illegal),
         (SOME, "a+b+c", Illegal),
         (SOME, "a+x", Illegal),
+        (COUNTS, "11", Illegal),
+        (COUNTS, "144", Illegal),
+        (COUNTS, "119", Illegal),
         (NUMBER, "6", Illegal),
         (NUMBER, "1", Illegal),
         (NUMBER, "-3", Illegal),
@@ -154,3 +166,55 @@ def test_legality_is_the_walk_of_the_menu():
 
 def test_the_text_of_an_action_is_its_tokens():
     assert text_of(("put", "a1", "3")) == "put a1 3"
+
+
+def test_all_counts_are_listed():
+    assert list(answers(COUNTS)) == ["111", "114"]
+    assert COUNTS.counts("114") == (1, 2)
+
+
+# Two questions asked as one
+
+
+def cells(count):
+    return tuple(Option(f"c{n}", plain("")) for n in range(count))
+
+
+def sides(cell, count):
+    return tuple(Option(f"s{n}", plain("side"), spot=f"{cell}-s{n}") for n in range(count))
+
+
+def place_ask(places, ways):
+    def ask(view, draft):
+        match draft:
+            case ():
+                return OneOf(plain("where?"), cells(places), with_next=True)
+            case (cell,):
+                return OneOf(plain("how?"), sides(cell, ways))
+        return Done()
+
+    return ask
+
+
+def test_few_pairs_are_asked_as_one():
+    ask = place_ask(5, 4)
+    step = with_next(ask, None, (), ask(None, ()))
+    assert len(step.options) == MOST_AT_ONCE
+    assert (step.options[1].token, step.options[1].spot) == ("c0 s1", "c0-s1")
+    assert tokens_of(step, accept(step, "c4 s3")) == ("c4", "s3")
+
+
+def test_many_pairs_are_asked_one_after_another():
+    ask = place_ask(7, 3)
+    assert with_next(ask, None, (), ask(None, ())) == ask(None, ())
+
+
+def test_what_has_no_place_of_its_own_is_not_joined():
+    def ask(view, draft):
+        return OneOf(plain("?"), cells(2), with_next=not draft) if len(draft) < 2 else Done()
+
+    assert with_next(ask, None, (), ask(None, ())) == ask(None, ())
+
+
+def test_words_with_spaces_are_one_token():
+    assert tokens_of(WORDS, "New York") == ("New York",)

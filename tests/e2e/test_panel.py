@@ -16,8 +16,8 @@ async def with_question(person, panel, before):
 
     async def asks():
         now = await person.again(panel)
-        answers = pressed_for(now, "pick") or pressed_for(now, "facet")
-        return now if answers and now.components != before.components else None
+        answers = [op for op in ("pick", "facet", "confirm") if pressed_for(now, op)]
+        return now if answers and now.content != before.content else None
 
     return await until(asks)
 

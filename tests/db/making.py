@@ -32,6 +32,7 @@ def make_step(game: int, rev: int, **changes) -> LogRow:
         "dice": False,
         "reveals": 0,
         "at": NOW + rev,
+        "calls": frozenset(),
         "action": f"place {rev}",
         "events": b"[events]",
         "state": f"state {rev}".encode() * 20,

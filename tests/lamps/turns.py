@@ -17,5 +17,6 @@ def turn(state: State) -> Turn | None:
             ready = tuple(seat for seat in seats if state.bids[seat])
             return Turn("bid", waiting, also=ready, together=True, number=state.round)
         case "show":
-            return Turn("show", ((state.lighter + 1) % len(state.hands),))
-    return Turn(state.stage, (state.lighter,))
+            neighbour = (state.lighter + 1) % len(state.hands)
+            return Turn("show", (neighbour,), number=state.round)
+    return Turn(state.stage, (state.lighter,), number=state.round)

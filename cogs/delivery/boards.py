@@ -12,7 +12,8 @@ import discord
 from cogs.delivery.dms import nonce_from
 from cogs.delivery.threads import Place, edit, open_thread, post
 from cogs.screens.board import board_poster
-from cogs.ui.page import Poster, digest_of
+from cogs.ui import limits
+from cogs.ui.page import NOBODY, Poster, digest_of
 from cogs.ui.reader import public_reader
 from engine.core.seats import PUBLIC, Seat
 from engine.core.words import Msg
@@ -110,19 +111,23 @@ async def _post(bot: Boroughs, table: Table, pending: Pending, board: Board) -> 
         await edit(bot, board.place, message.id, board.poster)
     digest = digest_of(board.poster)
     await outbox.posted(bot.context, pending, message.id, board.since, digest)
-    await _take_buttons_off(bot, table, message.id)
+    await _put_down(bot, table, message.id)
 
 
-async def _take_buttons_off(bot: Boroughs, table: Table, newest: int) -> None:
-    """The board before this one keeps its picture, but nothing to press."""
-    old, place = table.row.board_message, table.row.thread or table.row.channel
-    if old is None or old == newest or place is None:
+async def _put_down(bot: Boroughs, table: Table, newest: int) -> None:
+    """The board before this one keeps its picture and what it told when it was posted. It asks
+    nobody any more, and what happened since then is told by the new one."""
+    row, place = table.row, table.row.thread or table.row.channel
+    if row.board_message in (None, newest) or place is None:
         return
-    channel = bot.get_partial_messageable(place)
+    told = await outbox.news(bot.context, table.id, PUBLIC, row.board_since, row.posted_rev)
+    say = public_reader(bot.words, table).say
+    text = limits.cut_lines([say(line) for line in told], limits.CONTENT)
+    message = bot.get_partial_messageable(place).get_partial_message(row.board_message or 0)
     try:
-        await channel.get_partial_message(old).edit(view=None)
+        await message.edit(content=text, view=None, allowed_mentions=NOBODY)
     except discord.HTTPException as error:
-        log.info("old board %s of table %s: %s", old, table.id, error)
+        log.info("old board %s of table %s: %s", row.board_message, table.id, error)
 
 
 def waits_for_bots(table: Table) -> bool:

@@ -4,7 +4,6 @@ the board has rung."""
 
 from __future__ import annotations
 
-import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -34,7 +33,8 @@ from tables.table import Table
 if TYPE_CHECKING:
     from cogs.client import Boroughs
 
-log = logging.getLogger(__name__)
+
+SAT_DOWN = "notice-your-seat"
 
 
 async def show_hand(bot: Boroughs, table: Table, pending: Pending) -> None:
@@ -66,14 +66,13 @@ async def _show_to(
     bot: Boroughs, table: Table, pending: Pending, seat: Seat, user: int, standing: Hand | None
 ) -> None:
     """A new message where it has become their turn; else the one they have, if any, is edited."""
-    asked = seat in table.row.asked and sees_more(table, seat)
     try:
-        if asked and await _is_called(bot, table, seat, standing):
+        if await _is_due(bot, table, pending, seat, standing):
             await _send(bot, table, pending, seat, user, standing)
         elif standing is None:
             await outbox.published(bot.context, pending)
         elif not await _edited(bot, table, pending, user, standing):
-            await _replace(bot, table, pending, user, standing, asked)
+            await _replace(bot, table, pending, user, standing)
     except discord.Forbidden as error:
         if error.code != CANNOT_WRITE_TO_USER:
             raise
@@ -87,11 +86,18 @@ def sees_more(table: Table, seat: Seat) -> bool:
     return describe(match.seen_by(seat).view) != describe(match.public().view)
 
 
-async def _is_called(bot: Boroughs, table: Table, seat: Seat, standing: Hand | None) -> bool:
-    """Whether it has become their turn since they were last sent their hand."""
-    if standing is None:
-        return True
-    return seat in await outbox.called_since(bot.context, table.id, standing.rev)
+async def _is_due(
+    bot: Boroughs, table: Table, pending: Pending, seat: Seat, standing: Hand | None
+) -> bool:
+    """Whether it has become their turn since they were last sent their hand, or they have just sat
+    down; and whether there is something to see."""
+    if not sees_more(table, seat):
+        return False
+    if standing is not None:
+        called = await outbox.called_since(bot.context, table.id, standing.rev)
+        return seat in called and seat in table.row.asked
+    told = await outbox.whispers(bot.context, table.id, seat, pending.first - 1)
+    return seat in table.row.asked or any(line.key == SAT_DOWN for line in told)
 
 
 async def _send(
@@ -126,10 +132,10 @@ async def _edited(bot: Boroughs, table: Table, pending: Pending, user: int, stan
 
 
 async def _replace(
-    bot: Boroughs, table: Table, pending: Pending, user: int, standing: Hand, asked: bool
+    bot: Boroughs, table: Table, pending: Pending, user: int, standing: Hand
 ) -> None:
     """The message is gone: another one comes now, or when it is their turn."""
-    if asked:
+    if standing.seat in table.row.asked and sees_more(table, standing.seat):
         await _send(bot, table, pending, standing.seat, user, standing)
     else:
         await outbox.hand_withdrawn(bot.context, pending, standing.seat)

@@ -89,7 +89,7 @@ async def test_a_stop_finishes_what_is_being_shown(stage):
     await move_by_text(ann, thread)
     await until(lambda: struck(stage))
     assert await stopped(stage) == 0
-    assert await stage.board(ann, thread, after=board.id)
+    assert await stage.board(ann, thread, after=board)
 
 
 async def struck(stage):
@@ -106,7 +106,7 @@ async def test_a_stop_while_what_is_shown_does_not_end(stage):
     await until(lambda: struck(stage))
     assert await stopped(stage) == 0
     await stage.bot.start()
-    assert await stage.board(ann, thread, after=board.id)
+    assert await stage.board(ann, thread, after=board)
 
 
 async def test_a_start_without_a_network_waits_for_it(tmp_path):

@@ -73,7 +73,7 @@ async def served(stage, people):
     for person in people:
         board = await stage.board(person, thread)
         await move_by_text(person, thread)
-        await stage.board(person, thread, after=board.id)
+        await stage.board(person, thread, after=board)
     return thread
 
 
@@ -113,7 +113,7 @@ async def test_a_bot_that_raises(poisoned):
     thread = await until(lambda: stage._new_thread(marko, before))
     board = await stage.board(marko, thread)
     await move_by_text(marko, thread)
-    board = await stage.board(marko, thread, after=board.id)
+    board = await stage.board(marko, thread, after=board)
     assert board.mentions == [marko.id], "the sound bot has moved"
 
 

@@ -52,7 +52,7 @@ async def test_a_deleted_board_is_followed_by_the_next(stage):
     board = await stage.board(ann, thread)
     await oksana.delete(board)
     await move_by_text(ann, thread)
-    assert pressed_for(await stage.board(ann, thread, after=board.id), "move")
+    assert pressed_for(await stage.board(ann, thread, after=board), "move")
 
 
 async def test_a_missing_permission_is_told_to_the_host_and_shown_later(stage):
@@ -66,7 +66,7 @@ async def test_a_missing_permission_is_told_to_the_host_and_shown_later(stage):
     warned = await ann.wait_for("not allowed to show the board", "dm")
     assert "games" in str(warned.content) or "<#" in warned.content
     await stage.visitors.bot_permissions(games["id"], allow=deny)
-    assert await stage.board(ann, thread, after=board.id)
+    assert await stage.board(ann, thread, after=board)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ async def test_a_board_survives_bad_answers(stage, kind, more):
     board = await stage.board(ann, thread)
     await stage.visitors.fault(kind, method="POST", path=r"/channels/\d+/messages$", **more)
     await move_by_text(ann, thread)
-    await stage.board(ann, thread, after=board.id)
+    await stage.board(ann, thread, after=board)
     boards = [m for m in await ann.messages(thread) if m.attachments]
     assert len(boards) == 2
 
@@ -96,7 +96,7 @@ async def test_a_board_whose_answer_was_lost_is_not_shown_twice(stage, kind):
     board = await stage.board(ann, thread)
     await stage.visitors.fault(kind, method="POST", path=r"/channels/\d+/messages$", times=1)
     await move_by_text(ann, thread)
-    await stage.board(ann, thread, after=board.id)
+    await stage.board(ann, thread, after=board)
     await move_by_text(marko, thread)
     await until(lambda: both_chose(ann, thread))
 
@@ -125,7 +125,7 @@ async def test_an_acknowledgement_that_went_wrong_still_acts_once(stage, kind):
     board = await stage.board(ann, thread)
     await stage.visitors.fault(kind, method="POST", path="/callback", times=1)
     await ann.slash("move", {"what": "blocks 1234 1234"}, at=thread)
-    after = await stage.board(ann, thread, after=board.id)
+    after = await stage.board(ann, thread, after=board)
     assert after.mentions == [marko.id]
 
 

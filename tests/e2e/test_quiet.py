@@ -1,0 +1,132 @@
+"""Quiet by default: who is called, what is posted and what is sent, counted in whole games."""
+
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from itertools import pairwise
+
+import pytest
+
+from db.steps import _unpacked
+from engine.catalog import catalog
+from engine.core import codec
+from engine.core.match import load
+from playground.world.model import SUPPRESS_NOTIFICATIONS
+from tests.e2e.stage import move_by_text, pressed_for, until
+
+THREAD, DIRECT = "thread", "direct"
+
+
+class Recorder:
+    """Every message that the bot writes, as it was when it was written; edits ring for nobody."""
+
+    def __init__(self, stage, people):
+        self.messages = []
+        self._house, self._people = stage.playground.house, people
+        self._house.bus.listen(self._hear)
+
+    def _hear(self, event):
+        if event.name == "MESSAGE_CREATE" and event.only_for is None:
+            self.messages.append(event.data)
+
+    def boards(self, thread):
+        """What was posted in the thread with a picture."""
+        return [m for m in self.messages if m["channel_id"] == thread["id"] and m["attachments"]]
+
+    def pings(self, thread):
+        """How often each person was called in the thread."""
+        calls = [m["mentions"] for m in self.messages if m["channel_id"] == thread["id"]]
+        return Counter(user["id"] for mentions in calls for user in mentions)
+
+    def letters(self, person):
+        """What this person was sent directly."""
+        world = self._house.world
+        places = {str(c.id) for c in world.channels.values() if int(person.id) in c.recipients}
+        return [m for m in self.messages if m["channel_id"] in places]
+
+
+def archived(stage):
+    """The key of the newest game, its people by seat, and every position of its log in order."""
+    with closing(sqlite3.connect(stage.bot.database)) as archive:
+        archive.row_factory = sqlite3.Row
+        game = archive.execute("SELECT * FROM games ORDER BY id DESC LIMIT 1").fetchone()
+        sitting = "SELECT user FROM seats WHERE table_id = ? ORDER BY seat"
+        users = [str(row["user"]) for row in archive.execute(sitting, (game["id"],))]
+        log = "SELECT * FROM steps WHERE table_id = ? ORDER BY rev"
+        rows = archive.execute(log, (game["id"],)).fetchall()
+    rules, config = catalog()[game["game"]], codec.load_config(game["config"])
+    states = [_unpacked(row) if row["packed"] else row["state"] for row in rows]
+    matches = [
+        load(rules, config, game["seed"], row["ply"], state)
+        for row, state in zip(rows, states, strict=True)
+    ]
+    return users, list(zip(rows, matches, strict=True))
+
+
+def questions(entries):
+    """For each entry of a log the seats to whom something new is asked by it: whose turn it was not
+    before, or who begin another turn. Told from the positions alone."""
+    yield set(entries[0][1].turn.seats), entries[0][1]
+    for (_, before), (row, after) in pairwise(entries):
+        was, now = before.turn, after.turn
+        if now is None:
+            continue
+        if (was.stage, was.number) == (now.stage, now.number) and now.together:
+            continue
+        fresh = set(now.seats) - set(was.seats)
+        again = {row["seat"]} & set(now.seats)
+        if now.together or was.together or was.number != now.number:
+            fresh |= again
+        yield fresh, after
+
+
+def is_shown_more(match, seat):
+    """Whether there is something that this seat alone sees."""
+    describe = match.game.describe
+    return describe(match.seen_by(seat).view) != describe(match.public().view)
+
+
+async def play_out(stage, people, thread):
+    """Move after move, each as soon as all has been shown of the one before, until nobody is
+    asked."""
+    board = await all_shown(stage, people[0], thread)
+    while pressed_for(board, "move"):
+        person = (await stage.asked(people, board))[0]
+        await move_by_text(person, thread)
+        board = await all_shown(stage, people[0], thread)
+
+
+async def all_shown(stage, person, thread):
+    """The board once nothing is pending any more."""
+    await until(lambda: nothing_pending(stage))
+    return await stage.board(person, thread)
+
+
+@pytest.mark.parametrize("key", catalog())
+async def test_a_whole_game_rings_and_posts_as_often_as_its_log_tells(stage, key):
+    people = await stage.people(2)
+    recorder = Recorder(stage, people)
+    thread = await stage.game(people, options="", game=key)
+    await play_out(stage, people, thread)
+
+    users, entries = archived(stage)
+    asked = [(seats, match) for seats, match in questions(entries) if seats]
+    turns = Counter(users[seat] for seats, _ in asked for seat in seats)
+    end = Counter(users)
+    assert recorder.pings(thread) == turns + end
+    assert len(recorder.boards(thread)) == len(asked) + 1, "one for each turn, and the end"
+    hands = Counter(users[s] for seats, match in asked for s in seats if is_shown_more(match, s))
+    sent = {person.id: recorder.letters(person) for person in people}
+    assert Counter({user: len(letters) for user, letters in sent.items() if letters}) == hands
+    for letter in (letter for letters in sent.values() for letter in letters):
+        assert letter["flags"] & SUPPRESS_NOTIFICATIONS, "the board has rung already"
+    assert await pressable(people) == [], "nothing to press after the end"
+
+
+async def pressable(people):
+    return [letter for person in people for letter in await person.dms() if letter.buttons]
+
+
+async def nothing_pending(stage):
+    with closing(sqlite3.connect(stage.bot.database)) as archive:
+        return archive.execute("SELECT count(*) FROM outbox").fetchone()[0] == 0

@@ -38,6 +38,11 @@ async def until(found: Callable[[], Awaitable[object]], patience: float = PATIEN
             await asyncio.sleep(STEP)
 
 
+async def struck(stage: Stage) -> bool:
+    """Whether every fault that was ordered has happened."""
+    return not (await stage.visitors.controls())["faults"]
+
+
 def bot_at(playground: Playground, folder: Path) -> BotProcess:
     """Our bot for this stand-in, not started yet; the clock follows the stand-in's."""
     clock_file = playground.settings.clock_file

@@ -36,7 +36,7 @@ async def test_bots_answer_every_move_in_one_board(stage):
     for _ in range(4):
         assert board.mentions == [host.id], "only the person is called"
         await move_by_text(host, thread)
-        board = await stage.board(host, thread, after=board)
+        board = await stage.board(host, thread, after=board.id)
     assert "Bot Ada" in board.content
     assert "Bot Bohdan" in board.content
 
@@ -47,7 +47,7 @@ async def test_a_bot_that_was_asked_moves_after_a_crash(stage):
     thread, board = await start(stage, host, lobby)
     await move_by_text(host, thread)
     await stage.bot.restart()
-    board = await stage.board(host, thread, after=board)
+    board = await stage.board(host, thread, after=board.id)
     assert board.mentions == [host.id]
 
 

@@ -36,7 +36,7 @@ async def test_where_no_thread_can_be_the_game_is_played_in_place(stage, kind):
     threads = {one["id"] for one in await people[0].threads()}
     lobby = await open_here(stage, people, place)
     assert pressed_for(lobby, "private") is None
-    board = await stage.board(people[0], place, after=lobby)
+    board = await stage.board(people[0], place, after=lobby.id)
     assert "right here" in (await people[0].again(lobby)).content
     for person in people:
         await move_by_text(person, place)

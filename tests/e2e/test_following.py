@@ -169,7 +169,7 @@ async def test_a_server_full_of_threads_shows_the_board_in_the_channel(stage):
     await stage.visitors.fault("error", **full)
     lobby = await stage.lobby(ann, marko)
     await ann.press(lobby, pressed_for(lobby, "start"))
-    board = await stage.board(ann, await ann.channel("games"), after=lobby)
+    board = await stage.board(ann, await ann.channel("games"), after=lobby.id)
     assert pressed_for(board, "move")
     await ann.slash("move", {"what": "blocks 1234 1234", "table": 1})
     board = await stage.board(ann, await ann.channel("games"), after=board)
@@ -233,6 +233,8 @@ async def test_many_followers_are_each_told_once(stage):
     board = await stage.board(ann, thread)
     await move_by_text(ann, thread)
     await stage.board(ann, thread, after=board)
+    await move_by_text(marko, thread)
     for fan in fans:
-        await fan.wait_for("Ann has chosen", "dm")
+        told = await fan.wait_for("Marko has chosen", "dm")
+        assert "Ann has chosen" in told.content, "an edited board is told with the next turn"
     assert [len(await fan.dms()) for fan in fans] == [1] * len(fans)

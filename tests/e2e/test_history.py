@@ -28,7 +28,7 @@ async def opening(stage, people):
     await ann.press(done.message, pressed_for(done.message, "undo"))
     vote = await until(lambda: with_button(ann, thread, "agree"))
     await marko.press(vote, pressed_for(vote, "agree"))
-    await stage.board(ann, thread, after=vote)
+    await stage.board(ann, thread, after=vote.id)
     return thread
 
 
@@ -44,7 +44,7 @@ async def end(stage, ann, marko, thread):
     vote = await until(lambda: with_button(ann, thread, "agree"))
     assert "with no result?" in vote.content
     await marko.press(vote, pressed_for(vote, "agree"))
-    last = await stage.board(ann, thread, after=vote)
+    last = await stage.board(ann, thread, after=vote.id)
     assert "Everyone agrees: the game is called off." in last.content
     return last
 

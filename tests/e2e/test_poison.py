@@ -113,7 +113,7 @@ async def test_a_bot_that_raises(poisoned):
     thread = await until(lambda: stage._new_thread(marko, before))
     board = await stage.board(marko, thread)
     await move_by_text(marko, thread)
-    board = await stage.board(marko, thread, after=board)
+    board = await stage.board(marko, thread, after=board.id)
     assert board.mentions == [marko.id], "the sound bot has moved"
 
 

@@ -12,9 +12,7 @@ from engine.catalog import catalog
 from engine.core import codec
 from engine.core.match import load
 from playground.world.model import SUPPRESS_NOTIFICATIONS
-from tests.e2e.stage import move_by_text, pressed_for, until
-
-THREAD, DIRECT = "thread", "direct"
+from tests.e2e.stage import PATIENCE, looks, move_by_text, pressed_for, struck, until
 
 
 class Recorder:
@@ -130,3 +128,82 @@ async def pressable(people):
 async def nothing_pending(stage):
     with closing(sqlite3.connect(stage.bot.database)) as archive:
         return archive.execute("SELECT count(*) FROM outbox").fetchone()[0] == 0
+
+
+async def test_a_stage_answered_together_is_one_board_and_ticks_who_is_ready(stage):
+    people = ann, marko, lev = await stage.people(3)
+    recorder = Recorder(stage, people)
+    thread = await stage.game(people)
+    board = await all_shown(stage, ann, thread)
+    for person, waiting in ((marko, {ann, lev}), (ann, {lev})):
+        await move_by_text(person, thread)
+        edited = await stage.board(ann, thread, after=board)
+        assert edited.id == board.id
+        assert f"✓ {person.name}" in edited.content.splitlines()[-1]
+        assert "waiting for" in edited.content.splitlines()[-1]
+        assert set(edited.mentions) == {one.id for one in waiting}
+        board = edited
+    assert len(recorder.boards(thread)) == 1
+    assert recorder.pings(thread) == Counter(one.id for one in people), "once each"
+    await move_by_text(lev, thread)
+    turn = await stage.board(ann, thread, after=board.id)
+    assert recorder.pings(thread) == Counter(one.id for one in (*people, ann)), "who builds first"
+    assert turn.content.count("blocks") >= 3, "all that has happened since the last post"
+    old = await until(lambda: put_down(ann, board))
+    assert "✓" not in old.content
+
+
+async def put_down(person, board):
+    now = await person.again(board)
+    return None if now.buttons else now
+
+
+async def test_a_board_that_was_deleted_comes_back_and_calls_nobody_again(stage):
+    ann, marko = people = await stage.people(2)
+    recorder = Recorder(stage, people)
+    thread = await stage.game(people)
+    board = await all_shown(stage, ann, thread)
+    stage.playground.house.messages.delete(
+        stage.playground.house.world.message(int(thread["id"]), int(board.id))
+    )
+    await move_by_text(ann, thread)
+    again = await stage.board(ann, thread, after=board.id)
+    assert pressed_for(again, "move")
+    assert recorder.pings(thread) == Counter([ann.id, marko.id])
+    await move_by_text(marko, thread)
+    await stage.board(ann, thread, after=again.id)
+    assert recorder.pings(thread) == Counter([ann.id, marko.id, ann.id]), "it is Ann's turn"
+
+
+async def test_a_second_thought_about_a_hidden_answer_changes_no_board(stage):
+    ann, _ = people = await stage.people(2)
+    thread = await stage.game(people)
+    await ann.slash("move", {"what": "blocks 1111 1111"}, at=thread)
+    board = await all_shown(stage, ann, thread)
+    (hand,) = await ann.dms()
+    await ann.slash("move", {"what": "blocks 2222 2222"}, at=thread)
+    assert (await all_shown(stage, ann, thread)).data == board.data
+    (edited,) = await ann.dms()
+    assert looks(edited) != looks(hand), "the hand is edited"
+    assert edited.id == hand.id
+
+
+@pytest.mark.parametrize("after", ["stored", "posted"])
+async def test_killed_before_it_is_published_a_call_comes_once(stage, after):
+    """Between storing and publishing, and between publishing and noting that it was."""
+    ann, marko = people = await stage.people(2)
+    recorder = Recorder(stage, people)
+    thread = await stage.game(people)
+    await move_by_text(ann, thread)
+    await all_shown(stage, ann, thread)
+    posting = {"method": "POST", "path": f"/channels/{thread['id']}/messages$", "times": 1}
+    kind = {"stored": "delay", "posted": "lost"}[after]
+    more = {"seconds": PATIENCE} if kind == "delay" else {}
+    await stage.visitors.fault(kind, **posting, **more)
+    await move_by_text(marko, thread)
+    await until(lambda: struck(stage))
+    await stage.bot.restart()
+    await all_shown(stage, ann, thread)
+    assert recorder.pings(thread) == Counter([ann.id, marko.id, ann.id])
+    assert len(recorder.boards(thread)) == 2
+    assert [len(recorder.letters(person)) for person in people] == [2, 1]

@@ -55,14 +55,14 @@ async def show_board(bot: Boroughs, table: Table, pending: Pending) -> None:
     standing = await status_of(bot.context, table)
     calls = await _calls(bot, table, standing)
     told = await _news(bot, table, table.row.posted_rev)
-    if not (calls or _is_last(table) or any(line.key == SHOWN_AGAIN for line in told)):
+    if calls or _is_last(table) or any(line.key == SHOWN_AGAIN for line in told):
+        reader = public_reader(bot.words, table)
+        poster = await board_poster(table, told, reader, standing, frozenset(calls))
+        silent = standing.all_asleep(poster.mentions)
+        board = Board(place, poster, table.row.posted_rev, calls, silent)
+        await _post(bot, table, pending, board)
+    else:
         await _refresh(bot, table, place, pending, standing)
-        return
-    reader = public_reader(bot.words, table)
-    poster = await board_poster(table, told, reader, standing, frozenset(calls))
-    silent = standing.all_asleep(poster.mentions)
-    board = Board(place, poster, table.row.posted_rev, calls, silent)
-    await _post(bot, table, pending, board)
 
 
 async def _calls(bot: Boroughs, table: Table, standing: TableStatus) -> Calls:

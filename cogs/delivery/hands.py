@@ -95,9 +95,14 @@ async def _is_due(
         return False
     if standing is not None:
         called = await outbox.called_since(bot.context, table.id, standing.rev)
-        return seat in called and seat in table.row.asked
+        return seat in called and _is_asked(table, seat)
     told = await outbox.whispers(bot.context, table.id, seat, pending.first - 1)
-    return seat in table.row.asked or any(line.key == SAT_DOWN for line in told)
+    return _is_asked(table, seat) or any(line.key == SAT_DOWN for line in told)
+
+
+def _is_asked(table: Table, seat: Seat) -> bool:
+    """Whether the table waits for this person, and not for a bot that stands in."""
+    return seat in table.row.asked and table.seats[seat].bot is None
 
 
 async def _send(
@@ -135,7 +140,7 @@ async def _replace(
     bot: Boroughs, table: Table, pending: Pending, user: int, standing: Hand
 ) -> None:
     """The message is gone: another one comes now, or when it is their turn."""
-    if standing.seat in table.row.asked and sees_more(table, standing.seat):
+    if _is_asked(table, standing.seat) and sees_more(table, standing.seat):
         await _send(bot, table, pending, standing.seat, user, standing)
     else:
         await outbox.hand_withdrawn(bot.context, pending, standing.seat)

@@ -207,3 +207,18 @@ async def test_killed_before_it_is_published_a_call_comes_once(stage, after):
     assert recorder.pings(thread) == Counter([ann.id, marko.id, ann.id])
     assert len(recorder.boards(thread)) == 2
     assert [len(recorder.letters(person)) for person in people] == [2, 1]
+
+
+async def test_a_hand_that_has_not_changed_is_not_touched(stage):
+    """Taking a move back shows everybody their hand again; here only one of them has changed."""
+    ann, marko = people = await stage.people(2)
+    thread = await stage.game(people)
+    board = await all_shown(stage, ann, thread)
+    done = await move_by_text(ann, thread)
+    await ann.press(done.message, pressed_for(done.message, "undo"))
+    again = await all_shown(stage, ann, thread)
+    assert again.id == board.id, "whoever takes a move back is not called to it"
+    assert set(again.mentions) == {ann.id, marko.id}
+    (theirs,), (mine,) = await marko.dms(), await ann.dms()
+    assert theirs.data["edited_timestamp"] is None
+    assert mine.data["edited_timestamp"] is not None

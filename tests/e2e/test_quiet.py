@@ -222,3 +222,24 @@ async def test_a_hand_that_has_not_changed_is_not_touched(stage):
     (theirs,), (mine,) = await marko.dms(), await ann.dms()
     assert theirs.data["edited_timestamp"] is None
     assert mine.data["edited_timestamp"] is not None
+
+
+async def test_a_further_part_of_a_turn_is_shown_on_the_same_board(stage):
+    """In Urbis whoever draws orders then chooses which to keep; after that the turn passes on."""
+    people = await stage.people(2)
+    recorder = Recorder(stage, people)
+    thread = await stage.game(people, options="", game="urbis")
+    board = await all_shown(stage, people[0], thread)
+    (person,) = await stage.asked(people, board)
+    (other,) = set(people) - {person}
+    await person.slash("move", {"what": "draw"}, at=thread)
+    part = await all_shown(stage, person, thread)
+    assert part.id == board.id
+    assert part.content != board.content
+    assert part.mentions == [person.id]
+    assert recorder.pings(thread) == Counter([person.id])
+    await move_by_text(person, thread)
+    turn = await all_shown(stage, person, thread)
+    assert int(turn.id) > int(board.id)
+    assert recorder.pings(thread) == Counter([person.id, other.id])
+    assert [len(recorder.letters(one)) for one in (person, other)] == [1, 1]

@@ -73,7 +73,7 @@ async def served(stage, people):
     for person in people:
         board = await stage.board(person, thread)
         await move_by_text(person, thread)
-        await stage.board(person, thread, after=board.id)
+        await stage.board(person, thread, after=board)
     return thread
 
 
@@ -156,6 +156,7 @@ async def test_a_place_that_is_forbidden_or_gone(poisoned):
     await until(lambda: is_shown(stage, 1))
     await stage.visitors.bot_permissions(general["id"], deny=("VIEW_CHANNEL",))
     await people[0].slash("game resign", {"table": 1})
+    ask(stage, "UPDATE games SET board_digest = '' WHERE id = 1")
     ask(stage, "INSERT OR REPLACE INTO outbox VALUES (1, 'board', -1, 1, 1, 0, 0, 0)")
     await served(stage, people)
     await told_once(stage, people[0], "not allowed to show the board")

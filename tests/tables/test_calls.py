@@ -4,7 +4,7 @@ from db import outbox as stored_outbox
 from db import steps
 from tables.lobby import opening
 from tables.play import act, managing, undo, voting
-from tables.play.resign import resign
+from tables.play.resignation import resign
 from tables.time import pauses
 from tests.tables.playing import choose_blocks, name_of, play_one, play_out
 

@@ -64,7 +64,7 @@ def real_turns(game: int) -> Iterator[Turn]:
         entry = played(Kind.ACT, seat, moved)
         step = stored_step(game, rev, entry, None, NOW + rev)
         receipt = Receipt(f"{game:09d}{rev:09d}", game, NOW + rev)
-        yield Turn(step, asked(match), publications(entry), receipt, asked_at=step.at)
+        yield Turn(step, asked(match), publications(entry, step.calls), receipt, asked_at=step.at)
 
 
 async def add_games(database: Database, number: int) -> list[int]:

@@ -31,7 +31,7 @@ from cogs.ui.payload import (
 )
 from cogs.ui.rate_limit import SUGGESTIONS, Pace
 from cogs.ui.reply import Answer
-from cogs.ui.unreadable import turn_away
+from cogs.ui.unreadable import turn_away, turn_away_placeless
 from engine.catalog import catalog
 from engine.core.errors import Malformed, Refused
 from locales import Catalogue, Locale
@@ -91,6 +91,8 @@ class Tree(app_commands.CommandTree["Boroughs"]):
         while options are read, or while suggestions are made. It has no public place for that."""
         answer = Answer(interaction)
         with self.client.answering():
+            if await turn_away_placeless(self.client, interaction):
+                return
             try:
                 if not is_command(interaction) or not is_from_somebody(interaction):
                     raise Malformed("refused-unknown-command")
@@ -242,6 +244,8 @@ class Boroughs(commands.AutoShardedBot):
     ) -> None:
         answer = Answer(interaction)
         with self.answering():
+            if await turn_away_placeless(self, interaction):
+                return
             try:
                 handler = handlers.get(press.op) if press is not None else None
                 if press is None or handler is None or not is_from_somebody(interaction):

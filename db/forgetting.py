@@ -21,8 +21,8 @@ class StoredEvents:
 
 
 def forgetting(user: int, now: int) -> tuple[Statement, ...]:
-    """Settings, ratings, vacations and drafts go; a seat, also a former one, and its result stay,
-    but nobody's and without a name. The seats come last, for the others are found by them."""
+    """Settings, ratings, vacations, drafts and hands go; a seat, also a former one, and its result
+    stay, but nobody's and without a name. The seats come last, for the others are found by them."""
     return (
         Statement("DELETE FROM settings WHERE scope = 'user' AND id = ?", ((user,),)),
         Statement("DELETE FROM ratings WHERE user = ?", ((user,),)),
@@ -36,6 +36,11 @@ def forgetting(user: int, now: int) -> tuple[Statement, ...]:
         Statement(
             """DELETE FROM drafts WHERE EXISTS (SELECT 1 FROM seats WHERE seats.user = ?
             AND seats.table_id = drafts.table_id AND seats.seat = drafts.seat)""",
+            ((user,),),
+        ),
+        Statement(
+            """DELETE FROM hands WHERE EXISTS (SELECT 1 FROM seats WHERE seats.user = ?
+            AND seats.table_id = hands.table_id AND seats.seat = hands.seat)""",
             ((user,),),
         ),
         Statement("UPDATE results SET user = NULL WHERE user = ?", ((user,),)),

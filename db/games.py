@@ -48,6 +48,9 @@ class Game:
     game is for those who sit at it, were invited, or follow it. ``lobby_rev`` counts what has
     changed in the lobby, which ``lobby_message`` shows.
 
+    ``board_message`` shows the board: it was posted as of ``posted_rev``, tells what has happened
+    after ``board_since``, and looks as ``board_digest`` says.
+
     ``asked`` are the seats that are asked, since ``asked_at``. ``pace`` is how many seconds a
     move may take, and ``wake`` when the clock must be looked at. The seed is secret while the game
     runs, so it is kept out of every printout.
@@ -80,6 +83,8 @@ class Game:
     lobby_rev: int = 0
     lobby_channel: int | None = None
     lobby_message: int | None = None
+    board_since: int = 0
+    board_digest: str = ""
 
 
 def game_of(row: Row) -> Game:
@@ -273,11 +278,20 @@ async def set_thread(writer: Writer, table_id: int, thread: int | None) -> None:
     await writer.execute(Statement(sql, ((thread, table_id),)))
 
 
-async def mark_posted(writer: Writer, table_id: int, rev: int, message: int | None) -> None:
-    """Note the message that shows the board as of this revision, unless a later one is up."""
-    sql = """UPDATE games SET posted_rev = ?, board_message = ?
-        WHERE id = ? AND posted_rev <= ?"""
-    await writer.execute(Statement(sql, ((rev, message, table_id, rev),)))
+async def mark_posted(
+    writer: Writer, table_id: int, rev: int, message: int, since: int, digest: str
+) -> None:
+    """Note the message that shows the board as of this revision, and what has happened after
+    another, unless a later one is up."""
+    sql = """UPDATE games SET posted_rev = ?1, board_message = ?2, board_since = ?3,
+        board_digest = ?4 WHERE id = ?5 AND posted_rev <= ?1"""
+    await writer.execute(Statement(sql, ((rev, message, since, digest, table_id),)))
+
+
+async def mark_edited(writer: Writer, table_id: int, message: int, digest: str) -> None:
+    """Note how the message that shows the board looks now, if it is still this one."""
+    sql = "UPDATE games SET board_digest = ? WHERE id = ? AND board_message = ?"
+    await writer.execute(Statement(sql, ((digest, table_id, message),)))
 
 
 async def mark_lobby(

@@ -82,6 +82,11 @@ async def votes(source: Source, user: int) -> list[Facts]:
     return await _of_seats(source, "votes", "theirs.kind, theirs.yes", user)
 
 
+async def hands(source: Source, user: int) -> list[Facts]:
+    """The direct messages that show them their hands."""
+    return await _of_seats(source, "hands", "theirs.message", user)
+
+
 async def lateness(source: Source, user: int) -> list[Facts]:
     """Where they are late, and how far the house has gone about it."""
     what = "theirs.since, theirs.called, theirs.told, theirs.missed"

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from db.errors import Damaged, Taken
+from db.games import from_bits, to_bits
 from db.statements import Connection, Row, Source, Statement
 
 # The higher levels save little more room and take three times as long.
@@ -19,7 +20,8 @@ MOST_STATE_BYTES = 8 * 1024 * 1024
 @dataclass(frozen=True)
 class Entry:
     """One line of the log without its snapshot. ``opened`` is the revision at which the question
-    that now stands was asked. Action and events may hold secrets: they are never printed."""
+    that now stands was asked, and ``calls`` are the seats that are called by this entry. Action and
+    events may hold secrets: they are never printed."""
 
     table_id: int
     rev: int
@@ -30,6 +32,7 @@ class Entry:
     dice: bool
     reveals: int
     at: int
+    calls: frozenset[int]
     action: str = field(repr=False)
     events: bytes = field(repr=False)
 
@@ -44,10 +47,10 @@ class LogRow(Entry):
 def appending(step: LogRow) -> Statement:
     """The next line of the log. The key is the lock: whoever comes second meets ``Taken``."""
     sql = """INSERT INTO steps
-        (table_id, rev, ply, opened, kind, seat, dice, reveals, at, action, events, state)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+        (table_id, rev, ply, opened, kind, seat, dice, reveals, at, calls, action, events, state)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
     position = (step.table_id, step.rev, step.ply, step.opened, step.kind, step.seat)
-    facts = (step.dice, step.reveals, step.at, step.action)
+    facts = (step.dice, step.reveals, step.at, to_bits(step.calls), step.action)
     return Statement(sql, (position + facts + (step.events, step.state),), conflict=Taken)
 
 
@@ -133,11 +136,20 @@ async def answered(source: Source, table_id: int) -> dict[int, int]:
 async def since(source: Source, table_id: int, rev: int) -> list[Entry]:
     """What has happened after this revision, in order, without the snapshots."""
     rows = await source.fetch(
-        """SELECT table_id, rev, ply, opened, kind, seat, dice, reveals, at, action, events
+        """SELECT table_id, rev, ply, opened, kind, seat, dice, reveals, at, calls, action, events
         FROM steps WHERE table_id = ? AND rev > ? ORDER BY rev""",
         (table_id, rev),
     )
     return [Entry(**_facts(row)) for row in rows]
+
+
+async def calls_since(source: Source, table_id: int, rev: int) -> dict[int, int]:
+    """The seats that were called after this revision, each with the newest one that called it."""
+    rows = await source.fetch(
+        "SELECT rev, calls FROM steps WHERE table_id = ? AND rev > ? AND calls > 0 ORDER BY rev",
+        (table_id, rev),
+    )
+    return {seat: row["rev"] for row in rows for seat in from_bits(row["calls"])}
 
 
 async def log(source: Source, table_id: int) -> list[Entry]:
@@ -174,7 +186,7 @@ def _step(row: Row) -> LogRow:
 
 
 def _facts(row: Row) -> dict[str, Any]:
-    return {**dict(row), "dice": bool(row["dice"])}
+    return {**dict(row), "dice": bool(row["dice"]), "calls": from_bits(row["calls"])}
 
 
 def _unpacked(row: Row) -> bytes:

@@ -49,7 +49,8 @@ class Entry:
     """One thing to be written into the log, before it has a revision.
 
     ``asked_at`` is for an entry that puts a former question again: since when its clock runs.
-    ``hands`` are the seats that are shown their hands without being whispered to.
+    ``hands`` are the seats that are shown their hands without being whispered to, and ``calls``
+    those that are called though nothing new is asked of them by the game.
     """
 
     kind: Kind
@@ -60,6 +61,7 @@ class Entry:
     dice: bool = False
     asked_at: int | None = None
     hands: tuple[Seat, ...] = ()
+    calls: frozenset[Seat] = frozenset()
 
 
 def played(kind: Kind, seat: Seat, moved: Moved[object, object]) -> Entry:
@@ -86,9 +88,10 @@ def _empty_seat_asked(turn: Turn | None, vacant: frozenset[Seat]) -> Seat | None
 
 def ending(entry: Entry, seed: bytes, words: tuple[Msg, ...] = ()) -> Entry:
     """The last entry of a game tells its end in these words, and shows the seed, so that every
-    shuffle can be checked."""
+    shuffle can be checked. Nothing is to be done with a hand any more."""
     told = (*words, msg("notice-seed", seed=seed.hex()))
-    return replace(entry, events=(*entry.events, *map(Event, told)))
+    hands = tuple(range(entry.match.config.seats))
+    return replace(entry, events=(*entry.events, *map(Event, told)), hands=hands)
 
 
 def stored_turns(
@@ -102,7 +105,8 @@ def stored_turns(
         step = stored_step(table.id, rev, entry, before, now)
         since = (entry.asked_at or now) if step.opened == rev else None
         wake = _wake(since, table.row.pace)
-        yield StoredTurn(step, asked(entry.match), publications(entry), receipt, (), since, wake)
+        shown = publications(entry, step.calls)
+        yield StoredTurn(step, asked(entry.match), shown, receipt, (), since, wake)
         before, receipt = Position(entry.match, step), None
 
 
@@ -113,16 +117,18 @@ def _wake(asked_at: int | None, pace: int | None) -> int | None:
 
 def stored_step(table_id: int, rev: int, entry: Entry, before: Position | None, now: int) -> LogRow:
     """The log entry with its snapshot."""
+    since = opened(rev, entry, before)
     return LogRow(
         table_id=table_id,
         rev=rev,
         ply=entry.match.ply,
-        opened=opened(rev, entry, before),
+        opened=since,
         kind=entry.kind,
         seat=entry.seat,
         dice=entry.dice,
         reveals=any(event.reveals for event in entry.events),
         at=now,
+        calls=called(entry, before, anew=since == rev),
         action=entry.action,
         events=codec.dump_plain(entry.events),
         state=entry.match.dump(),
@@ -139,10 +145,7 @@ def opened(rev: int, entry: Entry, before: Position | None) -> int:
         return rev
     was, now = before.match.turn, entry.match.turn
     same = entry.kind in (Kind.NOTE, Kind.RESIGN) or (
-        was is not None
-        and now is not None
-        and was.together
-        and (was.stage, was.number) == (now.stage, now.number)
+        was is not None and was.together and _stage(was) == _stage(now)
     )
     return before.step.opened if same else rev
 
@@ -152,8 +155,35 @@ def asked(match: AnyMatch) -> frozenset[Seat]:
     return frozenset(match.turn.seats) if match.turn is not None else frozenset()
 
 
-def publications(entry: Entry) -> tuple[tuple[str, int | None], ...]:
-    """A new board where there is something to tell, and a new hand for all who were whispered to.
+def called(entry: Entry, before: Position | None, *, anew: bool) -> frozenset[Seat]:
+    """The seats whose turn it becomes by this entry; ``anew``: it opens a new question.
+
+    Whoever the table waited for already has been called, and whoever has just acted and goes on,
+    or takes a move back, need not be.
+    """
+    if before is None:
+        return asked(entry.match) | entry.calls
+    was, now = before.match.turn, entry.match.turn
+    known = {entry.seat} if not anew or entry.kind is Kind.UNDO or _goes_on(was, now) else set()
+    if not anew or _stage(was) == _stage(now):
+        known |= asked(before.match) - {entry.seat}
+    return (asked(entry.match) - known) | entry.calls
+
+
+def _goes_on(was: Turn | None, now: Turn | None) -> bool:
+    """Whether one question follows the other in the same turn."""
+    if was is None or now is None or was.together or now.together:
+        return False
+    return was.number == now.number
+
+
+def _stage(turn: Turn | None) -> tuple[str, int] | None:
+    return None if turn is None else (turn.stage, turn.number)
+
+
+def publications(entry: Entry, calls: frozenset[Seat]) -> tuple[tuple[str, int | None], ...]:
+    """The board where there is something to tell or somebody to call, and the hands of all whose
+    turn it becomes or who were whispered to.
 
     Changing a hidden answer is nobody else's business: no board, not even one without words.
     """
@@ -161,9 +191,9 @@ def publications(entry: Entry) -> tuple[tuple[str, int | None], ...]:
         seats = set(range(entry.match.config.seats))
     else:
         seats = {whisper.seat for event in entry.events for whisper in event.private}
-        seats |= set(entry.hands)
+        seats |= {*entry.hands, *(calls - entry.calls)}
     hands: list[tuple[str, int | None]] = [(Publication.HAND, seat) for seat in sorted(seats)]
-    told = any(event.public is not None for event in entry.events)
+    told = bool(calls) or any(event.public is not None for event in entry.events)
     return ((Publication.BOARD, None), *hands) if told else tuple(hands)
 
 

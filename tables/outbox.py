@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from db import followers, games, outbox, settings, steps
+from db import followers, games, hands, outbox, settings, steps
+from db.hands import Hand
 from db.outbox import Pending
 from db.settings import Scope
 from db.statements import Connection
@@ -18,13 +19,20 @@ from tables.table import Table
 from tables.time import archiving
 
 __all__ = [
+    "Hand",
     "Pending",
+    "called_since",
     "due",
+    "edited",
     "first_time",
+    "hand_shown",
+    "hand_withdrawn",
     "news",
     "next_due",
+    "posted",
     "postpone",
     "published",
+    "standing_hand",
     "thread_made",
     "whispers",
 ]
@@ -62,18 +70,39 @@ async def _events(context: Context, table_id: int, after: int, upto: int | None)
     return [event for entry in told for event in codec.load_events(entry.events)]
 
 
-async def published(context: Context, pending: Pending, message: int | None = None) -> None:
-    """It was published; the table remembers the message of its board."""
+async def called_since(context: Context, table_id: int, rev: int) -> dict[Seat, int]:
+    """The seats that were called after this revision, each with the newest one that called it."""
+    return await steps.calls_since(context.database, table_id, rev)
+
+
+async def published(context: Context, pending: Pending) -> None:
+    """It was published, or nothing of it has to be."""
     async with context.database.write() as writer:
         await outbox.mark_published(writer, pending)
-        if message is not None:
-            await _board_shown(context, writer, pending)
-            await games.mark_posted(writer, pending.table_id, pending.rev, message)
 
 
-async def _board_shown(context: Context, writer: Connection, pending: Pending) -> None:
-    """What follows from a board that is up: the same is pending for its followers, and after
-    the last one the thread may be put away some day."""
+# The board
+
+
+async def posted(context: Context, pending: Pending, message: int, since: int, digest: str) -> None:
+    """A new message shows the board, and tells what has happened after ``since``."""
+    async with context.database.write() as writer:
+        await outbox.mark_published(writer, pending)
+        await _board_posted(context, writer, pending)
+        given = (pending.table_id, pending.rev, message, since, digest)
+        await games.mark_posted(writer, *given)
+
+
+async def edited(context: Context, pending: Pending, message: int, digest: str) -> None:
+    """The message that shows the board looks like this now."""
+    async with context.database.write() as writer:
+        await outbox.mark_published(writer, pending)
+        await games.mark_edited(writer, pending.table_id, message, digest)
+
+
+async def _board_posted(context: Context, writer: Connection, pending: Pending) -> None:
+    """What follows from a new board: the same is pending for its followers, and after the last one
+    the thread may be put away some day."""
     row = await games.find(writer, pending.table_id)
     if row is None:
         return
@@ -85,6 +114,31 @@ async def _board_shown(context: Context, writer: Connection, pending: Pending) -
         )
     if ended:
         await archiving.arm(writer, pending.table_id, context.now())
+
+
+# The hands
+
+
+async def standing_hand(context: Context, table_id: int, seat: Seat) -> Hand | None:
+    """The message that shows this seat its hand, if one was sent."""
+    return await hands.find(context.database, table_id, seat)
+
+
+async def hand_shown(context: Context, pending: Pending, hand: Hand) -> None:
+    """This message shows the hand from now on, or looks like this now."""
+    async with context.database.write() as writer:
+        await outbox.mark_published(writer, pending)
+        await hands.put(writer, hand)
+
+
+async def hand_withdrawn(context: Context, pending: Pending, seat: Seat) -> None:
+    """No message shows this hand any more."""
+    async with context.database.write() as writer:
+        await outbox.mark_published(writer, pending)
+        await writer.execute(hands.dropping(pending.table_id, seat))
+
+
+# Later, and elsewhere
 
 
 async def postpone(context: Context, pending: Pending, seconds: int) -> None:

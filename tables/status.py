@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from db.seats import Seat as SeatRow
@@ -20,8 +21,8 @@ from tables.time.deadlines import Wait
 class TableStatus:
     """Who is waited for and until when, what the table is asked for, and who is away.
 
-    ``muted`` are people who do not want to be called for this game; ``night`` says that whoever
-    would be called is asleep.
+    ``muted`` are people who do not want to be called for this game; those ``asleep`` are called
+    without a sound.
     """
 
     waits: tuple[Wait, ...] = ()
@@ -31,7 +32,12 @@ class TableStatus:
     late: tuple[Seat, ...] = ()
     open: tuple[SeatRow, ...] = ()
     muted: frozenset[int] = frozenset()
-    night: bool = False
+    asleep: frozenset[int] = frozenset()
+
+    def all_asleep(self, users: Iterable[int]) -> bool:
+        """Whether a call to these people would wake nobody who is up."""
+        called = frozenset(users)
+        return bool(called) and called <= self.asleep
 
 
 async def status_of(context: Context, table: Table) -> TableStatus:
@@ -52,9 +58,5 @@ async def status_of(context: Context, table: Table) -> TableStatus:
         late=tuple(await deadlines.late_seats(context, table)),
         open=tuple(open_seats(table)),
         muted=frozenset(muted),
-        night=await _all_asleep(context, people - muted),
+        asleep=frozenset({user for user in people if await asleep(context, user)}),
     )
-
-
-async def _all_asleep(context: Context, people: set[int]) -> bool:
-    return bool(people) and all([await asleep(context, user) for user in people])

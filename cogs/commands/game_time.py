@@ -104,7 +104,8 @@ class GameTime(commands.Cog):
         how = await status_of(self._bot.context, table)
         asked = people(table, table.row.asked, how)
         text = reader.say(msg("time-nudged", people=asked, game=game_name(table)))
-        await answer.show(Poster(text, mentions=() if how.night else called(table, how)))
+        users = called(table, how, table.row.asked | how.voters)
+        await answer.show(Poster(text, mentions=() if how.all_asleep(users) else users))
 
     @pause.autocomplete("table_id")
     @resume.autocomplete("table_id")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.ui.page import NOBODY, Page, Poster, files, view_of
+from cogs.ui.page import NOBODY, Page, Poster, attached, files, view_of
 from cogs.ui.reader import Reader, reader_by_id
 from engine.core.words import Msg
 from locales import Locale, choose_locale
@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 NONCE_LENGTH = 25
 CANNOT_WRITE_TO_USER = 50007
+UNKNOWN_MESSAGE = 10008
 
 
 def nonce_from(*parts: object) -> str:
@@ -35,10 +36,10 @@ def nonce_from(*parts: object) -> str:
 
 async def write_to(
     bot: Boroughs, user: int, page: Page | Poster, nonce: str, *, silent: bool = False
-) -> None:
+) -> discord.Message:
     """One message to one person; a silent one rings no bell."""
     channel = await bot.create_dm(discord.Object(user))
-    await channel.send(
+    return await channel.send(
         page.text,
         files=files(page.pictures),
         view=view_of(page.widgets),
@@ -46,6 +47,39 @@ async def write_to(
         nonce=nonce,
         silent=silent,
     )
+
+
+async def edit_dm(bot: Boroughs, user: int, message: int, page: Page) -> bool:
+    """Whether this message to one person shows this now; not if it is gone."""
+    channel = await bot.create_dm(discord.Object(user))
+    return await edited(channel.get_partial_message(message), page)
+
+
+async def edited(message: discord.PartialMessage, page: Page | Poster) -> bool:
+    """Whether this message shows this now; not if somebody has deleted it. An edit rings for
+    nobody."""
+    allowed = page.allowed_mentions() if isinstance(page, Poster) else NOBODY
+    try:
+        await message.edit(
+            content=page.text,
+            attachments=attached(page),
+            view=view_of(page.widgets),
+            allowed_mentions=allowed,
+        )
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True
+
+
+async def take_dm_buttons_off(bot: Boroughs, user: int, message: int) -> None:
+    """A message to one person that keeps its picture, but nothing to press."""
+    try:
+        channel = await bot.create_dm(discord.Object(user))
+        await channel.get_partial_message(message).edit(view=None)
+    except discord.HTTPException as error:
+        log.info("old message %s to a person: %s", message, error)
 
 
 async def reader_at(

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.delivery.dms import nonce_from
-from cogs.delivery.threads import UNKNOWN_MESSAGE, awake, post
+from cogs.delivery.threads import edit, post
 from cogs.screens.board import lobby_poster
-from cogs.ui.page import NOBODY, Poster, attached, view_of
+from cogs.ui.page import Poster
 from cogs.ui.reader import public_reader
 from cogs.ui.reply import AWAY, Answer
 from engine.core.words import msg
@@ -94,11 +94,11 @@ async def _put_up(bot: Boroughs, table: Table, pending: Pending, poster: Poster)
     old = table.row.lobby_message
     if old is not None and display.first_look(pending):
         old = await _deferred_message(bot, table, old)
-    if old is not None and await _edited(bot, table, old, poster):
+    place = _place(bot, table)
+    if old is not None and await edit(bot, place, old, poster):
         return old
     if table.row.status is not LOBBY or table.row.lobby_channel is None:
         return None
-    place = bot.get_partial_messageable(table.row.lobby_channel, guild_id=table.row.guild)
     nonce = nonce_from(table.id, "lobby", table.row.lobby_message)
     return (await post(bot, place, poster, nonce)).id
 
@@ -117,26 +117,6 @@ async def _deferred_message(bot: Boroughs, table: Table, message: int) -> int | 
     return message if filled else None
 
 
-async def _edited(bot: Boroughs, table: Table, message: int, poster: Poster) -> bool:
-    """Whether this message shows it now; not if somebody has deleted it."""
-    try:
-        await awake(bot, table.row.lobby_channel or 0, lambda: _edit(bot, table, message, poster))
-    except discord.NotFound as error:
-        if error.code != UNKNOWN_MESSAGE:
-            raise
-        return False
-    return True
-
-
-async def _edit(bot: Boroughs, table: Table, message: int, poster: Poster) -> None:
-    await _partial(bot, table, message).edit(
-        content=poster.text,
-        attachments=attached(poster),
-        view=view_of(poster.widgets),
-        allowed_mentions=NOBODY,
-    )
-
-
 async def _put_down(bot: Boroughs, table: Table) -> None:
     """A lobby that is shown elsewhere by now has nothing to press here."""
     try:
@@ -146,5 +126,8 @@ async def _put_down(bot: Boroughs, table: Table) -> None:
 
 
 def _partial(bot: Boroughs, table: Table, message: int) -> discord.PartialMessage:
-    place = bot.get_partial_messageable(table.row.lobby_channel or 0, guild_id=table.row.guild)
-    return place.get_partial_message(message)
+    return _place(bot, table).get_partial_message(message)
+
+
+def _place(bot: Boroughs, table: Table) -> discord.PartialMessageable:
+    return bot.get_partial_messageable(table.row.lobby_channel or 0, guild_id=table.row.guild)

@@ -1,7 +1,7 @@
 """Publishes what is pending, from the archive: lobbies, boards in threads, hands by message.
 
 What could not be shown stays pending and is tried again; what was shown is never shown twice, for a
-message carries a nonce made of table and revision. Each table is shown by itself: whatever is
+message carries a nonce, and an edit may be repeated. Each table is shown by itself: whatever is
 wrong at one, the others do not wait for it.
 """
 
@@ -10,33 +10,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
 
 from cogs.delivery import troubles
-from cogs.delivery.dms import CANNOT_WRITE_TO_USER, nonce_from, reader_at, write_to
+from cogs.delivery.boards import show_board
 from cogs.delivery.followers import tell_followers
+from cogs.delivery.hands import show_hand
 from cogs.delivery.lobbies import show_lobby
-from cogs.delivery.threads import bring_in_later, open_thread, post
+from cogs.delivery.threads import bring_in_later
 from cogs.delivery.troubles import UNKNOWN_CHANNEL
-from cogs.screens.board import board_poster, game_name
-from cogs.screens.question import hand_page
-from cogs.ui import limits
-from cogs.ui.page import NOBODY
-from cogs.ui.reader import public_reader
 from cogs.worker import Worker
-from engine.core.seats import PUBLIC
-from engine.core.words import msg, who
 from tables import lookup, outbox
 from tables.entries import Publication
 from tables.locks import Locks
 from tables.outbox import Pending
-from tables.people.reminder_prefs import asleep
-from tables.people.settings import preferences
-from tables.status import status_of
 from tables.table import Table
 from tables.troubles import Work, wait
 
@@ -55,7 +45,6 @@ ORDER: tuple[str, ...] = (
 )
 LONGEST_SHOWING = 120.0
 IDLE = 60.0
-BOTS_WAIT = 15
 
 
 class Publisher:
@@ -123,8 +112,8 @@ class Publisher:
     async def _publish_one(self, pending: Pending) -> None:
         ways: dict[str, Callable[[Table, Pending], Awaitable[None]]] = {
             Publication.LOBBY: self._show_lobby,
-            Publication.BOARD: self._show_board,
-            Publication.HAND: self._send_hand,
+            Publication.BOARD: partial(show_board, self._bot),
+            Publication.HAND: partial(show_hand, self._bot),
             Publication.FOLLOWERS: partial(tell_followers, self._bot),
             Publication.MEMBERS: partial(bring_in_later, self._bot),
         }
@@ -154,74 +143,6 @@ class Publisher:
     async def _show_lobby(self, table: Table, pending: Pending) -> None:
         await show_lobby(self._bot, table.id)
 
-    # The board
-
-    async def _show_board(self, table: Table, pending: Pending) -> None:
-        if waits_for_bots(table):
-            await outbox.postpone(self._bot.context, pending, BOTS_WAIT)
-            return
-        thread = await open_thread(self._bot, table)
-        reader = public_reader(self._bot.words, table)
-        told = await outbox.news(
-            self._bot.context, table.id, PUBLIC, table.row.posted_rev, table.row.rev
-        )
-        how = await status_of(self._bot.context, table)
-        poster = await board_poster(table, told, reader, how)
-        message = await post(self._bot, thread, poster, nonce_of(table, pending), silent=how.night)
-        await outbox.published(self._bot.context, replace(pending, rev=table.row.rev), message.id)
-        await self._take_buttons_off(table, message.id)
-
-    async def _take_buttons_off(self, table: Table, newest: int) -> None:
-        """The board before this one keeps its picture, but nothing to press."""
-        old, place = table.row.board_message, table.row.thread or table.row.channel
-        if old is None or old == newest or place is None:
-            return
-        channel = self._bot.get_partial_messageable(place)
-        try:
-            await channel.get_partial_message(old).edit(view=None)
-        except discord.HTTPException as error:
-            log.info("old board %s of table %s: %s", old, table.id, error)
-
-    # The hands
-
-    async def _send_hand(self, table: Table, pending: Pending) -> None:
-        seat = pending.seat
-        if seat is None or table.row.ended_at is not None:
-            await outbox.published(self._bot.context, pending)
-            return
-        row = table.seats[seat]
-        if row.user is not None and row.left_at is None:
-            await self._send_hand_to(table, pending, seat, row.user)
-        await outbox.published(self._bot.context, replace(pending, rev=table.row.rev))
-
-    async def _send_hand_to(self, table: Table, pending: Pending, seat: int, user: int) -> None:
-        if not (await preferences(self._bot.context, user)).dms:
-            return
-        reader = await reader_at(self._bot, table, user)
-        told = await outbox.whispers(
-            self._bot.context, table.id, seat, pending.first - 1, table.row.rev
-        )
-        page = await hand_page(table, seat, reader)
-        heading = reader.say(msg("hall-hand-of", game=game_name(table), place=_place(table)))
-        lines = [heading, *(reader.say(line) for line in told)]
-        page = replace(page, text=limits.cut_lines(lines, limits.CONTENT))
-        try:
-            night = await asleep(self._bot.context, user)
-            await write_to(self._bot, user, page, nonce_of(table, pending), silent=night)
-        except discord.Forbidden as error:
-            if error.code != CANNOT_WRITE_TO_USER:
-                raise
-            await self._note_closed(table, seat)
-
-    async def _note_closed(self, table: Table, seat: int) -> None:
-        """One quiet note for each game; a closed door stops nobody's turn."""
-        if not await outbox.first_time(self._bot.context, table.id, f"closed-{seat}"):
-            return
-        reader = public_reader(self._bot.words, table)
-        thread = await open_thread(self._bot, table)
-        text = reader.say(msg("hall-dm-closed", who=who(seat)))
-        await thread.send(text, allowed_mentions=NOBODY, silent=True)
-
 
 def _order(pending: Pending) -> tuple[int, int]:
     """What another version has left, and this one does not know, comes last; it is put off."""
@@ -234,18 +155,3 @@ async def _calmly(work: Coroutine[None, None, None]) -> None:
         await work
     except Exception:
         log.exception("work in the background could not be done")
-
-
-def nonce_of(table: Table, pending: Pending) -> str:
-    """One for each thing that is published as of each revision."""
-    return nonce_from(table.row.seed, table.id, table.row.rev, pending.kind, pending.seat)
-
-
-def waits_for_bots(table: Table) -> bool:
-    """Whether only bots are asked: one board after their moves is better than one for each."""
-    asked = [table.seats[seat] for seat in table.row.asked]
-    return bool(asked) and all(row.bot and row.left_at is None for row in asked)
-
-
-def _place(table: Table) -> str:
-    return f"<#{table.row.thread}>" if table.row.thread is not None else ""

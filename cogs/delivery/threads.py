@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import aiohttp
 import discord
 
-from cogs.delivery.dms import nonce_from, tell_host
+from cogs.delivery.dms import UNKNOWN_MESSAGE, edited, nonce_from, tell_host
 from cogs.delivery.troubles import TOO_MANY_THREADS
 from cogs.screens.board import game_name
 from cogs.ui import limits
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 THREAD_EXISTS = 160004
-UNKNOWN_MESSAGE = 10008
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 THREAD_ARCHIVED = 50083
 WEEK: Final = 10080
@@ -178,6 +177,12 @@ async def post(
 ) -> discord.Message:
     """Show this there. A message wakes an archived thread by itself, but not a locked one."""
     return await awake(bot, place.id, lambda: _send(place, poster, nonce, silent))
+
+
+async def edit(bot: Boroughs, place: Place, message: int, poster: Poster) -> bool:
+    """Whether a message of this place shows this now; not if somebody has deleted it."""
+    found = place.get_partial_message(message)
+    return await awake(bot, place.id, lambda: edited(found, poster))
 
 
 async def awake(bot: Boroughs, thread: int, work: Callable[[], Awaitable[Answered]]) -> Answered:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from cogs.screens.about import about
-from cogs.screens.clock import called, people, seated, time_buttons, time_lines
+from cogs.screens.clock import answered, called, people, seated, time_buttons, time_lines
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import Poster
@@ -15,7 +15,7 @@ from cogs.ui.widgets import Button, Line, Menu, Style, Widget
 from engine.bots.levels import Level
 from engine.core.game import Outcome
 from engine.core.options import Setting, Value, word_of
-from engine.core.seats import Public, Seen, W
+from engine.core.seats import Public, Seat, Seen, W
 from engine.core.words import Msg, msg, plain
 from locales import Speaker
 from render.painter import NO_MARKS, Marks, paint_board
@@ -53,26 +53,39 @@ def text_board(table: Table, seen: Seen[object, W], say: Speaker) -> list[str]:
 
 
 async def board_poster(
-    table: Table, news: Sequence[Msg], reader: Reader, standing: TableStatus
+    table: Table,
+    news: Sequence[Msg],
+    reader: Reader,
+    standing: TableStatus,
+    seats: frozenset[Seat] = frozenset(),
 ) -> Poster:
-    """The board with what has happened, who is asked until when, and the buttons. Where the end is
-    told, everyone who played is called to it."""
+    """The board with what has happened, until when there is time, who is asked, and the buttons.
+    It calls these seats; where the end is told, everyone who played is called to it."""
     match = table.shown().match
-    asked = people(table, table.row.asked, standing)
-    told = [*news]
-    if asked and match.turn is not None:
-        stage = msg(f"{table.game.spec.key}-stage-{match.turn.stage}")
-        told.append(msg("hall-asked", people=asked, stage=stage))
     players = seated(table) if tells_the_end(news) else frozenset()
+    lines = [reader.say(line) for line in (*news, *time_lines(table, standing))]
+    lines += asked_lines(table, standing, reader.say)
     if thanked := people(table, players, standing):
-        told.append(msg("hall-over", people=thanked))
-    lines = [reader.say(line) for line in (*told, *time_lines(table, standing))]
+        lines.append(reader.say(msg("hall-over", people=thanked)))
     pictures = [await board_picture(table, match.public(), reader)]
     if match.outcome is not None:
         pictures.append(await final_picture(table, match.outcome, reader))
     buttons = board_buttons(table, reader.say) + time_buttons(table, standing, reader.say)
     text = limits.cut_lines(lines, limits.CONTENT)
-    return Poster(text, tuple(pictures), buttons, called(table, standing, players))
+    return Poster(text, tuple(pictures), buttons, called(table, standing, seats | players))
+
+
+def asked_lines(table: Table, standing: TableStatus, say: Speaker) -> list[str]:
+    """Who is asked, and for what; where all answer together, who has answered already."""
+    turn = table.shown().match.turn
+    asked = people(table, table.row.asked, standing)
+    if turn is None or not asked:
+        return []
+    stage = msg(f"{table.game.spec.key}-stage-{turn.stage}")
+    if not (ticks := answered(table)):
+        return [say(msg("hall-asked", people=asked, stage=stage))]
+    waiting = say(msg("hall-waiting", people=asked, stage=stage))
+    return [", ".join([*map(say, ticks), waiting])]
 
 
 def board_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:

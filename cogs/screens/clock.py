@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
@@ -32,13 +32,20 @@ def seated(table: Table) -> frozenset[Seat]:
     return frozenset(row.seat for row in table.seats)
 
 
-def called(
-    table: Table, standing: TableStatus, others: frozenset[Seat] = frozenset()
-) -> tuple[int, ...]:
-    """Whom a board pings: those who are asked, those whose consent is asked for, and ``others``."""
-    seats = table.row.asked | standing.voters | others
+def called(table: Table, standing: TableStatus, seats: Collection[Seat]) -> tuple[int, ...]:
+    """Whom a call to these seats pings: the people who play there themselves and have not muted
+    the game."""
     users = [row.user for row in table.present if row.seat in seats and row.user is not None]
     return tuple(user for user in users if user not in standing.muted)
+
+
+def answered(table: Table) -> tuple[Msg, ...]:
+    """Those who have answered a question that all answer together, each with a tick."""
+    turn = table.shown().match.turn
+    if turn is None or not turn.together:
+        return ()
+    here = [row.seat for row in table.seats if row.left_at is None]
+    return tuple(msg("hall-answered", who=who(seat)) for seat in here if seat not in turn.seats)
 
 
 def time_lines(table: Table, standing: TableStatus) -> Iterator[Msg]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from io import BytesIO
 from typing import Any
 
@@ -58,6 +59,13 @@ class Poster:
         """These people and nobody else, whatever the text says."""
         people = [discord.Object(user) for user in self.mentions]
         return discord.AllowedMentions(everyone=False, roles=False, users=people)
+
+
+def digest_of(page: Page | Poster) -> str:
+    """What tells one look of a message from another; whom it calls is no part of its look."""
+    pictures = [(sha256(picture.png).digest(), picture.alt) for picture in page.pictures]
+    shown = (page.text, pictures, page.widgets, page.attachments)
+    return sha256(repr(shown).encode()).hexdigest()
 
 
 NOBODY = discord.AllowedMentions.none()

@@ -9,6 +9,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
+from cogs.ui.payload import locale_sent
 from engine.core.words import msg
 from locales import choose_locale
 
@@ -35,6 +36,16 @@ async def turn_away(bot: Boroughs, data: object) -> None:
         await bot.http.request(route, json=_answer(bot, data))
     except (aiohttp.ClientError, discord.HTTPException, OSError) as error:
         log.warning("unanswered interaction=%s: %r", number, error)
+
+
+async def turn_away_placeless(bot: Boroughs, interaction: discord.Interaction[Any]) -> bool:
+    """Answer an interaction that does not say where it happened, for discord.py can answer it only
+    in parts; returns whether it was one."""
+    if interaction.channel is not None:
+        return False
+    data = {"id": str(interaction.id), "token": interaction.token, "type": interaction.type.value}
+    await turn_away(bot, {**data, "locale": locale_sent(interaction)})
+    return True
 
 
 def _answer(bot: Boroughs, data: dict[str, Any]) -> dict[str, Any]:

@@ -44,7 +44,9 @@ class Turn:
     """Who is asked now. The game waits for ``seats``; those in ``also`` may act but hold nobody up.
 
     ``together`` marks a stage that all its seats answer independently: one's answer does not make
-    another's question stale. ``number`` tells one such stage from the next.
+    another's question stale. ``number`` tells one such stage from the next, and elsewhere one turn
+    from the next: whoever has acted and is asked again under the same number goes on with the turn
+    that they have begun, and is not called to it again.
     """
 
     stage: str

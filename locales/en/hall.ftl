@@ -126,6 +126,8 @@ hall-next-there = The next episode is waiting for everyone in { $place }.
 ## The board
 
 hall-asked = Now: { $people } — { $stage }.
+hall-answered = ✓ { $who }
+hall-waiting = waiting for { $people } — { $stage }.
 hall-over = { $people }, that was the whole game. Thanks for playing!
 hall-hand-of = **{ $game }** { $place }
 hall-your-hand = Your hand. Only you see this.

@@ -128,6 +128,8 @@ hall-next-there = Следующий эпизод ждёт всех в { $place 
 ## Поле
 
 hall-asked = Сейчас: { $people } — { $stage }.
+hall-answered = ✓ { $who }
+hall-waiting = ждём: { $people } — { $stage }.
 hall-over = { $people }, вот и вся партия. Спасибо за игру!
 hall-hand-of = **{ $game }** { $place }
 hall-your-hand = Ваша рука. Её видите только вы.

@@ -128,6 +128,8 @@ hall-next-there = Наступний епізод чекає на всіх у { 
 ## Поле
 
 hall-asked = Зараз: { $people } — { $stage }.
+hall-answered = ✓ { $who }
+hall-waiting = чекаємо: { $people } — { $stage }.
 hall-over = { $people }, ось і вся партія. Дякуємо за гру!
 hall-hand-of = **{ $game }** { $place }
 hall-your-hand = Ваша рука. Її бачите лише ви.

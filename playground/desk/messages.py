@@ -78,6 +78,7 @@ class Messages:
         message.attachments = self._cabinet.attach(draft.uploads, payload.get("attachments"))
         self._take_words(message, payload)
         self._call(channel, message, payload.get("allowed_mentions"))
+        message.rung_for = message.mentions
         return message
 
     def _take_words(self, message: Message, payload: Json) -> None:

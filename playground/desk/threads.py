@@ -174,7 +174,7 @@ class Threads:
 
     def _line(self, thread: Channel, by: int, kind: int, user_id: int) -> None:
         message = self._messages.write(thread, Draft(by, type=kind))
-        message.mentions = [user_id]
+        message.mentions = message.rung_for = [user_id]
         self._messages.changed(message)
 
     def add_called(self, thread: Channel, message: Message) -> None:

@@ -102,12 +102,19 @@ class Views:
         after = self._world.messages_after(channel.id, last)
         fresh = [m for m in after if m.author_id != person_id and is_for(m, person_id)]
         direct = channel.type == DIRECT_CHANNEL
-        calls = [m for m in fresh if direct or self.calls(m, person_id, channel)]
+        calls = [m for m in fresh if direct or self._rang(m, person_id, channel)]
         return {"unread": len(fresh), "mentions": len(calls)}
+
+    def _rang(self, message: Message, person_id: int, channel: Channel) -> bool:
+        """Whether this message called this person when it was written."""
+        return person_id in message.rung_for or self._calls_all(message, person_id, channel)
 
     def calls(self, message: Message, person_id: int, channel: Channel) -> bool:
         """Whether this message calls this person: by name, by role, or with everyone."""
-        if person_id in message.mentions or message.mention_everyone:
+        return person_id in message.mentions or self._calls_all(message, person_id, channel)
+
+    def _calls_all(self, message: Message, person_id: int, channel: Channel) -> bool:
+        if message.mention_everyone:
             return True
         guild = self._world.guild_of(channel)
         member = None if guild is None else guild.member(person_id)

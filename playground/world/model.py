@@ -199,6 +199,8 @@ class Message(Thing):
     components: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     mentions: list[int] = field(default_factory=list)
+    rung_for: list[int] = field(default_factory=list)
+    """Those whom it called when it was written: an edit rings for nobody."""
     mention_roles: list[int] = field(default_factory=list)
     mention_everyone: bool = False
     nonce: str | int | None = None

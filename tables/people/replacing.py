@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import followers, former_seats, lateness, seats
+from db import followers, former_seats, hands, lateness, seats
 from db.former_seats import FormerSeat
 from db.seats import Seat as SeatRow
 from db.statements import Statement
@@ -119,6 +119,7 @@ async def _seat(
         seats.taking_over(sitting),
         former_seats.noting(former),
         lateness.forgiving(table.id, sitting.seat),
+        hands.dropping(table.id, sitting.seat),
         *passing_on(with_seat(table, sitting)),
         *also,
     )

@@ -9,7 +9,8 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from tables import wishes
 from tables.context import Caller, Context
-from tables.log import note
+from tables.entries import Entry, Kind
+from tables.log import append
 from tables.table import Table
 from tables.time.arithmetic import DAY
 from tables.wishes import LAPSE, Wish
@@ -40,6 +41,9 @@ def wish(context: Context, table: Table, kind: Wish, seat: Seat, target: int = 0
 async def ask(
     context: Context, table: Table, caller: Caller, request: Request, event: Event
 ) -> None:
-    """Put the wish before the others; whoever does not answer in time has not agreed."""
+    """Put the wish before the others, who are called to it; whoever does not answer in time has
+    not agreed."""
     lapse = timers.arming(LAPSE, context.now() + ANSWER_SECONDS, table.id)
-    await note(context, table, caller, event, also=(votes.asking(request), lapse))
+    match, calls = table.match_needed().match, voters(table, request)
+    entry = Entry(Kind.NOTE, match, (event,), calls=calls)
+    await append(context, table, caller, [entry], also=(votes.asking(request), lapse))

@@ -17,7 +17,7 @@ from engine.core.words import msg, who
 from tables import wishes
 from tables.command import command
 from tables.context import Caller, Context
-from tables.entries import Entry, Kind, with_stand_ins
+from tables.entries import Entry, Kind, asked, with_stand_ins
 from tables.log import append, seed_of
 from tables.play import consent
 from tables.table import Table
@@ -95,7 +95,8 @@ def _is_theirs(step: LogRow, seat: Seat) -> bool:
 
 
 async def take_back(context: Context, table: Table, caller: Caller, request: Request) -> None:
-    """An undo is an entry of its own, with the earlier state; what it undid stays readable."""
+    """An undo is an entry of its own, with the earlier state; what it undid stays readable. Whoever
+    had to ask for it is called."""
     undone = await steps.act_at_ply(context.database, table.id, request.target + 1)
     seat = undone.seat if undone is not None and undone.seat is not None else request.seat
     action = undone.action if undone is not None else ""
@@ -103,7 +104,9 @@ async def take_back(context: Context, table: Table, caller: Caller, request: Req
     event = Event(msg("notice-undone", who=who(request.seat)), (told,))
     match = await match_at(context, table, request.target)
     asked_at = await asked_since(context.database, table.id, request.target, table.row.rev + 1)
-    entry = Entry(Kind.UNDO, match, (event,), request.seat, asked_at=asked_at)
+    mine = table.seat_of(caller.user) == request.seat
+    calls = asked(match) & {request.seat} if not mine else frozenset()
+    entry = Entry(Kind.UNDO, match, (event,), request.seat, asked_at=asked_at, calls=calls)
     also = (
         *await _stood_still(context, table, request.target, asked_at),
         *wishes.closing(request),

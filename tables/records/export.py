@@ -116,6 +116,7 @@ async def personal(context: Context, user: int) -> Facts:
             "reminders": _dated(await personal_data.reminders(source, user), "due", "last"),
             "requests": _dated(await personal_data.requests(source, user), "at"),
             "votes": await personal_data.votes(source, user),
+            "hands": await personal_data.hands(source, user),
             "lateness": _dated(await personal_data.lateness(source, user), "since"),
             "more time": _dated(await personal_data.grants(source, user), "from", "until"),
             "former seats": _dated(await personal_data.former_seats(source, user), "at"),

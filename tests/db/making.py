@@ -34,6 +34,7 @@ def make_step(table_id: int, rev: int, **changes) -> LogRow:
         "dice": False,
         "reveals": 0,
         "at": NOW + rev,
+        "calls": frozenset(),
         "action": f"place {rev}",
         "events": b"[events]",
         "state": f"state {rev}".encode() * 20,

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from db import (
     drafts,
     games,
+    hands,
     outbox,
     receipts,
     results,
     seats,
     settings,
+    steps,
     timers,
     turns,
     votes,
@@ -20,6 +24,7 @@ from db.database import Database
 from db.drafts import Draft
 from db.errors import Repeated, Taken
 from db.games import Status
+from db.hands import Hand
 from db.outbox import Pending
 from db.receipts import Receipt
 from db.results import Result
@@ -54,10 +59,41 @@ async def test_small_facts_of_a_game_change(database):
 
 async def test_older_board_never_replaces_a_newer_one(database):
     game = await start_game(database)
-    await games.mark_posted(database, game, 5, 500)
-    await games.mark_posted(database, game, 4, 400)
+    await games.mark_posted(database, game, 5, 500, since=4, digest="new")
+    await games.mark_posted(database, game, 4, 400, since=3, digest="old")
     found = await games.find(database, game)
     assert (found.posted_rev, found.board_message) == (5, 500)
+    assert (found.board_since, found.board_digest) == (4, "new")
+
+
+async def test_an_edit_is_noted_of_the_board_that_stands(database):
+    game = await start_game(database)
+    await games.mark_posted(database, game, 5, 500, since=4, digest="new")
+    await games.mark_edited(database, game, 400, "of another")
+    assert (await games.find(database, game)).board_digest == "new"
+    await games.mark_edited(database, game, 500, "edited")
+    found = await games.find(database, game)
+    assert (found.posted_rev, found.board_digest) == (5, "edited")
+
+
+async def test_one_message_shows_a_hand(database):
+    game = await start_game(database)
+    first = Hand(game, 0, 700, 0, 1, "one")
+    await hands.put(database, first)
+    await hands.put(database, replace(first, message=701, since=1, rev=3))
+    assert (await hands.find(database, game, 0)).message == 701
+    assert await hands.find(database, game, 1) is None
+    await database.execute(hands.dropping(game, 0))
+    assert await hands.find(database, game, 0) is None
+
+
+async def test_the_newest_call_of_each_seat_is_found(database):
+    game = await start_game(database)
+    for rev, calls in ((2, {0, 1}), (3, {1}), (4, set())):
+        await turns.store(database, make_turn(game, rev, calls=frozenset(calls)))
+    assert await steps.calls_since(database, game, 1) == {0: 2, 1: 3}
+    assert await steps.calls_since(database, game, 2) == {1: 3}
+    assert await steps.calls_since(database, game, 3) == {}
 
 
 async def test_game_ends_once(database):

@@ -38,6 +38,11 @@ async def until(found: Callable[[], Awaitable[object]], patience: float = PATIEN
             await asyncio.sleep(STEP)
 
 
+async def struck(stage: Stage) -> bool:
+    """Whether every fault that was ordered has happened."""
+    return not (await stage.visitors.controls())["faults"]
+
+
 def bot_at(playground: Playground, folder: Path) -> BotProcess:
     """Our bot for this stand-in, not started yet; the clock follows the stand-in's."""
     clock_file = playground.settings.clock_file
@@ -187,19 +192,35 @@ class Stage:
         new = [thread for thread in await host.threads() if thread["id"] not in before]
         return new[0] if new else None
 
-    async def board(self, person: Person, thread: dict, after: str = "0") -> SeenMessage:
-        """The newest board: the message that can be pressed, later than this one."""
+    async def board(
+        self, person: Person, thread: dict, after: SeenMessage | str = "0"
+    ) -> SeenMessage:
+        """The newest board, the message that can be pressed: after another board, as soon as it was
+        posted or edited; after an id, as soon as a new one is posted."""
 
         async def newest():
             shown = [m for m in await person.messages(thread) if not m.ephemeral]
             boards = [m for m in shown if m.attachments]
-            return boards[-1] if boards and int(boards[-1].id) > int(after) else None
+            return boards[-1] if boards and is_later(boards[-1], after) else None
 
         return await until(newest)
 
     async def asked(self, people: list[Person], board: SeenMessage) -> list[Person]:
         """Those whom this board calls."""
         return [person for person in people if person.id in board.mentions]
+
+
+def is_later(board: SeenMessage, after: SeenMessage | str) -> bool:
+    """Whether this board was posted after that one; or is that one, and was edited since."""
+    if isinstance(after, str):
+        return int(board.id) > int(after)
+    return int(board.id) > int(after.id) or (board.id == after.id and looks(board) != looks(after))
+
+
+def looks(board: SeenMessage) -> tuple[object, ...]:
+    """What tells one look of a board from another."""
+    pictures = [attachment["id"] for attachment in board.attachments]
+    return board.content, board.components, pictures
 
 
 async def changed(person: Person, panel: SeenMessage) -> SeenMessage:

@@ -34,7 +34,7 @@ async def test_late_then_stood_in_for_then_replaced_then_back(stage):
     board = await stage.board(ann, thread)
     assert "Time to move: until <t:" in board.content
     await move_by_text(ann, thread)
-    board = await stage.board(ann, thread, after=board.id)
+    board = await stage.board(ann, thread, after=board)
 
     await stage.advance(6 * HOUR)
     reminder = await letter(marko, "waiting for you")
@@ -44,30 +44,30 @@ async def test_late_then_stood_in_for_then_replaced_then_back(stage):
     assert pressed_for(reminder, "move") is not None
 
     await stage.advance(2 * HOUR)
-    late = await board_saying(stage, ann, thread, "has run out of time", board.id)
+    late = await board_saying(stage, ann, thread, "has run out of time", board)
     assert pressed_for(late, "time") is not None
     given = await ann.press(late, pressed_for(late, "time"))
     assert given.message.content == "Done."
-    patient = await board_saying(stage, ann, thread, "gets the full time again", late.id)
+    patient = await board_saying(stage, ann, thread, "gets the full time again", late)
 
     await stage.advance(10 * HOUR)
-    last = await board_saying(stage, ann, thread, "plays a safe move", patient.id)
+    last = await board_saying(stage, ann, thread, "plays a safe move", patient)
     while ann.id in last.mentions:
         await move_by_text(ann, thread)
-        last = await stage.board(ann, thread, after=last.id)
+        last = await stage.board(ann, thread, after=last)
     await stage.advance(10 * HOUR)
-    last = await board_saying(stage, ann, thread, "a bot is standing in", last.id)
+    last = await board_saying(stage, ann, thread, "a bot is standing in", last)
 
     await lev.press(last, pressed_for(last, "take"))
-    replaced = await board_saying(stage, ann, thread, "Lev takes over from somebody", last.id)
+    replaced = await board_saying(stage, ann, thread, "Lev takes over from somebody", last)
     await letter(lev, "This seat is yours now")
     more = (await marko.press(replaced, pressed_for(replaced, "more"))).message
     await marko.press(more, pressed_for(more, "return"))
-    asked = await board_saying(stage, ann, thread, "would like the seat back", replaced.id)
+    asked = await board_saying(stage, ann, thread, "would like the seat back", replaced)
     assert {ann.id, lev.id} <= set(asked.mentions)
     await ann.press(asked, pressed_for(asked, "agree"))
     await lev.press(asked, pressed_for(asked, "agree"))
-    back = await board_saying(stage, ann, thread, "Marko has the seat back", asked.id)
+    back = await board_saying(stage, ann, thread, "Marko has the seat back", asked)
     assert set(await stage.asked(people, back)) <= {ann, marko}
 
 
@@ -77,20 +77,20 @@ async def test_vacations_and_pauses_are_told_and_hold_the_clock(stage):
     board = await stage.board(ann, thread)
     away = await marko.slash("vacation", {"days": 3}, at=thread)
     assert "25 vacation days left" in away.message.content
-    told = await board_saying(stage, ann, thread, "is on vacation until", board.id)
+    told = await board_saying(stage, ann, thread, "is on vacation until", board)
     await move_by_text(ann, thread)
     await stage.advance(2 * DAY)
     home = await marko.slash("vacation", at=thread)
     await marko.press(home.message, pressed_for(home.message, "home"))
-    told = await board_saying(stage, ann, thread, "is back from vacation", told.id)
+    told = await board_saying(stage, ann, thread, "is back from vacation", told)
     await ann.slash("game pause", at=thread)
-    asked = await board_saying(stage, ann, thread, "would like a pause", told.id)
+    asked = await board_saying(stage, ann, thread, "would like a pause", told)
     await marko.press(asked, pressed_for(asked, "agree"))
-    paused = await board_saying(stage, ann, thread, "The game is paused", asked.id)
+    paused = await board_saying(stage, ann, thread, "The game is paused", asked)
     await stage.advance(5 * DAY)
     resumed = await marko.slash("game resume", at=thread)
     assert resumed.message.content == "Done."
-    after = await board_saying(stage, ann, thread, "The clocks are running again", paused.id)
+    after = await board_saying(stage, ann, thread, "The clocks are running again", paused)
     assert "run out of time" not in "".join(m.content for m in await ann.messages(thread))
     assert "Time to move: until <t:" in after.content
 
@@ -106,7 +106,7 @@ async def test_downtime_is_nobodys_fault(stage):
     await until(lambda: said(stage, "made up for an outage of 2592"))
     for person in people:
         await move_by_text(person, thread)
-    after = await stage.board(people[0], thread, after=board.id)
+    after = await stage.board(people[0], thread, after=board)
     assert "run out of time" not in after.content
 
 
@@ -145,7 +145,7 @@ async def test_who_cannot_be_written_to_is_called_in_the_thread_and_nudged_there
     board = await stage.board(ann, thread)
     await marko.close_dms()
     await move_by_text(ann, thread)
-    board = await stage.board(ann, thread, after=board.id)
+    board = await stage.board(ann, thread, after=board)
     early = await ann.slash("game nudge", at=thread)
     assert "Give them a little time" in early.message.content
     await stage.advance(DAY)

@@ -40,7 +40,7 @@ async def test_where_no_thread_can_be_the_game_is_played_in_place(stage, kind):
     assert "right here" in (await people[0].again(lobby)).content
     for person in people:
         await move_by_text(person, place)
-        board = await stage.board(person, place, after=board.id)
+        board = await stage.board(person, place, after=board)
     assert {one["id"] for one in await people[0].threads()} == threads, "no second thread"
     await stage.advance(3 * 24 * 3600)
     assert not stage.bot.said().count("Traceback")

@@ -7,7 +7,7 @@ import pytest
 
 from playground import Playground, Settings
 from playground.visitors import Visitors
-from tests.e2e.stage import bot_at, move_by_text, until
+from tests.e2e.stage import bot_at, move_by_text, struck, until
 
 OUTAGES = 4
 NOT_CONNECTED = "Not connected"
@@ -101,14 +101,11 @@ async def test_a_stop_finishes_what_is_being_shown(stage):
     board = await stage.board(ann, thread)
     posting = f"/channels/{thread['id']}/messages$"
     await stage.visitors.fault("delay", method="POST", path=posting, seconds=1.0, times=1)
-    await move_by_text(ann, thread)
+    for person in (ann, marko):
+        await move_by_text(person, thread)
     await until(lambda: struck(stage))
     assert await stopped(stage) == 0
     assert await stage.board(ann, thread, after=board.id)
-
-
-async def struck(stage):
-    return not (await stage.visitors.controls())["faults"]
 
 
 async def test_a_stop_while_what_is_shown_does_not_end(stage):
@@ -117,7 +114,8 @@ async def test_a_stop_while_what_is_shown_does_not_end(stage):
     board = await stage.board(ann, thread)
     posting = f"/channels/{thread['id']}/messages$"
     await stage.visitors.fault("delay", method="POST", path=posting, seconds=PATIENCE, times=1)
-    await move_by_text(ann, thread)
+    for person in (ann, marko):
+        await move_by_text(person, thread)
     await until(lambda: struck(stage))
     assert await stopped(stage) == 0
     await stage.bot.start()

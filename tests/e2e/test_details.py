@@ -25,7 +25,7 @@ async def test_after_the_end_everybody_can_see_how_the_money_came_about(stage):
     board = await stage.board(person, thread)
     while pressed_for(board, "move"):
         await move_by_text(person, thread)
-        board = await stage.board(person, thread, after=board.id)
+        board = await stage.board(person, thread, after=board)
     more = (await person.press(board, pressed_for(board, "more"))).message
     (menu,) = [one for one in more.selects if one["custom_id"].split(":")[1] == "detail"]
     values = [option["value"] for option in menu["options"]]

@@ -118,7 +118,7 @@ async def test_followers_are_told_in_their_own_language_and_shown_no_hand(stage)
     await until(lambda: chosen(oksana, page, "turns"))
     await oksana.close_dms()
     await move_by_text(ann, thread)
-    await stage.board(ann, thread, after=board.id)
+    await stage.board(ann, thread, after=board)
     assert await lev.dms() == [], "the end is not yet"
     assert thread["id"] in (await lev.slash("game list")).content.split("Вы следите")[1]
     sure = (await ann.slash("game resign", at=thread)).message
@@ -156,10 +156,10 @@ async def test_a_thread_that_sleeps_is_woken_by_the_next_board(stage):
     board = await stage.board(ann, thread)
     archive(stage, thread)
     await ann.slash("move", {"what": "blocks 1234 1234", "table": 1})
-    board = await stage.board(ann, thread, after=board.id)
+    board = await stage.board(ann, thread, after=board)
     archive(stage, thread, locked=True)
     await marko.slash("move", {"what": "blocks 1234 1234", "table": 1})
-    await stage.board(ann, thread, after=board.id)
+    await stage.board(ann, thread, after=board)
     assert not (await ann.channel(thread))["thread_metadata"]["archived"]
 
 
@@ -172,7 +172,7 @@ async def test_a_server_full_of_threads_shows_the_board_in_the_channel(stage):
     board = await stage.board(ann, await ann.channel("games"), after=lobby.id)
     assert pressed_for(board, "move")
     await ann.slash("move", {"what": "blocks 1234 1234", "table": 1})
-    board = await stage.board(ann, await ann.channel("games"), after=board.id)
+    board = await stage.board(ann, await ann.channel("games"), after=board)
     warned = [m for m in await ann.dms() if "as many open threads" in m.content]
     assert len(warned) == 1, "once"
     await stage.visitors.clear_faults()
@@ -232,7 +232,9 @@ async def test_many_followers_are_each_told_once(stage):
         await until(lambda fan=fan, page=page: chosen(fan, page, "turns"))
     board = await stage.board(ann, thread)
     await move_by_text(ann, thread)
-    await stage.board(ann, thread, after=board.id)
+    await stage.board(ann, thread, after=board)
+    await move_by_text(marko, thread)
     for fan in fans:
-        await fan.wait_for("Ann has chosen", "dm")
+        told = await fan.wait_for("Marko has chosen", "dm")
+        assert "Ann has chosen" in told.content, "an edited board is told with the next turn"
     assert [len(await fan.dms()) for fan in fans] == [1] * len(fans)

@@ -18,7 +18,7 @@ async def play(stage, people, thread, move, most=1000):
         person = (await stage.asked(people, board))[0]
         await move(person, board)
         made += 1
-        board = await stage.board(people[0], thread, after=board.id)
+        board = await stage.board(people[0], thread, after=board)
     return board, made
 
 

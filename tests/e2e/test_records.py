@@ -17,7 +17,7 @@ async def won_by_ann(stage, ann, marko):
     sure = (await marko.slash("game resign", at=thread)).message
     await marko.press(sure, pressed_for(sure, "resigned"))
     await until(lambda: over(stage))
-    await stage.board(ann, thread, after=board.id)
+    await stage.board(ann, thread, after=board)
 
 
 async def over(stage):
@@ -81,7 +81,7 @@ async def test_whoever_wishes_it_is_forgotten_and_the_others_play_on(stage):
     asked = (await marko.slash("forget-me")).message
     await marko.press(asked, pressed_for(asked, "forget"))
     assert (await changed(marko, asked)).content.startswith("Done")
-    board = await stage.board(ann, thread, after=board.id)
+    board = await stage.board(ann, thread, after=board)
     assert "Former player 2 resigns" in board.content
     assert not traces(stage, marko)
     lobby = await changed(ann, lobby)

@@ -101,7 +101,7 @@ async def test_hostile_words_in_a_form_become_a_harmless_name(stage, heard):
     board = await stage.board(ann, thread)
     for person, text in ((ann, HOSTILE[0]), (marko, "# Big \u202e[a](https://evil.example)")):
         await name_city(person, board, text)
-        board = await stage.board(ann, thread, after=board.id)
+        board = await stage.board(ann, thread, after=board)
     await ann.press(board, pressed_for(board, "more"))
     await ann.slash("game history", at=thread)
     harmless(heard)
@@ -144,7 +144,7 @@ async def test_hostile_names_in_lists_lobbies_boards_and_letters(stage, heard):
         assert text.message.attachments
     for person in people:
         await move_by_text(person, thread)
-    await stage.board(people[0], thread, after=board.id)
+    await stage.board(people[0], thread, after=board)
     await people[0].slash("leaderboard", {"game": "manhattan", "share": True}, at="games")
     await people[0].slash("game resign", at=thread)
     await people[0].slash("game invite", {"person": (await stage.people(1))[0].id}, at=thread)

@@ -42,7 +42,7 @@ async def test_a_game_goes_on_in_a_thread_that_fell_asleep(stage):
     assert (await people[0].channel(thread["id"]))["thread_metadata"]["archived"]
     for person in await stage.asked(people, board):
         await move_by_text(person, thread)
-    await stage.board(people[0], thread, after=board.id)
+    await stage.board(people[0], thread, after=board)
     assert not (await people[0].channel(thread["id"]))["thread_metadata"]["archived"]
 
 

@@ -18,5 +18,6 @@ def turn(state: State) -> Turn | None:
             ready = tuple(seat for seat in seats if state.bids[seat])
             return Turn(Stage.BID, waiting, also=ready, together=True, number=state.round)
         case Stage.SHOW:
-            return Turn(Stage.SHOW, ((state.lighter + 1) % len(state.hands),))
-    return Turn(state.stage, (state.lighter,))
+            neighbour = (state.lighter + 1) % len(state.hands)
+            return Turn(Stage.SHOW, (neighbour,), number=state.round)
+    return Turn(state.stage, (state.lighter,), number=state.round)

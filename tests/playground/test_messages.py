@@ -125,6 +125,14 @@ async def test_who_is_called(ann, marko, general, allowed, called):
     assert badge["mentions"] == int("ann" in called)
 
 
+async def test_an_edit_rings_for_nobody(ann, marko, general):
+    message = await general.send(f"{ann.mention} is called")
+    await message.edit(content=f"{marko.mention} is named")
+    assert [seen.mentions for seen in await ann.messages()] == [[marko.id]]
+    assert (await ann.channel())["mentions"] == 1, "what has rung has rung"
+    assert (await marko.channel())["mentions"] == 0
+
+
 async def test_calling_a_role(bot, ann, general, visitors):
     guild = str(bot.guilds[0].id)
     role = await visitors.add_role(guild, "Builders")

@@ -288,9 +288,9 @@ async def test_the_log_replays_to_the_same_game(context, people, begin):
 async def test_published_boards_are_owed_no_more(context, people, begin):
     table = await begin("ann", "bob")
     for pending in await outbox.due(context):
-        await outbox.published(
-            context, pending, message=77 if pending.kind == Publication.BOARD else None
-        )
+        if pending.kind == Publication.BOARD:
+            await outbox.posted(context, pending, 77, 0, "digest")
+        await outbox.published(context, pending)
     assert await outbox.due(context) == []
     table = await context.table(table.id)
     assert table.row.posted_rev == table.row.rev
@@ -310,7 +310,7 @@ async def test_changing_a_hidden_answer_owes_the_others_nothing(context, people,
     table = await begin("ann", "bob", "cid")
     await act.act(context, table.id, people("ann"), "blocks 1111")
     for pending in await outbox.due(context):
-        await outbox.published(context, pending, message=1)
+        await outbox.published(context, pending)
     await act.act(context, table.id, people("ann"), "blocks 1112")
     assert [(pending.kind, pending.seat) for pending in await outbox.due(context)] == [("hand", 0)]
 
@@ -318,7 +318,7 @@ async def test_changing_a_hidden_answer_owes_the_others_nothing(context, people,
 async def test_open_trays_are_a_new_hand_for_everyone(context, people, begin):
     table = await begin("ann", "bob", "cid")
     for pending in await outbox.due(context):
-        await outbox.published(context, pending, message=1)
+        await outbox.published(context, pending)
     await choose_blocks(context, people, table, ("ann", "bob", "cid"))
     due = {pending.seat for pending in await outbox.due(context) if pending.kind == "hand"}
     assert due == {0, 1, 2}

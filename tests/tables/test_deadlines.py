@@ -342,8 +342,8 @@ async def test_finished_games_are_not_looked_at(context, people, hurried):
     assert table.row.wake is None
 
 
-NOTE = """INSERT INTO steps SELECT table_id, rev + 1, ply, opened, 'note', NULL, 0, 0, at, packed,
-    '', events, state FROM steps WHERE table_id = ? ORDER BY rev DESC LIMIT 1"""
+NOTE = """INSERT INTO steps SELECT table_id, rev + 1, ply, opened, 'note', NULL, 0, 0, at, 0,
+    packed, '', events, state FROM steps WHERE table_id = ? ORDER BY rev DESC LIMIT 1"""
 
 
 class Overtaken:

@@ -29,7 +29,7 @@ async def show_board(context, table):
     """What the hall does when a board is up."""
     table = await context.table(table.id)
     (pending,) = [one for one in await outbox.due(context) if one.kind == Publication.BOARD]
-    await outbox.published(context, pending, BOARD)
+    await outbox.posted(context, pending, BOARD, 0, "digest")
     return table
 
 

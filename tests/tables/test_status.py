@@ -94,17 +94,19 @@ async def test_whoever_has_muted_the_game_is_named_but_not_called(context, timed
     ann, bob = (row.user for row in table.seats)
     await reminder_prefs.mute(context, ann, table.id, quiet=True)
     how = await status_of(context, table)
-    assert called(table, how) == (bob,)
+    assert called(table, how, table.row.asked) == (bob,)
     assert [line.key for line in named(table, table.row.asked, how)] == ["seat", "plain"]
 
 
 async def test_at_night_a_board_rings_no_bell(context, timed):
     table = await timed("ann", "bob")
     context.now.seconds = 1_767_225_600  # midnight in UTC
+    everyone = {row.user for row in table.seats}
     for row in table.seats:
-        assert not (await status_of(context, table)).night
+        assert not (await status_of(context, table)).all_asleep(everyone)
         await reminder_prefs.choose(context, row.user, ZONE, "UTC")
         await reminder_prefs.choose(context, row.user, NIGHT, "22-8")
-    assert (await status_of(context, table)).night
+        assert (await status_of(context, table)).all_asleep({row.user})
+    assert (await status_of(context, table)).all_asleep(everyone)
     context.now.seconds += DAY // 2
-    assert not (await status_of(context, table)).night
+    assert not (await status_of(context, table)).all_asleep(everyone)

@@ -5,7 +5,8 @@ import json
 
 import pytest
 
-from db import lateness
+from db import hands, lateness
+from db.hands import Hand
 from db.lateness import Lateness
 from db.statements import Statement
 from tables.lobby import invitations, opening
@@ -48,19 +49,20 @@ SEAT = {
     "results.seat": "results",
     "requests.seat": "requests",
     "votes.seat": "votes",
+    "hands.seat": "hands",
     "stops.seat": "more time",
     "lateness.seat": "lateness",
     "former_seats.seat": "former seats",
 }
 """Columns that tell of whoever holds a seat of a table."""
 
-POSITION = {"outbox.seat", "games.asked"}
-"""Seats for which the house has something to do yet: gone when it is done."""
+POSITION = {"outbox.seat", "games.asked", "steps.calls"}
+"""Seats for which the house has something to do yet, or had at a moment of the log."""
 
 FACTS = {
     "games": """id game status reason guild channel thread board_message locale rev posted_rev
         ply asked_at created_at started_at ended_at options config seed pace wake private
-        lobby_rev lobby_channel lobby_message""",
+        lobby_rev lobby_channel lobby_message board_since board_digest""",
     "seats": "table_id bot joined_at left_at",
     "steps": "table_id rev ply opened kind dice reveals at packed action events state",
     "drafts": "table_id opened tokens",
@@ -71,6 +73,7 @@ FACTS = {
     "receipts": "interaction table_id at",
     "requests": "table_id kind rev created_at",
     "votes": "table_id kind rev yes",
+    "hands": "table_id message since rev digest",
     "stops": "id kind table_id start until",
     "lateness": "table_id since called told missed",
     "reminders": "due last tries",
@@ -134,6 +137,7 @@ async def hurried(context, people, sit_down):
     late = Lateness(table.id, 0, context.now(), called=True)
     await context.database.execute(lateness.putting(late))
     await act.choose(context, table.id, people("bob"), table.position.step.opened, "1111")
+    await hands.put(context.database, Hand(table.id, 0, 700, 0, 1, ""))
 
 
 @pytest.mark.usefixtures("known")

@@ -17,7 +17,8 @@ def turn(state: State) -> Turn | None:
             ready = tuple(seat for seat, choice in enumerate(state.choices) if choice)
             return Turn(state.stage, asked(state), also=ready, together=True, number=state.round)
         case _:
-            return Turn(state.stage, asked(state))
+            number = state.round * state.turns + state.turn
+            return Turn(state.stage, asked(state), number=number)
 
 
 def asked(state: State) -> tuple[Seat, ...]:

@@ -10,10 +10,12 @@ from engine.games.sprawlopolis.view import Stage
 
 
 def turn(state: State) -> Turn | None:
-    """The active player; those who hold Roadwork may lay it meanwhile."""
+    """The active player; those who hold Roadwork may lay it meanwhile. The stretches of the highway
+    are laid by turns before the first turn."""
     if state.stage is Stage.OVER:
         return None
-    return Turn(state.stage, asked(state), also=also_asked(state))
+    number = state.turn - len(state.highway)
+    return Turn(state.stage, asked(state), also=also_asked(state), number=number)
 
 
 def asked(state: State) -> tuple[Seat, ...]:

@@ -13,7 +13,9 @@ from engine.games.streets.table import Stage, Table
 def turn(state: State) -> Turn | None:
     """One seat at a time: the active player, or somebody whom a closed street asks something."""
     stage = state.table.stage
-    return None if stage is Stage.OVER else Turn(stage, asked(state.table))
+    if stage is Stage.OVER:
+        return None
+    return Turn(stage, asked(state.table), number=state.table.turn)
 
 
 def asked(table: Table) -> tuple[Seat, ...]:

@@ -9,4 +9,6 @@ from engine.games.urbis.view import Stage
 
 def turn(state: State) -> Turn | None:
     """One seat at a time: the active player, or somebody who owes an answer to a card."""
-    return None if state.stage is Stage.OVER else Turn(state.stage, (state.asked,))
+    if state.stage is Stage.OVER:
+        return None
+    return Turn(state.stage, (state.asked,), number=state.turn)

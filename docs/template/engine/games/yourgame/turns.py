@@ -10,7 +10,7 @@ from engine.games.yourgame.view import Stage
 
 def turn(state: State) -> Turn | None:
     """One player after the other builds a card."""
-    return None if state.is_over else Turn(Stage.BUILD, asked(state))
+    return None if state.is_over else Turn(Stage.BUILD, asked(state), number=state.ply)
 
 
 def asked(state: State) -> tuple[Seat, ...]:

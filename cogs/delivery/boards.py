@@ -1,0 +1,136 @@
+"""The board in its thread. A new message comes when somebody is called or the game has ended;
+otherwise the one that stands there is edited, and only where something on it has changed."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.delivery.dms import nonce_from
+from cogs.delivery.threads import Place, edit, open_thread, post
+from cogs.screens.board import board_poster
+from cogs.ui import limits
+from cogs.ui.page import NOBODY, Poster, digest_of
+from cogs.ui.reader import public_reader
+from engine.core.seats import PUBLIC, Seat
+from engine.core.words import Msg
+from tables import outbox
+from tables.outbox import Pending
+from tables.status import TableStatus, status_of
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+log = logging.getLogger(__name__)
+
+BOTS_WAIT = 15
+SHOWN_AGAIN = "notice-shown-again"
+
+Calls = dict[Seat, int]
+"""Those who are to be called, each with the revision at which it became their turn."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board to be posted: where, what, since which revision it tells, and whom it calls."""
+
+    place: Place
+    poster: Poster
+    since: int
+    calls: Calls = field(default_factory=dict)
+    silent: bool = True
+
+
+async def show_board(bot: Boroughs, table: Table, pending: Pending) -> None:
+    """Show the board as it stands, and call those whose turn it has become since it was posted."""
+    if waits_for_bots(table):
+        await outbox.postpone(bot.context, pending, BOTS_WAIT)
+        return
+    pending = replace(pending, rev=table.row.rev)
+    place = await open_thread(bot, table)
+    standing = await status_of(bot.context, table)
+    calls = await _calls(bot, table, standing)
+    told = await _news(bot, table, table.row.posted_rev)
+    if calls or _is_last(table) or any(line.key == SHOWN_AGAIN for line in told):
+        reader = public_reader(bot.words, table)
+        poster = await board_poster(table, told, reader, standing, frozenset(calls))
+        silent = standing.all_asleep(poster.mentions)
+        board = Board(place, poster, table.row.posted_rev, calls, silent)
+        await _post(bot, table, pending, board)
+    else:
+        await _refresh(bot, table, place, pending, standing)
+
+
+async def _calls(bot: Boroughs, table: Table, standing: TableStatus) -> Calls:
+    """The people whose turn it has become since the board was posted, as far as it still is."""
+    found = await outbox.called_since(bot.context, table.id, table.row.posted_rev)
+    asked = {row.seat for row in table.present} & (table.row.asked | standing.voters)
+    return {seat: rev for seat, rev in found.items() if seat in asked}
+
+
+async def _news(bot: Boroughs, table: Table, since: int) -> tuple[Msg, ...]:
+    return await outbox.news(bot.context, table.id, PUBLIC, since, table.row.rev)
+
+
+def _is_last(table: Table) -> bool:
+    """Whether the game has ended, and its end was not posted yet."""
+    return table.row.ended_at is not None and table.row.posted_rev < table.row.rev
+
+
+async def _refresh(
+    bot: Boroughs, table: Table, place: Place, pending: Pending, standing: TableStatus
+) -> None:
+    """Edit the board that stands, unless it looks as it should. If it is gone, a new one comes,
+    and rings for nobody."""
+    row, reader = table.row, public_reader(bot.words, table)
+    told = await _news(bot, table, row.board_since)
+    asked = row.asked | standing.voters
+    poster = await board_poster(table, told, reader, standing, asked)
+    digest = digest_of(poster)
+    if row.board_message is not None and digest == row.board_digest:
+        await outbox.published(bot.context, pending)
+    elif row.board_message is not None and await edit(bot, place, row.board_message, poster):
+        await outbox.edited(bot.context, pending, row.board_message, digest)
+    else:
+        quiet = replace(poster, mentions=())
+        await _post(bot, table, pending, Board(place, quiet, row.board_since))
+
+
+async def _post(bot: Boroughs, table: Table, pending: Pending, board: Board) -> None:
+    """A new message. The nonce names the calls that it makes and the board that it follows: a
+    repetition is the same message, also where more has happened since; then it is brought up to
+    date."""
+    row, calls = table.row, sorted(board.calls.items())
+    nonce = nonce_from(row.seed, row.id, row.board_message, row.ended_at, calls)
+    message = await post(bot, board.place, board.poster, nonce, silent=board.silent)
+    if message.content != board.poster.text.strip():
+        await edit(bot, board.place, message.id, board.poster)
+    digest = digest_of(board.poster)
+    await outbox.posted(bot.context, pending, message.id, board.since, digest)
+    await _put_down(bot, table, message.id)
+
+
+async def _put_down(bot: Boroughs, table: Table, newest: int) -> None:
+    """The board before this one keeps its picture and what it told when it was posted. It asks
+    nobody any more, and what happened since then is told by the new one."""
+    row, place = table.row, table.row.thread or table.row.channel
+    if row.board_message in (None, newest) or place is None:
+        return
+    told = await outbox.news(bot.context, table.id, PUBLIC, row.board_since, row.posted_rev)
+    say = public_reader(bot.words, table).say
+    text = limits.cut_lines([say(line) for line in told], limits.CONTENT)
+    message = bot.get_partial_messageable(place).get_partial_message(row.board_message or 0)
+    try:
+        await message.edit(content=text, view=None, allowed_mentions=NOBODY)
+    except discord.HTTPException as error:
+        log.info("old board %s of table %s: %s", row.board_message, table.id, error)
+
+
+def waits_for_bots(table: Table) -> bool:
+    """Whether only bots are asked: one board after their moves is better than one for each."""
+    asked = [table.seats[seat] for seat in table.row.asked]
+    return bool(asked) and all(row.bot and row.left_at is None for row in asked)

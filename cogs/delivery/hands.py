@@ -1,0 +1,170 @@
+"""The hand of each person: one direct message for each table, which is edited when the hand
+changes. A new one comes when it becomes their turn, so that it is at hand; it rings no bell, for
+the board has rung."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.delivery.dms import (
+    CANNOT_WRITE_TO_USER,
+    edit_dm,
+    nonce_from,
+    reader_at,
+    take_dm_buttons_off,
+    write_to,
+)
+from cogs.delivery.threads import open_thread
+from cogs.screens.board import game_name
+from cogs.screens.question import hand_page
+from cogs.ui import limits
+from cogs.ui.page import NOBODY, Page, digest_of
+from cogs.ui.reader import public_reader
+from engine.core.seats import Seat
+from engine.core.words import msg, who
+from tables import outbox
+from tables.outbox import Hand, Pending
+from tables.people.settings import preferences
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+
+SAT_DOWN = "notice-your-seat"
+
+
+async def show_hand(bot: Boroughs, table: Table, pending: Pending) -> None:
+    """Show one seat what it holds now, if somebody sits there who wants to be written to."""
+    pending, seat = replace(pending, rev=table.row.rev), pending.seat
+    row = table.seats[seat] if seat is not None else None
+    if seat is None or row is None or row.user is None:
+        await outbox.published(bot.context, pending)
+        return
+    standing = await outbox.standing_hand(bot.context, table.id, seat)
+    if table.row.ended_at is not None or row.left_at is not None:
+        await _withdraw(bot, pending, row.user, standing)
+    elif not (await preferences(bot.context, row.user)).dms:
+        await outbox.published(bot.context, pending)
+    else:
+        await _show_to(bot, table, pending, seat, row.user, standing)
+
+
+async def _withdraw(bot: Boroughs, pending: Pending, user: int, standing: Hand | None) -> None:
+    """Nothing is to be done with this hand any more."""
+    if standing is None:
+        await outbox.published(bot.context, pending)
+        return
+    await take_dm_buttons_off(bot, user, standing.message)
+    await outbox.hand_withdrawn(bot.context, pending, standing.seat)
+
+
+async def _show_to(
+    bot: Boroughs, table: Table, pending: Pending, seat: Seat, user: int, standing: Hand | None
+) -> None:
+    """A new message where it has become their turn; else the one they have, if any, is edited."""
+    try:
+        if await _is_due(bot, table, pending, seat, standing):
+            await _send(bot, table, pending, seat, user, standing)
+        elif standing is None:
+            await outbox.published(bot.context, pending)
+        elif not await _edited(bot, table, pending, user, standing):
+            await _replace(bot, table, pending, user, standing)
+    except discord.Forbidden as error:
+        if error.code != CANNOT_WRITE_TO_USER:
+            raise
+        await _note_closed(bot, table, seat)
+        await outbox.published(bot.context, pending)
+
+
+def sees_more(table: Table, seat: Seat) -> bool:
+    """Whether this seat sees something that is hidden from the others."""
+    match, describe = table.shown().match, table.game.describe
+    return describe(match.seen_by(seat).view) != describe(match.public().view)
+
+
+async def _is_due(
+    bot: Boroughs, table: Table, pending: Pending, seat: Seat, standing: Hand | None
+) -> bool:
+    """Whether it has become their turn since they were last sent their hand, or they have just sat
+    down; and whether there is something to see."""
+    if not sees_more(table, seat):
+        return False
+    if standing is not None:
+        called = await outbox.called_since(bot.context, table.id, standing.rev)
+        return seat in called and _is_asked(table, seat)
+    told = await outbox.whispers(bot.context, table.id, seat, pending.first - 1)
+    return _is_asked(table, seat) or any(line.key == SAT_DOWN for line in told)
+
+
+def _is_asked(table: Table, seat: Seat) -> bool:
+    """Whether the table waits for this person, and not for a bot that stands in."""
+    return seat in table.row.asked and table.seats[seat].bot is None
+
+
+async def _send(
+    bot: Boroughs, table: Table, pending: Pending, seat: Seat, user: int, standing: Hand | None
+) -> None:
+    """A new message, and nothing to press on the former one."""
+    since = standing.rev if standing is not None else pending.first - 1
+    page = await _page(bot, table, seat, user, since)
+    if not page.pictures:
+        await outbox.published(bot.context, pending)
+        return
+    former = standing.message if standing is not None else None
+    calls = await outbox.called_since(bot.context, table.id, since)
+    nonce = nonce_from(table.row.seed, table.id, "hand", seat, former, calls.get(seat))
+    message = await write_to(bot, user, page, nonce, silent=True)
+    if message.content != page.text.strip():
+        await edit_dm(bot, user, message.id, page)
+    shown = Hand(table.id, seat, message.id, since, table.row.rev, digest_of(page))
+    await outbox.hand_shown(bot.context, pending, shown)
+    if former is not None and former != message.id:
+        await take_dm_buttons_off(bot, user, former)
+
+
+async def _edited(bot: Boroughs, table: Table, pending: Pending, user: int, standing: Hand) -> bool:
+    """Whether the message shows the hand as it is now; not if it is gone."""
+    page = await _page(bot, table, standing.seat, user, standing.since)
+    digest = digest_of(page)
+    if digest != standing.digest and not await edit_dm(bot, user, standing.message, page):
+        return False
+    await outbox.hand_shown(bot.context, pending, replace(standing, digest=digest))
+    return True
+
+
+async def _replace(
+    bot: Boroughs, table: Table, pending: Pending, user: int, standing: Hand
+) -> None:
+    """The message is gone: another one comes now, or when it is their turn."""
+    if _is_asked(table, standing.seat) and sees_more(table, standing.seat):
+        await _send(bot, table, pending, standing.seat, user, standing)
+    else:
+        await outbox.hand_withdrawn(bot.context, pending, standing.seat)
+
+
+async def _page(bot: Boroughs, table: Table, seat: Seat, user: int, since: int) -> Page:
+    """The hand with what was whispered to its holder."""
+    reader = await reader_at(bot, table, user)
+    told = await outbox.whispers(bot.context, table.id, seat, since, table.row.rev)
+    page = await hand_page(table, seat, reader)
+    heading = reader.say(msg("hall-hand-of", game=game_name(table), place=_place(table)))
+    lines = [heading, *(reader.say(line) for line in told)]
+    return replace(page, text=limits.cut_lines(lines, limits.CONTENT))
+
+
+async def _note_closed(bot: Boroughs, table: Table, seat: Seat) -> None:
+    """One quiet note for each game; a closed door stops nobody's turn."""
+    if not await outbox.first_time(bot.context, table.id, f"closed-{seat}"):
+        return
+    reader = public_reader(bot.words, table)
+    thread = await open_thread(bot, table)
+    text = reader.say(msg("hall-dm-closed", who=who(seat)))
+    await thread.send(text, allowed_mentions=NOBODY, silent=True)
+
+
+def _place(table: Table) -> str:
+    return f"<#{table.row.thread}>" if table.row.thread is not None else ""

@@ -1,0 +1,39 @@
+"""The direct message by which each seat is shown its hand. It is edited in place."""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass
+
+from db.statements import Source, Statement, Writer
+
+
+@dataclass(frozen=True)
+class Hand:
+    """One row: this message was sent as of ``rev``, tells what was whispered after ``since``, and
+    looks as ``digest`` says."""
+
+    table_id: int
+    seat: int
+    message: int
+    since: int
+    rev: int
+    digest: str
+
+
+async def find(source: Source, table_id: int, seat: int) -> Hand | None:
+    """The message that shows this seat its hand, if one was sent."""
+    sql = "SELECT * FROM hands WHERE table_id = ? AND seat = ?"
+    rows = await source.fetch(sql, (table_id, seat))
+    return Hand(**dict(rows[0])) if rows else None
+
+
+async def put(writer: Writer, hand: Hand) -> None:
+    """This message shows the hand from now on, or looks like this now."""
+    sql = "INSERT OR REPLACE INTO hands VALUES (?, ?, ?, ?, ?, ?)"
+    await writer.execute(Statement(sql, (astuple(hand),)))
+
+
+def dropping(table_id: int, seat: int) -> Statement:
+    """No message shows this hand any more."""
+    sql = "DELETE FROM hands WHERE table_id = ? AND seat = ?"
+    return Statement(sql, ((table_id, seat),))

@@ -1,0 +1,245 @@
+"""Quiet by default: who is called, what is posted and what is sent, counted in whole games."""
+
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from itertools import pairwise
+
+import pytest
+
+from db.steps import _unpacked
+from engine.catalog import catalog
+from engine.core import codec
+from engine.core.match import load
+from playground.world.model import SUPPRESS_NOTIFICATIONS
+from tests.e2e.stage import PATIENCE, looks, move_by_text, pressed_for, struck, until
+
+
+class Recorder:
+    """Every message that the bot writes, as it was when it was written; edits ring for nobody."""
+
+    def __init__(self, stage, people):
+        self.messages = []
+        self._house, self._people = stage.playground.house, people
+        self._house.bus.listen(self._hear)
+
+    def _hear(self, event):
+        if event.name == "MESSAGE_CREATE" and event.only_for is None:
+            self.messages.append(event.data)
+
+    def boards(self, thread):
+        """What was posted in the thread with a picture."""
+        return [m for m in self.messages if m["channel_id"] == thread["id"] and m["attachments"]]
+
+    def pings(self, thread):
+        """How often each person was called in the thread."""
+        calls = [m["mentions"] for m in self.messages if m["channel_id"] == thread["id"]]
+        return Counter(user["id"] for mentions in calls for user in mentions)
+
+    def letters(self, person):
+        """What this person was sent directly."""
+        world = self._house.world
+        places = {str(c.id) for c in world.channels.values() if int(person.id) in c.recipients}
+        return [m for m in self.messages if m["channel_id"] in places]
+
+
+def archived(stage):
+    """The key of the newest game, its people by seat, and every position of its log in order."""
+    with closing(sqlite3.connect(stage.bot.database)) as archive:
+        archive.row_factory = sqlite3.Row
+        game = archive.execute("SELECT * FROM games ORDER BY id DESC LIMIT 1").fetchone()
+        sitting = "SELECT user FROM seats WHERE table_id = ? ORDER BY seat"
+        users = [str(row["user"]) for row in archive.execute(sitting, (game["id"],))]
+        log = "SELECT * FROM steps WHERE table_id = ? ORDER BY rev"
+        rows = archive.execute(log, (game["id"],)).fetchall()
+    rules, config = catalog()[game["game"]], codec.load_config(game["config"])
+    states = [_unpacked(row) if row["packed"] else row["state"] for row in rows]
+    matches = [
+        load(rules, config, game["seed"], row["ply"], state)
+        for row, state in zip(rows, states, strict=True)
+    ]
+    return users, list(zip(rows, matches, strict=True))
+
+
+def questions(entries):
+    """For each entry of a log the seats to whom something new is asked by it: whose turn it was not
+    before, or who begin another turn. Told from the positions alone."""
+    yield set(entries[0][1].turn.seats), entries[0][1]
+    for (_, before), (row, after) in pairwise(entries):
+        was, now = before.turn, after.turn
+        if now is None:
+            continue
+        if (was.stage, was.number) == (now.stage, now.number) and now.together:
+            continue
+        fresh = set(now.seats) - set(was.seats)
+        again = {row["seat"]} & set(now.seats)
+        if now.together or was.together or was.number != now.number:
+            fresh |= again
+        yield fresh, after
+
+
+def is_shown_more(match, seat):
+    """Whether there is something that this seat alone sees."""
+    describe = match.game.describe
+    return describe(match.seen_by(seat).view) != describe(match.public().view)
+
+
+async def play_out(stage, people, thread):
+    """Move after move, each as soon as all has been shown of the one before, until nobody is
+    asked."""
+    board = await all_shown(stage, people[0], thread)
+    while pressed_for(board, "move"):
+        person = (await stage.asked(people, board))[0]
+        await move_by_text(person, thread)
+        board = await all_shown(stage, people[0], thread)
+
+
+async def all_shown(stage, person, thread):
+    """The board once nothing is pending any more."""
+    await until(lambda: nothing_pending(stage))
+    return await stage.board(person, thread)
+
+
+@pytest.mark.parametrize("key", catalog())
+async def test_a_whole_game_rings_and_posts_as_often_as_its_log_tells(stage, key):
+    people = await stage.people(2)
+    recorder = Recorder(stage, people)
+    thread = await stage.game(people, options="", game=key)
+    await play_out(stage, people, thread)
+
+    users, entries = archived(stage)
+    asked = [(seats, match) for seats, match in questions(entries) if seats]
+    turns = Counter(users[seat] for seats, _ in asked for seat in seats)
+    end = Counter(users)
+    assert recorder.pings(thread) == turns + end
+    assert len(recorder.boards(thread)) == len(asked) + 1, "one for each turn, and the end"
+    hands = Counter(users[s] for seats, match in asked for s in seats if is_shown_more(match, s))
+    sent = {person.id: recorder.letters(person) for person in people}
+    assert Counter({user: len(letters) for user, letters in sent.items() if letters}) == hands
+    for letter in (letter for letters in sent.values() for letter in letters):
+        assert letter["flags"] & SUPPRESS_NOTIFICATIONS, "the board has rung already"
+    assert await pressable(people) == [], "nothing to press after the end"
+
+
+async def pressable(people):
+    return [letter for person in people for letter in await person.dms() if letter.buttons]
+
+
+async def nothing_pending(stage):
+    with closing(sqlite3.connect(stage.bot.database)) as archive:
+        return archive.execute("SELECT count(*) FROM outbox").fetchone()[0] == 0
+
+
+async def test_a_stage_answered_together_is_one_board_and_ticks_who_is_ready(stage):
+    people = ann, marko, lev = await stage.people(3)
+    recorder = Recorder(stage, people)
+    thread = await stage.game(people)
+    board = await all_shown(stage, ann, thread)
+    for person, waiting in ((marko, {ann, lev}), (ann, {lev})):
+        await move_by_text(person, thread)
+        edited = await stage.board(ann, thread, after=board)
+        assert edited.id == board.id
+        assert f"✓ {person.name}" in edited.content.splitlines()[-1]
+        assert "waiting for" in edited.content.splitlines()[-1]
+        assert set(edited.mentions) == {one.id for one in waiting}
+        board = edited
+    assert len(recorder.boards(thread)) == 1
+    assert recorder.pings(thread) == Counter(one.id for one in people), "once each"
+    await move_by_text(lev, thread)
+    turn = await stage.board(ann, thread, after=board.id)
+    assert recorder.pings(thread) == Counter(one.id for one in (*people, ann)), "who builds first"
+    assert turn.content.count("blocks") >= 3, "all that has happened since the last post"
+    old = await until(lambda: put_down(ann, board))
+    assert "✓" not in old.content
+
+
+async def put_down(person, board):
+    now = await person.again(board)
+    return None if now.buttons else now
+
+
+async def test_a_board_that_was_deleted_comes_back_and_calls_nobody_again(stage):
+    ann, marko = people = await stage.people(2)
+    recorder = Recorder(stage, people)
+    thread = await stage.game(people)
+    board = await all_shown(stage, ann, thread)
+    stage.playground.house.messages.delete(
+        stage.playground.house.world.message(int(thread["id"]), int(board.id))
+    )
+    await move_by_text(ann, thread)
+    again = await stage.board(ann, thread, after=board.id)
+    assert pressed_for(again, "move")
+    assert recorder.pings(thread) == Counter([ann.id, marko.id])
+    await move_by_text(marko, thread)
+    await stage.board(ann, thread, after=again.id)
+    assert recorder.pings(thread) == Counter([ann.id, marko.id, ann.id]), "it is Ann's turn"
+
+
+async def test_a_second_thought_about_a_hidden_answer_changes_no_board(stage):
+    ann, _ = people = await stage.people(2)
+    thread = await stage.game(people)
+    await ann.slash("move", {"what": "blocks 1111 1111"}, at=thread)
+    board = await all_shown(stage, ann, thread)
+    (hand,) = await ann.dms()
+    await ann.slash("move", {"what": "blocks 2222 2222"}, at=thread)
+    assert (await all_shown(stage, ann, thread)).data == board.data
+    (edited,) = await ann.dms()
+    assert looks(edited) != looks(hand), "the hand is edited"
+    assert edited.id == hand.id
+
+
+@pytest.mark.parametrize("after", ["stored", "posted"])
+async def test_killed_before_it_is_published_a_call_comes_once(stage, after):
+    """Between storing and publishing, and between publishing and noting that it was."""
+    ann, marko = people = await stage.people(2)
+    recorder = Recorder(stage, people)
+    thread = await stage.game(people)
+    await move_by_text(ann, thread)
+    await all_shown(stage, ann, thread)
+    posting = {"method": "POST", "path": f"/channels/{thread['id']}/messages$", "times": 1}
+    kind = {"stored": "delay", "posted": "lost"}[after]
+    more = {"seconds": PATIENCE} if kind == "delay" else {}
+    await stage.visitors.fault(kind, **posting, **more)
+    await move_by_text(marko, thread)
+    await until(lambda: struck(stage))
+    await stage.bot.restart()
+    await all_shown(stage, ann, thread)
+    assert recorder.pings(thread) == Counter([ann.id, marko.id, ann.id])
+    assert len(recorder.boards(thread)) == 2
+    assert [len(recorder.letters(person)) for person in people] == [2, 1]
+
+
+async def test_a_hand_that_has_not_changed_is_not_touched(stage):
+    """Taking a move back shows everybody their hand again; here only one of them has changed."""
+    ann, marko = people = await stage.people(2)
+    thread = await stage.game(people)
+    board = await all_shown(stage, ann, thread)
+    done = await move_by_text(ann, thread)
+    await ann.press(done.message, pressed_for(done.message, "undo"))
+    again = await all_shown(stage, ann, thread)
+    assert again.id == board.id, "whoever takes a move back is not called to it"
+    assert set(again.mentions) == {ann.id, marko.id}
+    (theirs,), (mine,) = await marko.dms(), await ann.dms()
+    assert theirs.data["edited_timestamp"] is None
+    assert mine.data["edited_timestamp"] is not None
+
+
+async def test_a_further_part_of_a_turn_is_shown_on_the_same_board(stage):
+    """In Urbis whoever draws orders then chooses which to keep; after that the turn passes on."""
+    people = await stage.people(2)
+    recorder = Recorder(stage, people)
+    thread = await stage.game(people, options="", game="urbis")
+    board = await all_shown(stage, people[0], thread)
+    (person,) = await stage.asked(people, board)
+    (other,) = set(people) - {person}
+    await person.slash("move", {"what": "draw"}, at=thread)
+    part = await all_shown(stage, person, thread)
+    assert part.id == board.id
+    assert part.content != board.content
+    assert part.mentions == [person.id]
+    assert recorder.pings(thread) == Counter([person.id])
+    await move_by_text(person, thread)
+    turn = await all_shown(stage, person, thread)
+    assert int(turn.id) > int(board.id)
+    assert recorder.pings(thread) == Counter([person.id, other.id])
+    assert [len(recorder.letters(one)) for one in (person, other)] == [1, 1]

@@ -14,8 +14,8 @@ from discord.ext import commands
 
 from cogs.commands.choices import suggest
 from cogs.commands.resolve import number_meant, table_chosen
+from cogs.delivery.boards import waits_for_bots
 from cogs.delivery.panels import show_next
-from cogs.delivery.publisher import waits_for_bots
 from cogs.screens.lists import table_choices
 from cogs.screens.question import hand_page, prompt_of, question_page
 from cogs.ui import limits

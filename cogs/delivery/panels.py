@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cogs.delivery.publisher import waits_for_bots
+from cogs.delivery.boards import waits_for_bots
 from cogs.screens.question import question_page
 from cogs.ui import limits
 from cogs.ui.page import Page

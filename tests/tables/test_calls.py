@@ -65,7 +65,8 @@ async def test_a_wish_calls_those_who_are_asked_for_consent_and_a_vote_nobody(
 async def test_a_wish_is_no_reason_for_a_new_hand(context, people, begin):
     table = await building(context, people, begin, "ann", "bob")
     async with context.database.write() as writer:
-        await stored_outbox.drop_all(writer, table.id)
+        for pending in await stored_outbox.of_game(context.database, table.id):
+            await stored_outbox.mark_published(writer, pending)
     await pauses.pause(context, table.id, people("bob"))
     pending = await stored_outbox.of_game(context.database, table.id)
     assert [(one.kind, one.seat) for one in pending] == [("board", None)]

@@ -62,7 +62,7 @@ def plan_for(view: View, goals: int) -> ScorePlan:
     each = verdict_height(view, across, rows)
     below = tally_height(view) + GAP + rows * (each + GAP) + MARGIN
     margin = 1 if view.terms.two_cities or view.city.shore else 0
-    extent = needed(view.city.blocks, (), view.terms.two_cities, margin)
+    extent = needed(view.city.blocks, view.terms.two_cities, margin)
     room = min(MOST_TABLE, MOST_HEIGHT - HEADER - below)
     plane = plane_for(extent, view.terms.two_cities, HEADER, room)
     tally = Box(MARGIN, plane.box.bottom + GAP, WIDTH - 2 * MARGIN, tally_height(view))

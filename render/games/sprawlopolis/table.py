@@ -24,16 +24,21 @@ LANE = 7
 
 
 def paint_table(canvas: Canvas, plane: Plane, city: City) -> None:
-    """Everything that lies under the cards."""
+    """The blueprint under the cards, and the sea."""
     canvas.fill(plane.box, table(canvas.theme))
     for window in plane.windows:
         paint_lines(canvas, window, grid_line(canvas.theme))
     if city.shore:
         _paint_sea(canvas, plane, city)
+
+
+def paint_coordinates(canvas: Canvas, plane: Plane) -> None:
+    """The names of columns and rows round the city; between two, they stand on the highway."""
     for window in plane.windows:
         paint_edges(canvas, window, canvas.theme.text)
     if plane.highway is not None:
-        _paint_highway(canvas, plane, plane.highway)
+        paint_highway(canvas, plane.highway)
+        _paint_letters(canvas, plane, plane.highway)
 
 
 def land_within(plane: Plane, city: City) -> Box:
@@ -98,13 +103,17 @@ def _wave(theme: Theme) -> Image.Image:
     return pen.sprite()
 
 
-def _paint_highway(sheet: Sheet, plane: Plane, band: Box) -> None:
-    """Asphalt across the whole table, with the letters of the columns on its middle."""
+def paint_highway(sheet: Sheet, band: Box) -> None:
+    """Asphalt across the whole table."""
     sheet.fill(band, KERB)
     sheet.fill(Box(band.x, band.y + 4, band.width, band.height - 8), ASPHALT)
     for x in range(0, band.width, 44):
         for y in (band.y + LANE + 2, band.bottom - LANE - 4):
             sheet.fill(Box(x, y, 26, 3), DASH)
+
+
+def _paint_letters(sheet: Sheet, plane: Plane, band: Box) -> None:
+    """The letters of the columns on the middle of the highway."""
     window = plane.windows[0]
     size = min(32, max(18, window.width // 2))
     for number in range(window.extent.columns):

@@ -156,8 +156,8 @@ sprawlopolis-ask-which-roadwork = Which Roadwork do you lay?
 sprawlopolis-ask-reveal = Which card will you show? You must then play it.
 sprawlopolis-ask-place =
     { $marks ->
-        [few] Where does { $card } go? Each number is the middle of the card.
-       *[many] Where does { $card } go? Each dot is the middle of the card: pick its column, then its row.
+        [numbers] Where does { $card } go? Each number is the middle of the card.
+       *[dots] Where does { $card } go? Each dot is the middle of the card: pick its column, then its row.
     }
 sprawlopolis-ask-site = Where does the site go? { $terms }
 sprawlopolis-place-site1 = A drawn site is laid at once, anywhere a card may lie.
@@ -171,8 +171,8 @@ sprawlopolis-ask-roadwork =
        *[one] Where does Roadwork go? Each of its roads must join a road of the city.
     }
 sprawlopolis-ask-turn = Which way round?
-sprawlopolis-ask-turn-target = Which way round? The city needs { $target } points at the end.
-sprawlopolis-ask-turn-beyond = Which way round? The cities need more than { $target } points at the end.
+sprawlopolis-ask-turn-target = Which way round? The city has to reach { $target } in the end.
+sprawlopolis-ask-turn-beyond = Which way round? The cities have to get past { $target } in the end.
 sprawlopolis-as-printed = As printed
 sprawlopolis-turned-round = Turned round
 sprawlopolis-turn-round = Turn it round
@@ -218,9 +218,9 @@ sprawlopolis-preview-highway = Its upper blocks belong to the far city, its lowe
 sprawlopolis-preview-reveal = It is the card you must play this turn.
 sprawlopolis-preview-keep = The points of the city already count that.
 sprawlopolis-guard-keep =
-    { $cards ->
-        [one] Your Roadwork stays out of the city and costs { $points } points.
-       *[other] Your { $cards } Roadwork cards stay out of the city and cost { $points } points.
+    { $points ->
+        [one] Roadwork that you don’t lay costs { $points } point.
+       *[other] Roadwork that you don’t lay costs { $points } points.
     }
 sprawlopolis-guard-lay = Lay it after all
 

@@ -56,7 +56,7 @@ sprawlopolis-site = стройка { $number }
 sprawlopolis-beach = пляж { $number }
     .title = Пляж { $number }
 sprawlopolis-roadwork = дорожные работы { $number }
-    .title = Дорожные работы { $number }
+    .title = Работы { $number }
 sprawlopolis-interstate = автомагистраль { $number }
     .title = Автомагистраль { $number }
 sprawlopolis-wrecktar = Крушизавр
@@ -164,8 +164,8 @@ sprawlopolis-ask-which-roadwork = Какие дорожные работы вы�
 sprawlopolis-ask-reveal = Какую карту покажете? Её и придётся сыграть.
 sprawlopolis-ask-place =
     { $marks ->
-        [few] Куда положите { FORM($card, case: "acc") }? Число — это её середина.
-       *[many] Куда положите { FORM($card, case: "acc") }? Точка — это её середина: сначала столбец, потом ряд.
+        [numbers] Куда положите { FORM($card, case: "acc") }? Число — это её середина.
+       *[dots] Куда положите { FORM($card, case: "acc") }? Точка — это её середина: сначала столбец, потом ряд.
     }
 sprawlopolis-ask-site = Куда положите стройку? { $terms }
 sprawlopolis-place-site1 = Взятую стройку кладут сразу, куда угодно по правилам.
@@ -234,10 +234,10 @@ sprawlopolis-preview-highway = Верхние секции достанутся 
 sprawlopolis-preview-reveal = Именно её вы и сыграете в этот ход.
 sprawlopolis-preview-keep = В очках города это уже учтено.
 sprawlopolis-guard-keep =
-    { $cards ->
-        [one] Ваши дорожные работы останутся вне города. Штраф в очках: { $points }.
-        [few] { $cards } ваши карты дорожных работ останутся вне города. Штраф в очках: { $points }.
-       *[many] { $cards } ваших карт дорожных работ останутся вне города. Штраф в очках: { $points }.
+    { $points ->
+        [one] Невыложенные дорожные работы стоят { $points } очко.
+        [few] Невыложенные дорожные работы стоят { $points } очка.
+       *[many] Невыложенные дорожные работы стоят { $points } очков.
     }
 sprawlopolis-guard-lay = Всё-таки выложить
 

@@ -56,7 +56,7 @@ sprawlopolis-site = будова { $number }
 sprawlopolis-beach = пляж { $number }
     .title = Пляж { $number }
 sprawlopolis-roadwork = дорожні роботи { $number }
-    .title = Дорожні роботи { $number }
+    .title = Роботи { $number }
 sprawlopolis-interstate = автомагістраль { $number }
     .title = Автомагістраль { $number }
 sprawlopolis-wrecktar = Руйнозавр
@@ -164,8 +164,8 @@ sprawlopolis-ask-which-roadwork = Які дорожні роботи викла�
 sprawlopolis-ask-reveal = Яку карту покажете? Її й доведеться зіграти.
 sprawlopolis-ask-place =
     { $marks ->
-        [few] Куди покладете { FORM($card, case: "acc") }? Число — це її середина.
-       *[many] Куди покладете { FORM($card, case: "acc") }? Крапка — це її середина: спершу стовпець, потім рядок.
+        [numbers] Куди покладете { FORM($card, case: "acc") }? Число — це її середина.
+       *[dots] Куди покладете { FORM($card, case: "acc") }? Крапка — це її середина: спершу стовпець, потім рядок.
     }
 sprawlopolis-ask-site = Куди покладете будову? { $terms }
 sprawlopolis-place-site1 = Взяту будову кладуть одразу, куди завгодно за правилами.
@@ -234,10 +234,10 @@ sprawlopolis-preview-highway = Верхні секції дістануться 
 sprawlopolis-preview-reveal = Саме її ви й зіграєте цього ходу.
 sprawlopolis-preview-keep = В очках міста це вже враховано.
 sprawlopolis-guard-keep =
-    { $cards ->
-        [one] Ваші дорожні роботи лишаться поза містом. Штраф в очках: { $points }.
-        [few] { $cards } ваші карти дорожніх робіт лишаться поза містом. Штраф в очках: { $points }.
-       *[many] { $cards } ваших карт дорожніх робіт лишаться поза містом. Штраф в очках: { $points }.
+    { $points ->
+        [one] Невикладені дорожні роботи коштують { $points } очко.
+        [few] Невикладені дорожні роботи коштують { $points } очки.
+       *[many] Невикладені дорожні роботи коштують { $points } очок.
     }
 sprawlopolis-guard-lay = Усе-таки викласти
 

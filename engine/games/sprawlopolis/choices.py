@@ -153,13 +153,13 @@ def ask_where(view: View, card: Card) -> OneOf:
 def ask_corner(laid: tuple[Laid, ...], card: Card, terms: Terms, halves: tuple[Half, ...]) -> OneOf:
     """The question for one card, which the picture shows beside the city."""
     cells = [cell for half in halves for cell in places(laid, card, terms, half)]
-    marks = "few" if len(cells) <= MOST_AT_ONCE else "many"
+    marks = "numbers" if len(cells) <= MOST_AT_ONCE else "dots"
     return replace(ask_cell(corner_prompt(card, terms, marks), cells), piece=card)
 
 
 def corner_prompt(card: Card, terms: Terms, marks: str) -> Msg:
-    """Where, and what this card asks of its place; ``marks`` says whether the places are few or
-    many."""
+    """Where, and what this card asks of its place; ``marks`` says what stands on the places:
+    numbers, or dots while they are many."""
     if card in BOX.sites:
         return msg("sprawlopolis-ask-site", terms=msg(f"sprawlopolis-place-{terms.site}"))
     if card in BOX.beaches:

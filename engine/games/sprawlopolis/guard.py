@@ -14,10 +14,9 @@ def guard(view: View, action: Draft) -> Guard | None:
     """Before Roadwork is kept in the last call: what it costs for good."""
     if action != ("keep",):
         return None
-    own = view.seats[seat_of(view)].roadwork
-    cost = -unlaid_penalty(own)
+    cost = -unlaid_penalty(view.seats[seat_of(view)].roadwork)
     return Guard(
-        warning=msg("sprawlopolis-guard-keep", cards=len(own), points=cost),
+        warning=msg("sprawlopolis-guard-keep", points=cost),
         does=msg("sprawlopolis-verb-keep", points=cost),
         instead=msg("sprawlopolis-guard-lay"),
     )

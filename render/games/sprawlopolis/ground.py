@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.sprawlopolis.city import city_of
+from engine.games.sprawlopolis.city import HIGHWAY_ROW, city_of
 from engine.games.sprawlopolis.opening import landmarks_laid
 from engine.games.sprawlopolis.pieces import Laid, footprint
 from engine.games.sprawlopolis.points import sheets
@@ -17,7 +17,7 @@ from render.games.sprawlopolis.card_row import offers, paint_row
 from render.games.sprawlopolis.city import paint_cards, paint_roads
 from render.games.sprawlopolis.owners import paint_owners
 from render.games.sprawlopolis.plane import Plane, band_within, close_plane, close_size, needed
-from render.games.sprawlopolis.spots import paint_columns, paint_ghost, paint_spots
+from render.games.sprawlopolis.spots import Named, paint_columns, paint_ghost, paint_spots
 from render.games.sprawlopolis.table import paint_highway, paint_table
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
@@ -32,8 +32,8 @@ BESIDE_PIECE = 880
 BELOW_CARDS = 620
 BY_ITSELF = 1000
 LEAST = 440
-LETTER_ROW = 0.6
-"""How far the letters of the columns are from the edge, in blocks."""
+LETTERS = 96
+"""The height of the row of letters over the columns."""
 
 OWNER = 54
 AROUND = 1
@@ -89,7 +89,7 @@ def _cards_and_city(view: View, row: str, theme: Theme, say: Say) -> Image.Image
 
 
 def _city(view: View, theme: Theme, say: Say) -> Image.Image:
-    canvas, plane = _page(view, _whole(view, view.laid, ()), BELOW_CARDS, theme, say)
+    canvas, plane = _page(view, _city_extent(view, view.laid, []), BELOW_CARDS, theme, say)
     _paint_city(canvas, plane, view, view.laid)
     _paint_owners(canvas, plane, view)
     return canvas.image
@@ -104,45 +104,55 @@ def _places(view: View, spots: tuple[tuple[Spot, str], ...], theme: Theme, say: 
     side = spots[0][0].side
     laid = landmarks_laid(side) if side else view.laid
     named = tuple((spot.cell, label) for spot, label in spots)
-    cells = [cell for cell, _ in named]
     by_column = not named[0][1]
-    extent = _column(cells) if _is_column(named) else _whole(view, laid, cells)
-    extent = Extent(extent.left, extent.top - by_column, extent.right, extent.bottom + by_column)
-    canvas, plane = _page(view, extent, BESIDE_PIECE, theme, say)
+    extent = _shown(view, laid, named)
+    head = LETTERS * by_column
+    canvas, plane = _page(view, extent, BESIDE_PIECE, theme, say, head)
     _paint_city(canvas, plane, view, laid)
-    _paint_owners(canvas, plane, view)
+    _paint_owners(canvas, plane, view, head)
     paint_spots(canvas, plane, named)
     if by_column:
-        edge = round(plane.size[1] * LETTER_ROW)
-        paint_columns(canvas, plane, named, (edge, canvas.image.height - edge))
+        paint_columns(canvas, plane, named, LETTERS // 2 - 8)
     return canvas.image
 
 
-def _is_column(named: tuple[tuple[Cell, str], ...]) -> bool:
+def _shown(view: View, laid: tuple[Laid, ...], named: Named) -> Extent:
+    """The surroundings of a chosen column; otherwise the city, with the cards that may be laid or,
+    while they are dots, with the dots."""
+    cells = [cell for cell, _ in named]
+    if _is_column(named):
+        return _footprints(cells).wider(AROUND)
+    city = _city_extent(view, laid, cells)
+    if not named[0][1]:
+        return Extent(city.left - 1, city.top, city.right + 1, city.bottom + 1)
+    return _joined(city, _footprints(cells))
+
+
+def _is_column(named: Named) -> bool:
     """Whether these are the places of one chosen column."""
     return len(named) > 1 and bool(named[0][1]) and len({cell.x for cell, _ in named}) == 1
-
-
-def _column(cells: list[Cell]) -> Extent:
-    return _footprints(cells).wider(AROUND)
 
 
 def _footprints(cells: list[Cell]) -> Extent:
     return extent_of([cell for corner in cells for cell in footprint(corner)])
 
 
-def _whole(view: View, laid: tuple[Laid, ...], cells: list[Cell] | tuple[()]) -> Extent:
-    """The whole city, and all of every card that may be laid."""
-    city = needed(city_of(laid).blocks, view.terms.two_cities)
-    if not cells:
-        return city
-    cards = _footprints(list(cells))
+def _joined(one: Extent, other: Extent) -> Extent:
     return Extent(
-        min(city.left, cards.left),
-        min(city.top, cards.top),
-        max(city.right, cards.right),
-        max(city.bottom, cards.bottom),
+        min(one.left, other.left),
+        min(one.top, other.top),
+        max(one.right, other.right),
+        max(one.bottom, other.bottom),
     )
+
+
+def _city_extent(view: View, laid: tuple[Laid, ...], cells: list[Cell]) -> Extent:
+    """The city that these cells are in; all that is built, where there are none."""
+    sides = {cell.y > HIGHWAY_ROW for cell in cells} or {False, True}
+    blocks = city_of(laid).blocks
+    if view.terms.two_cities:
+        return needed([cell for cell in blocks if (cell.y > HIGHWAY_ROW) in sides], True)
+    return needed(blocks, False)
 
 
 # A trial
@@ -151,7 +161,7 @@ def _whole(view: View, laid: tuple[Laid, ...], cells: list[Cell] | tuple[()]) ->
 def _tried(view: View, tried: Laid | None, theme: Theme, say: Say) -> Image.Image:
     """The whole city with the tried card."""
     laid = view.laid if tried is None else view.laid[:-1]
-    canvas, plane = _page(view, _whole(view, view.laid, ()), BY_ITSELF, theme, say)
+    canvas, plane = _page(view, _city_extent(view, view.laid, []), BY_ITSELF, theme, say)
     _paint_city(canvas, plane, view, laid)
     _paint_owners(canvas, plane, view)
     if tried is not None:
@@ -162,13 +172,16 @@ def _tried(view: View, tried: Laid | None, theme: Theme, say: Say) -> Image.Imag
 # What all of them share
 
 
-def _page(view: View, extent: Extent, most: int, theme: Theme, say: Say) -> tuple[Canvas, Plane]:
-    """A page as high as these cells need, and where they lie on it."""
+def _page(
+    view: View, extent: Extent, most: int, theme: Theme, say: Say, head: int = 0
+) -> tuple[Canvas, Plane]:
+    """A page as high as these cells need below its head, and where they lie on it."""
     two_cities = view.terms.two_cities
-    size = close_size(extent, two_cities, (WIDTH, most))
-    natural = extent.rows * size[1] + band_within(extent, two_cities)
+    size = close_size(extent, two_cities, (WIDTH, most - head))
+    natural = head + extent.rows * size[1] + band_within(extent, two_cities)
     height = min(most, max(LEAST, natural))
-    return Canvas.page(height, theme, say), close_plane(extent, two_cities, (WIDTH, height))
+    plane = close_plane(extent, two_cities, (WIDTH, height), head)
+    return Canvas.page(height, theme, say), plane
 
 
 def _paint_city(canvas: Canvas, plane: Plane, view: View, laid: tuple[Laid, ...]) -> None:
@@ -180,6 +193,6 @@ def _paint_city(canvas: Canvas, plane: Plane, view: View, laid: tuple[Laid, ...]
         paint_roads(canvas, plane, counted.city)
 
 
-def _paint_owners(canvas: Canvas, plane: Plane, view: View) -> None:
+def _paint_owners(canvas: Canvas, plane: Plane, view: View, head: int = 0) -> None:
     if view.terms.two_cities:
-        paint_owners(canvas, plane, view, OWNER)
+        paint_owners(canvas, plane, view, OWNER, head)

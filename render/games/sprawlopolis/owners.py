@@ -18,12 +18,14 @@ NAME = Font(Face.NAME, 27)
 HEIGHT = 40
 
 
-def paint_owners(canvas: Canvas, plane: Plane, view: View, height: int = HEIGHT) -> None:
+def paint_owners(
+    canvas: Canvas, plane: Plane, view: View, height: int = HEIGHT, head: int = 0
+) -> None:
     """The far city's tag in its upper left corner, the near one's in its lower left corner, as far
-    as the picture shows them."""
+    as the picture shows them below its head."""
     far, near = (window.field for window in plane.windows)
     left = max(far.x, plane.box.x) + 4
-    _paint_tag(canvas, Box(left, max(far.y, plane.box.y) + 4, 0, height), Half.FAR, view)
+    _paint_tag(canvas, Box(left, max(far.y, plane.box.y + head) + 4, 0, height), Half.FAR, view)
     foot = min(near.bottom, plane.box.bottom) - height - 4
     _paint_tag(canvas, Box(left, foot, 0, height), Half.NEAR, view)
 

@@ -97,16 +97,17 @@ def _windows(extent: Extent, size: tuple[int, int], box: Box, two_cities: bool) 
 # A closer look
 
 
-def close_plane(extent: Extent, two_cities: bool, room: tuple[int, int]) -> Plane:
-    """These cells in the middle of a room at the largest blocks that fit, without coordinates; the
-    table goes on to the edges of the room."""
-    size = close_size(extent, two_cities, room)
-    whole = _filling(extent, size, room)
+def close_plane(extent: Extent, two_cities: bool, room: tuple[int, int], head: int = 0) -> Plane:
+    """These cells in the middle of a room, below its head, at the largest blocks that fit, without
+    coordinates; the table goes on to the edges of the room."""
+    below = (room[0], room[1] - head)
+    size = close_size(extent, two_cities, below)
+    whole = _filling(extent, size, (room[0], room[1] + head))
     whole = _with_highway(whole) if two_cities else whole
     at_top = _plane_at(whole, size, room, two_cities, 0)
     first, last = Cell(extent.left, extent.top), Cell(extent.left, extent.bottom)
     middle = (at_top.cell(first).y + at_top.cell(last).bottom) // 2
-    return _plane_at(whole, size, room, two_cities, room[1] // 2 - middle)
+    return _plane_at(whole, size, room, two_cities, head + below[1] // 2 - middle)
 
 
 def close_size(extent: Extent, two_cities: bool, room: tuple[int, int]) -> tuple[int, int]:

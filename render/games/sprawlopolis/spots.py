@@ -32,13 +32,12 @@ def paint_spots(sheet: Sheet, plane: Plane, spots: Named) -> None:
         sheet.put_centred(pill(number, height), plane.card(cell).centre)
 
 
-def paint_columns(sheet: Sheet, plane: Plane, spots: Named, edges: tuple[int, ...]) -> None:
-    """The letter of every column of places, at these heights above and below them."""
-    height = pill_height(plane.size)
+def paint_columns(sheet: Sheet, plane: Plane, spots: Named, y: int) -> None:
+    """The letter of every column of places, at this height above them."""
+    height = min(LARGEST_PILL, round(plane.size[0] * NAMED_SHARE))
     for cell in {cell.x: cell for cell, _ in spots}.values():
         letter = pill(column_name(cell.x).upper(), height)
-        for y in edges:
-            sheet.put_centred(letter, (plane.card(cell).centre[0], y))
+        sheet.put_centred(letter, (plane.card(cell).centre[0], y))
 
 
 def pill_height(size: Size) -> int:

@@ -42,15 +42,15 @@ def paint_coordinates(canvas: Canvas, plane: Plane) -> None:
 
 
 def land_within(plane: Plane, city: City) -> Box:
-    """The part of the table on this side of all beach lines."""
+    """The part of the field on this side of all beach lines; a line may lie beyond the field."""
     field = plane.windows[0].field
     left, top, right, bottom = field.x, field.y, field.right, field.bottom
     for side, line in city.shore.items():
         edge = plane.cell(Cell(line, line))
-        left = edge.x if side is Side.WEST else left
-        top = edge.y if side is Side.NORTH else top
-        right = edge.right if side is Side.EAST else right
-        bottom = edge.bottom if side is Side.SOUTH else bottom
+        left = max(left, edge.x) if side is Side.WEST else left
+        top = max(top, edge.y) if side is Side.NORTH else top
+        right = min(right, edge.right) if side is Side.EAST else right
+        bottom = min(bottom, edge.bottom) if side is Side.SOUTH else bottom
     return Box(left, top, right - left, bottom - top)
 
 

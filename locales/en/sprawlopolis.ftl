@@ -396,7 +396,7 @@ sprawlopolis-rules-typing = A whole move fits into `/move`:
     • `start a n13 r0` lays the landmarks: side, cell of the starting card, its turn.
     • `highway k12 r0` lays a stretch of highway.
     Good to know:
-    • What has a single answer may be left out: `12 k9 r0` is enough when there is nothing to do but play.
+    • What has a single answer may be left out: `12 k9 r0` is enough when there is nothing to do but play. The turn may be left out where one way round brings more points.
     • Columns have letters, rows have numbers; the first card lies at M13. A cell keeps its name for ever. West of A come -A, -B; above 1 come 0, -1.
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
     • In text, `C║` is commerce with a road from north to south, `P·` a park without one.

@@ -18,7 +18,7 @@ from render.games.sprawlopolis.cards import SHADOW, card_sprite, paint_card
 from render.games.sprawlopolis.roads import Size
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
-from render.kit.layout import Box
+from render.kit.layout import GAP, Box
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.kit.theme import Theme
@@ -34,6 +34,7 @@ LEAST_COLUMNS = 3
 NAME = Font(Face.TITLE, 46)
 LEAST_NAME = 35
 RADIUS = 20
+PAD = 18
 
 
 class Offer(NamedTuple):
@@ -63,30 +64,27 @@ def _roadwork(card: Card) -> Offer:
 
 
 def paint_row(canvas: Canvas, box: Box, shown: tuple[Offer, ...]) -> None:
-    """All of them side by side, as large as the box allows."""
+    """All of them side by side in the middle of the box, as large as it allows."""
     width = box.columns(max(LEAST_COLUMNS, len(shown)))[0].width
-    row = Box(box.x, box.y, box.width, box.height)
-    spare = box.width - width * len(shown) - (len(shown) - 1) * 14
+    spare = box.width + GAP - len(shown) * (width + GAP)
     for number, offer in enumerate(shown):
-        left = row.x + spare // 2 + number * (width + 14)
+        left = box.x + spare // 2 + number * (width + GAP)
         _paint_offer(canvas, Box(left, box.y, width, box.height), offer)
 
 
 def _paint_offer(canvas: Canvas, place: Box, offer: Offer) -> None:
+    """The card under its name, beside which stands what it costs."""
     paint_plate(canvas, place, offer.bound, RADIUS)
-    cost = signed(offer.cost) if offer.cost else ""
     middle = place.y + HEAD // 2 + 4
-    taken = 0
-    if cost:
-        at = (place.right - 18, middle)
-        taken = 12 + canvas.text(at, cost, NAME, canvas.theme.bad, Hold.RIGHT)
-    room = place.width - 36 - taken
-    setting = fit(canvas.say(offer.name), NAME, LEAST_NAME, room)
-    at = (place.x + 18 + room // 2, middle)
-    canvas.line(at, setting, canvas.theme.text, Hold.MIDDLE)
-    size = fitting(place.width - 24)
-    left, top = place.centre[0] - size[0], place.y + HEAD + (2 * LARGE[1] - 2 * size[1]) // 2
-    paint_card(canvas, (left, top), offer.card, size)
+    room = place.width - 2 * PAD
+    if offer.cost:
+        at = (place.right - PAD, middle)
+        room -= PAD + canvas.text(at, signed(offer.cost), NAME, canvas.theme.bad, Hold.RIGHT)
+    name = fit(canvas.say(offer.name), NAME, LEAST_NAME, room)
+    canvas.line((place.x + PAD + room // 2, middle), name, canvas.theme.text, Hold.MIDDLE)
+    width, height = size = fitting(place.width - 24)
+    at = (place.centre[0] - width, place.y + HEAD + LARGE[1] - height)
+    paint_card(canvas, at, offer.card, size)
 
 
 def fitting(width: int) -> Size:

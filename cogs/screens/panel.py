@@ -141,8 +141,9 @@ def _own(tallies: tuple[Tally, ...], seat: Seat) -> Tally | None:
 
 def _parts(before: Tally, after: Tally, say: Speaker) -> tuple[Change, ...]:
     """The parts of the points that change."""
-    was = {part.label: part.points for part in before.parts}
-    found = (Change(say(one.label), was.get(one.label, 0), one.points) for one in after.parts)
+    was = {say(part.label): part.points for part in before.parts}
+    now = {say(part.label): part.points for part in after.parts}
+    found = (Change(label, was.get(label, 0), points) for label, points in now.items())
     return tuple(change for change in found if change.before != change.after)
 
 

@@ -51,14 +51,6 @@ sprawlopolis-picture-lay-now = Lay it now
 sprawlopolis-picture-highway-left = Highway: { $cards }
 sprawlopolis-picture-city-far = Far city
 sprawlopolis-picture-city-near = Near city
-# Over the blocks that a tried card would cover.
-sprawlopolis-picture-covers =
-    { $blocks ->
-        [0] Covers nothing
-        [one] Covers { $blocks } block
-       *[other] Covers { $blocks } blocks
-    }
-sprawlopolis-picture-new-card = Your card
 
 ## Cards of the modules
 
@@ -77,14 +69,14 @@ sprawlopolis-picture-no-cards = You hold no cards right now.
 # The landmark card lies with one of its two sides up.
 sprawlopolis-picture-landmark-side = Landmarks, side { $side }
 sprawlopolis-picture-your-roadwork = Your Roadwork
-# What the words of the example mean.
-sprawlopolis-picture-form-play = card · cell of its top left block · turn
-sprawlopolis-picture-form-lay = card · cell of its top left block · turn
-sprawlopolis-picture-form-reveal = shown to all, then played
-sprawlopolis-picture-form-keep = says no to the last call
-sprawlopolis-picture-form-wrecktar = r0 as shown, r180 turned round
-sprawlopolis-picture-form-start = side · cell of the starting card · turn
-sprawlopolis-picture-form-highway = cell of its top left block · turn
+
+## The panel of one player
+
+sprawlopolis-picture-figure-city = City
+sprawlopolis-picture-figure-cities = Cities
+sprawlopolis-picture-figure-total = { $points } of { $target }
+# What all expansions bring together.
+sprawlopolis-picture-figure-expansions = Expansions
 
 ## The legend of the rules
 

@@ -48,11 +48,17 @@ sprawlopolis-stage-last-call = last call for Roadwork
 ## Cards and blocks
 
 sprawlopolis-card = card { $number }
+    .title = Card { $number }
 sprawlopolis-site = site { $number }
+    .title = Site { $number }
 sprawlopolis-beach = beach { $number }
+    .title = Beach { $number }
 sprawlopolis-roadwork = Roadwork { $number }
+    .title = Roadwork { $number }
 sprawlopolis-interstate = Interstate { $number }
+    .title = Interstate { $number }
 sprawlopolis-wrecktar = Wrecktar
+    .title = Wrecktar
 sprawlopolis-landmarks = the landmarks
 sprawlopolis-card-label = { $card } · { $blocks }
 sprawlopolis-blocks-beach =
@@ -137,35 +143,86 @@ sprawlopolis-condition-interstate4 = Pick a Lane
 ## Questions
 
 sprawlopolis-ask-verb = What will you do?
+sprawlopolis-ask-last-call = Last call! Will you lay your Roadwork?
 sprawlopolis-verb-play = Play a card
 sprawlopolis-verb-reveal = Show a card first
-sprawlopolis-verb-lay = Lay an extra card
-sprawlopolis-verb-keep = Keep it and pay
+sprawlopolis-verb-lay = Lay Roadwork
+sprawlopolis-verb-keep = Keep it and pay { $points }
 sprawlopolis-verb-wrecktar = Lay Wrecktar
 sprawlopolis-verb-start = Lay the landmarks
 sprawlopolis-verb-highway = Build the highway
-sprawlopolis-ask-card = Which card?
+sprawlopolis-ask-card = Which card do you play?
+sprawlopolis-ask-which-roadwork = Which Roadwork do you lay?
 sprawlopolis-ask-reveal = Which card will you show? You must then play it.
-sprawlopolis-ask-place = Where does { $card } go? Pick the cell of its top left block.
-sprawlopolis-ask-site = Where? { $terms }
+sprawlopolis-ask-place =
+    { $marks ->
+        [numbers] Where does { $card } go? Each number is the middle of the card.
+       *[dots] Where does { $card } go? Each dot is the middle of the card: pick its column, then its row.
+    }
+sprawlopolis-ask-site = Where does the site go? { $terms }
 sprawlopolis-place-site1 = A drawn site is laid at once, anywhere a card may lie.
 sprawlopolis-place-site2 = A site’s X goes beside a residential block of another card.
 sprawlopolis-place-site3 = A site covers at least 2 blocks.
 sprawlopolis-place-site4 = A site’s X goes over a commercial block.
-sprawlopolis-ask-beach = Where? The sea must face a direction that is still free, with nothing built beyond it.
+sprawlopolis-ask-beach = Where does the beach go? Its sea must face a direction that is still free, with nothing built beyond it.
 sprawlopolis-ask-roadwork =
     { $ends ->
-        [all] Where? Every end of its roads must join a road of the city.
-       *[one] Where? Each of its roads must join a road of the city.
+        [all] Where does Roadwork go? Every end of its roads must join a road of the city.
+       *[one] Where does Roadwork go? Each of its roads must join a road of the city.
     }
-sprawlopolis-ask-turn = Which way round at { $place }?
-sprawlopolis-ask-turn-over = Which way round at { $place }? It covers { $blocks }.
+sprawlopolis-ask-turn = Which way round?
+sprawlopolis-ask-turn-target = Which way round? The city has to reach { $target } in the end.
+sprawlopolis-ask-turn-beyond = Which way round? The cities have to get past { $target } in the end.
+sprawlopolis-as-printed = As printed
+sprawlopolis-turned-round = Turned round
+sprawlopolis-turn-round = Turn it round
+sprawlopolis-turn-round-less =
+    { $points ->
+        [one] Turn it round ({ $points } point less)
+       *[other] Turn it round ({ $points } points less)
+    }
 sprawlopolis-ask-side = Which side of the landmarks goes up?
-sprawlopolis-side = Side { $side } · { $blocks }
-sprawlopolis-ask-start = Where does the starting card, { $card }, go? It covers half of the landmarks.
+sprawlopolis-side = Side { $side }
+sprawlopolis-ask-start = Where does the starting card go? It covers half of the landmarks.
 sprawlopolis-ask-highway = At which end does the highway go on?
-sprawlopolis-hint-covers = covers { $blocks }
-sprawlopolis-preview-covers = It covers { $blocks }.
+
+## What an action would do
+
+sprawlopolis-you-play = You play { $card }.
+sprawlopolis-you-lay = You lay { $card }.
+sprawlopolis-you-show = You show { $card } to everyone.
+sprawlopolis-you-release = You lay Wrecktar exactly over { $card }.
+sprawlopolis-you-start = You lay the landmarks with side { $side } up, and { $card } over half of them.
+sprawlopolis-you-build = You lay the next stretch of highway.
+sprawlopolis-you-keep = You lay no more Roadwork.
+sprawlopolis-preview-beside = It covers nothing.
+sprawlopolis-preview-covers =
+    { $count ->
+        [one] It covers { $count } block: { $zones }.
+       *[other] It covers { $count } blocks: { $zones }.
+    }
+sprawlopolis-preview-beach =
+    { $side ->
+        [n] From now on nothing can be built north of it.
+        [e] From now on nothing can be built east of it.
+        [s] From now on nothing can be built south of it.
+       *[w] From now on nothing can be built west of it.
+    }
+sprawlopolis-preview-hands-on =
+    { $cards ->
+        [one] { $to } gets your other card.
+       *[other] { $to } gets your other { $cards } cards.
+    }
+sprawlopolis-preview-wrecktar = The monster’s block can never be covered again, the other three can.
+sprawlopolis-preview-highway = Its upper blocks belong to the far city, its lower ones to the near one.
+sprawlopolis-preview-reveal = It is the card you must play this turn.
+sprawlopolis-preview-keep = The points of the city already count that.
+sprawlopolis-guard-keep =
+    { $points ->
+        [one] Roadwork that you don’t lay costs { $points } point.
+       *[other] Roadwork that you don’t lay costs { $points } points.
+    }
+sprawlopolis-guard-lay = Lay it after all
 
 ## What happens
 
@@ -339,7 +396,7 @@ sprawlopolis-rules-typing = A whole move fits into `/move`:
     • `start a n13 r0` lays the landmarks: side, cell of the starting card, its turn.
     • `highway k12 r0` lays a stretch of highway.
     Good to know:
-    • What has a single answer may be left out: `12 k9 r0` is enough when there is nothing to do but play.
+    • What has a single answer may be left out: `12 k9 r0` is enough when there is nothing to do but play. The turn may be left out where one way round brings more points.
     • Columns have letters, rows have numbers; the first card lies at M13. A cell keeps its name for ever. West of A come -A, -B; above 1 come 0, -1.
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
     • In text, `C║` is commerce with a road from north to south, `P·` a park without one.

@@ -51,15 +51,6 @@ sprawlopolis-picture-lay-now = Кладут сразу
 sprawlopolis-picture-highway-left = Магистраль: { $cards }
 sprawlopolis-picture-city-far = Дальний город
 sprawlopolis-picture-city-near = Ближний город
-# Над секциями, которые накроет пробная карта.
-sprawlopolis-picture-covers =
-    { $blocks ->
-        [0] Ничего не накроет
-        [one] Накроет { $blocks } секцию
-        [few] Накроет { $blocks } секции
-       *[many] Накроет { $blocks } секций
-    }
-sprawlopolis-picture-new-card = Ваша карта
 
 ## Карты модулей
 
@@ -78,14 +69,14 @@ sprawlopolis-picture-no-cards = Сейчас у вас нет карт.
 # Карта достопримечательностей лежит одной из двух сторон вверх.
 sprawlopolis-picture-landmark-side = Достопримечательности, сторона { $side }
 sprawlopolis-picture-your-roadwork = Ваши дорожные работы
-# Что значат слова примера.
-sprawlopolis-picture-form-play = карта · клетка левой верхней секции · поворот
-sprawlopolis-picture-form-lay = карта · клетка левой верхней секции · поворот
-sprawlopolis-picture-form-reveal = покажете всем, потом сыграете
-sprawlopolis-picture-form-keep = отказ от последнего шанса
-sprawlopolis-picture-form-wrecktar = r0 — как на картинке, r180 — повёрнуто
-sprawlopolis-picture-form-start = сторона · клетка стартовой карты · поворот
-sprawlopolis-picture-form-highway = клетка левой верхней секции · поворот
+
+## Панель одного игрока
+
+sprawlopolis-picture-figure-city = Город
+sprawlopolis-picture-figure-cities = Города
+sprawlopolis-picture-figure-total = { $points } из { $target }
+# Что приносят все дополнения вместе.
+sprawlopolis-picture-figure-expansions = Дополнения
 
 ## Условные знаки для правил
 

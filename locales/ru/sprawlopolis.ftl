@@ -49,13 +49,19 @@ sprawlopolis-stage-last-call = последний шанс для дорожны
 
 sprawlopolis-card = карта { $number }
     .acc = карту { $number }
+    .title = Карта { $number }
 sprawlopolis-site = стройка { $number }
     .acc = стройку { $number }
+    .title = Стройка { $number }
 sprawlopolis-beach = пляж { $number }
+    .title = Пляж { $number }
 sprawlopolis-roadwork = дорожные работы { $number }
+    .title = Работы { $number }
 sprawlopolis-interstate = автомагистраль { $number }
+    .title = Автомагистраль { $number }
 sprawlopolis-wrecktar = Крушизавр
     .acc = Крушизавра
+    .title = Крушизавр
 sprawlopolis-landmarks = достопримечательности
 sprawlopolis-card-label = { $card } · { $blocks }
 sprawlopolis-blocks-beach =
@@ -140,35 +146,100 @@ sprawlopolis-condition-interstate4 = Выбери полосу
 ## Вопросы
 
 sprawlopolis-ask-verb = Что делаете?
+sprawlopolis-ask-last-call = Последний шанс! Выложите дорожные работы?
 sprawlopolis-verb-play = Сыграть карту
 sprawlopolis-verb-reveal = Сначала показать карту
-sprawlopolis-verb-lay = Выложить особую карту
-sprawlopolis-verb-keep = Оставить и заплатить
+sprawlopolis-verb-lay = Выложить дорожные работы
+sprawlopolis-verb-keep =
+    { $points ->
+        [one] Не класть и заплатить { $points } очко
+        [few] Не класть и заплатить { $points } очка
+       *[many] Не класть и заплатить { $points } очков
+    }
 sprawlopolis-verb-wrecktar = Выпустить Крушизавра
 sprawlopolis-verb-start = Выложить достопримечательности
 sprawlopolis-verb-highway = Строить магистраль
-sprawlopolis-ask-card = Какую карту?
+sprawlopolis-ask-card = Какую карту сыграете?
+sprawlopolis-ask-which-roadwork = Какие дорожные работы выложите?
 sprawlopolis-ask-reveal = Какую карту покажете? Её и придётся сыграть.
-sprawlopolis-ask-place = Куда кладёте { FORM($card, case: "acc") }? Назовите клетку её левой верхней секции.
-sprawlopolis-ask-site = Куда? { $terms }
+sprawlopolis-ask-place =
+    { $marks ->
+        [numbers] Куда положите { FORM($card, case: "acc") }? Число — это её середина.
+       *[dots] Куда положите { FORM($card, case: "acc") }? Точка — это её середина: сначала столбец, потом ряд.
+    }
+sprawlopolis-ask-site = Куда положите стройку? { $terms }
 sprawlopolis-place-site1 = Взятую стройку кладут сразу, куда угодно по правилам.
 sprawlopolis-place-site2 = X стройки кладут рядом с жильём другой карты.
 sprawlopolis-place-site3 = Стройка накрывает не меньше 2 секций.
 sprawlopolis-place-site4 = X стройки кладут на коммерцию.
-sprawlopolis-ask-beach = Куда? Море должно смотреть в ещё свободную сторону, и за ним ничего не построено.
+sprawlopolis-ask-beach = Куда положите пляж? Море должно смотреть в ещё свободную сторону, и за ним ничего не построено.
 sprawlopolis-ask-roadwork =
     { $ends ->
-        [all] Куда? Каждый конец её дорог должен примкнуть к дороге города.
-       *[one] Куда? Каждая её дорога должна примкнуть к дороге города.
+        [all] Куда положите дорожные работы? Каждый конец их дорог должен примкнуть к дороге города.
+       *[one] Куда положите дорожные работы? Каждая их дорога должна примкнуть к дороге города.
     }
-sprawlopolis-ask-turn = Как повернуть карту на { $place }?
-sprawlopolis-ask-turn-over = Как повернуть карту на { $place }? Под неё уйдут: { $blocks }.
+sprawlopolis-ask-turn = Какой стороной повернуть?
+sprawlopolis-ask-turn-target =
+    { $target ->
+        [one] Как повернуть карту? В конце городу нужно { $target } очко.
+        [few] Как повернуть карту? В конце городу нужно { $target } очка.
+       *[many] Как повернуть карту? В конце городу нужно { $target } очков.
+    }
+sprawlopolis-ask-turn-beyond = Как повернуть карту? В конце двум городам нужно больше { $target }.
+sprawlopolis-as-printed = Как напечатано
+sprawlopolis-turned-round = Развёрнуто
+sprawlopolis-turn-round = Развернуть
+sprawlopolis-turn-round-less =
+    { $points ->
+        [one] Развернуть (на { $points } очко меньше)
+        [few] Развернуть (на { $points } очка меньше)
+       *[many] Развернуть (на { $points } очков меньше)
+    }
 sprawlopolis-ask-side = Какой стороной вверх положить достопримечательности?
-sprawlopolis-side = Сторона { $side } · { $blocks }
-sprawlopolis-ask-start = Куда кладёте стартовую { FORM($card, case: "acc") }? Она накроет половину достопримечательностей.
+sprawlopolis-side = Сторона { $side }
+sprawlopolis-ask-start = Куда положите стартовую карту? Она накроет половину достопримечательностей.
 sprawlopolis-ask-highway = С какого конца продолжить магистраль?
-sprawlopolis-hint-covers = накроет: { $blocks }
-sprawlopolis-preview-covers = Накроет: { $blocks }.
+
+## Что изменит ход
+
+sprawlopolis-you-play = Вы играете { FORM($card, case: "acc") }.
+sprawlopolis-you-lay = Вы выкладываете { FORM($card, case: "acc") }.
+sprawlopolis-you-show = Вы показываете всем { FORM($card, case: "acc") }.
+sprawlopolis-you-release = Вы кладёте Крушизавра прямо на { FORM($card, case: "acc") }.
+sprawlopolis-you-start = Вы кладёте достопримечательности стороной { $side } вверх, а на их половину — { FORM($card, case: "acc") }.
+sprawlopolis-you-build = Вы прокладываете следующий отрезок магистрали.
+sprawlopolis-you-keep = Вы больше не выкладываете дорожных работ.
+sprawlopolis-preview-beside = Карта ничего не накроет.
+sprawlopolis-preview-covers =
+    { $count ->
+        [one] Карта накроет { $count } секцию: { $zones }.
+        [few] Карта накроет { $count } секции: { $zones }.
+       *[many] Карта накроет { $count } секций: { $zones }.
+    }
+sprawlopolis-preview-beach =
+    { $side ->
+        [n] Севернее строить будет уже нельзя.
+        [e] Восточнее строить будет уже нельзя.
+        [s] Южнее строить будет уже нельзя.
+       *[w] Западнее строить будет уже нельзя.
+    }
+sprawlopolis-preview-hands-on =
+    { $cards ->
+        [one] Ещё { $cards } ваша карта достанется игроку { $to }.
+        [few] Ещё { $cards } ваши карты достанутся игроку { $to }.
+       *[many] Ещё { $cards } ваших карт достанутся игроку { $to }.
+    }
+sprawlopolis-preview-wrecktar = Секцию с чудовищем уже нельзя будет накрыть, три остальные — можно.
+sprawlopolis-preview-highway = Верхние секции достанутся дальнему городу, нижние — ближнему.
+sprawlopolis-preview-reveal = Именно её вы и сыграете в этот ход.
+sprawlopolis-preview-keep = В очках города это уже учтено.
+sprawlopolis-guard-keep =
+    { $points ->
+        [one] Невыложенные дорожные работы стоят { $points } очко.
+        [few] Невыложенные дорожные работы стоят { $points } очка.
+       *[many] Невыложенные дорожные работы стоят { $points } очков.
+    }
+sprawlopolis-guard-lay = Всё-таки выложить
 
 ## События
 
@@ -334,7 +405,7 @@ sprawlopolis-rules-typing = Весь ход помещается в `/ход`:
     • `start a n13 r0` — достопримечательности: сторона, клетка стартовой карты, её поворот.
     • `highway k12 r0` — отрезок магистрали.
     Полезно знать:
-    • То, на что один ответ, можно опустить: `12 k9 r0` достаточно, если можно только играть карту.
+    • То, на что один ответ, можно опустить: `12 k9 r0` достаточно, если можно только играть карту. Поворот можно не писать там, где один из двух приносит больше очков.
     • У столбцов буквы, у рядов числа; первая карта лежит на M13. Имя клетки не меняется. Западнее A идут -A, -B; выше 1 идут 0, -1.
     • Заглавные буквы и лишние пробелы не мешают, как и русские буквы, похожие на латинские.
     • В тексте `C║` — коммерция с дорогой с севера на юг, `P·` — парк без дороги.

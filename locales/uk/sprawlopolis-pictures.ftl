@@ -51,15 +51,6 @@ sprawlopolis-picture-lay-now = Кладуть одразу
 sprawlopolis-picture-highway-left = Магістраль: { $cards }
 sprawlopolis-picture-city-far = Дальнє місто
 sprawlopolis-picture-city-near = Ближнє місто
-# Над секціями, які накриє пробна карта.
-sprawlopolis-picture-covers =
-    { $blocks ->
-        [0] Нічого не накриє
-        [one] Накриє { $blocks } секцію
-        [few] Накриє { $blocks } секції
-       *[many] Накриє { $blocks } секцій
-    }
-sprawlopolis-picture-new-card = Ваша карта
 
 ## Карти модулів
 
@@ -78,14 +69,14 @@ sprawlopolis-picture-no-cards = Зараз у вас немає карт.
 # Карта пам’яток лежить одним із двох боків догори.
 sprawlopolis-picture-landmark-side = Визначні пам’ятки, сторона { $side }
 sprawlopolis-picture-your-roadwork = Ваші дорожні роботи
-# Що означають слова прикладу.
-sprawlopolis-picture-form-play = карта · клітинка лівої верхньої секції · поворот
-sprawlopolis-picture-form-lay = карта · клітинка лівої верхньої секції · поворот
-sprawlopolis-picture-form-reveal = покажете всім, потім зіграєте
-sprawlopolis-picture-form-keep = відмова від останньої нагоди
-sprawlopolis-picture-form-wrecktar = r0 — як на малюнку, r180 — обернено
-sprawlopolis-picture-form-start = сторона · клітинка початкової карти · поворот
-sprawlopolis-picture-form-highway = клітинка лівої верхньої секції · поворот
+
+## Панель одного гравця
+
+sprawlopolis-picture-figure-city = Місто
+sprawlopolis-picture-figure-cities = Міста
+sprawlopolis-picture-figure-total = { $points } з { $target }
+# Що дають усі доповнення разом.
+sprawlopolis-picture-figure-expansions = Доповнення
 
 ## Умовні знаки для правил
 

@@ -49,13 +49,19 @@ sprawlopolis-stage-last-call = остання нагода для дорожні
 
 sprawlopolis-card = карта { $number }
     .acc = карту { $number }
+    .title = Карта { $number }
 sprawlopolis-site = будова { $number }
     .acc = будову { $number }
+    .title = Будова { $number }
 sprawlopolis-beach = пляж { $number }
+    .title = Пляж { $number }
 sprawlopolis-roadwork = дорожні роботи { $number }
+    .title = Роботи { $number }
 sprawlopolis-interstate = автомагістраль { $number }
+    .title = Автомагістраль { $number }
 sprawlopolis-wrecktar = Руйнозавр
     .acc = Руйнозавра
+    .title = Руйнозавр
 sprawlopolis-landmarks = визначні пам’ятки
 sprawlopolis-card-label = { $card } · { $blocks }
 sprawlopolis-blocks-beach =
@@ -140,35 +146,100 @@ sprawlopolis-condition-interstate4 = Обери смугу
 ## Запитання
 
 sprawlopolis-ask-verb = Що робите?
+sprawlopolis-ask-last-call = Остання нагода! Викладете дорожні роботи?
 sprawlopolis-verb-play = Зіграти карту
 sprawlopolis-verb-reveal = Спершу показати карту
-sprawlopolis-verb-lay = Викласти особливу карту
-sprawlopolis-verb-keep = Лишити й заплатити
+sprawlopolis-verb-lay = Викласти дорожні роботи
+sprawlopolis-verb-keep =
+    { $points ->
+        [one] Не класти й заплатити { $points } очко
+        [few] Не класти й заплатити { $points } очки
+       *[many] Не класти й заплатити { $points } очок
+    }
 sprawlopolis-verb-wrecktar = Випустити Руйнозавра
 sprawlopolis-verb-start = Викласти пам’ятки
 sprawlopolis-verb-highway = Будувати магістраль
-sprawlopolis-ask-card = Яку карту?
+sprawlopolis-ask-card = Яку карту зіграєте?
+sprawlopolis-ask-which-roadwork = Які дорожні роботи викладете?
 sprawlopolis-ask-reveal = Яку карту покажете? Її й доведеться зіграти.
-sprawlopolis-ask-place = Куди кладете { FORM($card, case: "acc") }? Назвіть клітинку її лівої верхньої секції.
-sprawlopolis-ask-site = Куди? { $terms }
+sprawlopolis-ask-place =
+    { $marks ->
+        [numbers] Куди покладете { FORM($card, case: "acc") }? Число — це її середина.
+       *[dots] Куди покладете { FORM($card, case: "acc") }? Крапка — це її середина: спершу стовпець, потім рядок.
+    }
+sprawlopolis-ask-site = Куди покладете будову? { $terms }
 sprawlopolis-place-site1 = Взяту будову кладуть одразу, куди завгодно за правилами.
 sprawlopolis-place-site2 = X будови кладуть поруч із житлом іншої карти.
 sprawlopolis-place-site3 = Будова накриває щонайменше 2 секції.
 sprawlopolis-place-site4 = X будови кладуть на комерцію.
-sprawlopolis-ask-beach = Куди? Море має дивитися у ще вільний бік, і за ним нічого не збудовано.
+sprawlopolis-ask-beach = Куди покладете пляж? Море має дивитися у ще вільний бік, і за ним нічого не збудовано.
 sprawlopolis-ask-roadwork =
     { $ends ->
-        [all] Куди? Кожен кінець її доріг має з’єднатися з дорогою міста.
-       *[one] Куди? Кожна її дорога має з’єднатися з дорогою міста.
+        [all] Куди покладете дорожні роботи? Кожен кінець їхніх доріг має з’єднатися з дорогою міста.
+       *[one] Куди покладете дорожні роботи? Кожна їхня дорога має з’єднатися з дорогою міста.
     }
-sprawlopolis-ask-turn = Як повернути карту на { $place }?
-sprawlopolis-ask-turn-over = Як повернути карту на { $place }? Під неї підуть: { $blocks }.
+sprawlopolis-ask-turn = Яким боком повернути?
+sprawlopolis-ask-turn-target =
+    { $target ->
+        [one] Як повернути карту? Наприкінці місту потрібне { $target } очко.
+        [few] Як повернути карту? Наприкінці місту потрібні { $target } очки.
+       *[many] Як повернути карту? Наприкінці місту потрібно { $target } очок.
+    }
+sprawlopolis-ask-turn-beyond = Як повернути карту? Наприкінці двом містам потрібно понад { $target }.
+sprawlopolis-as-printed = Як надруковано
+sprawlopolis-turned-round = Обернено
+sprawlopolis-turn-round = Обернути
+sprawlopolis-turn-round-less =
+    { $points ->
+        [one] Обернути (на { $points } очко менше)
+        [few] Обернути (на { $points } очки менше)
+       *[many] Обернути (на { $points } очок менше)
+    }
 sprawlopolis-ask-side = Якою стороною догори покласти визначні пам’ятки?
-sprawlopolis-side = Сторона { $side } · { $blocks }
-sprawlopolis-ask-start = Куди кладете початкову { FORM($card, case: "acc") }? Вона накриє половину пам’яток.
+sprawlopolis-side = Сторона { $side }
+sprawlopolis-ask-start = Куди покладете початкову карту? Вона накриє половину пам’яток.
 sprawlopolis-ask-highway = З якого кінця продовжити магістраль?
-sprawlopolis-hint-covers = накриє: { $blocks }
-sprawlopolis-preview-covers = Накриє: { $blocks }.
+
+## Що змінить хід
+
+sprawlopolis-you-play = Ви граєте { FORM($card, case: "acc") }.
+sprawlopolis-you-lay = Ви викладаєте { FORM($card, case: "acc") }.
+sprawlopolis-you-show = Ви показуєте всім { FORM($card, case: "acc") }.
+sprawlopolis-you-release = Ви кладете Руйнозавра просто на { FORM($card, case: "acc") }.
+sprawlopolis-you-start = Ви кладете пам’ятки стороною { $side } догори, а на їхню половину — { FORM($card, case: "acc") }.
+sprawlopolis-you-build = Ви прокладаєте наступний відтинок магістралі.
+sprawlopolis-you-keep = Ви більше не викладаєте дорожніх робіт.
+sprawlopolis-preview-beside = Карта нічого не накриє.
+sprawlopolis-preview-covers =
+    { $count ->
+        [one] Карта накриє { $count } секцію: { $zones }.
+        [few] Карта накриє { $count } секції: { $zones }.
+       *[many] Карта накриє { $count } секцій: { $zones }.
+    }
+sprawlopolis-preview-beach =
+    { $side ->
+        [n] Північніше будувати вже не можна буде.
+        [e] Східніше будувати вже не можна буде.
+        [s] Південніше будувати вже не можна буде.
+       *[w] Західніше будувати вже не можна буде.
+    }
+sprawlopolis-preview-hands-on =
+    { $cards ->
+        [one] Ще { $cards } ваша карта дістанеться гравцеві { $to }.
+        [few] Ще { $cards } ваші карти дістануться гравцеві { $to }.
+       *[many] Ще { $cards } ваших карт дістануться гравцеві { $to }.
+    }
+sprawlopolis-preview-wrecktar = Секцію з чудовиськом уже не можна буде накрити, три інші — можна.
+sprawlopolis-preview-highway = Верхні секції дістануться дальньому місту, нижні — ближньому.
+sprawlopolis-preview-reveal = Саме її ви й зіграєте цього ходу.
+sprawlopolis-preview-keep = В очках міста це вже враховано.
+sprawlopolis-guard-keep =
+    { $points ->
+        [one] Невикладені дорожні роботи коштують { $points } очко.
+        [few] Невикладені дорожні роботи коштують { $points } очки.
+       *[many] Невикладені дорожні роботи коштують { $points } очок.
+    }
+sprawlopolis-guard-lay = Усе-таки викласти
 
 ## Події
 
@@ -334,7 +405,7 @@ sprawlopolis-rules-typing = Увесь хід уміщується в `/хід`:
     • `start a n13 r0` — визначні пам’ятки: сторона, клітинка початкової карти, її поворот.
     • `highway k12 r0` — відтинок магістралі.
     Корисно знати:
-    • Те, на що одна відповідь, можна опустити: `12 k9 r0` досить, якщо можна лише грати карту.
+    • Те, на що одна відповідь, можна опустити: `12 k9 r0` досить, якщо можна лише грати карту. Поворот можна не писати там, де один із двох дає більше очок.
     • Стовпчики мають літери, рядки — числа; перша карта лежить на M13. Назва клітинки не змінюється. Західніше A йдуть -A, -B; вище 1 йдуть 0, -1.
     • Великі літери та зайві пробіли не заважають, як і українські літери, схожі на латинські.
     • У тексті `C║` — комерція з дорогою з півночі на південь, `P·` — парк без дороги.

@@ -34,6 +34,7 @@ ROW = 62
 STRIP = PIECE_ROOM[1] + 2 * MARGIN
 NUMBER = 92
 CHANGE = 128
+FIGURE = 92
 RADIUS = 22
 STACKED = 2
 FRAME_HEIGHT = 470
@@ -143,7 +144,7 @@ def _strip(
     if piece is None and not figures:
         return None
     if piece is None:
-        return _figures_in_a_row(figures, theme, say)
+        return _figures_in_rows(figures, theme, say)
     canvas = Canvas.page(STRIP, theme, say)
     room = Box(MARGIN, MARGIN, PIECE_ROOM[0], PIECE_ROOM[1])
     canvas.put_centred(piece, room.centre)
@@ -169,10 +170,14 @@ def _colour(good: int, theme: Theme) -> Colour:
     return theme.good if good > 0 else theme.bad if good < 0 else theme.text
 
 
-def _figures_in_a_row(figures: tuple[Figure, ...], theme: Theme, say: Say) -> Image.Image:
-    canvas = Canvas.page(CHANGE, theme, say)
-    row = Box(MARGIN, GAP, WIDTH - 2 * MARGIN, CHANGE - 2 * GAP)
-    for box, figure in zip(row.columns(len(figures)), figures, strict=True):
+def _figures_in_rows(figures: tuple[Figure, ...], theme: Theme, say: Say) -> Image.Image:
+    """Two in a row, so that there is room for what they are."""
+    across = min(2, len(figures))
+    down = -(-len(figures) // across)
+    canvas = Canvas.page(GAP + down * FIGURE, theme, say)
+    field = Box(MARGIN, GAP, WIDTH - 2 * MARGIN, down * FIGURE - GAP)
+    boxes = [box for row in field.rows(down) for box in row.columns(across)]
+    for box, figure in zip(boxes, figures, strict=False):
         canvas.panel(box, RADIUS, theme.panel)
         _paint_figures(canvas, box.inset(MARGIN), (figure,))
     return canvas.image

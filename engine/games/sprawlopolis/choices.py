@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
@@ -10,15 +11,17 @@ from typing import Final
 from engine.core.choices import MOST_AT_ONCE, Done, Draft, OneOf, Option, Step, Tone
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
-from engine.games.sprawlopolis.city import Half, city_of
-from engine.games.sprawlopolis.names import card_name, covered
+from engine.games.sprawlopolis.city import Half
+from engine.games.sprawlopolis.names import card_name
 from engine.games.sprawlopolis.opening import ask_highway, ask_start
 from engine.games.sprawlopolis.pieces import BOX, WRECKTAR, Card, Laid
 from engine.games.sprawlopolis.placing import TURNS, Places, places
-from engine.games.sprawlopolis.rotation import ask_turn, card_option
+from engine.games.sprawlopolis.points import unlaid_penalty
+from engine.games.sprawlopolis.rotation import ask_turn, ask_turn_at, card_option
+from engine.games.sprawlopolis.spots import HAND, ROADWORK
 from engine.games.sprawlopolis.terms import Terms
 from engine.games.sprawlopolis.view import Stage, View
-from engine.kit.ask_cell import ask_cell, no_hint
+from engine.kit.ask_cell import ask_cell
 from engine.kit.grid import Cell, cell_name, cell_named
 from engine.kit.viewer import seat_of
 
@@ -29,20 +32,21 @@ def ask(view: View, draft: Draft) -> Step:
         case ():
             return ask_verb(view)
         case ("start", *rest):
-            return ask_start(view.top, tuple(rest))
+            return ask_start(view, tuple(rest))
         case ("highway", *rest):
             return ask_highway(view, tuple(rest))
         case ("wrecktar",) if view.last is not None:
-            return ask_turn(view.laid, WRECKTAR, view.last.cell, TURNS)
+            return ask_turn(view.terms, WRECKTAR, TURNS)
         case (("play" | "lay") as verb,):
             return ask_card(view, verb)
         case ("reveal",):
-            return OneOf(msg("sprawlopolis-ask-reveal"), tuple(map(card_option, view.hand)))
+            shown = tuple(map(card_option, view.hand))
+            return OneOf(msg("sprawlopolis-ask-reveal"), shown, about=(HAND,))
         case ("play" | "lay", card):
             return ask_where(view, card)
         case ("play" | "lay", card, corner):
-            turns = places_for(view, card)[cell_named(corner)]
-            return ask_turn(view.laid, card, cell_named(corner), turns)
+            cell = cell_named(corner)
+            return ask_turn_at(view, card, cell, places_for(view, card)[cell])
     return Done()
 
 
@@ -64,7 +68,10 @@ STAGE_VERBS: Final[Mapping[Stage, tuple[str, ...]]] = MappingProxyType(
 
 def ask_verb(view: View) -> OneOf:
     """What can be done now; a single thing answers itself."""
-    return OneOf(msg("sprawlopolis-ask-verb"), tuple(verb_option(view, v) for v in verbs(view)))
+    options = tuple(verb_option(view, verb) for verb in verbs(view))
+    if view.stage is Stage.LAST_CALL:
+        return OneOf(msg("sprawlopolis-ask-last-call"), options, about=(ROADWORK,))
+    return OneOf(msg("sprawlopolis-ask-verb"), options)
 
 
 def verbs(view: View) -> tuple[str, ...]:
@@ -95,9 +102,11 @@ def verb_option(view: View, verb: str) -> Option:
     """A verb; the monster's tells where it will come down. On one's turn one plays a card, and
     everything else is secondary."""
     spot = cell_name(view.last.cell) if verb == "wrecktar" and view.last else None
-    tone = Tone.DANGER if verb == "keep" else Tone.PLAIN
     secondary = verb != "play" and view.stage is Stage.PLAY and seat_of(view) in view.asked
-    return Option(verb, msg(f"sprawlopolis-verb-{verb}"), spot=spot, tone=tone, secondary=secondary)
+    if verb == "keep":
+        cost = -unlaid_penalty(view.seats[seat_of(view)].roadwork)
+        return Option(verb, msg("sprawlopolis-verb-keep", points=cost), tone=Tone.DANGER)
+    return Option(verb, msg(f"sprawlopolis-verb-{verb}"), spot=spot, secondary=secondary)
 
 
 # Which card
@@ -106,12 +115,12 @@ def verb_option(view: View, verb: str) -> Option:
 def ask_card(view: View, verb: str) -> OneOf:
     """One of the cards that may be played or laid now."""
     if verb == "play":
-        cards: Iterable[Card] = (view.revealed,) if view.revealed else view.hand
-    elif view.stage is Stage.DRAWN:
-        cards = (view.drawn,)
-    else:
-        cards = roadwork_to_lay(view, seat_of(view))
-    return OneOf(msg("sprawlopolis-ask-card"), tuple(map(card_option, cards)))
+        cards = (view.revealed,) if view.revealed else view.hand
+        return OneOf(msg("sprawlopolis-ask-card"), tuple(map(card_option, cards)), about=(HAND,))
+    if view.stage is Stage.DRAWN:
+        return OneOf(msg("sprawlopolis-ask-card"), (card_option(view.drawn),))
+    own = tuple(map(card_option, roadwork_to_lay(view, seat_of(view))))
+    return OneOf(msg("sprawlopolis-ask-which-roadwork"), own, about=(ROADWORK,))
 
 
 def roadwork_to_lay(view: View, seat: Seat) -> tuple[Card, ...]:
@@ -142,24 +151,19 @@ def ask_where(view: View, card: Card) -> OneOf:
 
 @lru_cache(maxsize=32)
 def ask_corner(laid: tuple[Laid, ...], card: Card, terms: Terms, halves: tuple[Half, ...]) -> OneOf:
-    """The question for one card; a menu that is not narrowed says what would be covered."""
+    """The question for one card, which the picture shows beside the city."""
     cells = [cell for half in halves for cell in places(laid, card, terms, half)]
-    city = city_of(laid)
-
-    def hint(cell: Cell) -> Msg | None:
-        blocks = covered(city, cell)
-        return msg("sprawlopolis-hint-covers", blocks=blocks) if blocks else None
-
-    prompt = corner_prompt(card, terms)
-    return ask_cell(prompt, cells, hint if len(cells) <= MOST_AT_ONCE else no_hint)
+    marks = "numbers" if len(cells) <= MOST_AT_ONCE else "dots"
+    return replace(ask_cell(corner_prompt(card, terms, marks), cells), piece=card)
 
 
-def corner_prompt(card: Card, terms: Terms) -> Msg:
-    """Where, and what this card asks of its place."""
+def corner_prompt(card: Card, terms: Terms, marks: str) -> Msg:
+    """Where, and what this card asks of its place; ``marks`` says what stands on the places:
+    numbers, or dots while they are many."""
     if card in BOX.sites:
         return msg("sprawlopolis-ask-site", terms=msg(f"sprawlopolis-place-{terms.site}"))
     if card in BOX.beaches:
         return msg("sprawlopolis-ask-beach")
     if card in BOX.roadwork:
         return msg("sprawlopolis-ask-roadwork", ends="all" if terms.all_ends else "one")
-    return msg("sprawlopolis-ask-place", card=card_name(card))
+    return msg("sprawlopolis-ask-place", card=card_name(card), marks=marks)

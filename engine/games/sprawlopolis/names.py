@@ -60,11 +60,17 @@ def card_name(card: Card) -> Msg:
     return msg(f"sprawlopolis-{card.rstrip('1234')}", number=int(card[-1]))
 
 
-def blocks_of(card: Card, is_turned: bool = False) -> Msg:
-    """The blocks of a card as it lies; of a beach also where its sea is."""
-    sign = face_sign(face_of(card, is_turned))
+def card_title(card: Card) -> Msg:
+    """The same by itself, on a button and over the card: ``Card 12``."""
+    named = card_name(card)
+    return Msg(f"{named.key}.title", named.args)
+
+
+def blocks_of(card: Card) -> Msg:
+    """The blocks of a card as printed; of a beach also where its sea is."""
+    sign = face_sign(face_of(card))
     if card in BOX.beaches:
-        side = beach_side(card, is_turned).value
+        side = beach_side(card, False).value
         return msg("sprawlopolis-blocks-beach", blocks=sign, side=side)
     return plain(sign)
 

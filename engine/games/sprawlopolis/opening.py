@@ -6,22 +6,24 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.core.choices import Done, Draft, OneOf, Option, Step
-from engine.core.words import Msg, msg
-from engine.games.sprawlopolis.city import city_of
-from engine.games.sprawlopolis.names import card_name, covered, face_sign
-from engine.games.sprawlopolis.pieces import BOX, Card, Laid, face_of
+from engine.core.words import msg
+from engine.games.sprawlopolis.pieces import BOX, Laid
 from engine.games.sprawlopolis.placing import TURNS
 from engine.games.sprawlopolis.rotation import ask_turn
+from engine.games.sprawlopolis.spots import SIDES, start_spot
 from engine.games.sprawlopolis.view import View
 from engine.kit.ask_cell import ask_cell
-from engine.kit.grid import Cell, Side, beyond, cell_named
+from engine.kit.grid import Cell, Side, beyond, cell_label, cell_name
 
 LANDMARK_SIDES: Final = MappingProxyType({card[-1]: card for card in BOX.landmarks})
 """The sides of the landmark card by their tokens, ``a`` and ``b``."""
 
 LANDMARK_CELL: Final = Cell(0, 0)
-START_CELLS: Final = tuple(beyond(LANDMARK_CELL, side) for side in Side)
-"""Where the starting card covers half of the landmarks: shifted by a block to any side (S26)."""
+START_CELLS: Final = tuple(
+    sorted((beyond(LANDMARK_CELL, side) for side in Side), key=lambda c: c[::-1])
+)
+"""Where the starting card covers half of the landmarks, in reading order: shifted by a block to
+any side (S26)."""
 
 
 def landmarks_laid(side: str) -> tuple[Laid, ...]:
@@ -29,37 +31,34 @@ def landmarks_laid(side: str) -> tuple[Laid, ...]:
     return (Laid(LANDMARK_SIDES[side], LANDMARK_CELL),)
 
 
-def ask_start(start: Card, chosen: Draft) -> Step:
+def ask_start(view: View, chosen: Draft) -> Step:
     """The side of the landmarks, where the starting card covers half of them, its turn."""
     match chosen:
         case ():
-            return OneOf(msg("sprawlopolis-ask-side"), tuple(map(_side_option, LANDMARK_SIDES)))
+            prompt = msg("sprawlopolis-ask-side")
+            return OneOf(prompt, tuple(map(_side_option, LANDMARK_SIDES)), about=(SIDES,))
         case (side,):
-            return _ask_start_cell(start, side)
-        case (side, corner):
-            return ask_turn(landmarks_laid(side), start, cell_named(corner), TURNS)
+            options = tuple(_start_option(side, cell) for cell in START_CELLS)
+            return OneOf(msg("sprawlopolis-ask-start"), options, piece=view.top)
+        case (_, _):
+            return ask_turn(view.terms, view.top, TURNS)
     return Done()
 
 
 def _side_option(side: str) -> Option:
-    sign = face_sign(face_of(LANDMARK_SIDES[side]))
-    return Option(side, msg("sprawlopolis-side", side=side.upper(), blocks=sign))
+    return Option(side, msg("sprawlopolis-side", side=side.upper()))
 
 
-def _ask_start_cell(start: Card, side: str) -> OneOf:
-    city = city_of(landmarks_laid(side))
-
-    def hint(cell: Cell) -> Msg:
-        return msg("sprawlopolis-hint-covers", blocks=covered(city, cell))
-
-    return ask_cell(msg("sprawlopolis-ask-start", card=card_name(start)), START_CELLS, hint)
+def _start_option(side: str, cell: Cell) -> Option:
+    return Option(cell_name(cell), cell_label(cell), spot=start_spot(cell, side))
 
 
 def ask_highway(view: View, chosen: Draft) -> Step:
     """At which end the next stretch joins, and which way round."""
     match chosen:
         case ():
-            return ask_cell(msg("sprawlopolis-ask-highway"), view.highway_spots)
-        case (corner,):
-            return ask_turn(view.laid, view.highway, cell_named(corner), TURNS)
+            where = ask_cell(msg("sprawlopolis-ask-highway"), view.highway_spots)
+            return OneOf(where.prompt, where.options, piece=view.highway)
+        case (_,):
+            return ask_turn(view.terms, view.highway, TURNS)
     return Done()

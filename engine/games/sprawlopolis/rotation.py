@@ -2,37 +2,70 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from engine.core.choices import OneOf, Option
-from engine.core.words import msg
-from engine.games.sprawlopolis.city import city_of
-from engine.games.sprawlopolis.names import blocks_of, card_label, covered
+from engine.core.words import Msg, msg
+from engine.games.sprawlopolis.names import card_title
 from engine.games.sprawlopolis.pieces import Card, Laid
-from engine.kit.grid import Cell, cell_label, cell_named
+from engine.games.sprawlopolis.score import score
+from engine.games.sprawlopolis.terms import Terms
+from engine.games.sprawlopolis.view import View
+from engine.kit.grid import Cell, cell_named
+from engine.kit.viewer import seat_of
 
 UPRIGHT, TURNED = "r0", "r180"
 TURN_TOKENS: Final = (UPRIGHT, TURNED)
+TURN_NAMES: Final = (msg("sprawlopolis-as-printed"), msg("sprawlopolis-turned-round"))
 
 
 def card_option(card: Card) -> Option:
-    """A card with its blocks."""
-    return Option(card, card_label(card))
+    """A card by the name that stands over it on the picture."""
+    return Option(card, card_title(card))
 
 
-def ask_turn(laid: tuple[Laid, ...], card: Card, corner: Cell, turns: tuple[bool, ...]) -> OneOf:
-    """As printed or turned round. The prompt says what will be covered."""
-    blocks, place = covered(city_of(laid), corner), cell_label(corner)
-    if blocks:
-        prompt = msg("sprawlopolis-ask-turn-over", place=place, blocks=blocks)
-    else:
-        prompt = msg("sprawlopolis-ask-turn", place=place)
-    return OneOf(prompt, tuple(turn_option(card, turn) for turn in turns))
+def ask_turn(terms: Terms, card: Card, turns: tuple[bool, ...]) -> OneOf:
+    """As printed or turned round, each drawn as the table would be."""
+    options = tuple(Option(TURN_TOKENS[turn], TURN_NAMES[turn]) for turn in turns)
+    return OneOf(turn_prompt(terms), options, piece=card, in_frames=True)
 
 
-def turn_option(card: Card, turn: bool) -> Option:
-    """The card as it would lie."""
-    return Option(TURN_TOKENS[turn], blocks_of(card, turn))
+def turn_prompt(terms: Terms) -> Msg:
+    """Which way round, and what the frames are to be measured by."""
+    if terms.is_duel:
+        return msg("sprawlopolis-ask-turn")
+    if terms.two_cities:
+        return msg("sprawlopolis-ask-turn-beyond", target=terms.target)
+    return msg("sprawlopolis-ask-turn-target", target=terms.target)
+
+
+def ask_turn_at(view: View, card: Card, corner: Cell, turns: tuple[bool, ...]) -> OneOf:
+    """The same for a card whose place is chosen. Where one way round brings more points than the
+    other, it is the default, and the other can be had instead."""
+    question = ask_turn(view.terms, card, turns)
+    if len(turns) == 1:
+        return question
+    upright, turned = (worth(view, Laid(card, corner, turn)) for turn in turns)
+    if upright == turned:
+        return question
+    other = _other_way(view.terms, TURN_TOKENS[turned < upright], abs(upright - turned))
+    options = tuple(other if one.token == other.token else one for one in question.options)
+    return replace(question, options=options, in_frames=False)
+
+
+def worth(view: View, new: Laid) -> int:
+    """What the city would be worth with this card; in a duel, by how much one would lead."""
+    tallies = score(replace(view, laid=(*view.laid, new)))
+    own = seat_of(view)
+    return sum(one.points if one.seat in (None, own) else -one.points for one in tallies)
+
+
+def _other_way(terms: Terms, token: str, less: int) -> Option:
+    """The way round that brings less; in a duel it may be that the rival gets more."""
+    if terms.is_duel:
+        return Option(token, msg("sprawlopolis-turn-round"), secondary=True)
+    return Option(token, msg("sprawlopolis-turn-round-less", points=less), secondary=True)
 
 
 def laid_at(card: Card, corner: str, turn: str) -> Laid:

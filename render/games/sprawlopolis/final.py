@@ -15,7 +15,7 @@ from render.games.sprawlopolis.goals import Goal, conditions, modules
 from render.games.sprawlopolis.motif import MOTIF
 from render.games.sprawlopolis.owners import paint_owners
 from render.games.sprawlopolis.plane import Plane, needed, plane_for
-from render.games.sprawlopolis.table import paint_table
+from render.games.sprawlopolis.table import paint_coordinates, paint_table
 from render.games.sprawlopolis.tally_rows import paint_tally, tally_height
 from render.games.sprawlopolis.title import subtitle
 from render.games.sprawlopolis.verdicts import (
@@ -62,7 +62,7 @@ def plan_for(view: View, goals: int) -> ScorePlan:
     each = verdict_height(view, across, rows)
     below = tally_height(view) + GAP + rows * (each + GAP) + MARGIN
     margin = 1 if view.terms.two_cities or view.city.shore else 0
-    extent = needed(view.city.blocks, (), view.terms.two_cities, margin)
+    extent = needed(view.city.blocks, view.terms.two_cities, margin)
     room = min(MOST_TABLE, MOST_HEIGHT - HEADER - below)
     plane = plane_for(extent, view.terms.two_cities, HEADER, room)
     tally = Box(MARGIN, plane.box.bottom + GAP, WIDTH - 2 * MARGIN, tally_height(view))
@@ -89,6 +89,7 @@ def paint(view: View, theme: Theme, say: Say) -> Image.Image:
     words = (say(msg("sprawlopolis-name")), subtitle(view, say))
     paint_header(canvas, MOTIF, words, _pill(view, say))
     paint_table(canvas, plan.plane, view.city)
+    paint_coordinates(canvas, plan.plane)
     paint_count_map(canvas, plan.plane, view)
     if view.terms.two_cities:
         paint_owners(canvas, plan.plane, view)

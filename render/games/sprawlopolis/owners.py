@@ -18,25 +18,32 @@ NAME = Font(Face.NAME, 27)
 HEIGHT = 40
 
 
-def paint_owners(canvas: Canvas, plane: Plane, view: View) -> None:
-    """The far city's tag in its upper left corner, the near one's in its lower left corner."""
+def paint_owners(
+    canvas: Canvas, plane: Plane, view: View, height: int = HEIGHT, head: int = 0
+) -> None:
+    """The far city's tag in its upper left corner, the near one's in its lower left corner, as far
+    as the picture shows them below its head."""
     far, near = (window.field for window in plane.windows)
-    _paint_tag(canvas, (far.x + 4, far.y + 4), Half.FAR, view)
-    _paint_tag(canvas, (near.x + 4, near.bottom - HEIGHT - 4), Half.NEAR, view)
+    left = max(far.x, plane.box.x) + 4
+    _paint_tag(canvas, Box(left, max(far.y, plane.box.y + head) + 4, 0, height), Half.FAR, view)
+    foot = min(near.bottom, plane.box.bottom) - height - 4
+    _paint_tag(canvas, Box(left, foot, 0, height), Half.NEAR, view)
 
 
-def _paint_tag(canvas: Canvas, at: tuple[int, int], half: Half, view: View) -> None:
-    theme = canvas.theme
+def _paint_tag(canvas: Canvas, at: Box, half: Half, view: View) -> None:
+    """A tag that begins here and is as wide as its name."""
+    theme, height = canvas.theme, at.height
     alone = len(view.seats) == 1
     seat = view.near if half is Half.NEAR or alone else 1 - view.near
     words = (
         canvas.say(msg(f"sprawlopolis-picture-city-{half}")) if alone else name_of(seat, canvas.say)
     )
-    setting = fit(words, NAME, 22, 250)
+    font = Font(NAME.face, NAME.size * height // HEIGHT)
+    setting = fit(words, font, font.size - 5, 250 * height // HEIGHT)
     shape = 0 if alone else 38
     width = setting.width + shape + 28
-    box = Box(*at, width, HEIGHT)
-    canvas.panel(box, HEIGHT // 2, mix(table(theme), theme.ground, 0.7))
+    box = Box(at.x, at.y, width, height)
+    canvas.panel(box, height // 2, mix(table(theme), theme.ground, 0.7))
     if not alone:
         canvas.put_seat(seat, 24, (box.x + 28, box.centre[1]))
     left = box.x + 14 + shape

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.sprawlopolis.view import View
-from engine.kit.grid import Cell
-from render.games.sprawlopolis import plates, tally_rows, trial
+from render.games.sprawlopolis import plates, tally_rows
 from render.games.sprawlopolis.goals import modules
 from render.games.sprawlopolis.plane import Plane, needed, plane_for
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
@@ -21,24 +20,22 @@ MODULE = 150
 
 @dataclass(frozen=True)
 class Plan:
-    """The boxes of one picture. A preview has words instead of the people; others have none."""
+    """The boxes of one picture."""
 
     height: int
     plane: Plane
-    words: Box
     goals: Box
     modules: Box
     tally: Box
     people: Box
 
 
-def plan_for(view: View, spots: Sequence[Cell], tried: bool) -> Plan:
+def plan_for(view: View) -> Plan:
     """The table takes what the strips leave of the height."""
     module = MODULE * bool(modules(view))
-    people = 0 if tried else plates.HEIGHT
-    heights = (trial.HEIGHT * tried, GOAL, module, tally_rows.tally_height(view), people)
+    heights = (GOAL, module, tally_rows.tally_height(view), plates.HEIGHT)
     strips = sum(height + GAP for height in heights if height) + MARGIN
-    extent = needed(view.city.blocks, spots, view.terms.two_cities)
+    extent = needed(view.city.blocks, view.terms.two_cities)
     room = min(MOST_TABLE, MOST_HEIGHT - HEADER - strips)
     plane = plane_for(extent, view.terms.two_cities, HEADER, room)
     boxes = _stacked(plane.box.bottom, heights)

@@ -47,15 +47,17 @@ class Plane:
         return Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
 
 
-def needed(
-    blocks: Collection[Cell], spots: Collection[Cell], two_cities: bool, margin: int = 1
-) -> Extent:
-    """All blocks with free cells around them, and every cell of the cards that may be laid."""
+def needed(blocks: Collection[Cell], two_cities: bool, margin: int = 1) -> Extent:
+    """All blocks with free cells around them, and both sides of the highway, if there is one."""
     cells = [*blocks] or [*footprint(Cell(0, HIGHWAY_ROW if two_cities else 0))]
     around = extent_of(cells).wider(margin)
-    corners = (Cell(around.left, around.top), Cell(around.right, around.bottom))
-    both = (Cell(around.left, HIGHWAY_ROW), Cell(around.left, 0)) if two_cities else ()
-    return extent_of([*corners, *both, *(cell for spot in spots for cell in footprint(spot))])
+    return _with_highway(around) if two_cities else around
+
+
+def _with_highway(extent: Extent) -> Extent:
+    """With the last row of the far city and the first one of the near one."""
+    top, bottom = min(extent.top, HIGHWAY_ROW), max(extent.bottom, HIGHWAY_ROW + 1)
+    return Extent(extent.left, top, extent.right, bottom)
 
 
 def plane_for(extent: Extent, two_cities: bool, top: int, room: int) -> Plane:
@@ -90,3 +92,54 @@ def _windows(extent: Extent, size: tuple[int, int], box: Box, two_cities: bool) 
     upper = Window(far, *size, box)
     below = Box(box.x, upper.field.bottom, box.width, box.bottom - upper.field.bottom)
     return [upper, Window(near, *size, below)]
+
+
+# A closer look
+
+
+def close_plane(extent: Extent, two_cities: bool, room: tuple[int, int], head: int = 0) -> Plane:
+    """These cells in the middle of a room, below its head, at the largest blocks that fit, without
+    coordinates; the table goes on to the edges of the room."""
+    below = (room[0], room[1] - head)
+    size = close_size(extent, two_cities, below)
+    whole = _filling(extent, size, (room[0], room[1] + head))
+    whole = _with_highway(whole) if two_cities else whole
+    at_top = _plane_at(whole, size, room, two_cities, 0)
+    first, last = Cell(extent.left, extent.top), Cell(extent.left, extent.bottom)
+    middle = (at_top.cell(first).y + at_top.cell(last).bottom) // 2
+    return _plane_at(whole, size, room, two_cities, head + below[1] // 2 - middle)
+
+
+def close_size(extent: Extent, two_cities: bool, room: tuple[int, int]) -> tuple[int, int]:
+    """The largest blocks at which these cells fit into a room."""
+    band = band_within(extent, two_cities)
+    return next(
+        (
+            size
+            for size in SIZES
+            if extent.columns * size[0] <= room[0] and extent.rows * size[1] + band <= room[1]
+        ),
+        SIZES[-1],
+    )
+
+
+def band_within(extent: Extent, two_cities: bool) -> int:
+    """How high the highway is between these cells."""
+    return GUTTER if two_cities and extent.top <= HIGHWAY_ROW < extent.bottom else 0
+
+
+def _filling(extent: Extent, size: tuple[int, int], room: tuple[int, int]) -> Extent:
+    """With as many more lines on every side as the room shows, if only in part."""
+    across = -(-max(0, room[0] - extent.columns * size[0]) // (2 * size[0]))
+    down = -(-max(0, room[1] - extent.rows * size[1]) // (2 * size[1]))
+    return Extent(
+        extent.left - across, extent.top - down, extent.right + across, extent.bottom + down
+    )
+
+
+def _plane_at(
+    extent: Extent, size: tuple[int, int], room: tuple[int, int], two_cities: bool, top: int
+) -> Plane:
+    """A plane that is as large as the room; its first row begins at this height."""
+    windows = _windows(extent, size, Box(0, top - GUTTER, *room), two_cities)
+    return Plane(Box(0, 0, *room), tuple(windows))

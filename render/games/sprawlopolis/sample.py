@@ -11,7 +11,7 @@ from engine.games.sprawlopolis.pieces import BOX, WRECKTAR, Card, Laid
 from engine.games.sprawlopolis.terms import Interstate, Level, Terms
 from engine.games.sprawlopolis.view import SeatView, Stage, View
 from engine.kit.grid import Cell, cell_name
-from render.games.sprawlopolis import board, hand
+from render.games.sprawlopolis import board, ground, hand
 from render.games.sprawlopolis.colours import SAND, SEAS, ZONE_COLOURS
 from render.kit.swatches import swatches
 from render.kit.theme import Theme
@@ -43,15 +43,16 @@ def samples(theme: Theme, say: Say) -> tuple[Image.Image, ...]:
     spots = (("m13", "1"), ("n13", "2"), ("k11", "3"), ("l11", "4"))
     views = (
         (sample_view(4, PUBLIC, Stage.DRAWN, dice), NO_MARKS),
-        (tried, Marks(spots, ghost, ("● ■", "▲ ◆"))),
+        (tried, NO_MARKS),
         (sample_view(3, PUBLIC, Stage.OVER, dice), NO_MARKS),
         (duel_view(PUBLIC, Stage.PLAY, dice), NO_MARKS),
         (duel_view(PUBLIC, Stage.OVER, dice), NO_MARKS),
     )
     boards = [board.paint(view, marks, theme, say) for view, marks in views]
+    asked = [ground.paint(tried, marks, theme, say) for marks in (Marks(spots), Marks(ghost=ghost))]
     seats = [style.colour for style in theme.seats[:MOST_SEATS]]
     fields = [theme.good, theme.gold, SAND, SEAS[theme.name], *ZONE_COLOURS.values(), *seats]
-    return (*boards, hand.paint(tried, 1, theme, say), swatches(fields, SWATCH))
+    return (*boards, *asked, hand.paint(tried, 1, theme, say), swatches(fields, SWATCH))
 
 
 def sample_view(seats: int, eye: Eye, stage: Stage, dice: Rng) -> View:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
-from engine.core.choices import MOST_AT_ONCE
 from engine.games.sprawlopolis.pieces import BOX, Laid
 from engine.games.sprawlopolis.view import View
-from engine.kit.grid import Cell, cell_named
+from engine.kit.grid import Cell, column_name
 from render.games.sprawlopolis.cards import card_sprite, highway_halves, radius_of
 from render.games.sprawlopolis.plane import Plane
 from render.games.sprawlopolis.roads import Size
@@ -19,42 +16,33 @@ from render.kit.marks import brackets, ghosted, pill
 from render.kit.pen import Pen
 from render.kit.shapes import dashes, ring
 from render.kit.sheet import Sheet
-from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
-LARGEST_PILL, LEAST_PILL = 54, 24
-Spots = tuple[tuple[str, str], ...]
+LARGEST_PILL, LEAST_PILL = 76, 34
+NAMED_SHARE = 0.86
+"""How much of the room between two places a number takes."""
+
+Named = tuple[tuple[Cell, str], ...]
 
 
-def paint_spots(sheet: Sheet, plane: Plane, spots: Spots) -> None:
-    """One spot shows the whole card; some have their numbers; very many are only ticked."""
-    cells = [(cell_named(name), number) for name, number in spots]
-    if len(cells) == 1:
-        _paint_whole(sheet, plane, *cells[0])
-    elif len(cells) <= MOST_AT_ONCE:
-        for cell, number in cells:
-            _paint_numbered(sheet, plane.cell(cell), number)
-    else:
-        for cell, _ in cells:
-            box = plane.cell(cell)
-            sheet.put(_tick(plane.size), (box.x, box.y))
+def paint_spots(sheet: Sheet, plane: Plane, spots: Named) -> None:
+    """What stands on every place, in the middle of where the card would lie: a number, or a dot."""
+    height = pill_height(plane.size)
+    for cell, number in spots:
+        sheet.put_centred(pill(number, height), plane.card(cell).centre)
 
 
-def _paint_whole(sheet: Sheet, plane: Plane, cell: Cell, number: str) -> None:
-    box = plane.card(cell)
-    outline(sheet, box, radius_of(plane.size))
-    sheet.put_centred(pill(number, pill_height(plane.size)), (box.x + box.width // 4, box.y + 4))
-
-
-def _paint_numbered(sheet: Sheet, box: Box, number: str) -> None:
-    """The cell of the top left block: dashed, with the number of the menu in it."""
-    outline(sheet, box.inset(3), 8)
-    sheet.put_centred(pill(number, pill_height((box.width, box.height))), box.centre)
+def paint_columns(sheet: Sheet, plane: Plane, spots: Named, y: int) -> None:
+    """The letter of every column of places, at this height above them."""
+    height = min(LARGEST_PILL, round(plane.size[0] * NAMED_SHARE))
+    for cell in {cell.x: cell for cell, _ in spots}.values():
+        letter = pill(column_name(cell.x).upper(), height)
+        sheet.put_centred(letter, (plane.card(cell).centre[0], y))
 
 
 def pill_height(size: Size) -> int:
-    """The height of a number on a block: as large as the block allows."""
-    return max(LEAST_PILL, min(LARGEST_PILL, round(size[1] * 0.62)))
+    """The height of a number between its neighbours: as large as the blocks allow."""
+    return max(LEAST_PILL, min(LARGEST_PILL, round(min(size) * NAMED_SHARE)))
 
 
 def outline(sheet: Sheet, box: Box, radius: int) -> None:
@@ -64,18 +52,6 @@ def outline(sheet: Sheet, box: Box, radius: int) -> None:
     sheet.stamp(ring(outer.width, outer.height, radius + 2, line + 3), (outer.x, outer.y), INK)
     dash = dashes(box.width, box.height, radius, line, 13, 9)
     sheet.stamp(dash, (box.x, box.y), WHITE)
-
-
-@cached_sprite
-def _tick(size: Size) -> Image.Image:
-    """A small white corner in the corner of a block."""
-    width, height = size
-    arm = max(5.0, height * 0.2)
-    pen = Pen(width, height)
-    corner = ((7 + arm, 7.0), (7.0, 7.0), (7.0, 7 + arm))
-    for thickness, colour in ((7.5, INK), (4.0, WHITE)):
-        pen.stroke(corner, thickness, colour)
-    return pen.sprite()
 
 
 def paint_landmark_place(sheet: Sheet, plane: Plane) -> None:

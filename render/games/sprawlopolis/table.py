@@ -24,28 +24,33 @@ LANE = 7
 
 
 def paint_table(canvas: Canvas, plane: Plane, city: City) -> None:
-    """Everything that lies under the cards."""
+    """The blueprint under the cards, and the sea."""
     canvas.fill(plane.box, table(canvas.theme))
     for window in plane.windows:
         paint_lines(canvas, window, grid_line(canvas.theme))
     if city.shore:
         _paint_sea(canvas, plane, city)
+
+
+def paint_coordinates(canvas: Canvas, plane: Plane) -> None:
+    """The names of columns and rows round the city; between two, they stand on the highway."""
     for window in plane.windows:
         paint_edges(canvas, window, canvas.theme.text)
     if plane.highway is not None:
-        _paint_highway(canvas, plane, plane.highway)
+        paint_highway(canvas, plane.highway)
+        _paint_letters(canvas, plane, plane.highway)
 
 
 def land_within(plane: Plane, city: City) -> Box:
-    """The part of the table on this side of all beach lines."""
+    """The part of the field on this side of all beach lines; a line may lie beyond the field."""
     field = plane.windows[0].field
     left, top, right, bottom = field.x, field.y, field.right, field.bottom
     for side, line in city.shore.items():
         edge = plane.cell(Cell(line, line))
-        left = edge.x if side is Side.WEST else left
-        top = edge.y if side is Side.NORTH else top
-        right = edge.right if side is Side.EAST else right
-        bottom = edge.bottom if side is Side.SOUTH else bottom
+        left = max(left, edge.x) if side is Side.WEST else left
+        top = max(top, edge.y) if side is Side.NORTH else top
+        right = min(right, edge.right) if side is Side.EAST else right
+        bottom = min(bottom, edge.bottom) if side is Side.SOUTH else bottom
     return Box(left, top, right - left, bottom - top)
 
 
@@ -98,13 +103,17 @@ def _wave(theme: Theme) -> Image.Image:
     return pen.sprite()
 
 
-def _paint_highway(sheet: Sheet, plane: Plane, band: Box) -> None:
-    """Asphalt across the whole table, with the letters of the columns on its middle."""
+def paint_highway(sheet: Sheet, band: Box) -> None:
+    """Asphalt across the whole table."""
     sheet.fill(band, KERB)
     sheet.fill(Box(band.x, band.y + 4, band.width, band.height - 8), ASPHALT)
     for x in range(0, band.width, 44):
         for y in (band.y + LANE + 2, band.bottom - LANE - 4):
             sheet.fill(Box(x, y, 26, 3), DASH)
+
+
+def _paint_letters(sheet: Sheet, plane: Plane, band: Box) -> None:
+    """The letters of the columns on the middle of the highway."""
     window = plane.windows[0]
     size = min(32, max(18, window.width // 2))
     for number in range(window.extent.columns):

@@ -5,12 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from engine.core.seats import Eye
+from engine.core.seats import Eye, Seen
+from engine.games.sprawlopolis.city import Half
 from engine.games.sprawlopolis.pieces import Laid
+from engine.games.sprawlopolis.placing import corners
+from engine.games.sprawlopolis.spots import HAND
 from engine.games.sprawlopolis.terms import Interstate, Level, Terms
 from engine.games.sprawlopolis.view import SeatView, Stage, View
-from engine.kit.grid import cell_named
+from engine.kit.grid import cell_name, cell_named
+from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks
+from render.picture import Picture, Say
+from render.pictures.panel import Change, Frame, Panel, paint_panel
 from tests.render.painting import Paint, board, hand
 
 KEY = "sprawlopolis"
@@ -84,9 +90,10 @@ def numbered(*names: str) -> Marks:
     return Marks(tuple((name, str(number)) for number, name in enumerate(names, start=1)))
 
 
-TICKS = numbered(*(f"{column}{row}" for column in "hijklmn" for row in range(9, 15)))
 SPOTS = numbered("j8", "i9", "k10", "o12", "l13", "j15", "m15")
-GHOST = Marks(ghost=("l13",), words=("12 → 17 (+5)", "+1", "−1", "+4", "+1"))
+DOTS = Marks(tuple((cell_name(cell), "") for cell in sorted(corners(laid(MODULES), Half.WHOLE))))
+ROWS = Marks(tuple((f"k{row}", str(row)) for row in (8, 9, 11, 14, 15)))
+GHOST = Marks(ghost=("l13",))
 TRIED = replace(view(CITY, eye=2), laid=laid(f"{CITY} 3@l13*"), hand=("8", "10"))
 DRAWN = replace(
     view(MODULES, 4, ALL), stage=Stage.DRAWN, drawn="beach3", laid=laid(MODULES)[:-6], top="site2"
@@ -103,15 +110,31 @@ HIGHWAY = replace(
     turn=0,
 )
 REVEALED = replace(view(COVERED, 2), revealed="8")
+STARTS = numbered("m12/b", "l13/b", "n13/b", "m14/b")
+IN_BOTH = numbered("k7", "q11", "h13", "o16")
+FRAMES = (
+    Frame("1", Seen(TRIED, 2), GHOST.ghost, Change("●", 12, 17), (Change("■", 0, 5),)),
+    Frame("2", Seen(replace(TRIED, laid=laid(f"{CITY} 3@l13")), 2), GHOST.ghost),
+)
+
+
+def panel(position: View, shown: Panel, theme: Theme, say: Say) -> Picture:
+    return paint_panel(KEY, Seen(position, position.eye), shown, theme, say, "")
+
 
 SCENES: dict[str, Paint] = {
     "one-card": partial(board, KEY, view(SMALL, 1), NO_MARKS),
     "covered": partial(board, KEY, REVEALED, NO_MARKS),
-    "ticks": partial(board, KEY, view(CITY, eye=2), TICKS),
-    "spots": partial(board, KEY, view(CITY, eye=2), SPOTS),
-    "ghost": partial(board, KEY, TRIED, GHOST),
+    "panel-cards": partial(panel, view(CITY, eye=2), Panel(Marks(((HAND, ""),)))),
+    "panel-places": partial(panel, view(CITY, eye=2), Panel(SPOTS, "8")),
+    "panel-columns": partial(panel, view(MODULES, 4, ALL, eye=3), Panel(DOTS, "site2")),
+    "panel-rows": partial(panel, view(CITY, eye=2), Panel(ROWS, "8")),
+    "panel-turn": partial(panel, view(CITY, eye=2), Panel(piece="3", frames=FRAMES)),
+    "panel-ghost": partial(panel, TRIED, Panel(GHOST, changes=(Change("●", 12, 17),))),
+    "panel-landmarks": partial(panel, BEFORE, Panel(STARTS, "12")),
+    "panel-duel": partial(panel, view(CITIES, 2, DUEL, eye=1), Panel(IN_BOTH, "8")),
     "modules": partial(board, KEY, DRAWN, NO_MARKS),
-    "landmarks": partial(board, KEY, BEFORE, numbered("m12", "l13", "n13", "m14")),
+    "landmarks": partial(board, KEY, BEFORE, NO_MARKS),
     "duel": partial(board, KEY, view(CITIES, 2, DUEL), NO_MARKS),
     "together": partial(board, KEY, view(FACING, 2, TOGETHER), NO_MARKS),
     "over": partial(board, KEY, over(view(CITY)), NO_MARKS),

@@ -4,7 +4,6 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PIL import Image, ImageChops
 
 from engine.core.words import msg
 from engine.games.sprawlopolis.city import HIGHWAY_ROW, city_of
@@ -17,7 +16,6 @@ from engine.kit.grid import Cell, Side, cell_named
 from locales import Locale
 from render.games.sprawlopolis import PAINTER
 from render.games.sprawlopolis.blocks import block_sprite, feet
-from render.games.sprawlopolis.board import tried_card
 from render.games.sprawlopolis.cards import card_sprite
 from render.games.sprawlopolis.colours import ASPHALT, SAND, SEAS, STOP, ZONE_COLOURS, table
 from render.games.sprawlopolis.goals import modules
@@ -27,11 +25,11 @@ from render.games.sprawlopolis.plane import SIZES, needed, plane_for
 from render.games.sprawlopolis.roads import draw_road, path, stop, stop_at
 from render.games.sprawlopolis.table import land_within
 from render.kit import paragraphs
-from render.kit.layout import WIDTH, Box
+from render.kit.layout import WIDTH
 from render.kit.text import fit_paragraph
 from render.kit.theme import DARK, THEMES
 from render.kit.window import GUTTER
-from render.painter import NO_MARKS, Marks
+from render.painter import NO_MARKS
 from tests.render.painting import NAMES
 from tests.render.scenes.sprawlopolis import (
     ALL,
@@ -41,13 +39,11 @@ from tests.render.scenes.sprawlopolis import (
     CITY,
     DUEL,
     FACING,
-    GHOST,
     LONG,
     MODULES,
     SMALL,
     SPOTS,
     TOGETHER,
-    TRIED,
     laid,
     over,
     view,
@@ -60,19 +56,8 @@ def say(message):
     return message.key
 
 
-def painted(position, marks=NO_MARKS):
-    return PAINTER.board(position, marks, DARK, say)
-
-
-def changed(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
-    area = ImageChops.difference(one, other).getbbox()
-    assert area is not None
-    return area
-
-
-def within(area: tuple[int, int, int, int], box: Box) -> bool:
-    left, top, right, bottom = area
-    return left >= box.x and top >= box.y and right <= box.right and bottom <= box.bottom
+def painted(position):
+    return PAINTER.board(position, NO_MARKS, DARK, say)
 
 
 # Where things lie
@@ -80,7 +65,7 @@ def within(area: tuple[int, int, int, int], box: Box) -> bool:
 
 @pytest.mark.parametrize("cards", [SMALL, CITY, MODULES, LONG])
 def test_every_block_has_free_cells_around_it(cards):
-    plane = plan_for(view(cards), (), False).plane
+    plane = plan_for(view(cards)).plane
     field = plane.windows[0].field
     for cell in city_of(laid(cards)).blocks:
         box, (width, height) = plane.cell(cell), plane.size
@@ -93,38 +78,26 @@ def test_every_block_has_free_cells_around_it(cards):
 def test_the_longest_row_of_cards_still_fits():
     row = [cell for at in range(25) for cell in footprint(Cell(2 * at, 0))]
     for cells in (row, [Cell(y, x) for x, y in row]):
-        plane = plane_for(needed(cells, (), False), False, 0, 700)
+        plane = plane_for(needed(cells, False), False, 0, 700)
         assert plane.box.height <= 1100
         assert all(0 <= plane.cell(cell).x <= WIDTH - plane.size[0] for cell in cells)
 
 
 def test_blocks_are_as_large_as_the_room_allows():
-    plane = plane_for(needed(footprint(Cell(0, 0)), (), False), False, 0, 1000)
+    plane = plane_for(needed(footprint(Cell(0, 0)), False), False, 0, 1000)
     assert plane.size == SIZES[0]
 
 
 def test_a_cell_keeps_its_name_while_the_city_grows():
     for cards in (SMALL, CITY):
-        plane = plan_for(view(cards), (), False).plane
+        plane = plan_for(view(cards)).plane
         window, box = plane.windows[0], plane.cell(cell_named("m13"))
         assert (box.x - window.field.x) // box.width + window.extent.left == 0
         assert (box.y - window.field.y) // box.height + window.extent.top == 0
 
 
-def test_every_cell_of_a_legal_card_is_shown():
-    spots = [cell_named(name) for name, _ in SPOTS.spots]
-    plane = plan_for(view(CITY), spots, False).plane
-    field = plane.windows[0].field
-    for spot in spots:
-        box = plane.card(spot)
-        assert field.x <= box.x
-        assert box.right <= field.right
-        assert field.y <= box.y
-        assert box.bottom <= field.bottom
-
-
 def test_the_highway_lies_between_its_cities():
-    plane = plan_for(view(CITIES, 2, DUEL), (), False).plane
+    plane = plan_for(view(CITIES, 2, DUEL)).plane
     band = plane.highway
     assert band is not None
     assert plane.cell(Cell(0, HIGHWAY_ROW)).bottom == band.y
@@ -132,13 +105,12 @@ def test_the_highway_lies_between_its_cities():
     assert band.height == GUTTER
 
 
-@pytest.mark.parametrize("tried", [True, False])
 @pytest.mark.parametrize(
     "position", [view(CITY), view(MODULES, 4, ALL), view(CITIES, 2, DUEL), view(LONG), BEFORE]
 )
-def test_strips_lie_below_each_other(position, tried):
-    plan = plan_for(position, (), tried)
-    boxes = [plan.plane.box, plan.words, plan.goals, plan.modules, plan.tally, plan.people]
+def test_strips_lie_below_each_other(position):
+    plan = plan_for(position)
+    boxes = [plan.plane.box, plan.goals, plan.modules, plan.tally, plan.people]
     shown = [box for box in boxes if box.height]
     assert all(one.bottom < other.y for one, other in pairwise(shown))
     assert plan.height <= 1700
@@ -192,7 +164,7 @@ def test_feet_are_on_their_block():
 
 def test_linked_roads_run_over_the_edges_of_cards():
     position = view(CITY)
-    plane = plan_for(position, (), False).plane
+    plane = plan_for(position).plane
     city, image = position.city, painted(position)
     linked = [
         (cell, side)
@@ -212,7 +184,7 @@ def test_linked_roads_run_over_the_edges_of_cards():
 def test_every_road_that_is_counted_is_barred_at_its_ends(terms):
     """Beyond the cards of the highway two cities face each other, and no road joins them."""
     position = view(FACING, 2, terms)
-    picture, plane = painted(position), plan_for(position, (), False).plane
+    picture, plane = painted(position), plan_for(position).plane
     ends = [end for counted in position.sheets for road in counted.roads for end in road.ends]
     assert (cell_named("r12"), Side.SOUTH) in ends
     assert (cell_named("r13"), Side.NORTH) in ends
@@ -223,7 +195,7 @@ def test_every_road_that_is_counted_is_barred_at_its_ends(terms):
 
 def test_the_sea_begins_at_the_beach_line():
     position = view(MODULES, 3, ALL)
-    plane = plan_for(position, (), False).plane
+    plane = plan_for(position).plane
     land, image = land_within(plane, position.city), painted(position)
     line = position.city.shore[Side.NORTH]
     assert land.y == plane.cell(Cell(line, line)).y
@@ -236,7 +208,7 @@ def test_the_sea_begins_at_the_beach_line():
 
 def test_a_covering_card_really_covers():
     both = view("9@m13 16@n14")
-    plane = plan_for(both, (), False).plane
+    plane = plan_for(both).plane
     image, box = painted(both), plane.card(cell_named("n14"))
     sprite = card_sprite("16", False, plane.size, DARK).convert("RGB")
     spot = (plane.size[0] + plane.size[0] // 2, plane.size[1] // 2)
@@ -246,43 +218,11 @@ def test_a_covering_card_really_covers():
 # Marks
 
 
-def test_a_ghost_changes_its_own_card_and_the_strip_alone():
-    plain = painted(TRIED, Marks(words=GHOST.words))
-    plan = plan_for(TRIED, (), True)
-    area = changed(
-        plain.crop((0, 0, WIDTH, plan.plane.box.bottom)),
-        painted(TRIED, GHOST).crop((0, 0, WIDTH, plan.plane.box.bottom)),
-    )
-    assert within(area, plan.plane.card(cell_named("l13")).inset(-plan.plane.size[1]))
-
-
-def test_only_the_newest_card_can_be_a_ghost():
-    assert tried_card(TRIED, GHOST) == TRIED.last
-    assert tried_card(TRIED, Marks(ghost=("m13",))) is None
-
-
-def test_a_preview_has_words_instead_of_the_players():
-    plan = plan_for(TRIED, (), True)
-    assert plan.words.height > 0
-    assert plan.people.height == 0
-    assert painted(TRIED, GHOST).tobytes() != painted(TRIED, replace(GHOST, words=("1",))).tobytes()
-
-
 def test_the_last_card_is_bracketed():
     position = view(CITY)
-    plane = plan_for(position, (), False).plane
+    plane = plan_for(position).plane
     box = plane.card(position.laid[-1].cell)
     assert painted(position).getpixel((box.x - 3, box.y + 8)) == (255, 255, 255)
-
-
-def test_many_spots_are_ticked_and_few_are_numbered():
-    position = view(CITY, eye=2)
-    few = painted(position, SPOTS)
-    other = Marks(tuple((name, str(9 - int(number))) for name, number in SPOTS.spots))
-    assert few.tobytes() != painted(position, other).tobytes()
-    many = Marks(tuple((f"{c}{r}", "1") for c in "ghijklmn" for r in range(8, 16)))
-    renumbered = Marks(tuple((name, "2") for name, _ in many.spots))
-    assert painted(position, many).tobytes() == painted(position, renumbered).tobytes()
 
 
 # Who
@@ -301,7 +241,7 @@ def test_nobody_needs_to_be_told_that_they_laid_it_themselves():
 
 def test_everyone_asked_has_a_frame():
     position = view(CITY)
-    plan = plan_for(position, (), False)
+    plan = plan_for(position)
     frames = {
         asked: painted(replace(position, asked=(asked,))).crop(
             (0, plan.people.y, WIDTH, plan.people.bottom)
@@ -404,7 +344,8 @@ def test_the_open_table_has_no_hand():
 
 def test_the_painter_keeps_nothing():
     before = dict(vars(PAINTER))
-    painted(view(CITY), SPOTS)
+    painted(view(CITY))
+    PAINTER.ground(view(CITY, eye=2), SPOTS, DARK, say)
     PAINTER.hand(view(CITY, eye=1), DARK, say)
     assert vars(PAINTER) == before
 

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import read, text_of
+from engine.core.words import msg
 from engine.games.sprawlopolis.choices import ask
 from engine.games.sprawlopolis.view import Stage
-from render.games.sprawlopolis.hand import example, others, to_lay
+from render.games.sprawlopolis.card_row import offers
+from render.games.sprawlopolis.hand import others, to_lay
 from tests.render.scenes.sprawlopolis import (
     ALL,
     BEFORE,
@@ -16,8 +17,6 @@ from tests.render.scenes.sprawlopolis import (
     DRAWN,
     DUEL,
     HIGHWAY,
-    MODULES,
-    over,
     view,
 )
 
@@ -28,35 +27,41 @@ POSITIONS = {
     "landmarks": BEFORE,
     "highway": HIGHWAY,
     "drawn": replace(DRAWN, eye=3),
+    "last-call": replace(view(CITY, 3, ALL, eye=2), stage=Stage.LAST_CALL, hand=(), asked=(2,)),
     "wrecktar": replace(view(CITY, eye=2), stage=Stage.WRECKTAR, top="wrecktar"),
 }
 
 
-@pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
-def test_the_example_can_really_be_typed(position):
-    typed = example(position)
-    assert typed
-    assert text_of(read(ask, position, typed)) == typed
+VERBS = [
+    msg("sprawlopolis-verb-lay"),
+    msg("sprawlopolis-verb-keep", points=5),
+]
+"""What is asked in the last call, over the cards that it is about."""
 
 
 @pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
-def test_who_is_not_asked_is_offered_no_move(position):
-    """Whose turn it isn't sees the same cards, but no example and nothing to type for them."""
+def test_who_is_not_asked_is_told_to_lay_nothing(position):
     seats = range(len(position.seats))
     for seat in (one for one in seats if one not in position.asked):
-        waiting = replace(position, eye=seat, hand=("3",))
-        assert example(waiting) == ""
-        assert to_lay(waiting, seat) == ()
-        assert not [one for one in others(waiting, seat) if one.token in ("a", "b")]
+        assert to_lay(replace(position, eye=seat, hand=("3",)), seat) == ()
 
 
-def test_after_the_game_nothing_is_offered():
-    final = over(view(MODULES, 3, ALL, eye=2))
-    assert example(final) == ""
+@pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
+def test_cards_are_called_on_the_picture_as_on_their_buttons(position):
+    """Wherever cards are offered, each of them stands on the picture under the same name."""
+    eye = position.asked[0]
+    for step in card_questions(replace(position, eye=eye)):
+        (row,) = step.about
+        names = [offer.name for offer in offers(replace(position, eye=eye), row)]
+        assert names
+        assert [option.label for option in step.options] in (names, VERBS)
 
 
-def test_roadwork_is_offered_while_another_moves():
-    assert example(view(MODULES, 3, ALL, eye=1)).startswith("lay roadwork4")
+def card_questions(position):
+    drafts = ((), ("play",), ("reveal",), ("lay",), ("start",))
+    verbs = {option.token for option in ask(position, ()).options}
+    steps = [ask(position, draft) for draft in drafts if not draft or draft[0] in verbs]
+    return [step for step in steps if step.about]
 
 
 def test_the_card_to_lay_is_shown_to_whoever_lays_it():
@@ -66,12 +71,9 @@ def test_the_card_to_lay_is_shown_to_whoever_lays_it():
     assert to_lay(HIGHWAY, 1) == ("interstate3",)
 
 
-def test_tokens_are_what_is_typed():
-    shown = {one.card: one.token for one in others(BEFORE, 1)}
-    assert shown["landmarks-a"] == "a"
-    assert shown["landmarks-b"] == "b"
-    assert shown["roadwork4"] == "roadwork4"
-    assert shown["12"] == ""
+def test_roadwork_is_shown_with_what_it_costs():
+    shown = {one.card: one.cost for one in others(BEFORE, 1)}
+    assert shown == {"landmarks-a": 0, "landmarks-b": 0, "roadwork4": -4, "12": 0}
 
 
 def test_the_top_of_the_deck_is_shown_last():

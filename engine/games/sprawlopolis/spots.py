@@ -1,0 +1,34 @@
+"""What a question points at beside a cell of the grid: cards in the hand, sides of a card."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from engine.kit.grid import Cell, cell_name, cell_named
+
+HAND: Final = "hand"
+ROADWORK: Final = "roadwork"
+SIDES: Final = "sides"
+CARD_ROWS: Final = (HAND, ROADWORK, SIDES)
+"""Rows of cards that a question may be about: the hand, one's Roadwork, the landmarks' sides."""
+
+SIDE_JOINT: Final = "/"
+
+
+class Spot(NamedTuple):
+    """Where the top left block of a card would lie; for the starting card also which side of the
+    landmarks is chosen to lie under it."""
+
+    cell: Cell
+    side: str = ""
+
+
+def start_spot(cell: Cell, side: str) -> str:
+    """The spot of the starting card on this side of the landmarks."""
+    return f"{cell_name(cell)}{SIDE_JOINT}{side}"
+
+
+def spot_named(name: str) -> Spot:
+    """The spot with this name. It must not be a row of cards."""
+    cell, _, side = name.partition(SIDE_JOINT)
+    return Spot(cell_named(cell), side)

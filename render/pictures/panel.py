@@ -139,7 +139,8 @@ def _strip(
     painter: Painter[Any], seen: Seen[object, Private], panel: Panel, theme: Theme, say: Say
 ) -> Image.Image | None:
     """The piece at the left, the figures at the right of it; None where there is neither."""
-    piece = painter.piece(seen.view, panel.piece, theme, say) if panel.piece else None
+    shows_piece = panel.piece and not panel.frames
+    piece = painter.piece(seen.view, panel.piece, theme, say) if shows_piece else None
     figures = () if panel.changes or panel.frames else painter.figures(seen.view, say)
     if piece is None and not figures:
         return None

@@ -73,8 +73,9 @@ def check_marks(now, say, place=PLACE):
         assert len(set(marks)) == len(marks)
         return
     assert facet_asked(now.step, place.facets) is not None
-    first = draw(now.step, place, False, say)[0]
-    check_marks(now, say, Place(1, 1, facets_chosen(now.step, first.press.extra)))
+    columns = [one for one in draw(now.step, place, False, say) if one.press.op is Op.FACET]
+    for column in columns[:1]:
+        check_marks(now, say, Place(1, 1, facets_chosen(now.step, column.press.extra)))
 
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)

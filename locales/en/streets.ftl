@@ -223,8 +223,8 @@ streets-number =
 
 streets-you-build =
     You build the { $tile }{ $length ->
-        [one] , a street of its own
-       *[other] { " " }in a street of { $length } tiles
+        [1] , a street of its own
+       *[more] { " " }in a street of { $length } tiles
     }, the road { $side ->
         [n] at the top
         [e] on the right
@@ -236,8 +236,8 @@ streets-you-build =
     }
 streets-sneak-builds =
     The Sneak builds the { $tile }{ $length ->
-        [one] , a street of its own
-       *[other] { " " }in a street of { $length } tiles
+        [1] , a street of its own
+       *[more] { " " }in a street of { $length } tiles
     }, the road { $side ->
         [n] at the top.
         [e] on the right.

@@ -231,7 +231,7 @@ streets-token-from = от постройки «{ $tile }»
 streets-ask-show = Какую постройку из руки показываете?
 streets-ask-replace = Вместо какой постройки показываете «{ $tile }»?
 streets-replace = { $tile }, +{ $gain } $
-streets-ask-home = Новый дом ({ $people }): какой?
+streets-ask-home = Переезд: { $people }. Куда?
 streets-home = { $tile } ({ $who })
 streets-ask-number = { $people }: сколько переедет в «{ $tile }»?
 streets-number =
@@ -244,9 +244,8 @@ streets-number =
 
 streets-you-build =
     Вы строите «{ $tile }»: { $length ->
-        [one] новая улица
-        [few] улица из { $length } построек
-       *[many] улица из { $length } построек
+        [1] новая улица
+       *[more] улица из { $length } построек
     }, дорога { $side ->
         [n] сверху
         [e] справа
@@ -258,9 +257,8 @@ streets-you-build =
     }
 streets-sneak-builds =
     Проныра строит «{ $tile }»: { $length ->
-        [one] новая улица
-        [few] улица из { $length } построек
-       *[many] улица из { $length } построек
+        [1] новая улица
+       *[more] улица из { $length } построек
     }, дорога { $side ->
         [n] сверху.
         [e] справа.
@@ -282,10 +280,10 @@ streets-moves-home =
        *[no] { $people } – в «{ $tile }» ({ $who })
     }
 streets-abandon-warning = «{ $tile }» больше никогда вам не заплатит. Пока что в конце игры это { $money } $.
-streets-abandon-does = Забросить «{ $tile }»
+streets-abandon-does = Забросить: { $tile }
 streets-abandon-instead = Выбрать другую
 streets-discard-warning = «{ $tile }» навсегда выйдет из игры, и в этот ход вы ничего не построите.
-streets-discard-does = Сбросить «{ $tile }»
+streets-discard-does = Сбросить: { $tile }
 streets-discard-instead = Выбрать другую
 streets-pays =
     { $count ->

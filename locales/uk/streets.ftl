@@ -221,7 +221,7 @@ streets-token-from = від будівлі «{ $tile }»
 streets-ask-show = Яку будівлю з руки показуєте?
 streets-ask-replace = Замість якої будівлі показуєте «{ $tile }»?
 streets-replace = { $tile }, +{ $gain } $
-streets-ask-home = Нова домівка ({ $people }): яка?
+streets-ask-home = Переїзд: { $people }. Куди?
 streets-home = { $tile } ({ $who })
 streets-ask-number = { $people }: скільки переїде до «{ $tile }»?
 streets-number =
@@ -234,9 +234,8 @@ streets-number =
 
 streets-you-build =
     Ви будуєте «{ $tile }»: { $length ->
-        [one] нова вулиця
-        [few] вулиця з { $length } будівель
-       *[many] вулиця з { $length } будівель
+        [1] нова вулиця
+       *[more] вулиця з { $length } будівель
     }, дорога { $side ->
         [n] зверху
         [e] праворуч
@@ -248,9 +247,8 @@ streets-you-build =
     }
 streets-sneak-builds =
     Пронира будує «{ $tile }»: { $length ->
-        [one] нова вулиця
-        [few] вулиця з { $length } будівель
-       *[many] вулиця з { $length } будівель
+        [1] нова вулиця
+       *[more] вулиця з { $length } будівель
     }, дорога { $side ->
         [n] зверху.
         [e] праворуч.
@@ -272,10 +270,10 @@ streets-moves-home =
        *[no] { $people } – у «{ $tile }» ({ $who })
     }
 streets-abandon-warning = «{ $tile }» більше ніколи вам не заплатить. Наразі наприкінці гри це { $money } $.
-streets-abandon-does = Покинути «{ $tile }»
+streets-abandon-does = Покинути: { $tile }
 streets-abandon-instead = Вибрати іншу
 streets-discard-warning = «{ $tile }» назавжди вийде з гри, і цього ходу ви нічого не збудуєте.
-streets-discard-does = Скинути «{ $tile }»
+streets-discard-does = Скинути: { $tile }
 streets-discard-instead = Вибрати іншу
 streets-pays =
     { $count ->

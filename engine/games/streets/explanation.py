@@ -16,6 +16,7 @@ from engine.games.streets.preview import Foreseen, foreseen
 from engine.games.streets.table import Account, Table
 from engine.games.streets.view import View
 
+BUILDS: Final = ("build", "renovate", "sneak")
 FEW_PAYMENTS: Final = 2
 TOLD_AS_IT_HAPPENS: Final = ("streets-found-home", "streets-took")
 OTHERWISE: Final = {
@@ -37,16 +38,17 @@ def explain(view: View, action: Draft) -> tuple[Msg, ...]:
     begun, after = act(view.table, action, []), foreseen(view.table, action, told)
     texts = [event.public for event in told if event.public is not None]
     lines = (
-        *_income(view, new_accounts(begun, after.table), after),
+        *_income(view, new_accounts(view.table, action, after.table), after),
         *(text for text in texts[1:] if text.key in TOLD_AS_IT_HAPPENS),
         *_people(begun, after),
     )
     return lines or (msg(OTHERWISE[action[0]]),)
 
 
-def new_accounts(begun: Table, after: Table) -> tuple[Account, ...]:
-    """The streets that are counted because of an action; ``begun`` is the table right after it."""
-    return after.accounts[len(begun.accounts) :]
+def new_accounts(table: Table, action: Draft, after: Table) -> tuple[Account, ...]:
+    """The streets that are counted because of an action. A build forgets those of the last one."""
+    known = 0 if action[0] in BUILDS else len(table.accounts)
+    return after.accounts[known:]
 
 
 # Money

@@ -17,7 +17,7 @@ from render.games.streets.final import Paid, paint_tags
 from render.games.streets.income import being_counted
 from render.games.streets.little_map import paint_little_map
 from render.games.streets.names import short_name
-from render.games.streets.spots import cells_of, closing, paint_marks
+from render.games.streets.spots import cells_of, closing, paint_closing, paint_marks
 from render.kit.canvas import Canvas
 from render.kit.layout import MARGIN, WIDTH, Box
 from render.kit.theme import Theme
@@ -45,6 +45,8 @@ def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
     if columns_are_asked(marks):
         paint_edges(canvas, window, theme.text)
     paint_buildings(canvas, window, view, name_in_ground, large=True)
+    if not marks.spots and not marks.ghost:
+        paint_closing(canvas, window, view)
     paint_marks(canvas, window, view, marks)
     paint_tags(canvas, window, _paid(view, marks))
     if window.extent != whole(view, marks):
@@ -64,7 +66,7 @@ def columns_are_asked(marks: Marks) -> bool:
 
 def _paid(view: View, marks: Marks) -> Iterator[Paid]:
     """What each building pays after the tried move, or in the street in question."""
-    accounts = view.table.accounts if marks.ghost else being_counted(view)
+    accounts = being_counted(view) if marks.spots else view.table.accounts
     for payment in (payment for one in accounts for payment in one.payments):
         yield Paid(view.city[payment.cell], payment.owner, payment.money)
 
@@ -75,7 +77,7 @@ def _paid(view: View, marks: Marks) -> Iterator[Paid]:
 def focus(view: View, marks: Marks) -> list[Cell]:
     """The cells that the question or the trial is about."""
     cells = cells_of((*(name for name, _ in marks.spots), *marks.ghost))
-    for street in closing(view) if marks.ghost else ():
+    for street in () if marks.spots else closing(view):
         cells += [*street.cells, *street.ends]
     sides = view.table.sides()
     asked = view.table.streets if view.stage in (Stage.ORDER, Stage.TOKENS, Stage.SHOW) else ()

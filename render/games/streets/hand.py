@@ -31,11 +31,14 @@ from render.picture import Say
 
 TILE = 330
 CARD_WIDTH, CARD_HEIGHT = 376, 520
+LEAST_TEXT = 35
+"""What can just be read on a phone."""
+
 VALUE = Font(Face.BODY, 37)
 CAPTION = Font(Face.LABEL, 36)
 ADVISOR_NAME = Font(Face.TITLE, 40)
 ADVISOR_TEXT = Font(Face.BODY, 36)
-EMPTY_HEIGHT, ADVISOR_HEIGHT = 110, 216
+EMPTY_HEIGHT, ADVISOR_HEIGHT, ADVISOR_LINES = 110, 256, 4
 
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
@@ -88,7 +91,7 @@ def _paint_tile(canvas: Canvas, box: Box, tile: str, business: bool) -> None:
 
 def _paint_lines(canvas: Canvas, room: Box, words: str, font: Font, lines: int) -> None:
     """Words in the middle of a room, broken where they must be."""
-    setting = fit(words, font, font.size - 4, room.width, lines)
+    setting = fit(words, font, LEAST_TEXT, room.width, lines)
     step = round(setting.font.size * 1.16)
     canvas.lines(room.centre, setting, step, canvas.theme.text, Hold.MIDDLE)
 
@@ -127,5 +130,5 @@ def _paint_advisor(canvas: Canvas, box: Box, advisor: Advisor) -> None:
     setting = fit(name, ADVISOR_NAME, 26, box.right - left - 20)
     canvas.line((left, box.y + 34), setting, theme.ink)
     words = printable(canvas.say(Msg(f"streets-advisor-{advisor}.about")), ADVISOR_TEXT.face)
-    setting = fit(words, ADVISOR_TEXT, 27, box.right - left - 22, 3)
-    canvas.lines_below((left, box.y + 84), setting, 42, theme.ink)
+    setting = fit(words, ADVISOR_TEXT, LEAST_TEXT, box.right - left - 22, ADVISOR_LINES)
+    canvas.lines_below((left, box.y + 84), setting, 44, theme.ink)

@@ -55,8 +55,8 @@ def cells_of(names: Iterable[str]) -> list[Cell]:
 def paint_marks(canvas: Canvas, window: Window, view: View, marks: Marks) -> None:
     """All marks of one picture, the numbers on top."""
     tried = cells_of(marks.ghost)
-    for street in closing(view) if tried else ():
-        _paint_closing(canvas, window, street)
+    if tried:
+        paint_closing(canvas, window, view)
     for cell in tried:
         _paint_ghost(canvas, window.cell(cell), cell in view.city)
     last = view.table.last
@@ -70,6 +70,15 @@ def paint_marks(canvas: Canvas, window: Window, view: View, marks: Marks) -> Non
             _paint_built(canvas, window, view, spot.cell, number)
         else:
             _paint_number(canvas, window, spot, number, roads)
+
+
+def paint_closing(sheet: Sheet, window: Window, view: View) -> None:
+    """A whole white line round every street that pays in this position."""
+    for street in closing(view):
+        outer = street_box(window, street).inset(-5)
+        sheet.stamp(ring(outer.width, outer.height, 12, 9), (outer.x, outer.y), INK)
+        inner = outer.inset(2)
+        sheet.stamp(ring(inner.width, inner.height, 10, 5), (inner.x, inner.y), WHITE)
 
 
 def closing(view: View) -> list[Street]:
@@ -188,14 +197,6 @@ def _paint_frame(sheet: Sheet, box: Box) -> None:
     sheet.stamp(ring(outer.width, outer.height, 10, 8), (outer.x, outer.y), INK)
     mask = dashes(outer.width - 3, outer.height - 3, 9, 5, 13, 9)
     sheet.stamp(mask, (outer.x + 1, outer.y + 1), WHITE)
-
-
-def _paint_closing(sheet: Sheet, window: Window, street: Street) -> None:
-    """A whole white line round a street that this would close."""
-    outer = street_box(window, street).inset(-5)
-    sheet.stamp(ring(outer.width, outer.height, 12, 9), (outer.x, outer.y), INK)
-    inner = outer.inset(2)
-    sheet.stamp(ring(inner.width, inner.height, 10, 5), (inner.x, inner.y), WHITE)
 
 
 def _paint_ghost(canvas: Canvas, box: Box, built: bool) -> None:

@@ -531,6 +531,6 @@ streets-rules-typing = A whole move fits into `/move`:
     • `discard t4`, when there is no room.
     Good to know:
     • The station lies on M13. Columns are letters, rows are numbers; a cell keeps its name for ever.
-    • What goes without saying may be left out: the first word, a side where only one is possible.
+    • What goes without saying may be left out: the first word, the side on which the road continues the longest street, the number where all people go.
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
     • In the city in words: `f1●2` is tile F1 with the sign of ● and two people; `?1` is a seeker; the arrow tells on which side the road lies. At the end `+5` is what a building has paid.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final
 
 from engine.core.choices import OneOf, Option
 from engine.core.words import Msg, msg
@@ -13,9 +12,6 @@ from engine.games.streets.names import tile_name, value_text
 from engine.games.streets.plan import Plan, placements, street_through
 from engine.kit.ask_cell import ask_cell
 from engine.kit.grid import Cell, Side, cell_name, cell_named
-
-READING_ORDER: Final = (Side.NORTH, Side.WEST, Side.EAST, Side.SOUTH)
-"""The sides of a cell as one reads a picture."""
 
 Possible = Mapping[Cell, tuple[Side, ...]]
 """On which sides the road may lie, cell by cell."""
@@ -50,20 +46,16 @@ def ask_road(prompt: Msg, plan: Plan, cell: Cell, tile: str, possible: tuple[Sid
             spot=road_spot(cell, side),
             secondary=side is not usual,
         )
-        for side in READING_ORDER
-        if side in possible
+        for side in possible
     )
     return OneOf(prompt, options, piece=tile)
 
 
 @lru_cache(maxsize=1024)
 def usual_side(plan: Plan, cell: Cell, possible: tuple[Side, ...]) -> Side:
-    """Where the road continues the longest street; among equals the first in reading order."""
+    """Where the road continues the longest street; among equals the first one clockwise."""
     sides = dict(plan)
-    return max(
-        (side for side in READING_ORDER if side in possible),
-        key=lambda side: len(street_through(sides, cell, side).cells),
-    )
+    return max(possible, key=lambda side: len(street_through(sides, cell, side).cells))
 
 
 def road_spot(cell: Cell, side: Side) -> str:

@@ -47,8 +47,9 @@ def paint_tags(canvas: Canvas, window: Window, paid: Iterable[Paid]) -> None:
 def _last_paid(view: View) -> Iterator[Paid]:
     city = view.city
     for payment in (payment for one in view.table.accounts for payment in one.payments):
-        if payment.halved:
-            yield Paid(city[payment.cell], payment.owner, payment.money)
+        building = city[payment.cell]
+        if payment.halved and building.owner is not None:
+            yield Paid(building, building.owner, payment.money)
 
 
 def _road_at(window: Window, cell: Cell, side: Side) -> tuple[int, int]:

@@ -213,11 +213,7 @@ streets-replace = { $tile }, +${ $gain }
 streets-ask-home = A home for { $people }: which one?
 streets-home = { $tile } ({ $who })
 streets-ask-number = { $people }: how many go to the { $tile }?
-streets-number =
-    { $all ->
-        [yes] All { $number }
-       *[no] Only { $number }
-    }
+streets-number = Only { $number }
 
 ## The move as a sentence, and what it does
 

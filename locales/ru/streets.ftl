@@ -234,11 +234,7 @@ streets-replace = { $tile }, +{ $gain } $
 streets-ask-home = Переезд: { $people }. Куда?
 streets-home = { $tile } ({ $who })
 streets-ask-number = { $people }: сколько переедет в «{ $tile }»?
-streets-number =
-    { $all ->
-        [yes] Все { $number }
-       *[no] Только { $number }
-    }
+streets-number = Только { $number }
 
 ## Ход одной фразой и что он даёт
 

@@ -224,11 +224,7 @@ streets-replace = { $tile }, +{ $gain } $
 streets-ask-home = Переїзд: { $people }. Куди?
 streets-home = { $tile } ({ $who })
 streets-ask-number = { $people }: скільки переїде до «{ $tile }»?
-streets-number =
-    { $all ->
-        [yes] Усі { $number }
-       *[no] Лише { $number }
-    }
+streets-number = Лише { $number }
 
 ## Хід одним реченням і що він дає
 

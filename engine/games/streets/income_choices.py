@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.choices import Done, Draft, OneOf, Option, Step, Tone
-from engine.core.words import msg
+from engine.core.words import msg, plain
 from engine.games.streets.course import account_of
 from engine.games.streets.names import (
     crowd,
@@ -184,7 +184,7 @@ def ask_number(view: View, left: Crowd, cell: Cell, *, alone: bool) -> OneOf:
     options = tuple(
         Option(
             str(number),
-            msg("streets-number", number=number, all="yes" if number == left.size else "no"),
+            msg("streets-number", number=number) if aside else plain(str(number)),
             secondary=aside and number < left.size,
         )
         for number in numbers

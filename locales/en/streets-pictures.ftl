@@ -23,20 +23,6 @@ streets-picture-seekers = seeking a home
 streets-picture-supply = tokens left
 streets-picture-unpaid = Nobody is paid
 streets-picture-empty = No tiles left in your hand
-# What the words of the example mean, by the first word.
-streets-picture-form =
-    { $verb ->
-        [build] tile, cell, side of the road
-        [renovate] tile, cell it covers
-        [discard] tile that leaves the game
-        [abandon] cell of the building you give up
-        [sneak] cell and side of the road
-        [count] first cell of the street
-        [take] tokens you take
-        [show] tile in hand, cell it stands for
-        [move] cell and how many go there
-       *[keep] show nothing
-    }
 
 ## Short names for small tiles: ten letters at most
 

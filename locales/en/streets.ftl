@@ -171,46 +171,120 @@ streets-verb-show = Show a tile
 streets-verb-keep = Show nothing
 streets-verb-move = Move people
 streets-verb-sneak = Place the Sneak’s tile
-streets-ask-tile = Which tile?
-streets-tile-answer = { $code } · { $tile }
-streets-ask-cell = Where does { $tile } go?
-streets-ask-side = On which side of { $cell } will the road be?
-streets-side =
+streets-ask-tile =
+    { $verb ->
+        [discard] There is no room to build. Which tile do you throw away?
+       *[build] Which tile do you build?
+    }
+streets-ask-cell = Where do you build the { $tile } ({ $value })?
+streets-ask-side = Where does the road of the { $tile } lie?
+streets-road =
     { $side ->
-        [n] North
-        [e] East
-        [s] South
-       *[w] West
-    } · { $length ->
-        [one] a street of its own
-       *[other] a street of { $length } tiles
-    }{ $closing ->
-        [0] { "" }
-        [one] { " " }· closes { $closing } street
-       *[other] { " " }· closes { $closing } streets
+        [n] Road at the top
+        [e] Road on the right
+        [s] Road at the bottom
+       *[w] Road on the left
     }
 streets-ask-signs = One sign, or two to double the value?
 streets-signs =
     { $count ->
-        [one] { $count } sign
-       *[other] { $count } signs
+        [2] Two signs: value ×2
+       *[one-sign] One sign
     }
-streets-ask-cover = On top of which tile does { $tile } go?
-streets-ask-abandon = You have no sign left. Which building do you give up?
+streets-ask-cover = On top of which building do you put the { $tile } ({ $value })?
+streets-ask-abandon = You have no sign left. Which building do you give up? At the end they would bring:
+streets-abandon-worth = { $tile }, ${ $money }
+streets-ask-sneak = The Sneak builds the { $tile }, and these places are equally good for him. Which one?
+streets-ask-sneak-side = Where does the road of the Sneak’s { $tile } lie?
 streets-building = { $cell } · { $tile }
-streets-ask-sneak = Several places are equally good for the Sneak’s { $tile }. Which one?
-streets-ask-sneak-side = On which side of { $cell } does the Sneak’s { $tile } have its road?
 streets-ask-street = Which street is counted next?
-streets-street = Street { $street }
+streets-street =
+    { $length ->
+        [1] { $first }
+       *[more] { $first } – { $last }
+    }
 streets-ask-tokens = Which business tokens do you take?
 streets-ask-sneak-tokens = Which business tokens does the Sneak take?
 streets-token-answer = { $tokens }
-streets-ask-show = Which tile do you show?
-streets-ask-replace = In place of which building?
-streets-replace = { $cell } · { $tile }: +${ $gain }
-streets-ask-home = { $people }: where to?
-streets-home = { $cell } · { $tile } · { $who }
-streets-ask-number = { $people }: how many go to { $cell }?
+streets-token-from = from the { $tile }
+streets-ask-show = Which tile from your hand do you show?
+streets-ask-replace = In place of which building do you show the { $tile }?
+streets-replace = { $tile }, +${ $gain }
+streets-ask-home = A home for { $people }: which one?
+streets-home = { $tile } ({ $who })
+streets-ask-number = { $people }: how many go to the { $tile }?
+streets-number = Only { $number }
+
+## The move as a sentence, and what it does
+
+streets-you-build =
+    You build the { $tile }{ $length ->
+        [1] , a street of its own
+       *[more] { " " }in a street of { $length } tiles
+    }, the road { $side ->
+        [n] at the top
+        [e] on the right
+        [s] at the bottom
+       *[w] on the left
+    }{ $signs ->
+        [2] , with two signs.
+       *[one-sign] .
+    }
+streets-sneak-builds =
+    The Sneak builds the { $tile }{ $length ->
+        [1] , a street of its own
+       *[more] { " " }in a street of { $length } tiles
+    }, the road { $side ->
+        [n] at the top.
+        [e] on the right.
+        [s] at the bottom.
+       *[w] on the left.
+    }
+streets-you-renovate = You build the { $tile } on top of the { $old }.
+streets-you-discard = You throw the { $tile } away.
+streets-you-abandon = You give up the { $tile }.
+streets-you-count = This street is counted next: { $street }.
+streets-you-take = You take business tokens: { $tokens }.
+streets-sneak-takes = The Sneak takes business tokens: { $tokens }.
+streets-you-show = You show the { $tile } in place of the { $building }.
+streets-you-keep = You show nothing.
+streets-you-move = You send { $moves }.
+streets-moves-home =
+    { $mine ->
+        [yes] { $people } to your { $tile }
+       *[no] { $people } to the { $tile } ({ $who })
+    }
+streets-abandon-warning = The { $tile } will never pay you again. At the end of the game it would bring ${ $money } as things stand.
+streets-abandon-does = Give up the { $tile }
+streets-abandon-instead = Choose another building
+streets-discard-warning = The { $tile } leaves the game for good, and you build nothing this turn.
+streets-discard-does = Throw away the { $tile }
+streets-discard-instead = Choose another tile
+streets-pays =
+    { $count ->
+        [one] One street pays: **{ $sums }**.
+       *[other] { $count } streets pay: **{ $sums }**.
+    }
+streets-pays-nobody =
+    { $count ->
+        [one] One street closes, but nobody has a building there.
+       *[other] { $count } streets close, but nobody has a building there.
+    }
+streets-money-to =
+    { $mine ->
+        [yes] ${ $money } to you
+       *[no] ${ $money } to { $who }
+    }
+streets-may-show = The Entrepreneur may still raise this with a tile in hand.
+streets-still-open = Nobody is paid yet: no street closes.
+streets-home-worth = Each of them pays the owner $1 when that street closes.
+streets-tokens-worth = Tokens are paid at the end of the game.
+streets-sign-returns = Its sign comes back to you.
+streets-nothing-built = Nobody is paid.
+streets-move-home = Moving to the { $tile }: { $people }.
+streets-move-nowhere = No home for { $people }: they wait as seekers.
+streets-move-later = Still to be decided: a new home for { $people }.
+streets-figure-signs = Signs left
 
 ## What happens
 
@@ -453,6 +527,6 @@ streets-rules-typing = A whole move fits into `/move`:
     • `discard t4`, when there is no room.
     Good to know:
     • The station lies on M13. Columns are letters, rows are numbers; a cell keeps its name for ever.
-    • What goes without saying may be left out: the first word, a side where only one is possible.
+    • What goes without saying may be left out: the first word, the side on which the road continues the longest street, the number where all people go.
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
     • In the city in words: `f1●2` is tile F1 with the sign of ● and two people; `?1` is a seeker; the arrow tells on which side the road lies. At the end `+5` is what a building has paid.

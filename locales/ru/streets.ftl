@@ -192,52 +192,122 @@ streets-verb-show = Показать постройку
 streets-verb-keep = Ничего не показывать
 streets-verb-move = Переселить людей
 streets-verb-sneak = Построить за Проныру
-streets-ask-tile = Какую постройку?
-streets-tile-answer = { $code } · { $tile }
-streets-ask-cell = Где строите «{ $tile }»?
-streets-ask-side = С какой стороны { $cell } пройдёт дорога?
-streets-side =
+streets-ask-tile =
+    { $verb ->
+        [discard] Строить негде. Какую постройку сбросите?
+       *[build] Какую постройку ставите?
+    }
+streets-ask-cell = Где строите «{ $tile }» ({ $value })?
+streets-ask-side = Где пройдёт дорога у «{ $tile }»?
+streets-road =
     { $side ->
-        [n] На севере
-        [e] На востоке
-        [s] На юге
-       *[w] На западе
-    } · { $length ->
-        [one] улица из { $length } постройки
-        [few] улица из { $length } построек
-        [many] улица из { $length } построек
-       *[other] улица из { $length } постройки
-    }{ $closing ->
-        [0] { "" }
-        [one] { " " }· закроет { $closing } улицу
-        [few] { " " }· закроет { $closing } улицы
-        [many] { " " }· закроет { $closing } улиц
-       *[other] { " " }· закроет { $closing } улицы
+        [n] Дорога сверху
+        [e] Дорога справа
+        [s] Дорога снизу
+       *[w] Дорога слева
     }
 streets-ask-signs = Один знак или два, чтобы удвоить ценность?
 streets-signs =
     { $count ->
-        [one] { $count } знак
-        [few] { $count } знака
-        [many] { $count } знаков
-       *[other] { $count } знака
+        [2] Два знака: ценность ×2
+       *[one-sign] Один знак
     }
-streets-ask-cover = Поверх какой постройки ляжет «{ $tile }»?
-streets-ask-abandon = Знаки кончились. Какую постройку забрасываете?
+streets-ask-cover = Поверх какой постройки ляжет «{ $tile }» ({ $value })?
+streets-ask-abandon = Знаки кончились. Какую постройку забрасываете? В конце игры они принесли бы:
+streets-abandon-worth = { $tile }, { $money } $
+streets-ask-sneak = «{ $tile }» строит Проныра, и эти места для него одинаково хороши. Какое выбрать?
+streets-ask-sneak-side = Где пройдёт дорога у Проныры («{ $tile }»)?
 streets-building = { $cell } · { $tile }
-streets-ask-sneak = «{ $tile }» строит Проныра, и несколько мест для него одинаково хороши. Какое выбрать?
-streets-ask-sneak-side = С какой стороны { $cell } пройдёт дорога у Проныры («{ $tile }»)?
 streets-ask-street = Какую улицу считаем следующей?
-streets-street = Улица { $street }
+streets-street =
+    { $length ->
+        [1] «{ $first }»
+       *[more] «{ $first }» – «{ $last }»
+    }
 streets-ask-tokens = Какие бизнес-жетоны берёте?
 streets-ask-sneak-tokens = Какие бизнес-жетоны возьмёт Проныра?
 streets-token-answer = { $tokens }
-streets-ask-show = Какую постройку показываете?
-streets-ask-replace = Вместо какой постройки?
-streets-replace = { $cell } · { $tile }: +{ $gain } $
-streets-ask-home = { $people }: куда?
-streets-home = { $cell } · { $tile } · { $who }
-streets-ask-number = { $people }: сколько переедет на { $cell }?
+streets-token-from = от постройки «{ $tile }»
+streets-ask-show = Какую постройку из руки показываете?
+streets-ask-replace = Вместо какой постройки показываете «{ $tile }»?
+streets-replace = { $tile }, +{ $gain } $
+streets-ask-home = Переезд: { $people }. Куда?
+streets-home = { $tile } ({ $who })
+streets-ask-number = { $people }: сколько переедет в «{ $tile }»?
+streets-number = Только { $number }
+
+## Ход одной фразой и что он даёт
+
+streets-you-build =
+    Вы строите «{ $tile }»: { $length ->
+        [1] новая улица
+       *[more] улица из { $length } построек
+    }, дорога { $side ->
+        [n] сверху
+        [e] справа
+        [s] снизу
+       *[w] слева
+    }{ $signs ->
+        [2] , два знака.
+       *[one-sign] .
+    }
+streets-sneak-builds =
+    Проныра строит «{ $tile }»: { $length ->
+        [1] новая улица
+       *[more] улица из { $length } построек
+    }, дорога { $side ->
+        [n] сверху.
+        [e] справа.
+        [s] снизу.
+       *[w] слева.
+    }
+streets-you-renovate = Вы строите «{ $tile }» поверх «{ $old }».
+streets-you-discard = Вы сбрасываете «{ $tile }».
+streets-you-abandon = Вы забрасываете «{ $tile }».
+streets-you-count = Следующей считаем улицу { $street }.
+streets-you-take = Вы берёте бизнес-жетоны: { $tokens }.
+streets-sneak-takes = Проныра берёт бизнес-жетоны: { $tokens }.
+streets-you-show = Вы показываете «{ $tile }» вместо «{ $building }».
+streets-you-keep = Вы ничего не показываете.
+streets-you-move = Переезд: { $moves }.
+streets-moves-home =
+    { $mine ->
+        [yes] { $people } – к вам, в «{ $tile }»
+       *[no] { $people } – в «{ $tile }» ({ $who })
+    }
+streets-abandon-warning = «{ $tile }» больше никогда вам не заплатит. Пока что в конце игры это { $money } $.
+streets-abandon-does = Забросить: { $tile }
+streets-abandon-instead = Выбрать другую
+streets-discard-warning = «{ $tile }» навсегда выйдет из игры, и в этот ход вы ничего не построите.
+streets-discard-does = Сбросить: { $tile }
+streets-discard-instead = Выбрать другую
+streets-pays =
+    { $count ->
+        [one] { $count } улица платит: **{ $sums }**.
+        [few] { $count } улицы платят: **{ $sums }**.
+       *[many] { $count } улиц платят: **{ $sums }**.
+    }
+streets-pays-nobody =
+    { $count ->
+        [one] Закрывается { $count } улица, но платить там некому.
+        [few] Закрываются { $count } улицы, но платить там некому.
+       *[many] Закрываются { $count } улиц, но платить там некому.
+    }
+streets-money-to =
+    { $mine ->
+        [yes] вы получаете { $money } $
+       *[no] { $who } получает { $money } $
+    }
+streets-may-show = Предприниматель ещё может поднять эту сумму постройкой из руки.
+streets-still-open = Пока никому не платят: ни одна улица не закрывается.
+streets-home-worth = Каждый принесёт хозяину 1 $, когда улица закроется.
+streets-tokens-worth = За жетоны платят в конце игры.
+streets-sign-returns = Знак возвращается к вам.
+streets-nothing-built = Никому не платят.
+streets-move-home = Переезд в «{ $tile }»: { $people }.
+streets-move-nowhere = Без дома остаются и ждут: { $people }.
+streets-move-later = Ещё предстоит решить, куда переедут: { $people }.
+streets-figure-signs = Знаки
 
 ## События
 
@@ -506,6 +576,6 @@ streets-rules-typing = Весь ход помещается в `/ход`:
     • `discard t4` — сбросить, если места нет.
     Полезно знать:
     • Вокзал стоит на M13. Столбцы — буквы, строки — числа; имя клетки не меняется.
-    • Что и так ясно, можно опустить: первое слово или сторону, если она одна.
+    • Что и так ясно, можно опустить: первое слово; сторону, где дорога продолжает самую длинную улицу; число, если едут все.
     • Заглавные буквы и лишние пробелы не мешают, как и русские буквы, похожие на латинские.
     • Город словами: `f1●2` — F1 со знаком ● и двумя людьми, `?1` — искатель, стрелка — где дорога. В конце игры `+5` — сколько принесла постройка.

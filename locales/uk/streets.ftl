@@ -182,52 +182,122 @@ streets-verb-show = Показати будівлю
 streets-verb-keep = Нічого не показувати
 streets-verb-move = Переселити людей
 streets-verb-sneak = Збудувати за Прониру
-streets-ask-tile = Яку будівлю?
-streets-tile-answer = { $code } · { $tile }
-streets-ask-cell = Де будуєте «{ $tile }»?
-streets-ask-side = З якого боку { $cell } пройде дорога?
-streets-side =
+streets-ask-tile =
+    { $verb ->
+        [discard] Будувати ніде. Яку будівлю скинете?
+       *[build] Яку будівлю ставите?
+    }
+streets-ask-cell = Де будуєте «{ $tile }» ({ $value })?
+streets-ask-side = Де пройде дорога у «{ $tile }»?
+streets-road =
     { $side ->
-        [n] На півночі
-        [e] На сході
-        [s] На півдні
-       *[w] На заході
-    } · { $length ->
-        [one] вулиця з { $length } будівлі
-        [few] вулиця з { $length } будівель
-        [many] вулиця з { $length } будівель
-       *[other] вулиця з { $length } будівлі
-    }{ $closing ->
-        [0] { "" }
-        [one] { " " }· закриє { $closing } вулицю
-        [few] { " " }· закриє { $closing } вулиці
-        [many] { " " }· закриє { $closing } вулиць
-       *[other] { " " }· закриє { $closing } вулиці
+        [n] Дорога зверху
+        [e] Дорога праворуч
+        [s] Дорога знизу
+       *[w] Дорога ліворуч
     }
 streets-ask-signs = Один знак чи два, щоб подвоїти цінність?
 streets-signs =
     { $count ->
-        [one] { $count } знак
-        [few] { $count } знаки
-        [many] { $count } знаків
-       *[other] { $count } знака
+        [2] Два знаки: цінність ×2
+       *[one-sign] Один знак
     }
-streets-ask-cover = Поверх якої будівлі ляже «{ $tile }»?
-streets-ask-abandon = Знаки скінчилися. Яку будівлю покидаєте?
+streets-ask-cover = Поверх якої будівлі ляже «{ $tile }» ({ $value })?
+streets-ask-abandon = Знаки скінчилися. Яку будівлю покидаєте? Наприкінці гри вони принесли б:
+streets-abandon-worth = { $tile }, { $money } $
+streets-ask-sneak = «{ $tile }» будує Пронира, і ці місця для нього однаково добрі. Яке вибрати?
+streets-ask-sneak-side = Де пройде дорога в Пронири («{ $tile }»)?
 streets-building = { $cell } · { $tile }
-streets-ask-sneak = «{ $tile }» будує Пронира, і кілька місць для нього однаково добрі. Яке вибрати?
-streets-ask-sneak-side = З якого боку { $cell } пройде дорога в Пронири («{ $tile }»)?
 streets-ask-street = Яку вулицю рахуємо наступною?
-streets-street = Вулиця { $street }
+streets-street =
+    { $length ->
+        [1] «{ $first }»
+       *[more] «{ $first }» – «{ $last }»
+    }
 streets-ask-tokens = Які бізнес-жетони берете?
 streets-ask-sneak-tokens = Які бізнес-жетони візьме Пронира?
 streets-token-answer = { $tokens }
-streets-ask-show = Яку будівлю показуєте?
-streets-ask-replace = Замість якої будівлі?
-streets-replace = { $cell } · { $tile }: +{ $gain } $
-streets-ask-home = { $people }: куди?
-streets-home = { $cell } · { $tile } · { $who }
-streets-ask-number = { $people }: скільки переїде на { $cell }?
+streets-token-from = від будівлі «{ $tile }»
+streets-ask-show = Яку будівлю з руки показуєте?
+streets-ask-replace = Замість якої будівлі показуєте «{ $tile }»?
+streets-replace = { $tile }, +{ $gain } $
+streets-ask-home = Переїзд: { $people }. Куди?
+streets-home = { $tile } ({ $who })
+streets-ask-number = { $people }: скільки переїде до «{ $tile }»?
+streets-number = Лише { $number }
+
+## Хід одним реченням і що він дає
+
+streets-you-build =
+    Ви будуєте «{ $tile }»: { $length ->
+        [1] нова вулиця
+       *[more] вулиця з { $length } будівель
+    }, дорога { $side ->
+        [n] зверху
+        [e] праворуч
+        [s] знизу
+       *[w] ліворуч
+    }{ $signs ->
+        [2] , два знаки.
+       *[one-sign] .
+    }
+streets-sneak-builds =
+    Пронира будує «{ $tile }»: { $length ->
+        [1] нова вулиця
+       *[more] вулиця з { $length } будівель
+    }, дорога { $side ->
+        [n] зверху.
+        [e] праворуч.
+        [s] знизу.
+       *[w] ліворуч.
+    }
+streets-you-renovate = Ви будуєте «{ $tile }» поверх «{ $old }».
+streets-you-discard = Ви скидаєте «{ $tile }».
+streets-you-abandon = Ви покидаєте «{ $tile }».
+streets-you-count = Наступною рахуємо вулицю { $street }.
+streets-you-take = Ви берете бізнес-жетони: { $tokens }.
+streets-sneak-takes = Пронира бере бізнес-жетони: { $tokens }.
+streets-you-show = Ви показуєте «{ $tile }» замість «{ $building }».
+streets-you-keep = Ви нічого не показуєте.
+streets-you-move = Переїзд: { $moves }.
+streets-moves-home =
+    { $mine ->
+        [yes] { $people } – до вас, у «{ $tile }»
+       *[no] { $people } – у «{ $tile }» ({ $who })
+    }
+streets-abandon-warning = «{ $tile }» більше ніколи вам не заплатить. Наразі наприкінці гри це { $money } $.
+streets-abandon-does = Покинути: { $tile }
+streets-abandon-instead = Вибрати іншу
+streets-discard-warning = «{ $tile }» назавжди вийде з гри, і цього ходу ви нічого не збудуєте.
+streets-discard-does = Скинути: { $tile }
+streets-discard-instead = Вибрати іншу
+streets-pays =
+    { $count ->
+        [one] { $count } вулиця платить: **{ $sums }**.
+        [few] { $count } вулиці платять: **{ $sums }**.
+       *[many] { $count } вулиць платять: **{ $sums }**.
+    }
+streets-pays-nobody =
+    { $count ->
+        [one] Закривається { $count } вулиця, але платити там нікому.
+        [few] Закриваються { $count } вулиці, але платити там нікому.
+       *[many] Закриваються { $count } вулиць, але платити там нікому.
+    }
+streets-money-to =
+    { $mine ->
+        [yes] ви отримуєте { $money } $
+       *[no] { $who } отримує { $money } $
+    }
+streets-may-show = Підприємець іще може підняти цю суму будівлею з руки.
+streets-still-open = Поки що нікому не платять: жодна вулиця не закривається.
+streets-home-worth = Кожен принесе господареві 1 $, коли вулиця закриється.
+streets-tokens-worth = За жетони платять наприкінці гри.
+streets-sign-returns = Знак повертається до вас.
+streets-nothing-built = Нікому не платять.
+streets-move-home = Переїзд до «{ $tile }»: { $people }.
+streets-move-nowhere = Без дому лишаються й чекають: { $people }.
+streets-move-later = Ще треба вирішити, куди переїдуть: { $people }.
+streets-figure-signs = Знаки
 
 ## Події
 
@@ -496,6 +566,6 @@ streets-rules-typing = Увесь хід уміщується в `/хід`:
     • `discard t4` — скинути, якщо місця немає.
     Корисно знати:
     • Вокзал стоїть на M13. Стовпці — літери, рядки — числа; ім’я клітинки не змінюється.
-    • Що й так зрозуміло, можна опустити: перше слово або бік, якщо він один.
+    • Що й так зрозуміло, можна опустити: перше слово; бік, де дорога продовжує найдовшу вулицю; число, якщо їдуть усі.
     • Великі літери й зайві пробіли не заважають, як і українські літери, схожі на латинські.
     • Місто словами: `f1●2` — F1 зі знаком ● і двома людьми, `?1` — шукач, стрілка — де дорога. Наприкінці гри `+5` — скільки дала будівля.

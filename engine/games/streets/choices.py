@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
 from engine.core.choices import Done, Draft, OneOf, Option, Step, Tone
-from engine.core.words import Msg, msg
+from engine.core.words import msg
 from engine.games.streets.building import coverable, may_double, own_cells
 from engine.games.streets.income_choices import (
+    MOST_ASIDES,
     ask_move,
     ask_nothing,
     ask_show,
     ask_street,
     ask_tokens,
+    in_reading_order,
     substitutes,
     tile_option,
 )
-from engine.games.streets.names import tile_name
-from engine.games.streets.plan import Plan, closed_by, placements, street_at
+from engine.games.streets.names import tile_name, value_text
+from engine.games.streets.place_choices import ask_place, ask_road, ask_where
+from engine.games.streets.points import final_payments
 from engine.games.streets.table import Stage, Table
 from engine.games.streets.view import View
 from engine.kit.ask_cell import ask_cell
-from engine.kit.grid import Cell, Side, cell_label, cell_name, cell_named
+from engine.kit.grid import Cell, Side, cell_name, cell_named
+
+ASIDES: Final = ("renovate", "keep")
+"""What stands aside where there is something more usual to do."""
 
 
 def ask(view: View, draft: Draft) -> Step:
@@ -35,11 +41,11 @@ def ask(view: View, draft: Draft) -> Step:
 
 
 def verbs(view: View) -> OneOf:
-    """What can be done now."""
-    tones = {"keep": Tone.PLAIN, "discard": Tone.DANGER, "abandon": Tone.DANGER}
+    """What can be done now. What is rarely done instead of the usual thing stands aside."""
+    possible = tuple(_verbs(view))
     options = tuple(
-        Option(verb, msg(f"streets-verb-{verb}"), tone=tones.get(verb, Tone.PLAIN))
-        for verb in _verbs(view)
+        Option(verb, msg(f"streets-verb-{verb}"), secondary=verb in ASIDES and verb != possible[0])
+        for verb in possible
     )
     return OneOf(msg("streets-ask-verb"), options)
 
@@ -75,50 +81,31 @@ def ask_build(view: View, answers: Draft) -> Step:
             return ask_tile(view)
         case (tile,):
             return ask_where(view.plan, tile)
-        case (_, cell):
-            return ask_side(view, cell_named(cell))
-        case (_, _, _) if may_double(view.table):
-            return ask_signs()
+        case (tile, name):
+            cell = cell_named(name)
+            prompt = msg("streets-ask-side", tile=tile_name(tile))
+            return ask_road(prompt, view.plan, cell, tile, view.placements[cell])
+        case (tile, name, _) if may_double(view.table):
+            return ask_signs(tile, roads=len(view.placements[cell_named(name)]))
     return Done()
 
 
 def ask_tile(view: View, tone: Tone = Tone.PLAIN) -> OneOf:
     """Which tile of the hand."""
+    verb = "discard" if tone is Tone.DANGER else "build"
     options = tuple(tile_option(tile, tone) for tile in view.hand)
-    return OneOf(msg("streets-ask-tile"), options)
+    return OneOf(msg("streets-ask-tile", verb=verb), options)
 
 
-@lru_cache(maxsize=64)
-def ask_where(plan: Plan, tile: str) -> OneOf:
-    """Where to build it. The same city is asked about again and again within one turn."""
-    return ask_cell(msg("streets-ask-cell", tile=tile_name(tile)), placements(plan))
-
-
-def ask_side(view: View, cell: Cell) -> OneOf:
-    """On which side the road shall lie, and what that does."""
-    options = side_options(view.table, cell, view.placements[cell])
-    return OneOf(msg("streets-ask-side", cell=cell_label(cell)), options)
-
-
-def side_options(table: Table, cell: Cell, possible: Iterable[Side]) -> tuple[Option, ...]:
-    """These sides for the road."""
-    sides = table.sides()
-    return tuple(side_option(sides, cell, side) for side in possible)
-
-
-def side_option(sides: dict[Cell, Side], cell: Cell, side: Side) -> Option:
-    """A side with the length of the street and how many streets are closed."""
-    sides[cell] = side
-    length = len(street_at(sides, cell).cells)
-    closing = len(closed_by(sides, cell))
-    label = msg("streets-side", side=str(side), length=length, closing=closing)
-    return Option(str(side), label)
-
-
-def ask_signs() -> OneOf:
-    """The Investor may double the value of the tile."""
-    options = tuple(Option(str(n), msg("streets-signs", count=n)) for n in (1, 2))
-    return OneOf(msg("streets-ask-signs"), options)
+def ask_signs(tile: str, roads: int) -> OneOf:
+    """The Investor may double the value of the tile. One sign is usual, if there is room for the
+    other answer beside those of so many roads."""
+    aside = roads <= MOST_ASIDES
+    options = tuple(
+        Option(str(count), msg("streets-signs", count=count), secondary=aside and count > 1)
+        for count in (1, 2)
+    )
+    return OneOf(msg("streets-ask-signs"), options, piece=tile)
 
 
 def ask_renovate(view: View, answers: Draft) -> Step:
@@ -127,13 +114,9 @@ def ask_renovate(view: View, answers: Draft) -> Step:
         case ():
             return ask_tile(view)
         case (tile,):
-            prompt = msg("streets-ask-cover", tile=tile_name(tile))
-            return ask_cell(prompt, coverable(view.table), lambda cell: _tile_at(view, cell))
+            prompt = msg("streets-ask-cover", tile=tile_name(tile), value=value_text(tile))
+            return replace(ask_cell(prompt, coverable(view.table)), piece=tile)
     return Done()
-
-
-def _tile_at(view: View, cell: Cell) -> Msg:
-    return tile_name(view.city[cell].tile)
 
 
 def ask_discard(view: View, answers: Draft) -> Step:
@@ -142,18 +125,20 @@ def ask_discard(view: View, answers: Draft) -> Step:
 
 
 def ask_abandon(view: View, answers: Draft) -> Step:
-    """Which building to give up."""
+    """Which building to give up, and what each would still bring."""
     if answers:
         return Done()
-    city = view.city
+    table, city = view.table, view.city
+    worth = final_payments(table)
     options = tuple(
         Option(
             cell_name(cell),
-            msg("streets-building", cell=cell_label(cell), tile=tile_name(city[cell].tile)),
+            tile_name(city[cell].tile),
+            msg("streets-abandon-worth", tile=tile_name(city[cell].tile), money=worth[cell]),
             spot=cell_name(cell),
             tone=Tone.DANGER,
         )
-        for cell in own_cells(view.table, view.active)
+        for cell in in_reading_order(own_cells(table, view.active))
     )
     return OneOf(msg("streets-ask-abandon"), options)
 
@@ -161,17 +146,24 @@ def ask_abandon(view: View, answers: Draft) -> Step:
 def ask_sneak(view: View, answers: Draft) -> Step:
     """Which of the places that are equally good for the Sneak."""
     table = view.table
+    possible = sneak_places(table)
     match answers:
         case ():
             prompt = msg("streets-ask-sneak", tile=tile_name(table.tile))
-            return ask_cell(prompt, {place.cell for place in table.places})
-        case (name_,):
-            cell = cell_named(name_)
-            possible = [place.side for place in table.places if place.cell == cell]
-            tile = tile_name(table.tile)
-            prompt = msg("streets-ask-sneak-side", cell=cell_label(cell), tile=tile)
-            return OneOf(prompt, side_options(table, cell, possible))
+            return ask_place(prompt, view.plan, table.tile, possible)
+        case (name,):
+            cell = cell_named(name)
+            prompt = msg("streets-ask-sneak-side", tile=tile_name(table.tile))
+            return ask_road(prompt, view.plan, cell, table.tile, possible[cell])
     return Done()
+
+
+def sneak_places(table: Table) -> dict[Cell, tuple[Side, ...]]:
+    """The places that are equally good for the Sneak, with the sides of the road."""
+    return {
+        one.cell: tuple(place.side for place in table.places if place.cell == one.cell)
+        for one in table.places
+    }
 
 
 Question = Callable[[View, Draft], Step]

@@ -1,19 +1,112 @@
-"""What would follow from an action beside the points, in words."""
+"""What would follow from an action, in words: the money first, then where people go."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from engine.core.choices import Draft
-from engine.core.words import Msg
+from engine.core.words import Msg, msg
+from engine.games.streets.acting import act
 from engine.games.streets.course import Told
-from engine.games.streets.preview import carried_out
+from engine.games.streets.incomes import income, owners
+from engine.games.streets.names import crowd, name, tile_name
+from engine.games.streets.pieces import PERSON_KINDS, People, minus
+from engine.games.streets.preview import Foreseen, foreseen
+from engine.games.streets.table import Account, Table
 from engine.games.streets.view import View
+
+BUILDS: Final = ("build", "renovate", "sneak")
+FEW_PAYMENTS: Final = 2
+TOLD_AS_IT_HAPPENS: Final = ("streets-found-home", "streets-took")
+OTHERWISE: Final = {
+    "build": "streets-still-open",
+    "sneak": "streets-still-open",
+    "move": "streets-home-worth",
+    "take": "streets-tokens-worth",
+    "abandon": "streets-sign-returns",
+    "discard": "streets-nothing-built",
+}
+"""What is said of an action after which nobody is paid and nobody moves."""
 
 
 def explain(view: View, action: Draft) -> tuple[Msg, ...]:
-    """What follows from this action, in words: who is paid what and why, where people may go.
-    Where nothing does, what is done.
+    """What is true after this action: who is paid how much and for what, who moves where; then
+    what is still to be decided.
     """
     told: Told = []
-    carried_out(view.table, action, told)
-    texts = tuple(event.public for event in told if event.public is not None)
-    return texts[1:] or texts
+    begun, after = act(view.table, action, []), foreseen(view.table, action, told)
+    texts = [event.public for event in told if event.public is not None]
+    lines = (
+        *_income(view, new_accounts(view.table, action, after.table), after),
+        *(text for text in texts[1:] if text.key in TOLD_AS_IT_HAPPENS),
+        *_people(begun, after),
+    )
+    return lines or (msg(OTHERWISE[action[0]]),)
+
+
+def new_accounts(table: Table, action: Draft, after: Table) -> tuple[Account, ...]:
+    """The streets that are counted because of an action. A build forgets those of the last one."""
+    known = 0 if action[0] in BUILDS else len(table.accounts)
+    return after.accounts[known:]
+
+
+# Money
+
+
+def _income(view: View, accounts: tuple[Account, ...], after: Foreseen) -> Iterator[Msg]:
+    """The sums of all streets together, then what each building pays."""
+    if not accounts:
+        return
+    sums = tuple(_sums(view, accounts))
+    key = "streets-pays" if sums else "streets-pays-nobody"
+    yield msg(key, count=len(accounts), sums=sums)
+    if after.may_show:
+        yield msg("streets-may-show")
+    yield from _details(after.table, accounts)
+
+
+def _sums(view: View, accounts: tuple[Account, ...]) -> Iterator[Msg]:
+    """``$7 to you``, for everybody who is paid; the reader first."""
+    seats = dict.fromkeys(seat for one in accounts for seat in owners(one))
+    for seat in sorted(seats, key=lambda seat: seat != view.eye):
+        payments = (payment for one in accounts for payment in one.payments)
+        money = sum(payment.money for payment in payments if payment.owner == seat)
+        mine = "yes" if seat == view.eye else "no"
+        yield msg("streets-money-to", money=money, who=name(view.table, seat), mine=mine)
+
+
+def _details(table: Table, accounts: tuple[Account, ...]) -> Iterator[Msg]:
+    """Building by building where they are few; more of them are told by the picture alone."""
+    count = sum(len(one.payments) for one in accounts)
+    for one in accounts if count <= FEW_PAYMENTS else ():
+        events = income(table, one, brief=False) if one.payments else []
+        yield from (event.public for event in events if event.public is not None)
+
+
+# People
+
+
+def _people(begun: Table, after: Foreseen) -> Iterator[Msg]:
+    """Who has moved where, who has found no home, and whom somebody must still send on."""
+    was, homeless = begun.city(), (0, 0, 0, 0)
+    for cell, building in after.table.city().items():
+        arrived = minus(building.lying, was[cell].lying)
+        for people in _crowds(arrived):
+            yield msg("streets-move-home", people=people, tile=tile_name(building.tile))
+        gone = minus(building.seekers, was[cell].seekers)
+        homeless = _added(homeless, gone)
+    for people in _crowds(homeless):
+        yield msg("streets-move-nowhere", people=people)
+    for group in after.undecided:
+        yield msg("streets-move-later", people=crowd(group.kind, group.count))
+
+
+def _added(one: People, other: People) -> People:
+    a, b, c, d = (x + max(0, y) for x, y in zip(one, other, strict=True))
+    return (a, b, c, d)
+
+
+def _crowds(people: People) -> list[Msg]:
+    pairs = zip(PERSON_KINDS, people, strict=True)
+    return [crowd(kind, count) for kind, count in pairs if count > 0]

@@ -11,7 +11,7 @@ from engine.games.streets.choices import ask
 from engine.games.streets.income_choices import substitutes, tokens_token
 from engine.games.streets.pieces import Tokens
 from engine.games.streets.plan import closed_by, placements
-from engine.games.streets.points import final_accounts
+from engine.games.streets.points import final_payments
 from engine.games.streets.preview import carried_out
 from engine.games.streets.score import all_money
 from engine.games.streets.sneak import Tried, tries
@@ -81,7 +81,7 @@ def _lead(view: View, action: Draft) -> int:
 
 def _poorest(table: Table) -> Cell:
     """The own building that would pay least at the end."""
-    paid = {one.cell: one.money for account in final_accounts(table) for one in account.payments}
+    paid = final_payments(table)
     return min(own_cells(table, table.active), key=lambda cell: paid[cell])
 
 

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
+from typing import Final, NamedTuple
 
 from engine.core.choices import Done, Draft, OneOf, Option, Step, Tone
-from engine.core.words import Msg, msg, plain
+from engine.core.words import msg, plain
 from engine.games.streets.course import account_of
 from engine.games.streets.names import (
     crowd,
     name,
-    street_label,
+    street_words,
     tile_name,
     token_list,
     value_text,
 )
-from engine.games.streets.pieces import TILES, TOKEN_TYPES, Counts, Tokens
+from engine.games.streets.pieces import TILES, TOKEN_TYPES, Counts, Kind, Tokens
 from engine.games.streets.plan import street_at
 from engine.games.streets.points import Substitute
 from engine.games.streets.table import Table
 from engine.games.streets.tokens import gains, owned_in
 from engine.games.streets.view import View
-from engine.kit.grid import Cell, cell_label, cell_name, cell_named
+from engine.kit.grid import Cell, cell_name, cell_named
 from engine.kit.viewer import seat_of
+
+MOST_ASIDES: Final = 3
+"""So many grey buttons fit into one row beside Confirm and Back."""
 
 
 def ask_nothing(_: View, __: Draft) -> Done:
@@ -34,8 +38,12 @@ def ask_nothing(_: View, __: Draft) -> Done:
 @lru_cache(maxsize=128)
 def tile_option(tile: str, tone: Tone = Tone.PLAIN) -> Option:
     """A tile with its name."""
-    label = msg("streets-tile-answer", code=plain(tile.upper()), tile=tile_name(tile))
-    return Option(tile, label, value_text(tile), tone=tone)
+    return Option(tile, tile_name(tile), value_text(tile), tone=tone)
+
+
+def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
+    """These cells row by row, as numbers stand on a picture."""
+    return sorted(cells, key=lambda cell: (cell.y, cell.x))
 
 
 def ask_street(view: View, answers: Draft) -> Step:
@@ -46,10 +54,10 @@ def ask_street(view: View, answers: Draft) -> Step:
     options = tuple(
         Option(
             cell_name(cell),
-            msg("streets-street", street=street_label(street_at(sides, cell))),
+            street_words(view.table, street_at(sides, cell)),
             spot=cell_name(cell),
         )
-        for cell in view.table.streets
+        for cell in in_reading_order(view.table.streets)
     )
     return OneOf(msg("streets-ask-street"), options)
 
@@ -64,7 +72,7 @@ def ask_tokens(view: View, answers: Draft) -> Step:
         Option(
             tokens_token(gain),
             msg("streets-token-answer", tokens=token_list(gain)),
-            tile_name(building.tile),
+            msg("streets-token-from", tile=tile_name(building.tile)),
         )
         for gain, building in found.items()
     )
@@ -92,9 +100,13 @@ def ask_show(view: View, answers: Draft) -> Step:
             tiles = dict.fromkeys(one.tile for one in found)
             return OneOf(msg("streets-ask-show"), tuple(map(tile_option, tiles)))
         case (tile,):
-            cells = [one for one in found if one.tile == tile]
-            options = tuple(show_option(view.table, one, found[one]) for one in cells)
-            return OneOf(msg("streets-ask-replace"), options)
+            gains_by_cell = {one.cell: found[one] for one in found if one.tile == tile}
+            options = tuple(
+                show_option(view.table, cell, gains_by_cell[cell])
+                for cell in in_reading_order(gains_by_cell)
+            )
+            prompt = msg("streets-ask-replace", tile=tile_name(tile))
+            return OneOf(prompt, options, piece=tile)
     return Done()
 
 
@@ -121,15 +133,11 @@ def lendable(hand: Iterable[str]) -> Iterator[str]:
             yield tile
 
 
-def show_option(table: Table, one: Substitute, gain: int) -> Option:
+def show_option(table: Table, cell: Cell, gain: int) -> Option:
     """A building with what the shown tile would add."""
-    label = msg(
-        "streets-replace",
-        cell=cell_label(one.cell),
-        tile=tile_name(table.city()[one.cell].tile),
-        gain=gain,
-    )
-    return Option(cell_name(one.cell), label, spot=cell_name(one.cell))
+    tile = tile_name(table.city()[cell].tile)
+    hint = msg("streets-replace", tile=tile, gain=gain)
+    return Option(cell_name(cell), tile, hint, spot=cell_name(cell))
 
 
 # People
@@ -139,15 +147,26 @@ def ask_move(view: View, answers: Draft) -> Step:
     """Where to, and how many of them; then the next home, until everyone is housed."""
     group = view.table.moving[0]
     told = split_of(answers)
-    left = group.count - sum(number for _, number in told if number)
+    left = Crowd(group.kind, group.count - sum(number for _, number in told if number))
     chosen = [cell for cell, _ in told]
     free = [cell for cell in view.table.homes if cell not in chosen]
     if len(answers) % 2:
-        numbers = range(1, left + 1) if free else (left,)
-        return ask_number(crowd(group.kind, left), cell_label(chosen[-1]), numbers)
-    if not left:
-        return Done()
-    return ask_home(view, crowd(group.kind, left), free)
+        return ask_number(view, left, chosen[-1], alone=not free)
+    # The first question has no way back beside it, so there is room for one more button.
+    room = MOST_ASIDES if answers else MOST_ASIDES + 1
+    return ask_home(view, left, free, room) if left.size else Done()
+
+
+class Crowd(NamedTuple):
+    """So many people of one kind, who go somewhere together."""
+
+    kind: Kind
+    size: int
+
+    @property
+    def piece(self) -> str:
+        """``family-3``: what the picture shows in the hand."""
+        return f"{self.kind}-{self.size}"
 
 
 def split_of(answers: Draft) -> list[tuple[Cell, int]]:
@@ -157,26 +176,46 @@ def split_of(answers: Draft) -> list[tuple[Cell, int]]:
     return [(cell_named(cell), count) for cell, count in zip(cells, counts, strict=True)]
 
 
-def ask_number(people: Msg, cell: Msg, numbers: Iterable[int]) -> OneOf:
-    """How many go there, all of them first."""
-    options = tuple(Option(str(n), plain(str(n))) for n in sorted(numbers, reverse=True))
-    return OneOf(msg("streets-ask-number", people=people, cell=cell), options)
+def ask_number(view: View, left: Crowd, cell: Cell, *, alone: bool) -> OneOf:
+    """How many go there: all of them, unless something else is said. No other home is left where
+    this one is ``alone``."""
+    numbers = (left.size,) if alone else range(left.size, 0, -1)
+    aside = fewer_numbers(left) <= MOST_ASIDES
+    options = tuple(
+        Option(
+            str(number),
+            msg("streets-number", number=number) if aside else plain(str(number)),
+            secondary=aside and number < left.size,
+        )
+        for number in numbers
+    )
+    tile = tile_name(view.city[cell].tile)
+    prompt = msg("streets-ask-number", people=crowd(*left), tile=tile)
+    return OneOf(prompt, options, piece=left.piece)
 
 
-def ask_home(view: View, people: Msg, cells: Iterable[Cell]) -> OneOf:
-    """A home for some of them."""
-    table = view.table
-    options = tuple(home_option(table, cell) for cell in cells)
-    return OneOf(msg("streets-ask-home", people=people), options)
+def fewer_numbers(left: Crowd) -> int:
+    """How many smaller numbers there are than all of them."""
+    return left.size - 1
 
 
-def home_option(table: Table, cell: Cell) -> Option:
+def ask_home(view: View, left: Crowd, cells: Collection[Cell], room: int) -> OneOf:
+    """A home for some of them. With one home of one's own that is where they usually go, if there
+    is ``room`` for the other answers beside it."""
+    city, seat = view.city, seat_of(view)
+    own = [cell for cell in cells if city[cell].owner == seat]
+    asides = len(cells) - 1 + fewer_numbers(left)
+    usual = own[0] if len(own) == 1 and asides <= room else None
+    options = tuple(
+        home_option(view.table, cell, secondary=usual is not None and cell != usual)
+        for cell in in_reading_order(cells)
+    )
+    return OneOf(msg("streets-ask-home", people=crowd(*left)), options, piece=left.piece)
+
+
+def home_option(table: Table, cell: Cell, *, secondary: bool) -> Option:
     """A home with its owner."""
     building = table.city()[cell]
-    label = msg(
-        "streets-home",
-        cell=cell_label(cell),
-        tile=tile_name(building.tile),
-        who=name(table, building.owner or 0),
-    )
-    return Option(cell_name(cell), label, spot=cell_name(cell))
+    owner = name(table, building.owner or 0)
+    label = msg("streets-home", tile=tile_name(building.tile), who=owner)
+    return Option(cell_name(cell), label, spot=cell_name(cell), secondary=secondary)

@@ -65,6 +65,13 @@ def street_label(street: Street) -> Msg:
     return plain(street_name(street.cells[0], street.cells[-1]))
 
 
+def street_words(table: Table, street: Street) -> Msg:
+    """A street by the names on its first and its last tile."""
+    city = table.city()
+    first, last = (tile_name(city[cell].tile) for cell in (street.cells[0], street.cells[-1]))
+    return msg("streets-street", first=first, last=last, length=len(street.cells))
+
+
 @lru_cache(maxsize=1024)
 def street_name(first: Cell, last: Cell) -> str:
     """``K9–N9``, or ``K9`` where one tile is the whole street."""

@@ -183,3 +183,9 @@ def final_accounts(table: Table) -> tuple[Account, ...]:
         for street in all_streets(table.plan())
         if not signed.isdisjoint(street.cells)
     )
+
+
+def final_payments(table: Table) -> dict[Cell, int]:
+    """What each building with a sign would pay if the game ended now."""
+    accounts = final_accounts(table)
+    return {payment.cell: payment.money for one in accounts for payment in one.payments}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from engine.core.choices import Draft
 from engine.core.game import End
-from engine.games.streets import news
 from engine.games.streets.acting import FROM_THE_HAND, act, sneak_builds
 from engine.games.streets.course import Told, begin, pay, settle
 from engine.games.streets.score import all_money
-from engine.games.streets.table import SNEAK, Stage, Table
+from engine.games.streets.table import SNEAK, Group, Stage, Table
 from engine.games.streets.view import View
 from engine.kit.ranks import leaders
 
@@ -54,26 +54,44 @@ def _hand_after(view: View, action: Draft) -> tuple[str, ...]:
     return tuple(tile for tile in view.hand if tile != gone)
 
 
+class Foreseen(NamedTuple):
+    """The open table after an action and all that is sure to follow from it.
+
+    ``undecided`` are the people whose way somebody must still choose; ``may_show`` says that the
+    Entrepreneur may still raise an income that is counted in.
+    """
+
+    table: Table
+    undecided: tuple[Group, ...] = ()
+    may_show: bool = False
+
+
 def carried_out(table: Table, action: Draft, told: Told) -> Table:
     """The open table after this action, past every question that it brings up; what happens on the
     way is added to ``told``.
     """
-    table = settle(act(table, action, told), told)
-    while table.stage in (Stage.ORDER, Stage.TOKENS, Stage.SHOW, Stage.MOVE):
-        table = settle(_supposed(table, told), told)
-    return table
+    return foreseen(table, action, told).table
 
 
-def _supposed(table: Table, told: Told) -> Table:
+def foreseen(table: Table, action: Draft, told: Told) -> Foreseen:
+    """The same, with the questions that were passed by."""
+    now = Foreseen(settle(act(table, action, told), told))
+    while now.table.stage in (Stage.ORDER, Stage.TOKENS, Stage.SHOW, Stage.MOVE):
+        now = _supposed(now, told)
+        now = now._replace(table=settle(now.table, told))
+    return now
+
+
+def _supposed(now: Foreseen, told: Told) -> Foreseen:
     """Past a question that nobody has answered yet."""
+    table = now.table
     match table.stage:
         case Stage.ORDER:
-            return begin(table, table.streets[0])
+            return now._replace(table=begin(table, table.streets[0]))
         case Stage.TOKENS:
-            return replace(table, takers=table.takers[1:])
+            return now._replace(table=replace(table, takers=table.takers[1:]))
         case Stage.SHOW:
-            return pay(table, None, told)
+            return now._replace(table=pay(table, None, told), may_show=True)
         case _:
-            group = table.moving[0]
-            told.append(news.may_move(group, table.homes))
-            return replace(table, moving=table.moving[1:], homes=())
+            after = replace(table, moving=table.moving[1:], homes=())
+            return now._replace(table=after, undecided=(*now.undecided, table.moving[0]))

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from engine.games.streets.view import View
-from render.games.streets import board, detail, hand, sample, symbols
+from render.games.streets import (
+    board,
+    detail,
+    ground,
+    hand,
+    numbers,
+    piece,
+    sample,
+    symbols,
+)
 from render.games.streets.motif import MOTIF
 from render.painter import Painter, for_its_seat
 
@@ -14,4 +23,7 @@ PAINTER: Painter[View] = Painter(
     samples=sample.samples,
     legend=symbols.sections,
     details=detail.details,
+    ground=ground.paint,
+    piece=piece.paint,
+    figures=numbers.figures,
 )

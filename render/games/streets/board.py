@@ -10,7 +10,6 @@ from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from engine.games.streets.table import Account, Stage, streets_paid
 from engine.games.streets.view import View
-from engine.kit.grid import cell_named
 from render.games.streets.city import paint_city
 from render.games.streets.colours import TABLE
 from render.games.streets.final import paint_final_tags
@@ -24,11 +23,10 @@ from render.games.streets.income import (
 from render.games.streets.lot import FULL_NAMES
 from render.games.streets.motif import MOTIF
 from render.games.streets.plates import paint_plate, plate_height
-from render.games.streets.spots import paint_marks
+from render.games.streets.spots import cells_of, paint_marks
 from render.games.streets.supply import face_up, paint_supply, supply_height
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.lines import paint_words, words_rows
 from render.kit.theme import Theme
 from render.kit.window import Extent, Window, extent_of, window_on
 from render.painter import Marks
@@ -42,7 +40,6 @@ SIZES = tuple(
 )
 """A few sizes only, so that sprites live through many turns and are shared by all tables."""
 
-WORD_ROW = 42
 LEAST_BESIDE_INCOME = 92
 
 
@@ -52,13 +49,12 @@ class Plan(NamedTuple):
     size: tuple[int, int]
     window: Window
     accounts: list[Told]
-    words: Box
     supply: Box
     plates: tuple[Box, ...]
 
 
 def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-    """The whole table: city, incomes or the words of a preview, supply, players."""
+    """The whole table: city, incomes, supply, players."""
     plan = plan_for(view, marks)
     canvas = Canvas.page(plan.size[1], theme, say)
     canvas.fill(Box(0, 0, WIDTH, plan.window.box.bottom), TABLE[theme.name])
@@ -68,8 +64,6 @@ def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
     paint_marks(canvas, plan.window, view, marks)
     for one in plan.accounts:
         paint_account(canvas, one, view)
-    if marks.words:
-        paint_words(canvas, plan.words, marks.words)
     paint_supply(canvas, plan.supply, view)
     for seat, box in enumerate(plan.plates):
         paint_plate(canvas, box, view, seat)
@@ -105,40 +99,31 @@ def _plan_with(accounts: list[Told], view: View, marks: Marks) -> Plan:
     """The boxes with these incomes; the city gets the height that the rest leaves."""
     count, width = len(view.players), WIDTH - 2 * MARGIN
     income = max((one.box.bottom + GAP for one in accounts), default=0)
-    words = words_height(len(marks.words))
     supply = 0 if hides_supply(view, marks) else supply_height(view)
     band = supply + GAP if supply else 0
-    plates = plate_height(view, (width - GAP * (count - 1)) // count, bool(marks.words))
-    below = GAP + income + words + band + plates + MARGIN
+    plates = plate_height(view, (width - GAP * (count - 1)) // count)
+    below = GAP + income + band + plates + MARGIN
     window = window_for(view, marks, MOST_HEIGHT - HEADER - below)
     top = window.box.bottom + GAP
     placed = [one._replace(box=one.box._replace(y=one.box.y + top)) for one in accounts]
-    words_box = Box(MARGIN, top + income, width, words - GAP)
-    supply_box = Box(MARGIN, words_box.y + words, width, supply)
+    supply_box = Box(MARGIN, top + income, width, supply)
     row = Box(MARGIN, supply_box.y + band, width, plates)
-    return Plan(
-        (WIDTH, row.bottom + MARGIN), window, placed, words_box, supply_box, row.columns(count)
-    )
-
-
-def words_height(count: int) -> int:
-    """The room for so many lines of a preview: many of them stand in two columns."""
-    return 36 + WORD_ROW * words_rows(count) + GAP if count else 0
+    return Plan((WIDTH, row.bottom + MARGIN), window, placed, supply_box, row.columns(count))
 
 
 def hides_supply(view: View, marks: Marks) -> bool:
-    """True while a place is chosen or tried, because the city needs the room.
+    """True while a place is chosen, because the city needs the room.
 
     A tile that lies face up is always shown, and so are the tokens while some are taken.
     """
     needed = face_up(view) is not None or view.stage is Stage.TOKENS
-    return bool(marks.spots or marks.words) and not needed
+    return bool(marks.spots) and not needed
 
 
 def window_for(view: View, marks: Marks, height: int) -> Window:
     """The cells in use and the spots, with a line more on every side while cells stay large."""
     names = (*(name for name, _ in marks.spots), *marks.ghost)
-    extent = extent_of([*view.city, *map(cell_named, names)])
+    extent = extent_of([*view.city, *cells_of(names)])
     wider = _window(extent.wider(1), height)
     return wider if wider.width >= FULL_NAMES else _window(extent, height)
 

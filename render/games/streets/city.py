@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PIL import Image
 
 from engine.games.streets.pieces import STATION
@@ -22,6 +24,10 @@ from render.kit.sheet import Sheet
 from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 from render.kit.window import Window, paint_edges
+from render.picture import Say
+
+Naming = Callable[[str, int, Say], str]
+"""What is printed on a tile of a size."""
 
 CROSS = 6
 SHADOW = 5
@@ -36,9 +42,19 @@ TURNS = {
 
 
 def paint_city(canvas: Canvas, window: Window, view: View) -> None:
-    """Everything that lies on the table."""
+    """Everything that lies on the table, with the coordinates."""
     paint_table(canvas, window)
-    city = view.city
+    paint_edges(canvas, window, canvas.theme.text)
+    paint_buildings(canvas, window, view, name_on_tile)
+
+
+def paint_buildings(
+    canvas: Canvas, window: Window, view: View, name: Naming, large: bool = False
+) -> None:
+    """The tiles with their shadows, and the roads that may still go on; ``large`` names stand on
+    one line."""
+    page = Box(0, 0, *canvas.image.size)
+    city = {cell: one for cell, one in view.city.items() if meet(window.cell(cell), page)}
     shade = mix(TABLE[canvas.theme.name], canvas.theme.ink, 0.45)
     for x, y in city:
         if not {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= city.keys():
@@ -48,15 +64,31 @@ def paint_city(canvas: Canvas, window: Window, view: View) -> None:
         paint_stubs(canvas, window, street)
     quiet = quiet_cells(view)
     for cell, building in city.items():
-        paint_building(canvas, window.cell(cell), building, cell in quiet)
+        look = Look(
+            building.side,
+            window.width,
+            name(building.tile, window.width, canvas.say),
+            cell in quiet,
+            large,
+        )
+        paint_building(canvas, window.cell(cell), building, look)
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Whether two boxes have pixels in common."""
+    return (
+        one.x < other.right
+        and other.x < one.right
+        and one.y < other.bottom
+        and other.y < one.bottom
+    )
 
 
 def paint_table(canvas: Canvas, window: Window) -> None:
-    """Crosses where four cells meet, and the coordinates. The ground must be painted already."""
+    """Crosses where four cells meet. The ground must be painted already."""
     field, crosses = window.field, _crosses(window.extent.columns, window.width, canvas.theme)
     for row in range(window.extent.rows + 1):
         canvas.put(crosses, (field.x - CROSS, field.y + row * window.height - CROSS))
-    paint_edges(canvas, window, canvas.theme.text)
 
 
 @cached_sprite
@@ -80,10 +112,8 @@ def quiet_cells(view: View) -> frozenset[Cell]:
     )
 
 
-def paint_building(canvas: Canvas, box: Box, building: Building, dim: bool) -> None:
+def paint_building(canvas: Canvas, box: Box, building: Building, look: Look) -> None:
     """A building with all that stands on it."""
-    name = name_on_tile(building.tile, box.width, canvas.say)
-    look = Look(building.side, box.width, name, dim)
     owner = None if building.owner is None else canvas.theme.seats[building.owner]
     people = groups_of(building.lying, building.seekers)
     standing = Standing(owner, building.signs, people)

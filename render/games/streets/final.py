@@ -1,9 +1,13 @@
-"""The final scoring on the board: every building with a sign bears what it has paid."""
+"""Tags on the roads: what each building has paid, or would pay."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
 from PIL import Image
 
+from engine.core.seats import Seat
 from engine.games.streets.pieces import STATION
 from engine.games.streets.table import Building, Stage
 from engine.games.streets.view import View
@@ -18,21 +22,34 @@ from render.kit.theme import SeatStyle, Theme
 from render.kit.window import Window
 
 
+class Paid(NamedTuple):
+    """What a building has paid, or would pay, and to whom."""
+
+    building: Building
+    owner: Seat
+    money: int
+
+
 def paint_final_tags(canvas: Canvas, window: Window, view: View) -> None:
-    """A tag in the owner's colour on the road of each tile that has paid at the end."""
-    if view.stage is not Stage.OVER:
-        return
+    """What each tile has paid at the end."""
+    if view.stage is Stage.OVER:
+        paint_tags(canvas, window, _last_paid(view))
+
+
+def paint_tags(canvas: Canvas, window: Window, paid: Iterable[Paid]) -> None:
+    """A tag in the owner's colour on the road of each tile that pays."""
     height = max(14, round(window.width * 0.24))
-    for building, money in _last_paid(view):
-        if building.owner is not None:
-            sprite = _tag(canvas.theme.seats[building.owner], money, height, canvas.theme)
-            canvas.put_centred(sprite, _road_at(window, building.cell, building.side))
+    for building, owner, money in paid:
+        sprite = _tag(canvas.theme.seats[owner], money, height, canvas.theme)
+        canvas.put_centred(sprite, _road_at(window, building.cell, building.side))
 
 
-def _last_paid(view: View) -> list[tuple[Building, int]]:
+def _last_paid(view: View) -> Iterator[Paid]:
     city = view.city
-    payments = [one for account in view.table.accounts for one in account.payments]
-    return [(city[one.cell], one.money) for one in payments if one.halved]
+    for payment in (payment for one in view.table.accounts for payment in one.payments):
+        building = city[payment.cell]
+        if payment.halved and building.owner is not None:
+            yield Paid(building, building.owner, payment.money)
 
 
 def _road_at(window: Window, cell: Cell, side: Side) -> tuple[int, int]:

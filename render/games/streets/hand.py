@@ -1,18 +1,13 @@
-"""The picture of one hand: its tiles large, what they are paid for, the advisor, what to type."""
+"""The picture of one hand: its tiles large, what they are paid for, and the advisor."""
 
 from __future__ import annotations
-
-from dataclasses import replace
-from functools import partial
 
 from PIL import Image
 
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
-from engine.games.streets.choices import ask
 from engine.games.streets.names import value_text
 from engine.games.streets.pieces import BOX, TILES, Advisor
-from engine.games.streets.table import Stage
 from engine.games.streets.view import View
 from engine.kit.grid import Side
 from render.games.streets.board import progress
@@ -27,35 +22,34 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, printable
 from render.kit.icons import Icon, icon
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.marks import pill
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.kit.theme import Theme
-from render.parts.hand import example_of, paint_example, paint_hand_title
+from render.parts.hand import paint_hand_title
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
 TILE = 330
 CARD_WIDTH, CARD_HEIGHT = 376, 520
-TOKEN_PILL = 56
-VALUE = Font(Face.BODY, 31)
-CAPTION = Font(Face.LABEL, 30)
-EXAMPLE = Font(Face.TITLE, 42)
-ADVISOR_NAME = Font(Face.TITLE, 36)
-ADVISOR_TEXT = Font(Face.BODY, 30)
-EMPTY_HEIGHT, EXAMPLE_HEIGHT, ADVISOR_HEIGHT = 110, 96, 176
+LEAST_TEXT = 35
+"""What can just be read on a phone."""
+
+VALUE = Font(Face.BODY, 37)
+CAPTION = Font(Face.LABEL, 36)
+ADVISOR_NAME = Font(Face.TITLE, 40)
+ADVISOR_TEXT = Font(Face.BODY, 36)
+EMPTY_HEIGHT, ADVISOR_HEIGHT, ADVISOR_LINES = 110, 256, 4
 
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
-    """What one seat holds: tiles, advisor, and an example of what may be typed."""
-    advisor, typed = view.players[seat].advisor, example(view, seat)
+    """What one seat holds: tiles and advisor, and the street that is being counted."""
+    advisor = view.players[seat].advisor
     tiles = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, CARD_HEIGHT)
     tiles = tiles if view.hand else tiles._replace(height=EMPTY_HEIGHT)
     counted = arranged(being_counted(view), tiles._replace(y=tiles.bottom + GAP))
     top = max((one.box.bottom for one in counted), default=tiles.bottom)
     card = Box(MARGIN, top + GAP, tiles.width, ADVISOR_HEIGHT if advisor else -GAP)
-    foot = Box(MARGIN, card.bottom + GAP, tiles.width, EXAMPLE_HEIGHT if typed else -GAP)
-    canvas = Canvas.page(foot.bottom + MARGIN, theme, say)
+    canvas = Canvas.page(card.bottom + MARGIN, theme, say)
     words = (canvas.say(msg("streets-picture-hand")), canvas.say(progress(view)))
     paint_hand_title(canvas, MOTIF, words, seat)
     _paint_tiles(canvas, tiles, view)
@@ -63,9 +57,6 @@ def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
         paint_account(canvas, one, view)
     if advisor is not None:
         _paint_advisor(canvas, card, advisor)
-    if typed:
-        meaning = say(msg("streets-picture-form", verb=typed.split()[0]))
-        paint_example(canvas, foot, fit(typed, EXAMPLE, 26, foot.width // 2), meaning, 22)
     return canvas.image
 
 
@@ -86,13 +77,11 @@ def _paint_tiles(canvas: Canvas, box: Box, view: View) -> None:
 
 
 def _paint_tile(canvas: Canvas, box: Box, tile: str, business: bool) -> None:
-    """A tile with its road in the south, what is typed for it, and its value in words."""
+    """A tile with its road in the south, and its value in words."""
     canvas.panel(box, 20, canvas.theme.panel)
     look = Look(Side.SOUTH, TILE, name_on_tile(tile, TILE, canvas.say))
     at = (box.centre[0] - TILE // 2, box.y + 48)
     canvas.put(printed(tile, look, canvas.theme), at)
-    token = pill(tile.upper(), TOKEN_PILL)
-    canvas.put(token, (box.x + 16, box.y + 12))
     words = printable(canvas.say(value_text(tile)), VALUE.face)
     room = Box(box.x + 22, at[1] + TILE + 8, box.width - 44, box.bottom - at[1] - TILE - 16)
     _paint_lines(canvas, room, words, VALUE, 3)
@@ -102,13 +91,13 @@ def _paint_tile(canvas: Canvas, box: Box, tile: str, business: bool) -> None:
 
 def _paint_lines(canvas: Canvas, room: Box, words: str, font: Font, lines: int) -> None:
     """Words in the middle of a room, broken where they must be."""
-    setting = fit(words, font, font.size - 4, room.width, lines)
+    setting = fit(words, font, LEAST_TEXT, room.width, lines)
     step = round(setting.font.size * 1.16)
     canvas.lines(room.centre, setting, step, canvas.theme.text, Hold.MIDDLE)
 
 
 def _paint_business(canvas: Canvas, box: Box, tile: str) -> None:
-    """What the building deals in, beside its token."""
+    """What the building deals in, above it."""
     sign = TILES[tile].business
     if sign is None:
         return
@@ -141,19 +130,5 @@ def _paint_advisor(canvas: Canvas, box: Box, advisor: Advisor) -> None:
     setting = fit(name, ADVISOR_NAME, 26, box.right - left - 20)
     canvas.line((left, box.y + 34), setting, theme.ink)
     words = printable(canvas.say(Msg(f"streets-advisor-{advisor}.about")), ADVISOR_TEXT.face)
-    setting = fit(words, ADVISOR_TEXT, 27, box.right - left - 22, 3)
-    canvas.lines_below((left, box.y + 76), setting, 34, theme.ink)
-
-
-# What may be typed
-
-
-def example(view: View, seat: Seat) -> str:
-    """An action for this player to type now, or as if it were their turn; "" if there is none."""
-    if view.stage in (Stage.DRAW, Stage.OVER):
-        return ""
-    if seat not in view.asked:
-        if not view.hand:
-            return ""
-        view = replace(view, table=replace(view.table, stage=Stage.BUILD, active=seat))
-    return example_of(partial(ask, view))
+    setting = fit(words, ADVISOR_TEXT, LEAST_TEXT, box.right - left - 22, ADVISOR_LINES)
+    canvas.lines_below((left, box.y + 84), setting, 44, theme.ink)

@@ -38,11 +38,10 @@ SMALL_COUNT = Font(Face.TITLE, 23)
 SIGN, BACK, TOKEN, SMALL_TOKEN = 28, 36, 28, 22
 
 
-def plate_height(view: View, width: int, short: bool) -> int:
-    """How high the plates must be; short ones show neither tokens nor advisors."""
+def plate_height(view: View, width: int) -> int:
+    """How high the plates must be."""
     rows = 1 if width >= WIDE else 2
-    if not short:
-        rows += view.table.business + any(player.advisor for player in view.players)
+    rows += view.table.business + any(player.advisor for player in view.players)
     return NAME_ROW + ROW * rows + PAD + 6
 
 

@@ -54,7 +54,7 @@ def sample_views() -> tuple[tuple[View, Marks], ...]:
     return (
         (full, NO_MARKS),
         (own, Marks(spots=spots + built)),
-        (few, Marks(ghost=tried, words=("● ■ ▲", "◆ ⬢"))),
+        (few, Marks(ghost=tried)),
         (over, NO_MARKS),
     )
 

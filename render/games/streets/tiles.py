@@ -25,14 +25,19 @@ from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import SeatStyle, Theme
 
+LARGE_NAME = 0.8
+"""How high a name is in its room if it stands there on one line."""
+
 
 class Look(NamedTuple):
-    """How a tile lies there: its road's side, how large, under which name, stepped back or not."""
+    """How a tile lies there: its road's side, how large, under which name, stepped back or not,
+    and whether the name is as large as one line allows."""
 
     road: Side
     size: int
     name: str
     dim: bool = False
+    large: bool = False
 
 
 class Standing(NamedTuple):
@@ -67,8 +72,9 @@ def _paint_name(sheet: Sheet, box: Box, look: Look, colours: TileColours) -> Non
     """The name at the top, never turned: whole on two lines, or short on one."""
     if not box.height or not look.name:
         return
-    lines = 2 if look.size >= FULL_NAMES else 1
-    most = round(box.height * (0.56 if lines > 1 else 1.04))
+    lines = 2 if look.size >= FULL_NAMES and not look.large else 1
+    share = LARGE_NAME if look.large else 0.56 if lines > 1 else 1.04
+    most = round(box.height * share)
     least = round(most * (0.8 if lines > 1 else 0.6))
     start = _first_size(look.name, most, box.width)
     setting = fit(look.name, Font(Face.NAME, max(start, least)), least, box.width, lines)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from cogs.ui.answer_widgets import spot_numbers
+from engine.core.choices import OneOf, with_next
 from engine.core.game import Outcome, Part, Tally
 from engine.core.seats import Eye, Seen
 from engine.core.words import msg
+from engine.games.streets.choices import ask
 from engine.games.streets.finale import last_payments
 from engine.games.streets.pieces import (
     INDEX,
@@ -19,6 +22,7 @@ from engine.games.streets.pieces import (
     people,
     person_index,
 )
+from engine.games.streets.place_choices import ask_where
 from engine.games.streets.plan import street_at
 from engine.games.streets.points import account, final_accounts, town_of
 from engine.games.streets.table import (
@@ -32,11 +36,12 @@ from engine.games.streets.table import (
 )
 from engine.games.streets.tokens import bonus
 from engine.games.streets.view import View
-from engine.kit.grid import Side, cell_name, cell_named
+from engine.kit.grid import Side, cell_named
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks, paint_detail
 from render.picture import Picture, Say
 from render.pictures.final import paint_final
+from render.pictures.panel import Panel, paint_panel
 from tests.render.painting import Paint, board, hand
 
 KEY = "streets"
@@ -198,16 +203,29 @@ MOVING = replace(
 )
 TAKING = replace(LARGE, stage=Stage.TOKENS, active=2, streets=(cell_named("k14"),), takers=(2,))
 
-LEGAL = Marks(
-    tuple((cell_name(cell), str(at)) for at, cell in enumerate(view(SMALL).placements, start=1))
-)
-CHOSEN = Marks((("n16", "N16"),))
+
+def places(of: Table, tile: str) -> Marks:
+    """The numbers that stand on the picture while a place for a tile is chosen."""
+    options = ask_where(of.plan(), tile).options
+    return Marks(tuple((option.spot or "", str(at)) for at, option in enumerate(options, start=1)))
+
+
+def panel(of: View, content: Panel, theme: Theme, say: Say) -> Picture:
+    return paint_panel(KEY, Seen(of, of.eye), content, theme, say, "")
+
+
+def every_road(of: View, tile: str) -> Marks:
+    """The numbers while a place and its road are one question."""
+    draft = ("build", tile)
+    step = with_next(ask, of, draft, ask(of, draft))
+    assert isinstance(step, OneOf)
+    return Marks(spot_numbers(step.options))
+
+
+LEGAL = places(SMALL, "f8")
 HOMES = Marks((("k14", "1"), ("i12", "2"), ("j14", "3")))
 STREETS = Marks((("n11", "1"), ("j14", "2")))
-TRIED = Marks(
-    ghost=("j14",),
-    words=("● 32 (+3)", "■ 27 (+4)", "▲ 34 (0)", "◆ 1 (0)"),
-)
+TRIED = Marks(ghost=("j14-s", "j14-s"))
 OUTCOME = Outcome(
     (3, 1, 2),
     msg("streets-won-by-money"),
@@ -232,17 +250,20 @@ SCENES: dict[str, Paint] = {
     "incomes-in-brief": partial(board, KEY, view(counted(SMALL, "j14", "n11", "i12")), NO_MARKS),
     "metropolis": partial(board, KEY, view(LARGE), NO_MARKS),
     "over": partial(board, KEY, view(finished(LARGE)), NO_MARKS),
-    "legal": partial(board, KEY, view(SMALL, 2), LEGAL),
-    "chosen": partial(board, KEY, view(SMALL, 2), CHOSEN),
-    "homes": partial(board, KEY, view(MOVING, 2), HOMES),
-    "streets": partial(board, KEY, view(replace(SMALL, stage=Stage.ORDER), 2), STREETS),
-    "ghost": partial(board, KEY, view(counted(SMALL, "j14"), 2), TRIED),
-    "alone": partial(board, KEY, ALONE, Marks((("m16", "1"), ("o15", "2")))),
+    "panel-roads": partial(panel, view(FIRST, 1), Panel(every_road(view(FIRST, 1), "f2"), "f2")),
+    "panel-places": partial(panel, view(SMALL, 2), Panel(LEGAL, "f8")),
+    "panel-homes": partial(panel, view(MOVING, 2), Panel(HOMES, "family-3")),
+    "panel-streets": partial(panel, view(replace(SMALL, stage=Stage.ORDER), 2), Panel(STREETS)),
+    "panel-ghost": partial(panel, view(counted(SMALL, "j14"), 2), Panel(TRIED)),
+    "panel-alone": partial(
+        panel, ALONE, Panel(Marks((("m16-n", "1"), ("m16-s", "2"), ("o15-w", "3"))), "t8")
+    ),
+    "panel-tokens": partial(panel, view(TAKING, 2), Panel(Marks((("k14", ""), ("k16", ""))))),
+    "panel-cropped": partial(panel, view(LARGE, 0), Panel(Marks((("h10", "1"), ("h13", "2"))))),
     "hand": partial(hand, KEY, view(SMALL, 2)),
     "hand-with-advisor": partial(hand, KEY, view(LARGE, 0)),
     "hand-counting": partial(hand, KEY, view(TAKING, 2)),
     "hand-empty": partial(hand, KEY, replace(view(SMALL, 1), hand=())),
-    "taking-tokens": partial(board, KEY, view(TAKING, 2), Marks((("k14", "1"), ("k16", "2")))),
     "pad": partial(detail, view(settled(LARGE)), "final1"),
     "pad-of-a-seat-with-two-signs": partial(detail, view(settled(SMALL)), "final3"),
     "street": partial(detail, view(counted(LARGE, "h10", "k14")), "street1"),

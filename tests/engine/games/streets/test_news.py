@@ -100,13 +100,19 @@ def test_few_buildings_are_told_with_their_reasons(catalogue):
 
 
 def test_the_preview_says_what_will_happen(catalogue):
+    say = catalogue.speaker(Locale.EN, ["Anya", "Boris"])
     game = match(
         tile("h1", 1, 0, "s", 0, hipster=3), tile("m1", 2, 0, "w"), hands=(("h2", "t1"), ("f3",))
     )
     action = ("build", "h2", at(0, 0), "e")
-    told = game.preview(0, action).told
-    happened = notices(game.act(0, action).events, PUBLIC)
-    assert told == happened[1:]
+    preview = game.preview(0, action)
+    assert [say(line) for line in (preview.sentence, *preview.told)] == [
+        "You build the Student Dorm, a street of its own, the road on the right.",
+        "One street pays: **$9 to you**.",
+        "● Anya +$9: Art Gallery $9 "
+        "(3 symbols × 2 + 3 people; symbols: 1 in the street and 2 pointing in).",
+        "Moving to the Student Dorm: 3 hipsters.",
+    ]
 
 
 @pytest.mark.parametrize("business", [False, True])

@@ -150,7 +150,7 @@ def test_the_order_is_asked_for_where_it_matters():
     """Ruling 12: with business tokens, or where a Scout has signs in both streets."""
     game = act(crossing(business=True), f"build t1 {at(0, 0)} e")
     assert (game.turn.stage, game.turn.seats) == ("order", (0,))
-    assert answers(game, "count") == [at(1, 0), at(-1, 0)]
+    assert answers(game, "count") == [at(-1, 0), at(1, 0)], "as one reads the picture"
     game = act(game, f"count {at(-1, 0)}")
     assert [a.street.cells[0] for a in seen(game).accounts] == [(-1, 0), (1, 0)]
 

@@ -8,7 +8,7 @@ from PIL import ImageChops
 from engine.core.words import Msg
 from engine.games.streets.pieces import PERSON_KINDS, TILES, Business, Kind
 from engine.games.streets.table import Building, Stage
-from engine.kit.grid import SIDES, Cell, Side, cell_name
+from engine.kit.grid import SIDES, Cell, Side
 from locales import Locale
 from render.games.streets import PAINTER
 from render.games.streets.additions import additions, strip
@@ -19,7 +19,6 @@ from render.games.streets.figures import figure
 from render.games.streets.income import Shape, arranged
 from render.games.streets.kinds import pictogram, pin
 from render.games.streets.lot import SHORT_NAMES, lot_of
-from render.games.streets.spots import open_sides
 from render.games.streets.tiles import Look, printed
 from render.games.streets.trades import trade
 from render.kit.fonts import Face, Font
@@ -29,11 +28,10 @@ from render.kit.theme import DARK, INK
 from render.painter import NO_MARKS, Marks
 from tests.render.scenes.streets import (
     ALONE,
-    CHOSEN,
+    HOMES,
     LARGE,
     LEGAL,
     SMALL,
-    SOLO,
     TAKING,
     counted,
     finished,
@@ -189,7 +187,7 @@ def test_while_a_place_is_chosen_old_incomes_make_room():
     paid = counted(SMALL, "j14")
     assert plan_for(view(paid, 2), LEGAL).accounts == []
     moving = replace(paid, stage=Stage.MOVE)
-    assert len(plan_for(view(moving, 2), CHOSEN).accounts) == 1
+    assert len(plan_for(view(moving, 2), HOMES).accounts) == 1
 
 
 def test_the_final_scoring_stands_on_the_tiles():
@@ -199,16 +197,6 @@ def test_the_final_scoring_stands_on_the_tiles():
     assert painted(view(over)).tobytes() != painted(view(unpaid)).tobytes()
 
 
-def test_roads_may_lie_where_the_rules_allow_it():
-    of = view(SMALL)
-    assert open_sides(of) == of.placements
-    sides = open_sides(view(SOLO))
-    assert {cell_name(cell): tile for cell, tile in sides.items()} == {
-        "m16": (Side.NORTH, Side.SOUTH),
-        "o15": (Side.WEST,),
-    }
-
-
 def test_every_mark_shows():
     of = view(SMALL, 2)
     looks = {
@@ -216,15 +204,14 @@ def test_every_mark_shows():
         for marks in (
             NO_MARKS,
             LEGAL,
-            CHOSEN,
+            HOMES,
             Marks((("j14", "1"),)),
             Marks((("j14", "2"),)),
             Marks(ghost=("j14",)),
             Marks(ghost=("k14",)),
-            Marks(ghost=("j14",), words=("● 3",)),
         )
     }
-    assert len(looks) == 8
+    assert len(looks) == 7
 
 
 def test_alone_the_next_tile_is_seen():

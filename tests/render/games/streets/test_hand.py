@@ -4,23 +4,21 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import read
 from engine.core.words import Msg
-from engine.games.streets.choices import ask
 from engine.games.streets.names import value_text
 from engine.games.streets.pieces import TILES, Advisor
-from engine.games.streets.table import Stage
 from render.games.streets import PAINTER
 from render.games.streets.hand import (
+    ADVISOR_LINES,
     ADVISOR_TEXT,
     CARD_WIDTH,
+    LEAST_TEXT,
     VALUE,
     being_counted,
-    example,
 )
 from render.kit.text import fit
 from render.kit.theme import DARK
-from tests.render.scenes.streets import LARGE, MOVING, SMALL, TAKING, view
+from tests.render.scenes.streets import LARGE, SMALL, TAKING, view
 
 
 def say(message: Msg) -> str:
@@ -35,20 +33,6 @@ def painted(of):
 
 def test_the_open_table_has_no_hand():
     assert PAINTER.hand(view(SMALL), DARK, say) is None
-
-
-@pytest.mark.parametrize("of", [SMALL, LARGE, MOVING, TAKING])
-def test_the_example_can_be_typed(of):
-    seen = view(of, of.active)
-    typed = example(seen, of.active)
-    assert read(ask, seen, typed) == tuple(typed.split())
-
-
-def test_out_of_turn_a_build_is_shown():
-    assert example(view(SMALL, 0), 0).startswith("build ")
-    assert example(replace(view(SMALL, 0), hand=()), 0) == ""
-    for stage in (Stage.OVER, Stage.DRAW):
-        assert example(view(replace(SMALL, stage=stage), 2), 2) == ""
 
 
 def test_every_tile_and_every_number_of_tiles_shows():
@@ -68,9 +52,9 @@ def test_a_street_that_is_being_counted_stands_below():
 def test_every_value_and_advisor_is_told_in_full(catalogue, locale):
     for tile in TILES:
         words = catalogue.say(locale, value_text(tile))
-        setting = fit(words, VALUE, VALUE.size - 4, CARD_WIDTH - 44, 3)
+        setting = fit(words, VALUE, LEAST_TEXT, CARD_WIDTH - 44, 3)
         assert not setting.is_cut, words
     for advisor in Advisor:
         words = catalogue.say(locale, Msg(f"streets-advisor-{advisor}.about"))
-        setting = fit(words, ADVISOR_TEXT, 27, 1014, 3)
+        setting = fit(words, ADVISOR_TEXT, LEAST_TEXT, 1014, ADVISOR_LINES)
         assert not setting.is_cut, words

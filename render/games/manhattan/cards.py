@@ -17,9 +17,9 @@ from render.kit.text import fit
 from render.kit.theme import Theme
 
 RED = rgb("#E0492F")
-CAPTION = Font(Face.LABEL, 35)
-LEAST_CAPTION = 27
-HEAD = 62
+CAPTION, SMALL_CAPTION = Font(Face.LABEL, 35), Font(Face.LABEL, 25)
+LEAST_CAPTION = 20
+HEAD = 56
 
 
 @cached_sprite
@@ -63,9 +63,11 @@ def paint_cards(canvas: Canvas, box: Box, view: View, named: bool = True) -> Non
 def paint_caption(canvas: Canvas, box: Box, words: Msg) -> Box:
     """A panel with a caption; returns the room below it."""
     canvas.panel(box, 18, canvas.theme.panel)
-    setting = fit(canvas.say(words), CAPTION, LEAST_CAPTION, box.width - 36)
-    canvas.line((box.x + 18, box.y + HEAD // 2), setting, canvas.theme.muted)
-    return Box(box.x + 14, box.y + HEAD - 6, box.width - 28, box.height - HEAD - 8)
+    head = min(HEAD, box.height * 2 // 7)
+    font = CAPTION if head == HEAD else SMALL_CAPTION
+    setting = fit(canvas.say(words), font, LEAST_CAPTION, box.width - 36)
+    canvas.line((box.x + 18, box.y + head // 2 + 2), setting, canvas.theme.muted)
+    return Box(box.x + 14, box.y + head, box.width - 28, box.height - head - 12)
 
 
 def _paint_small(canvas: Canvas, place: Box, card: int, seen_from: Side, named: bool) -> None:

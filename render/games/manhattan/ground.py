@@ -32,7 +32,7 @@ HIGHEST = 1240
 HOLDING = 196
 ASIDE_PILL = 50
 CLOSE_PILL = 96
-CLOSER, CLOSE, CLOSE_FOR_TWO = 2.0, 1.5, 1.25
+CLOSER, CLOSE, CLOSE_FOR_TWO = 2.0, 1.5, 1.15
 """How much larger a single city is drawn, where a quarter or a block is chosen."""
 
 

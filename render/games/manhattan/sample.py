@@ -18,7 +18,7 @@ from engine.games.manhattan.pieces import (
     table_for,
 )
 from engine.games.manhattan.view import ColourView, Scored, SeatView, Stage, View
-from render.games.manhattan import board, counts, hand
+from render.games.manhattan import board, hand
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks
 from render.picture import Say
@@ -35,13 +35,11 @@ def samples(theme: Theme, say: Say) -> tuple[Image.Image, ...]:
     tried = [plot for plot, stack in enumerate(turned.plots) if stack][:3]
     spots = tuple((plot_name(plot), str(plot + 1)) for plot in range(0, PLOTS, 4))
     marks = Marks(spots, tuple(plot_name(plot) for plot in tried))
-    counted = [counts.counts(holding, name, (0, 1, 0, 1), theme, say) for name in BOX.colours]
     return (
         board.paint(open_table, NO_MARKS, theme, say),
         board.paint(turned, marks, theme, say),
         hand.paint(holding, 2, theme, say),
         hand.paint(turned, 1, theme, say),
-        *(image for image in counted if image is not None),
     )
 
 

@@ -34,6 +34,7 @@ manhattan-floors =
     }
 # With two players everyone builds with two colours, and what is about one of them names it first.
 manhattan-in-colour = { $colour } · { $said }
+manhattan-colour-block = { $colour }, { $said }
 manhattan-colour-amber = Amber
 manhattan-colour-sky = Sky
 manhattan-colour-jade = Jade

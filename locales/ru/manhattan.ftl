@@ -38,6 +38,7 @@ manhattan-floors =
     }
 # Вдвоём каждый строит двумя цветами: всё, что про один из них, начинается с его имени.
 manhattan-in-colour = { $colour } · { $said }
+manhattan-colour-block = { $colour }, { $said }
 manhattan-colour-amber = Янтарь
 manhattan-colour-sky = Небо
 manhattan-colour-jade = Нефрит

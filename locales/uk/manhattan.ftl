@@ -38,6 +38,7 @@ manhattan-floors =
     }
 # Удвох кожен будує двома кольорами: усе, що про один із них, починається з його назви.
 manhattan-in-colour = { $colour } · { $said }
+manhattan-colour-block = { $colour }, { $said }
 manhattan-colour-amber = Бурштин
 manhattan-colour-sky = Небо
 manhattan-colour-jade = Нефрит

@@ -34,8 +34,11 @@ def in_colour(view: View, colour: int, said: Msg) -> Msg:
 
 
 def block_label(view: View, block: Block) -> Msg:
-    """``3 floors``, or ``Jade · 3 floors`` for someone who builds with two colours."""
-    return in_colour(view, block.colour, floors_label(block.floors))
+    """``3 floors``, or ``Jade, 3 floors`` for someone who builds with two colours."""
+    name = floors_label(block.floors)
+    if len(view.seats[seat_of(view)].colours) == 1:
+        return name
+    return msg("manhattan-colour-block", colour=colour_label(block.colour), said=name)
 
 
 def blocks_listed(blocks: Blocks) -> tuple[Msg, ...]:

@@ -63,7 +63,7 @@ def test_blocks_are_named_by_their_floors_and_by_colour_where_there_are_two():
     one = GAME.ask(GAME.view(table(4, hands=((5,) * 4,) * 4), 0), ("build", "a5"))
     assert labels(one, say) == ["1 floor", "2 floors", "3 floors", "4 floors"]
     two = GAME.ask(GAME.view(table(2, hands=((5,) * 4,) * 2), 0), ("build", "a5"))
-    assert labels(two, say)[3:5] == ["Amber · 4 floors", "Jade · 1 floor"]
+    assert labels(two, say)[3:5] == ["Amber, 4 floors", "Jade, 1 floor"]
 
 
 def test_so_many_plots_are_asked_for_by_city_and_quarter_as_they_are_seen():

@@ -116,7 +116,7 @@ manhattan-if-round-ended =
         [one] You have { $points } point now. If the round ended now:
        *[other] You have { $points } points now. If the round ended now:
     }
-manhattan-round-ends = This ends round { $round }, and it is scored: { $figures }.
+manhattan-round-ends = Then round { $round } is over and scored: { $figures }.
 manhattan-you-become = you { $before } → { $after }
 manhattan-becomes = { $who } { $before } → { $after }
 manhattan-block-alone = What this block alone changes:

@@ -78,8 +78,7 @@ def test_the_last_block_of_a_round_tells_what_it_pays():
     state = building(4, hands=HANDS, turn=23, trays=((0, 0, 1, 0),) * 4, first=1)
     lines = told(state, ("build", "b5", "3"))
     assert (
-        "This ends round 1, and it is scored: you 0 → 6, Bob 0 → 0, Cid 0 → 0 and Dee 0 → 0."
-        in lines
+        "Then round 1 is over and scored: you 0 → 6, Bob 0 → 0, Cid 0 → 0 and Dee 0 → 0." in lines
     )
     assert lines[-1] == "What this block alone changes:"
 

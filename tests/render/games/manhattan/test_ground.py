@@ -135,7 +135,7 @@ def test_an_earlier_trial_differs_from_the_last_block_of_a_round():
 
 
 @pytest.mark.parametrize("eye", [0, 1])
-def test_counts_show_what_the_buttons_say(eye, monkeypatch):
+def test_counts_show_what_the_buttons_say(eye):
     position = view(2, eye, Stage.CHOOSE)
     step = ask(position, ("blocks",))
     spoken = []
@@ -158,7 +158,8 @@ def test_every_block_that_is_taken_is_bright():
         PAINTER.counts(position, "amber", counts, DARK, say)
         for counts in ((0, 0, 0, 4), (0, 0, 1, 3), (0, 1, 0, 3), (1, 0, 0, 3))
     ]
-    assert len({image.tobytes() for image in pictures}) == len(pictures)
+    left = [image.crop((0, 130, 800, image.height)) for image in pictures]
+    assert len({image.tobytes() for image in left}) == len(pictures), "and not the words alone"
 
 
 def test_only_colours_are_counted():

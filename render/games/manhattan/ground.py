@@ -20,7 +20,7 @@ from render.games.manhattan.plan import (
     plot_boxes,
     water_at,
 )
-from render.games.manhattan.spots import has_numbers, paint_cities, paint_numbers
+from render.games.manhattan.spots import as_high, has_numbers, paint_cities, paint_numbers
 from render.games.manhattan.trial import STRIP, paint_trial
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
@@ -122,25 +122,30 @@ def _one_city(view: View, marks: Marks, theme: Theme, say: Say, scale: float) ->
     """The city of the marked plots in large, and beside it what is asked about."""
     plot = plot_named(marks.spots[0][0])
     island = islands_at(view.side, 0)[plot // len(QUARTERS)]
-    numbers = has_numbers(marks)
-    plain = Marks(tuple((name, "") for name, _ in marks.spots))
-    cities = _cities(view, plain, theme, say).image
-    cut = cities.crop((island.x, island.y, island.right, island.bottom + CLIFF))
-    size = (round(cut.width * scale), round(cut.height * scale))
-    canvas = Canvas.page(size[1] + 2 * MARGIN, theme, say)
-    canvas.fill(Box(0, 0, size[0] + 2 * MARGIN, size[1] + 2 * MARGIN), WATER[theme.name])
-    canvas.put(cut.resize(size, Image.Resampling.LANCZOS), (MARGIN, MARGIN))
-    left = size[0] + 2 * MARGIN + GAP
-    aside = Box(left, MARGIN, WIDTH - left - MARGIN, size[1])
-    if numbers:
-        boxes = tuple(
-            _moved(_scaled(box, scale), island, scale) for box in plot_boxes(view.side, 0)
-        )
-        paint_numbers(canvas, boxes, view, marks, CLOSE_PILL)
+    city = _large_city(view, marks, island, scale, theme, say)
+    canvas = Canvas.page(city.height + 2 * MARGIN, theme, say)
+    water = Box(0, 0, city.width + 2 * MARGIN, canvas.image.height)
+    canvas.fill(water, WATER[theme.name])
+    canvas.put(city, (MARGIN, MARGIN))
+    left = water.right + GAP
+    aside = Box(left, MARGIN, WIDTH - left - MARGIN, city.height)
+    if has_numbers(marks):
+        boxes = (_moved(_scaled(box, scale), island, scale) for box in plot_boxes(view.side, 0))
+        paint_numbers(canvas, tuple(boxes), view, marks, CLOSE_PILL)
         _paint_holding(canvas, aside.rows(2), view, NO_MARKS)
     else:
         paint_options(canvas, aside, view, plot)
     return canvas.image
+
+
+def _large_city(
+    view: View, marks: Marks, island: Box, scale: float, theme: Theme, say: Say
+) -> Image.Image:
+    """One island with its marks and the digits of its plots, so many times larger."""
+    bare = Marks(tuple((name, "") for name, _ in marks.spots))
+    cities = _cities(view, bare, theme, say).image
+    cut = cities.crop((island.x, island.y, island.right, island.bottom + CLIFF))
+    return as_high(cut, round(cut.height * scale))
 
 
 def _moved(box: Box, island: Box, scale: float) -> Box:

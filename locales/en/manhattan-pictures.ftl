@@ -24,25 +24,16 @@ manhattan-picture-over =
 manhattan-picture-your-cards = Your cards
 manhattan-picture-hand = Your hand
 manhattan-picture-quarter = Quarter { $quarter }
-manhattan-picture-tray = Blocks of this round
+manhattan-picture-tray = This round
 manhattan-picture-supply = Your supply
-manhattan-picture-chosen = Your choice
-# What the words of the example mean. $colours is "two-colours" where one player builds with two.
-manhattan-picture-form-choose =
-    { $colours ->
-        [two-colours] heights of the blocks, one group a colour
-       *[one-colour] heights of the blocks you take
-    }
-manhattan-picture-form-build =
-    { $colours ->
-        [two-colours] plot, then colour and floors
-       *[one-colour] plot, then floors
-    }
-manhattan-picture-form-forfeit =
-    { $colours ->
-        [two-colours] colour and floors of the block that goes
-       *[one-colour] floors of the block that goes
-    }
+manhattan-picture-later = Later rounds
+manhattan-picture-your-blocks = Your blocks
+manhattan-picture-blocks = Your blocks, round { $round } of { $rounds }
+manhattan-picture-so-many = { $count } of { $total }
+manhattan-picture-bright = Bright: yours this round. Faint: for later rounds.
+manhattan-picture-if-ended = Points, if the round ended now:
+manhattan-picture-round-ends = This round’s scoring, without and with this block:
+
 ## The legend of the rules
 
 manhattan-legend = The signs on the pictures. A building belongs to the colour and shape on its roof; the number there is its height. Small numbers under it count the floors of each colour. A card shows its quarter in red. Over each city stand the buildings of every colour; who leads stands on black. A crown marks the tallest building. On the plates: the blocks of the round by height, bricks for blocks still in the supply, cards for cards in hand, a flag for who began the round, a tick for who has chosen. Bars show the points.

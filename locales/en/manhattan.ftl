@@ -24,26 +24,24 @@ manhattan-verb-build = Build
 manhattan-verb-forfeit = Give up a block
 manhattan-ask-blocks =
     { $count ->
-        [one] { $colour } Which { $count } block for this round? Whatever you don’t take high will be a single floor.
-       *[other] { $colour } Which { $count } blocks for this round? Choose the high ones; the rest will be single floors.
+        [one] Which { $count } block for this round?
+       *[other] Which { $count } blocks for this round?
     }
-manhattan-facet-floors =
+manhattan-floors =
     { $floors ->
-        [one] Blocks of { $floors } floor
-       *[other] Blocks of { $floors } floors
+        [one] { $floors } floor
+       *[other] { $floors } floors
     }
-manhattan-selection =
-    { $floors ->
-        [one] { $blocks } · { $floors } floor in all
-       *[other] { $blocks } · { $floors } floors in all
-    }
-manhattan-single-floors =
-    { $count ->
-        [0] { $blocks }: no single floors
-        [one] { $blocks }: { $count } single floor
-       *[other] { $blocks }: { $count } single floors
-    }
-manhattan-ask-plot = Where will you build?
+# With two players everyone builds with two colours, and what is about one of them names it first.
+manhattan-in-colour = { $colour } · { $said }
+manhattan-colour-block = { $colour }, { $said }
+manhattan-colour-amber = Amber
+manhattan-colour-sky = Sky
+manhattan-colour-jade = Jade
+manhattan-colour-orchid = Orchid
+manhattan-ask-plot = Where do you build?
+manhattan-facet-city = City
+manhattan-facet-quarter = Quarter
 manhattan-plot-empty = { $plot } · empty plot
 manhattan-plot-own =
     { $floors ->
@@ -55,40 +53,91 @@ manhattan-plot-other =
         [one] { $plot } · { $colour } { $who }, { $floors } floor
        *[other] { $plot } · { $colour } { $who }, { $floors } floors
     }
-manhattan-ask-block = Which block for { $plot }?
-manhattan-block =
-    { $floors ->
-        [one] { $colour } { $floors } floor
-       *[other] { $colour } { $floors } floors
+manhattan-ask-block = Which block do you put on { $plot }?
+manhattan-ask-forfeit = Your cards and blocks fit nowhere. Which block do you give up for good?
+
+## What a move would do
+
+manhattan-you-take =
+    { $count ->
+        [one] You take this { $count } block for the round.
+       *[other] You take these { $count } blocks for the round.
     }
-manhattan-block-result =
+manhattan-taken =
     { $floors ->
-        [one] the building will have { $floors } floor
-       *[other] the building will have { $floors } floors
+        [one] { $kinds }: { $floors } floor in all.
+       *[other] { $kinds }: { $floors } floors in all.
     }
-manhattan-ask-forfeit = Nothing can be built. Which block leaves the game?
-manhattan-would-take = Your blocks for this round: { $blocks }.
-manhattan-would-stand =
+manhattan-still-choosing = You can change your mind until all have chosen. Still choosing: { $who }.
+manhattan-last-to-choose = You are the last to choose, so building begins at once.
+manhattan-you-build =
     { $floors ->
-        [one] { $plot } would be yours ({ $colour }), { $floors } floor high.
-       *[other] { $plot } would be yours ({ $colour }), { $floors } floors high.
+        [one] You build { $floors } floor on { $plot }.
+       *[other] You build { $floors } floors on { $plot }.
+    }
+manhattan-would-begin =
+    { $floors ->
+        [one] A new building of yours, { $floors } floor high.
+       *[other] A new building of yours, { $floors } floors high.
+    }
+manhattan-would-raise =
+    { $floors ->
+        [one] Your tower there grows to { $floors } floor.
+       *[other] Your tower there grows to { $floors } floors.
     }
 manhattan-would-take-over =
     { $floors ->
-        [one] You would take { $plot } over from { $who }: yours ({ $colour }), { $floors } floor high.
-       *[other] You would take { $plot } over from { $who }: yours ({ $colour }), { $floors } floors high.
+        [one] You take that tower from { $who }, { $floors } floor high now.
+       *[other] You take that tower from { $who }, { $floors } floors high now.
     }
-manhattan-would-lose =
+manhattan-would-recolour =
     { $floors ->
-        [one] Your block of { $floors } floor would leave the game.
-       *[other] Your block of { $floors } floors would leave the game.
+        [one] It covers your own other colour ({ $colour }) there, { $floors } floor high now.
+       *[other] It covers your own other colour ({ $colour }) there, { $floors } floors high now.
+    }
+manhattan-would-lead-city = You lead city { $city } alone.
+manhattan-would-leave-city = { $who } then leads city { $city } alone.
+# $owner is "you" where it was the reader who led so far.
+manhattan-would-share-city =
+    { $owner ->
+        [you] You no longer lead city { $city } alone.
+       *[other] { $who } no longer leads city { $city } alone.
+    }
+manhattan-would-lead-tallest = You have the tallest tower of all.
+manhattan-would-leave-tallest = { $who } then has the tallest tower of all.
+manhattan-would-share-tallest =
+    { $owner ->
+        [you] You are no longer alone with the tallest tower.
+       *[other] { $who } is no longer alone with the tallest tower.
+    }
+# The changes in points follow, one line for each player.
+manhattan-if-round-ended =
+    { $points ->
+        [one] You have { $points } point now. If the round ended now:
+       *[other] You have { $points } points now. If the round ended now:
+    }
+manhattan-round-ends = Then round { $round } is over and scored: { $figures }.
+manhattan-you-become = you { $before } → { $after }
+manhattan-becomes = { $who } { $before } → { $after }
+manhattan-block-alone = What this block alone changes:
+manhattan-you-give-up =
+    { $floors ->
+        [one] You give up a block of { $floors } floor for good.
+       *[other] You give up a block of { $floors } floors for good.
+    }
+manhattan-blocks-left =
+    { $count ->
+        [0] It was your last block of this round.
+        [one] { $count } block is left to you in this round.
+       *[other] { $count } blocks are left to you in this round.
     }
 
 ## What happens
 
 manhattan-chose = { $who } has chosen blocks.
 manhattan-you-chose = Your blocks: { $blocks }. You can change them until everyone has chosen.
-manhattan-tray = { $colour } { $who } takes blocks { $blocks }.
+manhattan-chose-last = Your blocks: { $blocks }.
+manhattan-tray = { $colour } { $who } takes blocks of these heights: { $blocks }.
 manhattan-built =
     { $floors ->
         [one] { $colour } { $who } builds { $floors } floor on the empty plot { $plot }.

@@ -24,25 +24,16 @@ manhattan-picture-over =
 manhattan-picture-your-cards = Ваши карты
 manhattan-picture-hand = Ваша рука
 manhattan-picture-quarter = Квартал { $quarter }
-manhattan-picture-tray = Блоки этого раунда
+manhattan-picture-tray = Этот раунд
 manhattan-picture-supply = Ваш запас
-manhattan-picture-chosen = Ваш выбор
-# Что значат слова примера. $colours равно «two-colours», когда игрок строит двумя цветами.
-manhattan-picture-form-choose =
-    { $colours ->
-        [two-colours] высоты блоков, по группе на цвет
-       *[one-colour] высоты блоков, которые берёте
-    }
-manhattan-picture-form-build =
-    { $colours ->
-        [two-colours] участок, потом цвет и этажи
-       *[one-colour] участок, потом этажи
-    }
-manhattan-picture-form-forfeit =
-    { $colours ->
-        [two-colours] цвет и этажи блока, который отдаёте
-       *[one-colour] этажи блока, который отдаёте
-    }
+manhattan-picture-later = На потом
+manhattan-picture-your-blocks = Ваши блоки
+manhattan-picture-blocks = Ваши блоки, раунд { $round } из { $rounds }
+manhattan-picture-so-many = { $count } из { $total }
+manhattan-picture-bright = Яркие — на этот раунд, бледные — на потом.
+manhattan-picture-if-ended = Очки, если бы раунд закончился сейчас:
+manhattan-picture-round-ends = Подсчёт раунда без этого блока и с ним:
+
 ## Условные знаки для правил
 
 manhattan-legend = Знаки на картинках. Здание принадлежит цвету и фигуре на крыше, число там — высота. Мелкие числа под ним — этажи каждого цвета. На карте её квартал красный. Над каждым городом — число зданий каждого цвета; кто впереди, тот на чёрном. Корона — самое высокое здание. У игроков: блоки раунда по высоте, кирпичи — блоки в запасе, карты — сколько карт на руке, флажок — кто начал раунд, галочка — кто уже выбрал. Полосы показывают очки.

@@ -24,34 +24,28 @@ manhattan-verb-build = Строить
 manhattan-verb-forfeit = Отдать блок
 manhattan-ask-blocks =
     { $count ->
-        [one] { $colour } Какой { $count } блок берёте на этот раунд? Выберите высокие, остальные будут в 1 этаж.
-        [few] { $colour } Какие { $count } блока берёте на этот раунд? Выберите высокие, остальные будут в 1 этаж.
-        [many] { $colour } Какие { $count } блоков берёте на этот раунд? Выберите высокие, остальные будут в 1 этаж.
-       *[other] { $colour } Какие { $count } блока берёте на этот раунд? Выберите высокие, остальные будут в 1 этаж.
+        [one] Какой { $count } блок берёте на этот раунд?
+        [few] Какие { $count } блока берёте на этот раунд?
+        [many] Какие { $count } блоков берёте на этот раунд?
+       *[other] Какие { $count } блока берёте на этот раунд?
     }
-manhattan-facet-floors =
+manhattan-floors =
     { $floors ->
-        [one] Блоки в { $floors } этаж
-        [few] Блоки в { $floors } этажа
-        [many] Блоки в { $floors } этажей
-       *[other] Блоки в { $floors } этажа
+        [one] { $floors } этаж
+        [few] { $floors } этажа
+        [many] { $floors } этажей
+       *[other] { $floors } этажа
     }
-manhattan-selection =
-    { $floors ->
-        [one] { $blocks } · всего { $floors } этаж
-        [few] { $blocks } · всего { $floors } этажа
-        [many] { $blocks } · всего { $floors } этажей
-       *[other] { $blocks } · всего { $floors } этажа
-    }
-manhattan-single-floors =
-    { $count ->
-        [0] { $blocks }: ни одного блока в 1 этаж
-        [one] { $blocks }: { $count } блок в 1 этаж
-        [few] { $blocks }: { $count } блока в 1 этаж
-        [many] { $blocks }: { $count } блоков в 1 этаж
-       *[other] { $blocks }: { $count } блока в 1 этаж
-    }
+# Вдвоём каждый строит двумя цветами: всё, что про один из них, начинается с его имени.
+manhattan-in-colour = { $colour } · { $said }
+manhattan-colour-block = { $colour }, { $said }
+manhattan-colour-amber = Янтарь
+manhattan-colour-sky = Небо
+manhattan-colour-jade = Нефрит
+manhattan-colour-orchid = Орхидея
 manhattan-ask-plot = Где строите?
+manhattan-facet-city = Город
+manhattan-facet-quarter = Квартал
 manhattan-plot-empty = { $plot } · свободный участок
 manhattan-plot-own =
     { $floors ->
@@ -68,49 +62,110 @@ manhattan-plot-other =
        *[other] { $plot } · { $colour } { $who }, { $floors } этажа
     }
 manhattan-ask-block = Какой блок ставите на { $plot }?
-manhattan-block =
-    { $floors ->
-        [one] { $colour } { $floors } этаж
-        [few] { $colour } { $floors } этажа
-        [many] { $colour } { $floors } этажей
-       *[other] { $colour } { $floors } этажа
+manhattan-ask-forfeit = Строить вам негде. Какой блок отдаёте насовсем?
+
+## Что даст ход
+
+manhattan-you-take =
+    { $count ->
+        [one] Вы берёте на раунд { $count } блок.
+        [few] Вы берёте на раунд { $count } блока.
+        [many] Вы берёте на раунд { $count } блоков.
+       *[other] Вы берёте на раунд { $count } блока.
     }
-manhattan-block-result =
+manhattan-taken =
     { $floors ->
-        [one] в здании будет { $floors } этаж
-        [few] в здании будет { $floors } этажа
-        [many] в здании будет { $floors } этажей
-       *[other] в здании будет { $floors } этажа
+        [one] { $kinds }: всего { $floors } этаж.
+        [few] { $kinds }: всего { $floors } этажа.
+        [many] { $kinds }: всего { $floors } этажей.
+       *[other] { $kinds }: всего { $floors } этажа.
     }
-manhattan-ask-forfeit = Строить негде. Какой блок выходит из игры?
-manhattan-would-take = Ваши блоки на этот раунд: { $blocks }.
-manhattan-would-stand =
+manhattan-still-choosing = Передумать можно, пока не выбрали все. Ещё выбирают: { $who }.
+manhattan-last-to-choose = Остальные уже выбрали, так что строительство начнётся сразу.
+manhattan-you-build =
     { $floors ->
-        [one] { $plot } станет вашим ({ $colour }): { $floors } этаж.
-        [few] { $plot } станет вашим ({ $colour }): { $floors } этажа.
-        [many] { $plot } станет вашим ({ $colour }): { $floors } этажей.
-       *[other] { $plot } станет вашим ({ $colour }): { $floors } этажа.
+        [one] Вы строите { $floors } этаж на { $plot }.
+        [few] Вы строите { $floors } этажа на { $plot }.
+        [many] Вы строите { $floors } этажей на { $plot }.
+       *[other] Вы строите { $floors } этажа на { $plot }.
+    }
+manhattan-would-begin =
+    { $floors ->
+        [one] Новое здание, ваше: { $floors } этаж.
+        [few] Новое здание, ваше: { $floors } этажа.
+        [many] Новое здание, ваше: { $floors } этажей.
+       *[other] Новое здание, ваше: { $floors } этажа.
+    }
+manhattan-would-raise =
+    { $floors ->
+        [one] Ваша башня там вырастет: { $floors } этаж.
+        [few] Ваша башня там вырастет: { $floors } этажа.
+        [many] Ваша башня там вырастет: { $floors } этажей.
+       *[other] Ваша башня там вырастет: { $floors } этажа.
     }
 manhattan-would-take-over =
     { $floors ->
-        [one] { $plot } перейдёт к вам от игрока { $who } ({ $colour }): { $floors } этаж.
-        [few] { $plot } перейдёт к вам от игрока { $who } ({ $colour }): { $floors } этажа.
-        [many] { $plot } перейдёт к вам от игрока { $who } ({ $colour }): { $floors } этажей.
-       *[other] { $plot } перейдёт к вам от игрока { $who } ({ $colour }): { $floors } этажа.
+        [one] Башня переходит к вам ({ $who } её теряет), теперь в ней { $floors } этаж.
+        [few] Башня переходит к вам ({ $who } её теряет), теперь в ней { $floors } этажа.
+        [many] Башня переходит к вам ({ $who } её теряет), теперь в ней { $floors } этажей.
+       *[other] Башня переходит к вам ({ $who } её теряет), теперь в ней { $floors } этажа.
     }
-manhattan-would-lose =
+manhattan-would-recolour =
     { $floors ->
-        [one] Из игры выйдет ваш блок в { $floors } этаж.
-        [few] Из игры выйдет ваш блок в { $floors } этажа.
-        [many] Из игры выйдет ваш блок в { $floors } этажей.
-       *[other] Из игры выйдет ваш блок в { $floors } этажа.
+        [one] Под блоком окажется ваш же второй цвет ({ $colour }), в башне будет { $floors } этаж.
+        [few] Под блоком окажется ваш же второй цвет ({ $colour }), в башне будет { $floors } этажа.
+        [many] Под блоком окажется ваш же второй цвет ({ $colour }), в башне будет { $floors } этажей.
+       *[other] Под блоком окажется ваш же второй цвет ({ $colour }), в башне будет { $floors } этажа.
+    }
+manhattan-would-lead-city = В городе { $city } вы впереди всех.
+manhattan-would-leave-city = В городе { $city } впереди теперь { $who }.
+# $owner равно «you», если до сих пор впереди был сам читатель.
+manhattan-would-share-city =
+    { $owner ->
+        [you] В городе { $city } вы впереди уже не в одиночку.
+       *[other] { $who } в городе { $city } впереди уже не в одиночку.
+    }
+manhattan-would-lead-tallest = Самая высокая башня теперь ваша.
+manhattan-would-leave-tallest = { $who } теперь с самой высокой башней.
+manhattan-would-share-tallest =
+    { $owner ->
+        [you] Самая высокая башня теперь не только у вас.
+       *[other] Самая высокая башня теперь не только у игрока { $who }.
+    }
+# Ниже изменения очков, по строке на игрока.
+manhattan-if-round-ended =
+    { $points ->
+        [one] Сейчас у вас { $points } очко. Если бы раунд закончился сейчас:
+        [few] Сейчас у вас { $points } очка. Если бы раунд закончился сейчас:
+        [many] Сейчас у вас { $points } очков. Если бы раунд закончился сейчас:
+       *[other] Сейчас у вас { $points } очка. Если бы раунд закончился сейчас:
+    }
+manhattan-round-ends = Раунд { $round } на этом закончен, вот его подсчёт: { $figures }.
+manhattan-you-become = вы { $before } → { $after }
+manhattan-becomes = { $who } { $before } → { $after }
+manhattan-block-alone = Что меняет сам этот блок:
+manhattan-you-give-up =
+    { $floors ->
+        [one] Вы насовсем отдаёте блок в { $floors } этаж.
+        [few] Вы насовсем отдаёте блок в { $floors } этажа.
+        [many] Вы насовсем отдаёте блок в { $floors } этажей.
+       *[other] Вы насовсем отдаёте блок в { $floors } этажа.
+    }
+manhattan-blocks-left =
+    { $count ->
+        [0] Это ваш последний блок в раунде.
+        [one] На раунд у вас остаётся { $count } блок.
+        [few] На раунд у вас остаётся { $count } блока.
+        [many] На раунд у вас остаётся { $count } блоков.
+       *[other] На раунд у вас остаётся { $count } блока.
     }
 
 ## События
 
 manhattan-chose = { $who }: блоки выбраны.
 manhattan-you-chose = Ваши блоки: { $blocks }. Их можно поменять, пока не выбрали все.
-manhattan-tray = { $colour } { $who } берёт блоки { $blocks }.
+manhattan-chose-last = Ваши блоки: { $blocks }.
+manhattan-tray = { $colour } { $who } берёт блоки такой высоты: { $blocks }.
 manhattan-built =
     { $floors ->
         [one] { $colour } { $who } ставит { $floors } этаж на свободный участок { $plot }.

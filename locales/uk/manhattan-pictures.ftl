@@ -24,25 +24,16 @@ manhattan-picture-over =
 manhattan-picture-your-cards = Ваші карти
 manhattan-picture-hand = Ваша рука
 manhattan-picture-quarter = Квартал { $quarter }
-manhattan-picture-tray = Блоки цього раунду
+manhattan-picture-tray = Цей раунд
 manhattan-picture-supply = Ваш запас
-manhattan-picture-chosen = Ваш вибір
-# Що означають слова прикладу. $colours дорівнює «two-colours», коли гравець будує двома кольорами.
-manhattan-picture-form-choose =
-    { $colours ->
-        [two-colours] висоти блоків, по групі на колір
-       *[one-colour] висоти блоків, які берете
-    }
-manhattan-picture-form-build =
-    { $colours ->
-        [two-colours] ділянка, потім колір і поверхи
-       *[one-colour] ділянка, потім поверхи
-    }
-manhattan-picture-form-forfeit =
-    { $colours ->
-        [two-colours] колір і поверхи блока, який віддаєте
-       *[one-colour] поверхи блока, який віддаєте
-    }
+manhattan-picture-later = На потім
+manhattan-picture-your-blocks = Ваші блоки
+manhattan-picture-blocks = Ваші блоки, раунд { $round } з { $rounds }
+manhattan-picture-so-many = { $count } з { $total }
+manhattan-picture-bright = Яскраві — на цей раунд, бліді — на потім.
+manhattan-picture-if-ended = Очки, якби раунд скінчився зараз:
+manhattan-picture-round-ends = Підрахунок раунду без цього блока і з ним:
+
 ## Умовні знаки для правил
 
 manhattan-legend = Знаки на картинках. Будівля належить кольору й фігурі на даху, число там — висота. Дрібні числа під нею — поверхи кожного кольору. На карті її квартал червоний. Над кожним містом — кількість будівель кожного кольору; хто попереду, той на чорному. Корона — найвища будівля. Біля гравців: блоки раунду за висотою, цеглинки — блоки в запасі, карти — скільки карт на руці, прапорець — хто почав раунд, галочка — хто вже обрав. Смуги показують очки.

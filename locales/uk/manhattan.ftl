@@ -24,34 +24,28 @@ manhattan-verb-build = Будувати
 manhattan-verb-forfeit = Віддати блок
 manhattan-ask-blocks =
     { $count ->
-        [one] { $colour } Який { $count } блок берете на цей раунд? Виберіть високі, решта буде на 1 поверх.
-        [few] { $colour } Які { $count } блоки берете на цей раунд? Виберіть високі, решта буде на 1 поверх.
-        [many] { $colour } Які { $count } блоків берете на цей раунд? Виберіть високі, решта буде на 1 поверх.
-       *[other] { $colour } Які { $count } блока берете на цей раунд? Виберіть високі, решта буде на 1 поверх.
+        [one] Який { $count } блок берете на цей раунд?
+        [few] Які { $count } блоки берете на цей раунд?
+        [many] Які { $count } блоків берете на цей раунд?
+       *[other] Які { $count } блока берете на цей раунд?
     }
-manhattan-facet-floors =
+manhattan-floors =
     { $floors ->
-        [one] Блоки на { $floors } поверх
-        [few] Блоки на { $floors } поверхи
-        [many] Блоки на { $floors } поверхів
-       *[other] Блоки на { $floors } поверху
+        [one] { $floors } поверх
+        [few] { $floors } поверхи
+        [many] { $floors } поверхів
+       *[other] { $floors } поверху
     }
-manhattan-selection =
-    { $floors ->
-        [one] { $blocks } · разом { $floors } поверх
-        [few] { $blocks } · разом { $floors } поверхи
-        [many] { $blocks } · разом { $floors } поверхів
-       *[other] { $blocks } · разом { $floors } поверху
-    }
-manhattan-single-floors =
-    { $count ->
-        [0] { $blocks }: жодного блока на 1 поверх
-        [one] { $blocks }: { $count } блок на 1 поверх
-        [few] { $blocks }: { $count } блоки на 1 поверх
-        [many] { $blocks }: { $count } блоків на 1 поверх
-       *[other] { $blocks }: { $count } блока на 1 поверх
-    }
+# Удвох кожен будує двома кольорами: усе, що про один із них, починається з його назви.
+manhattan-in-colour = { $colour } · { $said }
+manhattan-colour-block = { $colour }, { $said }
+manhattan-colour-amber = Бурштин
+manhattan-colour-sky = Небо
+manhattan-colour-jade = Нефрит
+manhattan-colour-orchid = Орхідея
 manhattan-ask-plot = Де будуєте?
+manhattan-facet-city = Місто
+manhattan-facet-quarter = Квартал
 manhattan-plot-empty = { $plot } · вільна ділянка
 manhattan-plot-own =
     { $floors ->
@@ -68,49 +62,110 @@ manhattan-plot-other =
        *[other] { $plot } · { $colour } { $who }, { $floors } поверху
     }
 manhattan-ask-block = Який блок ставите на { $plot }?
-manhattan-block =
-    { $floors ->
-        [one] { $colour } { $floors } поверх
-        [few] { $colour } { $floors } поверхи
-        [many] { $colour } { $floors } поверхів
-       *[other] { $colour } { $floors } поверху
+manhattan-ask-forfeit = Будувати вам ніде. Який блок віддаєте назовсім?
+
+## Що дасть хід
+
+manhattan-you-take =
+    { $count ->
+        [one] Ви берете на раунд { $count } блок.
+        [few] Ви берете на раунд { $count } блоки.
+        [many] Ви берете на раунд { $count } блоків.
+       *[other] Ви берете на раунд { $count } блока.
     }
-manhattan-block-result =
+manhattan-taken =
     { $floors ->
-        [one] у будівлі буде { $floors } поверх
-        [few] у будівлі буде { $floors } поверхи
-        [many] у будівлі буде { $floors } поверхів
-       *[other] у будівлі буде { $floors } поверху
+        [one] { $kinds }: разом { $floors } поверх.
+        [few] { $kinds }: разом { $floors } поверхи.
+        [many] { $kinds }: разом { $floors } поверхів.
+       *[other] { $kinds }: разом { $floors } поверху.
     }
-manhattan-ask-forfeit = Будувати ніде. Який блок виходить із гри?
-manhattan-would-take = Ваші блоки на цей раунд: { $blocks }.
-manhattan-would-stand =
+manhattan-still-choosing = Передумати можна, доки не обрали всі. Ще обирають: { $who }.
+manhattan-last-to-choose = Решта вже обрала, тож будівництво почнеться одразу.
+manhattan-you-build =
     { $floors ->
-        [one] { $plot } стане вашою ({ $colour }): { $floors } поверх.
-        [few] { $plot } стане вашою ({ $colour }): { $floors } поверхи.
-        [many] { $plot } стане вашою ({ $colour }): { $floors } поверхів.
-       *[other] { $plot } стане вашою ({ $colour }): { $floors } поверху.
+        [one] Ви будуєте { $floors } поверх на { $plot }.
+        [few] Ви будуєте { $floors } поверхи на { $plot }.
+        [many] Ви будуєте { $floors } поверхів на { $plot }.
+       *[other] Ви будуєте { $floors } поверху на { $plot }.
+    }
+manhattan-would-begin =
+    { $floors ->
+        [one] Нова будівля, ваша: { $floors } поверх.
+        [few] Нова будівля, ваша: { $floors } поверхи.
+        [many] Нова будівля, ваша: { $floors } поверхів.
+       *[other] Нова будівля, ваша: { $floors } поверху.
+    }
+manhattan-would-raise =
+    { $floors ->
+        [one] Ваша вежа там виросте: { $floors } поверх.
+        [few] Ваша вежа там виросте: { $floors } поверхи.
+        [many] Ваша вежа там виросте: { $floors } поверхів.
+       *[other] Ваша вежа там виросте: { $floors } поверху.
     }
 manhattan-would-take-over =
     { $floors ->
-        [one] { $plot } перейде до вас від гравця { $who } ({ $colour }): { $floors } поверх.
-        [few] { $plot } перейде до вас від гравця { $who } ({ $colour }): { $floors } поверхи.
-        [many] { $plot } перейде до вас від гравця { $who } ({ $colour }): { $floors } поверхів.
-       *[other] { $plot } перейде до вас від гравця { $who } ({ $colour }): { $floors } поверху.
+        [one] Вежа переходить до вас ({ $who } її втрачає), тепер у ній { $floors } поверх.
+        [few] Вежа переходить до вас ({ $who } її втрачає), тепер у ній { $floors } поверхи.
+        [many] Вежа переходить до вас ({ $who } її втрачає), тепер у ній { $floors } поверхів.
+       *[other] Вежа переходить до вас ({ $who } її втрачає), тепер у ній { $floors } поверху.
     }
-manhattan-would-lose =
+manhattan-would-recolour =
     { $floors ->
-        [one] Із гри вийде ваш блок на { $floors } поверх.
-        [few] Із гри вийде ваш блок на { $floors } поверхи.
-        [many] Із гри вийде ваш блок на { $floors } поверхів.
-       *[other] Із гри вийде ваш блок на { $floors } поверху.
+        [one] Під блоком опиниться ваш же другий колір ({ $colour }), у вежі буде { $floors } поверх.
+        [few] Під блоком опиниться ваш же другий колір ({ $colour }), у вежі буде { $floors } поверхи.
+        [many] Під блоком опиниться ваш же другий колір ({ $colour }), у вежі буде { $floors } поверхів.
+       *[other] Під блоком опиниться ваш же другий колір ({ $colour }), у вежі буде { $floors } поверху.
+    }
+manhattan-would-lead-city = У місті { $city } ви попереду всіх.
+manhattan-would-leave-city = У місті { $city } попереду тепер { $who }.
+# $owner дорівнює «you», якщо досі попереду був сам читач.
+manhattan-would-share-city =
+    { $owner ->
+        [you] У місті { $city } ви попереду вже не самі.
+       *[other] { $who } у місті { $city } попереду вже не на самоті.
+    }
+manhattan-would-lead-tallest = Найвища вежа тепер ваша.
+manhattan-would-leave-tallest = { $who } тепер із найвищою вежею.
+manhattan-would-share-tallest =
+    { $owner ->
+        [you] Найвища вежа тепер не лише у вас.
+       *[other] Найвища вежа тепер не лише у гравця { $who }.
+    }
+# Нижче зміни очок, по рядку на гравця.
+manhattan-if-round-ended =
+    { $points ->
+        [one] Зараз у вас { $points } очко. Якби раунд скінчився зараз:
+        [few] Зараз у вас { $points } очки. Якби раунд скінчився зараз:
+        [many] Зараз у вас { $points } очок. Якби раунд скінчився зараз:
+       *[other] Зараз у вас { $points } очка. Якби раунд скінчився зараз:
+    }
+manhattan-round-ends = Раунд { $round } на цьому завершено, ось його підрахунок: { $figures }.
+manhattan-you-become = ви { $before } → { $after }
+manhattan-becomes = { $who } { $before } → { $after }
+manhattan-block-alone = Що змінює сам цей блок:
+manhattan-you-give-up =
+    { $floors ->
+        [one] Ви назовсім віддаєте блок на { $floors } поверх.
+        [few] Ви назовсім віддаєте блок на { $floors } поверхи.
+        [many] Ви назовсім віддаєте блок на { $floors } поверхів.
+       *[other] Ви назовсім віддаєте блок на { $floors } поверху.
+    }
+manhattan-blocks-left =
+    { $count ->
+        [0] Це ваш останній блок у раунді.
+        [one] На раунд у вас лишається { $count } блок.
+        [few] На раунд у вас лишається { $count } блоки.
+        [many] На раунд у вас лишається { $count } блоків.
+       *[other] На раунд у вас лишається { $count } блока.
     }
 
 ## Події
 
 manhattan-chose = { $who }: блоки обрано.
 manhattan-you-chose = Ваші блоки: { $blocks }. Їх можна змінити, доки не обрали всі.
-manhattan-tray = { $colour } { $who } бере блоки { $blocks }.
+manhattan-chose-last = Ваші блоки: { $blocks }.
+manhattan-tray = { $colour } { $who } бере блоки такої висоти: { $blocks }.
 manhattan-built =
     { $floors ->
         [one] { $colour } { $who } ставить { $floors } поверх на вільну ділянку { $plot }.

@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from functools import cache
 
-from engine.core.choices import Done, Draft, Facet, OneOf, Option, Step, Tone
+from engine.core.choices import (
+    MOST_AT_ONCE,
+    Counter,
+    Counts,
+    Done,
+    Draft,
+    Facet,
+    OneOf,
+    Option,
+    Step,
+    Tone,
+)
 from engine.core.words import Msg, msg, plain, who
+from engine.games.manhattan.names import (
+    HIGH_FIRST,
+    block_label,
+    floors_label,
+    in_colour,
+    plot_label,
+)
 from engine.games.manhattan.pieces import (
     BOX,
     FLOORS,
+    QUARTERS,
     Block,
     Blocks,
     Side,
@@ -23,12 +42,10 @@ from engine.games.manhattan.pieces import (
     table_for,
 )
 from engine.games.manhattan.rotation import in_reading_order
+from engine.games.manhattan.selection import even_share
 from engine.games.manhattan.view import Stage, View
 from engine.kit.glyphs import SIGNS
 from engine.kit.viewer import seat_of
-
-FACET_FLOORS = (4, 3, 2)
-"""How many of these heights are asked for; the rest of a selection is single floors."""
 
 Trays = Sequence[tuple[int, Blocks]]
 """The colours of one player with the blocks on their tray."""
@@ -68,60 +85,56 @@ def only_verb(verb: str) -> OneOf:
 
 
 def ask_blocks(view: View, colours_done: int) -> Step:
-    """Which blocks of the next colour; narrowed by how many of each height."""
+    """How many blocks of each height to take of the next colour. What was chosen before is offered
+    again, and at first an even share."""
     colours = view.seats[seat_of(view)].colours
     if colours_done == len(colours):
         return Done()
     colour = colours[colours_done]
+    supply = view.colour(colour).supply
+    chosen = view.choice[colours_done] if view.choice else even_share(view, supply)
     count = table_for(len(view.seats)).blocks_per_colour
-    options = tuple(choice_option(b) for b in selections(view.colour(colour).supply, count))
-    facets = tuple(msg("manhattan-facet-floors", floors=floors) for floors in FACET_FLOORS)
-    prompt = msg("manhattan-ask-blocks", colour=SIGNS[colour], count=count)
-    return OneOf(prompt, options, facets)
-
-
-def selections(supply: Blocks, count: int) -> list[Blocks]:
-    """Every way to take this many blocks from a supply, high blocks last."""
-    counts = [range(min(have, count) + 1) for have in reversed(supply)]
-    return [(o, tw, th, f) for f, th, tw, o in product(*counts) if f + th + tw + o == count]
-
-
-def choice_option(blocks: Blocks) -> Option:
-    """One selection, as a list of heights: ``112234``."""
-    token = blocks_token(blocks)
-    label = msg("manhattan-selection", blocks=token, floors=total_floors(blocks))
-    hint = msg("manhattan-single-floors", blocks=token, count=blocks[0])
-    counts = [blocks[floors - 1] for floors in FACET_FLOORS]
-    return Option(token, label, hint, facets=tuple(Facet(str(n), plain(f"×{n}")) for n in counts))
-
-
-def blocks_token(blocks: Blocks) -> str:
-    """The heights of these blocks in a row."""
-    return "".join(str(floors) * count for floors, count in zip(FLOORS, blocks, strict=True))
-
-
-def blocks_named(token: str) -> Blocks:
-    """The blocks whose heights stand in this row."""
-    one, two, three, four = (token.count(str(floors)) for floors in FLOORS)
-    return (one, two, three, four)
-
-
-def total_floors(blocks: Blocks) -> int:
-    """All floors of these blocks together."""
-    return sum(floors * count for floors, count in zip(FLOORS, blocks, strict=True))
+    counters = tuple(
+        Counter(str(floors), floors_label(floors), min(supply[floors - 1], count))
+        for floors in HIGH_FIRST
+    )
+    start = tuple(chosen[floors - 1] for floors in HIGH_FIRST)
+    prompt = in_colour(view, colour, msg("manhattan-ask-blocks", count=count))
+    return Counts(prompt, counters, count, start, BOX.colours[colour])
 
 
 # Building
 
 
 def ask_plot(view: View) -> OneOf:
-    """Where to build: the plots that a held card names and some tray block may stand on."""
+    """Where to build: the plots that a held card names and some tray block may stand on. Very many
+    of them are narrowed by city and quarter."""
     trays = trays_of(view)
     plots = {plot for plot, _ in legal_builds(view.plots, view.side, view.hand, trays)}
+    many = len(plots) > MOST_AT_ONCE
+    facets = plot_facets(view.side) if many else {}
     options = tuple(
-        plot_option(view, plot) for plot in in_reading_order(view.side) if plot in plots
+        plot_option(view, plot, facets.get(plot, ()))
+        for plot in in_reading_order(view.side)
+        if plot in plots
     )
-    return OneOf(msg("manhattan-ask-plot"), options)
+    names = (msg("manhattan-facet-city"), msg("manhattan-facet-quarter")) if many else ()
+    return OneOf(msg("manhattan-ask-plot"), options, names)
+
+
+@cache
+def plot_facets(side: Side) -> dict[int, tuple[Facet, ...]]:
+    """For every plot the letter of its city and the digit of its quarter, which stand in the order
+    in which someone at this side sees them."""
+    found: dict[int, tuple[Facet, ...]] = {}
+    for at, plot in enumerate(in_reading_order(side)):
+        city, quarter = tuple(plot_name(plot))
+        first, second = divmod(at, len(QUARTERS))
+        found[plot] = (
+            Facet(city, plain(city.upper()), first),
+            Facet(quarter, plain(quarter), second),
+        )
+    return found
 
 
 def trays_of(view: View) -> Trays:
@@ -154,15 +167,15 @@ def fitting(stack: Stack, rows: Rows) -> list[Block]:
     return found
 
 
-def plot_option(view: View, plot: int) -> Option:
+def plot_option(view: View, plot: int, facets: tuple[Facet, ...]) -> Option:
     """A plot with what stands on it now."""
     name = plot_name(plot)
-    return Option(name, plot_label(view, plot), spot=name)
+    return Option(name, plot_with_building(view, plot), spot=name, facets=facets)
 
 
-def plot_label(view: View, plot: int) -> Msg:
+def plot_with_building(view: View, plot: int) -> Msg:
     """``B7: your own, 5 floors`` and the like."""
-    name, stack = plain(plot_name(plot).upper()), view.plots[plot]
+    name, stack = plot_label(plot), view.plots[plot]
     if not stack:
         return msg("manhattan-plot-empty", plot=name)
     colour = owner(stack)
@@ -178,17 +191,9 @@ def plot_label(view: View, plot: int) -> Msg:
 
 def ask_block(view: View, plot: int) -> OneOf:
     """Which block to put there."""
-    stack = view.plots[plot]
-    blocks = fitting(stack, blocks_on(trays_of(view)))
-    options = tuple(build_option(view, stack, block) for block in blocks)
-    return OneOf(msg("manhattan-ask-block", plot=plain(plot_name(plot).upper())), options)
-
-
-def build_option(view: View, stack: Stack, block: Block) -> Option:
-    """A block with the height that the building would reach."""
-    label = msg("manhattan-block", colour=SIGNS[block.colour], floors=block.floors)
-    hint = msg("manhattan-block-result", floors=height(stack) + block.floors)
-    return Option(block_token(view, block), label, hint)
+    blocks = fitting(view.plots[plot], blocks_on(trays_of(view)))
+    options = tuple(Option(block_token(view, one), block_label(view, one)) for one in blocks)
+    return OneOf(msg("manhattan-ask-block", plot=plot_label(plot)), options)
 
 
 def ask_forfeit(view: View) -> OneOf:
@@ -199,8 +204,7 @@ def ask_forfeit(view: View) -> OneOf:
 
 def forfeit_option(view: View, block: Block) -> Option:
     """A block to take out of the game."""
-    label = msg("manhattan-block", colour=SIGNS[block.colour], floors=block.floors)
-    return Option(block_token(view, block), label, tone=Tone.DANGER)
+    return Option(block_token(view, block), block_label(view, block), tone=Tone.DANGER)
 
 
 def block_token(view: View, block: Block) -> str:

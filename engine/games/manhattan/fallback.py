@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from engine.core.choices import Draft, walk
-from engine.games.manhattan.choices import ask, block_named, blocks_token, selections
-from engine.games.manhattan.pieces import (
-    Blocks,
-    table_for,
-)
+from engine.games.manhattan.choices import ask, block_named
 from engine.games.manhattan.preview import preview
 from engine.games.manhattan.score import score
+from engine.games.manhattan.selection import blocks_token, even_share
 from engine.games.manhattan.view import Stage, View
 from engine.kit.viewer import seat_of
 
@@ -19,21 +16,11 @@ def fallback(view: View) -> Draft:
     match view.stage:
         case Stage.CHOOSE:
             own = [one for one in view.colours if one.seat == view.eye]
-            return ("blocks", *(blocks_token(_even_share(view, one.supply)) for one in own))
+            return ("blocks", *(blocks_token(even_share(view, one.supply)) for one in own))
         case Stage.BUILD:
             return max(walk(ask, view), key=lambda action: _worth(view, action))
         case _:
             return next(walk(ask, view))
-
-
-def _even_share(view: View, supply: Blocks) -> Blocks:
-    rounds_left = view.rounds - view.round + 1
-    count = table_for(len(view.seats)).blocks_per_colour
-    shares = [have / rounds_left for have in supply]
-    return min(
-        selections(supply, count),
-        key=lambda some: sum(abs(n - share) for n, share in zip(some, shares, strict=True)),
-    )
 
 
 def _worth(view: View, action: Draft) -> tuple[int, bool, int]:

@@ -13,6 +13,7 @@ from engine.games.manhattan import (
     result,
     rules,
     score,
+    sentence,
     turns,
     words,
 )
@@ -32,6 +33,7 @@ GAME: Game[State, View] = Game(
     preview=preview.preview,
     preview_end=preview.preview_end,
     explain=explanation.explain,
+    sentence=sentence.sentence,
     score=score.score,
     heuristic=heuristic.heuristic,
     fallback=fallback.fallback,

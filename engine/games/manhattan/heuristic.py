@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from engine.core.seats import Seat
-from engine.games.manhattan.choices import total_floors
 from engine.games.manhattan.pieces import BOX, Stack, floors_of, owner
 from engine.games.manhattan.points import cities, skyline, tallest_building
+from engine.games.manhattan.selection import total_floors
 from engine.games.manhattan.view import Stage, View
 
 Colours = tuple[int, ...]

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from engine.core.rng import Rng
 from engine.core.seats import PUBLIC, Eye, Seat
-from engine.games.manhattan.choices import selections
 from engine.games.manhattan.pieces import Blocks
 from engine.games.manhattan.rules import can_build
+from engine.games.manhattan.selection import selections
 from engine.games.manhattan.state import Cards, State
 from engine.games.manhattan.turns import asked
 from engine.games.manhattan.view import ColourView, SeatView, Stage, View

@@ -22,7 +22,8 @@ from engine.kit.glyphs import SIGNS
 
 def tray_event(seat: Seat, colour: int, blocks: str) -> Event:
     """What somebody has chosen, now that everyone has."""
-    text = msg("manhattan-tray", colour=SIGNS[colour], who=who(seat), blocks=blocks)
+    heights = tuple(plain(floors) for floors in blocks)
+    text = msg("manhattan-tray", colour=SIGNS[colour], who=who(seat), blocks=heights)
     return Event(text, (Whisper(seat, text),), reveals=True)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.core.choices import Draft
 from engine.core.game import End
-from engine.games.manhattan.choices import block_named, blocks_named
+from engine.games.manhattan.choices import block_named
 from engine.games.manhattan.pieces import (
     QUARTERS,
     Block,
@@ -16,6 +16,7 @@ from engine.games.manhattan.pieces import (
 )
 from engine.games.manhattan.points import standing
 from engine.games.manhattan.score import score
+from engine.games.manhattan.selection import blocks_named
 from engine.games.manhattan.view import Stage, View
 from engine.kit.ranks import leaders
 from engine.kit.rows import changed

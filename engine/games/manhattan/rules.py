@@ -11,13 +11,11 @@ from engine.core.game import Applied
 from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.core.words import msg, plain, who
+from engine.core.words import Msg, msg, plain, who
 from engine.games.manhattan.cards import dealt, discarded, drawn
 from engine.games.manhattan.choices import (
     Trays,
     block_named,
-    blocks_named,
-    blocks_token,
     legal_builds,
 )
 from engine.games.manhattan.news import (
@@ -41,6 +39,7 @@ from engine.games.manhattan.pieces import (
     without,
 )
 from engine.games.manhattan.points import added, score_round
+from engine.games.manhattan.selection import blocks_named, blocks_token
 from engine.games.manhattan.spec import FIRST
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import Scored, Stage
@@ -92,11 +91,12 @@ def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
 def choose(state: State, seat: Seat, tokens: Draft, rng: Rng) -> Applied[State]:
     """A secret choice; it may be changed until the last one is in."""
     choice = tuple(blocks_named(token) for token in tokens)
-    told = msg("manhattan-you-chose", blocks=tuple(plain(token) for token in tokens))
     first_time = not state.choices[seat]
+    state = replace(state, choices=changed(state.choices, seat, choice))
+    key = "manhattan-chose-last" if all(state.choices) else "manhattan-you-chose"
+    told = Msg(key, {"blocks": tuple(plain(token) for token in tokens)})
     public = msg("manhattan-chose", who=who(seat)) if first_time else None
     events = (Event(public, (Whisper(seat, told),)),)
-    state = replace(state, choices=changed(state.choices, seat, choice))
     if not all(state.choices):
         return Applied(state, events)
     return reveal(state, events, rng)

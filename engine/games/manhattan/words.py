@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, who
-from engine.games.manhattan.choices import blocks_token
 from engine.games.manhattan.pieces import BOX, Stack, plot_name, quarter_of
 from engine.games.manhattan.points import cities
+from engine.games.manhattan.selection import blocks_token
 from engine.games.manhattan.view import Stage, View
 from engine.kit.glyphs import GLYPHS, SIGNS
 

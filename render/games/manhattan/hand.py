@@ -1,30 +1,36 @@
-"""The picture of one hand: cards, where they lead, the blocks at hand, and what may be typed."""
+"""The picture of one hand: cards, where they lead, and the blocks at hand."""
 
 from __future__ import annotations
-
-from functools import partial
 
 from PIL import Image
 
 from engine.core.choices import OneOf
 from engine.core.seats import Seat
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from engine.games.manhattan.choices import ask
-from engine.games.manhattan.pieces import BOX, FLOORS, Blocks, plot_at, plot_name, quarter_of
+from engine.games.manhattan.names import HIGH_FIRST, colour_label, floors_label
+from engine.games.manhattan.pieces import (
+    BOX,
+    Block,
+    Blocks,
+    minus,
+    plot_at,
+    plot_name,
+    quarter_of,
+)
 from engine.games.manhattan.view import Stage, View
+from render.games.manhattan.blocks import paint_block
 from render.games.manhattan.board import progress
 from render.games.manhattan.cards import plan_of_card
 from render.games.manhattan.motif import MOTIF
-from render.games.manhattan.towers import block
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.marks import pill
 from render.kit.sheet import Hold
-from render.kit.text import Setting, fit
+from render.kit.text import fit
 from render.kit.theme import Theme
-from render.parts.hand import example_of, paint_example, paint_hand_title
+from render.parts.hand import paint_hand_title
 from render.parts.plate import paint_paper
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
@@ -33,34 +39,30 @@ CARD_HEIGHT = 404
 CARD_HEAD = 68
 CELL = 70
 LETTER = 46
-ROW_HEIGHT = 116
-CAPTION = Font(Face.LABEL, 30)
+ROW_HEIGHT = 170
+CAPTION = Font(Face.LABEL, 36)
+NAME = Font(Face.TITLE, 38)
+LEAST = 28
 QUARTER = Font(Face.TITLE, 34)
-EXAMPLE = Font(Face.TITLE, 44)
-COUNT = Font(Face.TITLE, 32)
-BLOCK_SIZE = (60, 15, 15, 11)
+BLOCK_WIDTH = 84
 
-Row = tuple[str, int, Blocks]
+Row = tuple[Msg, int, Blocks]
 """A caption, a colour, and how many blocks of each height."""
 
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
-    """What one seat holds: cards, blocks, and an example of what may be typed."""
-    rows = block_rows(view, seat, say)
+    """What one seat holds: cards and blocks."""
+    rows = block_rows(view, seat)
     tall = CARD_HEIGHT if view.stage is Stage.BUILD else CARD_HEIGHT - LETTER - 18
     cards = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, tall if view.hand else 0)
     tray = Box(MARGIN, cards.bottom + GAP, cards.width, 32 + ROW_HEIGHT * len(rows))
-    typed = example(view)
-    foot = Box(MARGIN, tray.bottom + GAP, cards.width, 96 if typed else 0)
-    canvas = Canvas.page(foot.bottom + (MARGIN if typed else 6), theme, say)
+    canvas = Canvas.page(tray.bottom + MARGIN, theme, say)
     _paint_title(canvas, view, seat)
     for box, card in zip(cards.columns(max(1, len(view.hand)), 18), view.hand, strict=False):
         _paint_card(canvas, box, card, view)
     canvas.panel(tray, 20, theme.panel)
     for place, row in zip(tray.inset(16).rows(len(rows), 0), rows, strict=True):
-        _paint_row(canvas, place, row)
-    if typed:
-        _paint_example(canvas, foot, typed, view)
+        _paint_row(canvas, place, row, len(view.seats[seat].colours) > 1)
     return canvas.image
 
 
@@ -70,17 +72,20 @@ def _paint_title(canvas: Canvas, view: View, seat: Seat) -> None:
     paint_hand_title(canvas, MOTIF, words, seat, styles)
 
 
-def block_rows(view: View, seat: Seat, say: Say) -> list[Row]:
-    """While blocks are chosen, the supply and the choice; afterwards the blocks on the tray."""
+def block_rows(view: View, seat: Seat) -> list[Row]:
+    """While blocks are chosen, the choice and what stays, or the whole supply before there is a
+    choice; afterwards the blocks on the tray."""
     colours = [one for one in view.colours if one.seat == seat]
     if view.stage is not Stage.CHOOSE:
-        caption = say(msg("manhattan-picture-tray"))
+        caption = msg("manhattan-picture-tray")
         return [(caption, one.colour, one.tray) for one in colours]
-    supply = say(msg("manhattan-picture-supply"))
-    chosen = say(msg("manhattan-picture-chosen"))
-    rows = [(supply, one.colour, one.supply) for one in colours]
-    choices = zip(colours, view.choice, strict=False)
-    return rows + [(chosen, one.colour, blocks) for one, blocks in choices]
+    if not view.choice:
+        caption = msg("manhattan-picture-supply")
+        return [(caption, one.colour, one.supply) for one in colours]
+    chosen, later = msg("manhattan-picture-tray"), msg("manhattan-picture-later")
+    pairs = list(zip(colours, view.choice, strict=True))
+    taken = [(chosen, one.colour, blocks) for one, blocks in pairs]
+    return taken + [(later, one.colour, minus(one.supply, blocks)) for one, blocks in pairs]
 
 
 def _paint_card(canvas: Canvas, box: Box, card: int, view: View) -> None:
@@ -123,38 +128,30 @@ def _paint_letters(canvas: Canvas, box: Box, card: int, view: View) -> None:
         canvas.text(place.centre, letter.upper(), Font(Face.TITLE, 27), ink, Hold.MIDDLE)
 
 
-def _paint_row(canvas: Canvas, place: Box, row: Row) -> None:
+def _paint_row(canvas: Canvas, place: Box, row: Row, named: bool) -> None:
+    """What these blocks are, after the name of the colour where there are two; then the blocks."""
     caption, colour, blocks = row
     canvas.put_seat(colour, 40, (place.x + 26, place.centre[1]))
-    setting = fit(caption, CAPTION, 26, 222, most_lines=2)
-    canvas.lines((place.x + 62, place.centre[1]), setting, 34, canvas.theme.muted)
-    room = Box(place.x + 290, place.y, place.width - 290, place.height)
-    for box, floors, count in zip(room.columns(4, 0), FLOORS, blocks, strict=True):
-        _paint_pile(canvas, box, (colour, floors), count)
+    at, width = (place.x + 62, place.centre[1]), 214
+    if named:
+        name = fit(canvas.say(colour_label(colour)), NAME, LEAST, width)
+        canvas.line((at[0], at[1] - 24), name, canvas.theme.text)
+        at = (at[0], at[1] + 26)
+    setting = fit(canvas.say(caption), CAPTION, LEAST, width, most_lines=1 if named else 2)
+    canvas.lines(at, setting, 40, canvas.theme.muted)
+    room = Box(place.x + 284, place.y, place.width - 284, place.height)
+    for box, floors in zip(room.columns(4, 0), HIGH_FIRST, strict=True):
+        _paint_kind(canvas, box, Block(colour, floors), blocks[floors - 1])
 
 
-def _paint_pile(canvas: Canvas, box: Box, kind: tuple[int, int], count: int) -> None:
-    """A block, its floors on a pill, and how many there are; an empty place if there is none."""
-    theme = canvas.theme
-    colour, floors = kind
-    front, floor, depth, lift = BLOCK_SIZE
-    foot = box.bottom - 16
+def _paint_kind(canvas: Canvas, box: Box, kind: Block, count: int) -> None:
+    """A block, and below it how many there are, in the words of the buttons; bare ground if there
+    is none."""
+    theme, foot = canvas.theme, box.bottom - 66
     if not count:
-        canvas.fill(Box(box.x + 6, foot - 6, front, 4), theme.line)
+        canvas.fill(Box(box.x + 6, foot - 6, 60, 4), theme.line)
         return
-    sprite = block(theme.seats[colour], floors, (front, floor * floors, depth, lift), theme)
-    canvas.put(sprite, (box.x + 4, foot - sprite.height))
-    beside = box.x + 4 + sprite.width + 28
-    canvas.put_centred(pill(str(floors), 48), (beside, foot - 24))
-    canvas.text((beside + 32, foot - 24), f"×{count}", COUNT, theme.text)
-
-
-def example(view: View) -> str:
-    """An action that this player could type now; "" if there is none."""
-    return example_of(partial(ask, view))
-
-
-def _paint_example(canvas: Canvas, box: Box, typed: str, view: View) -> None:
-    kind = "two-colours" if len(view.colours) > len(view.seats) else "one-colour"
-    meaning = canvas.say(msg(f"manhattan-picture-form-{view.stage}", colours=kind))
-    paint_example(canvas, box, Setting(EXAMPLE, (typed,)), meaning)
+    paint_block(canvas, (box.x + 6, foot), kind, BLOCK_WIDTH, theme)
+    words = canvas.say(msg("hall-count", count=count, kind=floors_label(kind.floors)))
+    setting = fit(words, CAPTION, LEAST, box.width - 10)
+    canvas.line((box.x + 6, box.bottom - 36), setting, theme.text)

@@ -6,7 +6,8 @@ from PIL import Image
 
 from engine.core.rng import Rng
 from engine.games.manhattan.pieces import BOX, QUARTERS, Side, Stack
-from engine.games.manhattan.points import count_buildings, majority
+from engine.games.manhattan.points import cities, count_buildings, majority
+from engine.games.manhattan.view import View
 from render.games.manhattan.plan import (
     CLIFF,
     HEAD,
@@ -20,7 +21,7 @@ from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix, rgb
 from render.kit.fonts import Face, Font
 from render.kit.glyphs import glyph
-from render.kit.labels import label_region, label_spot
+from render.kit.labels import label_region
 from render.kit.layout import Box
 from render.kit.pen import Pen
 from render.kit.sheet import Hold, Sheet
@@ -44,18 +45,17 @@ def plot_ground(theme: Theme, dimmed: bool) -> Colour:
 
 
 @cached_sprite
-def land(side: Side, theme: Theme, dimmed: bool) -> Image.Image:
-    """An island with nine empty plots and their digits; alike for all cities."""
+def land(theme: Theme, dimmed: bool) -> Image.Image:
+    """An island with nine empty plots; alike for all cities and all sides."""
     water = WATER[theme.name]
     sheet = Sheet.blank(ISLAND_WIDTH, ISLAND_HEIGHT + CLIFF, water)
     whole = Box(0, 0, ISLAND_WIDTH, ISLAND_HEIGHT)
     sheet.panel(Box(0, CLIFF, ISLAND_WIDTH, ISLAND_HEIGHT), 20, mix(theme.stone, theme.ink, 0.35))
     sheet.panel(whole, 20, theme.sand)
     for quarter in QUARTERS:
-        box = plot_box(side, whole, quarter - 1)
+        box = plot_box(Side.SOUTH, whole, quarter - 1)
         sheet.panel(Box(box.x, box.y + 2, *box[2:]), PLOT_RADIUS, theme.stone)
         sheet.panel(box, PLOT_RADIUS, plot_ground(theme, dimmed))
-        label_spot(sheet, box, str(quarter), theme)
     return sheet.image
 
 
@@ -79,6 +79,13 @@ def paint_park(canvas: Canvas, box: Box) -> None:
     canvas.put(
         park(canvas.theme), (box.x + (PLOT_WIDTH - 74) // 2, box.y + (PLOT_HEIGHT - 74) // 2 + 8)
     )
+
+
+def paint_island(canvas: Canvas, island: Box, city: int, view: View, dimmed: bool) -> None:
+    """One city without its towers."""
+    canvas.put(land(canvas.theme, dimmed), (island.x, island.y))
+    colours = sorted(colour.colour for colour in view.colours)
+    paint_head(canvas, island, city, cities(view.plots)[city], colours)
 
 
 def paint_head(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from functools import lru_cache
 
 from engine.games.manhattan.pieces import BOX, PLOTS, QUARTERS, Side, plot_at
@@ -26,73 +25,73 @@ SIDE_TRACK_HEIGHT = 230
 SIDE_HAND_HEIGHT = 420
 
 
-class Band(Enum):
-    """What stands between the board and the players: the score, and something beside it."""
-
-    TRACK = "track"
-    CARDS = "cards"
-    WORDS = "words"
-
-
 @dataclass(frozen=True)
 class Plan:
-    """The boxes of one picture. ``words`` is also where the cards lie while nothing is tried."""
+    """The boxes of one picture. A public one has no cards."""
 
     size: tuple[int, int]
     water: Box
-    islands: tuple[Box, ...]
-    track: Box | None
-    words: Box
+    track: Box
+    cards: Box
     plates: tuple[Box, ...]
 
 
 @lru_cache(maxsize=64)
-def plan_for(side: Side, seats: int, band: Band) -> Plan:
+def plan_for(side: Side, seats: int, private: bool) -> Plan:
     """The plan of a picture as seen from this side."""
-    if side in (Side.WEST, Side.EAST):
-        return _tall(side, seats)
-    return _wide(side, seats, band)
+    return _tall(side, seats) if is_tall(side) else _wide(side, seats, private)
 
 
-def _wide(side: Side, seats: int, band: Band) -> Plan:
+def is_tall(side: Side) -> bool:
+    """Whether the cities lie in three rows of two as seen from this side."""
+    return side in (Side.WEST, Side.EAST)
+
+
+def _wide(side: Side, seats: int, private: bool) -> Plan:
     """The plan with three islands in a row and everything else below them."""
-    water = Box(0, HEADER, WIDTH, SHORE + 2 * ROW_STEP + 2)
+    water = water_at(side, HEADER)
     below = Box(MARGIN, water.bottom + GAP, WIDTH - 2 * MARGIN, TRACK_HEIGHT)
-    halves = below.columns(2)
-    track = {Band.TRACK: below, Band.CARDS: halves[0], Band.WORDS: None}[band]
-    words = halves[1] if band is Band.CARDS else below
+    track, cards = below.columns(2) if private else (below, Box(below.right, below.y, 0, 0))
     plates = Box(MARGIN, below.bottom + GAP, below.width, PLATE_HEIGHT)
     size = (WIDTH, plates.bottom + MARGIN)
-    return Plan(size, water, _islands(side), track, words, plates.columns(seats))
+    return Plan(size, water, track, cards, plates.columns(seats))
 
 
 def _tall(side: Side, seats: int) -> Plan:
     """The plan with two islands in a row, three rows deep, and everything else at their right."""
-    water = Box(0, HEADER, MARGIN * 2 + COLUMN_STEP + ISLAND_WIDTH, SHORE + 3 * ROW_STEP + 2)
+    water = water_at(side, HEADER)
     left = water.right + GAP
     aside = Box(left, HEADER + SHORE, WIDTH - left - MARGIN, water.height - SHORE - GAP)
     track = Box(aside.x, aside.y, aside.width, SIDE_TRACK_HEIGHT)
-    words = Box(aside.x, aside.bottom - SIDE_HAND_HEIGHT, aside.width, SIDE_HAND_HEIGHT)
+    cards = Box(aside.x, aside.bottom - SIDE_HAND_HEIGHT, aside.width, SIDE_HAND_HEIGHT)
     top = track.bottom + GAP
-    plates = Box(aside.x, top, aside.width, words.y - GAP - top)
-    size = (WIDTH, water.bottom)
-    return Plan(size, water, _islands(side), track, words, plates.rows(seats))
+    plates = Box(aside.x, top, aside.width, cards.y - GAP - top)
+    return Plan((WIDTH, water.bottom), water, track, cards, plates.rows(seats))
 
 
-def _islands(side: Side) -> tuple[Box, ...]:
+def water_at(side: Side, top: int) -> Box:
+    """The water round all islands, so far down."""
+    if is_tall(side):
+        width = MARGIN * 2 + COLUMN_STEP + ISLAND_WIDTH
+        return Box(0, top, width, SHORE + 3 * ROW_STEP + 2)
+    return Box(0, top, WIDTH, SHORE + 2 * ROW_STEP + 2)
+
+
+def islands_at(side: Side, top: int) -> tuple[Box, ...]:
+    """The box of every city, where the water begins so far down."""
     places = (place_on_board(side, plot_at(city, 1)) for city in range(len(BOX.cities)))
-    return tuple(_island(row, column) for row, column, _ in places)
+    return tuple(_island(row, column, top) for row, column, _ in places)
 
 
-def _island(row: int, column: int) -> Box:
-    x, y = MARGIN + column * COLUMN_STEP, HEADER + SHORE + row * ROW_STEP
+def _island(row: int, column: int, top: int) -> Box:
+    x, y = MARGIN + column * COLUMN_STEP, top + SHORE + row * ROW_STEP
     return Box(x, y, ISLAND_WIDTH, ISLAND_HEIGHT)
 
 
 @lru_cache(maxsize=8)
-def plot_boxes(side: Side) -> tuple[Box, ...]:
+def plot_boxes(side: Side, top: int = HEADER) -> tuple[Box, ...]:
     """The box of every plot, by its number on the board."""
-    islands = _islands(side)
+    islands = islands_at(side, top)
     return tuple(plot_box(side, islands[plot // len(QUARTERS)], plot) for plot in range(PLOTS))
 
 

@@ -34,7 +34,7 @@ def samples(theme: Theme, say: Say) -> tuple[Image.Image, ...]:
     holding = sample_view(4, 2, Stage.CHOOSE, dice)
     tried = [plot for plot, stack in enumerate(turned.plots) if stack][:3]
     spots = tuple((plot_name(plot), str(plot + 1)) for plot in range(0, PLOTS, 4))
-    marks = Marks(spots, tuple(plot_name(plot) for plot in tried), ("● ■", "▲ ◆"))
+    marks = Marks(spots, tuple(plot_name(plot) for plot in tried))
     return (
         board.paint(open_table, NO_MARKS, theme, say),
         board.paint(turned, marks, theme, say),

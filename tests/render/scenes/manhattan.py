@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from engine.core.seats import Eye
+from engine.core.seats import Eye, Seen
 from engine.games.manhattan.pieces import BOX, Block, Stack, plot_named, table_for
 from engine.games.manhattan.view import ColourView, Scored, SeatView, Stage, View
+from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks
+from render.picture import Picture, Say
+from render.pictures.panel import Change, Panel, paint_panel
 from tests.render.painting import Paint, board, hand
 
 KEY = "manhattan"
@@ -69,11 +72,17 @@ LEGAL = Marks(tuple((name, str(at + 1)) for at, name in enumerate(("a1", "a2", "
 LEGAL_MANY = Marks(
     tuple((f"{city}{q}", f"{at * 3 + q}") for at, city in enumerate("abcdef") for q in (1, 2, 3))
 )
-GHOST = Marks(
-    (("a3", "12"),),
-    ("a3",),
-    ("▲ +3 · A3", "● 31 (+2)", "■ 27 (−2)", "▲ 34 (0)", "◆ 1"),
-)
+GHOST = Marks(ghost=("a3",))
+
+
+CHANGES = (Change("You", 17, 20), Change("bartholomew_the_great", 17, 16))
+MANY = replace(view(2, 1, gaps=0), plots=((),) * 30 + towers(4, 2)[30:], hand=(1, 3, 5, 7))
+EVERYWHERE = Marks(tuple((f"{city}{quarter}", "") for city in "abcdef" for quarter in "9753"))
+IN_CITY = Marks(tuple((f"f{quarter}", quarter) for quarter in "9753"))
+
+
+def panel(position: View, what: Panel, theme: Theme, say: Say) -> Picture:
+    return paint_panel(KEY, Seen(position, position.eye or 0), what, theme, say, "")
 
 
 CHOSEN = replace(view(2, 1, Stage.CHOOSE), choice=((4, 0, 0, 0), (1, 1, 1, 1)))
@@ -84,10 +93,16 @@ SCENES: dict[str, Paint] = {
     "four": partial(board, KEY, view(4, gaps=0), NO_MARKS),
     "choosing": partial(board, KEY, view(4, stage=Stage.CHOOSE, gaps=2), NO_MARKS),
     "from-west": partial(board, KEY, view(4, 1), NO_MARKS),
-    "from-north": partial(board, KEY, view(4, 2), LEGAL),
-    "from-east": partial(board, KEY, view(4, 3), LEGAL_MANY),
-    "ghost": partial(board, KEY, view(4, 0), GHOST),
-    "ghost-from-west": partial(board, KEY, view(3, 1), GHOST),
+    "from-north": partial(board, KEY, view(4, 2), NO_MARKS),
+    "plots": partial(panel, view(4, 0), Panel(LEGAL)),
+    "plots-from-east": partial(panel, view(4, 3), Panel(LEGAL_MANY)),
+    "cities": partial(panel, MANY, Panel(EVERYWHERE)),
+    "quarters": partial(panel, MANY, Panel(IN_CITY)),
+    "blocks": partial(panel, view(4, 2), Panel(Marks((("f9", ""),)))),
+    "blocks-of-two-colours": partial(panel, view(2, 1), Panel(Marks((("f1", ""),)))),
+    "trial": partial(panel, view(4, 0), Panel(GHOST, changes=CHANGES)),
+    "trial-from-west": partial(panel, view(3, 1), Panel(GHOST, changes=CHANGES)),
+    "counts": partial(panel, view(2, 1, Stage.CHOOSE), Panel(piece="sky", counts=(0, 1, 2, 1))),
     "hand": partial(hand, KEY, view(4, 3)),
     "hand-of-two-colours": partial(hand, KEY, view(2, 1)),
     "hand-choosing": partial(hand, KEY, CHOSEN),

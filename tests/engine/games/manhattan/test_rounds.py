@@ -4,11 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.choices import accept, answers
 from engine.core.match import start
 from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.games.manhattan import GAME
 from engine.games.manhattan.rules import apply
+from engine.games.manhattan.selection import blocks_named
 from engine.games.manhattan.view import Stage
 from tests.engine.games.manhattan.positions import fresh
 from tests.laws.playing import play
@@ -59,12 +61,13 @@ def test_the_last_choice_opens_all_trays():
 @pytest.mark.parametrize(("seats", "count"), [(2, 4), (3, 4), (4, 6)])
 def test_how_many_blocks_are_chosen(seats, count):
     step = GAME.ask(GAME.view(fresh(seats), 0), ("blocks",))
-    assert all(len(option.token) == count for option in step.options)
+    assert step.total == count
+    assert all(len(token) == count for token in answers(step))
 
 
 def test_the_selections_are_all_there_are():
     """Six blocks of four heights make 84 ways; 10 need too many fours, 4 too many threes."""
-    options = GAME.ask(GAME.view(fresh(4), 0), ("blocks",)).options
+    found = list(answers(GAME.ask(GAME.view(fresh(4), 0), ("blocks",))))
     by_hand = [
         (one, two, three, four)
         for four in range(4)
@@ -73,16 +76,41 @@ def test_the_selections_are_all_there_are():
         for one in range(7)
         if one + two + three + four == 6
     ]
-    assert len(options) == len(by_hand) == 84 - 10 - 4
-    assert len(options) > 25
-    told = {tuple(facet.token for facet in option.facets) for option in options}
-    assert len(told) == len(options), "the facets tell every selection from every other"
+    assert len(found) == len(by_hand) == 84 - 10 - 4
+    assert {blocks_named(token) for token in found} == set(by_hand)
+
+
+@pytest.mark.parametrize(
+    ("seats", "share"), [(2, (0, 1, 1, 2)), (3, (0, 1, 1, 2)), (4, (1, 1, 1, 3))]
+)
+def test_an_even_share_is_offered_first(seats, share):
+    """Counted from the high blocks down to the low ones."""
+    step = GAME.ask(GAME.view(fresh(seats), 0), ("blocks",))
+    assert [counter.token for counter in step.counters] == ["4", "3", "2", "1"]
+    assert step.start == share
+    assert accept(step, step.token(step.start))
+
+
+def test_whoever_changes_their_mind_begins_with_what_they_chose():
+    state = apply(fresh(2), 0, ("blocks", "1111", "2344"), DICE).state
+    view = GAME.view(state, 0)
+    assert GAME.ask(view, ("blocks",)).start == (0, 0, 0, 4)
+    assert GAME.ask(view, ("blocks", "1111")).start == (2, 1, 1, 0)
+
+
+def test_no_more_blocks_are_offered_than_there_are():
+    state = replace(fresh(4), supplies=((1, 6, 4, 1), *fresh(4).supplies[1:]))
+    step = GAME.ask(GAME.view(state, 0), ("blocks",))
+    assert [counter.most for counter in step.counters] == [1, 4, 6, 1]
+    assert sum(step.start) == 6
+    assert all(n <= counter.most for n, counter in zip(step.start, step.counters, strict=True))
 
 
 def test_two_players_choose_four_of_each_of_their_colours():
     view = GAME.view(fresh(2), 0)
-    step = GAME.ask(view, ("blocks", "1111"))
-    assert all(len(option.token) == 4 for option in step.options)
+    steps = GAME.ask(view, ("blocks",)), GAME.ask(view, ("blocks", "1111"))
+    assert [step.piece for step in steps] == ["amber", "jade"]
+    assert all(len(token) == 4 for step in steps for token in answers(step))
     state = everyone_chooses(fresh(2), "1123", colours=2)
     assert set(state.trays) == {(2, 1, 1, 0)}
 

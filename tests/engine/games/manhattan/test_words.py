@@ -1,14 +1,17 @@
 """The questions and the board of Manhattan in words."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
-from engine.core.choices import OneOf
+from cogs.ui.facets import facet_values
 from engine.core.match import start
 from engine.core.options import Config
 from engine.games.manhattan import GAME
 from locales import Locale
+from tests.engine.games.manhattan.positions import building as table
+from tests.laws.playing import played
 from tests.words import house_words
 
 CATALOGUE = house_words()
@@ -31,25 +34,46 @@ def told(view, locale=Locale.EN):
     return [say(line) for line in GAME.describe(view)]
 
 
-@pytest.mark.parametrize(
-    ("locale", "single"),
-    [(Locale.EN, "single floors"), (Locale.RU, "в 1 этаж"), (Locale.UK, "на 1 поверх")],
-)
-def test_the_block_question_names_the_single_floors(locale, single):
+def labels(step, say):
+    """All that the buttons of a question may say."""
+    shown = [facet.label for option in getattr(step, "options", ()) for facet in option.facets]
+    shown += [option.label for option in getattr(step, "options", ())]
+    shown += [counter.label for counter in getattr(step, "counters", ())]
+    return [say(label) for label in shown]
+
+
+CODE = re.compile(r"\d{4}|\b[asjo]\d\b|build|forfeit|blocks\b")
+"""How moves are typed: no button says it so."""
+
+
+@pytest.mark.parametrize("locale", Locale)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_button_has_a_code(seats, locale):
     say = CATALOGUE.speaker(locale, NAMES)
-    step = GAME.ask(fresh().seen_by(0).view, ("blocks",))
-    assert isinstance(step, OneOf)
-    assert single in say(step.prompt)
-    hints = {option.token: say(option.hint) for option in step.options}
-    assert all(single.rstrip("s") in hints[token] for token in ("111111", "112344", "111344"))
+    for ply in played(GAME, Config(seats))[::5]:
+        view = ply.before.seen_by(ply.seat).view
+        for length in range(1, len(ply.moved.action)):
+            step = GAME.ask(view, ply.moved.action[:length])
+            assert not [label for label in labels(step, say) if CODE.search(label)]
+            assert all(len(label) <= 80 for label in labels(step, say))
 
 
-def test_how_many_single_floors_each_selection_has():
+def test_blocks_are_named_by_their_floors_and_by_colour_where_there_are_two():
     say = CATALOGUE.speaker(Locale.EN, NAMES)
-    step = GAME.ask(fresh().seen_by(0).view, ("blocks",))
-    hints = {option.token: say(option.hint) for option in step.options}
-    assert hints["123444"] == "123444: 1 single floor"
-    assert hints["223344"] == "223344: no single floors"
+    one = GAME.ask(GAME.view(table(4, hands=((5,) * 4,) * 4), 0), ("build", "a5"))
+    assert labels(one, say) == ["1 floor", "2 floors", "3 floors", "4 floors"]
+    two = GAME.ask(GAME.view(table(2, hands=((5,) * 4,) * 2), 0), ("build", "a5"))
+    assert labels(two, say)[3:5] == ["Amber, 4 floors", "Jade, 1 floor"]
+
+
+def test_so_many_plots_are_asked_for_by_city_and_quarter_as_they_are_seen():
+    hands = ((5,) * 4, (5,) * 4, (1, 3, 7, 9), (5,) * 4)
+    step = GAME.ask(GAME.view(table(4, turn=2, hands=hands), 2), ("build",))
+    assert len(step.options) == 24
+    cities = [facet.token for facet in facet_values(step, 0, ())]
+    assert cities == list("fedcba"), "from the north"
+    quarters = [facet.token for facet in facet_values(step, 1, ("b", ""))]
+    assert quarters == ["9", "7", "3", "1"]
 
 
 def changed_views():

@@ -12,13 +12,14 @@ from engine.games.manhattan.pieces import BOX, PLOTS, Block, Side, plot_at, plot
 from engine.games.manhattan.view import Stage
 from locales import Locale
 from render.games.manhattan import PAINTER
-from render.games.manhattan.board import number_drop
-from render.games.manhattan.plan import Band, plan_for, plot_boxes
+from render.games.manhattan.plan import islands_at, plan_for, plot_boxes, water_at
+from render.games.manhattan.spots import PILL, number_drop
 from render.kit.layout import WIDTH, Box
 from render.kit.theme import DARK, THEMES
 from render.painter import NO_MARKS, Marks, paint_board, paint_hand
+from render.parts.skyline import HEIGHT as HEADER
 from tests.render.painting import NAMES, board
-from tests.render.scenes.manhattan import GHOST, KEY, LEGAL, view
+from tests.render.scenes.manhattan import KEY, LEGAL, view
 from tests.render.test_golden import MOST_IN_A_TILE, opened, worst_difference
 
 SIDES = pytest.mark.parametrize("side", Side)
@@ -40,7 +41,7 @@ def overlap(one: Box, other: Box) -> bool:
 @SIDES
 def test_every_plot_has_its_own_place_on_the_water(side):
     boxes = plot_boxes(side)
-    water = plan_for(side, 4, Band.TRACK).water
+    water = water_at(side, HEADER)
     assert len(boxes) == PLOTS
     assert not any(overlap(a, b) for at, a in enumerate(boxes) for b in boxes[:at])
     assert all(water.x < b.x and b.right < water.right for b in boxes)
@@ -66,20 +67,18 @@ def test_quarters_lie_as_the_cards_of_this_side_show_them(side):
     ],
 )
 def test_cities_turn_with_the_board(side, rows):
-    islands = plan_for(side, 4, Band.TRACK).islands
+    islands = islands_at(side, HEADER)
     order = sorted(range(6), key=lambda city: (islands[city].y, islands[city].x))
     assert "".join(BOX.cities[city] for city in order) == rows.replace(" ", "")
     assert len({box.y for box in islands}) == len(rows.split())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("band", Band)
+@pytest.mark.parametrize("private", [False, True])
 @SIDES
-def test_panels_never_overlap(side, seats, band):
-    plan = plan_for(side, seats, band)
-    panels = [plan.water, *plan.plates, plan.words]
-    if plan.track is not None and plan.track != plan.words:
-        panels.append(plan.track)
+def test_panels_never_overlap(side, seats, private):
+    plan = plan_for(side, seats, private)
+    panels = [plan.water, *plan.plates, plan.cards, plan.track]
     assert not any(overlap(a, b) for at, a in enumerate(panels) for b in panels[:at])
     assert all(b.right <= plan.size[0] and b.bottom <= plan.size[1] for b in panels)
 
@@ -136,26 +135,23 @@ def test_legal_spots_are_bright_and_the_others_step_back(eye):
     names = {name for name, _ in LEGAL.spots}
     for plot, box in enumerate(boxes):
         name = f"{BOX.cities[plot // 9]}{plot % 9 + 1}"
-        colour = image.getpixel((box.x + 20, box.bottom - 40))
+        colour = image.getpixel((box.right - 8, box.bottom - 16))
         assert (colour == (255, 255, 255)) == (name in names)
 
 
 @pytest.mark.parametrize("floors", range(1, 30))
 def test_a_number_never_covers_the_badge(floors):
-    drop = number_drop((Block(0, floors),))
+    """It stands at the left edge of its plot: where it is as wide as it is high, beside the badge,
+    and one of two digits above or below it."""
+    drop = number_drop((Block(0, floors),), PILL)
     top_of_wall = 107 - min(13 * floors, 75)
     badge = (top_of_wall - 9 - 20, top_of_wall - 9 + 20)
-    assert drop + 46 <= badge[0] + 2 or drop >= badge[1] - 5
-
-
-def test_the_words_of_a_preview_are_shown():
-    without = replace(GHOST, words=())
-    assert painted(view(4, 1), GHOST).tobytes() != painted(view(4, 1), without).tobytes()
+    assert drop + PILL <= badge[0] + 4 or drop >= badge[1] - 8
 
 
 def test_everyone_asked_has_a_frame():
     position = view(4)
-    plates = plan_for(Side.SOUTH, 4, Band.TRACK).plates
+    plates = plan_for(Side.SOUTH, 4, False).plates
     image = painted(replace(position, asked=(0, 2)))
     framed = [image.getpixel((box.centre[0], box.y + 1)) == DARK.text for box in plates]
     assert framed == [True, False, True, False]

@@ -4,47 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import read, text_of
-from engine.games.manhattan.choices import ask
 from engine.games.manhattan.pieces import (
     BOX,
-    NO_BLOCKS,
     Block,
     floors_missing,
     plot_at,
     quarter_of,
 )
-from engine.games.manhattan.view import Stage
-from render.games.manhattan.hand import block_rows, example, open_cities
+from render.games.manhattan.hand import block_rows, open_cities
 from tests.render.scenes.manhattan import CHOSEN, view
-
-
-def say(message):
-    return message.key
-
-
-@pytest.mark.parametrize("stage", [Stage.CHOOSE, Stage.BUILD, Stage.FORFEIT])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_example_can_really_be_typed(seats, stage):
-    for eye in range(seats):
-        position = view(seats, eye, stage)
-        assert text_of(read(ask, position, example(position))) == example(position)
-
-
-def test_with_two_colours_the_example_names_one():
-    words = example(view(2, 1)).split()
-    assert words[0] == "build"
-    assert words[2][0] in "so"
-
-
-def test_where_nothing_can_be_built_there_is_no_example():
-    position = view(4, 0)
-    bare = tuple(replace(one, tray=NO_BLOCKS) for one in position.colours)
-    assert example(replace(position, colours=bare)) == ""
-
-
-def test_after_the_game_there_is_no_example():
-    assert example(view(4, 0, Stage.OVER)) == ""
 
 
 @pytest.mark.parametrize("eye", [0, 1, 2, 3])
@@ -67,13 +35,25 @@ def test_a_tower_out_of_reach_closes_its_city():
     assert len(open_cities(position, 5)) == len(BOX.cities)
 
 
-def test_while_choosing_the_supply_and_the_choice_are_shown():
-    rows = [(caption, colour) for caption, colour, _ in block_rows(CHOSEN, 1, say)]
-    supply, chosen = "manhattan-picture-supply", "manhattan-picture-chosen"
-    assert rows == [(supply, 1), (supply, 3), (chosen, 1), (chosen, 3)]
+def test_while_choosing_the_choice_and_what_stays_are_shown():
+    rows = [(caption.key, colour, blocks) for caption, colour, blocks in block_rows(CHOSEN, 1)]
+    chosen, later = "manhattan-picture-tray", "manhattan-picture-later"
+    assert rows == [
+        (chosen, 1, (4, 0, 0, 0)),
+        (chosen, 3, (1, 1, 1, 1)),
+        (later, 1, (1, 3, 2, 1)),
+        (later, 3, (4, 2, 1, 0)),
+    ]
+
+
+def test_before_there_is_a_choice_the_supply_is_shown():
+    rows = block_rows(replace(CHOSEN, choice=()), 1)
+    assert [(caption.key, blocks) for caption, _, blocks in rows] == [
+        ("manhattan-picture-supply", CHOSEN.colour(colour).supply) for colour in (1, 3)
+    ]
 
 
 def test_while_building_the_tray_is_shown():
     position = view(2, 0)
-    rows = block_rows(position, 0, say)
+    rows = block_rows(position, 0)
     assert [blocks for _, _, blocks in rows] == [position.colour(c).tray for c in (0, 2)]

@@ -147,6 +147,9 @@ preview-points-together =
     }
 # Under the line before it: what the change is made of, "largest park +2, roads −1".
 preview-parts = { $parts }
+# Points of several players in one line: "Ann 17 → 20, Marko 17 → 16".
+preview-totals = Points: { $totals }
+preview-total = { $who } { $before } → { $after }
 preview-part = { $label } { SIGNED($points) }
 preview-end = This ends the game. Who wins can’t be told beforehand.
 preview-end-yours = This ends the game, and you win!

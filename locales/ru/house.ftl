@@ -169,6 +169,9 @@ preview-points-together =
     }
 # Под строкой выше: из чего складывается изменение, «самый большой парк +2, дороги −1».
 preview-parts = { $parts }
+# Очки нескольких игроков одной строкой: «Аня 17 → 20, Марко 17 → 16».
+preview-totals = Очки: { $totals }
+preview-total = { $who } { $before } → { $after }
 preview-part = { $label } { SIGNED($points) }
 preview-end = Этот ход завершит игру. Кто победит, заранее не узнать.
 preview-end-yours = Этот ход завершит игру, и вы победите!

@@ -169,6 +169,9 @@ preview-points-together =
     }
 # Під рядком вище: з чого складається зміна, «найбільший парк +2, дороги −1».
 preview-parts = { $parts }
+# Очки кількох гравців одним рядком: «Аня 17 → 20, Марко 17 → 16».
+preview-totals = Очки: { $totals }
+preview-total = { $who } { $before } → { $after }
 preview-part = { $label } { SIGNED($points) }
 preview-end = Цей хід завершить гру. Хто переможе, наперед не дізнатися.
 preview-end-yours = Цей хід завершить гру, і ви переможете!

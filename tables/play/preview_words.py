@@ -28,11 +28,19 @@ def end_previewed(preview: Preview[object], people: int) -> tuple[Msg, ...]:
 
 
 def points_changed(preview: Preview[object], people: int) -> tuple[Msg, ...]:
-    """The change in points of every seat that has one, in words, and what it is made of. Whoever
-    plays alone is the whole team."""
-    pairs = zip(preview.before, preview.after, strict=True)
+    """Whose points would change, in words. Where that is one seat or the team, also what the change
+    is made of; where it is several, their totals in one line. Whoever plays alone is the team."""
+    pairs = list(zip(preview.before, preview.after, strict=True))
     alone = FIRST if people == 1 else None
+    moved = [(before, after) for before, after in pairs if before.points != after.points]
+    if len(moved) > 1:
+        return (msg("preview-totals", totals=tuple(_total(*pair) for pair in moved)),)
     return tuple(line for before, after in pairs for line in _changes(before, after, alone))
+
+
+def _total(before: Tally, after: Tally) -> Msg:
+    name = who(after.seat) if after.seat is not None else msg("panel-together")
+    return msg("preview-total", who=name, before=before.points, after=after.points)
 
 
 def _changes(before: Tally, after: Tally, alone: Seat | None) -> Iterator[Msg]:

@@ -9,7 +9,16 @@ from cogs.ui import limits
 from cogs.ui.answer_widgets import Place, spot_numbers
 from cogs.ui.facets import facet_asked, narrowed
 from cogs.ui.reader import Reader
-from engine.core.choices import Counts, Done, OneOf, Option, SomeOf, Step, advance
+from engine.core.choices import (
+    Counts,
+    Done,
+    OneOf,
+    Option,
+    SomeOf,
+    Step,
+    advance,
+    tokens_of,
+)
 from engine.core.game import Tally
 from engine.core.match import Preview
 from engine.core.seats import Eye, Private, Seat, Seen
@@ -122,7 +131,8 @@ def frames_of(question: Question, say: Speaker) -> tuple[Frame, ...]:
 
 def _frame(question: Question, number: str, option: Option, say: Speaker) -> Frame:
     match, seen = question.match, question.seen
-    action, step = advance(match.game.ask, seen.view, (*question.draft, option.token))
+    draft = (*question.draft, *tokens_of(question.step, option.token))
+    action, step = advance(match.game.ask, seen.view, draft)
     if not isinstance(step, Done):
         raise ValueError(f"{action} is drawn in a frame, but is not a whole action")
     preview = match.preview(question.seat, action)
@@ -141,9 +151,10 @@ def _own(tallies: tuple[Tally, ...], seat: Seat) -> Tally | None:
 
 def _parts(before: Tally, after: Tally, say: Speaker) -> tuple[Change, ...]:
     """The parts of the points that change."""
-    was = {part.label: part.points for part in before.parts}
-    found = (Change(say(one.label), was.get(one.label, 0), one.points) for one in after.parts)
-    return tuple(change for change in found if change.before != change.after)
+    was = {say(part.label): part.points for part in before.parts}
+    names = [(say(part.label), part.points) for part in after.parts]
+    changes = (Change(name, was.get(name, 0), points) for name, points in names)
+    return tuple(change for change in changes if change.before != change.after)
 
 
 def _totals(preview: Preview[object], say: Speaker) -> list[Change]:

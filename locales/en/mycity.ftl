@@ -71,7 +71,7 @@ mycity-sentence-nameless = Your city stays without a name.
 mycity-sentence-colour = Your exhibition: { $colour }.
 mycity-sentence-stick-cell = You put the { $sticker } on { $target }.
 mycity-sentence-stick-building = You put the { $sticker } on the { $target }.
-mycity-would-be-first = You are the first: { $item } { SIGNED($points) } at once.
+mycity-would-be-first = You are the first, and get at once: { $item } { SIGNED($points) }.
 # $form is "episode" in a campaign and "game" in a single game.
 mycity-forecast =
     { $form ->
@@ -96,16 +96,16 @@ mycity-guard-score =
         [episode] You place no more buildings in this episode, and your score would be **{ $points }**.
        *[game] You place no more buildings in this game, and your score would be **{ $points }**.
     }
-mycity-guard-last = { $score } This is the last card.
+mycity-guard-last = { $said } This is the last card.
 mycity-guard-alone =
     { $cards ->
-        [one] { $score } { $cards } card is still to come.
-       *[other] { $score } { $cards } cards are still to come.
+        [one] { $said } { $cards } card is still to come.
+       *[other] { $said } { $cards } cards are still to come.
     }
 mycity-guard-others =
     { $count ->
-        [one] { $left } { $who } builds on.
-       *[other] { $left } { $who } build on.
+        [one] { $said } { $who } builds on.
+       *[other] { $said } { $who } build on.
     }
 mycity-guard-does = Stop building for good
 mycity-guard-instead = Keep building

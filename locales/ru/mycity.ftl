@@ -79,7 +79,7 @@ mycity-sentence-nameless = Ваш город остаётся без назва�
 mycity-sentence-colour = Ваша выставка: { $colour }.
 mycity-sentence-stick-cell = Вы клеите на { $target }: { $sticker }.
 mycity-sentence-stick-building = Вы клеите на { FORM($target, case: "acc") }: { $sticker }.
-mycity-would-be-first = Вы раньше всех: { $item } { SIGNED($points) } сразу.
+mycity-would-be-first = Вы раньше всех и сразу получаете: { $item } { SIGNED($points) }.
 # $form: «episode» в кампании, «game» в отдельной партии.
 mycity-forecast =
     { $form ->
@@ -104,20 +104,20 @@ mycity-guard-score =
         [episode] В этом эпизоде вы больше ничего не построите, и ваш счёт будет **{ $points }**.
        *[game] В этой игре вы больше ничего не построите, и ваш счёт будет **{ $points }**.
     }
-mycity-guard-last = { $score } Это последняя карточка.
+mycity-guard-last = { $said } Это последняя карточка.
 mycity-guard-alone =
     { $cards ->
-        [one] { $score } Впереди ещё { $cards } карточка.
-        [few] { $score } Впереди ещё { $cards } карточки.
-        [many] { $score } Впереди ещё { $cards } карточек.
-       *[other] { $score } Впереди ещё { $cards } карточки.
+        [one] { $said } Впереди ещё { $cards } карточка.
+        [few] { $said } Впереди ещё { $cards } карточки.
+        [many] { $said } Впереди ещё { $cards } карточек.
+       *[other] { $said } Впереди ещё { $cards } карточки.
     }
 mycity-guard-others =
     { $count ->
-        [one] { $left } { $who } строит дальше.
-        [few] { $left } { $who } строят дальше.
-        [many] { $left } { $who } строят дальше.
-       *[other] { $left } { $who } строят дальше.
+        [one] { $said } { $who } строит дальше.
+        [few] { $said } { $who } строят дальше.
+        [many] { $said } { $who } строят дальше.
+       *[other] { $said } { $who } строят дальше.
     }
 mycity-guard-does = Завершить участие насовсем
 mycity-guard-instead = Строить дальше

@@ -79,7 +79,7 @@ mycity-sentence-nameless = Ваше місто лишається без наз�
 mycity-sentence-colour = Ваша виставка: { $colour }.
 mycity-sentence-stick-cell = Ви клеїте на { $target }: { $sticker }.
 mycity-sentence-stick-building = Ви клеїте на { FORM($target, case: "acc") }: { $sticker }.
-mycity-would-be-first = Ви раніше за всіх: { $item } { SIGNED($points) } одразу.
+mycity-would-be-first = Ви раніше за всіх і одразу отримуєте: { $item } { SIGNED($points) }.
 # $form: «episode» у кампанії, «game» в окремій партії.
 mycity-forecast =
     { $form ->
@@ -104,20 +104,20 @@ mycity-guard-score =
         [episode] У цьому епізоді ви більше нічого не збудуєте, і ваш рахунок буде **{ $points }**.
        *[game] У цій грі ви більше нічого не збудуєте, і ваш рахунок буде **{ $points }**.
     }
-mycity-guard-last = { $score } Це остання картка.
+mycity-guard-last = { $said } Це остання картка.
 mycity-guard-alone =
     { $cards ->
-        [one] { $score } Попереду ще { $cards } картка.
-        [few] { $score } Попереду ще { $cards } картки.
-        [many] { $score } Попереду ще { $cards } карток.
-       *[other] { $score } Попереду ще { $cards } картки.
+        [one] { $said } Попереду ще { $cards } картка.
+        [few] { $said } Попереду ще { $cards } картки.
+        [many] { $said } Попереду ще { $cards } карток.
+       *[other] { $said } Попереду ще { $cards } картки.
     }
 mycity-guard-others =
     { $count ->
-        [one] { $left } { $who } будує далі.
-        [few] { $left } { $who } будують далі.
-        [many] { $left } { $who } будують далі.
-       *[other] { $left } { $who } будують далі.
+        [one] { $said } { $who } будує далі.
+        [few] { $said } { $who } будують далі.
+        [many] { $said } { $who } будують далі.
+       *[other] { $said } { $who } будують далі.
     }
 mycity-guard-does = Завершити участь остаточно
 mycity-guard-instead = Будувати далі

@@ -44,9 +44,9 @@ def _warning(view: View) -> Msg:
     points = sheet(replace(view, answer=None), seat).score
     score = msg("mycity-guard-score", points=points, form="episode" if view.legacy else "game")
     if not view.pile:
-        return msg("mycity-guard-last", score=score)
-    left = msg("mycity-guard-alone", score=score, cards=view.pile)
+        return msg("mycity-guard-last", said=score)
+    left = msg("mycity-guard-alone", said=score, cards=view.pile)
     others = tuple(who(one.seat) for one in view.cities if one.seat != seat and not one.finished)
     if not others:
         return left
-    return msg("mycity-guard-others", left=left, who=others, count=len(others))
+    return msg("mycity-guard-others", said=left, who=others, count=len(others))

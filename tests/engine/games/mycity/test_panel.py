@@ -231,7 +231,7 @@ def near_the_gold(rounds):
 def test_gold_that_is_sure_is_announced(english):
     view, action = near_the_gold(rounds=1), ("place", "r0", "i2")
     first, forecast = map(english, GAME.explain(view, action))
-    assert first == "You are the first: both gold veins +3 at once."
+    assert first == "You are the first, and get at once: both gold veins +3."
     assert forecast.startswith("On the track 10 → 13 at once.")
 
 

@@ -52,6 +52,7 @@ mycity-turn-0 = as its card shows it
 mycity-turn-90 = a quarter to the right
 mycity-turn-180 = turned round
 mycity-turn-270 = a quarter to the left
+mycity-ask-whether-named = Does your city have a name?
 mycity-ask-task = What comes first?
 mycity-verb-name = Name my city
 mycity-verb-nameless = Leave it without a name

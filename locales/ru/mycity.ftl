@@ -60,6 +60,7 @@ mycity-turn-0 = как на карточке
 mycity-turn-90 = на четверть вправо
 mycity-turn-180 = на пол-оборота
 mycity-turn-270 = на четверть влево
+mycity-ask-whether-named = Дадите городу название?
 mycity-ask-task = С чего начнём?
 mycity-verb-name = Назвать город
 mycity-verb-nameless = Обойтись без названия

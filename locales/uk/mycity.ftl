@@ -60,6 +60,7 @@ mycity-turn-0 = як на картці
 mycity-turn-90 = на чверть праворуч
 mycity-turn-180 = на пів оберта
 mycity-turn-270 = на чверть ліворуч
+mycity-ask-whether-named = Дасте місту назву?
 mycity-ask-task = З чого почнемо?
 mycity-verb-name = Назвати місто
 mycity-verb-nameless = Обійтися без назви

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache, lru_cache
 
 from engine.core.choices import (
@@ -196,9 +195,8 @@ def ask_task(view: View, city: CityView, task: Task, draft: Draft) -> Step:
     """The verb, which mostly answers itself; then the one thing that is to be decided."""
     match task.kind, draft:
         case Chore.NAME, ():
-            nameless = replace(verb_option(NAMELESS), secondary=True)
-            options = (verb_option(Chore.NAME), nameless)
-            return OneOf(msg("mycity-ask-task"), options, about=(BOARD,))
+            options = (verb_option(Chore.NAME), verb_option(NAMELESS))
+            return OneOf(msg("mycity-ask-whether-named"), options, about=(BOARD,))
         case kind, ():
             return OneOf(msg("mycity-ask-task"), (verb_option(kind),), about=(BOARD,))
         case Chore.NAME, (Chore.NAME,):

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.choices import MOST_AT_ONCE, Done, OneOf, default_answer
+from engine.core.errors import Refused
 from engine.core.match import start
 from engine.core.options import Config
 from engine.games.mycity import GAME
@@ -131,9 +132,11 @@ def test_whoever_must_stop_is_told_so_and_not_asked(say):
     assert say(told)
 
 
-def test_a_name_is_asked_for_and_may_be_left_out():
-    view = start(GAME, campaign(2)[0][0], bytes(16)).seen_by(0).view
-    assert default_answer(GAME.ask(view, ())) == "name"
+def test_whatever_is_typed_is_not_taken_for_a_name():
+    match = start(GAME, campaign(2)[0][0], bytes(16))
+    assert default_answer(GAME.ask(match.seen_by(0).view, ())) is None
+    with pytest.raises(Refused):
+        match.read(0, "pass")
 
 
 # Places

@@ -92,7 +92,7 @@ def paint_buildings(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Ima
     return canvas.image
 
 
-def paint_stop(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
+def stop_points(view: View, seat: Seat) -> tuple[int, int, int]:
     """What the empty cells cost, what all the rest brings, and the sum."""
     score = sheet(view, seat)
     empty = sum(
@@ -100,11 +100,17 @@ def paint_stop(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
         for line in score.lines
         if line.item in BOX.items and BOX.items[line.item].kind is Kind.EMPTY
     )
-    rest, theme = score.score - empty, canvas.theme
+    return empty, score.score - empty, score.score
+
+
+def paint_stop(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
+    """Three figures that add up, each on a plate with its name."""
+    empty, rest, total = stop_points(view, seat)
+    theme = canvas.theme
     figures: tuple[tuple[str, Colour, str], ...] = (
         (signed(empty), points_colour(empty, theme), "empty"),
         (signed(rest), points_colour(rest, theme), "rest"),
-        (digits(score.score), theme.text, "final"),
+        (digits(total), theme.text, "final"),
     )
     for place, (value, ink, key) in zip(box.inset(MARGIN).columns(3), figures, strict=True):
         canvas.panel(place, RADIUS, theme.panel)

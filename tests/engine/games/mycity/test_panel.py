@@ -24,7 +24,7 @@ from engine.games.mycity.view import Placed, Stage
 from locales import Locale
 from tables.play.question import question_at
 from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
-from tests.engine.games.mycity.positions import answered, table
+from tests.engine.games.mycity.positions import answered, city, table
 from tests.words import house_words
 
 CODE = re.compile(r"[□■]|\br\d|\b[A-Za-z]\d{1,2}\b")
@@ -143,19 +143,16 @@ def test_whatever_is_typed_is_not_taken_for_a_name():
 
 
 def test_many_places_go_by_the_column_and_row_of_the_middle():
-    view = view_of("y1")
-    step = GAME.ask(view, ("place", "r0"))
+    sprawl = city(0, "b4 r90 g2, y2 r0 b4, r2 r0 c9, b2 r90 i6, r1 r0 d2")
+    view = view_of("y3")
+    step = GAME.ask(replace(view, cities=(sprawl, view.cities[1])), ("place", "r270"))
     assert len(step.options) > MOST_AT_ONCE
-    assert step.piece == "y1-r0-cell"
+    assert step.piece == "y3-r270-cell"
     for option in step.options:
-        cell = cells_covered("y1", 0, _cell(option.token))[0]
+        corner = cells_covered("y3", 270, cell_named(option.token))[2]
         column, row = option.facets
-        assert (column.order, row.order) == (cell % COLUMNS, cell // COLUMNS)
-        assert option.spot == f"{option.token}-r0"
-
-
-def _cell(name):
-    return (int(name[1:]) - 1) * COLUMNS + ord(name[0]) - ord("a")
+        assert (column.order, row.order) == (corner % COLUMNS, corner // COLUMNS)
+        assert option.spot == f"{option.token}-r270"
 
 
 @pytest.mark.parametrize(

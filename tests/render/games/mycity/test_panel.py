@@ -7,13 +7,14 @@ from PIL import ImageChops
 
 from engine.core.rng import Rng
 from engine.core.words import Msg
+from engine.games.mycity import GAME
 from engine.games.mycity.box import Effect, Grant
 from engine.games.mycity.choices import SHOWN_BUILDINGS, SHOWN_COLOURS
 from engine.games.mycity.pieces import BOX, COLUMNS, ETERNAL, TURNS, cell_named, turns_of
 from engine.games.mycity.view import Answer, Chore, Mark, Stage, Task, Verb
-from locales import Locale
 from render.games.mycity import PAINTER
 from render.games.mycity.sample import sample_view
+from render.games.mycity.sheets import stop_points
 from render.games.mycity.spots import are_columns, are_rows, lie_apart, places_in
 from render.kit.layout import WIDTH
 from render.kit.theme import DARK, THEMES
@@ -31,7 +32,6 @@ from tests.render.scenes.mycity import (
     nameless,
     spots,
 )
-from tests.words import house_words
 
 MOST_HEIGHT = 1250
 STOP_HEIGHT = 1420
@@ -100,8 +100,10 @@ def test_a_tried_sticker_is_marked_where_it_would_lie():
 
 
 def test_whoever_stops_sees_points_that_add_up():
-    stopped = house_words().speaker(Locale.EN, for_chat=False)
-    assert differ(PAINTER.ground(STOPPED, NO_MARKS, DARK, stopped), ground(MIDDLE))
+    empty, rest, total = stop_points(STOPPED, 0)
+    assert empty < 0 < rest
+    assert empty + rest == total == GAME.score(MIDDLE)[0].points
+    assert differ(ground(STOPPED), ground(MIDDLE))
     assert PAINTER.figures(STOPPED, say) == ()
 
 

@@ -186,9 +186,10 @@ class Move(commands.Cog):
             self._bot.panels.keep(answer, table)
 
     async def _undo_button(self, table: Table, seat: Seat, reader: Reader) -> tuple[Button, ...]:
-        if table.row.ended_at is not None or not await undo.is_free(self._bot.context, table, seat):
+        if table.row.ended_at is not None:
             return ()
-        return (Button(Press(Op.UNDO, table.id), reader.say(msg("hall-undo"))),)
+        words = await undo.offer(self._bot.context, table, seat)
+        return (Button(Press(Op.UNDO, table.id), reader.say(words)),) if words else ()
 
     # Typing
 

@@ -9,7 +9,16 @@ from cogs.ui import limits
 from cogs.ui.answer_widgets import Place, spot_numbers
 from cogs.ui.facets import facet_asked, narrowed
 from cogs.ui.reader import Reader
-from engine.core.choices import Counts, Done, OneOf, Option, SomeOf, Step, advance
+from engine.core.choices import (
+    Counts,
+    Done,
+    OneOf,
+    Option,
+    SomeOf,
+    Step,
+    advance,
+    tokens_of,
+)
 from engine.core.game import Tally
 from engine.core.match import Preview
 from engine.core.seats import Eye, Private, Seat, Seen
@@ -122,7 +131,8 @@ def frames_of(question: Question, say: Speaker) -> tuple[Frame, ...]:
 
 def _frame(question: Question, number: str, option: Option, say: Speaker) -> Frame:
     match, seen = question.match, question.seen
-    action, step = advance(match.game.ask, seen.view, (*question.draft, option.token))
+    draft = (*question.draft, *tokens_of(question.step, option.token))
+    action, step = advance(match.game.ask, seen.view, draft)
     if not isinstance(step, Done):
         raise ValueError(f"{action} is drawn in a frame, but is not a whole action")
     preview = match.preview(question.seat, action)

@@ -84,6 +84,7 @@ hall-more = More
 hall-confirm = Confirm
 hall-back = Back
 hall-type = Type it
+hall-undo-ask = Ask to take it back
 hall-undo = Undo
 hall-agree = Agree
 hall-object = Object

@@ -40,20 +40,28 @@ mycity-picture-points =
         [one] point
        *[other] points
     }
-mycity-picture-example = { $typed } — for example
-mycity-picture-first-cell = A number stands where the first cell would lie: the one with the white spot.
+mycity-picture-fits =
+    { $count ->
+        [one] It fits in { $count } way
+       *[other] It fits in { $count } ways
+    }
 mycity-picture-no-place = It fits nowhere
-mycity-picture-pass = pass — costs { $points }, leaves { $left }
-mycity-picture-end = end — free, but you build no more
-mycity-picture-you-place = { $building }: { $turn }, { $cell }
+mycity-picture-pass = Passing costs { $points }, leaves { $left }
+mycity-picture-end = Stopping is free, but you build no more
+mycity-picture-you-place = You build the { $building } on { $cells }
 mycity-picture-you-pass =
     { $points ->
         [one] You pass, for { $points } point
        *[other] You pass, for { $points } points
     }
-mycity-picture-you-end = You end your part
+mycity-picture-you-end = You stop building
 mycity-picture-change = You can change this until everyone has answered.
 mycity-picture-ended = You have ended; the others build on.
+mycity-picture-track = On the track
+mycity-picture-forecast = If it ended now
+mycity-picture-empty = empty cells
+mycity-picture-rest = all the rest
+mycity-picture-final = final score
 mycity-picture-wait = You have done your part; now the others.
 
 ## The legend of the rules. It must not tell what the chapters of a campaign bring.

@@ -28,17 +28,12 @@ mycity-ask-card = Round { $round } · { $building }. What will you do?
 mycity-ask-card-no-pass = Round { $round } · { $building } ({ $why }). What will you do?
 mycity-verb-place = Build: { $building }
 mycity-verb-pass = Pass
-mycity-verb-end = End my part
-mycity-place-hint =
-    { $count ->
-        [one] it fits in { $count } way
-       *[other] it fits in { $count } ways
-    }
-mycity-pass-hint =
+mycity-verb-pass-for =
     { $points ->
-        [one] costs { $points } point, leaves { $left }; the building is lost
-       *[other] costs { $points } points, leaves { $left }; the building is lost
+        [one] Pass for { $points } point
+       *[other] Pass for { $points } points
     }
+mycity-verb-end = Stop building
 mycity-no-pass-must-build = no passing: it must be built
 mycity-no-pass-limit =
     { $limit ->
@@ -50,10 +45,14 @@ mycity-no-pass-points =
         [one] no passing: it costs { $points } point, you have { $have }
        *[other] no passing: it costs { $points } points, you have { $have }
     }
-mycity-end-hint = costs nothing, but you build no more until the end
-mycity-ask-turn = { $building }: which way round? The rows are read from the top.
-mycity-ask-spot = { $building }: where does its first cell go? That is the left end of its top row.
-mycity-covers = would cover: { $drawn }
+mycity-ask-turn = Which way round do you build the { $building }?
+mycity-ask-spot = Where do you build the { $building }?
+mycity-ask-no-pass = { $question } ({ $why })
+mycity-turn-0 = as its card shows it
+mycity-turn-90 = a quarter to the right
+mycity-turn-180 = turned round
+mycity-turn-270 = a quarter to the left
+mycity-ask-whether-named = Does your city have a name?
 mycity-ask-task = What comes first?
 mycity-verb-name = Name my city
 mycity-verb-nameless = Leave it without a name
@@ -61,7 +60,56 @@ mycity-verb-stick = Put down a sticker
 mycity-verb-colour = Choose a colour
 mycity-ask-name = What is your city called?
 mycity-ask-colour = Which colour does your exhibition show?
-mycity-ask-sticker = { $sticker }. { $does } Where does it go?
+mycity-ask-sticker = Where does the { $sticker } go? { $does }
+
+## What an action does
+
+mycity-sentence-place = You build the { $building } on { $cells }.
+mycity-sentence-pass = You pass: the { $building } is lost.
+mycity-sentence-end = You stop building: the { $building } is lost.
+mycity-sentence-name = Your city is called { $name }.
+mycity-sentence-nameless = Your city stays without a name.
+mycity-sentence-colour = Your exhibition: { $colour }.
+mycity-sentence-stick-cell = You put the { $sticker } on { $target }.
+mycity-sentence-stick-building = You put the { $sticker } on the { $target }.
+mycity-would-be-first = You are the first, and get at once: { $item } { SIGNED($points) }.
+# $form is "episode" in a campaign and "game" in a single game.
+mycity-forecast =
+    { $form ->
+        [episode] On the track still { $now }. If the episode ended now: { $before } → { $after }.
+       *[game] On the track still { $now }. If the game ended now: { $before } → { $after }.
+    }
+mycity-forecast-moved =
+    { $form ->
+        [episode] On the track { $was } → { $now } at once. If the episode ended now: { $before } → { $after }.
+       *[game] On the track { $was } → { $now } at once. If the game ended now: { $before } → { $after }.
+    }
+mycity-would-end = The building of this card is lost as well.
+mycity-would-end-soon = The building of this card is lost as well. It is final once everyone has answered.
+mycity-would-stay = Nothing that is still to come would fit, so you lose nothing by it. Your score stays { $points }.
+mycity-would-have-to = It fits nowhere and cannot be passed, so your building ends here. Your score stays { $points }.
+mycity-means-name = The name stays for the whole campaign.
+mycity-means-colour = Its largest group counts twice in this episode.
+mycity-means-cell = { $does } It stays on your board for good.
+mycity-means-building = { $does } It stays on this building for good.
+mycity-guard-score =
+    { $form ->
+        [episode] You place no more buildings in this episode, and your score would be **{ $points }**.
+       *[game] You place no more buildings in this game, and your score would be **{ $points }**.
+    }
+mycity-guard-last = { $said } This is the last card.
+mycity-guard-alone =
+    { $cards ->
+        [one] { $said } { $cards } card is still to come.
+       *[other] { $said } { $cards } cards are still to come.
+    }
+mycity-guard-others =
+    { $count ->
+        [one] { $said } { $who } builds on.
+       *[other] { $said } { $who } build on.
+    }
+mycity-guard-does = Stop building for good
+mycity-guard-instead = Keep building
 
 ## What happens
 
@@ -72,8 +120,7 @@ mycity-you-pass =
         [one] You pass, for { $points } point. You can change this until everyone has answered.
        *[other] You pass, for { $points } points. You can change this until everyone has answered.
     }
-mycity-you-end = You end your part. You can change this until everyone has answered.
-mycity-would-answer = { $building }: { $answer }.
+mycity-you-end = You stop building. You can change this until everyone has answered.
 mycity-did-place = { $who } builds at { $cell }
 mycity-did-pass = { $who } passes
 mycity-did-end = { $who } ends
@@ -154,6 +201,7 @@ mycity-text-to-come =
        *[other] Still to come, { $count } cards: { $cards }
     }
 mycity-text-answer = Your answer: { $answer }.
+mycity-text-builds = on { $cells }
 mycity-text-tasks = For you to decide: { $tasks }.
 mycity-text-legend = Signs: { $signs }. | is the river, not a column.
 mycity-text-sign = { $sign } { $what }
@@ -395,8 +443,8 @@ mycity-rules-turn = A card is opened, and all answer it. You may change your ans
     • **The first building** must lie along the river with a side; a corner is not enough.
     • **Every other one** must share a side with a building of yours. Across the river counts; corners do not. What stands, stands.
     • **Pass.** Costs 1 point, and the building is lost. With 0 points you cannot pass.
-    • **End.** Costs nothing. You build no more, and are scored at the end like everyone.
-    • **Churches must be built:** there is no passing, only building or ending.
+    • **Stop building.** Costs nothing. You build no more, and are scored at the end like everyone.
+    • **Churches must be built:** there is no passing: build it, or stop building.
     • **The blocking card** blocks the building that comes next: nobody builds it, nobody pays, not even for a church. Then the game goes on with the following card.
     • **Gold.** Whoever first has built on both veins gets 3 points at once; if several do so in the same round, each gets them.
     At your own pace, the 3 points are paid once everyone has played that round; until then they cannot pay for a pass.
@@ -415,7 +463,7 @@ mycity-rules-end = The game ends when everyone has ended, or when the deck is us
     If somebody leaves, the house plays the seat on: it builds where it covers most without spoiling trees, next to its own colour and with few gaps; it passes only where building would cost more than it brings. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
 mycity-rules-typing = A whole move fits into `/move`:
     • `place r90 e5` builds: the turn, then the cell. `r0`, `r90`, `r180`, `r270` turn the building clockwise from how its card shows it. The cell is where its first cell goes: the left end of its top row, after turning.
-    • `pass` passes, `end` ends your part.
+    • `pass` passes, `end` stops building.
     In the campaign also:
     • `name Old Town` names your city, `nameless` leaves it without a name.
     • `stick e5` puts a sticker on a cell, `stick b4` one on a building where the sticker goes on buildings.

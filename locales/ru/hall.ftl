@@ -84,6 +84,7 @@ hall-more = Ещё
 hall-confirm = Подтвердить
 hall-back = Назад
 hall-type = Ввести
+hall-undo-ask = Попросить вернуть ход
 hall-undo = Вернуть ход
 hall-agree = За
 hall-object = Против

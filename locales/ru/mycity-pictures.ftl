@@ -44,12 +44,17 @@ mycity-picture-points =
         [many] очков
        *[other] очка
     }
-mycity-picture-example = { $typed } — например
-mycity-picture-first-cell = Номер стоит там, где окажется первая клетка здания — та, что с белым кружком.
+mycity-picture-fits =
+    { $count ->
+        [one] Можно поставить { $count } способом
+        [few] Можно поставить { $count } способами
+        [many] Можно поставить { $count } способами
+       *[other] Можно поставить { $count } способа
+    }
 mycity-picture-no-place = Поставить некуда
-mycity-picture-pass = pass — пас за { $points }, останется { $left }
-mycity-picture-end = end — закончить даром, но больше не строить
-mycity-picture-you-place = { $building }: { $turn }, { $cell }
+mycity-picture-pass = Пас стоит { $points }, останется { $left }
+mycity-picture-end = Завершить можно даром, но больше не строить
+mycity-picture-you-place = Вы строите { FORM($building, case: "acc") } на { $cells }
 mycity-picture-you-pass =
     { $points ->
         [one] Вы пасуете за { $points } очко
@@ -60,6 +65,11 @@ mycity-picture-you-pass =
 mycity-picture-you-end = Вы завершаете участие
 mycity-picture-change = Ответ можно поменять, пока не ответили все.
 mycity-picture-ended = Вы закончили, остальные ещё строят.
+mycity-picture-track = На шкале
+mycity-picture-forecast = Если закончить сейчас
+mycity-picture-empty = пустые клетки
+mycity-picture-rest = всё остальное
+mycity-picture-final = ваш итог
 mycity-picture-wait = Вы всё сделали, очередь за остальными.
 
 ## Условные знаки для правил. Что приносят главы кампании, здесь не рассказывают.

@@ -30,21 +30,14 @@ mycity-ask-card = Раунд { $round } · { $building }. Что делаете?
 mycity-ask-card-no-pass = Раунд { $round } · { $building } ({ $why }). Что делаете?
 mycity-verb-place = Построить { FORM($building, case: "acc") }
 mycity-verb-pass = Спасовать
-mycity-verb-end = Завершить участие
-mycity-place-hint =
-    { $count ->
-        [one] можно поставить { $count } способом
-        [few] можно поставить { $count } способами
-        [many] можно поставить { $count } способами
-       *[other] можно поставить { $count } способа
-    }
-mycity-pass-hint =
+mycity-verb-pass-for =
     { $points ->
-        [one] стоит { $points } очко, останется { $left }; здание пропадает
-        [few] стоит { $points } очка, останется { $left }; здание пропадает
-        [many] стоит { $points } очков, останется { $left }; здание пропадает
-       *[other] стоит { $points } очка, останется { $left }; здание пропадает
+        [one] Спасовать за { $points } очко
+        [few] Спасовать за { $points } очка
+        [many] Спасовать за { $points } очков
+       *[other] Спасовать за { $points } очка
     }
+mycity-verb-end = Завершить участие
 mycity-no-pass-must-build = пас невозможен: это здание обязательно
 mycity-no-pass-limit =
     { $limit ->
@@ -60,10 +53,14 @@ mycity-no-pass-points =
         [many] на пас не хватает: нужно { $points } очков, есть { $have }
        *[other] на пас не хватает: нужно { $points } очка, есть { $have }
     }
-mycity-end-hint = очков не стоит, но до конца вы больше не строите
-mycity-ask-turn = { $building }: как повернуть? Ряды читаются сверху вниз.
-mycity-ask-spot = { $building }: куда ставим первую клетку — левый край верхнего ряда?
-mycity-covers = закроет: { $drawn }
+mycity-ask-turn = Как повернуть { FORM($building, case: "acc") }?
+mycity-ask-spot = Где построить { FORM($building, case: "acc") }?
+mycity-ask-no-pass = { $question } ({ $why })
+mycity-turn-0 = как на карточке
+mycity-turn-90 = на четверть вправо
+mycity-turn-180 = на пол-оборота
+mycity-turn-270 = на четверть влево
+mycity-ask-whether-named = Дадите городу название?
 mycity-ask-task = С чего начнём?
 mycity-verb-name = Назвать город
 mycity-verb-nameless = Обойтись без названия
@@ -71,7 +68,60 @@ mycity-verb-stick = Приклеить наклейку
 mycity-verb-colour = Выбрать цвет
 mycity-ask-name = Как называется ваш город?
 mycity-ask-colour = Какой цвет у вашей выставки?
-mycity-ask-sticker = { $sticker }. { $does } Куда клеим?
+mycity-ask-sticker = { $sticker }: куда клеим? { $does }
+
+## Что будет после хода
+
+mycity-sentence-place = Вы строите { FORM($building, case: "acc") } на { $cells }.
+mycity-sentence-pass = Вы пасуете и не строите { FORM($building, case: "acc") }.
+mycity-sentence-end = Вы завершаете участие и не строите { FORM($building, case: "acc") }.
+mycity-sentence-name = Ваш город называется { $name }.
+mycity-sentence-nameless = Ваш город остаётся без названия.
+mycity-sentence-colour = Ваша выставка: { $colour }.
+mycity-sentence-stick-cell = Вы клеите на { $target }: { $sticker }.
+mycity-sentence-stick-building = Вы клеите на { FORM($target, case: "acc") }: { $sticker }.
+mycity-would-be-first = Вы раньше всех и сразу получаете: { $item } { SIGNED($points) }.
+# $form: «episode» в кампании, «game» в отдельной партии.
+mycity-forecast =
+    { $form ->
+        [episode] На шкале по-прежнему { $now }. Если бы эпизод кончился сейчас: { $before } → { $after }.
+       *[game] На шкале по-прежнему { $now }. Если бы игра кончилась сейчас: { $before } → { $after }.
+    }
+mycity-forecast-moved =
+    { $form ->
+        [episode] На шкале сразу { $was } → { $now }. Если бы эпизод кончился сейчас: { $before } → { $after }.
+       *[game] На шкале сразу { $was } → { $now }. Если бы игра кончилась сейчас: { $before } → { $after }.
+    }
+mycity-would-end = Здание с этой карточки тоже пропадает.
+mycity-would-end-soon = Здание с этой карточки тоже пропадает. Окончательно — когда ответят все.
+mycity-would-stay = Ни одно из оставшихся зданий сюда не встанет, так что вы ничего не теряете. Счёт остаётся { $points }.
+mycity-would-have-to = Поставить здание некуда, а пасовать нельзя: на этом ваша стройка окончена. Счёт остаётся { $points }.
+mycity-means-name = Название останется на всю кампанию.
+mycity-means-colour = Самая большая группа этого цвета в этом эпизоде считается дважды.
+mycity-means-cell = { $does } Остаётся на вашем поле навсегда.
+mycity-means-building = { $does } Остаётся на этом здании навсегда.
+mycity-guard-score =
+    { $form ->
+        [episode] В этом эпизоде вы больше ничего не построите, и ваш счёт будет **{ $points }**.
+       *[game] В этой игре вы больше ничего не построите, и ваш счёт будет **{ $points }**.
+    }
+mycity-guard-last = { $said } Это последняя карточка.
+mycity-guard-alone =
+    { $cards ->
+        [one] { $said } Впереди ещё { $cards } карточка.
+        [few] { $said } Впереди ещё { $cards } карточки.
+        [many] { $said } Впереди ещё { $cards } карточек.
+       *[other] { $said } Впереди ещё { $cards } карточки.
+    }
+mycity-guard-others =
+    { $count ->
+        [one] { $said } { $who } строит дальше.
+        [few] { $said } { $who } строят дальше.
+        [many] { $said } { $who } строят дальше.
+       *[other] { $said } { $who } строят дальше.
+    }
+mycity-guard-does = Завершить участие насовсем
+mycity-guard-instead = Строить дальше
 
 ## События
 
@@ -85,7 +135,6 @@ mycity-you-pass =
        *[other] Вы пасуете за { $points } очка. Ответ можно поменять, пока не ответили все.
     }
 mycity-you-end = Вы завершаете участие. Ответ можно поменять, пока не ответили все.
-mycity-would-answer = { $building }: { $answer }.
 mycity-did-place = { $who } строит на { $cell }
 mycity-did-pass = { $who } пасует
 mycity-did-end = { $who } завершает участие
@@ -182,6 +231,7 @@ mycity-text-to-come =
        *[other] Впереди { $count } карточки: { $cards }
     }
 mycity-text-answer = Ваш ответ: { $answer }.
+mycity-text-builds = на { $cells }
 mycity-text-tasks = Вам решать: { $tasks }.
 mycity-text-legend = Знаки: { $signs }. | — река, не столбец.
 mycity-text-sign = { $sign } { $what }

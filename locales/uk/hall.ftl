@@ -84,6 +84,7 @@ hall-more = Ще
 hall-confirm = Підтвердити
 hall-back = Назад
 hall-type = Ввести
+hall-undo-ask = Попросити повернути хід
 hall-undo = Повернути хід
 hall-agree = За
 hall-object = Проти

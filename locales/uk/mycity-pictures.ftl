@@ -44,12 +44,17 @@ mycity-picture-points =
         [many] очок
        *[other] очка
     }
-mycity-picture-example = { $typed } — наприклад
-mycity-picture-first-cell = Номер стоїть там, де опиниться перша клітинка будівлі — та, що з білим кружечком.
+mycity-picture-fits =
+    { $count ->
+        [one] Можна поставити { $count } способом
+        [few] Можна поставити { $count } способами
+        [many] Можна поставити { $count } способами
+       *[other] Можна поставити { $count } способу
+    }
 mycity-picture-no-place = Поставити нікуди
-mycity-picture-pass = pass — пас за { $points }, лишиться { $left }
-mycity-picture-end = end — закінчити задарма, але більше не будувати
-mycity-picture-you-place = { $building }: { $turn }, { $cell }
+mycity-picture-pass = Пас коштує { $points }, лишиться { $left }
+mycity-picture-end = Завершити можна задарма, але більше не будувати
+mycity-picture-you-place = Ви будуєте { FORM($building, case: "acc") } на { $cells }
 mycity-picture-you-pass =
     { $points ->
         [one] Ви пасуєте за { $points } очко
@@ -60,6 +65,11 @@ mycity-picture-you-pass =
 mycity-picture-you-end = Ви завершуєте участь
 mycity-picture-change = Відповідь можна змінити, поки не відповіли всі.
 mycity-picture-ended = Ви закінчили, решта ще будує.
+mycity-picture-track = На шкалі
+mycity-picture-forecast = Якщо скінчити зараз
+mycity-picture-empty = порожні клітинки
+mycity-picture-rest = усе інше
+mycity-picture-final = ваш підсумок
 mycity-picture-wait = Ви все зробили, черга за рештою.
 
 ## Умовні знаки для правил. Що приносять розділи кампанії, тут не розповідають.

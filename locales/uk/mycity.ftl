@@ -30,21 +30,14 @@ mycity-ask-card = Раунд { $round } · { $building }. Що робите?
 mycity-ask-card-no-pass = Раунд { $round } · { $building } ({ $why }). Що робите?
 mycity-verb-place = Збудувати { FORM($building, case: "acc") }
 mycity-verb-pass = Спасувати
-mycity-verb-end = Завершити участь
-mycity-place-hint =
-    { $count ->
-        [one] можна поставити { $count } способом
-        [few] можна поставити { $count } способами
-        [many] можна поставити { $count } способами
-       *[other] можна поставити { $count } способу
-    }
-mycity-pass-hint =
+mycity-verb-pass-for =
     { $points ->
-        [one] коштує { $points } очко, залишиться { $left }; будівля пропадає
-        [few] коштує { $points } очки, залишиться { $left }; будівля пропадає
-        [many] коштує { $points } очок, залишиться { $left }; будівля пропадає
-       *[other] коштує { $points } очка, залишиться { $left }; будівля пропадає
+        [one] Спасувати за { $points } очко
+        [few] Спасувати за { $points } очки
+        [many] Спасувати за { $points } очок
+       *[other] Спасувати за { $points } очка
     }
+mycity-verb-end = Завершити участь
 mycity-no-pass-must-build = пас неможливий: ця будівля обов’язкова
 mycity-no-pass-limit =
     { $limit ->
@@ -60,10 +53,14 @@ mycity-no-pass-points =
         [many] на пас бракує: потрібно { $points } очок, є { $have }
        *[other] на пас бракує: потрібно { $points } очка, є { $have }
     }
-mycity-end-hint = очок не коштує, але до кінця ви більше не будуєте
-mycity-ask-turn = { $building }: як повернути? Ряди читаються згори вниз.
-mycity-ask-spot = { $building }: куди ставимо першу клітинку — лівий край верхнього ряду?
-mycity-covers = закриє: { $drawn }
+mycity-ask-turn = Як повернути { FORM($building, case: "acc") }?
+mycity-ask-spot = Де збудувати { FORM($building, case: "acc") }?
+mycity-ask-no-pass = { $question } ({ $why })
+mycity-turn-0 = як на картці
+mycity-turn-90 = на чверть праворуч
+mycity-turn-180 = на пів оберта
+mycity-turn-270 = на чверть ліворуч
+mycity-ask-whether-named = Дасте місту назву?
 mycity-ask-task = З чого почнемо?
 mycity-verb-name = Назвати місто
 mycity-verb-nameless = Обійтися без назви
@@ -71,7 +68,60 @@ mycity-verb-stick = Приклеїти наліпку
 mycity-verb-colour = Вибрати колір
 mycity-ask-name = Як називається ваше місто?
 mycity-ask-colour = Який колір у вашої виставки?
-mycity-ask-sticker = { $sticker }. { $does } Куди клеїмо?
+mycity-ask-sticker = { $sticker }: куди клеїмо? { $does }
+
+## Що буде після ходу
+
+mycity-sentence-place = Ви будуєте { FORM($building, case: "acc") } на { $cells }.
+mycity-sentence-pass = Ви пасуєте й не будуєте { FORM($building, case: "acc") }.
+mycity-sentence-end = Ви завершуєте участь і не будуєте { FORM($building, case: "acc") }.
+mycity-sentence-name = Ваше місто називається { $name }.
+mycity-sentence-nameless = Ваше місто лишається без назви.
+mycity-sentence-colour = Ваша виставка: { $colour }.
+mycity-sentence-stick-cell = Ви клеїте на { $target }: { $sticker }.
+mycity-sentence-stick-building = Ви клеїте на { FORM($target, case: "acc") }: { $sticker }.
+mycity-would-be-first = Ви раніше за всіх і одразу отримуєте: { $item } { SIGNED($points) }.
+# $form: «episode» у кампанії, «game» в окремій партії.
+mycity-forecast =
+    { $form ->
+        [episode] На шкалі, як і було, { $now }. Якби епізод скінчився зараз: { $before } → { $after }.
+       *[game] На шкалі, як і було, { $now }. Якби гра скінчилася зараз: { $before } → { $after }.
+    }
+mycity-forecast-moved =
+    { $form ->
+        [episode] На шкалі одразу { $was } → { $now }. Якби епізод скінчився зараз: { $before } → { $after }.
+       *[game] На шкалі одразу { $was } → { $now }. Якби гра скінчилася зараз: { $before } → { $after }.
+    }
+mycity-would-end = Будівля з цієї картки теж пропадає.
+mycity-would-end-soon = Будівля з цієї картки теж пропадає. Остаточно — коли відповідять усі.
+mycity-would-stay = Жодна з решти будівель сюди не стане, тож ви нічого не втрачаєте. Рахунок лишається { $points }.
+mycity-would-have-to = Поставити будівлю нікуди, а пасувати не можна: на цьому ваше будівництво скінчено. Рахунок лишається { $points }.
+mycity-means-name = Назва залишиться на всю кампанію.
+mycity-means-colour = Найбільша група цього кольору в цьому епізоді рахується двічі.
+mycity-means-cell = { $does } Лишається на вашому полі назавжди.
+mycity-means-building = { $does } Лишається на цій будівлі назавжди.
+mycity-guard-score =
+    { $form ->
+        [episode] У цьому епізоді ви більше нічого не збудуєте, і ваш рахунок буде **{ $points }**.
+       *[game] У цій грі ви більше нічого не збудуєте, і ваш рахунок буде **{ $points }**.
+    }
+mycity-guard-last = { $said } Це остання картка.
+mycity-guard-alone =
+    { $cards ->
+        [one] { $said } Попереду ще { $cards } картка.
+        [few] { $said } Попереду ще { $cards } картки.
+        [many] { $said } Попереду ще { $cards } карток.
+       *[other] { $said } Попереду ще { $cards } картки.
+    }
+mycity-guard-others =
+    { $count ->
+        [one] { $said } { $who } будує далі.
+        [few] { $said } { $who } будують далі.
+        [many] { $said } { $who } будують далі.
+       *[other] { $said } { $who } будують далі.
+    }
+mycity-guard-does = Завершити участь остаточно
+mycity-guard-instead = Будувати далі
 
 ## Події
 
@@ -85,7 +135,6 @@ mycity-you-pass =
        *[other] Ви пасуєте за { $points } очка. Відповідь можна змінити, поки не відповіли всі.
     }
 mycity-you-end = Ви завершуєте участь. Відповідь можна змінити, поки не відповіли всі.
-mycity-would-answer = { $building }: { $answer }.
 mycity-did-place = { $who } будує на { $cell }
 mycity-did-pass = { $who } пасує
 mycity-did-end = { $who } завершує участь
@@ -182,6 +231,7 @@ mycity-text-to-come =
        *[other] Попереду { $count } картки: { $cards }
     }
 mycity-text-answer = Ваша відповідь: { $answer }.
+mycity-text-builds = на { $cells }
 mycity-text-tasks = Вам вирішувати: { $tasks }.
 mycity-text-legend = Знаки: { $signs }. | — річка, не стовпець.
 mycity-text-sign = { $sign } { $what }

@@ -13,7 +13,7 @@ from engine.core.errors import Refused
 from engine.core.events import Event, Whisper
 from engine.core.match import AnyMatch, load
 from engine.core.seats import Seat
-from engine.core.words import msg, who
+from engine.core.words import Msg, msg, who
 from tables import wishes
 from tables.command import command
 from tables.context import Caller, Context
@@ -74,12 +74,17 @@ async def latest_move(context: Context, table: Table, seat: Seat) -> TakenBack:
     raise Refused("refused-nothing-to-undo")
 
 
-async def is_free(context: Context, table: Table, seat: Seat) -> bool:
-    """Whether this seat may take its latest move back without asking anybody."""
+async def offer(context: Context, table: Table, seat: Seat) -> Msg | None:
+    """What a button says that takes the latest move of this seat back, at once or by asking the
+    others; None where there is none, or where something else is being asked."""
     try:
-        return (await latest_move(context, table, seat)).free
+        await consent.none_pending(context, table)
+        taken = await latest_move(context, table, seat)
     except Refused:
-        return False
+        return None
+    request = consent.wish(context, table, Wish.UNDO, seat, taken.target)
+    is_asked = not taken.free and consent.voters(table, request)
+    return msg("hall-undo-ask" if is_asked else "hall-undo")
 
 
 async def _too_often(context: Context, table: Table, step: LogRow) -> bool:

@@ -136,10 +136,10 @@ async def test_an_old_panel_says_so_and_shows_the_present_question(stage):
     old = (await people[0].press(board, pressed_for(board, "move"))).message
     for person in people:
         await move_by_text(person, thread)
-    await people[0].pick(old, old.selects[0]["custom_id"], old.selects[0]["options"][0]["value"])
+    await people[0].press(old, pressed_for(old, "pick"))
     await until(lambda: content_has(people[0], old, "moved on"))
     fresh = await people[0].again(old)
-    assert pressed_for(fresh, "menu"), "now it asks where to build"
+    assert pressed_for(fresh, "pick"), "now it asks where to build"
 
 
 async def test_wrong_people_are_told_so_in_private(stage):

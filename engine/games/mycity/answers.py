@@ -16,6 +16,12 @@ def spots_for(view: View, city: CityView) -> tuple[Spot, ...]:
     return legal_spots(city.land, view.plan.rules, city.built, view.card)
 
 
+def can_build_later(view: View, city: CityView) -> bool:
+    """Whether a building that is still to come fits on this board as it is now."""
+    rules = view.plan.rules
+    return any(legal_spots(city.land, rules, city.built, one) for one in view.to_come)
+
+
 def can_pass(number: int, city: CityView, firsts: Sequence[First], card: str) -> bool:
     """Not with a church, not too often, and not without the points to pay for it."""
     return why_no_pass(number, city, firsts, card) is None

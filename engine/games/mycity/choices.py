@@ -17,14 +17,12 @@ from engine.core.choices import (
     Words,
 )
 from engine.core.words import Msg, msg, plain
-from engine.games.mycity.answers import spots_for, why_no_pass
+from engine.games.mycity.answers import can_build_later, spots_for, why_no_pass
 from engine.games.mycity.box import COLOURS
-from engine.games.mycity.land import ground_of
-from engine.games.mycity.names import building_name, colour_name, feature_name, sticker_name
-from engine.games.mycity.pieces import CELLS_BY_NAME, COLUMNS, Spot, cell_name, cells_in, picture
+from engine.games.mycity.names import building_name, colour_name, sticker_name
+from engine.games.mycity.pieces import CELLS_BY_NAME, COLUMNS, Spot, cell_name, middle_of
 from engine.games.mycity.stickers import goes_on_building, targets
-from engine.games.mycity.track import purse
-from engine.games.mycity.view import Chore, CityView, Land, Stage, Task, Verb, View, grant_of
+from engine.games.mycity.view import Chore, CityView, Stage, Task, Verb, View, grant_of
 from engine.kit.viewer import seat_of
 
 MOST_NAME = 24
@@ -34,6 +32,14 @@ NAMELESS = "nameless"
 """The verb of those who do not care for a name."""
 
 FACETS = (msg("place-column"), msg("place-row"))
+
+MOST_FRAMES = 4
+"""So many ways to lay a building are each drawn in a frame, with the points they would bring."""
+
+BOARD, SHOWN_COLOURS, SHOWN_BUILDINGS = "board", "colours", "buildings"
+"""What a question without places is about: the whole board, or what the picture sets out."""
+
+TONES = {Verb.PLACE: Tone.PLAIN, Verb.PASS: Tone.PLAIN, Verb.END: Tone.DANGER}
 
 
 def ask(view: View, draft: Draft) -> Step:
@@ -58,27 +64,35 @@ def ask_card(view: View, city: CityView, draft: Draft) -> Step:
         case ():
             return ask_verb(view, city)
         case (Verb.PLACE,):
-            return ask_turn(view.card, spots_for(view, city))
+            return ask_turn(view, city)
         case (Verb.PLACE, turn):
-            spots = [spot for spot in spots_for(view, city) if turn_token(spot.turn) == turn]
-            return ask_spot(view, city.land, spots)
+            return ask_spot(view, city, turn)
     return Done()
 
 
 def ask_verb(view: View, city: CityView) -> OneOf:
-    """Build, pass or end, each only where it is allowed, with what it costs."""
+    """Build, pass or end, each only where it is allowed; what is not the usual is an aside."""
+    spots, why = spots_for(view, city), why_no_pass(view.episode, city, view.firsts, view.card)
+    usual = usual_verb(view, city, bool(spots), why is None)
     building, cost = building_name(view.card), view.plan.rules.pass_cost
-    options = []
-    if spots := spots_for(view, city):
-        hint = msg("mycity-place-hint", count=len(spots))
-        options.append(Option(Verb.PLACE, msg("mycity-verb-place", building=building), hint))
-    why = why_no_pass(view.episode, city, view.firsts, view.card)
-    if why is None:
-        left = purse(view.episode, city, view.firsts) - cost
-        hint = msg("mycity-pass-hint", points=cost, left=left)
-        options.append(Option(Verb.PASS, msg("mycity-verb-pass"), hint))
-    end = Option(Verb.END, msg("mycity-verb-end"), msg("mycity-end-hint"), tone=Tone.DANGER)
-    return OneOf(card_prompt(view, why), (*options, end))
+    labels = {
+        Verb.PLACE: msg("mycity-verb-place", building=building) if spots else None,
+        Verb.PASS: msg("mycity-verb-pass-for", points=cost) if why is None else None,
+        Verb.END: msg("mycity-verb-end"),
+    }
+    options = tuple(
+        Option(verb, label, tone=TONES[verb], secondary=verb is not usual)
+        for verb, label in labels.items()
+        if label is not None
+    )
+    return OneOf(card_prompt(view, why), options, about=(BOARD,))
+
+
+def usual_verb(view: View, city: CityView, fits: bool, may_pass: bool) -> Verb:
+    """To build where it fits. Otherwise to pass, as long as something that is to come fits."""
+    if fits:
+        return Verb.PLACE
+    return Verb.PASS if may_pass and can_build_later(view, city) else Verb.END
 
 
 def card_prompt(view: View, why_no_pass: Msg | None) -> Msg:
@@ -89,20 +103,37 @@ def card_prompt(view: View, why_no_pass: Msg | None) -> Msg:
     return msg("mycity-ask-card-no-pass", building=building, round=view.round, why=why_no_pass)
 
 
-def ask_turn(card: str, spots: Sequence[Spot]) -> OneOf:
-    """Which way round: the building is shown row by row."""
-    counts: dict[int, int] = {}
-    for spot in spots:
-        counts[spot.turn] = counts.get(spot.turn, 0) + 1
-    options = tuple(turn_option(card, turn, count) for turn, count in counts.items())
-    return OneOf(msg("mycity-ask-turn", building=building_name(card)), options)
+def ask_turn(view: View, city: CityView) -> OneOf:
+    """Which way round. A few ways to lay the building are all shown at once."""
+    spots = spots_for(view, city)
+    turns = tuple(dict.fromkeys(spot.turn for spot in spots))
+    at_once = len(turns) > 1 and are_few(spots)
+    return OneOf(
+        asked(view, city, "mycity-ask-spot" if at_once else "mycity-ask-turn"),
+        tuple(map(turn_option, turns)),
+        piece=view.card,
+        with_next=at_once,
+        in_frames=at_once,
+    )
+
+
+def asked(view: View, city: CityView, key: str) -> Msg:
+    """A question about the building of the card, and why it cannot be passed if it can't."""
+    question = msg(key, building=building_name(view.card))
+    why = why_no_pass(view.episode, city, view.firsts, view.card)
+    return question if why is None else msg("mycity-ask-no-pass", question=question, why=why)
+
+
+def are_few(spots: Sequence[Spot]) -> bool:
+    """Whether so few ways are left that each is drawn by itself."""
+    return len(spots) <= MOST_FRAMES
 
 
 @cache
-def turn_option(card: str, turn: int, count: int) -> Option:
-    """``■■/■□``: the rows of the turned building, from the top."""
-    rows = " / ".join(picture(card, turn)).replace("X", "■").replace(".", "□")
-    return Option(turn_token(turn), plain(rows), msg("mycity-place-hint", count=count))
+def turn_option(turn: int) -> Option:
+    """One way round; the picture shows it with its number."""
+    token = turn_token(turn)
+    return Option(token, msg(f"mycity-turn-{turn}"), spot=token)
 
 
 @cache
@@ -111,31 +142,50 @@ def turn_token(turn: int) -> str:
     return f"r{turn}"
 
 
-def ask_spot(view: View, land: Land, spots: Sequence[Spot]) -> OneOf:
-    """Where the building's first cell goes: its top row, the left end of it."""
-    drawn = ground_of(land)
-    pictures = drawn.grass & ~drawn.plain
+def ask_spot(view: View, city: CityView, turn: str) -> OneOf:
+    """Where the building goes. Many places are narrowed by the column and row of its middle."""
+    spots = [spot for spot in spots_for(view, city) if turn_token(spot.turn) == turn]
     many = len(spots) > MOST_AT_ONCE
-    options = tuple(
-        cell_option(spot.cell, many, covered(land, spot.mask & pictures)) for spot in spots
+    return OneOf(
+        asked(view, city, "mycity-ask-spot"),
+        tuple(spot_option(spot, many) for spot in spots),
+        FACETS if many else (),
+        piece=piece_token(view.card, turn, many),
+        in_frames=are_few(spots),
     )
-    prompt = msg("mycity-ask-spot", building=building_name(view.card))
-    return OneOf(prompt, options, FACETS if many else ())
 
 
-def covered(land: Land, mask: int) -> tuple[str, ...]:
-    """What is drawn on these cells."""
-    return tuple(land.feature_at(cell) for cell in cells_in(mask)) if mask else ()
+@lru_cache(maxsize=16384)
+def spot_option(spot: Spot, many: bool) -> Option:
+    """One way to lay a building, by its first cell; its column and row are those of its middle."""
+    name = cell_name(spot.cell)
+    facets = cell_facets(middle_of(spot.mask)[0]) if many else ()
+    return Option(name, plain(name.upper()), None, spot_name(spot), facets)
 
 
-@lru_cache(maxsize=4096)
-def cell_option(cell: int, many: bool, drawn: tuple[str, ...] = ()) -> Option:
-    """A cell of the board, with what would be covered by building there."""
+def spot_name(spot: Spot) -> str:
+    """``e5-r90``: the place of a building that is so turned, and has its first cell there."""
+    return f"{cell_name(spot.cell)}-{turn_token(spot.turn)}"
+
+
+def piece_token(building: str, turn: str, many: bool) -> str:
+    """``b3-r90``: a turned building; ``b3-r90-cell`` where the cell in its middle matters."""
+    return f"{building}-{turn}-cell" if many else f"{building}-{turn}"
+
+
+@cache
+def cell_facets(cell: int) -> tuple[Facet, Facet]:
+    """The column and the row of a cell."""
     name = cell_name(cell)
-    hint = msg("mycity-covers", drawn=tuple(map(feature_name, drawn))) if drawn else None
     column = Facet(name[0], plain(name[0].upper()), cell % COLUMNS)
-    facets = (column, Facet(name[1:], plain(name[1:]), cell // COLUMNS))
-    return Option(name, plain(name.upper()), hint, name, facets if many else ())
+    return column, Facet(name[1:], plain(name[1:]), cell // COLUMNS)
+
+
+@cache
+def cell_option(cell: int, many: bool) -> Option:
+    """A cell of the board."""
+    name = cell_name(cell)
+    return Option(name, plain(name.upper()), None, name, cell_facets(cell) if many else ())
 
 
 # Names, stickers, colours
@@ -145,14 +195,15 @@ def ask_task(view: View, city: CityView, task: Task, draft: Draft) -> Step:
     """The verb, which mostly answers itself; then the one thing that is to be decided."""
     match task.kind, draft:
         case Chore.NAME, ():
-            return OneOf(msg("mycity-ask-task"), (verb_option(Chore.NAME), verb_option(NAMELESS)))
+            options = (verb_option(Chore.NAME), verb_option(NAMELESS))
+            return OneOf(msg("mycity-ask-whether-named"), options, about=(BOARD,))
         case kind, ():
-            return OneOf(msg("mycity-ask-task"), (verb_option(kind),))
+            return OneOf(msg("mycity-ask-task"), (verb_option(kind),), about=(BOARD,))
         case Chore.NAME, (Chore.NAME,):
             return Words(msg("mycity-ask-name"), MOST_NAME)
         case Chore.COLOUR, (_,):
             colours = tuple(Option(colour, colour_name(colour)) for colour in COLOURS)
-            return OneOf(msg("mycity-ask-colour"), colours)
+            return OneOf(msg("mycity-ask-colour"), colours, about=(SHOWN_COLOURS,))
         case Chore.STICK, (_,):
             return ask_target(view, city, task)
     return Done()
@@ -169,10 +220,11 @@ def ask_target(view: View, city: CityView, task: Task) -> OneOf:
     names = targets(view.plan, grant, city.land, city.marks)
     prompt = ask_sticker(grant.sticker)
     if goes_on_building(grant):
-        return OneOf(prompt, tuple(Option(name, building_name(name)) for name in names))
+        buildings = tuple(Option(name, building_name(name)) for name in names)
+        return OneOf(prompt, buildings, about=(SHOWN_BUILDINGS,), piece=grant.sticker)
     many = len(names) > MOST_AT_ONCE
     options = tuple(cell_option(CELLS_BY_NAME[name], many) for name in names)
-    return OneOf(prompt, options, FACETS if many else ())
+    return OneOf(prompt, options, FACETS if many else (), piece=grant.sticker)
 
 
 def ask_sticker(sticker: str) -> Msg:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core.choices import Draft
-from engine.games.mycity.answers import can_pass, spots_for
+from engine.games.mycity.answers import can_build_later, can_pass, spots_for
 from engine.games.mycity.box import COLOURS, Item, Kind
 from engine.games.mycity.choices import NAMELESS, own_city, turn_token
-from engine.games.mycity.land import Ground, ground_of, legal_spots
+from engine.games.mycity.land import Ground, ground_of
 from engine.games.mycity.pieces import (
     BOX,
     Spot,
@@ -32,13 +32,7 @@ def fallback(view: View) -> Draft:
     passing = can_pass(view.episode, city, view.firsts, view.card)
     if best is not None and (worths.gain(best.mask) >= 0 or not passing):
         return (Verb.PLACE, turn_token(best.turn), cell_name(best.cell))
-    return (Verb.PASS,) if passing and is_worth_staying(view, city) else (Verb.END,)
-
-
-def is_worth_staying(view: View, city: CityView) -> bool:
-    """Whether anything that is still to come could be built."""
-    rules = view.plan.rules
-    return any(legal_spots(city.land, rules, city.built, one) for one in view.to_come)
+    return (Verb.PASS,) if passing and can_build_later(view, city) else (Verb.END,)
 
 
 class Worths:

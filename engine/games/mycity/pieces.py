@@ -107,6 +107,20 @@ def halo_of(mask: int) -> int:
 
 
 @cache
+def middle_of(mask: int) -> tuple[int, ...]:
+    """Those of these cells that lie nearest to their centre: one, or several equally near."""
+    places = {cell: divmod(cell, COLUMNS) for cell in cells_in(mask)}
+    rows, columns = (sum(axis) for axis in zip(*places.values(), strict=True))
+    # Distances are compared, so they may be as many times too large as there are cells.
+    count = len(places)
+    far = {
+        cell: (count * row - rows) ** 2 + (count * column - columns) ** 2
+        for cell, (row, column) in places.items()
+    }
+    return tuple(cell for cell in far if far[cell] == min(far.values()))
+
+
+@cache
 def _offsets(shape: str, turn: int) -> tuple[Offset, ...]:
     """The cells of a turned shape, in reading order, within the smallest rectangle."""
     rows = BOX.shapes[shape]

@@ -8,10 +8,10 @@ from engine.core.choices import Draft
 from engine.core.game import End
 from engine.games.mycity import choices, closing
 from engine.games.mycity.choices import own_city
-from engine.games.mycity.pieces import (
-    cell_named,
-)
+from engine.games.mycity.pieces import cell_named
+from engine.games.mycity.races import settled_firsts
 from engine.games.mycity.stickers import stuck
+from engine.games.mycity.track import with_answer
 from engine.games.mycity.view import Answer, Chore, CityView, Verb, View, grant_of
 from engine.kit.rows import changed
 
@@ -20,7 +20,9 @@ def preview(view: View, action: Draft) -> View:
     """The table with this answer on it; or the own board with the name, sticker or colour."""
     match action:
         case (Verb.PLACE, turn, cell):
-            return replace(view, answer=Answer(Verb.PLACE, int(turn[1:]), cell_named(cell)))
+            return _with_firsts(
+                replace(view, answer=Answer(Verb.PLACE, int(turn[1:]), cell_named(cell)))
+            )
         case (Verb.PASS | Verb.END as verb,):
             return replace(view, answer=Answer(Verb(verb)))
         case (_, token):
@@ -30,6 +32,18 @@ def preview(view: View, action: Draft) -> View:
         case (choices.NAMELESS,):
             return view
     raise ValueError(f"no such action: {action}")
+
+
+def _with_firsts(view: View) -> View:
+    """The table with the races that the own answer wins. They are open only while somebody has not
+    come as far as this round, and could have won them in an earlier one.
+    """
+    own = own_city(view)
+    if any(not city.finished and city.rounds < view.round - 1 for city in view.cities):
+        return view
+    known = {first.item for first in view.firsts}
+    found = settled_firsts(view.episode, (with_answer(view, own),), view.round)
+    return replace(view, firsts=(*view.firsts, *(one for one in found if one.item not in known)))
 
 
 def preview_end(view: View, action: Draft) -> End | None:

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg, plain
-from engine.games.mycity.choices import turn_token
 from engine.games.mycity.letters import legend, rows, sign_of, signs_of
-from engine.games.mycity.names import building_name, colour_name, sticker_name
-from engine.games.mycity.pieces import BLOCK, cell_name, colour_of, episode, size_of
+from engine.games.mycity.names import building_name, cell_label, colour_name, sticker_name
+from engine.games.mycity.pieces import BLOCK, cells_covered, colour_of, episode, size_of
 from engine.games.mycity.player_words import counts, marks, player
 from engine.games.mycity.view import Answer, Chore, Stage, Task, Verb, View, grant_of
 
@@ -87,16 +86,17 @@ def _own(view: View) -> Iterator[Msg]:
     if view.eye is PUBLIC:
         return
     if view.answer is not None:
-        yield msg("mycity-text-answer", answer=_answer(view.answer))
+        yield msg("mycity-text-answer", answer=_answer(view.card, view.answer))
     if tasks := view.cities[view.eye].tasks:
         yield msg("mycity-text-tasks", tasks=tuple(map(_task, tasks)))
 
 
-def _answer(answer: Answer) -> Msg:
-    """The turn and the cell of the card, or that it is not built."""
+def _answer(card: str, answer: Answer) -> Msg:
+    """The cells that the building of the card covers, or that it is not built."""
     match answer.verb:
         case Verb.PLACE:
-            return plain(f"{turn_token(answer.turn)} {cell_name(answer.cell).upper()}")
+            cells = cells_covered(card, answer.turn, answer.cell)
+            return msg("mycity-text-builds", cells=tuple(map(cell_label, cells)))
         case Verb.PASS:
             return msg("mycity-verb-pass")
         case Verb.END:

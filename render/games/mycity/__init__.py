@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.mycity.view import View
-from render.games.mycity import board, detail, hand, sample, symbols
+from render.games.mycity import board, detail, hand, panel, piece, sample, symbols
 from render.games.mycity.motif import MOTIF
 from render.painter import Painter, for_its_seat
 
@@ -14,4 +14,8 @@ PAINTER: Painter[View] = Painter(
     samples=sample.samples,
     legend=symbols.sections,
     details=detail.details,
+    ground=panel.paint,
+    crop=panel.crop,
+    piece=piece.piece,
+    figures=panel.figures,
 )

@@ -74,11 +74,11 @@ def plan_for(view: View) -> Plan:
     return Plan(table, tuple(places), strip, cell, strip.bottom + MARGIN)
 
 
-def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+def paint(view: View, _: Marks, theme: Theme, say: Say) -> Image.Image:
     """For a player, their own board large and the others small; for the public, all alike."""
     if view.eye is PUBLIC:
         return _paint_all(view, theme, say)
-    return hand.paint(view, view.eye, theme, say, marks)
+    return hand.paint(view, view.eye, theme, say)
 
 
 def _paint_all(view: View, theme: Theme, say: Say) -> Image.Image:

@@ -1,4 +1,4 @@
-"""The card that is open: its id, its name, and the building in every turn that can be typed."""
+"""The card that is open: its name, and the building in every turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 from PIL import Image
 
-from engine.games.mycity.choices import turn_token
 from engine.games.mycity.names import building_name, colour_name
 from engine.games.mycity.pieces import colour_of, turns_of
 from engine.games.mycity.view import View
@@ -17,16 +16,13 @@ from render.kit.colour import mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.pen import Pen
-from render.kit.sheet import Hold
 from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import Theme
 from render.parts.plate import paint_paper
 
-ID = Font(Face.TITLE, 58)
 NAME = Font(Face.NAME, 34)
 KIND = Font(Face.BODY, 26)
-TOKEN = Font(Face.TITLE, 30)
 CARD_WIDTH = 290
 TURN_WIDTH = 118
 TURN_CELL = 27
@@ -36,13 +32,12 @@ RADIUS = 20
 
 
 def paint_card(canvas: Canvas, box: Box, view: View) -> None:
-    """A cream card with the id that is printed on it, and what the building is called."""
+    """A cream card with the colour of the building, and what it is called."""
     paint_paper(canvas, box, RADIUS, canvas.theme.cream)
     building = view.card
     colour = colour_of(building)
     head = box.y + min(54, box.height // 3 - 8)
     canvas.put_centred(chip(colour, 62, canvas.theme), (box.x + 50, head))
-    canvas.text((box.x + 94, head), building.upper(), ID, canvas.theme.ink)
     names = Box(box.x + 19, head + 54, box.width - 38, box.bottom - head - 54)
     _paint_names(canvas, names, building)
 
@@ -76,7 +71,7 @@ def turns_width(building: str) -> int:
 
 
 def paint_turns(canvas: Canvas, box: Box, building: str, meant: Collection[int]) -> None:
-    """Every turn of the building over its token.
+    """Every turn of the building.
 
     Turns outside ``meant`` are paler; an empty ``meant`` means all.
     """
@@ -91,11 +86,7 @@ def _paint_turn(canvas: Canvas, place: Box, laid: tuple[str, int], meant: bool) 
     canvas.panel(place, 16, ground)
     cell = TURN_CELL if place.height > 170 else SMALL_TURN_CELL
     sprite = shown_turn(*laid, cell, theme)
-    middle = (place.centre[0], place.y + (place.height - 50) // 2 + 2)
-    canvas.put_centred(sprite if meant else faded(sprite), middle)
-    token = Box(place.x + 9, place.bottom - 48, place.width - 18, 40)
-    canvas.panel(token, 18, theme.cream if meant else theme.line)
-    canvas.text(token.centre, turn_token(laid[1]), TOKEN, theme.ink, Hold.MIDDLE)
+    canvas.put_centred(sprite if meant else faded(sprite), place.centre)
 
 
 @cached_sprite

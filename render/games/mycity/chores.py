@@ -7,7 +7,7 @@ from PIL import Image
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.mycity.box import COLOURS, Effect
-from engine.games.mycity.names import sticker_name
+from engine.games.mycity.names import building_name, sticker_name
 from engine.games.mycity.pieces import BOX
 from engine.games.mycity.stickers import goes_on_building, targets
 from engine.games.mycity.view import Chore, Task, View, grant_of
@@ -24,16 +24,17 @@ from render.kit.pen import Pen, SquarePen
 from render.kit.shapes import rounded
 from render.kit.sheet import Hold
 from render.kit.sprites import cached_sprite
+from render.kit.text import fit
 from render.kit.theme import Theme
 
 STICKER = 120
 SMALL = 54
-ID = Font(Face.TITLE, 26)
+NAME = Font(Face.LABEL, 24)
 GRID = 520
 MOST_LATER = 3
 
 
-def paint_chores(canvas: Canvas, box: Box, view: View, seat: Seat, words: tuple[str, ...]) -> None:
+def paint_chores(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     """The next thing large at the left, words beside it, then the buildings it may go on."""
     tasks = view.cities[seat].tasks
     first = Box(box.x, box.y, 220, box.height)
@@ -41,7 +42,7 @@ def paint_chores(canvas: Canvas, box: Box, view: View, seat: Seat, words: tuple[
     buildings = _buildings(view, seat, tasks[0])
     right = box.right - (GRID + 10 if buildings else 0)
     left = first.right + 10
-    lines = words or tuple(map(canvas.say, _lines(tasks[0])))
+    lines = tuple(map(canvas.say, _lines(tasks[0])))
     paint_words(canvas, Box(left, box.y, right - left, box.height), lines)
     if buildings:
         _paint_buildings(canvas, Box(right + 10, box.y, GRID, box.height), buildings)
@@ -88,7 +89,8 @@ def _paint_buildings(canvas: Canvas, box: Box, buildings: tuple[str, ...]) -> No
         x = place.centre[0]
         middle = place.y + (place.height - 30) // 2
         canvas.put_centred(lying(building, size, canvas.theme), (x, middle))
-        canvas.text((x, place.bottom - 16), building.upper(), ID, canvas.theme.text, Hold.MIDDLE)
+        name = fit(canvas.say(building_name(building)), NAME, 15, place.width - 4)
+        canvas.line((x, place.bottom - 16), name, canvas.theme.text, Hold.MIDDLE)
 
 
 @cached_sprite

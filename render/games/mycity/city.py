@@ -7,24 +7,21 @@ from collections.abc import Iterable
 from PIL import Image
 
 from engine.games.mycity.box import Episode
-from engine.games.mycity.pieces import COLUMNS, cell_named
-from engine.games.mycity.view import CityView, Land, Placed
+from engine.games.mycity.pieces import COLUMNS
+from engine.games.mycity.view import CityView, Placed
 from render.games.mycity.field import Field
 from render.games.mycity.ground import Mount, margin_of, mounted, zones_in
 from render.games.mycity.outline import Square, dashes_round, line_round
 from render.games.mycity.roofs import roof
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE
-from render.kit.marks import ghosted, pill
+from render.kit.marks import ghosted
 from render.kit.pen import Pen
-from render.kit.shapes import rounded
 from render.kit.sheet import Sheet
 from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
 MARGIN = 8
-PILL = 0.62
-CORNER_PILL = 0.52
 
 
 def paint_city(canvas: Canvas, field: Field, city: CityView, plan: Episode, mount: Mount) -> None:
@@ -90,29 +87,3 @@ def _brackets(width: int, height: int, scale: float) -> Image.Image:
                 corner = ((x + arm * along, y), (x, y), (x, y + arm * down))
                 pen.stroke(corner, thickness, colour)
     return pen.sprite()
-
-
-def paint_spots(sheet: Sheet, field: Field, land: Land, spots: Iterable[tuple[str, str]]) -> None:
-    """The cells that may be answered, each with its number in the menu."""
-    for name, number in spots:
-        cell = cell_named(name)
-        box = field.at(cell)
-        sheet.put(_open_cell(box.width), (box.x, box.y))
-        if land.feature_at(cell):
-            sprite = pill(number, round(box.width * CORNER_PILL))
-            sheet.put(sprite, (box.right - sprite.width - 1, box.y + 1))
-        else:
-            sheet.put_centred(pill(number, round(box.width * PILL)), box.centre)
-
-
-@cached_sprite
-def _open_cell(size: int) -> Image.Image:
-    """A brighter cell with white dashes on an ink line."""
-    sprite = Image.new("RGBA", (size, size))
-    sprite.paste((*WHITE, 95), (2, 2), rounded(size - 4, size - 4, 10))
-    lines = Image.new("RGBA", (size, size))
-    shape = frozenset({(0, 0)})
-    lines.paste((*INK, 255), (0, 0), line_round(shape, size, 4, 5, 0))
-    lines.paste((*WHITE, 255), (0, 0), dashes_round(shape, size, 4, 3, 0))
-    sprite.alpha_composite(lines)
-    return sprite

@@ -7,12 +7,11 @@ from dataclasses import dataclass, replace
 from PIL import Image
 
 from engine.core.seats import Seat
-from engine.games.mycity.pieces import cell_named
 from engine.games.mycity.view import CityView, Placed, Stage, Verb, View
 from render.games.mycity.brief import HEIGHT as BRIEF
 from render.games.mycity.brief import paint_brief, shows_brief
 from render.games.mycity.circles import paint_circles
-from render.games.mycity.city import paint_building, paint_city, paint_dashes, paint_spots
+from render.games.mycity.city import paint_building, paint_city
 from render.games.mycity.colours import table_colour
 from render.games.mycity.deck import paint_to_come
 from render.games.mycity.field import Field
@@ -27,7 +26,6 @@ from render.games.mycity.total import paint_score
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.theme import Theme
-from render.painter import NO_MARKS, Marks
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
@@ -84,19 +82,17 @@ def _beside(view: View, table: Box, high: int) -> tuple[tuple[Box, ...], Box | N
     return tuple(Box(left, y, ASIDE, high) for y in tops), free if shown else None
 
 
-def paint(view: View, seat: Seat, theme: Theme, say: Say, marks: Marks = NO_MARKS) -> Image.Image:
-    """The picture for one seat. While places are asked for, an answer given before is not shown."""
-    if marks.spots:
-        view = replace(view, answer=None)
+def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
+    """The picture for one seat."""
     plan = plan_for(view, seat)
     canvas = Canvas.page(plan.height, theme, say)
     paint_title(canvas, view)
     canvas.fill(plan.table, table_colour(theme))
-    _paint_own(canvas, plan.field, view, seat, marks)
+    _paint_own(canvas, plan.field, view, seat)
     others = [other for other in range(len(view.cities)) if other != seat]
     for box, other in zip(plan.others, others, strict=True):
         paint_other(canvas, box, view, other)
-    paint_question(canvas, plan.question, view, seat, marks)
+    paint_question(canvas, plan.question, view, seat)
     if shows_brief(view):
         paint_brief(canvas, plan.score, view)
     else:
@@ -108,21 +104,16 @@ def paint(view: View, seat: Seat, theme: Theme, say: Say, marks: Marks = NO_MARK
     return canvas.image
 
 
-def _paint_own(canvas: Canvas, field: Field, view: View, seat: Seat, marks: Marks) -> None:
-    """The own board with its coordinates, and the spots, the trial or the points on it."""
+def _paint_own(canvas: Canvas, field: Field, view: View, seat: Seat) -> None:
+    """The own board with its coordinates, and the answer that was given or the points on it."""
     city = shown_city(view, seat)
     paint_city(canvas, field, city, view.plan, Mount(GUTTER, table_colour(canvas.theme)))
     paint_newest(canvas, field, view, seat)
-    if marks.spots:
-        paint_spots(canvas, field, city.land, marks.spots)
-        return
     paint_credits(canvas, field, view, city)
     answer = view.answer
     if answer is not None and answer.verb is Verb.PLACE:
         tried = Placed(view.round, view.card, answer.turn, answer.cell)
         paint_building(canvas, field, tried, city, ghost=True)
-    elif marks.ghost:
-        paint_dashes(canvas, field, map(cell_named, marks.ghost))
 
 
 def shown_city(view: View, seat: Seat) -> CityView:

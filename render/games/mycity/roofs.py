@@ -34,6 +34,13 @@ def squares_of(building: str, turn: int) -> tuple[Square, ...]:
     return tuple((x, y) for y, row in enumerate(rows) for x, one in enumerate(row) if one == "X")
 
 
+def fitting_cell(building: str, turn: int, room: tuple[int, int], most: int) -> int:
+    """How large a cell may be, so that the turned building fits into the room."""
+    squares = squares_of(building, turn)
+    across, down = 1 + max(x for x, _ in squares), 1 + max(y for _, y in squares)
+    return min(most, room[0] // across, room[1] // down)
+
+
 @cached_sprite
 def roof(
     building: str, turn: int, cell: int, theme: Theme, stickers: tuple[str, ...] = ()

@@ -28,7 +28,7 @@ from engine.games.mycity.view import (
     Verb,
     View,
 )
-from render.games.mycity import board
+from render.games.mycity import board, panel
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks
 from render.picture import Say
@@ -38,8 +38,13 @@ SEATS = 4
 
 
 def samples(theme: Theme, say: Say) -> tuple[Image.Image, ...]:
-    """Boards that together hold every colour."""
-    return tuple(board.paint(view, marks, theme, say) for view, marks in sample_views())
+    """Boards and panels that together hold every colour."""
+    return tuple(
+        panel.paint(view, marks, theme, say)
+        if marks.spots
+        else board.paint(view, marks, theme, say)
+        for view, marks in sample_views()
+    )
 
 
 def sample_views() -> Iterator[tuple[View, Marks]]:
@@ -51,7 +56,7 @@ def sample_views() -> Iterator[tuple[View, Marks]]:
     yield sample_view(ETERNAL, 0, Stage.BUILD, dice), spots
     for number in (LAST // 3, LAST - 3, LAST):
         yield sample_view(number, PUBLIC, Stage.OVER, dice), NO_MARKS
-        yield _tried(sample_view(number, 1, Stage.BUILD, dice)), Marks(words=("● ■", "▲ ◆"))
+        yield _tried(sample_view(number, 1, Stage.BUILD, dice)), NO_MARKS
     stickers = tuple(BOX.stickers)
     for at in range(0, len(stickers), 4):
         view = sample_view(LAST, 2, Stage.REWARD, dice)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from engine.core.seats import Eye
+from engine.core.seats import Eye, Seen
 from engine.games.mycity.box import Grant
+from engine.games.mycity.choices import spot_name
 from engine.games.mycity.land import legal_spots, printed_land
-from engine.games.mycity.pieces import BLOCK, BOX, COLUMNS, cell_name, episode, spots_of
+from engine.games.mycity.pieces import BLOCK, BOX, COLUMNS, TURNS, cell_name, episode, spots_of
 from engine.games.mycity.points import built_mask
 from engine.games.mycity.track import counted
 from engine.games.mycity.view import (
@@ -26,7 +27,10 @@ from engine.games.mycity.view import (
     Verb,
     View,
 )
+from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks
+from render.picture import Picture, Say
+from render.pictures.panel import Change, Frame, Panel, paint_panel
 from tests.render.painting import Paint, board, hand
 
 KEY = "mycity"
@@ -183,20 +187,39 @@ PREPARE = view(
 
 
 def spots(seen: View, turn: int) -> Marks:
+    """Every place of the card's building in this turn, numbered."""
     own = seen.cities[seen.eye or 0]
     found = [
         spot
         for spot in legal_spots(own.land, seen.plan.rules, own.built, seen.card)
         if spot.turn == turn
     ]
-    return Marks(tuple((cell_name(spot.cell), str(at)) for at, spot in enumerate(found, start=1)))
+    return Marks(tuple((spot_name(spot), str(at)) for at, spot in enumerate(found, start=1)))
+
+
+def nameless(marks: Marks) -> Marks:
+    """The same places while columns are asked for."""
+    return Marks(tuple((name, "") for name, _ in marks.spots))
+
+
+def panel(view: View, shown: Panel, theme: Theme, say: Say) -> Picture:
+    """The private panel of a question or a trial."""
+    return paint_panel(KEY, Seen(view, view.eye or 0), shown, theme, say, "")
 
 
 STICKER_SPOTS = Marks(
     tuple((cell_name(row * COLUMNS + 6), str(row)) for row in range(1, 9) if row not in (4, 6))
 )
+TURNS_ASKED = Marks(tuple((f"r{turn}", str(at)) for at, turn in enumerate(TURNS, start=1)))
+ROW_SPOTS = Marks((("f5-r0", "6"), ("f6-r0", "7"), ("f9-r0", "10")))
 TRIED = replace(START, answer=Answer(Verb.PLACE, 90, 48))
-GHOST = Marks(ghost=("e5",), words=("● +7", "trees −2"))
+STOPPED = replace(MIDDLE, answer=Answer(Verb.END))
+FEW = tuple(
+    Frame(str(number), Seen(replace(TRIED, answer=Answer(Verb.PLACE, 90, cell)), 0), (), total)
+    for number, (cell, total) in enumerate(
+        ((48, Change("●", -70, -65)), (59, Change("●", -70, -66)), (36, Change("●", -70, -72))), 1
+    )
+)
 
 SCENES: dict[str, Paint] = {
     "two": partial(board, KEY, replace(START, eye=None), NO_MARKS),
@@ -206,11 +229,16 @@ SCENES: dict[str, Paint] = {
     "own": partial(hand, KEY, MIDDLE),
     "own-alone": partial(hand, KEY, replace(ALONE, eye=2)),
     "own-over": partial(board, KEY, replace(OVER, eye=3), NO_MARKS),
-    "spots": partial(board, KEY, START, spots(START, 90)),
-    "ghost": partial(board, KEY, TRIED, GHOST),
+    "tried": partial(panel, TRIED, Panel(changes=(Change("●", -70, -65),))),
+    "turns": partial(panel, START, Panel(TURNS_ASKED, "y8")),
+    "places": partial(panel, START, Panel(spots(START, 90), "y8-r90")),
+    "columns": partial(panel, START, Panel(nameless(spots(START, 0)), "y8-r0-cell")),
+    "rows": partial(panel, START, Panel(ROW_SPOTS, "y8-r0-cell")),
+    "frames": partial(panel, START, Panel(piece="y8", frames=FEW)),
+    "stopped": partial(panel, STOPPED, Panel()),
     "passed": partial(hand, KEY, replace(MIDDLE, answer=Answer(Verb.PASS))),
     "prepare": partial(hand, KEY, PREPARE),
     "prepare-open": partial(board, KEY, replace(PREPARE, eye=None), NO_MARKS),
     "chapter": partial(board, KEY, replace(REWARD, eye=None), NO_MARKS),
-    "stickers": partial(board, KEY, REWARD, STICKER_SPOTS),
+    "stickers": partial(panel, REWARD, Panel(STICKER_SPOTS, "well")),
 }

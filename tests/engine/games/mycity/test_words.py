@@ -169,7 +169,7 @@ def test_whoever_has_answered_and_whoever_has_ended_are_told(catalogue):
 def test_the_own_answer_is_told_to_nobody_else(catalogue):
     state, _ = answered(table(2, first="y1 r1"), "0 place r0 e1")
     own, open_table = (english_board(catalogue, GAME.view(state, eye)) for eye in (0, PUBLIC))
-    assert "Your answer: r0 E1." in own
+    assert "Your answer: on E1 and F1." in own
     assert not any(line.startswith("Your answer") for line in open_table)
     assert standing_lines(catalogue, GAME.view(state, PUBLIC))[0].endswith(", has answered")
 

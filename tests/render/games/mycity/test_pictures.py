@@ -8,15 +8,14 @@ from PIL import ImageChops, ImageStat
 from engine.core.rng import Rng
 from engine.core.words import Msg
 from engine.games.mycity.box import Grant
-from engine.games.mycity.pieces import BOX, ETERNAL, TURNS
+from engine.games.mycity.pieces import BOX, ETERNAL
 from engine.games.mycity.view import Answer, Chore, Stage, Task, Verb
 from render.games.mycity import PAINTER
-from render.games.mycity.question import turns_meant
 from render.games.mycity.sample import sample_view
 from render.games.mycity.sources import changes_by, sources_of
 from render.kit.palette import file_name, mapped
 from render.kit.theme import DARK, THEMES
-from render.painter import NO_MARKS, Marks
+from render.painter import NO_MARKS
 from render.palettes import COLOURS, FOLDER
 from tests.render.scenes import mycity as scenes
 from tests.render.scenes.mycity import CITIES, MIDDLE, OVER, PREPARE, REWARD, START, TRIED, spots
@@ -29,8 +28,8 @@ def say(message: Msg) -> str:
     return message.key
 
 
-def painted(view, marks=NO_MARKS):
-    return PAINTER.board(view, marks, DARK, say)
+def painted(view):
+    return PAINTER.board(view, NO_MARKS, DARK, say)
 
 
 def test_scenes_open_no_sealed_chapter():
@@ -48,20 +47,6 @@ def test_the_others_see_nothing_of_an_open_answer():
     assert painted(hidden).tobytes() == painted(replace(hidden, answer=None)).tobytes()
     answered = replace(MIDDLE, answer=Answer(Verb.PASS))
     assert painted(answered).tobytes() != painted(MIDDLE).tobytes()
-
-
-def test_a_question_about_places_shows_the_board_without_the_earlier_answer():
-    asked = spots(START, 90)
-    assert painted(TRIED, asked).tobytes() == painted(replace(TRIED, answer=None), asked).tobytes()
-
-
-def test_the_turn_of_a_question_is_found_from_its_places():
-    corner = replace(START, card="y5")
-    assert [turns_meant(corner, 0, spots(corner, t)) for t in TURNS] == [{t} for t in TURNS]
-    assert turns_meant(START, 0, spots(START, 0)) == {0, 180}
-    assert turns_meant(START, 0, NO_MARKS) == frozenset()
-    assert turns_meant(TRIED, 0, NO_MARKS) == {90}
-    assert turns_meant(START, 0, Marks((("a1", "1"),))) == frozenset()
 
 
 def test_an_answer_shows_what_it_changes():
@@ -112,7 +97,14 @@ def test_the_palette_lies_ready(theme):
 
 @ALL
 def test_the_palette_is_true_on_positions_it_was_not_cut_from(theme):
-    for view, marks in ((OVER, NO_MARKS), (START, spots(START, 0)), (TRIED, scenes.GHOST)):
-        image = PAINTER.board(view, marks, theme, say)
+    board, ground = PAINTER.board, PAINTER.ground
+    pictures = (
+        (board, OVER, NO_MARKS),
+        (ground, START, spots(START, 0)),
+        (ground, TRIED, NO_MARKS),
+        (ground, scenes.STOPPED, NO_MARKS),
+    )
+    for paint, view, marks in pictures:
+        image = paint(view, marks, theme, say)
         difference = ImageChops.difference(image, mapped(image, "mycity", theme).convert("RGB"))
         assert max(ImageStat.Stat(difference).mean) < 0.8

@@ -74,12 +74,6 @@ urbis-picture-nothing-else = Nothing else happens when it is built.
 urbis-picture-shown-orders = On top of the deck · keep { $keep } of { $look }
 urbis-picture-in-hand = In your hand · { $count } of { $most }
 urbis-picture-no-orders = You hold no orders.
-urbis-picture-form-act = an action, then what it is about
-urbis-picture-form-place = the pile, then the plot
-urbis-picture-form-keep = first what you keep, then what goes under the deck
-urbis-picture-form-icon = guard and a place, or skip
-urbis-picture-form-evict = move, from, to; or skip
-urbis-picture-form-dismiss = dismiss and a place, or skip
 
 ## One quarter in large
 

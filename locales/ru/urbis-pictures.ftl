@@ -76,12 +76,6 @@ urbis-picture-nothing-else = При постройке больше ничего
 urbis-picture-shown-orders = Верх колоды · берёте { $keep } из { $look }
 urbis-picture-in-hand = На руке · { $count } из { $most }
 urbis-picture-no-orders = Приказов на руке нет.
-urbis-picture-form-act = действие, потом к чему оно относится
-urbis-picture-form-place = стопка, потом участок
-urbis-picture-form-keep = сначала то, что берёте, потом то, что под колоду
-urbis-picture-form-icon = guard и место — или skip
-urbis-picture-form-evict = move, откуда, куда — или skip
-urbis-picture-form-dismiss = dismiss и место — или skip
 
 ## Один квартал крупно
 

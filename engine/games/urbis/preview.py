@@ -119,7 +119,8 @@ def _finished(view: View, part: Part) -> tuple[View, Tasks]:
 
 def _kept(view: View, orders: tuple[str, ...]) -> View:
     count = view.task.keep if view.task else 0
-    return replace(_cards_moved(view, view.me, count), hand=(*view.hand, *orders[:count]))
+    after = _cards_moved(view, view.me, count)
+    return replace(after, hand=(*view.hand, *orders[:count]), shown_orders=())
 
 
 # Buildings and guards
@@ -133,7 +134,7 @@ def _placed(view: View, pile: int, at: str) -> View:
     city = with_building(view.city, at, building)
     city = paid(city, view.me, max(0, city.plot(at).cost - view.task.off))
     piles = changed(view.piles, pile, view.piles[pile] - 1)
-    after = replace(view, city=city, piles=piles, last=(at,))
+    after = replace(view, city=city, piles=piles, last=(at,), shown_buildings=())
     if complete_quarter(city, view.on_turn) is not None:
         return settled(after, ())
     after, tasks = _acted(after, at, building)

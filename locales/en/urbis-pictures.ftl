@@ -61,6 +61,12 @@ urbis-picture-part-gates = gates
 
 ## What one player is shown
 
+urbis-picture-income = income { $income }
+urbis-figure-coins = Coins
+urbis-figure-income = Income
+urbis-figure-points = Points
+urbis-figure-ahead = Ahead
+urbis-figure-behind = Behind
 urbis-picture-hand = Your orders
 urbis-picture-shown-building = You drew
 urbis-picture-shown-buildings = On top of the piles

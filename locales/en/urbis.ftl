@@ -238,7 +238,7 @@ urbis-ask-act =
 urbis-verb-draw =
     { $look ->
         [1] Draw the last order
-       *[more] Draw: see two, keep one
+       *[more] Draw an order
     }
 urbis-verb-play = Play an order
 urbis-verb-build =
@@ -275,7 +275,7 @@ urbis-ask-take-from-one =
     }
 urbis-ask-discard-other = Who loses a random order?
 urbis-ask-move = Which building do you move?
-urbis-ask-move-to = Where does the { $building } go?
+urbis-ask-move-to = Where do you move the { $building }?
 urbis-ask-swap = Which building of yours do you give away?
 urbis-ask-swap-to = What do you want for the { $building }?
 urbis-ask-destroy = Which building do you destroy?
@@ -298,10 +298,10 @@ urbis-ask-under =
         [1] Which order goes under the deck first?
        *[more] Which order goes under the deck next?
     }
-urbis-may-guard = The { $building } brings you a guard for free. Where will it stand?
-urbis-may-shift = The { $building } brings a guard, but none is left. Which one do you move instead?
-urbis-may-move = The { $building } lets one building leave your quarter. Which one?
-urbis-may-dismiss = The { $building } can send a guard away. Which one?
+urbis-may-guard = A free guard comes with the { $building }. Where will it stand?
+urbis-may-shift = A guard comes with the { $building }, but none is left. Which one do you move instead?
+urbis-may-move = Thanks to the { $building } one building may leave your quarter. Which one?
+urbis-may-dismiss = Thanks to the { $building } you may send a guard away. Which one?
 
 ## Answers
 
@@ -393,16 +393,16 @@ urbis-you-place =
     }
 urbis-you-take = You keep { $cards }.
 urbis-you-hire = You hire a guard for the { $building } in { $quarter }.
-urbis-you-extra-plot = The new plot lies beside { $quarter }.
+urbis-you-extra-plot = You lay the new plot beside { $quarter }.
 urbis-you-take-from-one = { $owner } has to pay you.
 urbis-you-discard-other = { $owner } loses an order.
-urbis-you-move = The { $building } moves to { $to }.
-urbis-you-swap = The { $building } goes to { $to }, the { $other } comes to you.
-urbis-you-destroy = The { $building } in { $quarter } is pulled down.
-urbis-you-clear-plot = The empty plot beside { $quarter } is gone.
+urbis-you-move = You move the { $building } to { $to }.
+urbis-you-swap = You give the { $building } to { $to } and get the { $other }.
+urbis-you-destroy = You pull down the { $building } in { $quarter }.
+urbis-you-clear-plot = You remove the empty plot beside { $quarter }.
 urbis-you-guard = You post a guard at the { $building } in { $quarter }.
-urbis-you-dismiss = The guard leaves the { $building } in { $quarter }.
-urbis-you-shift = A guard goes from the { $building } in { $quarter } to the { $other } in { $to }.
+urbis-you-dismiss = You send the guard at the { $building } in { $quarter } away.
+urbis-you-shift = You move a guard from the { $building } in { $quarter } to the { $other } in { $to }.
 
 ## What happens
 

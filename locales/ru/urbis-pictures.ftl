@@ -61,6 +61,12 @@ urbis-picture-part-gates = ворота
 
 ## Что показывают одному игроку
 
+urbis-picture-income = доход { $income }
+urbis-figure-coins = Монеты
+urbis-figure-income = Доход
+urbis-figure-points = Очки
+urbis-figure-ahead = Впереди
+urbis-figure-behind = Позади
 urbis-picture-hand = Ваши приказы
 urbis-picture-shown-building = Вы взяли
 urbis-picture-shown-buildings = Сверху стопок

@@ -253,7 +253,7 @@ urbis-ask-act =
 urbis-verb-draw =
     { $look ->
         [1] Взять последний приказ
-       *[more] Взять приказ: 1 из 2
+       *[more] Взять приказ
     }
 urbis-verb-play = Сыграть приказ
 urbis-verb-build =
@@ -437,7 +437,7 @@ urbis-you-destroy = Вы разрушаете { FORM($building, case: "acc") }: 
 urbis-you-clear-plot = Вы убираете пустое дополнительное место: { $quarter }.
 urbis-you-guard = Вы ставите стражника: { $building }, { $quarter }.
 urbis-you-dismiss = Вы отзываете стражника: { $building }, { $quarter }.
-urbis-you-shift = Вы переставляете стражника: { $building } ({ $quarter }) → { $other } ({ $to }).
+urbis-you-shift = Вы переставляете стражника: { $building }, { $quarter } → { $other }, { $to }.
 
 ## События
 

@@ -61,6 +61,12 @@ urbis-picture-part-gates = брама
 
 ## Що показують одному гравцеві
 
+urbis-picture-income = дохід { $income }
+urbis-figure-coins = Монети
+urbis-figure-income = Дохід
+urbis-figure-points = Очки
+urbis-figure-ahead = Попереду
+urbis-figure-behind = Позаду
 urbis-picture-hand = Ваші накази
 urbis-picture-shown-building = Ви взяли
 urbis-picture-shown-buildings = Згори стосів

@@ -251,7 +251,7 @@ urbis-ask-act =
 urbis-verb-draw =
     { $look ->
         [1] Узяти останній наказ
-       *[more] Узяти наказ: 1 з 2
+       *[more] Узяти наказ
     }
 urbis-verb-play = Зіграти наказ
 urbis-verb-build =
@@ -435,7 +435,7 @@ urbis-you-destroy = Ви руйнуєте { FORM($building, case: "acc") }: { $q
 urbis-you-clear-plot = Ви прибираєте порожнє додаткове місце: { $quarter }.
 urbis-you-guard = Ви ставите вартового: { $building }, { $quarter }.
 urbis-you-dismiss = Ви відкликаєте вартового: { $building }, { $quarter }.
-urbis-you-shift = Ви переставляєте вартового: { $building } ({ $quarter }) → { $other } ({ $to }).
+urbis-you-shift = Ви переставляєте вартового: { $building }, { $quarter } → { $other }, { $to }.
 
 ## Події
 

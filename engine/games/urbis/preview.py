@@ -10,7 +10,7 @@ from engine.core.seats import Seat
 from engine.games.urbis.changes import gained, paid, with_building
 from engine.games.urbis.city import City, complete_quarter
 from engine.games.urbis.operations import FREE_DEEDS, carry
-from engine.games.urbis.orders import Part, parts, played
+from engine.games.urbis.orders import Part, parts, played, touched
 from engine.games.urbis.pending import find_ending, is_open, within_reach
 from engine.games.urbis.pieces import BOX, BUILDINGS, PILE_NAMES, Op, seat_at
 from engine.games.urbis.view import Ending, Stage, Task, View, winners
@@ -88,12 +88,13 @@ def _cards_moved(view: View, seat: Seat, cards: int) -> View:
 
 
 def _played(view: View, order: str, chosen: tuple[str, ...]) -> View:
-    hand = without(view.hand, order)
+    hand, city = without(view.hand, order), played(view.city, view.me, order, chosen)
     after = replace(
         view,
-        city=played(view.city, view.me, order, chosen),
+        city=city,
         hand=hand,
         hands=changed(view.hands, view.me, len(hand)),
+        last=touched(city, order, chosen),
     )
     tasks: Tasks = ()
     for part in parts(order, chosen):

@@ -401,7 +401,7 @@ urbis-you-swap = You give the { $building } to { $to } and get the { $other }.
 urbis-you-destroy = You pull down the { $building } in { $quarter }.
 urbis-you-clear-plot = You remove the empty plot beside { $quarter }.
 urbis-you-guard = You post a guard at the { $building } in { $quarter }.
-urbis-you-dismiss = You send the guard at the { $building } in { $quarter } away.
+urbis-you-dismiss = You send away the guard at the { $building } in { $quarter }.
 urbis-you-shift = You move a guard from the { $building } in { $quarter } to the { $other } in { $to }.
 
 ## What happens
@@ -548,7 +548,7 @@ urbis-rules-typing = A whole move fits into `/move`:
     • `draw`, then `keep levy` once you have looked. `income`. `pass`, when nothing else is possible.
     • `build p2` takes from pile 2; then `place b7` (after an Architects’ Contest `place p3 b7`).
     • `guard b7` or `guard bg1` hires a guard.
-    • `play tribute` plays an order by its word, printed on the card. Then come its targets:
+    • `play tribute` plays an order by its word; `/move` offers the words as you type. Then come its targets:
      `play orchard b`: the extra plot for quarter B
      `play resettle a3 b7`: this building to that plot
      `play exchange a3 b7`: mine for theirs

@@ -26,7 +26,7 @@ from render.kit.theme import Theme
 
 BAND = 54
 TAG = 44
-INCOME = Font(Face.TITLE, 38)
+INCOME = Font(Face.TITLE, 36)
 NAME = Font(Face.NAME, 40)
 COIN, PILL = 84, 76
 LAWN = 5
@@ -77,7 +77,8 @@ def _paint_number(canvas: Canvas, box: Box, plot: Plot, number: str) -> None:
     if plot.building is None:
         canvas.put_centred(pill(number, PILL), (box.x + round(box.width * 0.28), box.centre[1]))
     else:
-        canvas.put(pill(number, BAND), (box.x - 2, box.y - 2))
+        small = len(number) > 1
+        canvas.put(pill(number, BAND - 4 * small), (box.x - 2 - 2 * small, box.y - 2 + 2 * small))
 
 
 def _paint_built(canvas: Canvas, box: Box, plot: Plot, mark: Mark) -> None:
@@ -142,7 +143,7 @@ def print_worth(sheet: Sheet, at: tuple[int, int], building: str) -> None:
     tag = flag(card.points, TAG)
     sheet.put(tag, (right - tag.width, middle - tag.height // 2))
     if card.income:
-        gold = coin(32)
+        gold = coin(30)
         left = right - tag.width - 5 - gold.width
         sheet.put(gold, (left, middle - gold.height // 2))
         ink = LOOKS[card.kind].ink

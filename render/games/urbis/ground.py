@@ -17,6 +17,7 @@ from render.games.urbis.close_plots import paint_close_plot
 from render.games.urbis.colours import COMMON, wall_colour
 from render.games.urbis.owners import (
     GLYPH,
+    LEAST,
     LETTER,
     NAME,
     paint_owner,
@@ -30,8 +31,8 @@ from render.games.urbis.tiles import paint_tile, tile_height
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.layout import WIDTH, Box
-from render.kit.paragraphs import paint_title
 from render.kit.sheet import Hold
+from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import Marks
 from render.parts.people import name_of
@@ -156,8 +157,9 @@ def _paint_owner_cell(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     canvas.text((box.x + 34, upper), LETTERS[seat].upper(), LETTER, theme.ink, Hold.MIDDLE)
     canvas.put_seat(seat, GLYPH, (box.x + 86, upper))
     paint_total(canvas, Box(box.right - 96, upper - 28, 88, 56), view, seat)
-    name = Box(box.x + 10, box.y + box.height // 2, box.width - 20, box.height // 2 - 8)
-    paint_title(canvas, name, name_of(seat, canvas.say), NAME, theme.ink)
+    name = fit(name_of(seat, canvas.say), NAME, LEAST, box.width - 16, most_lines=2)
+    lower = (box.centre[0], box.y + box.height * 3 // 4 - 4)
+    canvas.lines(lower, name, LEAST + 1, theme.ink, Hold.MIDDLE)
 
 
 # The whole city, small

@@ -11,7 +11,6 @@ from engine.games.urbis.view import View
 from render.games.urbis.buildings import RADIUS
 from render.games.urbis.colours import LOOKS, body_colour, meadow, plot_colour, wall_colour
 from render.games.urbis.owners import (
-    HEIGHT,
     TOTAL_WIDTH,
     paint_means,
     paint_person,
@@ -28,8 +27,10 @@ from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 from render.painter import Marks
 
-ABREAST = 5
-SIGN_HEIGHT = 76
+ABREAST, MOST_ABREAST = 5, 7
+ROWS = 3
+SIGN_HEIGHT = 68
+LINE = 68
 GAP = 8
 PAD = 12
 POSTS = (76, 62)
@@ -37,8 +38,17 @@ POSTS = (76, 62)
 
 def tile_height(view: View) -> int:
     """So high that the quarter with the most plots has room."""
-    most = max(len(quarter.plots) for quarter in view.city.quarters)
-    return 2 * HEIGHT + GAP + -(-most // ABREAST) * (SIGN_HEIGHT + GAP) + PAD
+    rows = -(-_most_plots(view) // _abreast(view))
+    return 2 * LINE + GAP + rows * (SIGN_HEIGHT + GAP) + PAD
+
+
+def _most_plots(view: View) -> int:
+    return max(len(quarter.plots) for quarter in view.city.quarters)
+
+
+def _abreast(view: View) -> int:
+    """So many plots side by side that they need few rows."""
+    return min(MOST_ABREAST, max(ABREAST, -(-_most_plots(view) // ROWS)))
 
 
 def paint_tile(canvas: Canvas, box: Box, view: View, seat: Seat, marks: Marks) -> None:
@@ -47,16 +57,16 @@ def paint_tile(canvas: Canvas, box: Box, view: View, seat: Seat, marks: Marks) -
     theme, dots = canvas.theme, {place for place, _ in marks.spots}
     own = [place for place in dots if place[0] == LETTERS[seat]]
     canvas.panel(box, RADIUS + 8, wall_colour(theme))
-    head = Box(box.x + 6, box.y + 6, box.width - 12, 2 * HEIGHT - 10)
+    head = Box(box.x + 6, box.y + 6, box.width - 12, 2 * LINE)
     dimmed = bool(dots) and not own
     cream = mix(theme.cream, theme.sand, 0.4)
     canvas.panel(head, RADIUS + 4, mix(cream, theme.stone, 0.6) if dimmed else cream)
     if LETTERS[seat] in dots:
         paint_ring(canvas, box, RADIUS + 8)
-    total = Box(head.right - TOTAL_WIDTH - 6, head.y + 6, TOTAL_WIDTH, HEIGHT - 14)
+    total = Box(head.right - TOTAL_WIDTH - 6, head.y + 6, TOTAL_WIDTH, LINE - 8)
     paint_total(canvas, total, view, seat)
-    paint_person(canvas, Box(head.x, head.y, head.width - TOTAL_WIDTH - 24, HEIGHT), seat)
-    paint_means(canvas, (head.x + 18, head.bottom - 38), view, seat)
+    paint_person(canvas, Box(head.x, head.y, head.width - TOTAL_WIDTH - 24, LINE), seat)
+    paint_means(canvas, (head.x + 18, head.bottom - LINE // 2), view, seat)
     _paint_posts(canvas, head, view, seat, marks)
     field = Box(box.x + PAD, head.bottom + GAP, box.width - 2 * PAD, 0)
     _paint_signs(canvas, field, view, seat, marks)
@@ -69,16 +79,17 @@ def _paint_posts(canvas: Canvas, head: Box, view: View, seat: Seat, marks: Marks
         left = head.right - 6 - (len(posts) - number) * (width + 6)
         name = post_name(seat, number)
         mark = mark_of(name, marks, Trial.GUARD if stands else Trial.PLACE)
-        box = Box(left, head.bottom - height - 7, width, height)
+        box = Box(left, head.bottom - height - 4, width, height)
         paint_post(canvas, box, stands, Mark(trial=mark.trial))
         if name in dict(marks.spots):
             paint_ring(canvas, box, 11)
 
 
 def _paint_signs(canvas: Canvas, field: Box, view: View, seat: Seat, marks: Marks) -> None:
-    columns = field.columns(ABREAST, GAP)
+    abreast = _abreast(view)
+    columns = field.columns(abreast, GAP)
     for number, plot in enumerate(view.city.quarters[seat].plots):
-        row, column = divmod(number, ABREAST)
+        row, column = divmod(number, abreast)
         x, width = columns[column].x, columns[column].width
         box = Box(x, field.y + row * (SIGN_HEIGHT + GAP), width, SIGN_HEIGHT)
         name = plot_name(seat, plot.number)
@@ -98,13 +109,13 @@ def sign(plot: Plot, answer: bool, size: tuple[int, int], theme: Theme) -> Image
     if plot.building is None:
         colour = meadow(theme) if plot.card else plot_colour(theme)
         sheet.panel(Box(0, 0, width, height), RADIUS, WHITE if answer else colour)
-        sheet.put_centred(coin(58, plot.cost), (width // 2, middle))
+        sheet.put_centred(coin(56, plot.cost), (width // 2, middle))
         return sheet.image
     kind = BUILDINGS[plot.building].kind
     sheet.panel(Box(0, 0, width, height), RADIUS, LOOKS[kind].colour)
     body = mix(body_colour(kind, theme), LOOKS[kind].colour, 0.3)
     sheet.panel(Box(5, 5, width - 10, height - 10), RADIUS - 4, body)
-    tag = flag(BUILDINGS[plot.building].points, 46)
+    tag = flag(BUILDINGS[plot.building].points, 45)
     left = width - tag.width - 5 if plot.guard else (width - tag.width) // 2
     sheet.put(tag, (left, middle - tag.height // 2))
     if plot.guard:

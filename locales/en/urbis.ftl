@@ -316,13 +316,14 @@ urbis-quarter-of = { $letter } · { $who }
 urbis-quarter-own = your quarter
 urbis-quarter-other = quarter { $letter } ({ $who })
 urbis-pile = Pile { $number }
-urbis-plot-free = free plot, { $quarter }
+urbis-plot-free = plot { $plot }, { $quarter }
 urbis-plot-cost =
     { $cost ->
-        [one] plot for { $cost } coin, { $quarter }
-       *[other] plot for { $cost } coins, { $quarter }
+        [one] plot { $plot } for { $cost } coin, { $quarter }
+       *[other] plot { $plot } for { $cost } coins, { $quarter }
     }
 urbis-plot-of = { $what }, { $quarter }
+urbis-post = gate post { $post }
 urbis-gate-post = gate post
 urbis-hint-completes = the last free plot: { $who } would win at once!
 urbis-hint-wins = the last free plot: you would win at once!

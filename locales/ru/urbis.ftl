@@ -339,15 +339,16 @@ urbis-quarter-of = { $letter } · { $who }
 urbis-quarter-own = ваш квартал
 urbis-quarter-other = квартал { $letter } ({ $who })
 urbis-pile = Стопка { $number }
-urbis-plot-free = свободный участок, { $quarter }
+urbis-plot-free = участок { $plot }, { $quarter }
 urbis-plot-cost =
     { $cost ->
-        [one] участок за { $cost } монету, { $quarter }
-        [few] участок за { $cost } монеты, { $quarter }
-        [many] участок за { $cost } монет, { $quarter }
-       *[other] участок за { $cost } монеты, { $quarter }
+        [one] участок { $plot } за { $cost } монету, { $quarter }
+        [few] участок { $plot } за { $cost } монеты, { $quarter }
+        [many] участок { $plot } за { $cost } монет, { $quarter }
+       *[other] участок { $plot } за { $cost } монеты, { $quarter }
     }
 urbis-plot-of = { $what }, { $quarter }
+urbis-post = пост { $post } у ворот
 urbis-gate-post = пост у ворот
 urbis-hint-completes = последний свободный участок: { $who } сразу победит!
 urbis-hint-wins = последний свободный участок: вы сразу победите!
@@ -581,7 +582,7 @@ urbis-rules-typing = Весь ход помещается в `/ход`:
     • `draw`, затем `keep levy`, когда вы посмотрели. `income` — доход. `pass`, если ничего больше нельзя.
     • `build p2` — взять из стопки 2; затем `place b7` (после конкурса зодчих `place p3 b7`).
     • `guard b7` или `guard bg1` — нанять стражника.
-    • `play tribute` — сыграть приказ по его слову; `/move` подсказывает слова, пока вы пишете. Дальше его цели:
+    • `play tribute` — сыграть приказ по его слову; `/ход` подсказывает слова, пока вы пишете. Дальше его цели:
      `play orchard b` — дополнительное место кварталу B
      `play resettle a3 b7` — эту постройку на тот участок
      `play exchange a3 b7` — свою на чужую

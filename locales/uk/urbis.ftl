@@ -337,15 +337,16 @@ urbis-quarter-of = { $letter } · { $who }
 urbis-quarter-own = ваш квартал
 urbis-quarter-other = квартал { $letter } ({ $who })
 urbis-pile = Стос { $number }
-urbis-plot-free = вільна ділянка, { $quarter }
+urbis-plot-free = ділянка { $plot }, { $quarter }
 urbis-plot-cost =
     { $cost ->
-        [one] ділянка за { $cost } монету, { $quarter }
-        [few] ділянка за { $cost } монети, { $quarter }
-        [many] ділянка за { $cost } монет, { $quarter }
-       *[other] ділянка за { $cost } монети, { $quarter }
+        [one] ділянка { $plot } за { $cost } монету, { $quarter }
+        [few] ділянка { $plot } за { $cost } монети, { $quarter }
+        [many] ділянка { $plot } за { $cost } монет, { $quarter }
+       *[other] ділянка { $plot } за { $cost } монети, { $quarter }
     }
 urbis-plot-of = { $what }, { $quarter }
+urbis-post = пост { $post } біля брами
 urbis-gate-post = пост біля брами
 urbis-hint-completes = остання вільна ділянка: { $who } одразу переможе!
 urbis-hint-wins = остання вільна ділянка: ви одразу переможете!
@@ -579,7 +580,7 @@ urbis-rules-typing = Увесь хід уміщується в `/хід`:
     • `draw`, потім `keep levy`, коли ви подивилися. `income` — дохід. `pass`, якщо нічого більше не можна.
     • `build p2` — узяти зі стосу 2; потім `place b7` (після конкурсу зодчих `place p3 b7`).
     • `guard b7` або `guard bg1` — найняти вартового.
-    • `play tribute` — зіграти наказ за його словом; `/move` підказує слова, поки ви пишете. Далі його цілі:
+    • `play tribute` — зіграти наказ за його словом; `/хід` підказує слова, поки ви пишете. Далі його цілі:
      `play orchard b` — додаткове місце кварталу B
      `play resettle a3 b7` — цю споруду на ту ділянку
      `play exchange a3 b7` — свою на чужу

@@ -163,13 +163,14 @@ def last_free(city: City) -> list[str]:
 
 @lru_cache(MANY_ANSWERS)
 def _free_option(place: str, number: int, wins: Wins) -> Option:
-    label = msg("urbis-plot-free", quarter=quarter_name(seat_at(place)))
+    label = msg("urbis-plot-free", plot=plain(place[1:]), quarter=quarter_name(seat_at(place)))
     return _warned(_answer(place, number, label), wins)
 
 
 @lru_cache(MANY_ANSWERS)
 def _priced_option(place: str, number: int, cost: int, wins: Wins) -> Option:
-    label = msg("urbis-plot-cost", cost=cost, quarter=quarter_name(seat_at(place)))
+    quarter = quarter_name(seat_at(place))
+    label = msg("urbis-plot-cost", plot=plain(place[1:]), cost=cost, quarter=quarter)
     return _warned(_answer(place, number, label), wins)
 
 
@@ -195,10 +196,10 @@ def ask_standing(prompt: Msg, city: City, places: Sequence[str], piece: str) -> 
 
 @lru_cache(MANY_ANSWERS)
 def _standing_option(place: str, number: int, building: str | None) -> Option:
-    what = building_name(building) if building else msg("urbis-gate-post")
-    return _answer(
-        place, number, msg("urbis-plot-of", what=what, quarter=quarter_name(seat_at(place)))
-    )
+    post = msg("urbis-post", post=plain(place[2:]))
+    what = building_name(building) if building else post
+    label = msg("urbis-plot-of", what=what, quarter=quarter_name(seat_at(place)))
+    return _answer(place, number, label)
 
 
 # Quarters and their owners, cards, piles

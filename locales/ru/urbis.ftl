@@ -348,7 +348,7 @@ urbis-plot-cost =
        *[other] участок { $plot } за { $cost } монеты, { $quarter }
     }
 urbis-plot-of = { $what }, { $quarter }
-urbis-post = пост { $post } у ворот
+urbis-post = пост у ворот { $post }
 urbis-gate-post = пост у ворот
 urbis-hint-completes = последний свободный участок: { $who } сразу победит!
 urbis-hint-wins = последний свободный участок: вы сразу победите!

@@ -346,7 +346,7 @@ urbis-plot-cost =
        *[other] ділянка { $plot } за { $cost } монети, { $quarter }
     }
 urbis-plot-of = { $what }, { $quarter }
-urbis-post = пост { $post } біля брами
+urbis-post = пост біля брами { $post }
 urbis-gate-post = пост біля брами
 urbis-hint-completes = остання вільна ділянка: { $who } одразу переможе!
 urbis-hint-wins = остання вільна ділянка: ви одразу переможете!

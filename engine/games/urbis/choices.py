@@ -50,7 +50,7 @@ def ask(view: View, draft: Draft) -> Step:
 
 def ask_action(view: View) -> OneOf:
     """Exactly one of five; passing is for those who can do nothing at all."""
-    makers = (income_verb, draw_verb, build_verb, guard_verb, play_verb)
+    makers = (draw_verb, income_verb, build_verb, guard_verb, play_verb)
     verbs = tuple(verb for make in makers if (verb := make(view)))
     prompt = msg(
         "urbis-ask-act", orders="named" if any(verb.unfolds for verb in verbs) else "folded"

@@ -23,7 +23,7 @@ SIX = ("levy", "levy", "lot", "fair", "tax", "audit")
 
 
 def test_all_five_actions_at_the_start():
-    assert answers(table(hand=("levy",))) == ["income", "draw", "build", "guard", "play"]
+    assert answers(table(hand=("levy",))) == ["draw", "income", "build", "guard", "play"]
 
 
 # Drawing

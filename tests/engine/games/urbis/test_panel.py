@@ -79,7 +79,7 @@ def test_orders_that_can_be_played_are_answers_to_the_first_question():
     view = GAME.view(table(hand=("levy", "lot", "tribute")), 0)
     step = with_next(GAME.ask, view, (), GAME.ask(view, ()))
     tokens = [option.token for option in step.options]
-    assert tokens == ["income", "draw", "build", "guard", "play levy", "play lot"]
+    assert tokens == ["draw", "income", "build", "guard", "play levy", "play lot"]
 
 
 def test_more_orders_than_rows_have_room_for_stay_behind_one_button():

@@ -69,7 +69,11 @@ def draw(
     widgets = list(_answers(step, place, say))
     row = 1 + max((widget.row for widget in widgets), default=-1)
     last = _last_row(step, place, asked_before, say, alternatives)
-    return (*widgets, *(Button(one.press, one.label, one.style, row, one.off) for one in last))
+    below = [
+        Button(one.press, one.label, one.style, row + number // limits.BUTTONS_IN_A_ROW, one.off)
+        for number, one in enumerate(last)
+    ]
+    return (*widgets, *below)
 
 
 def _last_row(

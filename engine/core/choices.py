@@ -55,6 +55,8 @@ class Option:
 
     ``secondary``: something that is rarely done instead of the usual thing. Where only one answer
     is not secondary, it is the default until somebody chooses otherwise.
+
+    ``unfolds``: the answers to the question after this one stand in its place, by their names.
     """
 
     token: str
@@ -64,6 +66,7 @@ class Option:
     facets: tuple[Facet, ...] = ()
     tone: Tone = Tone.PLAIN
     secondary: bool = False
+    unfolds: bool = False
 
 
 @dataclass(frozen=True)
@@ -273,12 +276,14 @@ def default_answer(step: Step) -> str | None:
 
 
 def with_next(ask: Ask[V], view: V, draft: Draft, step: Step) -> Step:
-    """This question asked together with the next one, where it allows that and the answers are few
-    enough to be shown at once; otherwise the question itself. The token of a joint answer has the
-    tokens of both, with a space between them.
+    """This question asked together with the next one, where it or one of its answers allows that
+    and all answers are few enough to be shown at once; otherwise the question itself. The token of
+    a joint answer has the tokens of both, with a space between them.
     """
-    if not isinstance(step, OneOf) or not step.with_next or len(step.options) > MOST_AT_ONCE:
+    if not isinstance(step, OneOf) or len(step.options) > MOST_AT_ONCE:
         return step
+    if not step.with_next:
+        return _unfolded(ask, view, draft, step)
     pairs: list[Option] = []
     for first in step.options:
         following = ask(view, (*draft, first.token))
@@ -286,6 +291,18 @@ def with_next(ask: Ask[V], view: V, draft: Draft, step: Step) -> Step:
             return step
         pairs += [_joint(first, second) for second in following.options]
     return replace(step, options=tuple(pairs)) if len(pairs) <= MOST_AT_ONCE else step
+
+
+def _unfolded(ask: Ask[V], view: V, draft: Draft, step: OneOf) -> OneOf:
+    """Where an answer unfolds, those that follow it stand in its place."""
+    options: list[Option] = []
+    for first in step.options:
+        following = ask(view, (*draft, first.token)) if first.unfolds else None
+        if isinstance(following, OneOf) and not following.facets:
+            options += [_joint(first, second) for second in following.options]
+        else:
+            options.append(first)
+    return replace(step, options=tuple(options)) if len(options) <= MOST_AT_ONCE else step
 
 
 def tokens_of(step: Step, token: str) -> Draft:

@@ -61,6 +61,12 @@ urbis-picture-part-gates = gates
 
 ## What one player is shown
 
+urbis-picture-income = income { $income }
+urbis-figure-coins = Coins
+urbis-figure-income = Income
+urbis-figure-points = Points
+urbis-figure-ahead = Ahead
+urbis-figure-behind = Behind
 urbis-picture-hand = Your orders
 urbis-picture-shown-building = You drew
 urbis-picture-shown-buildings = On top of the piles
@@ -74,12 +80,6 @@ urbis-picture-nothing-else = Nothing else happens when it is built.
 urbis-picture-shown-orders = On top of the deck · keep { $keep } of { $look }
 urbis-picture-in-hand = In your hand · { $count } of { $most }
 urbis-picture-no-orders = You hold no orders.
-urbis-picture-form-act = an action, then what it is about
-urbis-picture-form-place = the pile, then the plot
-urbis-picture-form-keep = first what you keep, then what goes under the deck
-urbis-picture-form-icon = guard and a place, or skip
-urbis-picture-form-evict = move, from, to; or skip
-urbis-picture-form-dismiss = dismiss and a place, or skip
 
 ## One quarter in large
 

@@ -231,25 +231,25 @@ urbis-why-discard-other = nobody else holds an order
 
 urbis-ask-verb = What will you do?
 urbis-ask-act =
-    { $coins ->
-        [one] What will you do? You have { $coins } coin, your income is { $income }.
-       *[other] What will you do? You have { $coins } coins, your income is { $income }.
+    { $orders ->
+        [named] What will you do? Press an order by its name to play it.
+       *[folded] What will you do?
     }
 urbis-verb-draw =
     { $look ->
         [1] Draw the last order
-       *[more] Draw: see two orders, keep one
+       *[more] Draw an order
     }
-urbis-verb-play = Play an order ({ $count } playable)
+urbis-verb-play = Play an order
 urbis-verb-build =
     { $cost ->
-        [one] Build (plots from { $cost } coin)
-       *[other] Build (plots from { $cost } coins)
+        [one] Build: from { $cost } coin
+       *[other] Build: from { $cost } coins
     }
 urbis-verb-guard =
     { $cost ->
-        [one] Hire a guard: { $cost } coin
-       *[other] Hire a guard: { $cost } coins
+        [one] Guard: { $cost } coin
+       *[other] Guard: { $cost } coins
     }
 urbis-verb-income =
     { $coins ->
@@ -265,14 +265,9 @@ urbis-verb-free-shift = Move a guard
 urbis-verb-free-move = Move a building out
 urbis-verb-free-dismiss = Send a guard away
 urbis-ask-play = Which order will you play?
-urbis-ask-play-some =
-    { $idle ->
-        [one] Which order do you play? { $idle } card can’t be played now; your hand picture says why.
-       *[other] Which order do you play? { $idle } cards can’t be played now; your hand picture says why.
-    }
 urbis-ask-build = Which pile do you take a building from?
 urbis-ask-guard = Where do you post the guard?
-urbis-ask-extra-plot = Which quarter gets the extra plot?
+urbis-ask-extra-plot = Whose quarter gets the extra plot?
 urbis-ask-take-from-one =
     { $n ->
         [one] Who gives you up to { $n } coin?
@@ -280,24 +275,16 @@ urbis-ask-take-from-one =
     }
 urbis-ask-discard-other = Who loses a random order?
 urbis-ask-move = Which building do you move?
-urbis-ask-move-to = Where do you move the { $building } ({ $place })?
+urbis-ask-move-to = Where do you move the { $building }?
 urbis-ask-swap = Which building of yours do you give away?
-urbis-ask-swap-to = What do you want for the { $building } ({ $place })?
+urbis-ask-swap-to = What do you want for the { $building }?
 urbis-ask-destroy = Which building do you destroy?
 urbis-ask-clear-plot = Which extra plot do you remove?
 urbis-ask-dismiss = Which guard goes back to the supply?
 urbis-ask-shift = Which guard do you move?
-urbis-ask-shift-to = Where do you move the guard from { $place } ({ $building })?
+urbis-ask-shift-to = Where does the guard go? It leaves the { $building } ({ $quarter }).
 urbis-ask-building = Which building do you take?
-urbis-ask-place =
-    Where do you build? { $building }: { SIGNED($points) } { $points ->
-        [one] point
-       *[other] points
-    }, income { SIGNED($income) }{ $guards ->
-        [0] { "" }
-        [one] , { $guards } guard
-       *[other] , { $guards } guards
-    }
+urbis-ask-place = Where do you build the { $building }?
 urbis-ask-keep =
     { $keep ->
         [1] Which order do you keep? You keep one, the rest goes under the deck.
@@ -311,10 +298,10 @@ urbis-ask-under =
         [1] Which order goes under the deck first?
        *[more] Which order goes under the deck next?
     }
-urbis-may-guard = { $building } on { $place }: your quarter gets a guard for free.
-urbis-may-shift = { $building } on { $place }: a free guard for you, but the supply is empty. You may move any guard in the city instead.
-urbis-may-move = { $building } on { $place }: you may move another building out of your quarter.
-urbis-may-dismiss = { $building } on { $place }: you may send one guard back to the supply.
+urbis-may-guard = A free guard comes with the { $building }. Where will it stand?
+urbis-may-shift = A guard comes with the { $building }, but none is left. Which one do you move instead?
+urbis-may-move = Thanks to the { $building } one building may leave your quarter. Which one?
+urbis-may-dismiss = Thanks to the { $building } you may send a guard away. Which one?
 
 ## Answers
 
@@ -325,33 +312,19 @@ urbis-facet-printed = printed plots
 urbis-facet-extra = extra plots
 urbis-facet-gates = gate posts
 urbis-quarter = { $letter } · { $board } · { $who }
-urbis-player = { $letter } · { $who } · coins { $coins }, orders { $cards }
-urbis-card = { $card } · { SIGNED($points) }
-urbis-pile =
-    { $size ->
-        [one] { $pile } · { $size } building
-       *[other] { $pile } · { $size } buildings
-    }
-urbis-pile-building =
-    { $pile } · { $building }: { SIGNED($points) } { $points ->
-        [one] point
-       *[other] points
-    }, income { SIGNED($income) }{ $guards ->
-        [0] { "" }
-        [one] , { $guards } guard
-       *[other] , { $guards } guards
-    }
-urbis-plot-free = { $place } · free plot · { $who }
+urbis-quarter-of = { $letter } · { $who }
+urbis-quarter-own = your quarter
+urbis-quarter-other = quarter { $letter } ({ $who })
+urbis-pile = Pile { $number }
+urbis-plot-free = plot { $plot }, { $quarter }
 urbis-plot-cost =
     { $cost ->
-        [one] { $place } · { $cost } coin · { $who }
-       *[other] { $place } · { $cost } coins · { $who }
+        [one] plot { $plot } for { $cost } coin, { $quarter }
+       *[other] plot { $plot } for { $cost } coins, { $quarter }
     }
-urbis-plot-building = { $place } · { $building } { SIGNED($points) } · { $who }
-urbis-plot-extra = { $place } · { $card } · { $who }
-urbis-post = { $place } · gate post · { $who }
+urbis-plot-of = { $what }, { $quarter }
+urbis-post = gate post { $post }
 urbis-gate-post = gate post
-urbis-hint-income = income { SIGNED($income) }
 urbis-hint-completes = the last free plot: { $who } would win at once!
 urbis-hint-wins = the last free plot: you would win at once!
 urbis-hint-last-order = the deck is empty then, and the points are counted
@@ -370,13 +343,67 @@ urbis-would-draw =
            *[other] { $look } orders
         }, keep { $keep } and put the rest under the deck.
     }
-urbis-would-look = You look at the top building of { $pile } and then have to build it somewhere.
+urbis-would-look =
+    { $cost ->
+        [one] Only you will see it, and then it has to be built. Plots cost { $cost } coin or more; you have { $coins }.
+       *[other] Only you will see it, and then it has to be built. Plots cost { $cost } coins or more; you have { $coins }.
+    }
 urbis-would-compare = You look at the top building of every pile and then have to build one of them.
 urbis-would-guard =
     { $guards ->
         [one] { $who } may post { $guards } guard free of charge.
        *[other] { $who } may post { $guards } guards free of charge.
     }
+urbis-would-put-under = Under the deck: { $cards }.
+urbis-would-plot =
+    { $cost ->
+        [one] Building there will cost { $cost } coin. Then it counts { SIGNED($points) } for { $who }.
+       *[other] Building there will cost { $cost } coins. Then it counts { SIGNED($points) } for { $who }.
+    }
+urbis-would-protect = While the guard stands there, nobody can move, swap or destroy that building.
+urbis-would-open = Without its guard the building can be moved, swapped or destroyed again.
+urbis-would-skip-icon = The free guard is lost.
+urbis-would-skip-evict = All buildings stay where they are.
+urbis-would-skip-dismiss = All guards stay where they are.
+urbis-would-pass = There is nothing else that you can do now.
+urbis-changes-you = You: { $changes }.
+urbis-changes = { $who }: { $changes }.
+urbis-change-coins =
+    { $change ->
+        [one] { SIGNED($change) } coin (now { $coins })
+       *[other] { SIGNED($change) } coins (now { $coins })
+    }
+urbis-change-income = income { $old } → { $new }
+urbis-change-free = free plots { $old } → { $new }
+urbis-guard-quarter = { $who }’s quarter would be complete, and that wins at once: points no longer count.
+urbis-guard-points = The points would be counted: { $points } for { $who }, { $mine } for you.
+urbis-guard-does = Let { $who } win
+urbis-guard-instead = Look for another way
+urbis-you-draw = You draw from the deck of orders.
+urbis-you-build = You take a building from pile { $number }.
+urbis-you-income = You take your income.
+urbis-you-pass = You pass.
+urbis-you-skip = You decline.
+urbis-you-play = You play “{ $card }”.
+urbis-you-play-to = You play “{ $card }”. { $deed }
+urbis-you-place =
+    { $cost ->
+        [0] You build the { $building } in { $quarter } for nothing.
+        [one] You build the { $building } in { $quarter } for { $cost } coin.
+       *[other] You build the { $building } in { $quarter } for { $cost } coins.
+    }
+urbis-you-take = You keep { $cards }.
+urbis-you-hire = You hire a guard for the { $building } in { $quarter }.
+urbis-you-extra-plot = You lay the new plot beside { $quarter }.
+urbis-you-take-from-one = { $owner } has to pay you.
+urbis-you-discard-other = { $owner } loses an order.
+urbis-you-move = You move the { $building } to { $to }.
+urbis-you-swap = You give the { $building } to { $to } and get the { $other }.
+urbis-you-destroy = You pull down the { $building } in { $quarter }.
+urbis-you-clear-plot = You remove the empty plot beside { $quarter }.
+urbis-you-guard = You post a guard at the { $building } in { $quarter }.
+urbis-you-dismiss = You send away the guard at the { $building } in { $quarter }.
+urbis-you-shift = You move a guard from the { $building } in { $quarter } to the { $other } in { $to }.
 
 ## What happens
 
@@ -522,7 +549,7 @@ urbis-rules-typing = A whole move fits into `/move`:
     • `draw`, then `keep levy` once you have looked. `income`. `pass`, when nothing else is possible.
     • `build p2` takes from pile 2; then `place b7` (after an Architects’ Contest `place p3 b7`).
     • `guard b7` or `guard bg1` hires a guard.
-    • `play tribute` plays an order by its word, printed on the card. Then come its targets:
+    • `play tribute` plays an order by its word; `/move` offers the words as you type. Then come its targets:
      `play orchard b`: the extra plot for quarter B
      `play resettle a3 b7`: this building to that plot
      `play exchange a3 b7`: mine for theirs

@@ -61,6 +61,12 @@ urbis-picture-part-gates = ворота
 
 ## Что показывают одному игроку
 
+urbis-picture-income = доход { $income }
+urbis-figure-coins = Монеты
+urbis-figure-income = Доход
+urbis-figure-points = Очки
+urbis-figure-ahead = Впереди
+urbis-figure-behind = Позади
 urbis-picture-hand = Ваши приказы
 urbis-picture-shown-building = Вы взяли
 urbis-picture-shown-buildings = Сверху стопок
@@ -76,12 +82,6 @@ urbis-picture-nothing-else = При постройке больше ничего
 urbis-picture-shown-orders = Верх колоды · берёте { $keep } из { $look }
 urbis-picture-in-hand = На руке · { $count } из { $most }
 urbis-picture-no-orders = Приказов на руке нет.
-urbis-picture-form-act = действие, потом к чему оно относится
-urbis-picture-form-place = стопка, потом участок
-urbis-picture-form-keep = сначала то, что берёте, потом то, что под колоду
-urbis-picture-form-icon = guard и место — или skip
-urbis-picture-form-evict = move, откуда, куда — или skip
-urbis-picture-form-dismiss = dismiss и место — или skip
 
 ## Один квартал крупно
 

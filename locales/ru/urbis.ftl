@@ -246,31 +246,29 @@ urbis-why-discard-other = ни у кого больше нет приказов
 
 urbis-ask-verb = Что делаете?
 urbis-ask-act =
-    { $coins ->
-        [one] Что делаете? У вас { $coins } монета, доход { $income }.
-        [few] Что делаете? У вас { $coins } монеты, доход { $income }.
-        [many] Что делаете? У вас { $coins } монет, доход { $income }.
-       *[other] Что делаете? У вас { $coins } монеты, доход { $income }.
+    { $orders ->
+        [named] Что делаете? Чтобы сыграть приказ, нажмите его название.
+       *[folded] Что делаете?
     }
 urbis-verb-draw =
     { $look ->
         [1] Взять последний приказ
-       *[more] Взять приказ: из двух один
+       *[more] Взять приказ
     }
-urbis-verb-play = Сыграть приказ (можно: { $count })
+urbis-verb-play = Сыграть приказ
 urbis-verb-build =
     { $cost ->
-        [one] Строить (участки от { $cost } монеты)
-        [few] Строить (участки от { $cost } монет)
-        [many] Строить (участки от { $cost } монет)
-       *[other] Строить (участки от { $cost } монеты)
+        [one] Строить: от { $cost } монеты
+        [few] Строить: от { $cost } монет
+        [many] Строить: от { $cost } монет
+       *[other] Строить: от { $cost } монеты
     }
 urbis-verb-guard =
     { $cost ->
-        [one] Нанять стражника: { $cost } монета
-        [few] Нанять стражника: { $cost } монеты
-        [many] Нанять стражника: { $cost } монет
-       *[other] Нанять стражника: { $cost } монеты
+        [one] Стражник: { $cost } монета
+        [few] Стражник: { $cost } монеты
+        [many] Стражник: { $cost } монет
+       *[other] Стражник: { $cost } монеты
     }
 urbis-verb-income =
     { $coins ->
@@ -288,16 +286,9 @@ urbis-verb-free-shift = Переставить стражника
 urbis-verb-free-move = Переселить постройку
 urbis-verb-free-dismiss = Отозвать стражника
 urbis-ask-play = Какой приказ разыгрываете?
-urbis-ask-play-some =
-    { $idle ->
-        [one] Какой приказ? Сейчас не сыграть: { $idle } карта; почему — на картинке вашей руки.
-        [few] Какой приказ? Сейчас не сыграть: { $idle } карты; почему — на картинке вашей руки.
-        [many] Какой приказ? Сейчас не сыграть: { $idle } карт; почему — на картинке вашей руки.
-       *[other] Какой приказ? Сейчас не сыграть: { $idle } карты; почему — на картинке вашей руки.
-    }
 urbis-ask-build = Из какой стопки берёте постройку?
 urbis-ask-guard = Куда ставите стражника?
-urbis-ask-extra-plot = Какому кварталу достанется дополнительное место?
+urbis-ask-extra-plot = Чей квартал получит дополнительное место?
 urbis-ask-take-from-one =
     { $n ->
         [one] Кто отдаёт вам до { $n } монеты?
@@ -307,20 +298,16 @@ urbis-ask-take-from-one =
     }
 urbis-ask-discard-other = Кто теряет случайный приказ?
 urbis-ask-move = Какую постройку переселяете?
-urbis-ask-move-to = Куда переселяете { FORM($building, case: "acc") } ({ $place })?
+urbis-ask-move-to = Куда переселяете { FORM($building, case: "acc") }?
 urbis-ask-swap = Какую свою постройку отдаёте?
-urbis-ask-swap-to = Что берёте в обмен на { FORM($building, case: "acc") } ({ $place })?
+urbis-ask-swap-to = Что берёте в обмен на { FORM($building, case: "acc") }?
 urbis-ask-destroy = Какую постройку разрушаете?
 urbis-ask-clear-plot = Какое дополнительное место убираете?
 urbis-ask-dismiss = Какого стражника вернуть в запас?
 urbis-ask-shift = Какого стражника переставляете?
-urbis-ask-shift-to = Куда переставляете стражника с { $place } ({ $building })?
+urbis-ask-shift-to = Куда встанет стражник? Сейчас он здесь: { $building }, { $quarter }.
 urbis-ask-building = Какую постройку берёте?
-urbis-ask-place =
-    Где строите? { $building }: очки { SIGNED($points) }, доход { SIGNED($income) }{ $guards ->
-        [0] { "" }
-       *[more] , стражников: { $guards }
-    }
+urbis-ask-place = Где ставите { FORM($building, case: "acc") }?
 urbis-ask-keep =
     { $keep ->
         [1] Какой приказ оставите себе? Только один, остальное уйдёт под колоду.
@@ -334,10 +321,10 @@ urbis-ask-under =
         [1] Какой приказ уйдёт под колоду первым?
        *[more] Какой приказ уйдёт под колоду следующим?
     }
-urbis-may-guard = { $building } на { $place }: ваш квартал получает бесплатного стражника.
-urbis-may-shift = { $building } на { $place }: вам положен стражник, но запас пуст. Можете взамен переставить любого в городе.
-urbis-may-move = { $building } на { $place }: можете переселить другую постройку из своего квартала.
-urbis-may-dismiss = { $building } на { $place }: можете вернуть одного стражника в запас.
+urbis-may-guard = Бесплатный стражник за новую постройку ({ $building }). Где ему стоять?
+urbis-may-shift = За новую постройку ({ $building }) положен стражник, но запас пуст. Кого переставите взамен?
+urbis-may-move = Новая постройка ({ $building }) позволяет переселить другую из вашего квартала. Какую?
+urbis-may-dismiss = Новая постройка ({ $building }) позволяет отозвать стражника. Какого?
 
 ## Ответы
 
@@ -348,33 +335,21 @@ urbis-facet-printed = участки планшета
 urbis-facet-extra = дополнительные места
 urbis-facet-gates = посты у ворот
 urbis-quarter = { $letter } · { $board } · { $who }
-urbis-player = { $letter } · { $who } · монеты { $coins }, приказы { $cards }
-urbis-card = { $card } · { SIGNED($points) }
-urbis-pile =
-    { $size ->
-        [one] { $pile } · { $size } постройка
-        [few] { $pile } · { $size } постройки
-        [many] { $pile } · { $size } построек
-       *[other] { $pile } · { $size } постройки
-    }
-urbis-pile-building =
-    { $pile } · { $building }: очки { SIGNED($points) }, доход { SIGNED($income) }{ $guards ->
-        [0] { "" }
-       *[more] , стражников: { $guards }
-    }
-urbis-plot-free = { $place } · свободный участок · { $who }
+urbis-quarter-of = { $letter } · { $who }
+urbis-quarter-own = ваш квартал
+urbis-quarter-other = квартал { $letter } ({ $who })
+urbis-pile = Стопка { $number }
+urbis-plot-free = участок { $plot }, { $quarter }
 urbis-plot-cost =
     { $cost ->
-        [one] { $place } · { $cost } монета · { $who }
-        [few] { $place } · { $cost } монеты · { $who }
-        [many] { $place } · { $cost } монет · { $who }
-       *[other] { $place } · { $cost } монеты · { $who }
+        [one] участок { $plot } за { $cost } монету, { $quarter }
+        [few] участок { $plot } за { $cost } монеты, { $quarter }
+        [many] участок { $plot } за { $cost } монет, { $quarter }
+       *[other] участок { $plot } за { $cost } монеты, { $quarter }
     }
-urbis-plot-building = { $place } · { $building } { SIGNED($points) } · { $who }
-urbis-plot-extra = { $place } · { $card } · { $who }
-urbis-post = { $place } · пост у ворот · { $who }
+urbis-plot-of = { $what }, { $quarter }
+urbis-post = пост у ворот { $post }
 urbis-gate-post = пост у ворот
-urbis-hint-income = доход { SIGNED($income) }
 urbis-hint-completes = последний свободный участок: { $who } сразу победит!
 urbis-hint-wins = последний свободный участок: вы сразу победите!
 urbis-hint-last-order = колода опустеет, и будем считать очки
@@ -393,7 +368,13 @@ urbis-would-draw =
         } колоды.
        *[more] Вы смотрите приказы ({ $look }) и оставляете себе { $keep }; остальное уходит под низ колоды.
     }
-urbis-would-look = Вы посмотрите верхнюю постройку стопки { $pile }, и её придётся где-то поставить.
+urbis-would-look =
+    { $cost ->
+        [one] Постройку увидите только вы, и её придётся поставить. Участки стоят от { $cost } монеты, у вас { $coins }.
+        [few] Постройку увидите только вы, и её придётся поставить. Участки стоят от { $cost } монет, у вас { $coins }.
+        [many] Постройку увидите только вы, и её придётся поставить. Участки стоят от { $cost } монет, у вас { $coins }.
+       *[other] Постройку увидите только вы, и её придётся поставить. Участки стоят от { $cost } монеты, у вас { $coins }.
+    }
 urbis-would-compare = Вы посмотрите верхние постройки всех стопок, и одну из них придётся поставить.
 urbis-would-guard =
     { $guards ->
@@ -402,6 +383,62 @@ urbis-would-guard =
         [many] { $who } сможет бесплатно поставить { $guards } стражников.
        *[other] { $who } сможет бесплатно поставить { $guards } стражника.
     }
+urbis-would-put-under = Под колоду уходит: { $cards }.
+urbis-would-plot =
+    { $cost ->
+        [one] Застроить его будет стоить { $cost } монету. Тогда { $who } получит { SIGNED($points) }.
+        [few] Застроить его будет стоить { $cost } монеты. Тогда { $who } получит { SIGNED($points) }.
+        [many] Застроить его будет стоить { $cost } монет. Тогда { $who } получит { SIGNED($points) }.
+       *[other] Застроить его будет стоить { $cost } монеты. Тогда { $who } получит { SIGNED($points) }.
+    }
+urbis-would-protect = Пока там стоит стражник, эту постройку нельзя ни переселить, ни обменять, ни разрушить.
+urbis-would-open = Без стражника постройку снова можно переселить, обменять или разрушить.
+urbis-would-skip-icon = Бесплатный стражник пропадёт.
+urbis-would-skip-evict = Все постройки останутся на местах.
+urbis-would-skip-dismiss = Все стражники останутся на постах.
+urbis-would-pass = Больше вы сейчас ничего сделать не можете.
+urbis-changes-you = Вы: { $changes }.
+urbis-changes = { $who }: { $changes }.
+urbis-change-coins =
+    { $change ->
+        [one] { SIGNED($change) } монета (станет { $coins })
+        [few] { SIGNED($change) } монеты (станет { $coins })
+        [many] { SIGNED($change) } монет (станет { $coins })
+       *[other] { SIGNED($change) } монеты (станет { $coins })
+    }
+urbis-change-income = доход { $old } → { $new }
+urbis-change-free = свободных участков { $old } → { $new }
+urbis-guard-quarter = { $who }: квартал будет застроен целиком, а это сразу победа. Очки уже не считаются.
+urbis-guard-points = Очки будут посчитаны: { $who } — { $points }, вы — { $mine }.
+urbis-guard-does = Пусть победит { $who }
+urbis-guard-instead = Поискать другой ход
+urbis-you-draw = Вы тянете приказы из колоды.
+urbis-you-build = Вы берёте постройку из стопки { $number }.
+urbis-you-income = Вы берёте доход.
+urbis-you-pass = Вы пропускаете ход.
+urbis-you-skip = Вы отказываетесь.
+urbis-you-play = Вы разыгрываете «{ $card }».
+urbis-you-play-to = Вы разыгрываете «{ $card }». { $deed }
+urbis-you-place =
+    { $cost ->
+        [0] Вы бесплатно ставите { FORM($building, case: "acc") } в { $quarter }.
+        [one] Вы ставите { FORM($building, case: "acc") } в { $quarter } за { $cost } монету.
+        [few] Вы ставите { FORM($building, case: "acc") } в { $quarter } за { $cost } монеты.
+        [many] Вы ставите { FORM($building, case: "acc") } в { $quarter } за { $cost } монет.
+       *[other] Вы ставите { FORM($building, case: "acc") } в { $quarter } за { $cost } монеты.
+    }
+urbis-you-take = Вы оставляете себе: { $cards }.
+urbis-you-hire = Вы нанимаете стражника: { $building }, { $quarter }.
+urbis-you-extra-plot = Новое место получает { $quarter }.
+urbis-you-take-from-one = Платит { $owner }.
+urbis-you-discard-other = Приказ теряет { $owner }.
+urbis-you-move = Вы переселяете { FORM($building, case: "acc") } в { $to }.
+urbis-you-swap = Вы отдаёте { FORM($building, case: "acc") } в { $to } и получаете { FORM($other, case: "acc") }.
+urbis-you-destroy = Вы разрушаете { FORM($building, case: "acc") }: { $quarter }.
+urbis-you-clear-plot = Вы убираете пустое дополнительное место: { $quarter }.
+urbis-you-guard = Вы ставите стражника: { $building }, { $quarter }.
+urbis-you-dismiss = Вы отзываете стражника: { $building }, { $quarter }.
+urbis-you-shift = Вы переставляете стражника: { $building }, { $quarter } → { $other }, { $to }.
 
 ## События
 
@@ -545,7 +582,7 @@ urbis-rules-typing = Весь ход помещается в `/ход`:
     • `draw`, затем `keep levy`, когда вы посмотрели. `income` — доход. `pass`, если ничего больше нельзя.
     • `build p2` — взять из стопки 2; затем `place b7` (после конкурса зодчих `place p3 b7`).
     • `guard b7` или `guard bg1` — нанять стражника.
-    • `play tribute` — сыграть приказ по слову, напечатанному на карте. Дальше его цели:
+    • `play tribute` — сыграть приказ по его слову; `/ход` подсказывает слова, пока вы пишете. Дальше его цели:
      `play orchard b` — дополнительное место кварталу B
      `play resettle a3 b7` — эту постройку на тот участок
      `play exchange a3 b7` — свою на чужую

@@ -61,6 +61,12 @@ urbis-picture-part-gates = брама
 
 ## Що показують одному гравцеві
 
+urbis-picture-income = дохід { $income }
+urbis-figure-coins = Монети
+urbis-figure-income = Дохід
+urbis-figure-points = Очки
+urbis-figure-ahead = Попереду
+urbis-figure-behind = Позаду
 urbis-picture-hand = Ваші накази
 urbis-picture-shown-building = Ви взяли
 urbis-picture-shown-buildings = Згори стосів
@@ -76,12 +82,6 @@ urbis-picture-nothing-else = Під час будівництва більше �
 urbis-picture-shown-orders = Верх колоди · берете { $keep } з { $look }
 urbis-picture-in-hand = На руці · { $count } з { $most }
 urbis-picture-no-orders = Наказів на руці немає.
-urbis-picture-form-act = дія, потім чого вона стосується
-urbis-picture-form-place = стос, потім ділянка
-urbis-picture-form-keep = спершу те, що берете, потім те, що під колоду
-urbis-picture-form-icon = guard і місце — або skip
-urbis-picture-form-evict = move, звідки, куди — або skip
-urbis-picture-form-dismiss = dismiss і місце — або skip
 
 ## Один квартал великим планом
 

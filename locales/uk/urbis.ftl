@@ -244,31 +244,29 @@ urbis-why-discard-other = ні в кого більше немає наказі�
 
 urbis-ask-verb = Що робите?
 urbis-ask-act =
-    { $coins ->
-        [one] Що робите? У вас { $coins } монета, дохід { $income }.
-        [few] Що робите? У вас { $coins } монети, дохід { $income }.
-        [many] Що робите? У вас { $coins } монет, дохід { $income }.
-       *[other] Що робите? У вас { $coins } монети, дохід { $income }.
+    { $orders ->
+        [named] Що робите? Щоб зіграти наказ, натисніть його назву.
+       *[folded] Що робите?
     }
 urbis-verb-draw =
     { $look ->
         [1] Узяти останній наказ
-       *[more] Узяти наказ: із двох один
+       *[more] Узяти наказ
     }
-urbis-verb-play = Зіграти наказ (можна: { $count })
+urbis-verb-play = Зіграти наказ
 urbis-verb-build =
     { $cost ->
-        [one] Будувати (ділянки від { $cost } монети)
-        [few] Будувати (ділянки від { $cost } монет)
-        [many] Будувати (ділянки від { $cost } монет)
-       *[other] Будувати (ділянки від { $cost } монети)
+        [one] Будувати: від { $cost } монети
+        [few] Будувати: від { $cost } монет
+        [many] Будувати: від { $cost } монет
+       *[other] Будувати: від { $cost } монети
     }
 urbis-verb-guard =
     { $cost ->
-        [one] Найняти вартового: { $cost } монета
-        [few] Найняти вартового: { $cost } монети
-        [many] Найняти вартового: { $cost } монет
-       *[other] Найняти вартового: { $cost } монети
+        [one] Вартовий: { $cost } монета
+        [few] Вартовий: { $cost } монети
+        [many] Вартовий: { $cost } монет
+       *[other] Вартовий: { $cost } монети
     }
 urbis-verb-income =
     { $coins ->
@@ -286,16 +284,9 @@ urbis-verb-free-shift = Переставити вартового
 urbis-verb-free-move = Переселити споруду
 urbis-verb-free-dismiss = Відкликати вартового
 urbis-ask-play = Який наказ розігруєте?
-urbis-ask-play-some =
-    { $idle ->
-        [one] Який наказ? Зараз не зіграти: { $idle } карта; чому — на картинці вашої руки.
-        [few] Який наказ? Зараз не зіграти: { $idle } карти; чому — на картинці вашої руки.
-        [many] Який наказ? Зараз не зіграти: { $idle } карт; чому — на картинці вашої руки.
-       *[other] Який наказ? Зараз не зіграти: { $idle } карти; чому — на картинці вашої руки.
-    }
 urbis-ask-build = З якого стосу берете споруду?
 urbis-ask-guard = Куди ставите вартового?
-urbis-ask-extra-plot = Якому кварталу дістанеться додаткове місце?
+urbis-ask-extra-plot = Чий квартал отримає додаткове місце?
 urbis-ask-take-from-one =
     { $n ->
         [one] Хто віддає вам до { $n } монети?
@@ -305,20 +296,16 @@ urbis-ask-take-from-one =
     }
 urbis-ask-discard-other = Хто втрачає випадковий наказ?
 urbis-ask-move = Яку споруду переселяєте?
-urbis-ask-move-to = Куди переселяєте { FORM($building, case: "acc") } ({ $place })?
+urbis-ask-move-to = Куди переселяєте { FORM($building, case: "acc") }?
 urbis-ask-swap = Яку свою споруду віддаєте?
-urbis-ask-swap-to = Що берете в обмін на { FORM($building, case: "acc") } ({ $place })?
+urbis-ask-swap-to = Що берете в обмін на { FORM($building, case: "acc") }?
 urbis-ask-destroy = Яку споруду руйнуєте?
 urbis-ask-clear-plot = Яке додаткове місце прибираєте?
 urbis-ask-dismiss = Якого вартового повернути до запасу?
 urbis-ask-shift = Якого вартового переставляєте?
-urbis-ask-shift-to = Куди переставляєте вартового з { $place } ({ $building })?
+urbis-ask-shift-to = Де стане вартовий? Зараз він тут: { $building }, { $quarter }.
 urbis-ask-building = Яку споруду берете?
-urbis-ask-place =
-    Де будуєте? { $building }: очки { SIGNED($points) }, дохід { SIGNED($income) }{ $guards ->
-        [0] { "" }
-       *[more] , вартових: { $guards }
-    }
+urbis-ask-place = Де ставите { FORM($building, case: "acc") }?
 urbis-ask-keep =
     { $keep ->
         [1] Який наказ лишите собі? Лише один, решта піде під колоду.
@@ -332,10 +319,10 @@ urbis-ask-under =
         [1] Який наказ піде під колоду першим?
        *[more] Який наказ піде під колоду наступним?
     }
-urbis-may-guard = { $building } на { $place }: ваш квартал отримує безплатного вартового.
-urbis-may-shift = { $building } на { $place }: ви маєте право на вартового, але запас порожній. Можете натомість переставити будь-якого в місті.
-urbis-may-move = { $building } на { $place }: можете переселити іншу споруду зі свого кварталу.
-urbis-may-dismiss = { $building } на { $place }: можете повернути одного вартового до запасу.
+urbis-may-guard = Безплатний вартовий за нову споруду ({ $building }). Де йому стояти?
+urbis-may-shift = За нову споруду ({ $building }) вам належить вартовий, але запас порожній. Кого переставите натомість?
+urbis-may-move = З новою спорудою ({ $building }) можна переселити іншу з вашого кварталу. Яку?
+urbis-may-dismiss = З новою спорудою ({ $building }) можна відкликати вартового. Якого?
 
 ## Відповіді
 
@@ -346,33 +333,21 @@ urbis-facet-printed = ділянки планшета
 urbis-facet-extra = додаткові місця
 urbis-facet-gates = пости біля брами
 urbis-quarter = { $letter } · { $board } · { $who }
-urbis-player = { $letter } · { $who } · монети { $coins }, накази { $cards }
-urbis-card = { $card } · { SIGNED($points) }
-urbis-pile =
-    { $size ->
-        [one] { $pile } · { $size } споруда
-        [few] { $pile } · { $size } споруди
-        [many] { $pile } · { $size } споруд
-       *[other] { $pile } · { $size } споруди
-    }
-urbis-pile-building =
-    { $pile } · { $building }: очки { SIGNED($points) }, дохід { SIGNED($income) }{ $guards ->
-        [0] { "" }
-       *[more] , вартових: { $guards }
-    }
-urbis-plot-free = { $place } · вільна ділянка · { $who }
+urbis-quarter-of = { $letter } · { $who }
+urbis-quarter-own = ваш квартал
+urbis-quarter-other = квартал { $letter } ({ $who })
+urbis-pile = Стос { $number }
+urbis-plot-free = ділянка { $plot }, { $quarter }
 urbis-plot-cost =
     { $cost ->
-        [one] { $place } · { $cost } монета · { $who }
-        [few] { $place } · { $cost } монети · { $who }
-        [many] { $place } · { $cost } монет · { $who }
-       *[other] { $place } · { $cost } монети · { $who }
+        [one] ділянка { $plot } за { $cost } монету, { $quarter }
+        [few] ділянка { $plot } за { $cost } монети, { $quarter }
+        [many] ділянка { $plot } за { $cost } монет, { $quarter }
+       *[other] ділянка { $plot } за { $cost } монети, { $quarter }
     }
-urbis-plot-building = { $place } · { $building } { SIGNED($points) } · { $who }
-urbis-plot-extra = { $place } · { $card } · { $who }
-urbis-post = { $place } · пост біля брами · { $who }
+urbis-plot-of = { $what }, { $quarter }
+urbis-post = пост біля брами { $post }
 urbis-gate-post = пост біля брами
-urbis-hint-income = дохід { SIGNED($income) }
 urbis-hint-completes = остання вільна ділянка: { $who } одразу переможе!
 urbis-hint-wins = остання вільна ділянка: ви одразу переможете!
 urbis-hint-last-order = колода спорожніє, і рахуватимемо очки
@@ -391,7 +366,13 @@ urbis-would-draw =
         } колоди.
        *[more] Ви переглядаєте накази ({ $look }) і лишаєте собі { $keep }; решта йде під низ колоди.
     }
-urbis-would-look = Ви подивитеся на верхню споруду стосу { $pile }, і її доведеться десь поставити.
+urbis-would-look =
+    { $cost ->
+        [one] Споруду побачите лише ви, і її доведеться поставити. Ділянки коштують від { $cost } монети, у вас { $coins }.
+        [few] Споруду побачите лише ви, і її доведеться поставити. Ділянки коштують від { $cost } монет, у вас { $coins }.
+        [many] Споруду побачите лише ви, і її доведеться поставити. Ділянки коштують від { $cost } монет, у вас { $coins }.
+       *[other] Споруду побачите лише ви, і її доведеться поставити. Ділянки коштують від { $cost } монети, у вас { $coins }.
+    }
 urbis-would-compare = Ви подивитеся на верхні споруди всіх стосів, і одну з них доведеться поставити.
 urbis-would-guard =
     { $guards ->
@@ -400,6 +381,62 @@ urbis-would-guard =
         [many] { $who } зможе безплатно поставити { $guards } вартових.
        *[other] { $who } зможе безплатно поставити { $guards } вартового.
     }
+urbis-would-put-under = Під колоду йде: { $cards }.
+urbis-would-plot =
+    { $cost ->
+        [one] Забудувати його коштуватиме { $cost } монету. Тоді { $who } отримає { SIGNED($points) }.
+        [few] Забудувати його коштуватиме { $cost } монети. Тоді { $who } отримає { SIGNED($points) }.
+        [many] Забудувати його коштуватиме { $cost } монет. Тоді { $who } отримає { SIGNED($points) }.
+       *[other] Забудувати його коштуватиме { $cost } монети. Тоді { $who } отримає { SIGNED($points) }.
+    }
+urbis-would-protect = Поки там стоїть вартовий, цю споруду не можна ні переселити, ні обміняти, ні зруйнувати.
+urbis-would-open = Без вартового споруду знову можна переселити, обміняти чи зруйнувати.
+urbis-would-skip-icon = Безплатний вартовий пропаде.
+urbis-would-skip-evict = Усі споруди лишаться на місцях.
+urbis-would-skip-dismiss = Усі вартові лишаться на постах.
+urbis-would-pass = Більше ви зараз нічого зробити не можете.
+urbis-changes-you = Ви: { $changes }.
+urbis-changes = { $who }: { $changes }.
+urbis-change-coins =
+    { $change ->
+        [one] { SIGNED($change) } монета (стане { $coins })
+        [few] { SIGNED($change) } монети (стане { $coins })
+        [many] { SIGNED($change) } монет (стане { $coins })
+       *[other] { SIGNED($change) } монети (стане { $coins })
+    }
+urbis-change-income = дохід { $old } → { $new }
+urbis-change-free = вільних ділянок { $old } → { $new }
+urbis-guard-quarter = { $who }: квартал буде забудовано повністю, а це одразу перемога. Очки вже не рахуються.
+urbis-guard-points = Очки буде підраховано: { $who } — { $points }, ви — { $mine }.
+urbis-guard-does = Нехай переможе { $who }
+urbis-guard-instead = Пошукати інший хід
+urbis-you-draw = Ви тягнете накази з колоди.
+urbis-you-build = Ви берете споруду зі стосу { $number }.
+urbis-you-income = Ви берете дохід.
+urbis-you-pass = Ви пропускаєте хід.
+urbis-you-skip = Ви відмовляєтеся.
+urbis-you-play = Ви розігруєте «{ $card }».
+urbis-you-play-to = Ви розігруєте «{ $card }». { $deed }
+urbis-you-place =
+    { $cost ->
+        [0] Ви безплатно ставите { FORM($building, case: "acc") } у { $quarter }.
+        [one] Ви ставите { FORM($building, case: "acc") } у { $quarter } за { $cost } монету.
+        [few] Ви ставите { FORM($building, case: "acc") } у { $quarter } за { $cost } монети.
+        [many] Ви ставите { FORM($building, case: "acc") } у { $quarter } за { $cost } монет.
+       *[other] Ви ставите { FORM($building, case: "acc") } у { $quarter } за { $cost } монети.
+    }
+urbis-you-take = Ви лишаєте собі: { $cards }.
+urbis-you-hire = Ви наймаєте вартового: { $building }, { $quarter }.
+urbis-you-extra-plot = Нове місце отримує { $quarter }.
+urbis-you-take-from-one = Платить { $owner }.
+urbis-you-discard-other = Наказ втрачає { $owner }.
+urbis-you-move = Ви переселяєте { FORM($building, case: "acc") } у { $to }.
+urbis-you-swap = Ви віддаєте { FORM($building, case: "acc") } у { $to } й отримуєте { FORM($other, case: "acc") }.
+urbis-you-destroy = Ви руйнуєте { FORM($building, case: "acc") }: { $quarter }.
+urbis-you-clear-plot = Ви прибираєте порожнє додаткове місце: { $quarter }.
+urbis-you-guard = Ви ставите вартового: { $building }, { $quarter }.
+urbis-you-dismiss = Ви відкликаєте вартового: { $building }, { $quarter }.
+urbis-you-shift = Ви переставляєте вартового: { $building }, { $quarter } → { $other }, { $to }.
 
 ## Події
 
@@ -543,7 +580,7 @@ urbis-rules-typing = Увесь хід уміщується в `/хід`:
     • `draw`, потім `keep levy`, коли ви подивилися. `income` — дохід. `pass`, якщо нічого більше не можна.
     • `build p2` — узяти зі стосу 2; потім `place b7` (після конкурсу зодчих `place p3 b7`).
     • `guard b7` або `guard bg1` — найняти вартового.
-    • `play tribute` — зіграти наказ за словом, надрукованим на карті. Далі його цілі:
+    • `play tribute` — зіграти наказ за його словом; `/хід` підказує слова, поки ви пишете. Далі його цілі:
      `play orchard b` — додаткове місце кварталу B
      `play resettle a3 b7` — цю споруду на ту ділянку
      `play exchange a3 b7` — свою на чужу

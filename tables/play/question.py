@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.core.choices import (
+    BETWEEN_TOKENS,
     Counts,
     Done,
     Draft,
@@ -14,6 +15,7 @@ from engine.core.choices import (
     Option,
     Step,
     accept,
+    answers,
     default_answer,
     with_next,
 )
@@ -155,6 +157,6 @@ def earlier(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
 def _before_joint(match: AnyMatch, view: object, draft: Draft, length: int) -> Draft:
     """The draft up to this question, or up to the one that it was asked together with."""
     before = draft[: max(0, length - 1)]
-    step = match.game.ask(view, before)
-    is_joint = with_next(match.game.ask, view, before, step) != step
-    return before if is_joint else draft[:length]
+    step = with_next(match.game.ask, view, before, match.game.ask(view, before))
+    joint = BETWEEN_TOKENS.join(draft[len(before) : length + 1])
+    return before if joint in answers(step) else draft[:length]

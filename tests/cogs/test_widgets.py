@@ -288,3 +288,8 @@ def test_many_hints_wait_until_few_are_left(say):
     step = replace(step, options=tuple(replace(o, hint=plain(o.token)) for o in step.options))
     assert hint_lines(step, PLACE, say) == []
     assert len(hint_lines(step, Place(7, 3, facets=("1", "")), say)) == 5
+
+
+def test_more_asides_than_a_row_holds_go_on_in_the_next(say):
+    drawn = draw(Done(), PLACE, True, say, options(4))
+    assert rows(drawn) == [5, 1], "Confirm and four asides, then Back"

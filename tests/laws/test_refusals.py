@@ -46,7 +46,7 @@ def test_wrong_answers_are_refused_and_change_nothing(game, config):
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_malformed_text_is_refused_with_a_reason(game, config):
     first = played(game, config)[0]
-    for text in ("", "no-such-word", "🏙️", "x " * 60, "build", "\u202e", "build b7 3 3 3"):
+    for text in ("", "no-such-word", "🏙️", "x " * 60, "build b7", "\u202e", "build b7 3 3 3"):
         with pytest.raises(Refused) as refused:
             first.before.read(first.seat, text)
         assert refused.value.reason.key.startswith("refused-")

@@ -1,4 +1,4 @@
-"""Answers that point at the board: quarters, plots, posts and piles, ready for a menu.
+"""Answers that point at the board: quarters, plots, posts and piles, ready for a question.
 
 An answer depends on little (a place, what stands there), so each is made once and used again.
 """
@@ -13,50 +13,74 @@ from functools import lru_cache
 
 from engine.core.choices import MOST_AT_ONCE, Facet, OneOf, Option, Tone
 from engine.core.seats import Seat
-from engine.core.words import Msg, msg, who
+from engine.core.words import Msg, msg, plain, who
 from engine.games.urbis.city import City, plots
-from engine.games.urbis.names import board_name, building_name, order_name, order_text, place_name
-from engine.games.urbis.pieces import BUILDINGS, LETTERS, ORDERS, is_post, plot_name, seat_at
+from engine.games.urbis.names import building_name, order_name, pile_name, quarter_name
+from engine.games.urbis.pieces import LETTERS, is_post, plot_name, seat_at
 from engine.games.urbis.view import View
 
 MANY_ANSWERS = 8192
+GUARD_PIECE = "guard"
+"""What is in hand while a guard is being posted; buildings and orders stand for themselves."""
 
 FACETS = (msg("urbis-facet-quarter"), msg("urbis-facet-place"))
 FACETS_OF_A_SPRAWL = (FACETS[0], msg("urbis-facet-part"), FACETS[1])
 
-Maker = Callable[[str, str], Option]
-"""An answer for a place; the name of its board is given where it needs facets."""
+Maker = Callable[[str, int], Option]
+"""An answer for a place, with its number in its quarter where it needs facets, otherwise 0."""
 
 
-def ask_cell(prompt: Msg, city: City, places: Sequence[str], make: Maker) -> OneOf:
-    """One of these places; a long list is narrowed by quarter."""
+def ask_place(prompt: Msg, city: City, places: Sequence[str], make: Maker, piece: str) -> OneOf:
+    """One of these places for this piece, in the order in which one reads the city; of many, first
+    the quarter."""
+    places = sorted(places, key=_reading_order)
     if len(places) <= MOST_AT_ONCE:
-        return OneOf(prompt, tuple([make(place, "") for place in places]))
-    boards = {LETTERS[seat]: quarter.board for seat, quarter in enumerate(city.quarters)}
-    options = [make(place, boards[place[0]]) for place in places]
-    if max(Counter([place[0] for place in places]).values()) <= MOST_AT_ONCE:
-        return OneOf(prompt, tuple(options), FACETS)
-    return OneOf(prompt, tuple(_with_part(city, option) for option in options), FACETS_OF_A_SPRAWL)
+        return OneOf(prompt, tuple([make(place, 0) for place in places]), piece=piece)
+    options, numbers = [], Counter[str]()
+    for place in places:
+        numbers[place[0]] += 1
+        options.append(make(place, numbers[place[0]]))
+    if max(numbers.values()) <= MOST_AT_ONCE:
+        return OneOf(prompt, tuple(options), FACETS, piece=piece)
+    sprawl = tuple(_with_part(city, option) for option in options)
+    return OneOf(prompt, sprawl, FACETS_OF_A_SPRAWL, piece=piece)
+
+
+@lru_cache(MANY_ANSWERS)
+def _reading_order(place: str) -> tuple[str, bool, int]:
+    """Quarter by quarter: the gate posts, then the plots by their numbers."""
+    post = is_post(place)
+    return place[0], not post, int(place[2 if post else 1 :])
 
 
 def _with_part(city: City, option: Option) -> Option:
-    quarter, place = option.facets
-    return replace(option, facets=(quarter, _part_of(city, option.token), place))
+    quarter, number = option.facets
+    return replace(option, facets=(quarter, _part_of(city, option.token), number))
 
 
 def _part_of(city: City, place: str) -> Facet:
-    """Gate posts, extra plots or printed ones: no quarter has more than a menu of either."""
+    """Gate posts, extra plots or printed ones: no quarter has too many of either."""
     if is_post(place):
         return Facet("gates", msg("urbis-facet-gates"))
     kind = "extra" if city.plot(place).card else "printed"
     return Facet(kind, msg(f"urbis-facet-{kind}"))
 
 
-def _answer(place: str, board: str, label: Msg, hint: Msg | None = None) -> Option:
-    if not board:
+def _answer(place: str, number: int, label: Msg, hint: Msg | None = None) -> Option:
+    if not number:
         return Option(place, label, hint, place)
-    quarter = Facet(place[0], _quarter_label(place[0], board))
-    return Option(place, label, hint, place, (quarter, Facet(place, label)))
+    facets = (_quarter_facet(seat_at(place)), _number_facet(number))
+    return Option(place, label, hint, place, facets)
+
+
+@lru_cache(MANY_ANSWERS)
+def _quarter_facet(seat: Seat) -> Facet:
+    return Facet(LETTERS[seat], quarter_name(seat), order=seat)
+
+
+@lru_cache(MANY_ANSWERS)
+def _number_facet(number: int) -> Facet:
+    return Facet(str(number), plain(str(number)), order=number)
 
 
 # Answers that end the game
@@ -97,33 +121,35 @@ def _warned(option: Option, wins: Wins) -> Option:
 # Free plots
 
 
-def ask_free_plot(prompt: Msg, view: View, places: Sequence[str]) -> OneOf:
+def ask_free_plot(prompt: Msg, view: View, places: Sequence[str], piece: str) -> OneOf:
     """A free plot that costs nothing now; the last one of a quarter carries a warning."""
     wins = winners_at(view)
-    return ask_cell(
-        prompt, view.city, places, lambda place, board: _free_option(place, board, wins(place))
-    )
+
+    def make(place: str, number: int) -> Option:
+        return _free_option(place, number, wins(place))
+
+    return ask_place(prompt, view.city, places, make, piece)
 
 
-def ask_priced_plot(prompt: Msg, view: View, places: Sequence[str], off: int) -> OneOf:
+def ask_priced_plot(prompt: Msg, view: View, places: Sequence[str], off: int, piece: str) -> OneOf:
     """A free plot with what it costs, less what is taken off."""
     wins, standing = winners_at(view), plots(view.city)
 
-    def make(place: str, board: str) -> Option:
+    def make(place: str, number: int) -> Option:
         cost = max(0, standing[place].cost - off)
-        return _priced_option(place, board, cost, wins(place))
+        return _priced_option(place, number, cost, wins(place))
 
-    return ask_cell(prompt, view.city, places, make)
+    return ask_place(prompt, view.city, places, make, piece)
 
 
-def ask_extra_plot(prompt: Msg, view: View, places: Sequence[str]) -> OneOf:
+def ask_extra_plot(prompt: Msg, view: View, places: Sequence[str], piece: str) -> OneOf:
     """An empty extra plot to be removed; where it is all that is missing, a quarter is complete."""
     wins, standing = winners_at(view), plots(view.city)
 
-    def make(place: str, board: str) -> Option:
-        return _extra_option(place, board, standing[place].card or "", wins(place))
+    def make(place: str, number: int) -> Option:
+        return _extra_option(place, number, standing[place].card or "", wins(place))
 
-    return ask_cell(prompt, view.city, places, make)
+    return ask_place(prompt, view.city, places, make, piece)
 
 
 def last_free(city: City) -> list[str]:
@@ -136,109 +162,82 @@ def last_free(city: City) -> list[str]:
 
 
 @lru_cache(MANY_ANSWERS)
-def _free_option(place: str, board: str, wins: Wins) -> Option:
-    label = msg("urbis-plot-free", place=place_name(place), who=who(seat_at(place)))
-    return _warned(_answer(place, board, label), wins)
+def _free_option(place: str, number: int, wins: Wins) -> Option:
+    label = msg("urbis-plot-free", plot=plain(place[1:]), quarter=quarter_name(seat_at(place)))
+    return _warned(_answer(place, number, label), wins)
 
 
 @lru_cache(MANY_ANSWERS)
-def _priced_option(place: str, board: str, cost: int, wins: Wins) -> Option:
-    label = msg("urbis-plot-cost", place=place_name(place), cost=cost, who=who(seat_at(place)))
-    return _warned(_answer(place, board, label), wins)
+def _priced_option(place: str, number: int, cost: int, wins: Wins) -> Option:
+    quarter = quarter_name(seat_at(place))
+    label = msg("urbis-plot-cost", plot=plain(place[1:]), cost=cost, quarter=quarter)
+    return _warned(_answer(place, number, label), wins)
 
 
 @lru_cache(MANY_ANSWERS)
-def _extra_option(place: str, board: str, card: str, wins: Wins) -> Option:
-    owner = who(seat_at(place))
-    label = msg("urbis-plot-extra", place=place_name(place), card=order_name(card), who=owner)
-    return _warned(_answer(place, board, label), wins)
+def _extra_option(place: str, number: int, card: str, wins: Wins) -> Option:
+    label = msg("urbis-plot-of", what=order_name(card), quarter=quarter_name(seat_at(place)))
+    return _warned(_answer(place, number, label), wins)
 
 
 # Buildings, guards and posts
 
 
-def ask_standing(prompt: Msg, city: City, places: Sequence[str]) -> OneOf:
+def ask_standing(prompt: Msg, city: City, places: Sequence[str], piece: str) -> OneOf:
     """A building or a gate post, with what is there."""
     standing = plots(city)
 
-    def make(place: str, board: str) -> Option:
+    def make(place: str, number: int) -> Option:
         plot = standing.get(place)
-        return _standing_option(place, board, plot and plot.building)
+        return _standing_option(place, number, plot and plot.building)
 
-    return ask_cell(prompt, city, places, make)
-
-
-@lru_cache(MANY_ANSWERS)
-def _standing_option(place: str, board: str, building: str | None) -> Option:
-    if building:
-        hint = msg("urbis-hint-income", income=BUILDINGS[building].income)
-        return _answer(place, board, _building_label(place, building), hint)
-    owner = who(seat_at(place))
-    return _answer(place, board, msg("urbis-post", place=place_name(place), who=owner))
-
-
-def _building_label(place: str, building: str) -> Msg:
-    return msg(
-        "urbis-plot-building",
-        place=place_name(place),
-        building=building_name(building),
-        points=BUILDINGS[building].points,
-        who=who(seat_at(place)),
-    )
-
-
-# Quarters, players, cards, piles
-
-
-def quarter_option(city: City, letter: str) -> Option:
-    """A quarter to lay an extra plot at."""
-    return Option(letter, _quarter_label(letter, city.quarters[seat_at(letter)].board), spot=letter)
+    return ask_place(prompt, city, places, make, piece)
 
 
 @lru_cache(MANY_ANSWERS)
-def _quarter_label(letter: str, board: str) -> Msg:
-    seat = seat_at(letter)
-    return msg("urbis-quarter", letter=place_name(letter), board=board_name(board), who=who(seat))
+def _standing_option(place: str, number: int, building: str | None) -> Option:
+    post = msg("urbis-post", post=plain(place[2:]))
+    what = building_name(building) if building else post
+    label = msg("urbis-plot-of", what=what, quarter=quarter_name(seat_at(place)))
+    return _answer(place, number, label)
 
 
-def player_option(seat: Seat, coins: int, cards: int) -> Option:
-    """A player to take something from."""
-    letter = LETTERS[seat]
-    label = msg("urbis-player", letter=place_name(letter), who=who(seat), coins=coins, cards=cards)
-    return Option(letter, label, spot=letter)
+# Quarters and their owners, cards, piles
+
+
+def ask_quarter(prompt: Msg, letters: Sequence[str], piece: str) -> OneOf:
+    """A quarter or its owner, by the letter and the name that the picture shows."""
+    options = tuple(quarter_option(letter) for letter in letters)
+    return OneOf(prompt, options, about=tuple(letters), piece=piece)
+
+
+@lru_cache(MANY_ANSWERS)
+def quarter_option(letter: str) -> Option:
+    """A quarter, or the player who owns it."""
+    return Option(letter, quarter_name(seat_at(letter)))
 
 
 @lru_cache(MANY_ANSWERS)
 def order_option(order: str) -> Option:
-    """An order card; its text is the hint."""
-    label = msg("urbis-card", card=order_name(order), points=ORDERS[order].points)
-    return Option(order, label, order_text(order))
+    """An order card by the name that is printed on it."""
+    return Option(order, order_name(order))
 
 
 @lru_cache(MANY_ANSWERS)
-def pile_option(pile: str, size: int) -> Option:
-    """A face-down pile."""
-    label = msg("urbis-pile", pile=place_name(pile), size=size)
-    return Option(pile, label, spot=pile)
+def pile_option(pile: str, is_tallest: bool) -> Option:
+    """A face-down pile: one is as good as the other, so the tallest is taken unless somebody
+    minds."""
+    return Option(pile, pile_name(pile), spot=pile, secondary=not is_tallest)
 
 
 @lru_cache(MANY_ANSWERS)
 def building_option(pile: str, building: str) -> Option:
     """The top of a pile, for the one who has looked at it."""
-    piece = BUILDINGS[building]
-    label = msg(
-        "urbis-pile-building",
-        pile=place_name(pile),
-        building=building_name(building),
-        points=piece.points,
-        income=piece.income,
-        guards=piece.guards,
-    )
-    return Option(pile, label, spot=pile)
+    return Option(pile, building_name(building))
 
 
 def target_words(city: City, place: str) -> Mapping[str, Msg]:
-    """A place that was chosen before, for the question that follows: its name, what is there."""
+    """A place that was chosen before, for the question that follows: what is there, and where."""
     building = None if is_post(place) else city.plot(place).building
     named = building_name(building) if building else msg("urbis-gate-post")
-    return {"place": place_name(place), "building": named}
+    return {"building": named, "quarter": quarter_name(seat_at(place))}

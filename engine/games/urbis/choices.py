@@ -5,21 +5,24 @@ from __future__ import annotations
 from engine.core.choices import Done, Draft, OneOf, Option, Step
 from engine.core.words import Msg, msg
 from engine.games.urbis.answers import (
+    GUARD_PIECE,
     ask_extra_plot,
     ask_free_plot,
+    ask_quarter,
     ask_standing,
     order_option,
     pile_option,
-    player_option,
-    quarter_option,
     target_words,
 )
 from engine.games.urbis.city import cheapest_plot, guard_places, has_guard_place
 from engine.games.urbis.decisions import TASKS
 from engine.games.urbis.orders import next_targets, playable
-from engine.games.urbis.pieces import BOX, PILE_NAMES, Op, Operation, seat_at
+from engine.games.urbis.pieces import BOX, PILE_NAMES, Op, Operation, is_post
 from engine.games.urbis.targets import Chosen, free_elsewhere
 from engine.games.urbis.view import View
+
+MOST_UNFOLDED = 4
+"""So many cards and the four other actions fill the rows of two that a phone has room for."""
 
 
 def ask(view: View, draft: Draft) -> Step:
@@ -36,7 +39,8 @@ def ask(view: View, draft: Draft) -> Step:
         case ("build",):
             return ask_pile(view, msg("urbis-ask-build"))
         case ("guard",):
-            return ask_standing(msg("urbis-ask-guard"), view.city, guard_places(view.city))
+            places = guard_places(view.city)
+            return ask_standing(msg("urbis-ask-guard"), view.city, places, GUARD_PIECE)
         case _:
             return Done()
 
@@ -46,10 +50,11 @@ def ask(view: View, draft: Draft) -> Step:
 
 def ask_action(view: View) -> OneOf:
     """Exactly one of five; passing is for those who can do nothing at all."""
-    me = view.city.quarters[view.me]
-    makers = (draw_verb, play_verb, build_verb, guard_verb, income_verb)
+    makers = (draw_verb, income_verb, build_verb, guard_verb, play_verb)
     verbs = tuple(verb for make in makers if (verb := make(view)))
-    prompt = msg("urbis-ask-act", coins=me.coins, income=view.income(view.me))
+    prompt = msg(
+        "urbis-ask-act", orders="named" if any(verb.unfolds for verb in verbs) else "folded"
+    )
     return OneOf(prompt, verbs or (Option("pass", msg("urbis-verb-pass")),))
 
 
@@ -62,9 +67,11 @@ def draw_verb(view: View) -> Option | None:
 
 
 def play_verb(view: View) -> Option | None:
-    """If a card of the hand can be played."""
+    """If a card of the hand can be played. A few cards are answers of their own."""
     count = len(playable(view))
-    return Option("play", msg("urbis-verb-play", count=count)) if count else None
+    if not count:
+        return None
+    return Option("play", msg("urbis-verb-play"), unfolds=count <= MOST_UNFOLDED)
 
 
 def build_verb(view: View) -> Option | None:
@@ -96,16 +103,14 @@ def income_verb(view: View) -> Option | None:
 
 def ask_order(view: View) -> OneOf:
     """Which card; the picture of the hand says why the others can't be played."""
-    found = playable(view)
-    idle = sum(order not in found for order in view.hand)
-    prompt = msg("urbis-ask-play-some", idle=idle) if idle else msg("urbis-ask-play")
-    return OneOf(prompt, tuple(order_option(order) for order in found))
+    return OneOf(msg("urbis-ask-play"), tuple(order_option(order) for order in playable(view)))
 
 
 def ask_pile(view: View, prompt: Msg) -> OneOf:
     """Which face-down pile to take from."""
-    piles = [(PILE_NAMES[pile], size) for pile, size in enumerate(view.piles) if size]
-    return OneOf(prompt, tuple(pile_option(name, size) for name, size in piles))
+    tallest = view.piles.index(max(view.piles))
+    piles = [pile for pile, size in enumerate(view.piles) if size]
+    return OneOf(prompt, tuple(pile_option(PILE_NAMES[pile], pile == tallest) for pile in piles))
 
 
 # The targets of an order
@@ -120,19 +125,18 @@ def ask_target(view: View, order: str, chosen: Chosen) -> Step:
     chosen = chosen[len(chosen) - step :]
     prompt = target_prompt(view, operation, chosen)
     places = targets(view, operation, chosen)
+    piece = target_piece(view, order, operation, chosen)
     match operation.op:
-        case Op.EXTRA_PLOT:
-            return OneOf(prompt, tuple(quarter_option(view.city, place) for place in places))
-        case Op.TAKE_FROM_ONE | Op.DISCARD_OTHER:
-            return OneOf(prompt, tuple(_player(view, place) for place in places))
+        case Op.EXTRA_PLOT | Op.TAKE_FROM_ONE | Op.DISCARD_OTHER:
+            return ask_quarter(prompt, places, piece)
         case Op.BUILD:
             return ask_pile(view, prompt)
         case Op.MOVE if targets is free_elsewhere:
-            return ask_free_plot(prompt, view, places)
+            return ask_free_plot(prompt, view, places, piece)
         case Op.CLEAR_PLOT:
-            return ask_extra_plot(prompt, view, places)
+            return ask_extra_plot(prompt, view, places, piece)
         case _:
-            return ask_standing(prompt, view.city, places)
+            return ask_standing(prompt, view.city, places, piece)
 
 
 def target_prompt(view: View, operation: Operation, chosen: Chosen) -> Msg:
@@ -142,6 +146,10 @@ def target_prompt(view: View, operation: Operation, chosen: Chosen) -> Msg:
     return msg(f"urbis-ask-{operation.op}-to", **target_words(view.city, chosen[0]))
 
 
-def _player(view: View, letter: str) -> Option:
-    seat = seat_at(letter)
-    return player_option(seat, view.city.quarters[seat].coins, view.hands[seat])
+def target_piece(view: View, order: str, operation: Operation, chosen: Chosen) -> str:
+    """What is being aimed: the order itself, then the building or the guard that it moves."""
+    if not chosen:
+        return order
+    if operation.op is Op.SHIFT or is_post(chosen[0]):
+        return GUARD_PIECE
+    return view.city.plot(chosen[0]).building or order

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from engine.core.choices import Done, Draft, OneOf, Option, Step
 from engine.core.words import Msg, msg
 from engine.games.urbis.answers import (
+    GUARD_PIECE,
     ask_free_plot,
     ask_priced_plot,
     ask_standing,
@@ -17,13 +18,13 @@ from engine.games.urbis.answers import (
     target_words,
 )
 from engine.games.urbis.city import guard_places, guarded_places, payable_plots
-from engine.games.urbis.names import building_name, place_name
+from engine.games.urbis.names import building_name
 from engine.games.urbis.operations import EVICTION
-from engine.games.urbis.pieces import BUILDINGS, PILE_NAMES
+from engine.games.urbis.pieces import PILE_NAMES
 from engine.games.urbis.targets import free_elsewhere, movable_buildings
 from engine.games.urbis.view import Stage, Task, View
 
-SKIP = Option("skip", msg("urbis-verb-skip"))
+SKIP = Option("skip", msg("urbis-verb-skip"), secondary=True)
 
 
 def ask_placing(view: View, task: Task, draft: Draft) -> Step:
@@ -44,16 +45,9 @@ def ask_placing(view: View, task: Task, draft: Draft) -> Step:
 def ask_plot(view: View, task: Task, pile: str) -> OneOf:
     """A free plot of any quarter that can be paid."""
     building = view.shown_buildings[task.piles.index(PILE_NAMES.index(pile))]
-    piece = BUILDINGS[building]
-    prompt = msg(
-        "urbis-ask-place",
-        building=building_name(building),
-        points=piece.points,
-        income=piece.income,
-        guards=piece.guards,
-    )
+    prompt = msg("urbis-ask-place", building=building_name(building))
     places = payable_plots(view.city, view.city.quarters[view.me].coins + task.off)
-    return ask_priced_plot(prompt, view, places, task.off)
+    return ask_priced_plot(prompt, view, places, task.off, building)
 
 
 def ask_keeping(view: View, task: Task, draft: Draft) -> Step:
@@ -80,12 +74,13 @@ def ask_icon(view: View, task: Task, draft: Draft) -> Step:
         case ():
             return optional(view, task, verb)
         case ("guard",):
-            return ask_standing(msg("urbis-ask-guard"), city, guard_places(city))
+            places = guard_places(city)
+            return ask_standing(may(view, task, verb), city, places, GUARD_PIECE)
         case ("shift",):
-            return ask_standing(msg("urbis-ask-shift"), city, guarded_places(city))
+            return ask_standing(may(view, task, verb), city, guarded_places(city), GUARD_PIECE)
         case ("shift", place):
             prompt = msg("urbis-ask-shift-to", **target_words(city, place))
-            return ask_standing(prompt, city, guard_places(city))
+            return ask_standing(prompt, city, guard_places(city), GUARD_PIECE)
         case _:
             return Done()
 
@@ -97,11 +92,12 @@ def ask_evicting(view: View, task: Task, draft: Draft) -> Step:
             return optional(view, task, "move")
         case ("move",):
             places = movable_buildings(view.city, task.seat, EVICTION, stays=task.at)
-            return ask_standing(msg("urbis-ask-move"), view.city, places)
+            prompt = may(view, task, "move")
+            return ask_standing(prompt, view.city, places, new_building(view, task))
         case ("move", place):
             prompt = msg("urbis-ask-move-to", **target_words(view.city, place))
             places = free_elsewhere(view, EVICTION, (place,))
-            return ask_free_plot(prompt, view, places)
+            return ask_free_plot(prompt, view, places, view.city.plot(place).building or "")
         case _:
             return Done()
 
@@ -112,16 +108,26 @@ def ask_dismissing(view: View, task: Task, draft: Draft) -> Step:
         case ():
             return optional(view, task, "dismiss")
         case ("dismiss",):
-            return ask_standing(msg("urbis-ask-dismiss"), view.city, guarded_places(view.city))
+            prompt, places = may(view, task, "dismiss"), guarded_places(view.city)
+            return ask_standing(prompt, view.city, places, new_building(view, task))
         case _:
             return Done()
 
 
 def optional(view: View, task: Task, verb: str) -> OneOf:
     """Something that a new building allows its quarter's owner, who may also leave it."""
-    building = view.city.plot(task.at).building or ""
-    prompt = msg(f"urbis-may-{verb}", building=building_name(building), place=place_name(task.at))
-    return OneOf(prompt, (Option(verb, msg(f"urbis-verb-free-{verb}")), SKIP))
+    does = Option(verb, msg(f"urbis-verb-free-{verb}"))
+    return OneOf(may(view, task, verb), (does, SKIP))
+
+
+def may(view: View, task: Task, verb: str) -> Msg:
+    """What a new building allows, as a question."""
+    return msg(f"urbis-may-{verb}", building=building_name(new_building(view, task)))
+
+
+def new_building(view: View, task: Task) -> str:
+    """The building that a decision comes from."""
+    return view.city.plot(task.at).building or ""
 
 
 TASKS: Mapping[Stage, Callable[[View, Task, Draft], Step]] = MappingProxyType(

@@ -1,4 +1,4 @@
-"""What an action would change beside the points, in words."""
+"""What would follow from an action beside the points, in words."""
 
 from __future__ import annotations
 
@@ -6,55 +6,79 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.core.choices import Draft
+from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
-from engine.games.urbis import news
-from engine.games.urbis.names import effect_text, order_name, place_name
+from engine.games.urbis.city import cheapest_plot
+from engine.games.urbis.names import effect_text, order_name
 from engine.games.urbis.operations import FREE_DEEDS
 from engine.games.urbis.orders import Part, parts
 from engine.games.urbis.pending import within_reach
-from engine.games.urbis.pieces import BOX, BUILDINGS, PILE_NAMES, Op, seat_at
+from engine.games.urbis.pieces import BOX, BUILDINGS, ORDERS, PILE_NAMES, Op, is_post, seat_at
 from engine.games.urbis.preview import CHOSEN_LATER, preview
+from engine.games.urbis.sentence import placed_building
 from engine.games.urbis.view import Ending, Stage, Task, View
 from engine.kit.rows import changed
 
 
 def explain(view: View, action: Draft) -> tuple[Msg, ...]:
-    """What is done, then every purse and every income that would change."""
+    """What is certain first: every purse, income and number of free plots that would change; then
+    what is still to come."""
     after = preview(view, action)
-    changes = (event.public for event in news.balance(view.city, after.city))
-    return (*_deeds(view, action, after), *(text for text in changes if text is not None))
+    changes = (_changes(view, after, seat) for seat in _readers_first(view))
+    return (*(line for line in changes if line is not None), *_later(view, action, after))
 
 
-def _deeds(view: View, action: Draft, after: View) -> Iterator[Msg]:
+# What changes
+
+
+def _readers_first(view: View) -> list[Seat]:
+    return [view.me, *(seat for seat in view.city.seats if seat != view.me)]
+
+
+def _changes(view: View, after: View, seat: Seat) -> Msg | None:
+    """All that changes for one player, in one line."""
+    found = tuple(_changed(view, after, seat))
+    if not found:
+        return None
+    if seat == view.me:
+        return msg("urbis-changes-you", changes=found)
+    return msg("urbis-changes", who=who(seat), changes=found)
+
+
+def _changed(view: View, after: View, seat: Seat) -> Iterator[Msg]:
+    before, now = view.city.quarters[seat], after.city.quarters[seat]
+    if now.coins != before.coins:
+        change = now.coins - before.coins
+        yield msg("urbis-change-coins", change=change, coins=now.coins)
+    for what, old, new in (
+        ("income", view.income(seat), after.income(seat)),
+        ("free", len(before.free), len(now.free)),
+    ):
+        if old != new:
+            yield msg(f"urbis-change-{what}", old=old, new=new)
+
+
+# What is still to come
+
+
+def _later(view: View, action: Draft, after: View) -> Iterator[Msg]:
     match action:
         case ("draw",):
             yield _look_at_orders(view, BOX.draw.look, BOX.draw.keep)
-        case ("build", pile):
-            yield msg("urbis-would-look", pile=place_name(pile))
+        case ("build", _):
+            yield _look_at_building(view, 0)
         case ("play", order, *chosen):
             yield from _order(view, order, tuple(chosen))
-        case ("place", pile, at):
-            yield from _building(view, PILE_NAMES.index(pile), at, after)
+        case ("place", pile, at) if after.ending is not Ending.QUARTER:
+            yield from _building(placed_building(view, PILE_NAMES.index(pile)), seat_at(at))
         case ("keep", *orders):
-            yield _keeping(view, tuple(orders))
+            yield _put_under(view, tuple(orders))
         case ("skip",):
-            yield msg("urbis-skips", who=who(view.me))
+            yield msg(f"urbis-would-skip-{view.stage}")
         case ("pass",):
-            yield msg("urbis-passes", who=who(view.me))
-        case ("guard", place) if view.stage is Stage.ACT:
-            yield from _told(news.hired(view.me, place, view.city).public)
+            yield msg("urbis-would-pass")
         case (verb, *chosen) if verb in FREE_DEEDS:
-            yield from _done(view, Part(FREE_DEEDS[verb], tuple(chosen)))
-
-
-def _told(text: Msg | None) -> Iterator[Msg]:
-    if text is not None:
-        yield text
-
-
-def _done(view: View, part: Part) -> Iterator[Msg]:
-    for event in news.done(view.city, view.me, *part):
-        yield from _told(event.public)
+            yield from _guarding(Part(FREE_DEEDS[verb], tuple(chosen)))
 
 
 def _look_at_orders(view: View, look: int, keep: int) -> Msg:
@@ -64,29 +88,38 @@ def _look_at_orders(view: View, look: int, keep: int) -> Msg:
     return msg("urbis-would-draw", look=task.look, keep=task.keep, under=task.look - task.keep)
 
 
-def _keeping(view: View, orders: tuple[str, ...]) -> Msg:
+def _look_at_building(view: View, off: int) -> Msg:
+    """That it must be built, and what the cheapest plot would cost."""
+    cost = max(0, (cheapest_plot(view.city) or 0) - off)
+    return msg("urbis-would-look", cost=cost, coins=view.city.quarters[view.me].coins)
+
+
+def _put_under(view: View, orders: tuple[str, ...]) -> Msg:
     count = view.task.keep if view.task else 0
-    kept = tuple(order_name(order) for order in orders[:count])
-    return msg("urbis-you-keep", cards=kept, under=len(orders) - count)
-
-
-# Orders
+    return msg("urbis-would-put-under", cards=tuple(order_name(one) for one in orders[count:]))
 
 
 def _order(view: View, order: str, chosen: tuple[str, ...]) -> Iterator[Msg]:
-    """The card, then its parts; the card itself has left the hand before anything is drawn."""
-    yield from _told(news.played(view.me, order).public)
+    """Its parts; the card itself has left the hand before anything is drawn."""
     left = replace(view, hands=changed(view.hands, view.me, view.hands[view.me] - 1))
     for part in parts(order, chosen):
-        yield from _done(view, part)
+        yield from _guarding(part)
         yield from _hidden_part(left, part)
+        if part.operation.op is Op.EXTRA_PLOT:
+            yield _extra_plot(order, seat_at(part.chosen[0]))
+
+
+def _extra_plot(order: str, owner: Seat) -> Msg:
+    card = ORDERS[order]
+    cost = card.plot_cost or 0
+    return msg("urbis-would-plot", cost=cost, points=card.points, who=who(owner))
 
 
 def _hidden_part(view: View, part: Part) -> Iterator[Msg]:
     operation, chosen = part
     match operation.op:
         case Op.BUILD:
-            yield msg("urbis-would-look", pile=place_name(chosen[0]))
+            yield _look_at_building(view, operation.n)
         case Op.BUILD_SEEN:
             yield msg("urbis-would-compare")
         case Op.DRAW:
@@ -95,20 +128,20 @@ def _hidden_part(view: View, part: Part) -> Iterator[Msg]:
             yield msg("urbis-discards", who=who(seat_at(chosen[0])))
 
 
-# Buildings
+def _guarding(part: Part) -> Iterator[Msg]:
+    """What a guard that comes or goes means for the building where it stands."""
+    operation, chosen = part
+    if operation.op in (Op.DISMISS, Op.SHIFT) and not is_post(chosen[0]):
+        yield msg("urbis-would-open")
+    if operation.op in (Op.GUARD, Op.SHIFT) and not is_post(chosen[-1]):
+        yield msg("urbis-would-protect")
 
 
-def _building(view: View, pile: int, at: str, after: View) -> Iterator[Msg]:
-    """The building; then what it lets its quarter's owner do, unless it completes a quarter."""
-    if view.task is None:
-        return
-    building = view.shown_buildings[view.task.piles.index(pile)]
-    yield from _told(news.built(view.me, at, building).public)
-    if after.ending is Ending.QUARTER:
-        return
-    owner, piece = who(seat_at(at)), BUILDINGS[building]
+def _building(building: str, owner: Seat) -> Iterator[Msg]:
+    """What a new building lets its quarter's owner do."""
+    piece = BUILDINGS[building]
     if piece.guards:
-        yield msg("urbis-would-guard", who=owner, guards=piece.guards)
+        yield msg("urbis-would-guard", who=who(owner), guards=piece.guards)
     for operation in piece.does:
         if operation.op in CHOSEN_LATER or operation.op is Op.DISCARD:
             yield effect_text(operation)

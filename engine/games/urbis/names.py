@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.words import Msg, msg, plain
-from engine.games.urbis.pieces import BUILDINGS, ORDERS, Operation
+from engine.core.seats import Seat
+from engine.core.words import Msg, msg, plain, who
+from engine.games.urbis.pieces import BUILDINGS, LETTERS, ORDERS, PILE_NAMES, Operation
 
 
 def board_name(board: str) -> Msg:
@@ -42,3 +43,20 @@ def order_text(order: str) -> Msg:
 def place_name(place: str) -> Msg:
     """B7, BG1, P2: as it is printed."""
     return plain(place.upper())
+
+
+def quarter_name(seat: Seat) -> Msg:
+    """B · Bob: a quarter as pictures and buttons call it."""
+    return msg("urbis-quarter-of", letter=place_name(LETTERS[seat]), who=who(seat))
+
+
+def quarter_for(seat: Seat, reader: Seat) -> Msg:
+    """A quarter in a sentence to this reader: quarter B (Bob), or your quarter."""
+    if seat == reader:
+        return msg("urbis-quarter-own")
+    return msg("urbis-quarter-other", letter=place_name(LETTERS[seat]), who=who(seat))
+
+
+def pile_name(pile: str) -> Msg:
+    """Pile 2."""
+    return msg("urbis-pile", number=PILE_NAMES.index(pile) + 1)

@@ -11,7 +11,7 @@ from engine.games.urbis.changes import paid, with_used
 from engine.games.urbis.city import City
 from engine.games.urbis.conditions import why_unmet
 from engine.games.urbis.operations import RULES, carry
-from engine.games.urbis.pieces import ORDERS, Op, Operation, Order
+from engine.games.urbis.pieces import ORDERS, PILE_NAMES, Op, Operation, Order, plot_name
 from engine.games.urbis.targets import Chosen, Targets
 from engine.games.urbis.view import View
 
@@ -97,3 +97,13 @@ def played(city: City, seat: Seat, order: str, chosen: Chosen) -> City:
     for part in parts(order, chosen):
         city = carried(city, seat, order, part)
     return city
+
+
+def touched(city: City, order: str, chosen: Chosen) -> tuple[str, ...]:
+    """The places on the board that an order has changed; an extra plot is a new one."""
+    found = [place for place in chosen if len(place) > 1 and place not in PILE_NAMES]
+    for quarter in city.seats:
+        last = city.quarters[quarter].plots[-1]
+        if last.card == order:
+            found.append(plot_name(quarter, last.number))
+    return tuple(found)

@@ -10,7 +10,7 @@ from engine.core.seats import Seat
 from engine.games.urbis.changes import gained, paid, with_building
 from engine.games.urbis.city import City, complete_quarter
 from engine.games.urbis.operations import FREE_DEEDS, carry
-from engine.games.urbis.orders import Part, parts, played
+from engine.games.urbis.orders import Part, parts, played, touched
 from engine.games.urbis.pending import find_ending, is_open, within_reach
 from engine.games.urbis.pieces import BOX, BUILDINGS, PILE_NAMES, Op, seat_at
 from engine.games.urbis.view import Ending, Stage, Task, View, winners
@@ -88,12 +88,13 @@ def _cards_moved(view: View, seat: Seat, cards: int) -> View:
 
 
 def _played(view: View, order: str, chosen: tuple[str, ...]) -> View:
-    hand = without(view.hand, order)
+    hand, city = without(view.hand, order), played(view.city, view.me, order, chosen)
     after = replace(
         view,
-        city=played(view.city, view.me, order, chosen),
+        city=city,
         hand=hand,
         hands=changed(view.hands, view.me, len(hand)),
+        last=touched(city, order, chosen),
     )
     tasks: Tasks = ()
     for part in parts(order, chosen):
@@ -119,7 +120,8 @@ def _finished(view: View, part: Part) -> tuple[View, Tasks]:
 
 def _kept(view: View, orders: tuple[str, ...]) -> View:
     count = view.task.keep if view.task else 0
-    return replace(_cards_moved(view, view.me, count), hand=(*view.hand, *orders[:count]))
+    after = _cards_moved(view, view.me, count)
+    return replace(after, hand=(*view.hand, *orders[:count]), shown_orders=())
 
 
 # Buildings and guards
@@ -133,7 +135,7 @@ def _placed(view: View, pile: int, at: str) -> View:
     city = with_building(view.city, at, building)
     city = paid(city, view.me, max(0, city.plot(at).cost - view.task.off))
     piles = changed(view.piles, pile, view.piles[pile] - 1)
-    after = replace(view, city=city, piles=piles, last=(at,))
+    after = replace(view, city=city, piles=piles, last=(at,), shown_buildings=())
     if complete_quarter(city, view.on_turn) is not None:
         return settled(after, ())
     after, tasks = _acted(after, at, building)

@@ -13,7 +13,7 @@ from engine.games.urbis import news
 from engine.games.urbis.changes import gained, paid, with_guard
 from engine.games.urbis.city import City, complete_quarter, new_quarter
 from engine.games.urbis.drawing import random_discard
-from engine.games.urbis.orders import Part, parts
+from engine.games.urbis.orders import Part, parts, touched
 from engine.games.urbis.orders import played as laid
 from engine.games.urbis.pending import find_ending
 from engine.games.urbis.pieces import (
@@ -24,7 +24,6 @@ from engine.games.urbis.pieces import (
     PILE_NAMES,
     Op,
     Side,
-    plot_name,
     seat_at,
 )
 from engine.games.urbis.placing import Told, look, look_at_all
@@ -148,16 +147,6 @@ def play(state: State, seat: Seat, order: str, chosen: Chosen, rng: Rng) -> Told
         state, more = finish(state, seat, part, rng)
         told += more
     return state, tuple(told)
-
-
-def touched(city: City, order: str, chosen: Chosen) -> tuple[str, ...]:
-    """The places on the board that an order has changed; an extra plot is a new one."""
-    found = [place for place in chosen if len(place) > 1 and place not in PILE_NAMES]
-    for quarter in city.seats:
-        last = city.quarters[quarter].plots[-1]
-        if last.card == order:
-            found.append(plot_name(quarter, last.number))
-    return tuple(found)
 
 
 def finish(state: State, seat: Seat, part: Part, rng: Rng) -> Told:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.urbis.view import View
-from render.games.urbis import board, detail, hand, sample, symbols
+from render.games.urbis import board, detail, figures, ground, hand, in_hand, sample, symbols
 from render.games.urbis.motif import MOTIF
 from render.painter import Painter, for_its_seat
 
@@ -14,4 +14,7 @@ PAINTER: Painter[View] = Painter(
     samples=sample.samples,
     legend=symbols.sections,
     details=detail.details,
+    ground=ground.paint,
+    piece=in_hand.piece,
+    figures=figures.figures,
 )

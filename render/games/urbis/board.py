@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
-from engine.games.urbis.pieces import PILE_NAMES, is_post
+from engine.games.urbis.pieces import is_post
 from engine.games.urbis.view import Stage, View
 from render.games.urbis.colours import COMMON
 from render.games.urbis.drawn_buildings import paint_shown, shown_height
@@ -21,7 +21,6 @@ from render.games.urbis.supply import paint_supply
 from render.games.urbis.walls import wall
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, Box
-from render.kit.lines import paint_words, words_rows
 from render.kit.marks import brackets
 from render.kit.sheet import Sheet
 from render.kit.theme import Theme
@@ -34,13 +33,12 @@ class Band(Enum):
     """What may lie below the city."""
 
     SHOWN = 1
-    WORDS = 2
-    SUPPLY = 3
+    SUPPLY = 2
 
 
 def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
     """The whole table: the quarters, then what lies below the city."""
-    bands = bands_for(view, marks)
+    bands = bands_for(view)
     plan = plan_for(view, sum(bands.values()) + GAP * (len(bands) - 1))
     canvas = Canvas.page(plan.size[1], theme, say)
     _paint_title(canvas, view)
@@ -62,24 +60,10 @@ def _paint_last(sheet: Sheet, plan: Plan, view: View, marks: Marks) -> None:
             brackets(sheet, box)
 
 
-def bands_for(view: View, marks: Marks) -> dict[Band, int]:
-    """What lies below the city, from above, and how high it is.
-
-    The words of a preview take the place of what they are about, unless that is a pile.
-    """
-    bands = {}
-    if view.shown_buildings and not marks.words:
-        bands[Band.SHOWN] = shown_height(view)
-    if marks.words:
-        bands[Band.WORDS] = words_height(len(marks.words))
-    if not marks.words or any(place in PILE_NAMES for place in marks.ghost):
-        bands[Band.SUPPLY] = STRIP
-    return bands
-
-
-def words_height(count: int) -> int:
-    """Room for a headline and lines under it, in two columns where there are many."""
-    return max(STRIP, 36 + 46 * words_rows(count))
+def bands_for(view: View) -> dict[Band, int]:
+    """What lies below the city, from above, and how high it is."""
+    shown = {Band.SHOWN: shown_height(view)} if view.shown_buildings else {}
+    return {**shown, Band.SUPPLY: STRIP}
 
 
 def _paint_below(
@@ -91,8 +75,6 @@ def _paint_below(
         match band:
             case Band.SHOWN:
                 paint_shown(canvas, box, view, marks)
-            case Band.WORDS:
-                paint_words(canvas, box, marks.words)
             case Band.SUPPLY:
                 paint_supply(canvas, plan, view, marks)
         top += height + GAP

@@ -12,7 +12,7 @@ from engine.core.seats import PUBLIC, Eye
 from engine.games.urbis.city import City, Plot, Quarter, guard_places, new_quarter, payable_plots
 from engine.games.urbis.pieces import BOX, BUILDINGS, ORDERS, Side
 from engine.games.urbis.view import Ending, Stage, Task, View
-from render.games.urbis import board, detail, hand
+from render.games.urbis import board, detail, ground, hand
 from render.kit.swatches import swatches
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks
@@ -34,12 +34,14 @@ def samples(theme: Theme, say: Say) -> tuple[Image.Image, ...]:
     keeping = sample_view(3, Side.A, 1, Stage.KEEP, dice)
     spots = (*payable_plots(placing.city, 5), *guard_places(placing.city)[:4])
     marks = Marks(tuple((spot, str(number)) for number, spot in enumerate(spots, start=1)))
-    tried = Marks(ghost=tuple(guard_places(keeping.city)[:5]), words=("● ■ ▲", "◆ ⬢ ★"))
+    tried = Marks(ghost=tuple(guard_places(keeping.city)[:5]))
     return (
         board.paint(open_table, NO_MARKS, theme, say),
         board.paint(placing, marks, theme, say),
         board.paint(keeping, tried, theme, say),
         board.paint(ended, NO_MARKS, theme, say),
+        ground.paint(placing, marks, theme, say),
+        ground.paint(open_table, NO_MARKS, theme, say),
         hand.paint(keeping, 1, theme, say),
         detail.paint(open_table, 2, theme, say),
         swatches([style.colour for style in theme.seats], SWATCH),

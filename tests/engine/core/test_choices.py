@@ -218,3 +218,34 @@ def test_what_has_no_place_of_its_own_is_not_joined():
 
 def test_words_with_spaces_are_one_token():
     assert tokens_of(WORDS, "New York") == ("New York",)
+
+
+# Answers in the place of the one that leads to them
+
+
+def ask_shop(_view, draft):
+    """Leave; or buy one of two things, the first of which comes in two sizes."""
+    match draft:
+        case ():
+            buy = Option("buy", plain("Buy"), unfolds=True)
+            return OneOf(plain("?"), (Option("leave", plain("Leave")), buy))
+        case ("buy",):
+            return OneOf(plain("?"), (Option("hat", plain("Hat")), Option("pen", plain("Pen"))))
+        case ("buy", "hat"):
+            return OneOf(plain("?"), (Option("s", plain("S")), Option("l", plain("L"))))
+        case _:
+            return Done()
+
+
+def test_an_answer_that_unfolds_makes_room_for_those_that_follow_it():
+    step = with_next(ask_shop, None, (), ask_shop(None, ()))
+    assert [option.token for option in step.options] == ["leave", "buy hat", "buy pen"]
+    assert [option.label for option in step.options] == [plain("Leave"), plain("Hat"), plain("Pen")]
+
+
+def test_what_unfolds_to_too_many_answers_stays_folded():
+    def ask(_view, draft):
+        many = tuple(Option(f"t{n}", plain(str(n))) for n in range(MOST_AT_ONCE + 1))
+        return OneOf(plain("?"), many) if draft else ask_shop(None, ())
+
+    assert with_next(ask, None, (), ask(None, ())) == ask(None, ())

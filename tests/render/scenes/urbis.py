@@ -12,6 +12,7 @@ from engine.games.urbis.view import Ending, Stage, Task, View
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, Marks, paint_detail
 from render.picture import Picture, Say
+from render.pictures.panel import Change, Panel, paint_panel
 from tests.render.painting import Paint, board, hand
 
 KEY = "urbis"
@@ -91,6 +92,15 @@ def view(seats: int, eye: Eye = None, stage: Stage = Stage.ACT, table: City | No
     )
 
 
+def panel(position: View, shown: Panel, theme: Theme, say: Say) -> Picture:
+    return paint_panel(KEY, Seen(position, position.eye), shown, theme, say, "")
+
+
+def dotted(places: list[str]) -> Marks:
+    """While quarters are chosen, places have no numbers."""
+    return Marks(tuple((place, "") for place in places))
+
+
 def numbered(places: list[str]) -> Marks:
     return Marks(tuple((place, str(at)) for at, place in enumerate(places, start=1)))
 
@@ -122,8 +132,10 @@ BUILT = replace(view(4, 1), city=with_plot(city(4), "a2", building="smugglers"))
 GUARDED = replace(
     view(6, 1), city=with_quarter(with_plot(city(6), "a1", guard=True), 1, posts=(True, False))
 )
-WORDS = ("● +3 · A2", "● 31 (+2)", "■ 27 (−2)", "▲ 34 (0)", "◆ 1")
-
+PLACED = replace(BUILT, last=("a2",))
+LAID = replace(view(5, 1), city=with_extra(city(5), 3, "close"), last=("d13",))
+MANY = guard_places(city(6))[:20]
+CHANGES = (Change("Ø", -5, -2), Change("bartholomew_the_great", 17, 14))
 SCENES: dict[str, Paint] = {
     "two": partial(board, KEY, EARLY, NO_MARKS),
     "four": partial(board, KEY, view(4), NO_MARKS),
@@ -135,8 +147,19 @@ SCENES: dict[str, Paint] = {
     "comparing": partial(board, KEY, COMPARING, numbered(["p1", "p2", "p3"])),
     "guarding": partial(board, KEY, view(6, 1), numbered(guard_places(city(6)))),
     "choosing-a-quarter": partial(board, KEY, view(3, 1), numbered(["a", "b", "c"])),
-    "ghost": partial(board, KEY, BUILT, Marks(ghost=("a2",), words=WORDS)),
-    "ghost-of-guards": partial(board, KEY, GUARDED, Marks(ghost=("a1", "bg1"), words=WORDS[:1])),
+    "ghost": partial(board, KEY, BUILT, Marks(ghost=("a2",))),
+    "ghost-of-guards": partial(board, KEY, GUARDED, Marks(ghost=("a1", "bg1"))),
+    "panel-placing": partial(
+        panel, PLACING, Panel(numbered(payable_plots(PLACING.city, 3)[:9]), "smugglers")
+    ),
+    "panel-guarding": partial(panel, view(6, 1), Panel(numbered(sorted(MANY)), "guard")),
+    "panel-quarters": partial(
+        panel, view(6, 1), Panel(dotted(payable_plots(city(6), 4)), "surveyors")
+    ),
+    "panel-owners": partial(panel, view(4, 1), Panel(dotted(["a", "c", "d"]), "audit")),
+    "panel-pile": partial(panel, view(5, 1), Panel(Marks(ghost=("p2",)))),
+    "panel-placed": partial(panel, PLACED, Panel(Marks(ghost=("a2",)), changes=CHANGES)),
+    "panel-laid": partial(panel, LAID, Panel(piece="close")),
     "hand": partial(hand, KEY, view(4, 1)),
     "hand-placing": partial(hand, KEY, COMPARING),
     "hand-keeping": partial(hand, KEY, KEEPING),

@@ -23,7 +23,7 @@ SIX = ("levy", "levy", "lot", "fair", "tax", "audit")
 
 
 def test_all_five_actions_at_the_start():
-    assert answers(table(hand=("levy",))) == ["draw", "play", "build", "guard", "income"]
+    assert answers(table(hand=("levy",))) == ["draw", "income", "build", "guard", "play"]
 
 
 # Drawing
@@ -136,7 +136,7 @@ def test_a_guard_costs_five():
 def test_a_guard_may_stand_at_any_building_or_gate_of_the_city():
     """Ruling 13: one for each place, also in other quarters."""
     state = table(city(a1="bank!", b1="mint", ag1="!"))
-    assert answers(state, "guard") == ["b1", "ag2", "bg1", "bg2", "cg1", "cg2"]
+    assert answers(state, "guard") == ["ag2", "bg1", "bg2", "b1", "cg1", "cg2"]
 
 
 def test_side_b_has_no_gates():

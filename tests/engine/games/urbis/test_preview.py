@@ -103,16 +103,18 @@ def test_a_building_that_completes_a_quarter_does_nothing_more(say):
 def test_a_preview_tells_of_coins_income_and_cards(say):
     state = table(hand=("subsidy", "denounce"), hands=(("subsidy", "denounce"), ("lot",), ()))
     told = [say(line) for line in match_of(state).preview(0, ("play", "subsidy")).told]
-    assert told[-1] == "Ann: coins +5, now 10."
+    assert told == ["You: +5 coins (now 10)."]
     told = [say(line) for line in match_of(state).preview(0, ("play", "denounce", "b")).told]
     assert told[-1] == "Bob loses an order at random: it goes under the deck."
     told = [say(line) for line in match_of(state).preview(0, ("build", "p1")).told]
-    assert told == ["You look at the top building of P1 and then have to build it somewhere."]
+    assert told == [
+        "Only you will see it, and then it has to be built. Plots cost 1 coin or more; you have 5."
+    ]
 
 
 def test_how_many_orders_the_chancery_lets_one_keep(say):
     hand = ("chancery", "levy", "levy", "levy", "levy", "levy")
-    (_, told) = match_of(table(hand=hand)).preview(0, ("play", "chancery")).told
+    (told,) = match_of(table(hand=hand)).preview(0, ("play", "chancery")).told
     assert say(told) == "You look at 4 orders, keep 1 and put the rest under the deck."
 
 

@@ -53,14 +53,11 @@ def test_the_actions_say_what_they_cost_or_bring():
     assert verbs["income"]["coins"] == 3
     assert verbs["guard"]["cost"] == 5
     assert verbs["build"]["cost"] == 1
-    assert verbs["play"]["count"] == 2
-    assert ask(table()).prompt.args == {"coins": 5, "income": 3}
 
 
 def test_only_cards_that_can_be_played_are_answers_and_the_hand_says_why():
     state = table(hand=("tribute", "levy", "tribute", "watch"))
     assert answers(state, "play") == ["levy"]
-    assert ask(state, "play").prompt.args == {"idle": 3}
     reasons = [card.why_not and card.why_not.key for card in hand_cards(GAME.view(state, 0))]
     assert reasons == ["urbis-why-coins", None, "urbis-why-coins", "urbis-why-guards"]
 
@@ -83,7 +80,7 @@ def test_few_places_are_one_menu_and_many_are_narrowed_by_quarter():
     assert len(many.options) == 60
     assert len(many.facets) == 2
     facets = {option.token: [facet.token for facet in option.facets] for option in many.options}
-    assert facets["b7"] == ["b", "b7"]
+    assert facets["b7"] == ["b", "7"]
     assert all(option.spot == option.token for option in many.options)
 
 

@@ -217,21 +217,12 @@ def test_a_plot_that_is_cleared_is_marked_itself():
     assert trial_on(view(4, 1), plot_at(view(4, 1), "a2")) is Trial.PLACE
 
 
-def test_the_words_of_a_preview_take_the_place_of_the_supply():
-    assert list(bands_for(view(4, 1), Marks(words=("x",)))) == [Band.WORDS]
-
-
-def test_a_tried_pile_stays_in_sight():
-    marks = Marks(ghost=("p1",), words=("x",))
-    assert list(bands_for(view(4, 1), marks)) == [Band.WORDS, Band.SUPPLY]
-
-
 def test_the_builder_sees_the_building_beside_the_board():
-    bands = bands_for(PLACING, numbered(["a2"]))
+    bands = bands_for(PLACING)
     assert list(bands) == [Band.SHOWN, Band.SUPPLY]
     assert bands[Band.SUPPLY] == STRIP
     others = replace(PLACING, eye=0, shown_buildings=())
-    assert list(bands_for(others, NO_MARKS)) == [Band.SUPPLY]
+    assert list(bands_for(others)) == [Band.SUPPLY]
 
 
 # The end

@@ -5,51 +5,22 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from engine.core.actions import read, text_of
-from engine.games.urbis.choices import ask
 from engine.games.urbis.names import order_text
 from engine.games.urbis.pieces import BOX, ORDERS
 from engine.games.urbis.view import Stage, Task
 from locales import Locale
 from render.games.urbis import PAINTER
-from render.games.urbis.cards import HEIGHT, TEXT
-from render.games.urbis.drawn_buildings import TEXT as SHOWN_TEXT
+from render.games.urbis.cards import FOOT, HEAD, HEIGHT, TEXT
 from render.games.urbis.drawn_buildings import effects
-from render.games.urbis.hand import example
+from render.games.urbis.in_hand import TEXT as PIECE_TEXT
 from render.kit.text import fit_sentences
 from render.kit.theme import DARK
-from tests.render.scenes.urbis import COMPARING, KEEPING, PLACING, view
+from render.painter import PIECE_ROOM
+from tests.render.scenes.urbis import view
 
 
 def say(message):
     return message.key
-
-
-ASKED = [
-    view(4, 1),
-    PLACING,
-    COMPARING,
-    KEEPING,
-    view(4, 1, Stage.ICON),
-    view(4, 1, Stage.EVICT),
-    view(4, 1, Stage.DISMISS),
-]
-
-
-@pytest.mark.parametrize("position", ASKED, ids=lambda position: position.stage)
-def test_the_example_can_really_be_typed(position):
-    typed = example(position)
-    assert typed
-    assert text_of(read(ask, position, typed)) == typed
-
-
-def test_an_order_is_the_example_when_one_can_be_played():
-    assert example(view(4, 1)).startswith("play ")
-
-
-def test_who_is_not_asked_gets_no_example():
-    assert example(view(4, 0)) == ""
-    assert example(view(4, 1, Stage.OVER)) == ""
 
 
 def test_a_card_that_cannot_be_played_looks_different():
@@ -60,25 +31,34 @@ def test_a_card_that_cannot_be_played_looks_different():
     one, two = (PAINTER.hand(position, DARK, say) for position in (rich, able))
     assert one is not None
     assert two is not None
-    card = (20, 270, 560, 490)
+    card = (20, 320, 560, 590)
     assert ImageChops.difference(one.crop(card), two.crop(card)).getbbox() is not None
+
+
+READABLE = 28
+"""What the longest texts of the longest languages come down to."""
 
 
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("order", ORDERS)
 def test_every_order_is_shown_with_its_whole_text(order, locale, catalogue):
     words = catalogue.say(locale, order_text(order))
-    assert not fit_sentences(words, TEXT, (539, HEIGHT - 126)).is_cut
+    for room in ((543, HEIGHT - HEAD - FOOT - 12), (404, PIECE_ROOM[1] - HEAD - 12)):
+        setting = fit_sentences(words, TEXT, room)
+        assert not setting.is_cut
+        assert setting.font.size >= READABLE
 
 
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize("building", [building.key for building in BOX.buildings])
 def test_every_building_is_shown_with_its_whole_text(building, locale, catalogue):
     words = " ".join(catalogue.say(locale, text) for text in effects(building))
-    assert not fit_sentences(words, SHOWN_TEXT, (760, 112)).is_cut
+    setting = fit_sentences(words, PIECE_TEXT, (412, 158))
+    assert not setting.is_cut
+    assert setting.font.size >= READABLE
 
 
-def test_what_is_looked_at_makes_the_picture_longer():
+def test_the_own_orders_step_back_for_what_is_looked_at():
     position = view(4, 1)
     looking = replace(
         position,
@@ -87,4 +67,4 @@ def test_what_is_looked_at_makes_the_picture_longer():
         task=Task(Stage.KEEP, 1, look=2, keep=1),
     )
     images = [PAINTER.hand(one, DARK, say) for one in (position, looking)]
-    assert images[0].height < images[1].height
+    assert images[0].height > images[1].height > HEIGHT

@@ -31,15 +31,13 @@ PIECE_ROOM = (440, 280)
 class Marks:
     """What is drawn over the position for one reader.
 
-    ``spots`` are the legal spots with what stands on them: their numbers in the menu, their names
-    where the menus go by columns and rows, nothing while too many are left. ``ghost`` names the
-    spots whose newest piece is only being tried: the view is then the foreseen one. ``words`` say
-    what the trial would do, line by line.
+    ``spots`` are the legal spots with what stands on them: what their buttons say, or nothing while
+    the buttons stand for whole columns. ``ghost`` names the spots whose newest piece is only being
+    tried: the view is then the previewed one.
     """
 
     spots: tuple[tuple[str, str], ...] = ()
     ghost: tuple[str, ...] = ()
-    words: tuple[str, ...] = ()
 
 
 NO_MARKS = Marks()

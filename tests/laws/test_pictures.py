@@ -102,7 +102,7 @@ def test_every_moment_can_be_painted_small_enough(say, game, config, theme):
         marks = marks_for(match, seat)
         preview = match.preview(seat, ply.moved.action)
         foreseen = Seen(preview.seen.view, seat)
-        ghost = Marks(ghost=chosen_spots(match, seat, ply.moved.action), words=("1", "2"))
+        ghost = Marks(ghost=chosen_spots(match, seat, ply.moved.action))
         for picture in (
             paint_board(key, match.seen_by(seat), marks, THEMES[theme], say, "alt"),
             paint_board(key, foreseen, ghost, THEMES[theme], say, "alt"),

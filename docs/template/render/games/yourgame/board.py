@@ -12,7 +12,6 @@ from render.games.yourgame.plates import paint_plate
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
-from render.kit.lines import paint_words
 from render.kit.marks import number_in_middle, paint_chosen
 from render.kit.sheet import Hold
 from render.kit.theme import Theme
@@ -21,27 +20,23 @@ from render.parts.people import paint_turn_title
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
-PLOT_HEIGHT, PLATE_HEIGHT, WORDS_HEIGHT = 150, 80, 120
+PLOT_HEIGHT, PLATE_HEIGHT = 150, 80
 RADIUS = 16
 NUMBER = Font(Face.TITLE, 64)
 PLOT = Font(Face.LABEL, 30)
 
 
 def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
-    """The header, the plots, a plate for every player, then what a trial would do."""
+    """The header, the plots, and a plate for every player."""
     seats = len(view.cards)
     field = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, BOX.rows * (PLOT_HEIGHT + GAP))
     plates = Box(MARGIN, field.bottom + GAP, field.width, seats * (PLATE_HEIGHT + GAP))
-    words = Box(MARGIN, plates.bottom + GAP, field.width, WORDS_HEIGHT)
-    last = words if marks.words else plates
-    canvas = Canvas.page(last.bottom + MARGIN, theme, say)
+    canvas = Canvas.page(plates.bottom + MARGIN, theme, say)
     title = (say(msg("yourgame-name")), say(progress(view)))
     paint_turn_title(canvas, MOTIF, title, view.asked, view.eye)
     _paint_plots(canvas, field, view, marks)
     for seat, row in enumerate(plates.rows(seats)):
         paint_plate(canvas, row, view, seat)
-    if marks.words:
-        paint_words(canvas, words, marks.words)
     return canvas.image
 
 

@@ -14,7 +14,7 @@ KEY = "yourgame"
 BUILT = tuple(Building(plot, at % 4, at + 1) for at, plot in enumerate(PLOTS[:9]))
 FULL = View(None, Stage.BUILD, 3, 3, (1,), (0, 1, 1, 1), BUILT)
 OWN = View(1, Stage.BUILD, 3, 3, (1,), (0, 1, 1, 1), BUILT, (12,))
-TRIED = Marks(ghost=(PLOTS[8],), words=("+9",))
+TRIED = Marks(ghost=(PLOTS[8],))
 LEGAL = Marks(spots=tuple((plot, str(at + 1)) for at, plot in enumerate(PLOTS[9:])))
 
 SCENES: dict[str, Paint] = {

@@ -21,12 +21,12 @@ from engine.core.choices import (
 )
 from engine.core.game import Tally
 from engine.core.match import Preview
-from engine.core.seats import Eye, Private, Seat, Seen
-from engine.core.words import Msg, msg, who
+from engine.core.seats import Private, Seat, Seen
 from locales import Speaker
 from render.painter import Marks, paint_hand
 from render.picture import Picture
 from render.pictures.panel import Change, Frame, Panel, paint_panel
+from tables.play.preview_words import whose
 from tables.play.question import Question
 from tables.table import Table
 
@@ -140,7 +140,7 @@ def _frame(question: Question, number: str, option: Option, say: Speaker) -> Fra
     before, after = _own(preview.before, question.seat), _own(preview.after, question.seat)
     if before is None or after is None:
         return Frame(number, preview.seen, ghost)
-    total = Change(say(_whose(after.seat, question.seat)), before.points, after.points)
+    total = Change(say(whose(after.seat, question.seat)), before.points, after.points)
     return Frame(number, preview.seen, ghost, total, _parts(before, after, say))
 
 
@@ -161,13 +161,7 @@ def _totals(preview: Preview[object], say: Speaker) -> list[Change]:
     """The points of all whose points change."""
     pairs = zip(preview.before, preview.after, strict=True)
     return [
-        Change(say(_whose(after.seat, preview.seen.eye)), before.points, after.points)
+        Change(say(whose(after.seat, preview.seen.eye)), before.points, after.points)
         for before, after in pairs
         if before.points != after.points
     ]
-
-
-def _whose(seat: Seat | None, reader: Eye) -> Msg:
-    if seat is None:
-        return msg("panel-together")
-    return msg("panel-you") if seat == reader else who(seat)

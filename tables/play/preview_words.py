@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.game import Tally
 from engine.core.match import Preview
-from engine.core.seats import Seat
+from engine.core.seats import Eye, Seat
 from engine.core.words import Msg, msg, who
 
 FIRST: Seat = 0
@@ -34,13 +34,21 @@ def points_changed(preview: Preview[object], people: int) -> tuple[Msg, ...]:
     alone = FIRST if people == 1 else None
     moved = [(before, after) for before, after in pairs if before.points != after.points]
     if len(moved) > 1:
-        return (msg("preview-totals", totals=tuple(_total(*pair) for pair in moved)),)
+        totals = tuple(_total(before, after, preview.seen.eye) for before, after in moved)
+        return (msg("preview-totals", totals=totals),)
     return tuple(line for before, after in pairs for line in _changes(before, after, alone))
 
 
-def _total(before: Tally, after: Tally) -> Msg:
-    name = who(after.seat) if after.seat is not None else msg("panel-together")
+def _total(before: Tally, after: Tally, reader: Eye) -> Msg:
+    name = whose(after.seat, reader)
     return msg("preview-total", who=name, before=before.points, after=after.points)
+
+
+def whose(seat: Seat | None, reader: Eye) -> Msg:
+    """How points are headed for this reader: with "You", a name, or the word for a team's points."""
+    if seat is None:
+        return msg("panel-together")
+    return msg("panel-you") if seat == reader else who(seat)
 
 
 def _changes(before: Tally, after: Tally, alone: Seat | None) -> Iterator[Msg]:

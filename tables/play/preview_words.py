@@ -45,7 +45,7 @@ def _total(before: Tally, after: Tally, reader: Eye) -> Msg:
 
 
 def whose(seat: Seat | None, reader: Eye) -> Msg:
-    """How points are headed for this reader: with "You", a name, or the word for a team's points."""
+    """Whose points they are, as this reader is told: "You", a name, or the word for a team's."""
     if seat is None:
         return msg("panel-together")
     return msg("panel-you") if seat == reader else who(seat)

@@ -45,11 +45,10 @@ YOUR_MOVE = CONFIRM = 1
 
 @dataclass(frozen=True)
 class Turn:
-    """One person's turn: the first taps with Your move, and whether its question was there
-    already, because nobody else had moved since their last one."""
+    """One person's turn: the stage of its first question, and its taps with Your move."""
 
+    stage: str
     taps: int
-    chained: bool
 
 
 def bare(message: Msg) -> str:
@@ -136,18 +135,19 @@ def turns(game: AnyGame, config: Config, deal: int) -> Iterator[Turn]:
     play at once or one plays alone."""
     dice = random.Random(f"{game.spec.key} {config} {deal}")
     match = start(game, config, dice.randbytes(SEED_BYTES))
-    before: Seat | None = None
+    before: tuple[Seat, str] | None = None
     taps = 0
     while match.turn is not None:
-        seat = match.turn.seats[0]
+        seat, stage = match.turn.seats[0], match.turn.stage
         apart = match.turn.together or config.seats == 1
-        if taps and (seat != before or apart):
-            yield Turn(taps + YOUR_MOVE, chained=False)
-            taps = 0
+        if before is not None and (seat != before[0] or apart):
+            yield Turn(before[1], taps + YOUR_MOVE)
+            before, taps = None, 0
         action = choose(match, seat, Level.EASY, Rng(dice.randbytes(SEED_BYTES), 0), lambda: 1.0)
         taps += taps_for(match, seat, action)
-        before, match = seat, match.act(seat, action).match
-    yield Turn(taps + YOUR_MOVE, chained=False)
+        before, match = before or (seat, stage), match.act(seat, action).match
+    if before is not None:
+        yield Turn(before[1], taps + YOUR_MOVE)
 
 
 def main(keys: Sequence[str] = ()) -> None:
@@ -159,14 +159,33 @@ def main(keys: Sequence[str] = ()) -> None:
 
 
 def _tell(key: str, game: AnyGame) -> None:
+    """The aim is for the usual turn; other stages, such as choosing blocks, are told beside it."""
     least, most = game.spec.seats
     for seats in range(least, most + 1):
-        found = sorted(t.taps for deal in range(GAMES) for t in turns(game, Config(seats), deal))
-        half, most_of = median(found), quantiles(found, n=10)[-1]
-        aim = AIMS.get(key)
-        held = aim is None or (half <= aim[0] and most_of <= aim[1])
-        wanted = f"aim {aim[0]} / {aim[1]}, {'held' if held else 'MISSED'}" if aim else ""
-        print(f"  {key}, {seats} players: {half:.0f} / {most_of:.0f}  {wanted}")
+        stages: dict[str, list[int]] = {}
+        for deal in range(GAMES):
+            for turn in turns(game, Config(seats), deal):
+                stages.setdefault(turn.stage, []).append(turn.taps)
+        usual, *others = sorted(stages, key=lambda stage: len(stages[stage]), reverse=True)
+        print(f"  {key}, {seats} players: {_figure(stages[usual])}  {_judged(key, stages[usual])}")
+        for stage in others:
+            print(f"    beginning with {stage}: {_figure(stages[stage])}")
+
+
+def _figure(taps: list[int]) -> str:
+    return f"{median(taps):.0f} / {_most_of(taps):.0f}"
+
+
+def _most_of(taps: list[int]) -> float:
+    return quantiles(taps, n=10)[-1] if len(taps) > 1 else taps[0]
+
+
+def _judged(key: str, taps: list[int]) -> str:
+    if key not in AIMS:
+        return ""
+    half, most = AIMS[key]
+    held = round(median(taps)) <= half and round(_most_of(taps)) <= most
+    return f"aim {half} / {most}, {'held' if held else 'MISSED'}"
 
 
 if __name__ == "__main__":

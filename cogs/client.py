@@ -63,6 +63,7 @@ EXTENSIONS = (
     "workers.deadlines",
     "workers.bots",
     "commands.game_details",
+    "commands.game_end",
     "commands.reminders",
     "commands.stats",
     "commands.my_data",

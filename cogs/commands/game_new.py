@@ -21,7 +21,7 @@ from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.reply import Answer, calmly
 from engine.catalog import catalog, find
 from engine.core.options import Value, read_words, word_of
-from engine.core.words import msg
+from engine.core.words import Msg
 from locales import Locale
 from tables.lobby import campaign, opening
 from tables.table import Table
@@ -138,6 +138,12 @@ async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
     """The lobby of the next episode, in the thread where the campaign is played."""
     table = await campaign.next_episode(bot.context, finished, answer.caller)
     table.lobby_needed()
+    await show_lobby_of(bot, answer, table, "hall-next-there")
+
+
+async def show_lobby_of(bot: Boroughs, answer: Answer, table: Table, elsewhere: str) -> bool:
+    """Show the lobby that was opened after another table, if it belongs here; otherwise these words
+    say where it is. Whether it belongs here."""
     place = table.row.thread or table.row.channel
     here = place == answer.interaction.channel_id
     await answer.think(private=not here)
@@ -147,7 +153,8 @@ async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
         await show_or_later(bot, answer, table)
     else:
         say = (await answer.reader()).say
-        await answer.tell(say(msg("hall-next-there", place=f"<#{place}>")))
+        await answer.tell(say(Msg(elsewhere, {"place": f"<#{place}>"})))
+    return here
 
 
 async def table_locale(bot: Boroughs, interaction: discord.Interaction[Boroughs]) -> Locale:

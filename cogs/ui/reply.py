@@ -147,14 +147,15 @@ class Answer:
         given = self.interaction.response.type
         return given is discord.InteractionResponseType.deferred_channel_message
 
-    async def post(self, poster: Poster) -> None:
+    async def post(self, poster: Poster) -> discord.Message:
         """One more message, for everyone here; the deferred one has been filled before."""
-        await self.interaction.followup.send(
+        return await self.interaction.followup.send(
             limits.cut(poster.text, limits.CONTENT),
             files=attached(poster),
             view=view_of(poster.widgets),
             allowed_mentions=poster.allowed_mentions(),
             ephemeral=False,
+            wait=True,
         )
 
     async def tell(self, text: str) -> None:

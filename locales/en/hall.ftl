@@ -81,6 +81,9 @@ hall-hand = My hand
 hall-rules = Rules
 hall-next = Next episode
 hall-more = More
+hall-again = Play again
+hall-points = How the points came
+hall-money = How the money came
 hall-confirm = Confirm
 hall-back = Back
 hall-type = Type it
@@ -122,6 +125,8 @@ hall-thread = { $game }: { $people }
 hall-invited = { $person }, you are invited to a game of { $game }!
 hall-joined = You’re in! You have a seat at this table of { $game }.
 hall-next-there = The next episode is waiting for everyone in { $place }.
+hall-again-there = A new table is ready for all of you in { $place }.
+hall-again-called = { $people }, { $host } would like another game of { $game }! Your seat is kept; press Leave if you’d rather sit this one out.
 
 ## The board
 

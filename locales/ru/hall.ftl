@@ -81,6 +81,9 @@ hall-hand = Моя рука
 hall-rules = Правила
 hall-next = Следующий эпизод
 hall-more = Ещё
+hall-again = Сыграть ещё
+hall-points = Откуда очки
+hall-money = Откуда деньги
 hall-confirm = Подтвердить
 hall-back = Назад
 hall-type = Ввести
@@ -124,6 +127,8 @@ hall-thread = { $game }: { $people }
 hall-invited = { $person }, вас зовут сыграть в «{ $game }»!
 hall-joined = Вы в игре! За этим столом ({ $game }) есть ваше место.
 hall-next-there = Следующий эпизод ждёт всех в { $place }.
+hall-again-there = Новый стол уже ждёт вас всех: { $place }.
+hall-again-called = { $people }, { $host } зовёт сыграть ещё раз: { $game }! Ваше место за вами; если сейчас не до игры, нажмите «Встать из-за стола».
 
 ## Поле
 

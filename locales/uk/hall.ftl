@@ -81,6 +81,9 @@ hall-hand = Моя рука
 hall-rules = Правила
 hall-next = Наступний епізод
 hall-more = Ще
+hall-again = Зіграти ще
+hall-points = Звідки очки
+hall-money = Звідки гроші
 hall-confirm = Підтвердити
 hall-back = Назад
 hall-type = Ввести
@@ -124,6 +127,8 @@ hall-thread = { $game }: { $people }
 hall-invited = { $person }, вас кличуть зіграти в «{ $game }»!
 hall-joined = Ви у грі! За цим столом ({ $game }) є ваше місце.
 hall-next-there = Наступний епізод чекає на всіх у { $place }.
+hall-again-there = Новий стіл уже чекає на всіх вас: { $place }.
+hall-again-called = { $people }, { $host } кличе зіграти ще раз: { $game }! Ваше місце за вами; якщо зараз не до гри, натисніть «Встати з-за столу».
 
 ## Поле
 

@@ -30,6 +30,9 @@ WORDS_HERE: frozenset[tuple[str, str]] = frozenset(
 
 NEEDS_NO_AGREEMENT: frozenset[tuple[str, str]] = frozenset(
     {
+        # The number of a table, and its game.
+        ("hall-table", "number"),
+        ("hall-table-alone", "number"),
         # The number of a plot, and what stands there.
         ("urbis-text-built", "number"),
         # The number of a card, and its title.

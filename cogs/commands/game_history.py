@@ -27,6 +27,7 @@ from tables.history import game_log, moments, scenes, showing
 from tables.history.moments import NEWEST, OWN
 from tables.history.transcript import written
 from tables.locks import Locks
+from tables.lookup import past_games
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class GameHistory(commands.Cog):
         """``/game history``: any moment of a game, as you may see it."""
         answer = Answer(interaction)
         await answer.think()
-        table = await table_meant(answer, table_id)
+        table = await table_meant(answer, table_id, Press(Op.HISTORY, 0), past_games)
         await self._show_moment(answer, table, OWN, step or NEWEST)
 
     async def _open_history(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -126,7 +127,9 @@ class GameHistory(commands.Cog):
         """``/game replay``: a finished game as an animation."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_replay(answer, await table_meant(answer, table_id), share)
+        wanted = Press(Op.REPLAY, 0, 0, SHARED_REPLAY if share else "")
+        table = await table_meant(answer, table_id, wanted, past_games)
+        await self._show_replay(answer, table, share)
 
     async def _replay(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -181,7 +184,8 @@ class GameHistory(commands.Cog):
         """``/game log``: a finished game as a text file that can be played again."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_log(answer, await table_meant(answer, table_id), share)
+        table = await table_meant(answer, table_id, Press(Op.LOG, 0), past_games)
+        await self._show_log(answer, table, share)
 
     async def _log(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -219,7 +223,8 @@ class GameHistory(commands.Cog):
         """``/game verify``: play a finished game again from its seed, and compare."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_proof(answer, await table_meant(answer, table_id))
+        table = await table_meant(answer, table_id, Press(Op.VERIFY, 0), past_games)
+        await self._show_proof(answer, table)
 
     async def _verify(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()

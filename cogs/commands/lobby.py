@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from cogs.commands.game_leave import tell_cancelled
 from cogs.commands.game_new import open_next
 from cogs.delivery.channels import check_private
 from cogs.delivery.lobbies import refresh
+from cogs.delivery.threads import bring_in
 from cogs.screens.board import CLOSE, game_name
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.reply import Answer
@@ -19,7 +21,9 @@ from engine.core.errors import Malformed
 from engine.core.options import read_words
 from engine.core.words import msg
 from tables.bots import moves
+from tables.command import Done
 from tables.lobby import invitations, opening
+from tables.table import Table
 from tables.time import pace
 
 if TYPE_CHECKING:
@@ -53,13 +57,25 @@ class Lobby(commands.Cog):
         await answer.update()
         table = (await opening.join(self._bot.context, press.table, answer.caller)).after
         if not await refresh(self._bot, answer, table):
-            reader = await answer.reader(table.names)
-            await answer.tell(reader.say(msg("hall-joined", game=game_name(table))))
+            await self._tell_joined(answer, table)
+        if table.row.thread is not None:
+            await bring_in(self._bot, table.row.thread, answer.caller.user)
+
+    async def _tell_joined(self, answer: Answer, table: Table) -> None:
+        """Whoever joins from elsewhere is told where the lobby is."""
+        place = f"<#{table.row.lobby_channel or table.row.channel}>"
+        reader = await answer.reader(table.names)
+        await answer.tell(reader.say(msg("hall-joined", game=game_name(table), place=place)))
 
     async def _leave(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         done = await opening.leave(self._bot.context, press.table, answer.caller)
-        await refresh(self._bot, answer, done.after)
+        await self._shown_or_told(answer, done)
+
+    async def _shown_or_told(self, answer: Answer, done: Done) -> None:
+        """The lobby shows what was done; pressed elsewhere, it is told as well."""
+        if not await refresh(self._bot, answer, done.after):
+            await answer.tell((await answer.reader()).say(msg("hall-done")))
 
     async def _option(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
@@ -97,7 +113,7 @@ class Lobby(commands.Cog):
     async def _start(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         done = await opening.start(self._bot.context, press.table, answer.caller)
-        await refresh(self._bot, answer, done.after)
+        await self._shown_or_told(answer, done)
 
     async def _next(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await open_next(self._bot, answer, press.table)
@@ -105,7 +121,8 @@ class Lobby(commands.Cog):
     async def _cancel(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         done = await opening.cancel(self._bot.context, press.table, answer.caller)
-        await refresh(self._bot, answer, done.after)
+        if not await refresh(self._bot, answer, done.after):
+            await tell_cancelled(answer, done.after)
 
 
 async def setup(bot: Boroughs) -> None:

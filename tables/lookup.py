@@ -130,6 +130,11 @@ async def others_in(context: Context, asking: Asking) -> list[Game]:
     return [game for game in found if game.id not in mine]
 
 
+async def lobbies_of_others(context: Context, asking: Asking) -> list[Game]:
+    """The lobbies of this server in which one does not sit yet."""
+    return [game for game in await others_in(context, asking) if game.status is LOBBY]
+
+
 async def open_seats_in(context: Context, asking: Asking) -> list[Game]:
     """The games of this server with a seat that one could take over."""
     return await joinable_in(context, asking.guild or 0, asking.user)

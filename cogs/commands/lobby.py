@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from cogs.commands.game_join import join
 from cogs.commands.game_leave import tell_cancelled
 from cogs.commands.game_new import open_next
 from cogs.delivery.channels import check_private
 from cogs.delivery.lobbies import refresh
-from cogs.delivery.threads import bring_in
-from cogs.screens.board import CLOSE, game_name
+from cogs.screens.board import CLOSE
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.reply import Answer
 from engine.bots.levels import Level
@@ -23,7 +23,6 @@ from engine.core.words import msg
 from tables.bots import moves
 from tables.command import Done
 from tables.lobby import invitations, opening
-from tables.table import Table
 from tables.time import pace
 
 if TYPE_CHECKING:
@@ -55,17 +54,7 @@ class Lobby(commands.Cog):
 
     async def _join(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = (await opening.join(self._bot.context, press.table, answer.caller)).after
-        if not await refresh(self._bot, answer, table):
-            await self._tell_joined(answer, table)
-        if table.row.thread is not None:
-            await bring_in(self._bot, table.row.thread, answer.caller.user)
-
-    async def _tell_joined(self, answer: Answer, table: Table) -> None:
-        """Whoever joins from elsewhere is told where the lobby is."""
-        place = f"<#{table.row.lobby_channel or table.row.channel}>"
-        reader = await answer.reader(table.names)
-        await answer.tell(reader.say(msg("hall-joined", game=game_name(table), place=place)))
+        await join(self._bot, answer, press.table)
 
     async def _leave(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()

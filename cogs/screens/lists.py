@@ -53,6 +53,13 @@ async def others_choices(interaction: discord.Interaction[Any], typed: str) -> l
     return await _choices(interaction, typed, found)
 
 
+async def lobby_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """The lobbies of this server in which one does not sit yet."""
+    asking = Asking(interaction.user.id, guild=interaction.guild_id)
+    found = await lookup.lobbies_of_others(interaction.client.context, asking)
+    return await _choices(interaction, typed, found)
+
+
 async def seen_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
     """One's own tables, those one follows, and what else this server has to look at."""
     context, user = interaction.client.context, interaction.user.id

@@ -3,7 +3,7 @@
 import asyncio
 
 from playground.seen import SeenMessage
-from tests.e2e.stage import pressed_for, until
+from tests.e2e.stage import PATIENCE, pressed_for, until
 from tests.e2e.test_campaign import play_episode
 
 
@@ -130,3 +130,26 @@ async def test_strangers_are_told_privately_and_shown_what_they_can_do(stage):
     points = await privately(lev, await lev.press(board, pressed_for(board, "points")))
     assert "откуда очки" in points.content
     assert await gone(lev, thread)
+
+
+async def test_whoever_joins_by_another_door_is_seen_in_the_lobby_and_let_into_the_thread(stage):
+    ann, marko, oksana = people = [*(await stage.people(2)), await stage.visitors.person("Oksana")]
+    oksana.here, oksana.patience = "games", PATIENCE
+    thread, board = await finished(stage, people[:2])
+    await ann.press(board, pressed_for(board, "again"))
+    (lobby,) = await until(lambda: lobbies(ann, thread))
+    await marko.press(lobby, pressed_for(lobby, "leave"))
+    await until(lambda: not_startable(ann, lobby))
+    joined = (await oksana.slash("game join", {"table": 2}, at="games")).message
+    assert joined.ephemeral
+    assert thread["id"] in joined.content
+    await until(lambda: startable(ann, lobby))
+    await until(lambda: sees(oksana, thread))
+
+
+async def not_startable(person, lobby):
+    return not await startable(person, lobby)
+
+
+async def sees(person, thread):
+    return (await person.channel(thread))["joined"]

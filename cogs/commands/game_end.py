@@ -33,6 +33,7 @@ class GameEnd(commands.Cog):
         """Open the lobby of the next game and call the others to it, once; whoever asks later is
         shown where it is."""
         found = await rematch.play_again(self._bot.context, press.table, answer.caller)
+        answer.did()
         if not found.opened:
             await answer.think()
             place = f"<#{found.table.row.thread or found.table.row.channel}>"

@@ -182,8 +182,8 @@ hall-table-asked = { $table } — { $stage } { $place } { $since }
 hall-no-tables = There are no tables here yet. /game new opens one.
 hall-tables-more =
     { $count ->
-        [one] … and { $count } more table. It comes up as you play these.
-       *[other] … and { $count } more tables. They come up as you play these.
+        [one] … and { $count } more table.
+       *[other] … and { $count } more tables.
     }
 hall-no-turns = No game is waiting for you.
 hall-inspect =

@@ -15,9 +15,10 @@ from discord.ext import commands
 
 from cogs.delivery.panels import Panels
 from cogs.delivery.publisher import Publisher
+from cogs.screens.refusal import refusal_page
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import Translator
-from cogs.ui.page import NOBODY
+from cogs.ui.page import NOBODY, Page
 from cogs.ui.payload import (
     focused_option,
     form_sent,
@@ -63,6 +64,7 @@ EXTENSIONS = (
     "workers.deadlines",
     "workers.bots",
     "commands.game_details",
+    "commands.game_end",
     "commands.reminders",
     "commands.stats",
     "commands.my_data",
@@ -250,12 +252,17 @@ class Boroughs(commands.AutoShardedBot):
                 handler = handlers.get(press.op) if press is not None else None
                 if press is None or handler is None or not is_from_somebody(interaction):
                     raise Malformed("refused-stale")
+                answer.is_about(press.table)
                 if not self.pressing.allows(interaction.user.id):
                     raise Refused("refused-pressing-fast")
                 log.info("press=%s table=%s interaction=%s", press.op, press.table, interaction.id)
                 await handler(answer, press, given)
             except Exception as error:
                 await answer.failed(error)
+
+    async def refusal_page(self, answer: Answer, refused: Refused) -> Page:
+        """What whoever was refused reads, with what they can do instead."""
+        return await refusal_page(answer, refused)
 
     async def close(self) -> None:
         """Finish what is being shown and answered, if that does not take long; then leave. What is

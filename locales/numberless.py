@@ -10,8 +10,8 @@ def word_set(text: str) -> frozenset[str]:
 
 WORDS = word_set(
     """
-    action added advisor answer answers asked audience board building card cell chapter city
-    code colour colours commitment does doubled drawn episode figures file fingerprint
+    action added advisor ahead answer answers asked audience behind board building card cell chapter
+    city code colour colours commitment does doubled drawn episode figures file fingerprint
     formula from game here host item kinds label letter line made name next option other owner
     parts payers person place places plot problems quarters reason reasons rule said seed
     shown side sign since stage status sticker street streets symbol symbols table terms tile
@@ -30,6 +30,9 @@ WORDS_HERE: frozenset[tuple[str, str]] = frozenset(
 
 NEEDS_NO_AGREEMENT: frozenset[tuple[str, str]] = frozenset(
     {
+        # The number of a table, and its game.
+        ("hall-table", "number"),
+        ("hall-table-alone", "number"),
         # The number of a plot, and what stands there.
         ("urbis-text-built", "number"),
         # The number of a card, and its title.

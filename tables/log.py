@@ -89,7 +89,8 @@ def _with_lapsed(entry: Entry, wish: Request) -> Entry:
 
 
 def _with_end(table: Table, entry: Entry, outcome: Outcome) -> Entry:
-    words = end_words(outcome, table.game.co_op(entry.match.config))
+    spec, co_op = table.game.spec, table.game.co_op(entry.match.config)
+    words = end_words(outcome, co_op, spec.money)
     return ending(entry, seed_of(table), words)
 
 

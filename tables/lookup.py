@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from db import games, seats
 from db.games import Game, Status
+from db.seats import Seat as SeatRow
 from engine.core.errors import Refused
-from engine.core.words import Msg
 from tables.access import admitted, check_admitted, known_in
 from tables.context import Context
 from tables.people.replacing import is_open
-from tables.table import Table, person
+from tables.table import Table
 
 GameRow = Game
 """A table as a line of the archive, without its match."""
@@ -95,8 +96,59 @@ async def seen(context: Context, asking: Asking, table_id: int) -> Table:
     return await context.table(table_id)
 
 
-async def meant(context: Context, asking: Asking, named: int | None) -> int:
-    """The table that a command means: the one named, the one played here, or one's only one.
+class WhichTable(Refused):
+    """Several tables may be meant: one of ``among`` must be named."""
+
+    def __init__(self, key: str, among: Sequence[Game]) -> None:
+        super().__init__(key)
+        self.among = tuple(among)
+
+
+Candidates = Callable[[Context, Asking], Awaitable[list[Game]]]
+"""The tables that a command may mean where none is named."""
+
+
+async def own_games(context: Context, asking: Asking) -> list[Game]:
+    """The games that one plays."""
+    return await games.of_user(context.database, asking.user, Status.PLAYING)
+
+
+async def own_tables(context: Context, asking: Asking) -> list[Game]:
+    """The tables at which one sits, lobbies too."""
+    return await tables_of(context, asking.user)
+
+
+async def past_games(context: Context, asking: Asking) -> list[Game]:
+    """The games that one plays; where there are none, those that one has played."""
+    return await own_games(context, asking) or await finished_of(context, asking.user)
+
+
+async def others_in(context: Context, asking: Asking) -> list[Game]:
+    """The tables of this server at which one does not sit."""
+    found = await tables_in(context, asking.guild or 0, asking.user)
+    mine = {game.id for game in await tables_of(context, asking.user)}
+    return [game for game in found if game.id not in mine]
+
+
+async def lobbies_of_others(context: Context, asking: Asking) -> list[Game]:
+    """The lobbies of this server in which one does not sit yet."""
+    return [game for game in await others_in(context, asking) if game.status is LOBBY]
+
+
+async def open_seats_in(context: Context, asking: Asking) -> list[Game]:
+    """The games of this server with a seat that one could take over."""
+    return await joinable_in(context, asking.guild or 0, asking.user)
+
+
+async def known_to(context: Context, asking: Asking) -> list[Game]:
+    """One's own tables, and then the others of this server."""
+    return await tables_of(context, asking.user) + await others_in(context, asking)
+
+
+async def meant(
+    context: Context, asking: Asking, named: int | None, among: Candidates = own_games
+) -> int:
+    """The table that a command means: the one named, the one played here, or the only candidate.
 
     Every command finds its table through here, so nobody meets one that they may not know of.
     """
@@ -104,10 +156,12 @@ async def meant(context: Context, asking: Asking, named: int | None) -> int:
     if table_id is not None:
         await check_admitted(context, table_id, asking.user, asking.guild)
         return table_id
-    mine = await games.of_user(context.database, asking.user, Status.PLAYING)
-    if len(mine) == 1:
-        return mine[0].id
-    raise Refused("refused-which-game" if mine else "refused-no-game-here")
+    found = await among(context, asking)
+    if not found:
+        raise Refused("refused-no-game-here")
+    if len(found) > 1:
+        raise WhichTable("refused-which-game", found)
+    return found[0].id
 
 
 async def _played_at(context: Context, asking: Asking) -> int | None:
@@ -144,6 +198,6 @@ async def retry_parked(context: Context) -> None:
             await games.unpark(writer, game.id)
 
 
-async def people(context: Context, table_id: int) -> tuple[Msg, ...]:
+async def seats_of(context: Context, table_id: int) -> list[SeatRow]:
     """Those who sit at a table, by seat."""
-    return tuple(person(row) for row in await seats.of_game(context.database, table_id))
+    return await seats.of_game(context.database, table_id)

@@ -10,13 +10,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.screens.export import export_page
-from cogs.screens.lists import fits, table_lines
+from cogs.screens.lists import server_choices, table_line
 from cogs.ui import limits
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.reply import Answer
 from engine.core.errors import Refused
 from engine.core.words import msg
-from tables import lookup
 from tables.access import check_in_guild
 from tables.play import managing, undo
 from tables.records.export import server
@@ -57,8 +56,8 @@ class Admin(
         reader = await answer.reader(table.names)
         moves = table.position.match.ply if table.position is not None else 0
         facts = msg("hall-inspect", status=str(table.row.status), rev=table.row.rev, ply=moves)
-        lines = await table_lines(self._bot.context, [table.row], reader.say)
-        await answer.tell("\n".join([*lines, reader.say(facts)]))
+        line = await table_line(self._bot.context, table.row, interaction.user.id, reader.say)
+        await answer.tell(f"{line}\n{reader.say(facts)}")
 
     @app_commands.command(name=named("command-repost"), description=named("command-repost.hint"))
     @app_commands.rename(**WHICH_TABLE)
@@ -136,15 +135,7 @@ class Admin(
     @call_off.autocomplete("table_id")
     @roll_back.autocomplete("table_id")
     async def _tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
-        user, guild = interaction.user.id, interaction.guild_id or 0
-        found = await lookup.tables_in(self._bot.context, guild, user)
-        say = (await Answer(interaction).reader()).caption
-        lines = zip(found, await table_lines(self._bot.context, found, say), strict=True)
-        fitting = [(line, game.id) for game, line in lines if fits(typed, line)]
-        return [
-            Choice(name=limits.cut(line, limits.CHOICE_NAME), value=number)
-            for line, number in fitting[: limits.CHOICES]
-        ]
+        return await server_choices(interaction, typed)
 
 
 def _upload_limit(interaction: Interaction) -> int:

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from cogs.commands.game_follow import GameFollow
 from cogs.commands.game_history import GameHistory
+from cogs.commands.game_join import GameJoin
 from cogs.commands.game_leave import GameLeave
 from cogs.commands.game_new import GameNew
 from cogs.commands.game_show import GameShow
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from cogs.client import Boroughs
 
 NAME = named("command-game")
-PARTS = (GameNew, GameShow, GameUndo, GameLeave, GameHistory, GameFollow, GameTime)
+PARTS = (GameNew, GameJoin, GameShow, GameUndo, GameLeave, GameHistory, GameFollow, GameTime)
 
 
 async def setup(bot: Boroughs) -> None:

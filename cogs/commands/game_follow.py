@@ -9,12 +9,12 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.commands.resolve import asking, table_meant, table_of
+from cogs.commands.resolve import asking, number_meant, table_meant, table_of
 from cogs.delivery.channels import server_needed
 from cogs.delivery.followers import stop_button
 from cogs.delivery.threads import bring_in, send_out
 from cogs.screens.board import game_name
-from cogs.screens.lists import followed_choices, seen_choices
+from cogs.screens.lists import followed_choices, others_choices, seen_choices
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.page import Page, Poster
@@ -51,7 +51,9 @@ class GameFollow(commands.Cog):
         """``/game follow``: see a game without playing in it."""
         answer = Answer(interaction)
         await answer.think()
-        await self._begin_to_follow(answer, await table_meant(answer, table_id))
+        wanted = Press(Op.FOLLOW, 0)
+        table = await table_meant(answer, table_id, wanted, lookup.others_in)
+        await self._begin_to_follow(answer, table)
 
     async def _follow(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -84,7 +86,9 @@ class GameFollow(commands.Cog):
         """``/game unfollow``: hear no more of a game."""
         answer = Answer(interaction)
         await answer.think()
-        await self._stop_following(answer, (await table_meant(answer, table_id)).id)
+        wanted = Press(Op.UNFOLLOW, 0)
+        table_id = await number_meant(answer, table_id, wanted, following.followed)
+        await self._stop_following(answer, table_id)
 
     async def _unfollow(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -110,6 +114,7 @@ class GameFollow(commands.Cog):
         server_needed(interaction)
         await answer.think(private=False)
         found = await lookup.called_to(context, asking(interaction), table_id)
+        answer.is_about(found)
         table = (await invitations.invite(context, found, answer.caller, person.id)).after
         if table.row.private and table.row.thread is not None:
             await bring_in(self._bot, table.row.thread, person.id)
@@ -118,6 +123,9 @@ class GameFollow(commands.Cog):
     # Which table
 
     @follow.autocomplete("table_id")
+    async def _others_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await others_choices(interaction, typed)
+
     @invite.autocomplete("table_id")
     async def _seen_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await seen_choices(interaction, typed)

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.commands.move import form
 from cogs.commands.resolve import table_meant, table_of
-from cogs.screens.board import game_name
+from cogs.screens.board import SHARED_REPLAY, game_name
 from cogs.screens.history import eye_in, history_page, proof_text
 from cogs.screens.lists import past_choices
 from cogs.screens.replay import FilmMaker, film_attachment, film_words
@@ -23,9 +23,11 @@ from cogs.ui.reader import public_reader
 from cogs.ui.reply import Answer, calmly
 from engine.core.choices import Number, accept
 from engine.core.words import msg
-from tables.history import game_log, moments, scenes
+from tables.history import game_log, moments, scenes, showing
 from tables.history.moments import NEWEST, OWN
 from tables.history.transcript import written
+from tables.locks import Locks
+from tables.lookup import past_games
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -42,6 +44,7 @@ class GameHistory(commands.Cog):
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
         self._films = FilmMaker()
+        self._sharing = Locks()
         bot.on_press(
             {
                 Op.HISTORY: self._open_history,
@@ -70,7 +73,7 @@ class GameHistory(commands.Cog):
         """``/game history``: any moment of a game, as you may see it."""
         answer = Answer(interaction)
         await answer.think()
-        table = await table_meant(answer, table_id)
+        table = await table_meant(answer, table_id, Press(Op.HISTORY, 0), past_games)
         await self._show_moment(answer, table, OWN, step or NEWEST)
 
     async def _open_history(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
@@ -124,13 +127,37 @@ class GameHistory(commands.Cog):
         """``/game replay``: a finished game as an animation."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_replay(answer, await table_meant(answer, table_id), share)
+        wanted = Press(Op.REPLAY, 0, 0, SHARED_REPLAY if share else "")
+        table = await table_meant(answer, table_id, wanted, past_games)
+        await self._show_replay(answer, table, share)
 
     async def _replay(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
-        await self._show_replay(answer, await table_of(answer, press.table), share=False)
+        table = await table_of(answer, press.table)
+        if press.extra == SHARED_REPLAY:
+            await self._share_replay(answer, table)
+        else:
+            await self._show_replay(answer, table, share=False)
 
-    async def _show_replay(self, answer: Answer, table: Table, share: bool) -> None:
+    async def _share_replay(self, answer: Answer, table: Table) -> None:
+        """Show the replay to everyone here, once: whoever asks later is told where it is. Refused
+        to those who did not play."""
+        table.seat_needed(answer.caller.user)
+        async with self._sharing.holding(table.id):
+            shown = await showing.replay_shown_at(self._bot.context, table.id)
+            if shown is not None:
+                say = (await answer.reader()).say
+                await answer.tell(say(msg("memory-shared-before", place=shown)))
+                return
+            message = await self._show_replay(answer, table, share=True)
+            if message is not None:
+                context = self._bot.context
+                await showing.replay_was_shown(context, table.id, message.jump_url)
+
+    async def _show_replay(
+        self, answer: Answer, table: Table, share: bool
+    ) -> discord.Message | None:
+        """Paint the replay and hand it out; the message that shows it to everyone, if any does."""
         found = await scenes.scenes(self._bot.context, table)
         self._films.count(answer.caller.user)
         mine = await answer.reader(table.names)
@@ -141,7 +168,7 @@ class GameHistory(commands.Cog):
                 await answer.show(Page(mine.say(msg("memory-filming", done=done, count=count))))
 
         film = await self._films.film(table, found, reader, tell)
-        await self._hand_out(
+        return await self._hand_out(
             answer, film_words(table, film, reader), film_attachment(table, film, reader), share
         )
 
@@ -157,7 +184,8 @@ class GameHistory(commands.Cog):
         """``/game log``: a finished game as a text file that can be played again."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_log(answer, await table_meant(answer, table_id), share)
+        table = await table_meant(answer, table_id, Press(Op.LOG, 0), past_games)
+        await self._show_log(answer, table, share)
 
     async def _log(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -172,15 +200,18 @@ class GameHistory(commands.Cog):
         words = msg("memory-logged", game=game_name(table), number=table.id, file=file)
         await self._hand_out(answer, reader.say(words), Attachment(file, text.encode()), share)
 
-    async def _hand_out(self, answer: Answer, text: str, file: Attachment, share: bool) -> None:
-        """Show the file to the person who asked; or post it for everyone here, and tell them so."""
+    async def _hand_out(
+        self, answer: Answer, text: str, file: Attachment, share: bool
+    ) -> discord.Message | None:
+        """Show the file to the person who asked; or post it for everyone here, and tell them so.
+        The message that everyone sees, if any does."""
         if not share:
             await answer.show(Page(text, attachments=(file,)))
-            return
+            return None
         done = (await answer.reader()).say(msg("memory-shared"))
         with contextlib.suppress(discord.HTTPException):
             await answer.show(Page(done))
-        await answer.post(Poster(text, attachments=(file,)))
+        return await answer.post(Poster(text, attachments=(file,)))
 
     # The shuffle
 
@@ -192,7 +223,8 @@ class GameHistory(commands.Cog):
         """``/game verify``: play a finished game again from its seed, and compare."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_proof(answer, await table_meant(answer, table_id))
+        table = await table_meant(answer, table_id, Press(Op.VERIFY, 0), past_games)
+        await self._show_proof(answer, table)
 
     async def _verify(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()

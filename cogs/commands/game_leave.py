@@ -9,15 +9,16 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.commands.resolve import table_meant, table_of
+from cogs.commands.resolve import number_meant, table_meant, table_of
 from cogs.screens.lists import table_choices
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.page import Page
 from cogs.ui.reply import Answer
 from cogs.ui.widgets import Button, Style
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from tables.lobby import opening
+from tables.lookup import own_tables
 from tables.play.resignation import after_leaving, alone_with_bots, finish, resign
 from tables.table import Table
 
@@ -43,7 +44,7 @@ class GameLeave(commands.Cog):
         """``/game resign``: asks once more before it is done."""
         answer = Answer(interaction)
         await answer.think()
-        await self._sure(answer, await table_meant(answer, table_id))
+        await self._sure(answer, await table_meant(answer, table_id, Press(Op.RESIGN, 0)))
 
     async def _ask_resign(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
@@ -81,12 +82,17 @@ class GameLeave(commands.Cog):
         """``/game cancel``: the host calls it off, or the table is asked whether to."""
         answer = Answer(interaction)
         await answer.think()
-        table_id = (await table_meant(answer, table_id)).id
+        table_id = await number_meant(answer, table_id, Press(Op.CANCEL, 0), own_tables)
         table = (await opening.cancel(self._bot.context, table_id, answer.caller)).after
-        key = "hall-cancelled" if table.row.ended_at is not None else "hall-undo-asked"
-        await answer.tell((await answer.reader(table.names)).say(msg(key)))
+        await tell_cancelled(answer, table)
 
     @resign.autocomplete("table_id")
     @cancel.autocomplete("table_id")
     async def _own_tables(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await table_choices(interaction, typed)
+
+
+async def tell_cancelled(answer: Answer, table: Table) -> None:
+    """Tell whoever has called it off that it is done, or that the others are asked."""
+    key = "hall-cancelled" if table.row.ended_at is not None else "hall-undo-asked"
+    await answer.tell((await answer.reader(table.names)).say(Msg(key)))

@@ -11,19 +11,21 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.commands.resolve import table_meant
+from cogs.commands.resolve import number_meant
 from cogs.delivery.channels import room_for
 from cogs.delivery.lobbies import show_here, shown_later
 from cogs.delivery.threads import rouse
 from cogs.screens.lists import game_choices, table_choices
 from cogs.ui import limits
+from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.reply import Answer, calmly
 from engine.catalog import catalog, find
 from engine.core.options import Value, read_words, word_of
-from engine.core.words import msg
+from engine.core.words import Msg
 from locales import Locale
 from tables.lobby import campaign, opening
+from tables.lookup import past_games
 from tables.table import Table
 from tables.time import pace
 
@@ -40,6 +42,7 @@ class GameNew(commands.Cog):
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
+        bot.on_press({Op.NEW: self._new})
 
     @app_commands.command(name=named("command-new"), description=named("command-new.hint"))
     @app_commands.rename(
@@ -58,6 +61,10 @@ class GameNew(commands.Cog):
     ) -> None:
         """``/game new``: a lobby, right here."""
         await open_lobby(self._bot, Answer(interaction), game, options, private)
+
+    async def _new(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        """A lobby of the game that the button names, right here."""
+        await open_lobby(self._bot, answer, press.extra, "")
 
     @new.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -80,7 +87,7 @@ class GameNew(commands.Cog):
     async def next_episode(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game next``: the next episode of a campaign."""
         answer = Answer(interaction)
-        finished = (await table_meant(answer, table_id)).id
+        finished = await number_meant(answer, table_id, Press(Op.NEXT, 0), past_games)
         await open_next(self._bot, answer, finished)
 
     @next_episode.autocomplete("table_id")
@@ -94,6 +101,7 @@ async def open_lobby(
     """``/game new``: post the lobby where the command was used. What cannot be is refused before
     anybody else sees something of it."""
     interaction = answer.interaction
+    answer.wants(Press(Op.NEW, 0, 0, game))
     room = room_for(interaction, private)
     words, word = pace.split(words)
     options: dict[str, Value] = read_words(find(game).spec.options, words)
@@ -138,6 +146,12 @@ async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
     """The lobby of the next episode, in the thread where the campaign is played."""
     table = await campaign.next_episode(bot.context, finished, answer.caller)
     table.lobby_needed()
+    await show_lobby_of(bot, answer, table, "hall-next-there")
+
+
+async def show_lobby_of(bot: Boroughs, answer: Answer, table: Table, elsewhere: str) -> bool:
+    """Show the lobby that was opened after another table, if it belongs here; otherwise these words
+    say where it is. Whether it belongs here."""
     place = table.row.thread or table.row.channel
     here = place == answer.interaction.channel_id
     await answer.think(private=not here)
@@ -147,7 +161,8 @@ async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
         await show_or_later(bot, answer, table)
     else:
         say = (await answer.reader()).say
-        await answer.tell(say(msg("hall-next-there", place=f"<#{place}>")))
+        await answer.tell(say(Msg(elsewhere, {"place": f"<#{place}>"})))
+    return here
 
 
 async def table_locale(bot: Boroughs, interaction: discord.Interaction[Boroughs]) -> Locale:

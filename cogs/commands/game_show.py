@@ -15,11 +15,12 @@ from cogs.commands.game_time import absence_buttons
 from cogs.commands.resolve import table_meant, table_of
 from cogs.screens.board import board_picture, game_name, text_board
 from cogs.screens.history import history_buttons
-from cogs.screens.lists import seen_choices, table_lines
+from cogs.screens.lists import list_page, seen_choices, table_list
+from cogs.screens.refusal import standing, ways_on
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
-from cogs.ui.page import Page
+from cogs.ui.page import AnyPicture, Page
 from cogs.ui.reader import Reader
 from cogs.ui.reply import Answer, calmly
 from cogs.ui.widgets import Button, Style
@@ -40,7 +41,7 @@ class GameShow(commands.Cog):
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
-        bot.on_press({Op.MORE: self._more, Op.TEXT: self._text})
+        bot.on_press({Op.MORE: self._more, Op.TEXT: self._text, Op.SHOW: self._show})
 
     @app_commands.command(name=named("command-list"), description=named("command-list.hint"))
     async def list_tables(self, interaction: Interaction) -> None:
@@ -48,15 +49,14 @@ class GameShow(commands.Cog):
         answer = Answer(interaction)
         await answer.think()
         reader, context, user = await answer.reader(), self._bot.context, interaction.user.id
-        found = await lookup.tables_in(context, interaction.guild_id or 0, user)
-        lines = await table_lines(context, found, reader.say)
-        lines = lines or [reader.say(msg("hall-no-tables"))]
-        followed = await table_lines(
-            context, await following.followed_by(context, user), reader.say
-        )
-        if followed:
-            lines += [reader.say(msg("follow-list")), *followed]
-        await answer.tell(limits.first_lines(lines, limits.CONTENT))
+        here = await lookup.tables_in(context, interaction.guild_id or 0, user)
+        followed = await following.followed_by(context, user)
+        found = list({game.id: game for game in (*here, *followed)}.values())
+        watched = frozenset(game.id for game in followed)
+        games = [(game, Press(Op.SHOW, game.id)) for game in found]
+        lines = await table_list(context, games, user, reader.say, watched)
+        head = "" if lines else reader.say(msg("hall-no-tables"))
+        await answer.show(list_page(head, lines, len(found) - len(lines), reader))
 
     @app_commands.command(name=named("command-show"), description=named("command-show.hint"))
     @app_commands.rename(**WHICH_TABLE)
@@ -66,17 +66,27 @@ class GameShow(commands.Cog):
         """``/game show``: the board as it stands, as you may see it."""
         answer = Answer(interaction)
         await answer.think()
-        table = await table_meant(answer, table_id)
-        reader = await answer.reader(table.names)
-        match, seat = table.shown().match, table.seat_of(interaction.user.id)
+        await self._show_table(answer, await table_meant(answer, table_id, Press(Op.SHOW, 0)))
+
+    async def _show(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think()
+        await self._show_table(answer, await table_of(answer, press.table))
+
+    async def _show_table(self, answer: Answer, table: Table) -> None:
+        """The board as this person may see it, for whom it waits, and what they can do there."""
+        reader, user = await answer.reader(table.names), answer.caller.user
+        head = msg("hall-more-text", game=game_name(table), number=table.id)
+        lines = [reader.say(line) for line in (head, *standing(table, answer))]
+        pictures = () if table.position is None else (await self._board(table, user, reader),)
+        ways = [one for one in ways_on(table, user, reader) if one.press.op is not Op.SHOW]
+        more = Button(Press(Op.MORE, table.id), reader.say(msg("hall-more")))
+        await answer.show(Page("\n".join(lines), pictures, (*ways, more)))
+
+    async def _board(self, table: Table, user: int, reader: Reader) -> AnyPicture:
+        match, seat = table.shown().match, table.seat_of(user)
         if seat is None:
-            picture = await board_picture(table, match.public(), reader)
-            await answer.show(Page(reader.say(game_name(table)), (picture,)))
-        else:
-            mine = await board_picture(table, match.seen_by(seat), reader)
-            await answer.show(
-                Page(reader.say(game_name(table)), (mine,), more_buttons(table, reader))
-            )
+            return await board_picture(table, match.public(), reader)
+        return await board_picture(table, match.seen_by(seat), reader)
 
     async def _text(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """The board in words, for people who cannot see the picture."""
@@ -97,7 +107,7 @@ class GameShow(commands.Cog):
         text = limits.first_lines([head, *chronicle_lines(table, reader)], limits.CONTENT)
         user = answer.caller.user
         buttons = (
-            *more_buttons(table, reader),
+            *more_buttons(table, user, reader),
             *next_button(table, reader),
             *await absence_buttons(self._bot.context, table, user, reader),
         )
@@ -126,10 +136,11 @@ def chronicle_lines(table: Table, reader: Reader) -> list[str]:
     return [reader.say(line) for line in told]
 
 
-def more_buttons(table: Table, reader: Reader) -> tuple[Button, ...]:
-    """Text board and history; undo and resign during the game, replay, log and proof after it."""
+def more_buttons(table: Table, user: int, reader: Reader) -> tuple[Button, ...]:
+    """Text board and history; undo and resign during the game, for those who play; replay, log and
+    proof after it."""
     ops = [(Op.TEXT, Style.PLAIN), (Op.HISTORY, Style.PLAIN)]
-    if table.row.ended_at is None:
+    if table.row.ended_at is None and table.seat_of(user) is not None:
         ops += [(Op.UNDO, Style.PLAIN), (Op.RESIGN, Style.DANGER)]
     buttons = tuple(
         Button(Press(op, table.id), reader.say(msg(f"hall-{op}")), style) for op, style in ops

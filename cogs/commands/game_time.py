@@ -26,6 +26,7 @@ from engine.core.words import msg
 from tables import wishes
 from tables.command import Done
 from tables.context import Caller, Context
+from tables.lookup import open_seats_in
 from tables.people import reminder_prefs, replacing
 from tables.status import status_of
 from tables.table import Table
@@ -54,6 +55,7 @@ class GameTime(commands.Cog):
             {
                 Op.TIME: self._give_time,
                 Op.TAKE: self._take_over,
+                Op.NUDGE: self._nudge,
                 Op.MUTE: self._mute,
                 Op.UNMUTE: self._mute,
                 **dict.fromkeys(BY_BUTTON, self._press),
@@ -67,7 +69,9 @@ class GameTime(commands.Cog):
         """``/game pause``: the clocks stand still, if the others agree."""
         answer = Answer(interaction)
         await answer.think()
-        await self._do(answer, await number_meant(interaction, table_id), pauses.pause)
+        await self._do(
+            answer, await number_meant(answer, table_id, Press(Op.PAUSE, 0)), pauses.pause
+        )
 
     @app_commands.command(name=named("command-resume"), description=named("command-resume.hint"))
     @app_commands.rename(**WHICH_TABLE)
@@ -76,7 +80,9 @@ class GameTime(commands.Cog):
         """``/game resume``: they run again."""
         answer = Answer(interaction)
         await answer.think()
-        await self._do(answer, await number_meant(interaction, table_id), pauses.resume)
+        await self._do(
+            answer, await number_meant(answer, table_id, Press(Op.RESUME, 0)), pauses.resume
+        )
 
     @app_commands.command(
         name=named("command-take-over"), description=named("command-take-over.hint")
@@ -87,7 +93,7 @@ class GameTime(commands.Cog):
         """``/game take-over``: play on for somebody who is away."""
         answer = Answer(interaction)
         await answer.think()
-        table = await number_meant(interaction, table_id)
+        table = await number_meant(answer, table_id, Press(Op.TAKE, 0), open_seats_in)
         await replacing.take_over(self._bot.context, table, answer.caller)
         await self._seated(answer, table)
 
@@ -98,7 +104,13 @@ class GameTime(commands.Cog):
         """``/game nudge``: a friendly word to those who are waited for."""
         answer = Answer(interaction)
         await answer.think(private=False)
-        meant = await number_meant(interaction, table_id)
+        await self._nudge_at(answer, await number_meant(answer, table_id, Press(Op.NUDGE, 0)))
+
+    async def _nudge(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        await answer.think(private=False)
+        await self._nudge_at(answer, press.table)
+
+    async def _nudge_at(self, answer: Answer, meant: int) -> None:
         table = (await nudges.nudge(self._bot.context, meant, answer.caller)).after
         reader = await answer.reader(table.names)
         how = await status_of(self._bot.context, table)
@@ -131,7 +143,7 @@ class GameTime(commands.Cog):
 
     async def _take_over(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()
-        context, seat = self._bot.context, _seat(press)
+        context, seat = self._bot.context, _seat_or_any(press)
         await replacing.take_over(context, press.table, answer.caller, seat)
         await self._seated(answer, press.table)
 
@@ -167,6 +179,10 @@ def _seat(press: Press) -> int:
     if not press.extra.isdecimal():
         raise Malformed("refused-stale")
     return int(press.extra)
+
+
+def _seat_or_any(press: Press) -> int | None:
+    return _seat(press) if press.extra else None
 
 
 async def absence_buttons(

@@ -38,7 +38,7 @@ class GameUndo(commands.Cog):
         """``/game undo``: take your latest move back, or ask for it."""
         answer = Answer(interaction)
         await answer.think()
-        await self._take_back(answer, (await table_meant(answer, table_id)).id)
+        await self._take_back(answer, (await table_meant(answer, table_id, Press(Op.UNDO, 0))).id)
 
     async def _undo(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from cogs.commands.game_join import join
+from cogs.commands.game_leave import tell_cancelled
 from cogs.commands.game_new import open_next
 from cogs.delivery.channels import check_private
 from cogs.delivery.lobbies import refresh
-from cogs.screens.board import CLOSE, game_name
+from cogs.screens.board import CLOSE
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.reply import Answer
 from engine.bots.levels import Level
@@ -19,6 +21,7 @@ from engine.core.errors import Malformed
 from engine.core.options import read_words
 from engine.core.words import msg
 from tables.bots import moves
+from tables.command import Done
 from tables.lobby import invitations, opening
 from tables.time import pace
 
@@ -51,15 +54,17 @@ class Lobby(commands.Cog):
 
     async def _join(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        table = (await opening.join(self._bot.context, press.table, answer.caller)).after
-        if not await refresh(self._bot, answer, table):
-            reader = await answer.reader(table.names)
-            await answer.tell(reader.say(msg("hall-joined", game=game_name(table))))
+        await join(self._bot, answer, press.table)
 
     async def _leave(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         done = await opening.leave(self._bot.context, press.table, answer.caller)
-        await refresh(self._bot, answer, done.after)
+        await self._shown_or_told(answer, done)
+
+    async def _shown_or_told(self, answer: Answer, done: Done) -> None:
+        """The lobby shows what was done; pressed elsewhere, it is told as well."""
+        if not await refresh(self._bot, answer, done.after):
+            await answer.tell((await answer.reader()).say(msg("hall-done")))
 
     async def _option(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
@@ -97,7 +102,7 @@ class Lobby(commands.Cog):
     async def _start(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         done = await opening.start(self._bot.context, press.table, answer.caller)
-        await refresh(self._bot, answer, done.after)
+        await self._shown_or_told(answer, done)
 
     async def _next(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await open_next(self._bot, answer, press.table)
@@ -105,7 +110,8 @@ class Lobby(commands.Cog):
     async def _cancel(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         done = await opening.cancel(self._bot.context, press.table, answer.caller)
-        await refresh(self._bot, answer, done.after)
+        if not await refresh(self._bot, answer, done.after):
+            await tell_cancelled(answer, done.after)
 
 
 async def setup(bot: Boroughs) -> None:

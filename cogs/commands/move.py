@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -13,7 +14,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.commands.choices import suggest
-from cogs.commands.resolve import number_meant, table_chosen
+from cogs.commands.resolve import asking, number_meant, table_chosen
 from cogs.delivery.boards import waits_for_bots
 from cogs.delivery.panels import show_next
 from cogs.screens.lists import table_choices
@@ -31,7 +32,7 @@ from engine.core.choices import MOST_TEXT, Counts, OneOf, Step, Words, joined
 from engine.core.errors import Refused, Stale
 from engine.core.seats import Seat
 from engine.core.words import msg
-from tables import outbox
+from tables import lookup, outbox
 from tables.command import Done
 from tables.play import act, undo
 from tables.play.act import Asked
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 MOST_DIGITS = 6
+MOST_IN_ID = 70
+"""So long an action may be that the id of a button has room for."""
 
 
 class Move(commands.Cog):
@@ -62,6 +65,7 @@ class Move(commands.Cog):
                 Op.TYPE: self._type,
                 Op.BACK: self._back,
                 Op.CONFIRM: self._confirm,
+                Op.ACT: self._act,
             }
         )
         bot.on_form({Op.TYPE: self._typed})
@@ -121,7 +125,8 @@ class Move(commands.Cog):
             try:
                 await self._show(answer, await self._ask(answer, press), note=note)
             except Refused as refused:
-                await answer.show(Page(f"{note}\n{reader.say(refused.reason)}"))
+                page = await self._bot.refusal_page(answer, refused)
+                await answer.show(replace(page, text=f"{note}\n{page.text}"))
 
     async def _facet(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """Narrow the places down; nothing is chosen yet."""
@@ -222,7 +227,7 @@ class Move(commands.Cog):
         """``/hand``: what you hold, for your eyes only."""
         answer = Answer(interaction)
         await answer.think()
-        await self._show_hand(answer, await number_meant(interaction, table_id))
+        await self._show_hand(answer, await number_meant(answer, table_id, Press(Op.HAND, 0)))
 
     # The fast path
 
@@ -238,16 +243,25 @@ class Move(commands.Cog):
         """``/move``: a whole action at once."""
         answer = Answer(interaction)
         await answer.think()
-        table_id = await number_meant(interaction, table_id)
-        done = await act.act(self._bot.context, table_id, answer.caller, what)
-        await self._show_done(answer, done)
+        wanted = Press(Op.ACT, 0, 0, what) if len(what) <= MOST_IN_ID else Press(Op.MOVE, 0)
+        await self._play(answer, await number_meant(answer, table_id, wanted), what)
+
+    async def _act(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
+        """The whole action that was typed, now that its table is named."""
+        await answer.think()
+        await self._play(answer, press.table, press.extra)
+
+    async def _play(self, answer: Answer, table_id: int, what: str) -> None:
+        await self._show_done(
+            answer, await act.act(self._bot.context, table_id, answer.caller, what)
+        )
 
     @move.autocomplete("what")
     async def _suggest(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Whole legal actions; an empty list where there is nothing to do."""
         try:
-            table_id = await number_meant(interaction, table_chosen(interaction))
-            table = await self._bot.context.table(table_id)
+            context, named = self._bot.context, table_chosen(interaction)
+            table = await context.table(await lookup.meant(context, asking(interaction), named))
             seat = table.seat_needed(interaction.user.id)
             reader = await Answer(interaction).reader(table.names)
             match = table.match_needed().match

@@ -6,11 +6,12 @@ from typing import Any
 
 import discord
 
+from cogs.ui.custom_id import Press
 from cogs.ui.i18n import WHICH_TABLE
 from cogs.ui.reply import Answer
 from tables import lookup
 from tables.context import Context
-from tables.lookup import Asking
+from tables.lookup import Asking, Candidates, own_games
 from tables.table import Table
 
 
@@ -34,12 +35,21 @@ async def table_of(answer: Answer, number: int) -> Table:
     return await lookup.seen(context, asking(answer.interaction), number)
 
 
-async def table_meant(answer: Answer, number: int | None) -> Table:
+async def table_meant(
+    answer: Answer, number: int | None, wanted: Press, among: Candidates = own_games
+) -> Table:
     """The table that a command means, by its number or by where it is used."""
     context: Context = answer.interaction.client.context
-    return await context.table(await number_meant(answer.interaction, number))
+    return await context.table(await number_meant(answer, number, wanted, among))
 
 
-async def number_meant(interaction: discord.Interaction[Any], number: int | None) -> int:
-    """The number of the table that a command means, by itself or by where it is used."""
-    return await lookup.meant(interaction.client.context, asking(interaction), number)
+async def number_meant(
+    answer: Answer, number: int | None, wanted: Press, among: Candidates = own_games
+) -> int:
+    """The number of the table that a command means. ``wanted`` is the press that does the same, but
+    for its table: where several tables may be meant, it is offered for each."""
+    answer.wants(wanted)
+    context: Context = answer.interaction.client.context
+    found = await lookup.meant(context, asking(answer.interaction), number, among)
+    answer.is_about(found)
+    return found

@@ -52,6 +52,7 @@ class Rules(commands.Cog):
         """The rules of any game of the house."""
         answer = Answer(interaction)
         await answer.think()
+        answer.wants(Press(Op.TOPIC, 0))
         await self._show(answer, find(game).spec.key, topic)
 
     @rules.autocomplete("game")

@@ -8,13 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.screens.lists import table_lines
-from cogs.ui import limits
+from cogs.screens.lists import list_page, table_list
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import named
-from cogs.ui.page import Page
 from cogs.ui.reply import Answer
-from cogs.ui.widgets import Button, Style
 from engine.core.words import msg
 from tables import lookup
 
@@ -36,18 +33,12 @@ class Turns(commands.Cog):
         answer = Answer(interaction)
         await answer.think()
         reader = await answer.reader()
-        found = await lookup.waiting_for(self._bot.context, interaction.user.id)
-        lines = await table_lines(self._bot.context, found, reader.say)
-        buttons = tuple(
-            Button(
-                Press(Op.MOVE, game.id),
-                f"{reader.say(msg('hall-move'))} · {game.id}",
-                Style.MAIN,
-            )
-            for game in found[: limits.BUTTONS_IN_A_ROW]
-        )
-        text = limits.first_lines(lines or [reader.say(msg("hall-no-turns"))], limits.CONTENT)
-        await answer.show(Page(text, widgets=buttons))
+        user, context = interaction.user.id, self._bot.context
+        found = await lookup.waiting_for(context, user)
+        games = [(game, Press(Op.MOVE, game.id)) for game in found]
+        lines = await table_list(context, games, user, reader.say)
+        head = "" if lines else reader.say(msg("hall-no-turns"))
+        await answer.show(list_page(head, lines, len(found) - len(lines), reader))
 
 
 async def setup(bot: Boroughs) -> None:

@@ -9,12 +9,11 @@ import discord
 
 from cogs.delivery.dms import CANNOT_WRITE_TO_USER, nonce_from, reader_at, write_to
 from cogs.delivery.threads import post
-from cogs.screens.board import game_name
+from cogs.screens.lists import TableLine, list_page, table_name
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
-from cogs.ui.page import Page, Poster
+from cogs.ui.page import Poster
 from cogs.ui.reader import Reader
-from cogs.ui.widgets import Button, Style
 from engine.core.words import Msg, msg, plain
 from locales import Speaker
 from tables.people.reminder_prefs import DM
@@ -41,10 +40,12 @@ async def send(bot: Boroughs, digest: Digest, number: int) -> None:
 async def _written(bot: Boroughs, digest: Digest, number: int) -> bool:
     readers = [(call, await reader_at(bot, call.table, digest.user)) for call in digest.calls]
     say = readers[0][1].say
-    head = say(msg("time-digest", count=len(digest.calls)))
-    parts = [head, *("\n".join(call_lines(call, reader)) for call, reader in readers)]
-    buttons = [_move(call, say) for call in digest.calls[: limits.BUTTONS_IN_A_ROW]]
-    page = Page(limits.first_lines(parts, limits.CONTENT), widgets=tuple(buttons))
+    page = list_page(
+        say(msg("time-digest", count=len(digest.calls))),
+        [_call_line(call, digest.user, reader) for call, reader in readers],
+        0,
+        readers[0][1],
+    )
     try:
         await write_to(bot, digest.user, page, nonce_from("remind", digest.user, number))
     except discord.Forbidden as error:
@@ -54,10 +55,10 @@ async def _written(bot: Boroughs, digest: Digest, number: int) -> bool:
     return True
 
 
-def _move(call: Call, say: Speaker) -> Button:
-    label = f"{say(msg('hall-move'))} · {say(game_name(call.table))}"
-    press = Press(Op.MOVE, call.table.id)
-    return Button(press, limits.cut(label, limits.BUTTON_LABEL), Style.MAIN)
+def _call_line(call: Call, user: int, reader: Reader) -> TableLine:
+    """One game that waits, as a part of the list with its own button."""
+    text = "\n".join(call_lines(call, user, reader))
+    return TableLine(text, Press(Op.MOVE, call.table.id), table_name(call.table, user))
 
 
 async def _call_in_thread(bot: Boroughs, user: int, call: Call, number: int) -> None:
@@ -66,18 +67,19 @@ async def _call_in_thread(bot: Boroughs, user: int, call: Call, number: int) -> 
         return
     reader = await reader_at(bot, call.table, user)
     called = reader.say(msg("time-called", person=f"<@{user}>"))
-    text = limits.first_lines([called, *call_lines(call, reader)], limits.CONTENT)
+    text = limits.first_lines([called, *call_lines(call, user, reader)], limits.CONTENT)
     thread = bot.get_partial_messageable(call.table.row.thread, guild_id=call.table.row.guild)
     nonce = nonce_from("remind", user, number, call.table.id)
     await post(bot, thread, Poster(text, mentions=(user,)), nonce)
 
 
-def call_lines(call: Call, reader: Reader) -> Iterator[str]:
-    """One game: its name and a link, what is needed, until when, and what has happened."""
+def call_lines(call: Call, user: int, reader: Reader) -> Iterator[str]:
+    """One game: its number and name, against whom, what is needed with a link, until when, and what
+    has happened."""
     table = call.table
     turn = table.shown().match.turn
     stage = Msg(f"{table.game.spec.key}-stage-{turn.stage}") if turn is not None else plain("")
-    needed = reader.say(msg("time-call", game=game_name(table), stage=stage))
+    needed = reader.say(msg("time-call", table=table_name(table, user), stage=stage))
     yield f"{needed} {link(table, reader.say)}".strip()
     if call.due is not None:
         yield reader.say(msg("time-until", until=moment(call.due)))

@@ -20,6 +20,7 @@ from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from locales import Locale
 from tables import outbox
+from tables.ending import end_first, tells_the_end
 from tables.outbox import Pending
 from tables.people import following
 from tables.people.following import Follower
@@ -67,7 +68,8 @@ async def follower_poster(table: Table, told: Sequence[Msg], reader: Reader) -> 
     heading = reader.say(msg("hall-hand-of", game=game_name(table), place=place))
     ending = reader.say(msg("follow-how-to-stop", number=table.id))
     room = limits.CONTENT - len(heading) - len(ending) - 2
-    lines = limits.cut_lines([reader.say(line) for line in told], room)
+    kept = limits.first_lines if tells_the_end(told) else limits.cut_lines
+    lines = kept([reader.say(line) for line in end_first(told)], room)
     text = "\n".join([heading, lines, ending])
     return Poster(text, tuple(pictures), (stop_button(table, reader),))
 

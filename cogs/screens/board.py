@@ -22,7 +22,7 @@ from render.painter import NO_MARKS, Marks, paint_board
 from render.picture import Picture
 from render.pictures.final import paint_final
 from render.pictures.lobby import Lobby, LobbySeat, paint_lobby
-from tables.ending import tells_the_end
+from tables.ending import end_first, tells_the_end
 from tables.lobby.campaign import coming
 from tables.lobby.opening import problems_of
 from tables.play.resignation import alone_with_bots
@@ -33,6 +33,8 @@ from tables.time.pace import TIME, word_for
 
 MOST_MENUS = 3
 OPEN, CLOSE = "open", "close"
+SHARED_REPLAY = "shared"
+"""A replay that everyone is to see."""
 
 
 async def board_picture(
@@ -63,7 +65,8 @@ async def board_poster(
     It calls these seats; where the end is told, everyone who played is called to it."""
     match = table.shown().match
     players = seated(table) if tells_the_end(news) else frozenset()
-    lines = [reader.say(line) for line in (*news, *time_lines(table, standing))]
+    told = (*end_first(news), *time_lines(table, standing))
+    lines = [reader.say(line) for line in told]
     lines += asked_lines(table, standing, reader.say)
     if thanked := people(table, players, standing):
         lines.append(reader.say(msg("hall-over", people=thanked)))
@@ -71,7 +74,8 @@ async def board_poster(
     if match.outcome is not None:
         pictures.append(await final_picture(table, match.outcome, reader))
     buttons = board_buttons(table, reader.say) + time_buttons(table, standing, reader.say)
-    text = limits.cut_lines(lines, limits.CONTENT)
+    kept = limits.first_lines if players else limits.cut_lines
+    text = kept(lines, limits.CONTENT)
     return Poster(text, tuple(pictures), buttons, called(table, standing, seats | players))
 
 
@@ -89,16 +93,25 @@ def asked_lines(table: Table, standing: TableStatus, say: Speaker) -> list[str]:
 
 
 def board_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
-    """Your move, My hand, Rules, More; a game that has ended keeps the last two, and an episode
-    leads to the next one. Whoever is alone with bots is asked whether to end it."""
-    playing = [(Op.MOVE, Style.MAIN), (Op.HAND, Style.PLAIN)] if table.row.ended_at is None else []
-    if coming(table) is not None:
-        playing = [(Op.NEXT, Style.MAIN)]
-    always = [(Op.RULES, Style.PLAIN), (Op.MORE, Style.PLAIN)]
-    shown = [(op, f"hall-{op}", style) for op, style in (*playing, *always)]
+    """Your move, My hand, Rules, More. Whoever is alone with bots is asked whether to end it."""
+    if table.row.ended_at is not None:
+        return end_buttons(table, say)
+    ops = [(Op.MOVE, Style.MAIN), *((op, Style.PLAIN) for op in (Op.HAND, Op.RULES, Op.MORE))]
+    shown = [(op, f"hall-{op}", style) for op, style in ops]
     if alone_with_bots(table) is not None:
         shown.append((Op.RESIGN, "hall-finish", Style.PLAIN))
     return tuple(Button(Press(op, table.id), say(msg(key)), style) for op, key, style in shown)
+
+
+def end_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
+    """Play again, or on to the next episode; Replay in the thread, How the points came, More."""
+    first = (Op.AGAIN, Style.GOOD) if coming(table) is None else (Op.NEXT, Style.MAIN)
+    again = Button(Press(first[0], table.id), say(msg(f"hall-{first[0]}")), first[1])
+    replay = Button(Press(Op.REPLAY, table.id, 0, SHARED_REPLAY), say(msg("memory-replay")))
+    counted = "hall-money" if table.game.spec.money else "hall-points"
+    points = Button(Press(Op.POINTS, table.id), say(Msg(counted)))
+    more = Button(Press(Op.MORE, table.id), say(msg("hall-more")))
+    return (again, replay, points, more)
 
 
 async def final_picture(table: Table, outcome: Outcome, reader: Reader) -> Picture[Public]:

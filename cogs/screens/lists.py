@@ -1,25 +1,35 @@
-"""Tables in a line each: for ``/turns``, ``/game list`` and the choice of a table."""
+"""Tables in a line each, each with its button: for ``/turns``, ``/game list``, reminders and the
+choice of a table. A table is always called by its number: a list never counts anew."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord.app_commands import Choice
 
 from cogs.ui import limits
+from cogs.ui.custom_id import Press
+from cogs.ui.page import Page
+from cogs.ui.reader import Reader
 from cogs.ui.reply import Answer
+from cogs.ui.widgets import Button, Style
 from engine.catalog import catalog
 from engine.core.errors import Refused
 from engine.core.words import Msg, msg
 from locales import Speaker
 from tables import lookup
 from tables.context import Context
-from tables.lookup import GameRow
+from tables.lookup import Asking, GameRow
 from tables.people import following
+from tables.table import Table, person
 from tables.time import deadlines
 
-LOCK = "🔒 "
+LOCK, EYES = "🔒 ", "👀 "
+MOST_LINES = 15
+"""So many tables, and buttons, are still found at a glance."""
 
 
 async def game_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -36,6 +46,20 @@ async def table_choices(interaction: discord.Interaction[Any], typed: str) -> li
     return await _choices(interaction, typed, mine)
 
 
+async def others_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """The tables of this server at which one does not sit."""
+    context, user = interaction.client.context, interaction.user.id
+    found = await lookup.others_in(context, Asking(user, guild=interaction.guild_id))
+    return await _choices(interaction, typed, found)
+
+
+async def lobby_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """The lobbies of this server in which one does not sit yet."""
+    asking = Asking(interaction.user.id, guild=interaction.guild_id)
+    found = await lookup.lobbies_of_others(interaction.client.context, asking)
+    return await _choices(interaction, typed, found)
+
+
 async def seen_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
     """One's own tables, those one follows, and what else this server has to look at."""
     context, user = interaction.client.context, interaction.user.id
@@ -43,6 +67,13 @@ async def seen_choices(interaction: discord.Interaction[Any], typed: str) -> lis
     if interaction.guild_id is not None:
         found += await lookup.tables_in(context, interaction.guild_id, user)
     return await _choices(interaction, typed, list({game.id: game for game in found}.values()))
+
+
+async def server_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
+    """The lobbies and running games of this server, as far as one may know of them."""
+    context, user = interaction.client.context, interaction.user.id
+    found = await lookup.tables_in(context, interaction.guild_id or 0, user)
+    return await _choices(interaction, typed, found)
 
 
 async def followed_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:
@@ -68,9 +99,9 @@ async def past_choices(interaction: discord.Interaction[Any], typed: str) -> lis
 async def _choices(
     interaction: discord.Interaction[Any], typed: str, games: list[GameRow]
 ) -> list[Choice[int]]:
-    context = interaction.client.context
+    context, user = interaction.client.context, interaction.user.id
     reader = await Answer(interaction).reader()
-    lines = [(game.id, reader.caption(await _summary(context, game))) for game in games]
+    lines = [(game.id, reader.caption(await summary(context, game, user))) for game in games]
     fitting = [(number, line) for number, line in lines if fits(typed, line)]
     return [
         Choice(name=limits.cut(line, limits.CHOICE_NAME), value=number)
@@ -83,38 +114,119 @@ def fits(typed: str, line: str) -> bool:
     return typed.lower() in line.lower()
 
 
-async def _summary(context: Context, game: GameRow) -> Msg:
-    people = await lookup.people(context, game.id)
-    return msg("hall-table", number=game.id, game=Msg(f"{game.game}-name"), people=people)
+# A table by its name
 
 
-async def table_lines(context: Context, games: list[GameRow], say: Speaker) -> list[str]:
-    """Tables with links to where they are played, and since when they wait; private ones have a
-    lock."""
-    return [f"{LOCK if game.private else ''}{say(await _line(context, game))}" for game in games]
+async def summary(context: Context, game: GameRow, user: int) -> Msg:
+    """A table as this person calls it: its number, its game, and the others who sit there."""
+    rows = await lookup.seats_of(context, game.id)
+    others = tuple(person(row) for row in rows if row.user is None or row.user != user)
+    return _called(game.id, game.game, others)
 
 
-async def _line(context: Context, game: GameRow) -> Msg:
-    place = game.thread or game.channel
-    since = f"<t:{game.asked_at}:R>" if game.asked_at else ""
-    due = await _due(context, game)
-    until = f" ⏳ <t:{due}:R>" if due is not None else ""
-    return msg(
-        "hall-table-line",
-        table=await _summary(context, game),
-        place=f"<#{place}>" if place else "",
-        since=since + until,
-        status=str(game.status),
+def table_name(table: Table, user: int) -> Msg:
+    """The same of a table that was read already."""
+    others = tuple(person(row) for row in table.seats if row.user is None or row.user != user)
+    return _called(table.id, table.game.spec.key, others)
+
+
+def _called(number: int, game: str, others: tuple[Msg, ...]) -> Msg:
+    name = Msg(f"{game}-name")
+    if not others:
+        return msg("hall-table-alone", number=number, game=name)
+    return msg("hall-table", number=number, game=name, people=others)
+
+
+def table_buttons(
+    presses: Sequence[Press], names: Sequence[Msg], caption: Speaker
+) -> tuple[Button, ...]:
+    """A button for each of these tables, in rows, with what its line calls it."""
+    return tuple(
+        Button(
+            press,
+            limits.cut(caption(name), limits.BUTTON_LABEL),
+            Style.MAIN,
+            row=number // limits.BUTTONS_IN_A_ROW,
+        )
+        for number, (press, name) in enumerate(zip(presses, names, strict=True))
     )
 
 
-async def _due(context: Context, game: GameRow) -> int | None:
-    """When the first of those who are asked runs out of time; None where that cannot be read, for
-    the list has other tables too."""
-    if game.pace is None or not game.asked:
-        return None
+# Tables in a line each
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A table in a list: its line, and the button that belongs to it."""
+
+    text: str
+    press: Press
+    name: Msg
+
+
+async def table_list(
+    context: Context,
+    games: Sequence[tuple[GameRow, Press]],
+    user: int,
+    say: Speaker,
+    followed: frozenset[int] = frozenset(),
+) -> list[TableLine]:
+    """These tables, each with what its button does; at most so many as are found at a glance.
+    Private ones have a lock, and those that one follows have eyes on them."""
+    found: list[TableLine] = []
+    for game, press in games[:MOST_LINES]:
+        name = await summary(context, game, user)
+        signs = (LOCK if game.private else "") + (EYES if game.id in followed else "")
+        line = say(await _line(context, game, name))
+        found.append(TableLine(f"{signs}{line}", press, name))
+    return found
+
+
+def list_page(head: str, lines: Sequence[TableLine], left_out: int, reader: Reader) -> Page:
+    """The list as a page: as many lines as fit, exactly as many buttons, and how many tables it
+    leaves out."""
+    kept = list(lines)
+    while True:
+        missing = left_out + len(lines) - len(kept)
+        more = [reader.say(msg("hall-tables-more", count=missing))] if missing else []
+        text = "\n".join([*([head] if head else []), *(line.text for line in kept), *more])
+        if len(text) <= limits.CONTENT or not kept:
+            break
+        kept.pop()
+    presses, names = [line.press for line in kept], [line.name for line in kept]
+    return Page(text, widgets=table_buttons(presses, names, reader.caption))
+
+
+async def table_line(context: Context, game: GameRow, user: int, say: Speaker) -> str:
+    """One table with a link to where it is played, and since when it waits."""
+    return say(await _line(context, game, await summary(context, game, user)))
+
+
+async def _line(context: Context, game: GameRow, name: Msg) -> Msg:
+    place = game.thread or game.channel
+    since = f"<t:{game.asked_at}:R>" if game.asked_at else ""
+    stage, due = await _asked(context, game)
+    until = f" ⏳ <t:{due}:R>" if due is not None else ""
+    return msg(
+        "hall-table-line" if stage is None else "hall-table-asked",
+        table=name,
+        place=f"<#{place}>" if place else "",
+        since=since + until,
+        status=str(game.status),
+        **({} if stage is None else {"stage": stage}),
+    )
+
+
+async def _asked(context: Context, game: GameRow) -> tuple[Msg | None, int | None]:
+    """What the table waits for, and when the first of those who are asked runs out of time;
+    nothing where that cannot be read, for the list has other tables too."""
+    if not game.asked:
+        return None, None
     try:
-        waits = await deadlines.waits(context, await context.table(game.id))
+        table = await context.table(game.id)
+        waits = await deadlines.waits(context, table) if game.pace is not None else []
     except Refused:
-        return None
-    return min((wait.due for wait in waits if wait.due is not None), default=None)
+        return None, None
+    turn = table.position.match.turn if table.position is not None else None
+    stage = Msg(f"{game.game}-stage-{turn.stage}") if turn is not None else None
+    return stage, min((wait.due for wait in waits if wait.due is not None), default=None)

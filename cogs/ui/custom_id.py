@@ -73,6 +73,12 @@ class Op(StrEnum):
     FOLLOW = "follow"
     TELL = "tell"
     UNFOLLOW = "unfollow"
+    AGAIN = "again"
+    POINTS = "points"
+    SHOW = "show"
+    ACT = "act"
+    NEW = "new"
+    NUDGE = "nudge"
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,11 @@ import discord
 from discord import app_commands
 
 from cogs.ui import limits
+from cogs.ui.custom_id import Press
 from cogs.ui.page import NOBODY, Page, Poster, attached, view_of
 from cogs.ui.payload import is_typing
 from cogs.ui.reader import Reader, reader_of
+from cogs.ui.widgets import Widget
 from engine.core.errors import Refused
 from engine.core.words import Msg, msg, typed
 from locales import Speaker
@@ -32,7 +34,7 @@ UNREACHABLE = (aiohttp.ClientError, OSError)
 """No answer came: what was asked for may have been done or not."""
 AWAY = (*UNREACHABLE, discord.HTTPException, discord.InteractionResponded)
 """Discord could not be told. That is no bug of ours."""
-PRIVATE, SHOWN, DONE = "private", "shown", "done"
+PRIVATE, SHOWN, DONE, TABLE, WANTED = "private", "shown", "done", "table", "wanted"
 """What we know of an interaction, kept in its ``extras``, for it may have several answers."""
 
 calmly = app_commands.checks.cooldown(6, 20.0)
@@ -63,6 +65,24 @@ class Answer:
     def did(self) -> None:
         """It is done. Only for what leaves no receipt; all else is known by its receipt."""
         self.interaction.extras[DONE] = True
+
+    @property
+    def table(self) -> int | None:
+        """The number of the table that this is about, if it is known."""
+        return self.interaction.extras.get(TABLE)
+
+    def is_about(self, table: int) -> None:
+        """It is about this table: a refusal offers what can be done there."""
+        self.interaction.extras[TABLE] = table
+
+    @property
+    def wanted(self) -> Press | None:
+        """The press that would do what was asked for, but for the table or the game it names."""
+        return self.interaction.extras.get(WANTED)
+
+    def wants(self, press: Press) -> None:
+        """This press would do what is asked for: a refusal offers it for the tables there are."""
+        self.interaction.extras[WANTED] = press
 
     # The acknowledgement
 
@@ -147,27 +167,28 @@ class Answer:
         given = self.interaction.response.type
         return given is discord.InteractionResponseType.deferred_channel_message
 
-    async def post(self, poster: Poster) -> None:
+    async def post(self, poster: Poster) -> discord.Message:
         """One more message, for everyone here; the deferred one has been filled before."""
-        await self.interaction.followup.send(
+        return await self.interaction.followup.send(
             limits.cut(poster.text, limits.CONTENT),
             files=attached(poster),
             view=view_of(poster.widgets),
             allowed_mentions=poster.allowed_mentions(),
             ephemeral=False,
+            wait=True,
         )
 
-    async def tell(self, text: str) -> None:
+    async def tell(self, text: str, widgets: tuple[Widget, ...] = ()) -> None:
         """A private sentence, leaving whatever was pressed as it is."""
-        words = limits.cut(text, limits.CONTENT)
+        page = Page(limits.cut(text, limits.CONTENT), widgets=widgets)
         if self.interaction.response.type is None:
             await self.interaction.response.send_message(
-                words, ephemeral=True, allowed_mentions=NOBODY
+                page.text, view=view_of(widgets), ephemeral=True, allowed_mentions=NOBODY
             )
         elif self._deferred() and not self.interaction.extras.get(SHOWN):
-            await self.show(Page(words))
+            await self.show(page)
         else:
-            await self._whisper(Page(words))
+            await self._whisper(page)
 
     async def offer_nothing(self) -> None:
         """No suggestions for what is being typed."""
@@ -185,10 +206,21 @@ class Answer:
             if is_typing(self.interaction):
                 await self.offer_nothing()
                 return
-            reason = await self._reason(error)
-            await self.tell((await self._speaker())(reason))
+            page = await self._page(error)
+            await self.tell(page.text, page.widgets)
         except Exception as second:
             log.warning("unanswered interaction=%s: %r", self.interaction.id, second)
+
+    async def _page(self, error: BaseException) -> Page:
+        """Why not, and what can be done instead; the reason alone where that cannot be told."""
+        if isinstance(error, Refused):
+            try:
+                page: Page = await self.interaction.client.refusal_page(self, error)
+            except Exception as second:
+                log.warning("no way on for interaction=%s: %r", self.interaction.id, second)
+            else:
+                return page
+        return Page((await self._speaker())(await self._reason(error)))
 
     async def _reason(self, error: BaseException) -> Msg:
         reason = expected(error)

@@ -25,7 +25,7 @@ class GameSpec:
     """What must be known about a game before it starts.
 
     Names and descriptions are message keys derived from ``key``: ``manhattan-name``,
-    ``manhattan-option-first``, ``manhattan-option-first.hint`` …
+    ``manhattan-option-first``, ``manhattan-option-first.hint`` … ``money``: its points are money.
     """
 
     key: str
@@ -37,6 +37,7 @@ class GameSpec:
     hidden: bool = False
     co_op: bool = False
     campaign: bool = False
+    money: bool = False
 
 
 @dataclass(frozen=True)

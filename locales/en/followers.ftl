@@ -27,7 +27,6 @@ follow-tell-turns = Every turn
 follow-stopped = You’re no longer following **{ $game }**, table { $number }.
 follow-how-to-stop = -# You’re following table { $number }. The button below or /game unfollow stops these messages.
 follow-invited = { $person }, you are invited to watch a game of { $game }!
-follow-list = **You’re following:**
 
 ## For the host
 

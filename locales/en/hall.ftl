@@ -10,6 +10,8 @@ command-new-game = game
     .hint = Which game
 command-options = options
     .hint = Options to play with: their words, with spaces between
+command-join = join
+    .hint = Take a seat at an open table
 command-list = list
     .hint = The tables of this server
 command-show = show
@@ -81,6 +83,11 @@ hall-hand = My hand
 hall-rules = Rules
 hall-next = Next episode
 hall-more = More
+hall-show = The board
+hall-new = Open a table of { $game }
+hall-again = Play again
+hall-points = How the points came
+hall-money = How the money came
 hall-confirm = Confirm
 hall-back = Back
 hall-type = Type it
@@ -121,8 +128,10 @@ hall-cancelled = The game has been called off.
 hall-expired = Nobody started this game in time, so I’ve cleared the table. Open a new one whenever you like.
 hall-thread = { $game }: { $people }
 hall-invited = { $person }, you are invited to a game of { $game }!
-hall-joined = You’re in! You have a seat at this table of { $game }.
+hall-joined = You’re in! You have a seat at this table of { $game }: { $place }
 hall-next-there = The next episode is waiting for everyone in { $place }.
+hall-again-there = A new table is ready for all of you in { $place }.
+hall-again-called = { $people }, { $host } would like another game of { $game }! Your seat is kept; press Leave if you’d rather sit this one out.
 
 ## The board
 
@@ -164,14 +173,21 @@ hall-more-text = **{ $game }**, table { $number }
 
 ## Lists
 
-hall-table = { $number }. { $game }: { $people }
+hall-table = #{ $number } { $game }: { $people }
+hall-table-alone = #{ $number } { $game }
 hall-table-line =
     { $status ->
         [lobby] { $table } { $place } — waiting for players
         [playing] { $table } { $place } { $since }
        *[any] { $table } { $place }
     }
+hall-table-asked = { $table } — { $stage } { $place } { $since }
 hall-no-tables = There are no tables here yet. /game new opens one.
+hall-tables-more =
+    { $count ->
+        [one] … and { $count } more table.
+       *[other] … and { $count } more tables.
+    }
 hall-no-turns = No game is waiting for you.
 hall-inspect =
     Status: { $status ->
@@ -214,8 +230,8 @@ hall-help = **Boroughs**: board games with friends, at your own pace.
 
 ## Refusals and errors
 
-refused-which-game = You sit at several tables: please name one.
-refused-no-game-here = No game is played here. Please name the table.
+refused-which-game = Which table do you mean?
+refused-no-game-here = No game is played here.
 refused-no-lobby-here = There is no open table here. /game new opens one.
 refused-no-threads-here = A table can’t be opened here. Please try a text channel, a thread, or the chat of a voice channel.
 refused-not-here = That can’t be done here.
@@ -229,3 +245,10 @@ refused-too-fast =
     }
 hall-error = Something went wrong on our side. Nothing was lost. If it keeps happening, give this number to whoever runs the bot: { $number }
 hall-done-unseen = Done, and safely kept. I just couldn’t show it here: look again in a moment.
+
+## The way on after a refusal
+
+way-yours = It’s your turn: { $stage }.
+way-theirs = Waiting for { $people }: { $stage }.
+way-lobby = The table is still waiting for its players in { $place }.
+way-games = We play { $games }.

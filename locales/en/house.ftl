@@ -64,6 +64,7 @@ option-excludes = “{ $option }” doesn’t go with “{ $other }”
 refused-not-your-turn = It isn’t your turn just now. We’ll call you.
 refused-stale = The table has moved on since then. Please look again.
 refused-game-over = This game is over.
+refused-still-running = This game is still being played.
 refused-not-started = This game hasn’t started yet.
 refused-already-started = This game has already started.
 refused-no-such-game = There is no such table here.
@@ -119,15 +120,39 @@ notice-seed = -# The seed behind the shuffle: `{ $seed }`. /game verify checks i
 ## How it ended
 
 end-won = 🏆 **{ $winners } wins!** { $why }
+end-won-by = 🏆 **{ $winners } wins { $margin }.** { $why }
 end-won-shared = 🏆 **{ $winners } share the victory!** { $why }
 end-won-episode = 🏆 **{ $winners } wins this episode!** { $why }
+end-won-episode-by = 🏆 **{ $winners } wins this episode { $margin }.** { $why }
 end-won-episode-shared = 🏆 **{ $winners } share the win in this episode!** { $why }
 end-won-together = 🎉 **You win together!** { $why }
 end-lost = **No win for { $who } this time.** { $why }
 end-lost-together = **You lose together this time.** { $why }
 end-nobody = **Nobody wins.** { $why }
 end-score = Final score: { $scores }.
+end-points-came = **{ $game }: how the points came**
+end-points-stood = **{ $game }: the points as they stood**
+end-money-came = **{ $game }: how the money came**
+end-money-stood = **{ $game }: the money as it stood**
 end-points = { $who } { $points }
+end-money = { $who } ${ $points }
+# After "wins": "by 3 points: 52 to 49".
+end-margin =
+    { $margin ->
+        [one] by { $margin } point
+       *[other] by { $margin } points
+    }: { $ahead } to { $behind }
+end-margin-money = by ${ $margin }: ${ $ahead } to ${ $behind }
+# Where the winner was ahead by the most.
+end-difference = What made the difference: { $part }, { $ahead } to { $behind }.
+end-difference-money = What made the difference: { $part }, ${ $ahead } to ${ $behind }.
+# How the points came: "Ann 52: buildings 40, cities 6 and tallest 6".
+end-sheet-points = **{ $who } { $total }**: { $parts }
+end-sheet-points-team = **{ $total }**: { $parts }
+end-sheet-money = **{ $who } ${ $total }**: { $parts }
+end-sheet-money-team = **${ $total }**: { $parts }
+end-part-points = { $part } { $points }
+end-part-money = { $part } ${ $points }
 end-points-team = { $points }
 outcome-resigned = Everyone else has left the game.
 outcome-finished = Only bots were left, so the game ends as it stands.

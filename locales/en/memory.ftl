@@ -44,6 +44,7 @@ memory-filmed = **{ $game }**, table { $number }: the whole game in { $seconds }
     }.
 memory-film-alt = { $game }, move by move, as an animation. At the end the board looks like this:
 memory-shared = Done: everyone here can see it.
+memory-shared-before = Everyone can see the replay already: { $place }
 
 ## Log
 

@@ -67,7 +67,7 @@ time-digest =
        *[other] { $count } games are waiting for you, the longest wait first.
     }
 time-called = { $person }, it’s your turn.
-time-call = **{ $game }**: { $stage }.
+time-call = **{ $table }** — { $stage }.
 time-link = Go to the board
 time-since = Your turn came { $since }.
 time-reminders = How I remind you of games that are waiting for you. Changes take effect right away. Your time zone is **{ $zone }**; your Discord shows { $here }. `/reminders zone:` changes it.

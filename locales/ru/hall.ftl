@@ -10,6 +10,8 @@ command-new-game = игра
     .hint = Какая игра
 command-options = настройки
     .hint = С чем играть: слова настроек через пробел
+command-join = сесть
+    .hint = Сесть за открытый стол
 command-list = список
     .hint = Столы этого сервера
 command-show = показать
@@ -81,6 +83,11 @@ hall-hand = Моя рука
 hall-rules = Правила
 hall-next = Следующий эпизод
 hall-more = Ещё
+hall-show = Поле
+hall-new = Открыть стол: { $game }
+hall-again = Сыграть ещё
+hall-points = Откуда очки
+hall-money = Откуда деньги
 hall-confirm = Подтвердить
 hall-back = Назад
 hall-type = Ввести
@@ -123,8 +130,10 @@ hall-cancelled = Партия отменена.
 hall-expired = Партию так и не начали, поэтому стол убран. Новый можно открыть в любое время.
 hall-thread = { $game }: { $people }
 hall-invited = { $person }, вас зовут сыграть в «{ $game }»!
-hall-joined = Вы в игре! За этим столом ({ $game }) есть ваше место.
+hall-joined = Вы за столом! Игра: { $game }, стол здесь: { $place }
 hall-next-there = Следующий эпизод ждёт всех в { $place }.
+hall-again-there = Новый стол уже ждёт вас всех: { $place }.
+hall-again-called = { $people }, { $host } зовёт сыграть ещё раз: { $game }! Ваше место за вами; если сейчас не до игры, нажмите «Встать из-за стола».
 
 ## Поле
 
@@ -166,14 +175,22 @@ hall-more-text = **{ $game }**, стол { $number }
 
 ## Списки
 
-hall-table = { $number }. { $game }: { $people }
+hall-table = #{ $number } { $game }: { $people }
+hall-table-alone = #{ $number } { $game }
 hall-table-line =
     { $status ->
         [lobby] { $table } { $place } — ждём игроков
         [playing] { $table } { $place } { $since }
        *[any] { $table } { $place }
     }
+hall-table-asked = { $table } — { $stage } { $place } { $since }
 hall-no-tables = Столов здесь пока нет. Новый открывает команда /игра новая.
+hall-tables-more =
+    { $count ->
+        [one] … и ещё { $count } стол.
+        [few] … и ещё { $count } стола.
+       *[many] … и ещё { $count } столов.
+    }
 hall-no-turns = Вас не ждёт ни одна партия.
 hall-inspect =
     Состояние: { $status ->
@@ -218,8 +235,8 @@ hall-help = **Boroughs** — настольные игры для друзей, 
 
 ## Отказы и ошибки
 
-refused-which-game = Вы сидите за несколькими столами: назовите нужный.
-refused-no-game-here = Здесь не идёт ни одна партия. Назовите стол.
+refused-which-game = Какой стол вы имеете в виду?
+refused-no-game-here = Здесь никто не играет.
 refused-no-lobby-here = Открытого стола здесь нет. Новый открывает команда /игра новая.
 refused-no-threads-here = Здесь стол открыть нельзя. Подойдёт текстовый канал, ветка или чат голосового канала.
 refused-not-here = Здесь так не получится.
@@ -235,3 +252,10 @@ refused-too-fast =
     }
 hall-done-unseen = Сделано и записано. Просто не удалось это показать: загляните ещё раз чуть позже.
 hall-error = У нас что-то сломалось. Ничего не потеряно. Если это повторится, назовите тому, кто отвечает за бота, этот номер: { $number }
+
+## Куда дальше после отказа
+
+way-yours = Сейчас ваш ход: { $stage }.
+way-theirs = Сейчас: { $people } — { $stage }.
+way-lobby = Стол ещё ждёт игроков: { $place }.
+way-games = У нас есть: { $games }.

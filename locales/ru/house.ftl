@@ -78,6 +78,7 @@ option-excludes = «{ $option }» не сочетается с «{ $other }»
 refused-not-your-turn = Сейчас не ваш ход. Мы вас позовём.
 refused-stale = За столом уже всё изменилось. Взгляните ещё раз.
 refused-game-over = Эта партия окончена.
+refused-still-running = Эта партия ещё идёт.
 refused-not-started = Эта партия ещё не началась.
 refused-already-started = Эта партия уже идёт.
 refused-no-such-game = Такого стола здесь нет.
@@ -137,15 +138,40 @@ notice-seed = -# Зерно этой тасовки: `{ $seed }`. /игра пр
 ## Чем закончилось
 
 end-won = 🏆 **Победа: { $winners }!** { $why }
+end-won-by = 🏆 **Побеждает { $winners } { $margin }.** { $why }
 end-won-shared = 🏆 **Победу делят { $winners }!** { $why }
 end-won-episode = 🏆 **Победа в эпизоде: { $winners }!** { $why }
+end-won-episode-by = 🏆 **В этом эпизоде побеждает { $winners } { $margin }.** { $why }
 end-won-episode-shared = 🏆 **Победу в эпизоде делят { $winners }!** { $why }
 end-won-together = 🎉 **Вы победили вместе!** { $why }
 end-lost = **{ $who }: в этот раз без победы.** { $why }
 end-lost-together = **В этот раз вы вместе проиграли.** { $why }
 end-nobody = **Победителя нет.** { $why }
 end-score = Итог: { $scores }.
+end-points-came = **{ $game }: откуда очки**
+end-points-stood = **{ $game }: с какими очками прервались**
+end-money-came = **{ $game }: откуда деньги**
+end-money-stood = **{ $game }: с какими деньгами прервались**
 end-points = { $who } { $points }
+end-money = { $who } ${ $points }
+# После имени победителя: «с отрывом в 3 очка: 52 против 49».
+end-margin =
+    { $margin ->
+        [one] с отрывом в { $margin } очко
+        [few] с отрывом в { $margin } очка
+       *[many] с отрывом в { $margin } очков
+    }: { $ahead } против { $behind }
+end-margin-money = с отрывом в ${ $margin }: ${ $ahead } против ${ $behind }
+# В чём победитель ушёл вперёд дальше всего.
+end-difference = Решающим стало вот что: { $part }, { $ahead } против { $behind }.
+end-difference-money = Решающим стало вот что: { $part }, ${ $ahead } против ${ $behind }.
+# Откуда очки: «Ann 52: здания 40, города 6 и высота 6».
+end-sheet-points = **{ $who } { $total }**: { $parts }
+end-sheet-points-team = **{ $total }**: { $parts }
+end-sheet-money = **{ $who } ${ $total }**: { $parts }
+end-sheet-money-team = **${ $total }**: { $parts }
+end-part-points = { $part } { $points }
+end-part-money = { $part } ${ $points }
 end-points-team = { $points }
 outcome-resigned = Остальные вышли из игры.
 outcome-finished = За столом оставались только боты, и партия окончена как есть.

@@ -46,6 +46,7 @@ memory-filmed = **{ $game }**, стол { $number }: вся партия за { 
     }.
 memory-film-alt = { $game }: партия ход за ходом, в движении. В конце поле выглядит так:
 memory-shared = Готово: это видят все здесь.
+memory-shared-before = Этот повтор уже видят все: { $place }
 
 ## Запись
 

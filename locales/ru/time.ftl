@@ -69,7 +69,7 @@ time-digest =
        *[other] Вас ждут { $count } игры; первой — та, что ждёт дольше всех.
     }
 time-called = { $person }, ваш ход.
-time-call = **{ $game }**: { $stage }.
+time-call = **{ $table }** — { $stage }.
 time-link = К полю
 time-since = Ход перешёл к вам { $since }.
 time-reminders = Как напоминать вам об играх, которые вас ждут. Выбор действует сразу. Ваш часовой пояс: **{ $zone }**; ваш Discord показывает { $here }. Изменить: `/напоминания пояс:`.

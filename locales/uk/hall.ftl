@@ -10,6 +10,8 @@ command-new-game = гра
     .hint = Яка гра
 command-options = налаштування
     .hint = З чим грати: слова налаштувань через пробіл
+command-join = сісти
+    .hint = Сісти за відкритий стіл
 command-list = список
     .hint = Столи цього сервера
 command-show = показати
@@ -81,6 +83,11 @@ hall-hand = Моя рука
 hall-rules = Правила
 hall-next = Наступний епізод
 hall-more = Ще
+hall-show = Поле
+hall-new = Відкрити стіл: { $game }
+hall-again = Зіграти ще
+hall-points = Звідки очки
+hall-money = Звідки гроші
 hall-confirm = Підтвердити
 hall-back = Назад
 hall-type = Ввести
@@ -123,8 +130,10 @@ hall-cancelled = Партію скасовано.
 hall-expired = Партію так і не почали, тож стіл прибрано. Новий можна відкрити будь-коли.
 hall-thread = { $game }: { $people }
 hall-invited = { $person }, вас кличуть зіграти в «{ $game }»!
-hall-joined = Ви у грі! За цим столом ({ $game }) є ваше місце.
+hall-joined = Ви за столом! Гра: { $game }, стіл тут: { $place }
 hall-next-there = Наступний епізод чекає на всіх у { $place }.
+hall-again-there = Новий стіл уже чекає на всіх вас: { $place }.
+hall-again-called = { $people }, { $host } кличе зіграти ще раз: { $game }! Ваше місце за вами; якщо зараз не до гри, натисніть «Встати з-за столу».
 
 ## Поле
 
@@ -166,14 +175,22 @@ hall-more-text = **{ $game }**, стіл { $number }
 
 ## Списки
 
-hall-table = { $number }. { $game }: { $people }
+hall-table = #{ $number } { $game }: { $people }
+hall-table-alone = #{ $number } { $game }
 hall-table-line =
     { $status ->
         [lobby] { $table } { $place } — чекаємо на гравців
         [playing] { $table } { $place } { $since }
        *[any] { $table } { $place }
     }
+hall-table-asked = { $table } — { $stage } { $place } { $since }
 hall-no-tables = Столів тут поки немає. Новий відкриває команда /гра нова.
+hall-tables-more =
+    { $count ->
+        [one] … і ще { $count } стіл.
+        [few] … і ще { $count } столи.
+       *[many] … і ще { $count } столів.
+    }
 hall-no-turns = На вас не чекає жодна партія.
 hall-inspect =
     Стан: { $status ->
@@ -218,8 +235,8 @@ hall-help = **Boroughs** — настільні ігри для друзів, б
 
 ## Відмови та помилки
 
-refused-which-game = Ви сидите за кількома столами: назвіть потрібний.
-refused-no-game-here = Тут не триває жодна партія. Назвіть стіл.
+refused-which-game = Який стіл ви маєте на увазі?
+refused-no-game-here = Тут ніхто не грає.
 refused-no-lobby-here = Відкритого столу тут немає. Новий відкриває команда /гра нова.
 refused-no-threads-here = Тут стіл відкрити не можна. Підійде текстовий канал, гілка або чат голосового каналу.
 refused-not-here = Тут так не вийде.
@@ -235,3 +252,10 @@ refused-too-fast =
     }
 hall-done-unseen = Зроблено й записано. Просто не вдалося це показати: зазирніть ще раз трохи згодом.
 hall-error = У нас щось зламалося. Нічого не втрачено. Якщо це повториться, назвіть тому, хто відповідає за бота, цей номер: { $number }
+
+## Куди далі після відмови
+
+way-yours = Зараз ваш хід: { $stage }.
+way-theirs = Зараз: { $people } — { $stage }.
+way-lobby = Стіл ще чекає на гравців: { $place }.
+way-games = У нас є: { $games }.

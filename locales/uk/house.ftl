@@ -78,6 +78,7 @@ option-excludes = «{ $option }» не поєднується з «{ $other }»
 refused-not-your-turn = Зараз не ваш хід. Ми вас покличемо.
 refused-stale = За столом уже все змінилося. Погляньте ще раз.
 refused-game-over = Цю партію вже завершено.
+refused-still-running = Ця партія ще триває.
 refused-not-started = Ця партія ще не почалася.
 refused-already-started = Ця партія вже триває.
 refused-no-such-game = Такого столу тут немає.
@@ -137,15 +138,40 @@ notice-seed = -# Зерно цього тасування: `{ $seed }`. /гра 
 ## Чим закінчилося
 
 end-won = 🏆 **Перемога: { $winners }!** { $why }
+end-won-by = 🏆 **Перемагає { $winners } { $margin }.** { $why }
 end-won-shared = 🏆 **Перемогу ділять { $winners }!** { $why }
 end-won-episode = 🏆 **Перемога в епізоді: { $winners }!** { $why }
+end-won-episode-by = 🏆 **У цьому епізоді перемагає { $winners } { $margin }.** { $why }
 end-won-episode-shared = 🏆 **Перемогу в епізоді ділять { $winners }!** { $why }
 end-won-together = 🎉 **Ви перемогли разом!** { $why }
 end-lost = **{ $who }: цього разу без перемоги.** { $why }
 end-lost-together = **Цього разу ви разом програли.** { $why }
 end-nobody = **Переможця немає.** { $why }
 end-score = Підсумок: { $scores }.
+end-points-came = **{ $game }: звідки очки**
+end-points-stood = **{ $game }: з якими очками перервалися**
+end-money-came = **{ $game }: звідки гроші**
+end-money-stood = **{ $game }: з якими грошима перервалися**
 end-points = { $who } { $points }
+end-money = { $who } ${ $points }
+# Після імені переможця: «з відривом у 3 очки: 52 проти 49».
+end-margin =
+    { $margin ->
+        [one] з відривом в { $margin } очко
+        [few] з відривом у { $margin } очки
+       *[many] з відривом у { $margin } очок
+    }: { $ahead } проти { $behind }
+end-margin-money = з відривом у ${ $margin }: ${ $ahead } проти ${ $behind }
+# У чому переможець був попереду найбільше.
+end-difference = Вирішальним стало ось що: { $part }, { $ahead } проти { $behind }.
+end-difference-money = Вирішальним стало ось що: { $part }, ${ $ahead } проти ${ $behind }.
+# Звідки очки: «Ann 52: будівлі 40, міста 6 і висота 6».
+end-sheet-points = **{ $who } { $total }**: { $parts }
+end-sheet-points-team = **{ $total }**: { $parts }
+end-sheet-money = **{ $who } ${ $total }**: { $parts }
+end-sheet-money-team = **${ $total }**: { $parts }
+end-part-points = { $part } { $points }
+end-part-money = { $part } ${ $points }
 end-points-team = { $points }
 outcome-resigned = Інші вийшли з гри.
 outcome-finished = За столом лишалися тільки боти, тож партію завершено як є.

@@ -46,6 +46,7 @@ memory-filmed = **{ $game }**, стіл { $number }: уся партія за { 
     }.
 memory-film-alt = { $game }: партія хід за ходом, у русі. Наприкінці поле має такий вигляд:
 memory-shared = Готово: це бачать усі тут.
+memory-shared-before = Цей повтор уже бачать усі: { $place }
 
 ## Запис
 

@@ -69,7 +69,7 @@ time-digest =
        *[other] На вас чекають { $count } гри; перша — та, що чекає найдовше.
     }
 time-called = { $person }, ваш хід.
-time-call = **{ $game }**: { $stage }.
+time-call = **{ $table }** — { $stage }.
 time-link = До поля
 time-since = Хід перейшов до вас { $since }.
 time-reminders = Як нагадувати вам про ігри, що на вас чекають. Вибір діє одразу. Ваш часовий пояс: **{ $zone }**; ваш Discord показує { $here }. Змінити: `/нагадування пояс:`.

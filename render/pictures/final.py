@@ -43,22 +43,35 @@ Emblems = tuple[tuple[int, ...], ...]
 
 def paint_final(key: str, outcome: Outcome, theme: Theme, say: Say, alt: str) -> Picture[Public]:
     """The final score of any game, for one to six seats or for a team."""
-    seats = len(outcome.ranks)
-    emblems = tuple(painter_of(key).emblems(seat, seats) for seat in range(seats))
-    image = draw_final(key, outcome, emblems, theme, say)
+    image = draw_final(key, outcome, _emblems(key, outcome), theme, say)
     return Picture(encode(image, HOUSE, theme), image.size, alt)
 
 
-def draw_final(key: str, outcome: Outcome, emblems: Emblems, theme: Theme, say: Say) -> Image.Image:
-    """The points, and the reason in words."""
+def paint_points(key: str, outcome: Outcome, theme: Theme, say: Say, alt: str) -> Picture[Public]:
+    """The final score as a score pad: every line of it with everybody's points."""
+    image = draw_final(key, outcome, _emblems(key, outcome), theme, say, pad=True)
+    return Picture(encode(image, HOUSE, theme), image.size, alt)
+
+
+def _emblems(key: str, outcome: Outcome) -> Emblems:
+    seats = len(outcome.ranks)
+    return tuple(painter_of(key).emblems(seat, seats) for seat in range(seats))
+
+
+def draw_final(
+    key: str, outcome: Outcome, emblems: Emblems, theme: Theme, say: Say, *, pad: bool = False
+) -> Image.Image:
+    """The points, and the reason in words; on a ``pad`` in any case, or where bars cannot tell so
+    many things apart."""
     styles = tuple(tuple(theme.seats[colour] for colour in own) for own in emblems)
     rows, labels = table_rows(outcome, styles, say), part_labels(outcome.tallies)
-    table = _table_box(rows, labels)
+    pad = pad or len(labels) > MOST_PARTS
+    table = _table_box(rows, labels, pad)
     why = Box(MARGIN, table.bottom + GAP, table.width, WHY_HEIGHT)
     canvas = Canvas.page(why.bottom + MARGIN, theme, say)
     words = (say(Msg(f"{key}-name")), say(msg("picture-final")))
     paint_header(canvas, painter_of(key).motif, words, _pill(outcome, styles, say))
-    if len(labels) > MOST_PARTS:
+    if pad:
         paint_pad(canvas, table, labels, rows)
     else:
         _paint_bars(canvas, table, rows, labels)
@@ -66,8 +79,8 @@ def draw_final(key: str, outcome: Outcome, emblems: Emblems, theme: Theme, say: 
     return canvas.image
 
 
-def _table_box(rows: list[Row], labels: tuple[Msg, ...]) -> Box:
-    if len(labels) > MOST_PARTS:
+def _table_box(rows: list[Row], labels: tuple[Msg, ...], pad: bool) -> Box:
+    if pad:
         return Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, pad_height(len(labels)))
     top = HEADER + (LEGEND_HEIGHT if labels else MARGIN)
     return Box(MARGIN, top, WIDTH - 2 * MARGIN, len(rows) * (ROW_HEIGHT + 12) - 12)

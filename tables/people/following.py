@@ -8,7 +8,7 @@ from db.games import Game
 from engine.core.errors import Refused
 from tables.command import command, receipt
 from tables.context import Caller, Context
-from tables.lookup import RUNNING
+from tables.lookup import RUNNING, Asking
 from tables.outbox import Pending
 from tables.table import Table
 
@@ -63,6 +63,11 @@ async def followed_by(context: Context, user: int) -> list[Game]:
     for status in RUNNING:
         found += await followers.of_user(context.database, user, status)
     return found
+
+
+async def followed(context: Context, asking: Asking) -> list[Game]:
+    """The same, for a command that names none of them."""
+    return await followed_by(context, asking.user)
 
 
 async def to_tell(context: Context, table: Table) -> list[Follower]:

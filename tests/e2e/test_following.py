@@ -120,7 +120,9 @@ async def test_followers_are_told_in_their_own_language_and_shown_no_hand(stage)
     await move_by_text(ann, thread)
     await stage.board(ann, thread, after=board)
     assert await lev.dms() == [], "the end is not yet"
-    assert thread["id"] in (await lev.slash("game list")).content.split("Вы следите")[1]
+    (line,) = (await lev.slash("game list")).content.splitlines()
+    assert line.startswith("👀 #1 ")
+    assert thread["id"] in line
     sure = (await ann.slash("game resign", at=thread)).message
     await ann.press(sure, pressed_for(sure, "resigned"))
     told = await lev.wait_for("не-следить", "dm")

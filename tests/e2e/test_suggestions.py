@@ -5,6 +5,7 @@ from tests.e2e.stage import Stage, pressed_for
 
 TABLE = "table"
 GAMES = {1: "manhattan", 2: "sprawlopolis"}
+OF_OTHERS = ("game unfollow", "game take-over", "game follow")
 SHOWN = {1: "Manhattan", 2: "Sprawlopolis"}
 
 
@@ -38,9 +39,10 @@ async def test_every_option_that_names_a_table_offers_the_tables(stage):
         await person.set_locale("en-US")
     commands = dict(with_table(await oksana.commands()))
     assert {"move", "hand", "game take-over", "game unfollow", "admin inspect"} <= set(commands)
+    assert commands.pop("game join").get("autocomplete"), "of it below"
     for name, option in commands.items():
         assert option.get("autocomplete"), f"/{name} offers no tables"
-        someone = lev if name in ("game unfollow", "game take-over") else oksana
+        someone = lev if name in OF_OTHERS else oksana
         offered = [one["value"] for one in await someone.autocomplete(name, TABLE)]
         assert sorted(offered) == sorted(GAMES), name
         for number, shown in SHOWN.items():
@@ -48,11 +50,20 @@ async def test_every_option_that_names_a_table_offers_the_tables(stage):
             assert [one["value"] for one in found] == [number], name
             numbered = await someone.autocomplete(name, TABLE, number)
             assert number in [one["value"] for one in numbered], name
-    assert await ann.autocomplete("game take-over", TABLE) == [], "she sits at both"
+    for name in ("game take-over", "game follow"):
+        assert await ann.autocomplete(name, TABLE) == [], "she sits at both"
+
+
+async def test_join_offers_the_lobbies_of_others(stage):
+    oksana, ann, _ = await two_tables(stage)
+    await ann.slash("game new", {"game": "urbis"})
+    assert [one["value"] for one in await oksana.autocomplete("game join", TABLE)] == [3]
+    assert await ann.autocomplete("game join", TABLE) == [], "she sits there"
 
 
 async def test_every_option_with_suggestions_has_some_at_either_table(stage):
     oksana, *others = await two_tables(stage)
+    await others[0].slash("game new", {"game": "urbis"})
     for path, options in leaves(await oksana.commands()):
         people = (oksana,) if path[0] == "admin" else (oksana, *others)
         for option, chosen in suggested(options):

@@ -43,4 +43,5 @@ SPEC = GameSpec(
     credits="Haakon Gaarder · Sinister Fish Games",
     options=(BUSINESS, ADVISORS, LEVEL),
     hidden=True,
+    money=True,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Outcome, Part, Tally
 from engine.core.words import msg, plain
-from render.pictures.final import paint_final
+from render.pictures.final import paint_final, paint_points
 from render.pictures.lobby import Lobby, LobbySeat, paint_lobby
 from tests.render.painting import Paint
 
@@ -63,5 +63,6 @@ SCENES: dict[str, Paint] = {
     "final": lambda theme, say: paint_final(KEY, OUTCOME, theme, say, ""),
     "final-pad": lambda theme, say: paint_final(KEY, PAD, theme, say, ""),
     "final-pad-of-four": lambda theme, say: paint_final(KEY, PAD_OF_FOUR, theme, say, ""),
+    "points": lambda theme, say: paint_points(KEY, OUTCOME, theme, say, ""),
     "final-team": lambda theme, say: paint_final(KEY, TEAM, theme, say, ""),
 }

@@ -1,0 +1,72 @@
+"""From one table to the next one of the same people: the next episode, or the same game again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from db import followers, games, invitations, seats, settings, timers
+from db.games import Game, Opening
+from db.seats import Seat as SeatRow
+from db.settings import Scope
+from db.statements import Connection, Source
+from engine.core import codec
+from engine.core.options import Value
+from tables.context import Caller, Context
+from tables.limits import check_lobbies, check_server
+from tables.lobby import display
+from tables.lobby.expiry import LOBBY, LOBBY_SECONDS
+from tables.table import Table
+
+
+async def successor(source: Source, table_id: int, kind: str) -> Game | None:
+    """The table of this kind that was last opened after this one."""
+    known = await settings.find(source, Scope.TABLE, table_id, kind)
+    return await games.find(source, int(known)) if known is not None else None
+
+
+async def open_after(
+    context: Context,
+    writer: Connection,
+    before: Table,
+    caller: Caller,
+    kind: str,
+    options: dict[str, Value],
+) -> int:
+    """The number of a new lobby in the same place, with the same people on their seats; whoever
+    asks for it is its host. Refused where there are too many tables."""
+    await check_server(writer, context.limits, before.row.guild)
+    await check_lobbies(writer, context.limits, caller.user)
+    opened = await games.add(writer, _opening(context, before, caller, options))
+    await games.set_thread(writer, opened, before.row.thread)
+    await seats.rearrange(writer, opened, [_moved(row, opened) for row in staying(before)])
+    await invitations.hand_on(writer, before.id, opened)
+    await followers.hand_on(writer, before.id, opened, context.now())
+    await settings.put(writer, Scope.TABLE, before.id, kind, str(opened))
+    await timers.arm(writer, LOBBY, context.now() + LOBBY_SECONDS, opened)
+    await display.changed(writer, opened, context.now(), display.ANSWER_SECONDS)
+    return opened
+
+
+def _opening(context: Context, before: Table, caller: Caller, options: dict[str, Value]) -> Opening:
+    return Opening(
+        game=before.row.game,
+        host=caller.user,
+        locale=before.row.locale,
+        options=codec.dump_plain(options),
+        created_at=context.now(),
+        guild=before.row.guild,
+        channel=before.row.channel,
+        pace=before.row.pace,
+        private=before.row.private,
+        lobby_channel=before.row.thread or before.row.channel,
+    )
+
+
+def staying(before: Table) -> list[SeatRow]:
+    """Those who sit here to the end; not those who have left."""
+    return [row for row in before.seats if row.left_at is None]
+
+
+def _moved(row: SeatRow, table_id: int) -> SeatRow:
+    """The same person at another table; nobody stands in for them there."""
+    return replace(row, table_id=table_id, bot=None if row.user else row.bot)

@@ -151,8 +151,12 @@ class Move(commands.Cog):
             await self._show(answer, asked, counts=counts)
 
     async def _ask_fresh(self, answer: Answer, press: Press) -> Asked:
-        """The present question; Stale where it is not the one that the press belongs to."""
-        asked = await self._ask(answer, press)
+        """The present question; Stale where it is not the one that the press belongs to, or where
+        there is none."""
+        try:
+            asked = await self._ask(answer, press)
+        except Refused as refused:
+            raise Stale("refused-stale") from refused
         if asked.question.opened != press.opened:
             raise Stale("refused-stale")
         return asked

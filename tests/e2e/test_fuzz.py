@@ -175,7 +175,7 @@ async def test_over_long_words_of_a_player_are_answered(stage):
     thread = await stage.game([ann, marko])
     board = await stage.board(ann, thread)
     panel = (await ann.press(board, pressed_for(board, "move"))).message
-    assert pressed_for(panel, "facet")
+    assert pressed_for(panel, "count")
     await until(lambda: all_published(stage))
     before = archived(stage)
     answers = await send_all([ann], thread, list(too_long(panel)), board)

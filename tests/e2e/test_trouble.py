@@ -10,7 +10,7 @@ import pytest
 
 from playground.person import Person
 from playground.seen import SeenMessage
-from tests.e2e.stage import Stage, move_by_text, pressed_for, until
+from tests.e2e.stage import Stage, changed, move_by_text, pressed_for, until
 
 KILL_POINTS = [random.Random(n).uniform(0.0, 0.35) for n in range(8)]
 
@@ -158,18 +158,22 @@ def connections(stage):
     return said.count("has connected to Gateway") + said.count("has successfully RESUMED")
 
 
+def stepper(panel):
+    """The first button that counts one more or one less."""
+    counting = [one for one in panel.buttons if one["custom_id"].startswith("b1:count:")]
+    return next(one["custom_id"] for one in counting if not one.get("disabled"))
+
+
 async def test_a_polite_stop_finishes_and_a_restart_goes_on(stage):
     ann, marko = await stage.people(2)
     thread = await stage.game([ann, marko])
     board = await stage.board(ann, thread)
     panel = (await ann.press(board, pressed_for(board, "move"))).message
-    menu = panel.selects[0]
-    await ann.pick(panel, menu["custom_id"], menu["options"][1]["value"])
+    await ann.press(panel, stepper(panel))
     assert await stage.bot.stop(signal.SIGTERM) == 0
     await stage.bot.start()
-    half_made = await ann.again(panel)
-    rest = next(m for m in half_made.selects if not any(o.get("default") for o in m["options"]))
-    answer = await ann.pick(half_made, rest["custom_id"], rest["options"][0]["value"])
+    half_made = await changed(ann, panel)
+    answer = await ann.press(half_made, stepper(half_made))
     assert answer.state == "answered"
     for person in (ann, marko):
         await move_by_text(person, thread)

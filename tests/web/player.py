@@ -24,6 +24,7 @@ PANEL = """
   return { state, buttons: ids(buttons) };
 })()
 """
+BOARD_WORDS = f"((board) => board ? board.dataset.message + board.innerText : '')({LAST_BOARD})"
 OTHER_PANEL = "((panel, state) => panel && panel.state !== state ? panel : null)(%s, %s)"
 
 
@@ -89,11 +90,12 @@ class Player:
             return None
         return bool(await self.page.run(f"{board}.matches('.message-mine')"))
 
-    async def board_id(self) -> str:
-        return str(await self.page.run(f"{LAST_BOARD}?.dataset.message ?? ''"))
+    async def board(self) -> str:
+        """The newest board as it reads; it is edited while all answer together."""
+        return str(await self.page.run(BOARD_WORDS))
 
     async def board_after(self, before: str) -> None:
-        await self.page.wait(f"(({LAST_BOARD})?.dataset.message ?? '') > '{before}'")
+        await self.page.wait(f"{BOARD_WORDS} !== {json.dumps(before)}")
 
     async def open_panel(self) -> dict:
         """Press Your move; the fresh private panel."""

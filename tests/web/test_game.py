@@ -75,7 +75,7 @@ async def test_a_whole_manhattan_by_clicks_as_three_people(bot, playground, sit_
             player = players[asked.index(True)]
             if shots and moves in PICTURED and player is players[0]:
                 await take_pictures(player, sit_down, shots)
-            board = await player.board_id()
+            board = await player.board()
             await make_move(player, visitors, moves)
             await asyncio.gather(*(one.board_after(board) for one in players))
             moves += 1

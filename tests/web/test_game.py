@@ -111,7 +111,7 @@ async def test_the_bot_restarts_in_the_middle(bot, sit_down):
     await bot.start()
     await marko.page.wait("document.querySelector('.face .presence-online')")
     await marko.make_move()
-    await ann.page.wait("[...document.querySelectorAll('.message .chip-me')].length > 1")
+    await ann.page.wait("document.querySelector('.log').textContent.includes('✓ Marko')")
 
 
 async def test_a_game_on_a_phone(bot, sit_down, shots):

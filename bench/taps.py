@@ -15,7 +15,7 @@ from statistics import median, quantiles
 
 from cogs.ui.answer_widgets import Place, draw
 from cogs.ui.custom_id import Op
-from cogs.ui.facets import facets_chosen
+from cogs.ui.facets import facets_chosen, narrowed
 from cogs.ui.widgets import Button, Menu, Widget
 from engine.bots.levels import Level, choose
 from engine.catalog import catalog
@@ -87,7 +87,7 @@ def _answered(now: Question, wanted: Draft) -> tuple[Draft, int]:
         moved = sum(abs(a - b) for a, b in zip(step.start, step.counts(wanted[0]), strict=True))
         return (*now.draft, wanted[0]), moved + 1
     if isinstance(step, OneOf) and step.facets:
-        return (*now.draft, wanted[0]), _facet_taps(step, place, wanted[0])
+        return (*now.draft, wanted[0]), _facet_taps(step, wanted[0])
     for widget in draw(step, place, False, bare):
         answers = _tokens(widget)
         for length in (2, 1):
@@ -102,32 +102,21 @@ def _tokens(widget: Widget) -> Sequence[str]:
     return [widget.press.extra] if widget.press.op is Op.PICK else []
 
 
-def _facet_taps(step: OneOf, place: Place, token: str) -> int:
-    """The taps from the first facet to the one answer that is left."""
-    target = next(option for option in step.options if option.token == token)
-    taps = 0
-    while True:
-        taps += 1
-        for button in draw(step, place, False, bare):
-            if button.press.op is Op.PICK:
-                return taps
-            chosen = facets_chosen(step, button.press.extra)
-            if chosen and all(
-                not want or want == facet.token
-                for want, facet in zip(chosen, target.facets, strict=True)
-            ):
-                place = Place(0, 0, chosen)
-                break
-        left = [
-            option
-            for option in step.options
-            if all(
-                not want or want == facet.token
-                for want, facet in zip(place.facets, option.facets, strict=True)
-            )
-        ]
-        if len(left) == 1:
-            return taps
+def _facet_taps(step: OneOf, token: str) -> int:
+    """The taps from the first facet to the button that is this answer."""
+    taps, facets = 1, _chosen_next(step, (), token)
+    while facets:
+        taps, facets = taps + 1, _chosen_next(step, facets, token)
+    return taps
+
+
+def _chosen_next(step: OneOf, facets: tuple[str, ...], token: str) -> tuple[str, ...]:
+    """The facets after the next press on the way to this answer; none if it is the answer."""
+    for button in draw(step, Place(0, 0, facets), False, bare):
+        chosen = facets_chosen(step, button.press.extra) if button.press.op is Op.FACET else None
+        if chosen and any(option.token == token for option in narrowed(step, chosen)):
+            return chosen
+    return ()
 
 
 def turns(game: AnyGame, config: Config, deal: int) -> Iterator[Turn]:

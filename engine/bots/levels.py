@@ -38,7 +38,7 @@ def choose(match: AnyMatch, seat: Seat, level: Level, rng: Rng, spent: Spent) ->
 
 
 def easy(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
-    """Of a few random actions, one of the better half."""
+    """One of the better half of a few random actions."""
     few = ranked(match, seat, considered(match, seat, rng)[:FEW], points_now)
     return rng.pick(few[: (len(few) + 1) // 2])
 
@@ -49,7 +49,7 @@ def normal(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
 
 
 def hard(match: AnyMatch, seat: Seat, rng: Rng, spent: Spent) -> Draft:
-    """The best actions of all, played on; the fallback is always among them."""
+    """The best action by looking ahead, of those that promise most and the fallback."""
     shortlist = ranked(match, seat, considered(match, seat, rng), prospects)[:SHORT_LIST]
     quiet = match.fallback(seat)
     ideas = shortlist if quiet in shortlist else [*shortlist, quiet]

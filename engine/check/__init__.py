@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.check import parts, words
+from engine.check import parts, teaching, words
 from engine.check.source import binds
 from engine.core.game import AnyGame
 
@@ -19,6 +19,7 @@ def missing(game: AnyGame, root: Path = ROOT) -> Iterator[str]:
     """Everything that this game lacks in the tree at ``root``, one sentence each."""
     key = game.spec.key
     yield from parts.missing(key, root)
+    yield from teaching.missing(game, root)
     yield from words.missing(game, root / "locales")
 
 

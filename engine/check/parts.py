@@ -8,6 +8,7 @@ from pathlib import Path
 from engine.check.source import binds, keys_of
 
 HOUSE_PALETTE = "house-"
+APPROVE = "python -m pytest tests/render/test_golden.py --update-golden"
 
 
 def missing(key: str, root: Path) -> Iterator[str]:
@@ -64,4 +65,4 @@ def _scenes(key: str, root: Path) -> Iterator[str]:
     for picture in [f"{scene}-{theme}.png" for scene in scenes for theme in themes(root)]:
         golden = f"tests/render/golden/{key}/{picture}"
         if not (root / golden).is_file():
-            yield f"{golden}: not approved; python -m pytest tests/render --update-golden does it"
+            yield f"{golden}: not approved; {APPROVE} -k {key}"

@@ -37,6 +37,6 @@ def _played(game: AnyGame, config: Config) -> list[str]:
 
 
 def _first(game: AnyGame, match: AnyMatch, seat: Seat) -> Draft:
-    """The first legal action; the fallback where something must be typed. It is the quickest."""
+    """The first legal action, which is found quickest; the fallback where one must be typed."""
     view = match.seen_by(seat).view
     return next(walk(game.ask, view), None) or game.fallback(view)

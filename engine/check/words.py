@@ -13,18 +13,18 @@ from engine.core.options import Pick
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=|^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """A message, or an attribute of the message before it."""
 
-ALWAYS = ("name", "about", "legend")
-TOPIC = "topic-"
-"""Begins the headings under which ``/rules`` explains every game."""
+ALWAYS = ("name", "about", "legend", "rules-typing")
+STEPS = (1, 2, 3)
 
 
 def missing(game: AnyGame, shelf: Path) -> Iterator[str]:
     """Every needed message that a language does not have."""
     languages = sorted({file.parent for file in shelf.glob("*/*.ftl")})
-    wanted = (*needed(game.spec), *(f"{game.spec.key}-stage-{stage}" for stage in stages(game)))
+    staged = (f"{game.spec.key}-stage-{stage}" for stage in stages(game))
+    wanted = (*needed(game.spec), *staged, *taught(game))
     for folder in languages:
         known = keys(folder)
-        for key in (*wanted, *pages(game.spec, known)):
+        for key in wanted:
             if key not in known:
                 yield f"locales/{folder.name}: {key} is not in any file"
 
@@ -51,7 +51,10 @@ def needed(spec: GameSpec) -> Iterator[str]:
             yield from (f"{option}-{value}" for value in setting.choices)
 
 
-def pages(spec: GameSpec, known: set[str]) -> Iterator[str]:
-    """The pages of ``/rules``: one for each heading that this language has."""
-    topics = sorted(key.removeprefix(TOPIC) for key in known if key.startswith(TOPIC))
-    yield from (f"{spec.key}-rules-{topic}" for topic in topics)
+def taught(game: AnyGame) -> Iterator[str]:
+    """The pages of the rules with their headings and pictures in words, and the steps of a turn."""
+    for lesson in game.lessons:
+        page = f"{game.spec.key}-lesson-{lesson.name}"
+        yield from (page, f"{page}.title", f"{page}.picture")
+    if game.introduction is not None:
+        yield from (f"{game.spec.key}-step-{number}" for number in STEPS)

@@ -23,7 +23,7 @@ LOOK_ALIKES = str.maketrans("авсенікмортхАВСЕНІКМОРТХ", 
 
 
 def text_of(draft: Draft) -> str:
-    """The one text form of an action: what logs, menus and tests show."""
+    """The text form of an action, as logs, menus and tests show it. There is no other."""
     return " ".join(draft)
 
 

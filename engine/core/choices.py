@@ -103,7 +103,7 @@ class SomeOf:
 
 @dataclass(frozen=True)
 class Counter:
-    """A kind of piece of which up to ``most`` may be taken. Its token is a single character."""
+    """A kind of piece, up to ``most`` of it to be taken. Its token is a single character."""
 
     token: str
     label: Msg
@@ -256,6 +256,13 @@ def _all_counts(step: Counts) -> Iterator[str]:
     for counts in product(*ranges):
         if sum(counts) == step.total:
             yield step.token(counts)
+
+
+def chosen_spots(asked: Sequence[Step], draft: Draft) -> Iterator[str]:
+    """The places on the board that were chosen with these answers to these questions."""
+    for step, token in zip(asked, draft, strict=True):
+        if isinstance(step, OneOf):
+            yield from (o.spot for o in step.options if o.token == token and o.spot is not None)
 
 
 def advance(ask: Ask[V], view: V, draft: Draft) -> tuple[Draft, Step]:

@@ -17,7 +17,8 @@ from engine.core.game import AnyGame, Upcaster
 from engine.core.options import Config, Value
 
 JSON_STARTS = (b"{", b"[")
-"""Neither begins a MessagePack blob of ours, which is always a map or a list."""
+"""The first bytes of a JSON blob. A MessagePack blob of ours never begins with one: it is always a
+map or a list."""
 
 T = TypeVar("T")
 Plain = tuple[Event, ...] | Config | Mapping[str, Value]

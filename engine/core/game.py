@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.core.choices import Ask, Draft, Step, walk
 from engine.core.events import Event
+from engine.core.lessons import Introduction, Lesson
 from engine.core.options import Config, Setting, problems
 from engine.core.rng import Rng
 from engine.core.seats import Eye, Seat
@@ -26,6 +27,8 @@ class GameSpec:
 
     Names and descriptions are message keys derived from ``key``: ``manhattan-name``,
     ``manhattan-option-first``, ``manhattan-option-first.hint`` … ``money``: its points are money.
+    ``forecast``: they are those of an end that has not come, and are no more sure than that.
+    ``difficulty`` is how hard it is to learn: 1 easy, 2 medium, 3 hard.
     """
 
     key: str
@@ -33,11 +36,13 @@ class GameSpec:
     seats: tuple[int, int]
     minutes: int
     credits: str
+    difficulty: int = 2
     options: tuple[Setting, ...] = ()
     hidden: bool = False
     co_op: bool = False
     campaign: bool = False
     money: bool = False
+    forecast: bool = False
 
 
 @dataclass(frozen=True)
@@ -46,8 +51,10 @@ class Turn:
 
     ``together`` marks a stage that all its seats answer independently: one's answer does not make
     another's question stale. ``number`` tells one such stage from the next, and elsewhere one turn
-    from the next: whoever has acted and is asked again under the same number goes on with the turn
-    that they have begun, and is not called to it again.
+    from the next: a seat that has acted and is asked again under the same number goes on with the
+    turn that it has begun, and is not called to it again. ``progress`` says, of a stage that each
+    goes through at their own pace, how far every seat has come: a seat that is ahead has seen what
+    is still hidden from the others.
     """
 
     stage: str
@@ -55,6 +62,7 @@ class Turn:
     also: tuple[Seat, ...] = ()
     together: bool = False
     number: int = 0
+    progress: tuple[int, ...] = ()
 
     def asks(self, seat: Seat) -> bool:
         """Whether this seat may answer now."""
@@ -94,7 +102,8 @@ class Outcome:
     """How it ended: a rank for every seat (1 is first, ties share), why, and the points.
 
     ``won`` is the team's result in a co-operative game; ``carry`` is what a campaign hands to its
-    next episode, written and read by the game alone.
+    next episode, written and read by the game alone. ``whole_campaign`` says that the ranks are
+    those of a whole campaign, which has ended with this episode.
     """
 
     ranks: tuple[int, ...]
@@ -102,6 +111,7 @@ class Outcome:
     tallies: tuple[Tally, ...] = ()
     won: bool | None = None
     carry: str = ""
+    whole_campaign: bool = False
 
     def winners(self) -> tuple[Seat, ...]:
         """The seats that came first; nobody, where the team lost."""
@@ -141,8 +151,12 @@ def no_heuristic(_: object, __: Seat) -> float:
     return 0.0
 
 
-def no_chronicle(_: object) -> tuple[Msg, ...]:
-    """The chronicle of a game that is over in one sitting."""
+def no_coach(_: object, __: Draft) -> None:
+    """The coach of a game that has none."""
+
+
+def no_words(_: object) -> tuple[Msg, ...]:
+    """What a game that is over in one sitting tells of a campaign and of its changing rules."""
     return ()
 
 
@@ -201,7 +215,7 @@ class Game(Generic[S, V]):
     """
 
     fallback: Callable[[V], Draft]
-    """The safe action for a seat whose owner is away; ``first_action(ask)`` where any will do."""
+    """The safe action for a seat whose owner is away; ``first_action`` where any will do."""
 
     twin: Callable[[S, Eye, Rng], S]
     """Another state that this eye cannot tell from the real one.
@@ -213,8 +227,40 @@ class Game(Generic[S, V]):
     describe: Callable[[V], tuple[Msg, ...]]
     """The board in words, line by line: text board and alt text."""
 
-    chronicle: Callable[[V], tuple[Msg, ...]] = no_chronicle
+    chronicle: Callable[[V], tuple[Msg, ...]] = no_words
     """The story of a campaign so far, line by line."""
+
+    brief: Callable[[V], tuple[Msg, ...]] = no_words
+    """What is new at this table, line by line, for whoever has not played in it yet: it opens an
+    episode of a campaign. Nothing later, and nothing where the rules of the game say all.
+    """
+
+    rules_now: Callable[[V], tuple[Msg, ...]] = no_words
+    """The rules in force at this table, line by line, what is new first; nothing where they are the
+    same at every table.
+    """
+
+    upcoming: Callable[[Config], tuple[Msg, ...]] = no_words
+    """What a table that is set up like this goes on with: the episode, then what each seat has kept
+    from the one before. Nothing where it begins anew.
+    """
+
+    conceded: Callable[[S, frozenset[Seat]], Outcome | None] | None = None
+    """How an episode of a campaign ends that all but these seats have left, as it stands now: they
+    come first, and it is handed on like any other. None where it is to be played again.
+    """
+
+    coach: Callable[[V, Draft], Msg | None] = no_coach
+    """One sentence for somebody who is new to the game, about the question that ``ask`` puts after
+    these answers: what it decides, and what makes a good answer here. It follows from the view
+    alone.
+    """
+
+    introduction: Introduction | None = None
+    """The game on one page, for somebody who chooses what to play."""
+
+    lessons: tuple[Lesson, ...] = ()
+    """The rules in six short pages, in reading order."""
 
     inventory: Callable[[S], Mapping[str, int]]
     """How many of each component there are, wherever they lie. Never changes during a game."""
@@ -230,9 +276,9 @@ class Game(Generic[S, V]):
         return self.spec.co_op if self.co_op_by_options is None else self.co_op_by_options(config)
 
 
-def first_action(ask: Ask[V]) -> Callable[[V], Draft]:
-    """A fallback that takes the first answer to every question. Free text has no first answer."""
-    return lambda view: next(walk(ask, view))
+def first_action(ask: Ask[V], view: V) -> Draft:
+    """The action with the first answer to every question; raises StopIteration for free text."""
+    return next(walk(ask, view))
 
 
 AnyGame = Game[Any, Any]

@@ -39,7 +39,7 @@ class Moved(Generic[S, V]):
 class Preview(Generic[V]):
     """A tentative action: the table as it would be, the points before and after, what else there
     is to say of it, the end of the game if it is sure to come, the action as a sentence, and what
-    must be read before it.
+    must be read before it. ``money``: the points are money.
     """
 
     seen: Seen[V, Private]
@@ -49,6 +49,7 @@ class Preview(Generic[V]):
     end: End | None = None
     sentence: Msg | None = None
     guard: Guard | None = None
+    money: bool = False
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,18 @@ class Match(Generic[S, V]):
     def outcome(self) -> Outcome | None:
         """How it ended; None while it goes on."""
         return self.game.outcome(self._state)
+
+    def conceded(self, staying: frozenset[Seat]) -> Outcome | None:
+        """How an episode of a campaign ends that all but these seats have left; None where nothing
+        of it is handed on.
+        """
+        concede = self.game.conceded
+        return concede(self._state, staying) if concede is not None else None
+
+    def standing(self) -> tuple[Tally, ...]:
+        """The points as they stand, for a game that is broken off here."""
+        conceded = self.conceded(frozenset())
+        return conceded.tallies if conceded is not None else self.game.score(self.public().view)
 
     def public(self) -> Seen[V, Public]:
         """What lies open on the table."""
@@ -108,7 +121,8 @@ class Match(Generic[S, V]):
         told, end = self.game.explain(view, action), self.game.preview_end(view, action)
         sentence = self.game.sentence(view, action) if self.game.sentence is not None else None
         guard = self.game.guard(view, action)
-        return Preview(Seen(later, seat), before, after, told, end, sentence, guard)
+        money = self.game.spec.money
+        return Preview(Seen(later, seat), before, after, told, end, sentence, guard, money)
 
     def act(self, seat: Seat, action: Draft) -> Moved[S, V]:
         """The match after this action, which the questions of the present view judge first; raises

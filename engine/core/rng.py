@@ -1,8 +1,8 @@
 """Dice that anyone can check afterwards.
 
-A stream of SHA-256 in counter mode, keyed by a secret seed and the number of the move. The same on
-every Python, not to be guessed from what it gave, and an undo cannot roll again: the same move
-number gives the same dice.
+They are a stream of SHA-256 in counter mode, keyed by a secret seed and the number of the move. The
+numbers are the same on every Python, and cannot be guessed from earlier ones. An undo cannot roll
+again: the same move number gives the same dice.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ DRAW_BITS = 64
 
 
 def commitment(seed: bytes) -> str:
-    """Shown at the start. With the seed, shown at the end, anybody can verify every shuffle."""
+    """The fingerprint of a seed, shown at the start. With the seed, which is shown at the end,
+    anybody can verify every shuffle."""
     return sha256(seed).hexdigest()
 
 
@@ -56,7 +57,7 @@ class Rng:
         return tuple(row)
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of them."""
+        """One of these items, each as likely as the others. There must be at least one."""
         return items[self.below(len(items))]
 
     def roll(self, sides: int) -> int:

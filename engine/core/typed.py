@@ -34,9 +34,9 @@ def _few_marks(text: str) -> str:
     return "".join(kept)
 
 
-def shortened(text: str, most: int = MOST_TYPED) -> str:
-    """The text, with an ellipsis where it is too long."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + ELLIPSIS
+def shortened(text: str) -> str:
+    """The text, with an ellipsis where it is longer than ``MOST_TYPED``."""
+    return text if len(text) <= MOST_TYPED else text[: MOST_TYPED - 1].rstrip() + ELLIPSIS
 
 
 def escaped(text: str) -> str:

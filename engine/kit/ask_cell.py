@@ -9,29 +9,23 @@ from engine.core.choices import MOST_AT_ONCE, Facet, OneOf, Option
 from engine.core.words import Msg, msg, plain
 from engine.kit.grid import Cell, cell_name, column_name, row_name
 
-Hint = Callable[[Cell], Msg | None]
 
-
-def no_hint(_: Cell) -> None:
-    """The hint of a cell about which there is nothing to say."""
-
-
-def ask_cell(prompt: Msg, cells: Collection[Cell], hint: Hint = no_hint) -> OneOf:
+def ask_cell(prompt: Msg, cells: Collection[Cell]) -> OneOf:
     """One of these cells, in reading order. Many of them are narrowed by column and row."""
     placed = sorted(cells, key=lambda cell: (cell.y, cell.x))
     if len(placed) <= MOST_AT_ONCE:
-        return OneOf(prompt, tuple(_option(cell, hint) for cell in placed))
+        return OneOf(prompt, tuple(_option(cell) for cell in placed))
     columns = Lines({cell.x for cell in placed}, column_name, "column")
     rows = Lines({cell.y for cell in placed}, row_name, "row")
     options = tuple(
-        _option(cell, hint, (*columns.facets(cell.x), *rows.facets(cell.y))) for cell in placed
+        _option(cell, (*columns.facets(cell.x), *rows.facets(cell.y))) for cell in placed
     )
     return OneOf(prompt, options, (*columns.names, *rows.names))
 
 
-def _option(cell: Cell, hint: Hint, facets: tuple[Facet, ...] = ()) -> Option:
+def _option(cell: Cell, facets: tuple[Facet, ...] = ()) -> Option:
     name = cell_name(cell)
-    return Option(name, plain(name.upper()), hint(cell), name, facets)
+    return Option(name, plain(name.upper()), spot=name, facets=facets)
 
 
 class Lines:

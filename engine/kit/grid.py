@@ -112,7 +112,7 @@ def cell_name(cell: Cell) -> str:
 
 
 def cell_label(cell: Cell) -> Msg:
-    """The name of a cell as it is printed: ``M13``."""
+    """The name of a cell as it is printed, ``M13``, as a message."""
     return plain(cell_name(cell).upper())
 
 

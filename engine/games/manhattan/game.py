@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.game import Game
 from engine.games.manhattan import (
     choices,
+    coach,
     explanation,
     fallback,
     heuristic,
@@ -17,6 +18,7 @@ from engine.games.manhattan import (
     turns,
     words,
 )
+from engine.games.manhattan.lessons import INTRODUCTION, LESSONS
 from engine.games.manhattan.spec import SPEC
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import View
@@ -39,5 +41,8 @@ GAME: Game[State, View] = Game(
     fallback=fallback.fallback,
     twin=hidden.twin,
     describe=words.describe,
+    coach=coach.coach,
+    introduction=INTRODUCTION,
+    lessons=LESSONS,
     inventory=result.inventory,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.words import Msg, msg, plain
 from engine.games.manhattan.pieces import BOX, FLOORS, Block, Blocks, plot_name
 from engine.games.manhattan.view import View
+from engine.kit.glyphs import SIGNS
 from engine.kit.viewer import seat_of
 
 HIGH_FIRST = tuple(reversed(FLOORS))
@@ -14,6 +15,11 @@ HIGH_FIRST = tuple(reversed(FLOORS))
 def plot_label(plot: int) -> Msg:
     """The name of a plot as the board has it: ``B7``."""
     return plain(plot_name(plot).upper())
+
+
+def city_label(city: int) -> Msg:
+    """The letter of a city as the board has it: ``B``."""
+    return plain(BOX.cities[city].upper())
 
 
 def floors_label(floors: int) -> Msg:
@@ -34,11 +40,11 @@ def in_colour(view: View, colour: int, said: Msg) -> Msg:
 
 
 def block_label(view: View, block: Block) -> Msg:
-    """``3 floors``, or ``Jade, 3 floors`` for someone who builds with two colours."""
+    """``3 floors``, or ``▲ 3 floors`` for someone who builds with two colours."""
     name = floors_label(block.floors)
     if len(view.seats[seat_of(view)].colours) == 1:
         return name
-    return msg("manhattan-colour-block", colour=colour_label(block.colour), said=name)
+    return msg("manhattan-colour-block", colour=SIGNS[block.colour], said=name)
 
 
 def blocks_listed(blocks: Blocks) -> tuple[Msg, ...]:

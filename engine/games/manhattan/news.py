@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Arg, Msg, msg, plain, who
+from engine.games.manhattan.names import blocks_listed
 from engine.games.manhattan.pieces import (
     Block,
+    Blocks,
     Stack,
     height,
     owner,
@@ -18,6 +20,17 @@ from engine.games.manhattan.pieces import (
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import Scored
 from engine.kit.glyphs import SIGNS
+
+
+def choice_text(colours: Sequence[int], choice: Sequence[Blocks], *, final: bool) -> Msg:
+    """One's own choice, by colour where there are two; whether it may still be changed."""
+    kinds = [blocks_listed(blocks) for blocks in choice]
+    named = tuple(
+        msg("manhattan-blocks-of", colour=SIGNS[colour], kinds=some)
+        for colour, some in zip(colours, kinds, strict=True)
+    )
+    key = "manhattan-chose-last" if final else "manhattan-you-chose"
+    return Msg(key, {"blocks": named if len(kinds) > 1 else kinds[0]})
 
 
 def tray_event(seat: Seat, colour: int, blocks: str) -> Event:

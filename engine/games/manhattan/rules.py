@@ -11,7 +11,7 @@ from engine.core.game import Applied
 from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.core.words import Msg, msg, plain, who
+from engine.core.words import msg, who
 from engine.games.manhattan.cards import dealt, discarded, drawn
 from engine.games.manhattan.choices import (
     Trays,
@@ -20,6 +20,7 @@ from engine.games.manhattan.choices import (
 )
 from engine.games.manhattan.news import (
     build_event,
+    choice_text,
     draw_event,
     redraw_event,
     score_text,
@@ -93,8 +94,7 @@ def choose(state: State, seat: Seat, tokens: Draft, rng: Rng) -> Applied[State]:
     choice = tuple(blocks_named(token) for token in tokens)
     first_time = not state.choices[seat]
     state = replace(state, choices=changed(state.choices, seat, choice))
-    key = "manhattan-chose-last" if all(state.choices) else "manhattan-you-chose"
-    told = Msg(key, {"blocks": tuple(plain(token) for token in tokens)})
+    told = choice_text(state.table.colours[seat], choice, final=all(state.choices))
     public = msg("manhattan-chose", who=who(seat)) if first_time else None
     events = (Event(public, (Whisper(seat, told),)),)
     if not all(state.choices):

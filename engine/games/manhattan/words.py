@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, who
 from engine.games.manhattan.pieces import BOX, Stack, plot_name, quarter_of
-from engine.games.manhattan.points import cities
+from engine.games.manhattan.points import cities, count_buildings
 from engine.games.manhattan.selection import blocks_token
 from engine.games.manhattan.view import Stage, View
 from engine.kit.glyphs import GLYPHS, SIGNS
@@ -16,14 +16,15 @@ NONE = "–"
 
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """The round, every player, every city; then the hand, for the one who holds it."""
+    """The round and whose turn it is, every city, every player with their points; then the hand,
+    for the one who holds it."""
     lines = [
         *_round_lines(view),
-        *(_colour_line(view, index) for index in range(len(view.colours))),
         *(_city_line(BOX.cities[i], city) for i, city in enumerate(cities(view.plots))),
     ]
     if view.last is not None:
         lines.append(msg("manhattan-text-last", plot=plain(plot_name(view.last).upper())))
+    lines += [_colour_line(view, index) for index in range(len(view.colours))]
     if view.choice:
         choice = tuple(plain(blocks_token(blocks)) for blocks in view.choice)
         lines.append(msg("manhattan-text-choice", blocks=choice))
@@ -44,6 +45,14 @@ def _round_lines(view: View) -> Iterator[Msg]:
     )
     if view.stage in (Stage.BUILD, Stage.FORFEIT):
         yield msg("manhattan-text-turn", turn=view.turn + 1, turns=view.turns)
+    if view.stage is not Stage.OVER:
+        yield msg("manhattan-text-asked", who=tuple(_person(view, seat) for seat in view.asked))
+
+
+def _person(view: View, seat: Seat) -> Msg:
+    """A player with the shapes of all their colours."""
+    shapes = "".join(GLYPHS[colour] for colour in view.seats[seat].colours)
+    return msg("manhattan-text-person", colour=plain(shapes), who=who(seat))
 
 
 def _colour_line(view: View, index: int) -> Msg:
@@ -55,18 +64,24 @@ def _colour_line(view: View, index: int) -> Msg:
         points=colour.scored.points,
         blocks=blocks_token(colour.tray) or NONE,
         supply=blocks_token(colour.supply) or NONE,
-        asked=_asked(view, colour.seat),
         chosen=_chosen(view, colour.seat),
     )
-
-
-def _asked(view: View, seat: Seat) -> str:
-    return "yes" if seat in view.asked and view.stage is not Stage.OVER else "no"
 
 
 def _chosen(view: View, seat: Seat) -> str:
     """Whether this player's blocks of the round are chosen while others still choose."""
     return "yes" if view.stage is Stage.CHOOSE and view.seats[seat].chosen else "no"
+
+
+def describe_city(view: View, city: int) -> tuple[Msg, ...]:
+    """One city: its towers, and how many buildings each colour owns there."""
+    plots = cities(view.plots)[city]
+    counted = sorted(count_buildings(plots).items())
+    line = _city_line(BOX.cities[city], plots)
+    if not counted:
+        return (line,)
+    owned = tuple(plain(f"{GLYPHS[colour]} {count}") for colour, count in counted)
+    return line, msg("manhattan-text-owned", owned=owned)
 
 
 def _city_line(name: str, city: Sequence[Stack]) -> Msg:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from engine.core.choices import Draft
 from engine.core.game import End
 from engine.core.seats import Seat
 from engine.games.mycity.box import Place
 from engine.games.mycity.choices import own_city
+from engine.games.mycity.circles import PAIR, Finish, campaign_standing, circles_of, is_last
+from engine.games.mycity.pieces import episode
+from engine.games.mycity.points import end_values
 from engine.games.mycity.races import settled_firsts
 from engine.games.mycity.ranking import standing
 from engine.games.mycity.stickers import still_to_stick
 from engine.games.mycity.track import counted, with_answer
 from engine.games.mycity.view import CityView, Stage, Verb, View
-from engine.kit.ranks import leaders
-
-PAIR = 2
+from engine.kit.ranks import leaders, ranks
 
 
 def end_of_rounds(view: View, action: Draft, after: View) -> End | None:
@@ -52,12 +55,39 @@ def _hands_out_stickers(view: View) -> bool:
 
 
 def _winners(after: View) -> tuple[Seat, ...]:
-    """The seats that are first with all boards as they lie, the own answer among them."""
+    """The seats that are first with all boards as they lie, the own answer among them; with the
+    last episode those that are first in the campaign."""
     me = own_city(after).seat
     cities = [with_answer(after, city) if city.seat == me else city for city in after.cities]
     firsts = settled_firsts(after.episode, cities, after.round)
     scores = [counted(after.episode, city, firsts).score for city in cities]
-    return leaders([standing(*one) for one in zip(cities, scores, strict=True)])
+    standings = [standing(*one) for one in zip(cities, scores, strict=True)]
+    if is_last(after.episode):
+        return _campaign_winners(after.episode, cities, scores, ranks(standings))
+    return leaders(standings)
+
+
+def _campaign_winners(
+    number: int, cities: Sequence[CityView], scores: Sequence[int], places: Sequence[int]
+) -> tuple[Seat, ...]:
+    """The seats that are first in the campaign when its last episode ends like this."""
+    finishes = [
+        Finish(rank, score, city.nuggets, _lines(number, city))
+        for city, score, rank in zip(cities, scores, places, strict=True)
+    ]
+    earned = circles_of(episode(number), finishes)
+    return leaders(
+        [
+            campaign_standing(
+                city.circles + sum(line.points for line in lines), (*city.ranks, rank)
+            )
+            for city, lines, rank in zip(cities, earned, places, strict=True)
+        ]
+    )
+
+
+def _lines(number: int, city: CityView) -> Mapping[str, int]:
+    return end_values(number, city.land, city.placed, city.marks, city.colour)
 
 
 def end_of_stickers(view: View, after: View) -> End | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
+from engine.core.seats import Seat
 from engine.games.mycity.hidden import city_view
 from engine.games.mycity.pieces import ETERNAL
 from engine.games.mycity.races import settled_firsts
@@ -24,10 +25,11 @@ class Score(NamedTuple):
     standing: Standing
 
 
-def scored(state: State) -> State:
-    """Every player with a result; in the campaign also with all that is earned by it."""
+def scored(state: State, ahead: frozenset[Seat] = frozenset()) -> State:
+    """Every player with a result; in the campaign also with all that is earned by it. Those
+    ``ahead`` come before the others, whatever their points."""
     scores = scores_of(state)
-    places = ranks([score.standing for score in scores])
+    places = ranks([(seat in ahead, *score.standing) for seat, score in enumerate(scores)])
     cities = tuple(
         replace(city, result=result_for(score, rank))
         for city, score, rank in zip(state.cities, scores, places, strict=True)
@@ -46,8 +48,8 @@ def result_for(score: Score, rank: int) -> Result:
 
 def scores_of(state: State) -> list[Score]:
     """The sheets of all players, as the boards lie now."""
-    rounds = state.closed
-    cities = [city_view(state, seat, rounds) for seat in range(len(state.cities))]
-    firsts = settled_firsts(state.episode, cities, rounds)
+    played = [len(c.answers) if state.own_pace else state.closed for c in state.cities]
+    cities = [city_view(state, seat, rounds) for seat, rounds in enumerate(played)]
+    firsts = settled_firsts(state.episode, cities, max(played))
     sheets = [counted(state.episode, city, firsts) for city in cities]
     return [Score(c, s, standing(c, s.score)) for c, s in zip(cities, sheets, strict=True)]

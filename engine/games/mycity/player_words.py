@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from engine.core.words import Msg, msg, plain, typed, who
+from engine.games.mycity.circles import places
 from engine.games.mycity.letters import colour_signs, ground_signs, sign_of, signs_of
 from engine.games.mycity.names import item_name, sticker_name
 from engine.games.mycity.pieces import cell_name
@@ -22,7 +23,8 @@ BARE = "."
 
 def player(view: View, city: CityView) -> Msg:
     """Who, with the points, then one fact after the other."""
-    facts = (*_gathered(view, city), *_newest(view, city), *_result(city), *_status(view, city))
+    told = (_gathered, _newest, _result, _status)
+    facts = (fact for tell in told for fact in tell(view, city))
     return reduce(_and, facts, _points(view, city))
 
 
@@ -56,11 +58,10 @@ def _mark(sticker: str, standing: Sequence[Sequence[Mark]]) -> Msg:
 
 
 def _points(view: View, city: CityView) -> Msg:
-    """Before the first card nothing is booked yet, so there is only the sum."""
-    points = sheet(view, city.seat).score
+    """Before the first card nothing is booked yet."""
     if view.stage is Stage.PREPARE:
-        return msg("mycity-text-player-sum", who=_name(view, city), points=points)
-    parts = _parts(view, city)
+        return _name(view, city)
+    points, parts = sheet(view, city.seat).score, _parts(view, city)
     return msg("mycity-text-player", who=_name(view, city), points=points, parts=parts)
 
 
@@ -98,11 +99,11 @@ def _newest(view: View, city: CityView) -> Iterator[Msg]:
         yield msg("mycity-text-newest", building=signs_of(one.building for one in newest))
 
 
-def _result(city: CityView) -> Iterator[Msg]:
+def _result(view: View, city: CityView) -> Iterator[Msg]:
     """The place, the circles it brought, and what has been stuck on the board since the count."""
     if city.result is None:
         return
-    yield msg("mycity-text-place", rank=city.result.rank)
+    yield msg("mycity-text-place", rank=places(view)[city.seat])
     if earned := sum(line.points for line in city.result.circles):
         yield msg("mycity-text-earned", circles=earned)
     if before := " ".join(_before_stickers(city)):

@@ -9,22 +9,27 @@ from engine.core.game import Outcome, Part, Tally
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.mycity.campaign import carry
+from engine.games.mycity.circles import campaign_standing, is_last
 from engine.games.mycity.hidden import city_view
 from engine.games.mycity.names import item_name
 from engine.games.mycity.pieces import BOX, episode
 from engine.games.mycity.rewards import result_of
 from engine.games.mycity.state import City, State
 from engine.games.mycity.view import Result, Stage
+from engine.kit.ranks import ranks
 
 
 def outcome(state: State) -> Outcome | None:
-    """The ranks of this game or episode. The last episode also says who wins the campaign."""
+    """The ranks of this game or episode; after the last episode, of the whole campaign."""
     if state.stage is not Stage.OVER:
         return None
     results = [result_of(city) for city in state.cities]
-    ranks = tuple(result.rank for result in results)
     tallies = tuple(tally(seat, result) for seat, result in enumerate(results))
-    return Outcome(ranks, why(state, results), tallies, carry=carry(state))
+    if is_last(state.episode):
+        places = campaign_ranks(state.cities)
+        return Outcome(places, campaign_why(state.cities, places), tallies, whole_campaign=True)
+    places = tuple(result.rank for result in results)
+    return Outcome(places, why(results), tallies, carry=carry(state))
 
 
 def tally(seat: Seat, result: Result) -> Tally:
@@ -32,12 +37,8 @@ def tally(seat: Seat, result: Result) -> Tally:
     return Tally(seat, tuple(Part(item_name(line.item), line.points) for line in result.lines))
 
 
-def why(state: State, results: Sequence[Result]) -> Msg:
-    """What decided; after the last episode, who has the most circles."""
-    if state.episode == len(BOX.campaign):
-        winners = campaign_winners(state.cities)
-        circles = state.cities[winners[0]].kept.circles
-        return msg("mycity-campaign-won", who=tuple(map(who, winners)), circles=circles)
+def why(results: Sequence[Result]) -> Msg:
+    """What decided a game or an episode."""
     best = [result for result in results if result.rank == 1]
     if len(best) > 1:
         return msg("mycity-won-together")
@@ -45,10 +46,16 @@ def why(state: State, results: Sequence[Result]) -> Msg:
     return msg("mycity-won-by-rows" if tied else "mycity-won-by-points")
 
 
-def campaign_winners(cities: Sequence[City]) -> tuple[Seat, ...]:
-    """Most circles; then the better rank in the last episode, the one before it …"""
-    marks = [(-city.kept.circles, *reversed(city.kept.ranks)) for city in cities]
-    return tuple(seat for seat, mark in enumerate(marks) if mark == min(marks))
+def campaign_ranks(cities: Sequence[City]) -> tuple[int, ...]:
+    """Everybody's place in the whole campaign."""
+    return ranks([campaign_standing(city.kept.circles, city.kept.ranks) for city in cities])
+
+
+def campaign_why(cities: Sequence[City], places: Sequence[int]) -> Msg:
+    """Who has the greatest city, and with how many circles."""
+    winners = [seat for seat, rank in enumerate(places) if rank == 1]
+    circles = cities[winners[0]].kept.circles
+    return msg("mycity-campaign-won", who=tuple(map(who, winners)), circles=circles)
 
 
 def inventory(state: State) -> Mapping[str, int]:

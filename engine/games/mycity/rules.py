@@ -11,7 +11,7 @@ from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.mycity import choices, news, tasks
-from engine.games.mycity.campaign import campaign_for
+from engine.games.mycity.campaign import Campaign, campaign_for
 from engine.games.mycity.deck import full_deck
 from engine.games.mycity.ending import scored
 from engine.games.mycity.pieces import ETERNAL, cell_named, episode
@@ -25,16 +25,22 @@ from engine.kit.rows import changed
 def setup(config: Config, rng: Rng) -> State:
     """The boards as they are handed on, the stickers that ask nobody, and a shuffled deck."""
     campaign = campaign_for(config)
-    plan = episode(campaign.episode)
-    todo = tasks.tasks_before(plan, first=campaign.episode == 1)
     state = State(
         stage=Stage.PREPARE,
         episode=campaign.episode,
         own_pace=config.value(PACE) == "own",
         deck=rng.shuffled(full_deck(campaign.episode)),
-        cities=tuple(tasks.with_tasks(plan, City(board), todo) for board in campaign.boards),
+        cities=tuple(city_before(campaign, seat) for seat in range(config.seats)),
     )
     return after_tasks(state)
+
+
+def city_before(campaign: Campaign, seat: Seat) -> City:
+    """A player before an episode: what is left over from the one before comes first."""
+    plan = episode(campaign.episode)
+    left_over = tasks.sticker_tasks(campaign.left_over(seat))
+    todo = tasks.tasks_before(plan, first=campaign.episode == 1)
+    return tasks.with_tasks(plan, City(campaign.boards[seat]), (*left_over, *todo))
 
 
 def apply(state: State, seat: Seat, action: Draft, _: Rng) -> Applied[State]:

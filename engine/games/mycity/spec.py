@@ -17,7 +17,9 @@ SPEC = GameSpec(
     seats=(2, 4),
     minutes=30,
     credits="Reiner Knizia · Kosmos",
+    difficulty=1,
     options=(FORM, PACE),
     hidden=True,
     campaign=True,
+    forecast=True,
 )

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.core.options import Config
 from engine.core.words import Msg, msg, typed, who
+from engine.games.mycity.campaign import campaign_for
 from engine.games.mycity.land import printed_land
 from engine.games.mycity.names import feature_name, sticker_name
+from engine.games.mycity.state import Kept
 from engine.games.mycity.view import CityView, View
 
 
@@ -22,6 +25,24 @@ def chronicle(view: View) -> tuple[Msg, ...]:
     )
     cities = sorted(view.cities, key=lambda city: -city.circles)
     return (head, *(line for city in cities for line in story(city)))
+
+
+def upcoming(config: Config) -> tuple[Msg, ...]:
+    """The episode that a campaign goes on with, then every city with its progress."""
+    if not config.carried:
+        return ()
+    campaign = campaign_for(config)
+    title = msg(
+        "mycity-picture-episode",
+        number=campaign.episode,
+        episode=msg(f"mycity-episode-{campaign.episode}"),
+    )
+    return (title, *map(_kept, campaign.boards))
+
+
+def _kept(board: Kept) -> Msg:
+    named = typed(board.name) if board.name else msg("mycity-text-no-name")
+    return msg("mycity-city-kept", name=named, circles=board.circles)
 
 
 def story(city: CityView) -> tuple[Msg, ...]:

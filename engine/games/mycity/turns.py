@@ -12,13 +12,12 @@ def turn(state: State) -> Turn | None:
     """All answer at once. Until a round is closed, those who have answered may still change it."""
     if state.stage is Stage.OVER:
         return None
-    number = state.closed + 1 if _closes_rounds(state) else 0
+    building = state.stage is Stage.BUILD
+    number = state.closed + 1 if building and not state.own_pace else 0
     also = tuple(seat for seat in range(len(state.cities)) if open_answer(state, seat))
-    return Turn(state.stage, asked(state), also, together=True, number=number)
-
-
-def _closes_rounds(state: State) -> bool:
-    return state.stage is Stage.BUILD and not state.own_pace
+    progress = tuple(len(city.answers) for city in state.cities)
+    alone = building and state.own_pace
+    return Turn(state.stage, asked(state), also, True, number, progress if alone else ())
 
 
 def asked(state: State) -> tuple[Seat, ...]:

@@ -8,8 +8,9 @@ from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg, plain
 from engine.games.mycity.letters import legend, rows, sign_of, signs_of
 from engine.games.mycity.names import building_name, cell_label, colour_name, sticker_name
-from engine.games.mycity.pieces import BLOCK, cells_covered, colour_of, episode, size_of
+from engine.games.mycity.pieces import BLOCK, cells_covered, colour_of, size_of
 from engine.games.mycity.player_words import counts, marks, player
+from engine.games.mycity.rules_now import brief
 from engine.games.mycity.view import Answer, Chore, Stage, Task, Verb, View, grant_of
 
 
@@ -18,6 +19,8 @@ def describe(view: View) -> tuple[Msg, ...]:
     lines = [*_heading(view), *_cards(view), *_own(view), legend(view)]
     if view.stage is not Stage.PREPARE:
         lines += [*marks(view), counts(view)]
+    if view.stage is Stage.BUILD:
+        lines.append(msg("mycity-text-forecast-note"))
     for city in view.cities:
         lines.append(player(view, city))
         lines += [plain(row) for row in rows(view, city)]
@@ -39,23 +42,8 @@ def _episode(view: View) -> Iterator[Msg]:
         episode=msg(f"mycity-episode-{number}"),
         chapter=msg(f"mycity-chapter-{chapter}"),
     )
-    if not _has_just_begun(view):
-        return
-    if is_first_of_chapter(number):
-        yield msg(f"mycity-chapter-{chapter}-intro")
-    yield msg(f"mycity-episode-{number}-brief")
-
-
-def _has_just_begun(view: View) -> bool:
-    """Before the first card; where nothing is prepared, before it is answered."""
-    asks_first = view.episode == 1 or bool(view.plan.before) or view.plan.chooses_colour
-    begins = Stage.PREPARE if asks_first else Stage.BUILD
-    return view.stage is begins and view.round == 1
-
-
-def is_first_of_chapter(number: int) -> bool:
-    """Whether this episode opens a new envelope."""
-    return number == 1 or episode(number).chapter != episode(number - 1).chapter
+    if view.stage is Stage.PREPARE:
+        yield from brief(view)[1:]
 
 
 def _cards(view: View) -> Iterator[Msg]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from engine.core.game import Game
 from engine.games.sprawlopolis import (
     choices,
+    coach,
     dealing,
     explanation,
     fallback,
     guard,
     heuristic,
     hidden,
+    lessons,
     preview,
     result,
     rules,
@@ -42,6 +44,9 @@ GAME: Game[State, View] = Game(
     fallback=fallback.fallback,
     twin=hidden.twin,
     describe=words.describe,
+    coach=coach.coach,
+    introduction=lessons.INTRODUCTION,
+    lessons=lessons.LESSONS,
     inventory=result.inventory,
     co_op_by_options=is_co_op,
 )

@@ -16,10 +16,15 @@ def heuristic(view: View, seat: Seat) -> float:
     """What it is worth that roads may still meet; less and less towards the end."""
     if view.stage is Stage.OVER:
         return 0.0
+    return OPEN_END * (1 - view.turn / view.turns) * open_ends(view, seat)
+
+
+def open_ends(view: View, seat: Seat) -> int:
+    """How many ends of roads could still go on, in the cities that count for this seat."""
     cities = [sheet.city for sheet in view.sheets]
     if view.terms.is_duel:
         cities = [city for city in cities if city.half is view.half_of(seat)]
-    return OPEN_END * (1 - view.turn / view.turns) * sum([_open_ends(city) for city in cities])
+    return sum([_open_ends(city) for city in cities])
 
 
 def _open_ends(city: City) -> int:

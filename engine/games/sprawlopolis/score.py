@@ -7,10 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.core.game import Part, Tally
 from engine.core.seats import Seat
 from engine.core.words import msg
-from engine.games.sprawlopolis.names import (
-    condition_name,
-    zone_name,
-)
+from engine.games.sprawlopolis.names import condition_name, zone_name
 from engine.games.sprawlopolis.pieces import ZONES, Scoring, Tie
 from engine.games.sprawlopolis.points import Sheet
 from engine.games.sprawlopolis.terms import Level, Terms

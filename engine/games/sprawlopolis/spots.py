@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final, NamedTuple
 
 from engine.kit.grid import Cell, cell_name, cell_named
@@ -15,12 +16,22 @@ CARD_ROWS: Final = (HAND, ROADWORK, SIDES)
 SIDE_JOINT: Final = "/"
 
 
+class Kind(StrEnum):
+    """What a spot marks: where a card may go; or, to explain something, a single block, or a whole
+    card with its outline. The value is the sign before its name."""
+
+    PLACE = ""
+    BLOCK = "@"
+    CARD = "#"
+
+
 class Spot(NamedTuple):
-    """Where the top left block of a card would lie; for the starting card also which side of the
-    landmarks is chosen to lie under it."""
+    """The cell of a block, or of the top left block of a card; for the starting card also which
+    side of the landmarks is chosen to lie under it."""
 
     cell: Cell
     side: str = ""
+    kind: Kind = Kind.PLACE
 
 
 def start_spot(cell: Cell, side: str) -> str:
@@ -30,5 +41,7 @@ def start_spot(cell: Cell, side: str) -> str:
 
 def spot_named(name: str) -> Spot:
     """The spot with this name. It must not be a row of cards."""
+    if name[0] in (Kind.BLOCK, Kind.CARD):
+        return Spot(cell_named(name[1:]), kind=Kind(name[0]))
     cell, _, side = name.partition(SIDE_JOINT)
     return Spot(cell_named(cell), side)

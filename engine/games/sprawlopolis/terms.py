@@ -79,11 +79,14 @@ class Terms:
             return INTERSTATE_TURNS
         return BASE_TURNS + EXTRA_SITES * (bool(self.site) and self.site != RUSH_JOB)
 
+    @property
+    def enough(self) -> int:
+        """The fewest points with which the team wins."""
+        return self.target + (self.two_cities and EXCEEDED_IN_INTERSTATE)
+
     def is_enough(self, points: int) -> bool:
         """Whether the team has won with these points."""
-        if self.two_cities and EXCEEDED_IN_INTERSTATE:
-            return points > self.target
-        return points >= self.target
+        return points >= self.enough
 
     def is_laid_at_once(self, card: Card) -> bool:
         """Whether this card is laid as soon as it is drawn."""

@@ -1,4 +1,4 @@
-"""The board in words: the score line by line, then the city row by row."""
+"""The board in words: the city row by row, then the score line by line."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ MOST_EXPLAINED: Final = 3
 
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """The turn, the score, the players, the city; then the hand, for the one who holds it."""
+    """Whose turn it is, the city, the score; then the hand, for the one who holds it."""
     return (
         *_heading(view),
-        *(_score_line(view, tally) for tally in score(view)),
         *_player_lines(view),
         *_open_lines(view),
         msg("sprawlopolis-text-legend"),
         *(plain(row) for row in city_rows(view.city)),
         *_notes(view),
+        *(_score_line(view, tally) for tally in score(view)),
         *_condition_lines(view),
         *_module_lines(view),
         *_hand_lines(view),

@@ -3,29 +3,57 @@
 from __future__ import annotations
 
 from heapq import nlargest
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.core.choices import Draft, walk
 from engine.games.streets.building import own_cells
 from engine.games.streets.choices import ask
 from engine.games.streets.income_choices import substitutes, tokens_token
 from engine.games.streets.pieces import Tokens
-from engine.games.streets.plan import closed_by, placements
 from engine.games.streets.points import final_payments
 from engine.games.streets.preview import carried_out
+from engine.games.streets.prospects import closing_places
 from engine.games.streets.score import all_money
 from engine.games.streets.sneak import Tried, tries
-from engine.games.streets.table import Place, Stage, Table
+from engine.games.streets.table import Stage, Table
 from engine.games.streets.tokens import gains
 from engine.games.streets.view import View
 from engine.kit.grid import Cell, cell_name
+from engine.kit.viewer import seat_of
 
 PROMISING: Final = 3
 """How many of the best values, and of the best closing places, are looked at closely."""
 
 
 def fallback(view: View) -> Draft:
-    """The build that leads furthest, the poorest building given up, the best tokens and homes."""
+    """The build that leads furthest, the poorest building given up, the best tokens and homes; but
+    nothing that costs others money without bringing more than all that costs them none."""
+    best = _best(view)
+    after = _gains(view, best)
+    if not after.harms:
+        return best
+    rows = [(_gains(view, action), action) for action in walk(ask, view)]
+    harmless = [(row.own, action) for row, action in rows if not row.harms]
+    own, instead = max(harmless, default=(after.own - 1, best))
+    return instead if own >= after.own else best
+
+
+class Gains(NamedTuple):
+    """What an action brings its player, and whether anybody else loses money by it."""
+
+    own: int
+    harms: bool
+
+
+def _gains(view: View, action: Draft) -> Gains:
+    before, after = all_money(view.table), all_money(carried_out(view.table, action, []))
+    gains = [late - soon for soon, late in zip(before, after, strict=True)][: view.table.seats]
+    own = gains.pop(seat_of(view))
+    return Gains(own, any(gain < 0 for gain in gains))
+
+
+def _best(view: View) -> Draft:
+    """What is best for the seat itself."""
     match view.stage:
         case Stage.BUILD if view.placements:
             return _best_build(view)
@@ -58,18 +86,6 @@ def _best_build(view: View) -> Draft:
 
 def _value(row: tuple[str, Tried]) -> int:
     return row[1].value
-
-
-def closing_places(table: Table) -> set[Place]:
-    """Every place in which a tile would close a street."""
-    sides, found = table.sides(), set()
-    for cell, possible in placements(table.plan()).items():
-        for side in possible:
-            sides[cell] = side
-            if closed_by(sides, cell):
-                found.add(Place(cell, side))
-        del sides[cell]
-    return found
 
 
 def _lead(view: View, action: Draft) -> int:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from engine.core.game import Game
 from engine.games.streets import (
     choices,
+    coach,
     explanation,
     fallback,
     guard,
     heuristic,
     hidden,
+    lessons,
     preview,
     result,
     rules,
@@ -42,6 +44,9 @@ GAME: Game[State, View] = Game(
     fallback=fallback.fallback,
     twin=hidden.twin,
     describe=words.describe,
+    coach=coach.coach,
+    introduction=lessons.INTRODUCTION,
+    lessons=lessons.LESSONS,
     inventory=result.inventory,
     upcasters={1: upcasting.with_nothing_added},
 )

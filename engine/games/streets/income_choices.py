@@ -12,6 +12,7 @@ from engine.games.streets.course import account_of
 from engine.games.streets.names import (
     crowd,
     name,
+    short_name,
     street_words,
     tile_name,
     token_list,
@@ -217,5 +218,5 @@ def home_option(table: Table, cell: Cell, *, secondary: bool) -> Option:
     """A home with its owner."""
     building = table.city()[cell]
     owner = name(table, building.owner or 0)
-    label = msg("streets-home", tile=tile_name(building.tile), who=owner)
+    label = msg("streets-home", tile=short_name(building.tile), who=owner)
     return Option(cell_name(cell), label, spot=cell_name(cell), secondary=secondary)

@@ -1,4 +1,4 @@
-"""The city in words: every player, every street, with the names printed on the board."""
+"""The city in words: every street, every player, with the names printed on the board."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ ASKING: Final = frozenset(Stage) - {Stage.DRAW, Stage.OVER}
 
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """All that lies open, line by line; then the hand, if it is one's own.
+    """Whose turn it is, the city, the players and what lies beside it, line by line; then the hand,
+    if it is one's own.
 
     A tile is its code; then the glyph of its owner, people who live there, seekers after a
     question mark, and in the end what it has paid after a plus. Who is at the station is told by
@@ -57,12 +58,12 @@ def describe(view: View) -> tuple[Msg, ...]:
     """
     return (
         _turn(view),
-        *(_player_line(view, seat) for seat in range(len(view.players))),
         *_streets(view),
         *_station(view.table),
-        *_supply(view),
         *recounted(view.table),
         *_moving(view.table),
+        *(_player_line(view, seat) for seat in range(len(view.players))),
+        *_supply(view),
         *_hand(view),
     )
 
@@ -81,7 +82,8 @@ def _streets(view: View) -> Iterator[Msg]:
     """Open and closed ones, those that have not paid yet, and the newest building."""
     city, paid = view.city, _final_pay(view.table)
     for key, shut in (("streets-text-open", False), ("streets-text-closed", True)):
-        streets = [_street(city, one, paid) for one in view.streets if one.closed == shut]
+        some = [one for one in view.streets if one.closed == shut]
+        streets = [_street(city, one, paid) for one in sorted(some, key=_row_and_column)]
         if streets:
             yield msg(key, streets="; ".join(streets))
     sides = view.table.sides()
@@ -90,6 +92,11 @@ def _streets(view: View) -> Iterator[Msg]:
         yield msg("streets-text-waiting", streets=tuple(waiting))
     if view.table.last is not None:
         yield msg("streets-text-last", cell=cell_label(view.table.last))
+
+
+def _row_and_column(street: Street) -> tuple[int, int]:
+    """Streets are read like a page: from the top, then from the left."""
+    return street.cells[0].y, street.cells[0].x
 
 
 def _station(table: Table) -> Iterator[Msg]:

@@ -224,6 +224,18 @@ def order_option(order: str) -> Option:
 
 
 @lru_cache(MANY_ANSWERS)
+def kept_option(order: str, is_best: bool) -> Option:
+    """An order to keep; the other one is kept only if somebody says so."""
+    return Option(order, msg("urbis-keep", card=order_name(order)), secondary=not is_best)
+
+
+@lru_cache(MANY_ANSWERS)
+def under_option(order: str, is_next: bool) -> Option:
+    """An order that goes under the deck, in its turn or before that."""
+    return Option(order, msg("urbis-under", card=order_name(order)), secondary=not is_next)
+
+
+@lru_cache(MANY_ANSWERS)
 def pile_option(pile: str, is_tallest: bool) -> Option:
     """A face-down pile: one is as good as the other, so the tallest is taken unless somebody
     minds."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from engine.core.choices import Done, Draft, OneOf, Option, Step
@@ -14,17 +14,22 @@ from engine.games.urbis.answers import (
     ask_priced_plot,
     ask_standing,
     building_option,
+    kept_option,
     order_option,
     target_words,
+    under_option,
 )
 from engine.games.urbis.city import guard_places, guarded_places, payable_plots
 from engine.games.urbis.names import building_name
 from engine.games.urbis.operations import EVICTION
+from engine.games.urbis.orders import best_order
 from engine.games.urbis.pieces import PILE_NAMES
 from engine.games.urbis.targets import free_elsewhere, movable_buildings
 from engine.games.urbis.view import Stage, Task, View
 
 SKIP = Option("skip", msg("urbis-verb-skip"), secondary=True)
+KEPT_AT_ONCE = 2
+"""Of so many orders the better one is kept unless somebody minds; of more, each is asked for."""
 
 
 def ask_placing(view: View, task: Task, draft: Draft) -> Step:
@@ -56,15 +61,21 @@ def ask_keeping(view: View, task: Task, draft: Draft) -> Step:
         return OneOf(msg("urbis-ask-verb"), (Option("keep", msg("urbis-verb-keep")),))
     if len(draft) > task.look:
         return Done()
-    left = Counter(view.shown_orders) - Counter(draft[1:])
-    return OneOf(_keeping_prompt(task, len(draft)), tuple(order_option(order) for order in left))
+    left = list(Counter(view.shown_orders) - Counter(draft[1:]))
+    number = len(draft)
+    if number > task.keep:
+        return _ask_under(left, number - task.keep)
+    prompt = msg("urbis-ask-keep", keep=task.keep, number=number)
+    if task.look > KEPT_AT_ONCE:
+        return OneOf(prompt, tuple(order_option(order) for order in left))
+    first = best_order(view, left)
+    return OneOf(prompt, tuple(kept_option(order, order == first) for order in left))
 
 
-def _keeping_prompt(task: Task, number: int) -> Msg:
-    """Which to keep, and how many of them; then which goes under the deck next."""
-    if number <= task.keep:
-        return msg("urbis-ask-keep", keep=task.keep, number=number)
-    return msg("urbis-ask-under", number=number - task.keep)
+def _ask_under(left: Sequence[str], number: int) -> OneOf:
+    """Their order hardly matters, so they go as they were shown unless somebody minds."""
+    options = tuple(under_option(order, order == left[0]) for order in left)
+    return OneOf(msg("urbis-ask-under", number=number), options)
 
 
 def ask_icon(view: View, task: Task, draft: Draft) -> Step:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.game import Game
 from engine.games.urbis import (
     choices,
+    coach,
     explanation,
     fallback,
     guard,
@@ -18,6 +19,7 @@ from engine.games.urbis import (
     turns,
     words,
 )
+from engine.games.urbis.lessons import INTRODUCTION, LESSONS
 from engine.games.urbis.spec import SPEC
 from engine.games.urbis.state import State
 from engine.games.urbis.view import View
@@ -41,5 +43,8 @@ GAME: Game[State, View] = Game(
     fallback=fallback.fallback,
     twin=hidden.twin,
     describe=words.describe,
+    coach=coach.coach,
+    introduction=INTRODUCTION,
+    lessons=LESSONS,
     inventory=result.inventory,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.core.seats import PUBLIC, Seat
@@ -54,6 +54,11 @@ def why_not(view: View, order: str) -> Msg | None:
         if reason := RULES[operation.op].why_not(view, city, operation):
             return reason
     return None
+
+
+def best_order(view: View, orders: Sequence[str]) -> str:
+    """The one to keep if nobody minds: one that could be played now, then the most points."""
+    return max(orders, key=lambda order: (why_not(view, order) is None, ORDERS[order].points))
 
 
 def after_payments(view: View, card: Order) -> City:

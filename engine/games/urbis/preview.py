@@ -119,9 +119,11 @@ def _finished(view: View, part: Part) -> tuple[View, Tasks]:
 
 
 def _kept(view: View, orders: tuple[str, ...]) -> View:
+    """The kept orders in hand; those that were looked at stay in sight, for their choice is what
+    is tried."""
     count = view.task.keep if view.task else 0
     after = _cards_moved(view, view.me, count)
-    return replace(after, hand=(*view.hand, *orders[:count]), shown_orders=())
+    return replace(after, hand=(*view.hand, *orders[:count]), under=orders[count:])
 
 
 # Buildings and guards

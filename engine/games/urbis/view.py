@@ -71,6 +71,7 @@ class View:
     ``later`` are the decisions that come after ``task``.
     ``last`` names the places that the last move has changed. ``shown_buildings`` are the tops of
     ``task.piles``, ``shown_orders`` the top of the deck, for the eye that decides about them.
+    ``under`` are those of them that would go under the deck, while that is only tried.
     """
 
     eye: Eye
@@ -89,6 +90,7 @@ class View:
     hand: tuple[str, ...] = ()
     shown_buildings: tuple[str, ...] = ()
     shown_orders: tuple[str, ...] = ()
+    under: tuple[str, ...] = ()
     later: tuple[Task, ...] = ()
 
     @property

@@ -34,10 +34,13 @@ def describe(view: View) -> tuple[Msg, ...]:
 
 
 def _table_line(view: View) -> Msg:
+    """What is played, who is asked what, and what lies beside the city."""
     piles = " ".join(str(size) for size in view.piles)
     return msg(
         "urbis-text-table",
         turn=view.turn,
+        asked="nobody" if view.asked is None else "somebody",
+        who=who(view.asked or 0),
         stage=msg(f"urbis-stage-{view.stage}"),
         deck=view.deck,
         piles=piles,
@@ -60,7 +63,6 @@ def _quarter_lines(view: View, seat: Seat) -> tuple[Msg, Msg]:
         income=view.income(seat),
         orders=_orders_played(quarter),
         cards=view.hands[seat],
-        asked="yes" if view.asked == seat else "no",
     )
     return owner, _plots_line(quarter.plots, quarter.posts)
 

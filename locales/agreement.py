@@ -46,7 +46,9 @@ UNITS = {
 }
 """Units that are written alike after every number."""
 
-FALSE_BEFORE = re.compile(r"\b(are|were) 1\b(?!\d)|\b[Tt]here (is|was) [02-9]")
+FALSE_BEFORE = re.compile(
+    r"\b(are|were) (?:only |just |still )?1\b(?!\d)|\b[Tt]here (is|was) [02-9]"
+)
 """English verbs in the wrong number before it."""
 
 PLURAL_VERBS = {
@@ -59,13 +61,22 @@ PLURAL_VERBS = {
 }
 """Verbs that cannot follow a single thing."""
 
+OBLIQUE = re.compile(r"\w+(?:[иы]|[оеє]м|[оеє]ю|[ыи]й|ого|его|[еиє]т|є)")
+"""How a Slavic word ends that is not in the nominative, or is an adjective or a verb."""
+
+OBLIQUE_PLURALS = ("ов", "ев", "ей", "ів", "їв")
+"""How the many end of whose genitive in the singular is one in «а» or «я»: «игрока, игроков»."""
+
+OBLIQUE_NEUTERS = word_set("места місця")
+"""Genitives that sound like the nominatives of other words."""
+
 WORD = r"[^\W\d_][\w’ʼ-]*"
 FOLLOWING = rf"(?:[ \u00a0]+{WORD}){{0,2}}"
 
 
 @dataclass(frozen=True)
 class Count:
-    """One number of one message: what is heard for each of the numbers, all else being equal."""
+    """One number of one message: the text for each of several values, with all else the same."""
 
     locale: Locale
     key: str
@@ -79,8 +90,9 @@ class Count:
 
 def agreement_problems(catalogue: Catalogue, book: Book) -> list[str]:
     """Every number of this book that a reader would stumble over, one sentence each."""
-    found = [problem for count in counts(catalogue, book) for problem in count_problems(count)]
-    return list(dict.fromkeys(found))
+    spoken = list(counts(catalogue, book))
+    found = [problem for count in spoken for problem in count_problems(count)]
+    return list(dict.fromkeys([*found, *inflection_problems(spoken)]))
 
 
 def count_problems(count: Count) -> Iterator[str]:
@@ -92,8 +104,32 @@ def count_problems(count: Count) -> Iterator[str]:
             yield f"{count.name}: “{false}”"
     if same := _same_noun(count):
         yield f"{count.name}: every number is followed by “{same}”"
+    if alike := _alike(count):
+        yield f"{count.name}: “{alike}” after 2 as after 5"
     if hidden := _hidden(count):
         yield f"{count.name}: {hidden} is not said in “{_brief(count.heard[hidden])}”"
+
+
+def inflection_problems(spoken: Sequence[Count]) -> Iterator[str]:
+    """Words that are counted in two ways: «2 карты» here and «2 карт» there. One of them is wrong,
+    for a word that is the same after 1 is the same after every other number too."""
+    known: dict[str, tuple[tuple[str, ...], str]] = {}
+    for count in spoken:
+        for forms in _forms(count):
+            before, where = known.setdefault(forms[0], (forms, count.key))
+            if forms != before:
+                yield f"{count.name}: “{', '.join(forms)}”, but “{', '.join(before)}” in {where}"
+
+
+def _forms(count: Count) -> Iterator[tuple[str, ...]]:
+    """The word after the number as it sounds after each of the numbers, wherever it is said."""
+    if (count.key, count.variable) in NEEDS_NO_AGREEMENT:
+        return
+    heard = (places(count.heard[number], number) for number in NUMBERS[1:])
+    for found in zip(*heard, strict=False):
+        words = tuple(word.lower() for place in found for word in words_after(place)[:1])
+        if len(words) == len(found) and not any(_bare(count.locale, word) for word in words):
+            yield words
 
 
 def misheard(locale: Locale, text: str) -> str | None:
@@ -119,6 +155,22 @@ def _same_noun(count: Count) -> str | None:
         if first and not _bare(count.locale, first[0]) and len(set(phrases)) == 1:
             return " ".join(first)
     return None
+
+
+def _alike(count: Count) -> str | None:
+    """A Slavic word that is in the nominative after 1, and sounds after 2 as it does after 5."""
+    if count.locale is Locale.EN:
+        return None
+    for one, few, many, *_ in _forms(count):
+        if one != few == many and not _is_oblique(one, many):
+            return few
+    return None
+
+
+def _is_oblique(one: str, many: str) -> bool:
+    if OBLIQUE.fullmatch(one) or one in OBLIQUE_NEUTERS:
+        return True
+    return one.endswith(("а", "я")) and many.endswith(OBLIQUE_PLURALS)
 
 
 def _bare(locale: Locale, word: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from fluent.runtime.resolver import Pattern
@@ -25,8 +25,25 @@ Names = Sequence[str]
 
 
 @dataclass(frozen=True)
+class Voice:
+    """A speaker of one language at one table. It can be sent to another process, which speaks with
+    words of its own."""
+
+    catalogue: Catalogue
+    locale: Locale
+    names: tuple[str, ...]
+    for_chat: bool
+
+    def __call__(self, message: Msg) -> str:
+        return self.catalogue.say(self.locale, message, self.names, for_chat=self.for_chat)
+
+    def __reduce__(self) -> tuple[Callable[..., Speaker], tuple[object, ...]]:
+        return _voice_here, (self.locale, self.names, self.for_chat)
+
+
+@dataclass(frozen=True)
 class People:
-    """Who is spoken of, and whether it is chat, where signs can be more than letters."""
+    """The names by seat, and whether the text is for chat, where signs may be markup."""
 
     names: tuple[str, ...]
     for_chat: bool
@@ -38,7 +55,8 @@ class People:
 
 
 class Unspeakable(Exception):
-    """A message that has no words, or whose words and arguments don't fit. Only where strict."""
+    """A message has no words, or its words and arguments don't fit. Only a strict catalogue raises
+    it."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +94,7 @@ class Catalogue:
 
     def speaker(self, locale: Locale, names: Names = (), *, for_chat: bool = True) -> Speaker:
         """``say`` for one language and one table."""
-        return partial(self.say, locale, names=tuple(names), for_chat=for_chat)
+        return Voice(self, locale, tuple(names), for_chat)
 
     def _parse_all(self, sources: Mapping[Locale, Sources]) -> None:
         for locale, texts in sources.items():
@@ -162,6 +180,16 @@ class Catalogue:
             raise Unspeakable(problem)
         log.log(level, "%s", problem)
         return instead
+
+
+@cache
+def house_words() -> Catalogue:
+    """The words on the shelf, read once in a process."""
+    return Catalogue.load()
+
+
+def _voice_here(locale: Locale, names: tuple[str, ...], for_chat: bool) -> Speaker:
+    return house_words().speaker(locale, names, for_chat=for_chat)
 
 
 def _readable(key: str) -> str:

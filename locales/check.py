@@ -132,7 +132,7 @@ def _plural_faults(select: ast.SelectExpression, needed: frozenset[str]) -> Iter
 
 def reference_problems(book: Book) -> Iterator[str]:
     """References to messages, terms and functions that don't exist."""
-    known = {*book.patterns, *BUILTINS, *functions()}
+    known = {*book.patterns, *BUILTINS, *functions(book.locale)}
     for key, pattern in book.patterns.items():
         for name in _references(pattern):
             if name not in known:

@@ -14,7 +14,7 @@ class Locale(StrEnum):
 
 
 FALLBACK = Locale.EN
-"""Spoken where a translation is missing."""
+"""The language that is spoken where a translation is missing."""
 
 
 def choose_locale(code: str | None, default: Locale) -> Locale:

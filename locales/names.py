@@ -1,4 +1,4 @@
-"""Names that say more than a name."""
+"""Names of players that carry something beside the name."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 MINUS = "\N{MINUS SIGN}"
 DASH = "\N{EN DASH}"
+QUOTES = {Locale.EN: ("“", "”"), Locale.RU: ("«", "»"), Locale.UK: ("«", "»")}
 
 Case = str | None
 """The grammatical form that a sentence wants of a noun: the name of an attribute, or None."""
@@ -51,7 +52,7 @@ class Bundle(FluentBundle):
     """
 
     def __init__(self, locale: Locale, sources: Sources) -> None:
-        super().__init__([locale], functions(), use_isolating=False)
+        super().__init__([locale], functions(locale), use_isolating=False)
         self._unparsed = entries(sources)
         self._lock = threading.Lock()
 
@@ -110,16 +111,28 @@ def form(what: object, case: str) -> object:
     return what.speak(case) if isinstance(what, Spoken) else what
 
 
-def signed(number: object) -> str:
-    """``SIGNED($points)``: a gain or a loss, such as +3, −2 or 0."""
-    plus = "+" if whole(number) > 0 else ""
-    return plus + digits(whole(number))
+def signed(number: object, unit: str = "") -> str:
+    """``SIGNED($points)``: a gain or a loss, such as +3, −2 or 0; with ``unit: "$"`` +$3, −$2."""
+    amount = whole(number)
+    sign = "+" if amount > 0 else MINUS if amount < 0 else ""
+    return f"{sign}{unit}{abs(amount)}"
 
 
 def span(low: object, high: object) -> str:
     """``RANGE($least, $most)``: 2–4, or 2 alone where both are the same."""
     ends = dict.fromkeys((digits(whole(low)), digits(whole(high))))
     return DASH.join(ends)
+
+
+def set_apart(left: str, right: str) -> Callable[[object], str]:
+    """``NAME($part)``: a name as the game prints it, in the quotation marks of the language, so
+    that it does not run into the sentence around it. A plain word, in small letters, needs none."""
+
+    def name(what: object) -> str:
+        text = what.speak(None) if isinstance(what, Spoken) else str(what)
+        return f"{left}{text}{right}" if text[:1].isupper() else text
+
+    return name
 
 
 def whole(number: object) -> int:
@@ -129,6 +142,6 @@ def whole(number: object) -> int:
     return int(number)
 
 
-def functions() -> dict[str, Callable[..., Any]]:
-    """What translators may call, beside Fluent's own functions."""
-    return {"FORM": form, "SIGNED": signed, "RANGE": span}
+def functions(locale: Locale) -> dict[str, Callable[..., Any]]:
+    """What translators of this language may call, beside Fluent's own functions."""
+    return {"FORM": form, "SIGNED": signed, "RANGE": span, "NAME": set_apart(*QUOTES[locale])}

@@ -63,15 +63,6 @@ command-roll-back = roll-back
 command-ply = move
     .hint = The number of the move to go back to
 
-## Topics of the rules
-
-topic-goal = Goal
-topic-setup = Set-up
-topic-turn = Your turn
-topic-scoring = Scoring
-topic-end = The end
-topic-typing = Typing moves
-
 ## Buttons
 
 hall-join = Join
@@ -80,6 +71,8 @@ hall-start = Start
 hall-cancel = Cancel
 hall-move = Your move
 hall-hand = My hand
+hall-rules-whole = The whole rules
+hall-begin = Begin
 hall-rules = Rules
 hall-next = Next episode
 hall-more = More
@@ -151,11 +144,17 @@ hall-missing-permission = I’m not allowed to show the board of { $game } in { 
 hall-chosen = { $answers }
 # A row of a counting question: "2 × three floors".
 hall-count = { $count } × { $kind }
-hall-take = Take these { $count }
+hall-take =
+    { $count ->
+        [1] Take it
+       *[more] Take these { $count }
+    }
 hall-guard = **This can’t be taken back.** { $warning }
 # In pictures, before points: "You 17 → 20", "Points −5 → −2".
 panel-you = You
 panel-together = Points
+# Money in pictures.
+panel-money = ${ $amount }
 hall-bots-move = The bots are moving…
 hall-confirm-it = Play it?
 hall-undone = Taken back.
@@ -218,6 +217,7 @@ setting-dms = My hand by direct message
 setting-dms-on = on
 setting-dms-off = off
 hall-help = **Boroughs**: board games with friends, at your own pace.
+    • `/play` shows every game and starts one: with a bot right away, or with friends.
     • `/game new` opens a table in this channel. The others press Join, the host presses Start.
     • Each game gets its own thread. After every turn the new board appears there, and whoever is up gets a ping.
     • Press **Your move** and choose step by step; nothing is played until you confirm. Or type a whole move with `/move`.
@@ -225,7 +225,7 @@ hall-help = **Boroughs**: board games with friends, at your own pace.
     • `/game history` pages through a game. Once it’s over, `/game replay` plays it as an animation, `/game log` writes it down, and `/game verify` checks the shuffle.
     • `/game follow` lets you watch somebody else’s game. A table opened with `private` is by invitation: `/game invite`.
     • `/turns` lists the games waiting for you. `/reminders` sets when and how often you hear about them, `/vacation` stops your clocks.
-    • `/rules` explains each game. `/settings` has your language and theme.
+    • `/rules` explains each game in six short pages. `/settings` has your language, theme and tips.
     • `/stats` is your record, `/leaderboard` shows who stands where. `/my-data` is what we keep about you, and `/forget-me` deletes it.
 
 ## Refusals and errors
@@ -237,7 +237,7 @@ refused-no-threads-here = A table can’t be opened here. Please try a text chan
 refused-not-here = That can’t be done here.
 refused-unreadable = I can’t make anything of “{ $word }” here. Please pick from the list.
 refused-unknown-command = I don’t know that one. Type / to see everything I can do.
-refused-not-manager = Only those who may manage this server can do that.
+refused-not-manager = That’s only for people who manage this server.
 refused-too-fast =
     { $seconds ->
         [one] Not so fast, please: try again in { $seconds } second.

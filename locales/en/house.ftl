@@ -2,8 +2,9 @@
 ###
 ### Functions for translators, in every file:
 ###   FORM($noun, case: "acc")  a noun in the case its attribute .acc gives; without one, as it is
-###   SIGNED($points)           +3, −2, 0
+###   SIGNED($points)           +3, −2, 0; SIGNED($points, unit: "$") is +$3, −$2
 ###   RANGE($least, $most)      2–4, or 2 where both are the same
+###   NAME($part)               a name of the game in quotes; a word in small letters as it is
 
 ## Small words
 
@@ -27,7 +28,7 @@ place-row = Row
 refused-too-many-words = “{ $word }” is one word too many: the move is complete without it.
 refused-not-an-answer = “{ $word }” isn’t possible here.
 refused-how-many = Please pick { RANGE($least, $most) }.
-refused-too-many-of = There are only { $most } of these: { $kind }.
+refused-too-many-of = That’s more than there are: { $kind }, { $most } in all.
 refused-not-in-range = “{ $word }” won’t work here: give me a number from { $low } to { $high }.
 refused-nothing-typed = You haven’t typed anything.
 refused-too-long =
@@ -90,6 +91,7 @@ refused-not-enough-players =
        *[other] players
     }.
 refused-not-alone = You can only end a game here once everyone else has left and just bots play on.
+refused-undo-seen = You have already seen the next card, and there’s nobody here to say yes. Play on!
 refused-nothing-to-undo = There’s nothing to take back.
 refused-own-vote = You asked, so the others decide.
 refused-parked = This version of the bot can’t read this game. Please tell whoever runs the bot.
@@ -144,15 +146,15 @@ end-margin =
     }: { $ahead } to { $behind }
 end-margin-money = by ${ $margin }: ${ $ahead } to ${ $behind }
 # Where the winner was ahead by the most.
-end-difference = What made the difference: { $part }, { $ahead } to { $behind }.
-end-difference-money = What made the difference: { $part }, ${ $ahead } to ${ $behind }.
+end-difference = What made the difference: { NAME($part) }, { $ahead } to { $behind }.
+end-difference-money = What made the difference: { NAME($part) }, ${ $ahead } to ${ $behind }.
 # How the points came: "Ann 52: buildings 40, cities 6 and tallest 6".
 end-sheet-points = **{ $who } { $total }**: { $parts }
 end-sheet-points-team = **{ $total }**: { $parts }
 end-sheet-money = **{ $who } ${ $total }**: { $parts }
 end-sheet-money-team = **${ $total }**: { $parts }
-end-part-points = { $part } { $points }
-end-part-money = { $part } ${ $points }
+end-part-points = { NAME($part) } { $points }
+end-part-money = { NAME($part) } ${ $points }
 end-points-team = { $points }
 outcome-resigned = Everyone else has left the game.
 outcome-finished = Only bots were left, so the game ends as it stands.
@@ -170,12 +172,20 @@ preview-points-together =
         [one] point
        *[other] points
     }
+# Where parts cancel out.
+preview-same = { $who }: the same total as before
+preview-same-together = Together: the same total as before
 # Under the line before it: what the change is made of, "largest park +2, roads −1".
 preview-parts = { $parts }
 # Points of several players in one line: "Ann 17 → 20, Marko 17 → 16".
 preview-totals = Points: { $totals }
 preview-total = { $who } { $before } → { $after }
-preview-part = { $label } { SIGNED($points) }
+preview-part = { NAME($label) } { SIGNED($points) }
+preview-points-money = { $who }: { SIGNED($points, unit: "$") }
+preview-points-together-money = Together: { SIGNED($points, unit: "$") }
+preview-totals-money = Money: { $totals }
+preview-total-money = { $who } ${ $before } → ${ $after }
+preview-part-money = { NAME($label) } { SIGNED($points, unit: "$") }
 preview-end = This ends the game. Who wins can’t be told beforehand.
 preview-end-yours = This ends the game, and you win!
 preview-end-won =

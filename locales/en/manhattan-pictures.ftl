@@ -21,6 +21,7 @@ manhattan-picture-over =
         [you] Only you see this · the last round is over
        *[all] All { $rounds } rounds are over
     }
+manhattan-detail-city = City { $city }
 manhattan-picture-your-cards = Your cards
 manhattan-picture-hand = Your hand
 manhattan-picture-quarter = Quarter { $quarter }

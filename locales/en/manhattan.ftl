@@ -1,7 +1,7 @@
 # Manhattan: its name, its questions, what happens, the board in words.
 
 manhattan-name = Manhattan
-manhattan-about = Towers in six cities. Your secret cards say which quarter; you say which city, and how high.
+manhattan-about = Raise towers in six cities, build over your rivals, and be on top when the round is counted.
 
 manhattan-option-first = First player
     .hint = Who builds first in the first round
@@ -34,7 +34,7 @@ manhattan-floors =
     }
 # With two players everyone builds with two colours, and what is about one of them names it first.
 manhattan-in-colour = { $colour } · { $said }
-manhattan-colour-block = { $colour }, { $said }
+manhattan-colour-block = { $colour } { $said }
 manhattan-colour-amber = Amber
 manhattan-colour-sky = Sky
 manhattan-colour-jade = Jade
@@ -132,10 +132,53 @@ manhattan-blocks-left =
        *[other] { $count } blocks are left to you in this round.
     }
 
+## The coach: a sentence for newcomers beside each question
+
+# The number on the picture and the letter of the city, or the name of the plot.
+manhattan-coach-numbered = **{ $number }** in city { $city }
+manhattan-coach-named = **{ $plot }**
+manhattan-coach-blocks-first = An empty plot needs only 1 floor; high blocks take towers and hold them. Your { $fours } × 4 floors and { $threes } × 3 floors have to last all rounds.
+manhattan-coach-blocks-others = High blocks take others’ buildings. Where your cards lead, **{ $block }** could top { $high } of { $others }, a single floor { $low }.
+manhattan-coach-blocks-last = You build last in this round, and nobody can answer your last block. Keep a high one for it: **{ $block }** could top others’ buildings, { $high } of { $others }.
+manhattan-coach-blocks-alike = There is only one way to choose here, so just take them.
+manhattan-coach-plot-first = The board is empty: wherever you begin, you lead that city and have the tallest tower, for now. A low block will do; high ones are for taking towers later.
+manhattan-coach-plot =
+    { $gain ->
+        [one] { $place } looks good: with **{ $block }** you { $reasons }. That is { $gain } more point if the round ended now.
+       *[other] { $place } looks good: with **{ $block }** you { $reasons }. That is { $gain } more points if the round ended now.
+    }
+manhattan-coach-plot-keep = Nothing pays you more right now, but somebody could take { $place } from you: with **{ $block }** it stays yours for this round.
+manhattan-coach-plot-nothing = Nothing pays you more right now. Put a low block where it does no harm, and keep the high ones.
+manhattan-coach-block =
+    { $gain ->
+        [one] Best here is **{ $block }**: you { $reasons }. That is { $gain } more point if the round ended now.
+       *[other] Best here is **{ $block }**: you { $reasons }. That is { $gain } more points if the round ended now.
+    }
+manhattan-coach-block-least = Best here is **{ $block }**: if the round ended now, some of the others would leave you with fewer points.
+manhattan-coach-block-keeps = With **{ $block }** nobody can build over you in this round. With **{ $lowest }** { $who } still could.
+manhattan-coach-block-safe = Even with **{ $block }** nobody can build over you in this round. Higher blocks pay no more here, so keep them for taking towers.
+manhattan-coach-block-alike = They all pay the same here, and none is out of the others’ reach. **{ $block }** will do; keep higher ones for taking towers.
+manhattan-coach-block-own = It is yours already: more floors pay only as the tallest tower (now { $tallest }), or to keep it. **{ $block }** will do.
+manhattan-coach-forfeit = The board stays as it is. **{ $block }** is the least loss: higher blocks can still take towers.
+# What a block would bring; each goes on from “you”.
+manhattan-coach-begin = begin a new building
+manhattan-coach-take = take it from { $who }
+manhattan-coach-raise = raise it to { $floors }
+manhattan-coach-recolour = cover your own { $colour }
+manhattan-coach-lead-city =
+    { $next ->
+        [0] lead city { $city } alone
+       *[some] lead city { $city }, { $most } to { $next }
+    }
+manhattan-coach-spoil-city = leave city { $city } without a leader
+manhattan-coach-lead-tallest = have the tallest tower
+manhattan-coach-spoil-tallest = draw level with { $who } in height
+
 ## What happens
 
 manhattan-chose = { $who } has chosen blocks.
 manhattan-you-chose = Your blocks: { $blocks }. You can change them until everyone has chosen.
+manhattan-blocks-of = { $colour } { $kinds }
 manhattan-chose-last = Your blocks: { $blocks }.
 manhattan-tray = { $colour } { $who } takes blocks of these heights: { $blocks }.
 manhattan-built =
@@ -150,8 +193,8 @@ manhattan-raised =
     }
 manhattan-took-over =
     { $floors ->
-        [one] { $colour } { $who } takes { $plot } over from { $from } with { $floors } floor; height { $height }.
-       *[other] { $colour } { $who } takes { $plot } over from { $from } with { $floors } floors; height { $height }.
+        [one] { $colour } { $who } takes { $plot } over from { $from } with { $floors } floor, raising it to { $height }.
+       *[other] { $colour } { $who } takes { $plot } over from { $from } with { $floors } floors, raising it to { $height }.
     }
 manhattan-drew = You draw a card for quarter { $quarter }.
 manhattan-reshuffled = The draw pile is empty: the discard is shuffled into a new one.
@@ -181,64 +224,73 @@ manhattan-won-together = Equal in everything: the victory is shared.
 
 manhattan-text-round = Manhattan, round { $round } of { $rounds }: { $stage }. First in this round: { $first }. Towers are read from the ground up.
 manhattan-text-turn = Turn { $turn } of { $turns }.
+manhattan-text-asked = Waiting for: { $who }.
+manhattan-text-person = { $colour } { $who }
 manhattan-text-player =
-    { $colour } { $who }: points { $points }, blocks { $blocks }, supply { $supply }{ $asked ->
-        [yes] , to move
-       *[no] { "" }
-    }{ $chosen ->
+    { $colour } { $who }: points { $points }, blocks { $blocks }, supply { $supply }{ $chosen ->
         [yes] , blocks chosen
        *[no] { "" }
     }
 manhattan-text-city = { $city }: { $towers }
 manhattan-text-city-empty = { $city }: empty
+manhattan-text-owned = Buildings: { $owned }.
 manhattan-text-last = The last block was put on { $plot }.
 manhattan-text-hand = Your cards: quarters { $quarters }.
 manhattan-text-choice = Your choice: { $blocks }.
 
-## Rules, topic by topic
+## The rules, page by page
 
-manhattan-rules-goal = Six cities grow side by side. Each round you choose blocks; each turn a secret card names the **quarter**, and you decide in which **city** you build and how high.
-    • The cities: A, B, C in the north, D, E, F in the south. Each has nine quarters:
-    ```
-    1 2 3
-    4 5 6
-    7 8 9
-    ```
-    • A plot is a city and a quarter: B7 is the south-western quarter of city B. There are 54 plots.
-    • A building belongs to the colour on its **roof**, however much of another colour lies below.
-    • After each round you are paid for your buildings, for the cities you lead and for the tallest building of all. Buildings stay, and pay again every round.
-    • Most points after the last round win.
-    • Secret: the hands, the draw pile, and the blocks of a round until all have chosen. All else is open: points, supplies, chosen blocks, the discard.
-manhattan-rules-setup = A colour has 24 blocks: eleven of 1 floor, six of 2, four of 3 and three of 4. There are 45 cards, five for each quarter. Everyone is dealt four in secret; the rest is the draw pile.
-    • **2 players:** six rounds, two colours each. South ● amber and ▲ jade, north ■ sky and ◆ orchid. Each round you choose four blocks of each colour and take eight turns.
-    • **3 players:** six rounds. South ● amber, west ■ sky, north ▲ jade. Each round four blocks and four turns.
-    • **4 players:** four rounds. South ● amber, west ■ sky, north ▲ jade, east ◆ orchid. Each round six blocks and six turns.
-    • Sides and colours go with the seats. By the end every block has been used.
-    • Chance says who goes first in round one, or the host names a seat. **Options** for `/game new`: `first=random`, `first=1`, `first=2`, `first=3`, `first=4`.
-    • Everyone reads a card from their own side, so one card means another quarter to each of you (only 5, the middle, is 5 for all). We turn it for you: your cards show the number printed on the board. Those numbers are the same for everyone and never turn.
-    • Public pictures have north at the top; in your private pictures your own side is at the bottom.
-manhattan-rules-turn = • **Choose blocks.** All at once, in secret; you may change your mind until the last choice is in. In the last round nobody is asked: you build with all that is left.
-    • **Build.** Clockwise from the first player (south, west, north, east), until all blocks of the round are built. Play a card, put **one** block on its quarter in **any** city, draw a card. No passing, no limit of height.
-    • **Where?** On an empty plot or your own building: any block. On another colour’s building: only if you then have **at least as many floors in it as its owner**. All floors of a colour in it count, built over or not.
-    • **Example.** On B7 stands ● 2. ■ adds 3 and owns it: 3 against 2. ● adds 1 and has it back: 2 + 1 is as many as 3. Now ▲, new here, needs a 3 or a 4; for ■ any block will do.
-    • **Two colours** (2 players): build with either. They are strangers: to build on your own other colour you need the floors too.
-    • **Nothing can be built?** Your four cards are shown and discarded, and you draw four new ones. If that doesn’t help, you give up one block: it leaves the game, and no card is played or drawn. Whoever can build must.
-    • When the draw pile is empty, the discard is shuffled into a new one.
-manhattan-rules-scoring = When all blocks of the round are built, three things are paid, all on the same board:
-    • **3 points** for the tallest building on the board. Several equally tall ones of one colour pay 3 once; of different colours, nothing.
-    • **2 points** for each city in which you own the most buildings. Height doesn’t matter; a tie for the most pays nobody.
-    • **1 point** for each building you own.
-    Only the roof owns a building. Floors below it pay nothing, but they still count when you want it back.
-    • **Example.** In city A, ● owns two buildings and ■ one: ● gets 2 for the city and 2 for the buildings, ■ gets 1. In city E, ● and ▲ own one each: 1 point each, and nobody is paid for the city. The only building of a city leads it.
-    • **Two players:** each colour is scored by itself. If your own two colours tie for a city or for the tallest building, that pays nobody either.
-    Then the first-player marker goes one seat to the left, and the next round begins.
-manhattan-rules-end = The game ends after six rounds with two or three players, after four rounds with four. The most points win. With two players, the points of both your colours are added up.
-    Equal points? Among those who are level it is decided by:
-    • the taller building: each compares the tallest they own, even if it isn’t the tallest on the board; owning none counts as 0;
-    • then the number of buildings owned;
-    • if that is equal too, the victory is shared.
-    With two players, both tie-breaks look at both colours.
-    If somebody leaves, the house plays the seat on with its side, colours, hand and points: it chooses an even share of the blocks, builds what pays most at the moment, and where two pay the same, what takes nothing from anyone, then the lower block. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
+manhattan-lesson-aim = You build towers in six cities, A to F. Each has nine quarters, numbered 1 to 9. A plot is a city and a quarter: D1 is quarter 1 of city D.
+    • A building belongs to the colour on its **roof**, whatever lies below. Both bright ones are ●’s: D1, and F8, where ● stands on four floors of ▲.
+    • After each round you are paid for every building you own, for each city you lead and for the tallest tower of all.
+    • Buildings stay, and pay again in every round. The most points at the end win.
+    • Hands, the draw pile, and blocks until all have chosen are secret. All else lies open.
+    .title = Six cities, one skyline
+    .picture = The six cities after two rounds; the plots D1 and F8 are bright, and both have a roof of ●.
+manhattan-lesson-blocks = Your colour has 24 blocks: eleven of 1 floor, six of 2, four of 3 and three of 4.
+    • Before each round everyone chooses **six**, all at once and in secret. An even share is proposed; take it or change it. You may think again until the last choice is in; then all is open.
+    • Four players play **four rounds**, so every block is used once. In the last round nobody is asked: you build with all that is left.
+    • **Three players:** six rounds, four blocks in each.
+    • **Two players:** two colours each, six rounds, four blocks of each colour.
+    The picture shows ●’s choice for the first round.
+    .title = Choose your blocks
+    .picture = A hand of four cards; below it the blocks of this round, 4, 3, 3, 3, 1 and 1 floors high, and those for later rounds.
+manhattan-lesson-turn = You hold four cards. On your turn
+    • play one of them: it names the **quarter**;
+    • put **one** block on that quarter, in **any** city;
+    • draw a card.
+    The bright plots are those of card 2: quarter 2 in each of the six cities.
+    Turns go clockwise from the first player until all blocks of the round are built. No passing, no limit of height.
+    Everyone reads cards from their own side of the board, so one card means different quarters. We turn it for you: your cards bear the numbers of the board, and in your own pictures your side is at the bottom.
+    An empty draw pile is made anew from the discard.
+    .title = Your card names the quarter
+    .picture = Quarter 2 is bright in all six cities; below lie the cards 1, 2, 5 and 7 and the blocks of ●.
+manhattan-lesson-takeover = On an **empty plot** and on **your own** building you may put any block.
+    On **another’s** building only if you then have **at least as many floors in it as its owner**. All floors of a colour count, built over or not, and one block must do it.
+    • C7 is ■’s: the small numbers say 7 floors of ■, 4 of ▲, 3 of ● and 2 of ◆. ● needs a block of **4**, for 3 + 4 is as many as 7. Then the whole tower is ●’s.
+    • After that ■ could take it back with any block, for 7 + 1 is more than 7. Floors that are built over are not lost.
+    .title = Who is on top owns the tower
+    .picture = City C in large; on C7 stands a tower of 16 floors with a roof of ■, and beside it the same with four floors of ● on top.
+manhattan-lesson-points = When all blocks of a round are built, the board is counted.
+    • **3 points** for the tallest tower of all: (1), 21 floors, for ■. Equally tall ones of different colours pay nobody; of one colour they pay once.
+    • **2 points** for each city in which you own the most buildings: ▲ owns three in city F (2). Height doesn’t matter. A tie pays nobody: in city C ■ owns the tower (1) and one more, and ◆ owns two (3).
+    • **1 point** for every building you own. What lies under another’s roof pays nothing.
+    Then the first-player flag goes one seat to the left, and the next round begins.
+    .title = What a round pays
+    .picture = The board after round three; the tallest tower is marked 1, the three buildings of ▲ in city F are marked 2, three more in city C are marked 3.
+manhattan-lesson-end = After the last round the most points win. Level? Then the taller own tower decides, then more buildings; else you share the victory. Here ● and ■ have 41 each: ■’s tallest (1) has 21 floors, ●’s (2) only 8. ■ wins.
+    • **Two players:** your two colours are strangers. Each is paid by itself, a tie between them pays nobody, and to build on the other one you need the floors. At the end both add up.
+    • **Nothing fits?** Your cards are shown and you draw four new ones. If that doesn’t help, you give up a block.
+    • **Who begins?** Chance, or the seat that `first=1` to `first=4` names.
+    .title = The end, and rare cases
+    .picture = The final board: ● and ■ have 41 points each; C7 of ■ is marked 1, D5 of ● is marked 2.
+
+manhattan-step-1 = Your card names the quarter
+manhattan-step-2 = You choose the city
+manhattan-step-3 = Who is on top owns the tower
+
+## How moves are typed
+
 manhattan-rules-typing = A whole move fits into `/move`:
     • `blocks 111234` chooses blocks: the heights, from low to high.
     • `build b7 3` builds: the plot, then the floors of the block. The card need not be named: the plot says which one it is.
@@ -250,4 +302,4 @@ manhattan-rules-typing = A whole move fits into `/move`:
     • The first word may be left out: `b7 3` is enough.
     • Capitals and spare spaces between words don’t matter, nor do Cyrillic letters that look like Latin ones.
     • B7 is city B, quarter 7, by the numbers printed on the board. They never turn: B7 is the same place for everyone, in every picture, even though your own side is at the bottom of your private ones.
-    • **Options** for `/game new`: `first=1` to `first=4` names the seat that begins; otherwise chance decides.
+    • **Options** for `/game new`: `first=1`, `first=2`, `first=3` or `first=4` names the seat that begins; with `first=random`, or without a word, chance decides.

@@ -29,6 +29,14 @@ mycity-picture-over =
        *[all] The end · { $game }
     }
 mycity-picture-chapter = Episode { $number }: { $episode } · { $chapter }
+mycity-picture-pays = What pays
+mycity-picture-new = golden frame: new
+mycity-picture-earns = What it earns
+mycity-picture-kind-yellow = home
+mycity-picture-kind-red = public building
+mycity-picture-kind-blue = workshop
+mycity-picture-kind-purple = church
+mycity-picture-kind-wild = every colour
 mycity-picture-to-come =
     { $count ->
         [one] { $count } card still to come
@@ -58,6 +66,9 @@ mycity-picture-you-end = You stop building
 mycity-picture-change = You can change this until everyone has answered.
 mycity-picture-ended = You have ended; the others build on.
 mycity-picture-track = On the track
+mycity-picture-forecast-note = Points: a forecast, as if it ended now; every empty cell is −1.
+mycity-picture-rules = Rules of episode
+mycity-picture-foreseen = forecast
 mycity-picture-forecast = If it ended now
 mycity-picture-empty = empty cells
 mycity-picture-rest = all the rest

@@ -218,7 +218,7 @@ mycity-roof-blue = workshops
 mycity-roof-purple = churches
 mycity-roof-wild = any colour
 mycity-text-player = { $who }: { $points } ({ $parts })
-mycity-text-player-sum = { $who }: { $points }
+mycity-text-forecast-note = Points: a forecast, as if it ended now.
 mycity-text-and = { $said }, { $fact }
 mycity-text-circles = circles { $circles }
 mycity-text-nuggets = nuggets { $nuggets }
@@ -241,6 +241,11 @@ mycity-story =
     { $circles ->
         [one] **{ $who }**, { $name }: { $circles } progress circle
        *[other] **{ $who }**, { $name }: { $circles } progress circles
+    }
+mycity-city-kept =
+    { $circles ->
+        [one] { $name }, { $circles } progress circle
+       *[other] { $name }, { $circles } progress circles
     }
 mycity-story-places = Places, episode by episode: { $places }
 mycity-story-added = Added to the board: { $added }
@@ -421,46 +426,177 @@ mycity-episode-23-brief = Before the first card choose a colour: its largest gro
 mycity-episode-24 = Jubilee Day
 mycity-episode-24-brief = The last episode, again with an exhibition colour. Whoever has the most tree points earns an extra progress circle. Then the campaign is decided.
 
-## Rules, topic by topic
+## The rules in force
 
-mycity-rules-goal = Everyone has the same board and the same buildings. Card by card the same building comes to all of you at once, and each puts it on their own board: no one can take your place, and no one can help you.
-    • Cover the light green cells and the rocks; leave the trees standing. Build each colour side by side, churches among all three colours, and houses around the wells.
-    • Most points win.
-    • The **eternal game** is one game on the back of the boards, complete in itself.
-    • The **legacy campaign** has 24 episodes in eight chapters of three. Your board changes for good; after every episode stickers come onto it, and whoever did well colours progress circles. Most circles after the last episode win. Each chapter is a sealed envelope: its rules are told when its first episode begins, and not before.
-    • Secret: the order of the cards, and the answers of a round until all have answered. All else is open.
-mycity-rules-setup = A board has columns A–K and rows 1–11; row 1 is at the top. Mountains lie in the west, forest in the east; only the light green cells may be built on. A river runs along the borders of the cells, from the top to the bottom.
-    • Drawn on the cells: two trees, two rocks, a well, a gold vein.
-    • Buildings: eight homes (yellow), eight public buildings (red), eight workshops (blue), of 2 to 5 cells; and three churches (purple).
-    • The deck: a card for each of the 27 buildings, and one blocking card.
-    • Everyone starts with 10 points.
-    • **Options** for `/game new`: `form=eternal` or `form=legacy`, `pace=together` or `pace=own`.
-    • **Pace.** Together: a round closes when everyone has answered. At your own pace: you run through the same deck without waiting. You never see more of the others than you have played yourself, and who is first at something goes by the number of the round, so it comes out as at one table.
-    • **Legacy.** The campaign starts with an emptier board, 24 buildings and a shorter table of points; the picture and the text board show what counts in this episode. First give your city a name. If somebody leaves, a new player carries on with their board; the number of players stays.
-mycity-rules-turn = A card is opened, and all answer it. You may change your answer until the last one is in (not at your own pace: there you have seen the next card).
-    • **Build.** Turn the building as you like, but never over. All its cells must be light green and free. Covering a picture is allowed.
-    • **The river.** A building may lie along it, never on both banks.
-    • **The first building** must lie along the river with a side; a corner is not enough.
-    • **Every other one** must share a side with a building of yours. Across the river counts; corners do not. What stands, stands.
-    • **Pass.** Costs 1 point, and the building is lost. With 0 points you cannot pass.
-    • **Stop building.** Costs nothing. You build no more, and are scored at the end like everyone.
-    • **Churches must be built:** there is no passing: build it, or stop building.
-    • **The blocking card** blocks the building that comes next: nobody builds it, nobody pays, not even for a church. Then the game goes on with the following card.
-    • **Gold.** Whoever first has built on both veins gets 3 points at once; if several do so in the same round, each gets them.
-    At your own pace, the 3 points are paid once everyone has played that round; until then they cannot pay for a pass.
-mycity-rules-scoring = At the end, on top of the points you have:
-    • **+2** for every cell with two trees that is not built over
-    • **−2** for every cell with two rocks that is not built over
-    • For each of the three colours, **1 point per building** of your largest group; buildings belong to a group if they share a side, also across the river
-    • **+3** for every church that touches all three colours
-    • **+4** for every well in sight with four different buildings on its four sides
-    • **−1** for every empty light green cell. Cells with a picture are never empty.
-    The track ends at 50: there the token stays, whatever comes. The lines are booked in this order.
-    • **Legacy.** A single tree or rock counts 1. Points below zero are a debt: it is paid first from the points that you gain in the next episodes. Whoever reaches 50 colours a circle. The first colours two circles and the second one; with two players only the first colours any. Then everyone puts down the stickers of their place. You must, where it is possible; they go on empty cells with a small square in the middle, unless the sticker says otherwise.
-mycity-rules-end = The game ends when everyone has ended, or when the deck is used up. Most points win.
-    Equal points? Whoever shows fewer empty light green cells in row 1 is ahead; if that is equal, row 2 decides, and so on to the last row. Equal in every row: the place is shared.
-    • **Legacy.** An episode ends in the same way, and then the stickers are put down. After episode 24 the most progress circles win. With equal circles the better place in episode 24 decides, then in 23, and so on.
-    If somebody leaves, the house plays the seat on: it builds where it covers most without spoiling trees, next to its own colour and with few gaps; it passes only where building would cost more than it brings. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
+mycity-now-title = Episode { $number } · { $episode } ({ $chapter })
+mycity-now-rules = **How it is played**
+mycity-now-points = **What pays**
+mycity-now-rewards = **What it earns**
+mycity-now-line = • { $rule }
+mycity-now-new = • **new** · { $rule }
+mycity-now-start =
+    { $points ->
+        [one] Everyone starts with { $points } point.
+       *[other] Everyone starts with { $points } points.
+    }
+mycity-now-colour = Choose a colour for your exhibition before the first card.
+mycity-now-first = Your first building lies { $where }.
+mycity-now-or = { $here } or { $there }
+mycity-now-first-river = along the river
+mycity-now-first-well = next to a well
+mycity-now-first-yard = in the goods yard
+mycity-now-river = No building lies on both banks of the river.
+mycity-now-river-dry = The river is dry: buildings may lie across it.
+mycity-now-unbuildable = Nobody builds on a { $features }.
+mycity-now-must-build = A church cannot be passed: build it, or stop building.
+mycity-now-pass-limit =
+    { $limit ->
+        [one] You may pass { $limit } time at most.
+       *[other] You may pass { $limit } times at most.
+    }
+mycity-now-blocks =
+    { $count ->
+        [one] { $count } blocking card: the building after it is lost to all, at no cost.
+       *[other] { $count } blocking cards: the building after each is lost to all, at no cost.
+    }
+mycity-now-nuggets = A gold vein under your building at the end is a nugget.
+mycity-now-guild = A building with a guild sign counts as { $count } in its group.
+mycity-now-reward = { $place }: { $earned }
+mycity-now-circles =
+    { $circles ->
+        [one] { $circles } progress circle
+       *[other] { $circles } progress circles
+    }
+mycity-now-nothing = nothing
+mycity-now-place-first = First
+mycity-now-place-second = Second
+mycity-now-place-other = Everyone else
+mycity-now-cap = Reaching { $points }
+mycity-pays-pass = at once for a building you pass { SIGNED($points) }
+mycity-pays-fell-tree = at once for a tree cell you build on { SIGNED($points) }
+mycity-pays-gate = at once for a gate site you build on { SIGNED($points) }
+mycity-pays-gold-first = first to build on both gold veins { SIGNED($points) }
+mycity-pays-gold-first-all = first to build on all three veins { SIGNED($points) }
+mycity-pays-yard-first =
+    { $count ->
+        [one] first to cover { $count } yard cell { SIGNED($points) }
+       *[other] first to cover { $count } yard cells { SIGNED($points) }
+    }
+mycity-pays-tree = each tree in sight { SIGNED($points) }
+mycity-pays-group = each building in the largest group of a colour { SIGNED($points) }
+mycity-pays-expo = the largest group of your exhibition colour once more
+mycity-pays-church = a church beside all three colours { SIGNED($points) }, with a bell { SIGNED($bonus) }
+mycity-pays-well = a well among four different buildings { SIGNED($points) }
+mycity-pays-well-dry = a well among four buildings { SIGNED($points) }, among three { SIGNED($three) }
+mycity-pays-gold-blue = a gold vein under a workshop { SIGNED($points) }
+mycity-pays-market = each colour beside a market square { SIGNED($points) }
+mycity-pays-rows = a row without empty cells and rocks { SIGNED($points) }
+mycity-pays-cols = a column without empty cells and rocks { SIGNED($points) }
+mycity-pays-gates-all = all four gates built on { SIGNED($points) }
+mycity-pays-factory = a workshop with a steam engine { SIGNED($points) }
+mycity-pays-yard = a building in the goods yard { SIGNED($points) }, { $most } at most
+mycity-pays-bridges = a bridge: one colour on both banks { SIGNED($points) }, { $most } at most
+mycity-pays-smoke = a home beside a steam engine { SIGNED($points) }
+mycity-pays-rock = each rock in sight { SIGNED($points) }
+mycity-pays-empty = each empty cell { SIGNED($points) }
+
+## The coach
+
+mycity-coach-pass =
+    { $points ->
+        [one] It fits nowhere, but something still to come does: pass for { $points } point rather than stop.
+       *[other] It fits nowhere, but something still to come does: pass for { $points } points rather than stop.
+    }
+mycity-coach-stop = Nothing more can be built here, so stopping costs you nothing. Your points stay as they are.
+mycity-coach-number = number { $number }
+mycity-coach-cell = column { $column }, row { $row }
+mycity-coach-first = The first building lies along the river; all others grow from it, so leave room on both banks. Good here: { $place } ({ SIGNED($points) }).
+mycity-coach-place = Good here: { $place } ({ $changes }). Cover green and rocks, spare the trees, and leave no single gaps.
+mycity-coach-change = { $item } { SIGNED($points) }
+mycity-coach-no-change = no points lost
+mycity-coach-rather-pass =
+    { $points ->
+        [one] Even a tidy place would cost { $points } point here, a pass only { $cost }. Passing is the better choice.
+       *[other] Even a tidy place would cost { $points } points here, a pass only { $cost }. Passing is the better choice.
+    }
+mycity-coach-frames = Only these ways are left for the { $building }. Compare the totals: { $points } is good here; with equal totals take the one that leaves no single gap.
+mycity-coach-name = A name is just for fun: it stands on your board for the whole campaign. Without one you play just as well.
+mycity-coach-colour = Choose the colour that you will keep together from the first card on: its largest group counts twice.
+mycity-coach-stick-tree1 = A tree in sight is +1 at the end of every episode: put it where you would hardly build. Good: { $place }.
+mycity-coach-stick-garden = A garden is never an empty cell: put it in a corner that is hard to fill. Good: { $place }.
+mycity-coach-stick-rock1 = A rock in sight is −1: put it where there is room all round, so that it is easily built over. Good: { $place }.
+mycity-coach-stick-well = Four different buildings must stand around a well: it wants room on all sides. Good: { $place }.
+mycity-coach-stick-grass = Clear the rock that is hardest to build over. Good: { $place }.
+mycity-coach-stick-gold = You want to build on the vein early: put it where there is room all round. Good: { $place }.
+mycity-coach-stick-market = Every colour beside a market square pays, so it wants open sides. Good: { $place }.
+mycity-coach-stick-soot = Give up a tree where you would build anyway, in the open. Good: { $place }.
+mycity-coach-stick-guild = Marked buildings count double in their group: a small one is built most surely. Good: { $place }.
+mycity-coach-stick-bell = The bell pays when its church touches all three colours: a large church touches the most. Good: { $place }.
+mycity-coach-stick-factory = An engine pays only if its workshop is built, and harms every home beside it: a small one is best. Good: { $place }.
+mycity-coach-stick-filter = The larger an engine’s building, the more homes touch it: filter that one. Good: { $place }.
+
+## The rules, page by page
+
+mycity-lesson-city =
+    Everyone has the same board and the same buildings. Each round one card is opened, and all of you build the same building at once, each in their own city. No one can take your place, and no one can help you.
+    • Your answer stays secret until all have answered; until then you may change it.
+    • Cover the green cells and the rocks, leave the trees standing, keep each colour together.
+    • Most points win. Everyone starts with 10.
+    The points beside a name are a forecast: what the city would be worth if it ended now. Empty cells cost 1 each, so it begins far below zero.
+    .title = One building for everyone
+    .picture = Two cities side by side in the eleventh round; both players are about to place the same blue building.
+mycity-lesson-land =
+    • **1** Light green cells are the land you build on. Empty, each costs 1 point at the end.
+    • **2** Two trees: +2 as long as they are in sight.
+    • **3** Two rocks: −2 while in sight. Build over them!
+    • **4** A well: +4 with four different buildings on its four sides.
+    • **5** A gold vein: whoever first has built on both veins gets 3 points at once.
+    • **6** Forest in the east and mountains in the west can’t be built on.
+    The river runs between the cells, from the top to the bottom.
+    Trees, rocks, wells and veins may be built over. A cell with a picture is never an empty cell.
+    .title = The land
+    .picture = An empty board with numbers on a green cell, two trees, two rocks, a well, a gold vein and the forest.
+mycity-lesson-build =
+    Turn the building as you like, but never over; then choose its place.
+    • All its cells must be light green and free.
+    • It may lie along the river, but never on both banks.
+    • Your **first** building must lie along the river with a side; a corner is not enough.
+    • **Every other** one must share a side with a building of yours, like the red one here. Across the river counts, corners don’t.
+    What stands, stands: nothing is ever moved. So think of what is still to come: the picture shows the cards that are left. A hole of a single cell can never be filled.
+    .title = Where you may build
+    .picture = A tried red building shares a side with a yellow one that stands below it.
+mycity-lesson-cards =
+    Instead of building you may
+    • **pass**: it costs 1 point, and the building is lost; with 0 points you can’t pass;
+    • **stop building**: it costs nothing, but you place no more buildings in this game.
+    Three **churches** (purple, like the one here) cannot be passed: build them, or stop building. Keep room for them!
+    One **blocking card** is in the deck: the building after it is lost to everyone, at no cost, even a church.
+    Gold: if several first cover both veins in the same round, each gets the 3 points.
+    .title = Passing, churches, blocking
+    .picture = A tried purple church of five cells beside homes; blue and red buildings are still to come.
+mycity-lesson-points =
+    At the end the city is counted:
+    • **+2** for two trees in sight, **−2** for two rocks in sight
+    • for each colour **1 per building** of its largest group: buildings of one group share sides, also across the river
+    • **+3** for a church that touches all three colours
+    • **+4** for a well in sight with four different buildings on its sides
+    • **−1** for every empty green cell
+    All this comes on top of the 10 points you started with, the gold, and what passing has cost. The track ends at 50: there the token stays.
+    .title = What pays
+    .picture = A finished city with the points written where they come from: trees, groups, a church, a well, empty cells.
+mycity-lesson-end =
+    It ends when the deck is used up, or when all have stopped. Most points win.
+    Equal points? Fewer empty cells in row 1 are better, then in row 2, and so on: **1** counts before **2**, then **3** and **4**. Equal everywhere: the place is shared.
+    • **At your own pace** you run through the same deck without waiting; the result is the same. You have seen the next card, so nothing can be changed any more.
+    • **Legacy**: 24 episodes, and your board changes for good. Every episode opens with what is new; **Rules** shows what holds. Below zero is a debt, paid from the next episodes. Most progress circles win.
+    .title = The end, and the campaign
+    .picture = The finished city with four empty cells numbered from the top row down.
+mycity-step-1 = Everyone gets the same building
+mycity-step-2 = Each finds it a place of their own
+mycity-step-3 = No gaps, and wells well surrounded
+
+## Typing moves
+
 mycity-rules-typing = A whole move fits into `/move`:
     • `place r90 e5` builds: the turn, then the cell. `r0`, `r90`, `r180`, `r270` turn the building clockwise from how its card shows it. The cell is where its first cell goes: the left end of its top row, after turning.
     • `pass` passes, `end` stops building.
@@ -471,3 +607,4 @@ mycity-rules-typing = A whole move fits into `/move`:
     Good to know:
     • Where a building looks the same after a turn, only one of the turns is offered; where only one is possible, it may be left out: `place e5`.
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
+    • **Options** for `/game new`: `form=eternal` or `form=legacy`, `pace=together` or `pace=own`.

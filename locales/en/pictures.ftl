@@ -9,7 +9,6 @@ picture-waiting-for =
     }
 picture-over = Game over
 picture-you-play = You play
-picture-example = For example:
 picture-legend = What the symbols mean
 picture-legend-marks = Marks on the board
 picture-legend-last = the last move

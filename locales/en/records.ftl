@@ -49,6 +49,7 @@ record-head-rating = Rating
 record-head-best = Best
 record-head-played = Played
 record-head-won = Won
+record-campaigns = { $game }, campaigns
 record-none = –
 record-percent = { $percent }%
 record-seconds = { $seconds } s
@@ -69,7 +70,7 @@ ranking-elsewhere = somebody from another server
 
 ## Forget me
 
-forget-sure = **Shall we forget you?** This cannot be taken back.
+forget-sure = **Shall we forget you?** There’s no way back.
     • Your settings, your ratings and your record go.
     • In finished games your name and your Discord id go; your seat is then “a former player”. The games themselves stay: they are the others’ too.
     • { $tables ->
@@ -77,11 +78,11 @@ forget-sure = **Shall we forget you?** This cannot be taken back.
         [one] You leave { $tables } table now: a running game goes on without you, or the last player left wins.
        *[other] You leave { $tables } tables now: running games go on without you, or the last player left wins.
     }
-    Messages that stand in Discord already are not ours to delete. /my-data shows first what we hold.
+    Messages already posted in Discord aren’t ours to delete, and a backup made before today still holds you until whoever runs the bot deletes it. /my-data shows first what we keep.
 forget-yes = Yes, forget me
 forget-no = Keep everything
 forget-kept = Nothing has changed. Good to have you here.
-forget-done = Done: nothing here is about you any more. Thank you for playing, and come back any time.
+forget-done = Done: the archive knows nothing of you any more. Thanks for playing, and come back any time.
 
 ## Data to take away
 

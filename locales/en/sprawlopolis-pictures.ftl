@@ -78,6 +78,11 @@ sprawlopolis-picture-figure-total = { $points } of { $target }
 # What all expansions bring together.
 sprawlopolis-picture-figure-expansions = Expansions
 
+## A closer look
+
+sprawlopolis-detail-count = The city, counted now
+sprawlopolis-detail-goals = What pays, in large letters
+
 ## The legend of the rules
 
 sprawlopolis-legend = The signs on the pictures. Zones: blue with towers is commerce, green with trees a park, grey with factories industry, orange with houses homes. Grey roads run through the blocks; a white bar shows where one ends. A condition has its number and the sign of what it counts: four squares for 2×2 squares, a plus for rows and columns. The gold bar fills up to the target. Modules: a cross for construction sites, a star for landmarks, a horned head for Wrecktar, waves for beaches, a cone for Roadwork, two arrows over a line for the highway. A flag marks the first player, two cards count a hand.

@@ -1,7 +1,7 @@
 # Sprawlopolis: its name, its questions, what happens, the board in words.
 
 sprawlopolis-name = Sprawlopolis
-sprawlopolis-about = Build one city together out of eighteen cards. Three quirky goals decide what pays, and how much you need.
+sprawlopolis-about = Build one city together, card over card. Three quirky goals decide what pays, and how much you need.
 
 ## Options
 
@@ -176,11 +176,7 @@ sprawlopolis-ask-turn-beyond = Which way round? The cities have to get past { $t
 sprawlopolis-as-printed = As printed
 sprawlopolis-turned-round = Turned round
 sprawlopolis-turn-round = Turn it round
-sprawlopolis-turn-round-less =
-    { $points ->
-        [one] Turn it round ({ $points } point less)
-       *[other] Turn it round ({ $points } points less)
-    }
+sprawlopolis-turn-round-less = Turn it round (−{ $points })
 sprawlopolis-ask-side = Which side of the landmarks goes up?
 sprawlopolis-side = Side { $side }
 sprawlopolis-ask-start = Where does the starting card go? It covers half of the landmarks.
@@ -223,6 +219,79 @@ sprawlopolis-guard-keep =
        *[other] Roadwork that you don’t lay costs { $points } points.
     }
 sprawlopolis-guard-lay = Lay it after all
+
+## The coach
+
+sprawlopolis-coach-two = { $about } { $tip }
+# Whose points: the one city's, both cities', one's own in a duel.
+sprawlopolis-coach-whose-one = the city
+sprawlopolis-coach-whose-both = the two cities
+sprawlopolis-coach-whose-own = your city
+# A place as it is pressed.
+sprawlopolis-coach-number = place { $number }
+sprawlopolis-coach-lines = column { $column }, row { $row }
+sprawlopolis-coach-card-gain = Try { $card }: it can take { $city } from { $before } to { $after }.
+sprawlopolis-coach-card-even = Try { $card }: it can keep { $city } at { $before }.
+sprawlopolis-coach-card-loss = Little to gain just now: try { $card }, which can leave { $city } at { $after }, down from { $before }.
+sprawlopolis-coach-place-gain = Try { $place }: { $city } would go from { $before } to { $after }, thanks to { $parts }.
+sprawlopolis-coach-place-even = Try { $place }: { $city } would stay at { $before }.
+sprawlopolis-coach-place-loss = Little to gain just now: try { $place }, and { $city } goes from { $before } to { $after }.
+sprawlopolis-coach-condition = { NAME($title) }: { $rule }
+sprawlopolis-coach-line = { NAME($line) }
+sprawlopolis-coach-lacking =
+    You still lack { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, with { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } to go.
+sprawlopolis-coach-enough =
+    You have enough points already. With { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } to go, just don’t lose any.
+sprawlopolis-coach-yours = You play one card and keep the rest.
+sprawlopolis-coach-hands-on = You play one card, and { $to } gets the rest.
+sprawlopolis-coach-reveal = Show a card only if you want advice: you must then play it.
+sprawlopolis-coach-fit =
+    { $level ->
+        [easy] Like beside like: the largest group of each kind pays, and roads cost nothing here.
+        [hard] Like beside like, road to road: only your one largest group pays, each road costs 1.
+       *[normal] Like beside like, road to road: the largest group of each kind pays, each road costs 1.
+    }
+sprawlopolis-coach-city =
+    { $halves ->
+        [near] You are building in the near city: like beside like, road to road.
+        [far] You are building in the far city: like beside like, road to road.
+       *[both] While the deck lasts you may build in either city: help your own, or spoil the other.
+    }
+sprawlopolis-coach-beach = The sea closes its side for good: let it face where you won’t build any more.
+sprawlopolis-coach-site = An X costs points until it is covered: leave room to lay a card over it.
+sprawlopolis-coach-roadwork =
+    { $points ->
+        [one] Never laid, it costs { $points } point: any place that costs less is a good one.
+       *[other] Never laid, it costs { $points } points: any place that costs less is a good one.
+    }
+sprawlopolis-coach-unlaid =
+    { $points ->
+        [one] Roadwork that you never lay will cost { $points } point in the end.
+       *[other] Roadwork that you never lay will cost { $points } points in the end.
+    }
+sprawlopolis-coach-last-gain = Laid well, { $card } can bring { $city } to { $after }; if you keep it, that stays { $before }.
+sprawlopolis-coach-last-even = Laid well, { $card } can leave { $city } at { $before }, just like keeping it.
+sprawlopolis-coach-last-loss = Careful: even in a good place { $card } would leave { $city } at { $after }. Now you have { $before }.
+sprawlopolis-coach-sides = Every block beside a landmark of its own kind pays 1. With side A the city can begin at { $one }, with side B at { $other }.
+sprawlopolis-coach-sides-same = Every block beside a landmark of its own kind pays 1. With either side the city can begin at { $points }.
+sprawlopolis-coach-begin = Try { $place }: the city can begin at { $points }.
+sprawlopolis-coach-start = The landmarks that stay in sight pay 1 for each block of their kind beside them.
+sprawlopolis-coach-highway = The upper blocks go to the far city, the lower ones to the near city.
+sprawlopolis-coach-stretch = In picture 1 your city gets { $zone }, in picture 2 { $other }. Take what goes with the blocks beside it and with the conditions.
+sprawlopolis-coach-wrecktar = Wrecktar wants no other commerce in his row and column: picture 1 means { SIGNED($one) }, picture 2 { SIGNED($other) }.
+sprawlopolis-coach-turns = As printed, { $city } would stand at { $one }; turned round, at { $other }.
+sprawlopolis-coach-lines-differ = Both ways make { $points }. Picture 1 does better in { $line }, picture 2 in { $other }.
+sprawlopolis-coach-ends = Both ways make { $points }. Road ends that can still be joined: { $one } in picture 1, { $other } in picture 2.
+sprawlopolis-coach-same = Both ways make { $points }, line by line. Think of where you want to build next.
 
 ## What happens
 
@@ -286,7 +355,7 @@ sprawlopolis-text-level =
     }
 sprawlopolis-text-team = Points so far: { $points }, target { $target }. { $parts }.
 sprawlopolis-text-rival = { $who }, { $points }: { $parts }.
-sprawlopolis-text-part = { $label } { SIGNED($points) }
+sprawlopolis-text-part = { NAME($label) } { SIGNED($points) }
 sprawlopolis-text-player =
     { $who }: { $cards ->
         [one] { $cards } card
@@ -319,7 +388,7 @@ sprawlopolis-text-beach =
         [s] Beach in the south: row { $line }
        *[w] Beach in the west: column { $line }
     }
-sprawlopolis-text-highway = The highway runs between rows 12 and 13; no road crosses it.
+sprawlopolis-text-highway = The highway runs between rows 12 and 13: one road in each city, which no other joins or crosses.
 sprawlopolis-text-city =
     { $half ->
         [near] Near city (row 13 and below), { $who }: { $points }
@@ -329,64 +398,53 @@ sprawlopolis-text-condition = { $title }: { $rule }
 sprawlopolis-text-numbered = { $number } { $title }: { $rule }
 sprawlopolis-text-hand = Your cards: { $cards }
 
-## Rules, topic by topic
+## The rules, page by page
 
-sprawlopolis-rules-goal = Together you build **one city**. Three conditions, drawn by chance, say what it is worth and how much it must reach.
-    • A card is four **blocks**: commerce C, park P, industry I, homes R. Many carry a **road**.
-    • Only blocks in sight count. Cards may lie over each other. Gaps inside the city count as its edge.
-    • A **group** is blocks of one type joined by their sides. A **road** runs on as long as the roads of neighbouring blocks meet; a loop is a road too.
-    • Points: the largest group of each type, minus 1 per road, plus the three conditions.
-    • **Target:** the numbers of the three conditions added up. Reach it and you all win.
-    • **Level.** Easy: roads cost nothing. Hard: only the largest of the four groups counts.
-    • **Secret:** hands, and the deck below its top card. Talk about your cards as much as you like; only showing them is not allowed.
-    • **Alone** you always hold three cards and play by the same rules.
-    • **Interstate** is another game: two cities along a highway, as a duel or together.
-    The base cards are those of the published game. The blocks and terms of the expansion cards are our own design.
-sprawlopolis-rules-setup = • Three of the 18 cards become the conditions. The first player is dealt three cards, everyone else one. The rest is the deck, its top open to all; its first card starts the city.
-    Expansions, in any mixture but for Interstate:
-    • **Construction Zones:** one site card gives the terms, three go into the deck.
-    • **Points of Interest:** the first player lays the landmark card, either side up, and the starting card over half of it.
-    • **Wrecktar:** shuffled into the deck.
-    • **Beaches:** one is a fourth condition (target 0), three go into the deck.
-    • **Roadwork:** an open card for each of you; alone one to four.
-    • **Interstate, duel** (2): two conditions and a terms card. One player (chance) lays the first stretch of highway and sits at the near city, rows 13 and below; the other lays the second at either end; the first lays the third. Then both draw three cards, and the other begins.
-    • **Interstate, together** (1–2): three conditions, four stretches by chance, no starting card. Hands as usual.
-    Highway blocks belong to the city on their side and can’t be covered. The highway joins no road, is no edge, and counts as one road in each city. Blocks across it are not neighbours.
-sprawlopolis-rules-turn = **Play** one card, **hand on** the rest to your left, **draw** one. When the deck is empty, nothing is drawn; when all cards lie, the city is built. Alone, and in a duel, you keep your cards and draw back to three.
-    • Beside a block in the city, or over at least one. A touch at a corner isn’t enough.
-    • Flat, as printed or turned by half. Never exactly over one whole card, never under one. Gaps are fine.
-    • You may **show** a card first to talk it over; then you must play it.
-    • **Sites** are played like any card, where the terms on the table allow (anywhere, if nowhere is right). **{ sprawlopolis-condition-site1 }:** { sprawlopolis-place-site1 } **{ sprawlopolis-condition-site2 }:** { sprawlopolis-place-site2 } **{ sprawlopolis-condition-site3 }:** { sprawlopolis-place-site3 } **{ sprawlopolis-condition-site4 }:** { sprawlopolis-place-site4 } Covering the X finishes a site.
-    • **Beaches** are laid as soon as drawn, and another card is drawn. Three different directions, nothing built beyond the new line, nothing ever after.
-    • **Wrecktar** is laid when it comes to the top: exactly over the card laid last. The monster’s block can’t be covered.
-    • **Roadwork:** lay your card whenever a turn is waiting, another’s too. Each of its roads must meet a road of the city at one end (harder: at every end). It isn’t a turn.
-    • **Interstate:** you build in your own city; alone, near and far in turn. In a duel the terms may open both cities while the deck lasts.
-sprawlopolis-rules-scoring = +1 per block of each largest group, −1 per road. Then:
-    1 **{ sprawlopolis-condition-1 }.** { sprawlopolis-condition-1.rule }
-    2 **{ sprawlopolis-condition-2 }.** { sprawlopolis-condition-2.rule }
-    3 **{ sprawlopolis-condition-3 }.** { sprawlopolis-condition-3.rule }
-    4 **{ sprawlopolis-condition-4 }.** { sprawlopolis-condition-4.rule }
-    5 **{ sprawlopolis-condition-5 }.** { sprawlopolis-condition-5.rule }
-    6 **{ sprawlopolis-condition-6 }.** { sprawlopolis-condition-6.rule }
-    7 **{ sprawlopolis-condition-7 }.** { sprawlopolis-condition-7.rule }
-    8 **{ sprawlopolis-condition-8 }.** { sprawlopolis-condition-8.rule }
-    9 **{ sprawlopolis-condition-9 }.** { sprawlopolis-condition-9.rule }
-    10 **{ sprawlopolis-condition-10 }.** { sprawlopolis-condition-10.rule }
-    11 **{ sprawlopolis-condition-11 }.** { sprawlopolis-condition-11.rule }
-    12 **{ sprawlopolis-condition-12 }.** { sprawlopolis-condition-12.rule }
-    13 **{ sprawlopolis-condition-13 }.** { sprawlopolis-condition-13.rule }
-    14 **{ sprawlopolis-condition-14 }.** { sprawlopolis-condition-14.rule }
-    15 **{ sprawlopolis-condition-15 }.** { sprawlopolis-condition-15.rule }
-    16 **{ sprawlopolis-condition-16 }.** { sprawlopolis-condition-16.rule }
-    17 **{ sprawlopolis-condition-17 }.** { sprawlopolis-condition-17.rule }
-    18 **{ sprawlopolis-condition-18 }.** { sprawlopolis-condition-18.rule }
-sprawlopolis-rules-end = When every card lies in the city, it is counted. Total at least the target: you win (two cities together: **more** than it). The expansions add:
-    • **Sites** by the terms: **{ sprawlopolis-condition-site1 }.** { sprawlopolis-condition-site1.rule } **{ sprawlopolis-condition-site2 }.** { sprawlopolis-condition-site2.rule } **{ sprawlopolis-condition-site3 }.** { sprawlopolis-condition-site3.rule } **{ sprawlopolis-condition-site4 }.** { sprawlopolis-condition-site4.rule }
-    • **Landmarks:** +1 per block beside a landmark of its own type.
-    • **Wrecktar:** −2 per commercial block in the monster’s row and column; +3 if there is none.
-    • **Beaches: { sprawlopolis-condition-beach1 }.** { sprawlopolis-condition-beach1.rule } **{ sprawlopolis-condition-beach2 }.** { sprawlopolis-condition-beach2.rule } **{ sprawlopolis-condition-beach3 }.** { sprawlopolis-condition-beach3.rule } **{ sprawlopolis-condition-beach4 }.** { sprawlopolis-condition-beach4.rule }
-    • **Roadwork** never laid costs 3, 5, 5 and 4 (cards 1 to 4). There is a last call first.
-    • **Duel:** more points win, then the terms, then it is shared. **{ sprawlopolis-condition-interstate1 }.** { sprawlopolis-condition-interstate1.rule } **{ sprawlopolis-condition-interstate2 }.** { sprawlopolis-condition-interstate2.rule } **{ sprawlopolis-condition-interstate3 }.** { sprawlopolis-condition-interstate3.rule } **{ sprawlopolis-condition-interstate4 }.** { sprawlopolis-condition-interstate4.rule }
+sprawlopolis-step-1 = Lay a card beside the city …
+sprawlopolis-step-2 = … or over some of its blocks
+sprawlopolis-step-3 = Like to like, road to road: that pays
+sprawlopolis-lesson-city = Together you build **one city**. Every card has four **blocks**: commerce (1), park (2), industry (3) and homes (4). Roads run through most of them.
+    Three of the 18 cards, drawn by chance, are the **conditions**. They say what pays in this game, and their numbers add up to your **target**. If the finished city is worth that much, all of you win; if not, all of you lose.
+    The other cards are for building. The first player is dealt three, everyone else one. The next card begins the city. The rest is the deck, and its top card lies open.
+    .title = One city for all of you
+    .picture = A city of five cards. On one of them the blocks are numbered: 1 commerce, 2 park, 3 industry, 4 homes.
+sprawlopolis-lesson-turn = On your turn you
+    • **play** one of your cards into the city,
+    • **hand** the others to the player on your left,
+    • **draw** the open top card of the deck.
+    So nearly every turn you choose from three cards, and for your neighbour too: if Ann plays card 10 here, Marko gets 8 and 17.
+    Hands are secret, but talk is free: tell what you hold, ask for advice. You may also **show** a card to everyone first; then it is the one you must play.
+    Once the deck is empty, nobody draws. Playing alone, you hand nothing on and draw up to three.
+    .title = Your turn: play, hand on, draw
+    .picture = The three cards of a hand, 8, 10 and 17, over a city of nine cards.
+sprawlopolis-lesson-place = Cards lie sideways, as printed or turned right round. A card goes
+    • **beside** the city, so that at least one block shares a side with it (1), or
+    • **over** at least one block, like the dashed card here: what it covers no longer counts.
+    Not allowed: exactly over one whole card (2), under a card, or touching only at a corner (3).
+    Roads don’t have to meet, and like needn’t stand beside like; it just pays. Gaps inside the city are fine, and they count as its edge.
+    .title = Beside the city or on top of it
+    .picture = A city with a tried card that covers one block, and three outlines: 1 beside the city, 2 exactly over a card, 3 at a corner only.
+sprawlopolis-lesson-groups = Blocks of one kind that share sides are a **group**. The **largest** group of each kind pays 1 per block; the others pay nothing. Here they are outlined, with their size: 3 + 4 + 1 + 3.
+    Every **road** costs 1, however long it is. It goes on while the roads of neighbouring blocks meet; a white bar is where it ends. A closed loop is a road too. Here there are ten, with black numbers: −10.
+    So grow what is large, and join roads. Covering helps as well: a short road may vanish, or two groups become one.
+    .title = Groups pay, roads cost
+    .picture = The map of the counted city: the largest group of each kind outlined with its size, the ten roads numbered, the total below.
+sprawlopolis-lesson-conditions = Most points come from the three **conditions**; their cards lie below the city and say what each brings now. Look at the road marked 1:
+    • **Park Hopping** pays 3 for every road that ends at two different parks. This one does, at those marked 2.
+    • **Morning Commute** pays 2 for every road through both homes and commerce. It does that too.
+    Five points, for a road that costs 1!
+    There are 18 conditions, and any three may meet. If one leaves a choice, what is best for you counts. Rows and columns run across gaps.
+    .title = Three conditions make the game
+    .picture = A city of eleven cards. A road through homes and commerce is marked 1, the two parks at its ends are marked 2.
+sprawlopolis-lesson-end = When all cards lie in the city it is counted. Here: 5 + 4 + 3 + 5 for groups, −12 for roads, 3 + 12 + 18 for conditions. That is 38, and 31 were needed: won!
+    • **Levels.** Easy: roads cost nothing. Hard: only your single largest group pays.
+    • **Expansions**, mixed as you like: building **sites** to cover in time; **landmarks** that love their own kind; **Wrecktar**, who tramples commerce; **beaches**, where the city ends for good; **Roadwork**, laid at any time or paid for.
+    • **Interstate** is a game of its own: two cities along a highway, as a duel or together. Together you must get past the target.
+    .title = The end, levels, expansions
+    .picture = The score sheet: the counted map, the points line by line, and a small map for each of the three conditions. 38 points, where 31 were needed.
+
+## How moves are typed
+
 sprawlopolis-rules-typing = A whole move fits into `/move`:
     • `play 12 k9 r180` plays card 12: the cell of its top left block, then `r0` as printed or `r180` turned round.
     • `reveal 12` shows card 12; you must then play it.

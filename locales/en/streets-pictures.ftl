@@ -12,7 +12,6 @@ streets-picture-over =
        *[all] Everything is built and paid
     }
 streets-picture-hand = Your hand
-streets-picture-money = ${ $money }
 streets-picture-gain = +${ $money }
 streets-picture-stack = to draw
 streets-picture-next = this tile is next

@@ -1,7 +1,7 @@
 # Streets: its name, its questions, what happens, the city in words.
 
 streets-name = Streets
-streets-about = Build a town tile by tile. When a street is closed, everyone with a building on it is paid.
+streets-about = Build one town together, tile by tile, and close each street just when it pays you most.
 
 streets-option-business = Business module
     .hint = Every closed street also gives business tokens, which are worth money at the end
@@ -31,6 +31,7 @@ streets-stage-move = moving people
 ## Names
 
 streets-sneak = The Sneak
+    .mid = the Sneak
 
 streets-tile-station = Central Station
 streets-tile-park = City Park
@@ -215,6 +216,83 @@ streets-home = { $tile } ({ $who })
 streets-ask-number = { $people }: how many go to the { $tile }?
 streets-number = Only { $number }
 
+## A sentence for a newcomer
+
+streets-coach-closes =
+    { $asked ->
+        [tile] Your { $tile } can close { $what } right now: { $sums }.
+        [side] Best { $road }: that closes { $what }, { $sums }.
+       *[place] It pays to close { $what }: { $sums }.
+    }
+streets-coach-worth =
+    { $asked ->
+        [tile] The best place now is for the { $tile }: { $place }, ${ $money } as things stand.
+        [side] Best { $road }: ${ $money } for you as things stand, once the street closes.
+       *[place] Worth most { $place }: ${ $money } as things stand.
+    } { $last ->
+        [yes] It takes your last sign: unless a street of yours closes, you must then give a building up.
+       *[no] A street pays when both its ends are built on.
+    }
+streets-coach-road =
+    { $side ->
+        [n] with the road at the top
+        [e] with the road on the right
+        [s] with the road at the bottom
+       *[w] with the road on the left
+    }
+streets-coach-in = in the street { $street }
+streets-coach-alone = as a street of its own
+streets-coach-close = the street { $street }
+streets-coach-close-alone = a street of this one tile
+streets-coach-worthless = Nowhere is it worth anything yet, but its symbols may help other buildings of yours in the same street.
+streets-coach-only-closing = Every place closes a street, and none in your favour: choose the one that gives the others least.
+streets-coach-signs =
+    { $value ->
+        [0] It is worth nothing there yet, so for now a second sign would double nothing.
+       *[more] Two signs double its value, ${ $value } as things stand. You would have { $left ->
+            [0] no sign
+            [one] { $left } sign
+           *[other] { $left } signs
+        } left.
+    }
+streets-coach-cover =
+    { $asked ->
+        [tile] Building on top of a tile pays at once. It brings most with the { $tile } over the { $old }: ${ $money }.
+       *[cell] It brings most at once over the { $old }: ${ $money }.
+    }
+streets-coach-discard = There is no room anywhere. Part with the tile whose value fits this city least.
+streets-coach-abandon = The { $tile } would bring you least at the end: ${ $money }. Keep what stands in streets that can soon close: closed, they pay in full.
+streets-coach-sneak = None of these places changes your lead right now. Keep free the ones you want yourself.
+streets-coach-sneak-here =
+    { $count ->
+        [0] Best for you { $place }: nobody is paid there.
+       *[paid] Best for you { $place }: { $sums }.
+    }
+streets-coach-order = Count { $street } first: that brings you ${ $more } more than another order.
+streets-coach-order-tokens = Your money is the same in any order, but tokens can run out: begin with the street whose token you want most.
+streets-coach-order-scout = Your money is the same in any order. The Scout counts own buildings elsewhere only as long as their streets have not been paid.
+streets-coach-tokens = Take { $tokens }: as things stand, your tokens would bring ${ $money } more at the end.
+streets-coach-tokens-new = None of them changes the bonus yet. New to you: { $tokens }. Four different types are a set, which pays $10.
+streets-coach-tokens-any = None of them changes the bonus yet: $10 for the most tokens of a type, $10 for every set of four types.
+streets-coach-tokens-sneak =
+    { $money ->
+        [0] Nothing gained for the Sneak, as things stand: { $tokens }.
+       *[more] Least for the Sneak: { $tokens }, ${ $money } more for him at the end.
+    }
+streets-coach-show = Show the { $tile } in place of the { $building }: ${ $gain } more for you, and the tile stays in your hand.
+streets-coach-keep = No tile in your hand would bring more here.
+streets-coach-home =
+    { $asked ->
+        [number] { $mine ->
+            [yes] All of them in the { $tile }: ${ $money } more for you when its street closes.
+           *[no] All of them in the { $tile }: ${ $money } more for { FORM($who, case: "mid") } when its street closes.
+        }
+       *[home] { $mine ->
+            [yes] Best in the { $tile }: they are worth ${ $money } to you when its street closes.
+           *[no] No home here pays you more than others. Least harm: the { $tile }, ${ $money } to { FORM($who, case: "mid") } when its street closes.
+        }
+    }
+
 ## The move as a sentence, and what it does
 
 streets-you-build =
@@ -273,7 +351,7 @@ streets-pays-nobody =
 streets-money-to =
     { $mine ->
         [yes] ${ $money } to you
-       *[no] ${ $money } to { $who }
+       *[no] ${ $money } to { FORM($who, case: "mid") }
     }
 streets-may-show = The Entrepreneur may still raise this with a tile in hand.
 streets-still-open = Nobody is paid yet: no street closes.
@@ -457,6 +535,10 @@ streets-text-sneak-tiles = The Sneak’s last tiles, face down: { $kinds }.
 streets-text-sneak-builds = The Sneak builds { $tile }.
 # The parts of a table that can be looked at by themselves, in a menu.
 streets-detail-street = Income of street { $street }
+streets-detail-last = Where the last tile was built
+streets-detail-city = The city, { $part }
+streets-detail-tile = The open tile: { $tile }
+streets-detail-players = The players
 streets-detail-final = How the money of { $who } came about
 streets-detail-before = Paid by closed streets: ${ $money }.
 streets-detail-buildings = Half of what each building with a sign is worth: ${ $money }.
@@ -467,54 +549,52 @@ streets-text-closed = Closed streets: { $streets }
 streets-text-hand = Your tiles: { $tiles }.
 streets-in-hand = { $code } { $tile } ({ $value })
 
-## Rules, topic by topic
+## The rules, page by page
 
-streets-rules-goal = You build one town together, tile by tile. A tile has a **road** along one side. Tiles whose roads run on make a **street**. When a street has something built at both ends it is **closed**, and everyone who owns a building on it is paid. Most money at the end wins.
-    • A tile shows its **value** (what it is paid for, on the dark pill), its **symbols** and, on its road, its business. There are four kinds of people and symbols: tourists (a camera), families (a pram), hipsters (glasses), shoppers (a bag). The grey symbols with four petals are **mixed**: each counts as whatever suits you.
-    • A symbol is shaped like a pin, and its **tip is its arrow**: it points over the road, away from it, or both ways.
-    • People **lie** in buildings of their kind. Each pays the owner $1 when the street is closed. Then they move on to another building of their kind.
-    • People without a home **stand up** and become seekers. They wait for a building of their kind and count for nothing.
-    • Every building carries its owner’s **sign**. You have five; they come back when the street is paid.
-    • Secret: the faces of the tiles in hands, in the stack, and of those left out. Open: everything else, also the backs (kinds) of all hands and of the top tile.
-    • The tile list is largely our own design; the counts, the values and the examples follow the rulebook.
-streets-rules-setup = The Central Station (road in the south) and the City Park (road in the west) lie side by side. One person of each kind lies on the station. Everyone gets five signs and three tiles. Chance says who begins; then clockwise.
-    • **Tiles:** 2 players 30 (two of each kind fewer), 3 players 36 (one fewer, but all mixed ones), 4 players 40, 5 players 45.
-    • **Business module** (`business`): 12 tokens of each of four types. See *Scoring*.
-    • **Advisors** (`advisors=dealt`): one each, face up. Alone you may also pick one: `advisors=hacker`, `entrepreneur`, `investor`, `legend`, `scout`. See *End*.
-    • **Alone** you play against **the Sneak**, with the tiles of two players. His three tiles wait face down for the end; the stack lies face up. He starts with $0, $20 or $50 (`level=easy`, `medium`, `hard`), and $40 more if you have an advisor. You begin.
-    • You build; then the Sneak takes the top tile; then you draw the next one. He puts his tile where its value is highest; among equals, where most people come to him; among equals again you choose. He has signs without end and never gives anything up. When he closes a street, people go to his buildings first.
-    • When you have drawn the last tile, his three are shuffled and turned up: three more rounds.
-    • With tokens he takes a type that he does not own yet, if he can.
-streets-rules-turn = • **1. Build** a tile from your hand. Its road must touch the road of a neighbour in **one corner**: either running on in a straight line, or at a right angle. Long sides of roads may never touch. A street has at most five tiles. Neighbours without contact are fine.
-    • People of its kind lie down on it, one for each symbol (none on mixed tiles). Your sign goes on it. All seekers of its kind move in.
-    • **No sign left?** First give one of your buildings up. Its sign returns, its people leave, and it never pays again, though its symbols still count.
-    • **2. Income** for every street that is now closed: both its ends are built on, whatever stands there. See *Scoring*. Then all signs on it return, and **you** send its people to buildings of their kind that have a sign and stand in an open street. You may split them as you like. Without such a building they become seekers where they are.
-    • Several streets at once: one after the other. You are asked for the order when it matters (business tokens, the Scout).
-    • **3. Draw** a tile, as long as there are any.
-    • Should there be no room at all, you discard a tile instead of building.
-streets-rules-scoring = Every building with a sign pays its owner its **value** plus **$1 for each person lying on it**. Symbols in the street count, and those on the two closing tiles that **point** into it: their tip is the arrow. Most symbols point over the road; some both ways; tiles with two symbols have one each way.
-    • **People** (a figure): $2 per person of the kind lying in the whole street.
-    • **Symbols** (one symbol): $2 per symbol of the kind. **Pairs** (two symbols): $5 per pair.
-    • **Mixed** (four petals): $4 per mixed symbol.
-    • **Signs** (a signpost): $3 per sign of yours in the street.
-    • **Size** (a road): $2 per tile of the street.
-    • **Neighbours** (nine squares): $2 for each of up to eight tiles around it.
-    • **Closing** (a road that ends): $6 if it is the closing tile of another street that is closed; paid when its own street is.
-    • **Copy** (=): the best value of another tile of the street, whoever owns it; not closing, neighbours or copy.
-    A mixed symbol counts once in each value. We always count what is best for you.
-    • **Business:** fork and knife is a restaurant, a bed housing, a ticket leisure, a cart trade, a star any of them. Before the money, each player takes the token of **one** of their buildings in the street (two if the sign is double), starting after the active player, who is last. A type that is used up counts as any type. A building given up also gives its token. At the end each type pays $10 to whoever has most ($5 each to equals), and each set of four types $10.
-streets-rules-end = When all tiles are built, every building with a sign pays **half**, rounded up for each. No tokens, no moving. Then the business tokens. Most money wins; equals share the victory. Alone you need more than the Sneak.
-    • After the end, **More** shows how everybody’s money came about, building by building.
-    • **Advisors.** A symbol on the card counts for your buildings.
-    • **Contractor** (2–4): build and draw two tiles a turn while the stack lasts.
-    • **Hacker** (mixed): the backs of your hand count as symbols.
-    • **Entrepreneur** (mixed): once in a closed street, use the value of a tile in your hand (no copy) for one of your buildings.
-    • **Investor** (shopping): two signs on a new tile double its value; one such tile at a time.
-    • **Hipster Legend** (hipster): hipster symbols are mixed for you.
-    • **Renovator** (3–5): build over a tile of a closed street, road on the same side; that street is counted at once.
-    • **Scout:** in closed streets, symbols of your buildings elsewhere count too, though not at the end.
-    Contractor and Renovator are not used with the business module, nor alone.
-    If somebody leaves, a bot plays on for them: it builds what brings it furthest ahead. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
+streets-lesson-town = You build **one town** together, tile by tile. Every tile is a building with a **road** along one side; tiles whose roads run on make a **street**.
+    A coloured **sign** shows whose building it is (**1**). The dark pill says what it is paid for, and people of its kind live in it.
+    When both ends of a street are built on it is **closed**: every building with a sign pays its owner, the signs come back, and the people move on. Closed streets look paler (**2**).
+    Everyone has five signs and three tiles in hand. Their faces are secret; their backs show everybody which kinds you hold.
+    At the end the **most money wins**; equals share the victory.
+    .title = One town, many owners
+    .picture = A town in the middle of a game: 1 is a building with a sign and people, 2 a building of a closed street, which is paler.
+streets-lesson-build = Play a tile from your hand. Its road must meet a neighbour’s road in **exactly one corner**: running straight on (**1**) or at a right angle (**2**). Long sides of roads never touch, and a street has at most five tiles. Neighbours whose roads don’t meet are fine.
+    People of its kind lie down on it, one for each symbol (mixed tiles bring nobody). Your sign goes on it, and all **seekers** of its kind move in.
+    If you have **no sign left**, first give up one of your buildings: its sign returns, its people leave, and it never pays again. Its symbols still count.
+    After the income you draw a tile, while there are any.
+    .title = Your turn: build a tile
+    .picture = Below a street of two tiles a free cell with two possible roads: 1 runs on in a straight line, 2 lies across.
+streets-lesson-close = A street is **closed** as soon as both cells beyond its ends are built on, whatever stands there: here the Station (**1**) and the Arcade that is being tried (**2**). A tile alongside with its road on the other side closes it just as well. Five tiles alone do not.
+    Anyone may close any street, and all who have a building there are paid. So close it while **you** get more than the others, and be quick where you have the most to lose.
+    With the money your signs come back: without closed streets you soon have none to build with.
+    One tile may close several streets. They are counted one after the other.
+    .title = Close a street
+    .picture = A street of two tiles between the Station, marked 1, and a tile that is being tried, marked 2. A white line runs round the street.
+streets-lesson-pay = A building pays its **value** and **$1 per person** lying on it. All symbols of the street count, and those of the two closing tiles whose **tip points in**, like the Arcade’s bag here. Grey **mixed** symbols are what suits you, once in each value.
+    Values: **$2** per symbol, **$5** per pair, **$4** per mixed symbol, **$2** per person of the kind in the street, **$3** per sign of yours, **$2** per tile of the street, **$2** per tile around it, **$6** if it closes another street; **=** copies the best value in its street (no tiles around, closing or =).
+    Coffee: 2 signs at $3 and 3 people, $9. Souvenirs: 3 bags at $2 and 2 people, $8.
+    .title = What a building pays
+    .picture = The income of a street of two tiles: the Coffee Chain pays $9, the Souvenir Stall $8; a symbol of the closing tile on the right points in.
+streets-lesson-people = When a street has paid, whoever closed it sends its people on: to buildings **of their kind** that have a sign and stand in an **open** street. Here a tourist may go to the Cruises (**1**) or to the rival’s Grill (**2**). They must go if they can; a group may be split.
+    With you each brings $1 when that street closes, and $2 more for every building there that counts such people.
+    If nobody takes them in, they stand up as **seekers**: they count for nothing and wait where they are for a new building of their kind.
+    People of a building that is given up move likewise, and so do those who wait at the Station.
+    .title = People move on
+    .picture = A street has just been closed. Its tourist may move to a building with the builder’s sign, marked 1, or to one of the other player, marked 2.
+streets-lesson-end = When all tiles are built, every building that still has a sign pays **half**, rounded up: see the tags. Most money wins.
+    More to try:
+    • **Business:** for a closed street everyone also takes the token of one of their buildings there, the one who closed it last. At the end the most of a type pay $10 ($5 each to equals), each set of four types $10.
+    • **Advisors:** a card for everyone; what yours does stands beside your hand.
+    • **Alone** you play against the **Sneak**. He builds the open top tile where its value is highest and never runs out of signs. He starts with $0, $20 or $50 ($40 more against an advisor). Beat his money.
+    .title = The end, and more to try
+    .picture = The finished town. Tags in the owners’ colours on the roads say what each building with a sign has paid at the end.
+
+streets-step-1 = Lay a tile: roads meet at a corner
+streets-step-2 = Both ends built on: the street pays
+streets-step-3 = Its people move on. To you?
+
+## Typing a move
+
 streets-rules-typing = A whole move fits into `/move`:
     • `build t4 k9 w` builds tile T4 on K9 with the road in the west (`n`, `e`, `s`, `w`). The Investor adds `1` or `2` for the signs.
     • `renovate t4 k9` builds T4 on top of the tile on K9.
@@ -530,3 +610,4 @@ streets-rules-typing = A whole move fits into `/move`:
     • What goes without saying may be left out: the first word, the side on which the road continues the longest street, the number where all people go.
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
     • In the city in words: `f1●2` is tile F1 with the sign of ● and two people; `?1` is a seeker; the arrow tells on which side the road lies. At the end `+5` is what a building has paid.
+    • **Options** for `/game new`: `business`; `advisors=dealt`; alone also `advisors=hacker`, `entrepreneur`, `investor`, `legend` or `scout`, and `level=easy`, `medium` or `hard` for the Sneak.

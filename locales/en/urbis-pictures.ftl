@@ -78,6 +78,7 @@ urbis-picture-guards =
     }
 urbis-picture-nothing-else = Nothing else happens when it is built.
 urbis-picture-shown-orders = On top of the deck · keep { $keep } of { $look }
+urbis-picture-goes-under = goes under the deck
 urbis-picture-in-hand = In your hand · { $count } of { $most }
 urbis-picture-no-orders = You hold no orders.
 

@@ -1,7 +1,7 @@
 # Urbis: its name, its pieces, its questions, what happens, the board in words.
 
 urbis-name = Urbis
-urbis-about = One city, a quarter for each of you, and everyone may build anywhere. Fill your quarter first, or have the most points.
+urbis-about = Palaces for you, cemeteries for the neighbours: everyone may build anywhere in the city. Fill your quarter first, or have the most points.
 
 urbis-option-side = Side of the boards
     .hint = A is quick and fierce, B longer and calmer
@@ -298,6 +298,8 @@ urbis-ask-under =
         [1] Which order goes under the deck first?
        *[more] Which order goes under the deck next?
     }
+urbis-keep = Keep { $card }
+urbis-under = { $card } first
 urbis-may-guard = A free guard comes with the { $building }. Where will it stand?
 urbis-may-shift = A guard comes with the { $building }, but none is left. Which one do you move instead?
 urbis-may-move = Thanks to the { $building } one building may leave your quarter. Which one?
@@ -467,6 +469,110 @@ urbis-ended-deck = No orders are left in the deck: let’s count the points.
 urbis-ended-piles = No buildings are left in the piles: let’s count the points.
 urbis-ended-passes = Everyone has passed: let’s count the points.
 
+## The coach: one sentence for whoever is new to the game
+
+urbis-coach-act = One action a turn: coins, orders, buildings or guards. Points come from good buildings in your quarter and from council orders.
+urbis-coach-win = Your last free plot costs { $cost } and you have { $coins }: build there, and you win at once!
+urbis-coach-win-card = “{ $card }” can complete your quarter right now, and that wins at once!
+urbis-coach-win-place = Put it on the last free plot of your quarter: then it is complete, and you win at once!
+urbis-coach-threat = { $who } needs one more building to win. An extra plot beside that quarter, or a building pulled down there, would stop it.
+urbis-coach-threat-card = { $who } needs one more building to win. Your “{ $card }” can hold that up: aim it at that quarter.
+urbis-coach-late-ahead =
+    { $left ->
+        [one] Only { $left } building is left, then points are counted. You have { $mine }, { $who } is next with { $points }: the sooner it ends, the better.
+       *[other] Only { $left } buildings are left, then points are counted. You have { $mine }, { $who } is next with { $points }: the sooner it ends, the better.
+    }
+urbis-coach-late-behind =
+    { $left ->
+        [one] Only { $left } building is left, then points are counted. { $who } has { $points }, you have { $mine }: now every point counts.
+       *[other] Only { $left } buildings are left, then points are counted. { $who } has { $points }, you have { $mine }: now every point counts.
+    }
+urbis-coach-order =
+    { $cost ->
+        [0] You can play “{ $card }” now: { SIGNED($points) } for you, and it costs nothing.
+        [one] “{ $card }” brings you { SIGNED($points) } for { $cost } coin; you have { $coins }.
+       *[other] “{ $card }” brings you { SIGNED($points) } for { $cost } coins; you have { $coins }.
+    }
+urbis-coach-gates =
+    { $posts ->
+        [1] One of your gate posts is empty: −5 at the end. A guard there costs 5 coins, and you have them.
+       *[more] { $posts } of your gate posts are empty: −5 each at the end. A guard costs 5 coins, and you have them.
+    }
+urbis-coach-income = Your cheapest free plot costs { $cost } and you have { $coins }. Income brings { SIGNED($income) }.
+urbis-coach-empty-hand = You hold no orders. Draw: you see two and keep one, for points, for coins, or against somebody.
+urbis-coach-build =
+    { $free ->
+        [1] Your coins are enough for your last free plot.
+       *[more] Your coins are enough for { $reach } of your { $free } free plots. Take a building and look: a good one goes home, a bad one to a neighbour.
+    }
+urbis-coach-pile = All piles are face down, so one is as good as another. You see the building before you choose its plot.
+urbis-coach-play = Points of a council order are yours whatever it does. An extra plot belongs to the quarter it lies beside.
+urbis-coach-choose-best = The { $building } brings you the most: { SIGNED($points) } at home.
+urbis-coach-choose-worst = None of these brings you points. The { $building } ({ SIGNED($points) }) would hurt a rival the most.
+urbis-coach-home =
+    The { $building } is good at home: { SIGNED($points) }{ $income ->
+        [0] {""}
+       *[more] {""}, income { SIGNED($income) }
+    }. Plots differ only in price, and your cheapest costs { $cost }.
+urbis-coach-home-extra = Build the { $building } at home on “{ $card }”: the plot adds { SIGNED($more) } of its own. It costs { $cost }.
+urbis-coach-home-guards = The { $building } is { SIGNED($points) }, but at home its free guards are worth { SIGNED($saved) } at your gate.
+urbis-coach-invest = The { $building } is { SIGNED($points) }, but income { SIGNED($income) }. This early it pays at home; later it belongs next door.
+urbis-coach-away = The { $building } is { SIGNED($points) } for whoever gets it. Put it into { $quarter }: points there { $score }.
+urbis-coach-give = You can’t pay for a plot of your own, and the { $building } is good to have: { $quarter } is furthest behind.
+urbis-coach-give-moved = The { $building } is good to have, so give it to whoever is furthest behind: { $quarter }.
+urbis-coach-stuck = The { $building } is { SIGNED($points) }, but nobody else can take it: each of them would win at once, or the plots cost too much.
+urbis-coach-careful = Careful: there is only one free plot in that quarter. Whoever owns it wins at once when it is filled.
+urbis-coach-place = What a building does, it does for the owner of the quarter, whoever has paid for the plot.
+urbis-coach-keep-now = As things stand, “{ $card }” ({ SIGNED($points) }) can be played on your very next turn.
+urbis-coach-keep-plot = “{ $card }” is an extra plot: { SIGNED($points) } at home once it is built on, and an obstacle beside a rival’s quarter.
+urbis-coach-keep-later = “{ $card }” ({ SIGNED($points) }) is the best of these, but for later: { $why }.
+urbis-coach-under = These come back only when the whole deck has been drawn, so their order hardly matters.
+urbis-coach-plot-home =
+    { $cost ->
+        [one] Beside your quarter it brings you { SIGNED($points) }, once you build on it for { $cost } coin; but it is also one plot more to fill.
+       *[other] Beside your quarter it brings you { SIGNED($points) }, once you build on it for { $cost } coins; but it is also one plot more to fill.
+    }
+urbis-coach-plot-away =
+    { $free ->
+        [one] You lack only { $free } plot yourself, so keep this one away from your quarter.
+       *[other] You lack only { $free } plots yourself, so keep this one away from your quarter.
+    }
+urbis-coach-plot-rival =
+    { $free ->
+        [one] Only { $free } plot is free in { $quarter }: one more there holds up the victory.
+       *[other] Only { $free } plots are free in { $quarter }: one more there holds up the victory.
+    }
+urbis-coach-richest = { $who } has the most coins: { $coins }.
+urbis-coach-most-cards = { $who } holds the most orders: { $cards }. Chance says which one goes.
+urbis-coach-send = The { $building } counts { SIGNED($points) } for you: be rid of that one first.
+urbis-coach-send-least = None of these harms you. You lose least with the { $building } ({ SIGNED($points) }).
+urbis-coach-fetch = The best to take is the { $building } ({ SIGNED($points) }) from { $quarter }.
+urbis-coach-fetch-none = None of these is good to have. The least harm to you: { $building } ({ SIGNED($points) }), { $quarter }.
+urbis-coach-to-home = Moving is free of charge, so put it on your dearest plot: to build there would cost { $cost }.
+urbis-coach-destroy = Aim at whoever is ahead: { $quarter }. The best you can reach there is the { $building } ({ SIGNED($points) }).
+urbis-coach-destroy-near = One building is missing in { $quarter }: pull one down there. The { $building } counts most ({ SIGNED($points) }).
+urbis-coach-destroy-none = You would only do the owner a favour. The smallest one is the { $building } ({ SIGNED($points) }), { $quarter }.
+urbis-coach-clear-win = Remove the empty plot of your own quarter: then it is complete, and you win at once!
+urbis-coach-clear-home =
+    { $free ->
+        [one] { $free } plot of your quarter is still free. An empty one of yours less is one less to fill.
+       *[other] { $free } plots of your quarter are still free. An empty one of yours less is one less to fill.
+    }
+urbis-coach-clear-rival = “{ $card }” ({ SIGNED($points) }) is a chance for { $quarter }. Without it there is less to gain, but also one plot less to fill.
+urbis-coach-guard = A guarded building cannot be moved, swapped or destroyed. Protect what you would not like to lose.
+urbis-coach-guard-gate =
+    { $posts ->
+        [one] Your gate has { $posts } empty post: a guard there saves you 5 points at the end.
+       *[other] Your gate has { $posts } empty posts: a guard there saves you 5 points at the end.
+    }
+urbis-coach-guard-building = Your best building without a guard is the { $building } ({ SIGNED($points) }). Nobody could take it from you then.
+urbis-coach-guard-trap = A guard can also be a trap: the { $building } ({ SIGNED($points) }) can’t be moved away then from { $quarter }.
+urbis-coach-dismiss = Without its guard a building can be moved, swapped or destroyed again.
+urbis-coach-dismiss-gate = An empty gate post takes 5 points at the end: take the guard from { $quarter }.
+urbis-coach-dismiss-building = Without its guard the { $building } ({ SIGNED($points) }) in { $quarter } can be taken or destroyed.
+urbis-coach-shift = A guard that stands idle is better at your gate or on your best building.
+urbis-coach-skip = You may also leave everything as it is.
+
 ## Points and the end
 
 urbis-part-buildings = buildings
@@ -480,12 +586,12 @@ urbis-won-together = Level on points and coins: the victory is shared.
 
 ## The board in words
 
-urbis-text-table = Urbis, turn { $turn }: { $stage }. Orders left { $deck }, piles { $piles }, treasury { $treasury }, guards left { $guards }. Signs: ! a guard, * an extra plot and its points, 3:7 plot 3 costs 7.
-urbis-text-owner =
-    { $asked ->
-        [yes] { $letter } { $who } (to move): points { $points }, coins { $coins }, income { $income }, played { $orders }, hand { $cards }
-       *[no] { $letter } { $who }: points { $points }, coins { $coins }, income { $income }, played { $orders }, hand { $cards }
-    }
+urbis-text-table =
+    Urbis, turn { $turn }: { $asked ->
+        [somebody] { $who } is { $stage }
+       *[nobody] { $stage }
+    }. Orders left { $deck }, piles { $piles }, treasury { $treasury }, guards left { $guards }. Signs: ! guard, * extra plot and its points, 3:7 plot 3 costs 7.
+urbis-text-owner = { $letter } { $who }: points { $points }, coins { $coins }, income { $income }, played { $orders }, hand { $cards }
 urbis-text-plots = { $built }; free { $free }; gates { $posts }
 urbis-text-plots-only = { $built }; free { $free }
 urbis-text-built = { $number } { $building } { SIGNED($points) }
@@ -506,46 +612,62 @@ urbis-text-shown =
        *[more] ; you keep { $keep } of { $look }
     }.
 
-## Rules, topic by topic
+## The rules, page by page
 
-urbis-rules-goal = You sit in the Council of Urbis, and each of you answers for one **quarter** of the city. All quarters together are the city, and **everyone may build in any of them**.
-    • A building works for the owner of the quarter it stands in, whoever paid for it: points, income, guards, special effects.
-    • Good buildings bring points but often cost income. Banks and taverns bring coins. Nobody wants a cemetery or a prison next door: so build it next door to somebody else.
-    • There are two ways to win. **Fill every plot of your own quarter**, extra plots included, and you win at once, without counting. Or have the **most points** when the orders or the buildings run out.
-    • Secret: the orders in hand, the deck, the piles of buildings. A building you have taken is seen by you alone until it stands. All else is open: coins, incomes, boards, guards, used orders, the sizes of hands, deck and piles.
-    • What you have put under the deck you must remember yourself: we do not show it again.
-urbis-rules-setup = • **Quarters** A–F go with the seats; the boards are dealt at random. All use the same side.
-    • **Side A:** 10 plots (38 coins in all) and two gate posts. **Side B:** 12 plots (72 coins), no posts; longer and calmer. Every board of a side has the same set of costs.
-    • **Treasury:** 95 coins, and no more. **Guards:** 15. **Orders:** 60 in a shuffled deck, 15 of them extra plots. **Buildings:** 50, all different.
-    • Face-down **piles** of 10 buildings: two, three, four or five piles for 2, 3, 4 or 5 players, and five for 6. The other buildings stay in the box, unseen.
-    • Everyone starts with 5 coins, 3 orders and an **income** equal to the number of players. An income is never below 1 nor above 9. Buildings are added up first: what the bounds cut off comes back when a building leaves.
-    • Chance says who goes first; then clockwise.
-    • **Options** for `/game new`: `side=a` or `side=b`.
-    • Plots are named by quarter and number: B7. Extra plots go on counting: B11, B12. Gate posts are BG1 and BG2, piles P1 to P5.
-urbis-rules-turn = Do exactly one of five things. Passing is only for those who can do none.
-    • **Draw.** Look at the top two orders, keep one; the other goes under the deck. Six in hand at most.
-    • **Play** an order, if its condition holds and all of it can be done. An **extra plot** goes beside any quarter. A **council order** is carried out, then lies before you and counts its points, also minus ones.
-    • **Build.** Choose a pile, look at its top building, put it on any free plot of any quarter that you can pay, and pay the plot. It can’t be put back.
-    • **Guard.** Pay 5 and post a guard on any unguarded building or empty gate post of the city.
-    • **Income.** Take coins equal to your income, as far as the treasury lasts.
-    • **New buildings** act for the **owner of the quarter**, who may be asked something out of turn. Each guard icon allows one free guard, anywhere; if the supply is empty, any guard in the city may be moved instead. Then comes the special effect. A draw is lost with a full hand.
-    • **Guards.** One for a place. No order (nor effect) may move, swap or destroy a guarded building; orders may aim at the guard itself. Guards stay when the building that brought them goes.
-    • **Moved or swapped** buildings take their points and income along, cost nothing, and don’t act again. Destroyed ones leave the game.
-urbis-rules-scoring = The points of a quarter belong to its owner:
-    • all **buildings** in the quarter, plus or minus, on printed and on extra plots;
-    • every **extra plot** beside it that carries a building: the points of the card on top of those of the building. An empty one is worth nothing, and whoever laid it gets nothing unless it lies at their own quarter;
-    • all **council orders** that the player has played, also negative ones;
-    • on side A, **−5 for each gate post** without a guard.
-    Coins are no points. They break ties.
-    • **Example.** A Court (+4, income −2) moves from your quarter to a neighbour’s: your income goes up by 2 and your points down by 4, theirs the other way round.
-    • **Example.** A Bank (income +2) and a Hospital (−2) in one quarter cancel out: the income is what it was at the start.
-    The points as they stand can be seen at any time, and before you confirm a move we show how it would change them, and say so if it would end the game.
-urbis-rules-end = **At once:** as soon as every plot of a quarter, printed and extra, is built on, its owner wins, whoever put the last building there. This is checked before the building’s own effects. Nothing is counted; all others share the second place. Removing an empty extra plot may complete a quarter too.
-    • **By points:** when, at the end of an action, the deck of orders or all piles of buildings are empty. Decisions that the last building brings are still made. An order that goes back under the deck in time keeps the game going.
-    If all players have to pass in a row, the points are counted as well.
-    The most points win. Equal points? More coins. Equal coins too? The victory is shared.
-    If somebody leaves, the house plays the seat: it guards the own gates, takes income, builds when it has plenty of coins, puts buildings where they hurt nobody else, and plays nothing against you as long as it can do anything else. If only one person is left, they win; with bots at the table they choose: win there and then, or play on.
+urbis-step-1 = Take a building. Oh no, a Cemetery!
+urbis-step-2 = So build it at a neighbour’s
+urbis-step-3 = Fill your own quarter, and you win
+
+urbis-lesson-city = Each of you owns one **quarter**. Together they are the city, and **everyone may build in any of them**. A building works for the owner of the quarter, whoever paid for it.
+    • **1** The Cathedral brings quarter B +7 points, but takes 2 from its income.
+    • **2** The Cemetery came from a neighbour: C has the −4.
+    {""}**Two ways to win.** Fill every plot of your quarter, and you win at once. Or have the most points when the buildings or the orders run out.
+    Everyone starts with 5 coins, 3 orders and an income equal to the number of players. Secret are hands, the deck of orders and the face-down piles of buildings.
+    .title = One city, a quarter for each
+    .picture = The quarters B and C with their buildings; marked are the Cathedral in B and the Cemetery in C.
+urbis-lesson-turn = Do exactly one of five things:
+    • **Draw.** Look at the top two orders and keep one; the other goes under the deck. Six in hand at most.
+    • **Play** an order, if all of it can be done. Payments come first. A lock says what is missing.
+    • **Build** from a pile: see the next page.
+    • **Guard.** Pay 5 coins and post a guard on any unguarded building or empty gate post of the city.
+    • **Income.** Take as many coins as your income, as far as the treasury lasts. There are 95 coins in all.
+    You pass only if you can do none of these.
+    .title = Your turn: one of five things
+    .picture = A hand of four orders; the Great Tribute has a lock, for 10 coins are missing.
+urbis-lesson-building = Choose a pile. Only you see its top building, and **it has to be built**: on any free plot of any quarter that you can pay. Plots differ only in cost.
+    Here A has drawn the Cemetery (−4) and puts it into C, for 3 coins.
+    A new building acts for the **owner of the quarter**, who may be asked something out of turn:
+    • its **income** changes; it never goes below 1 or above 9;
+    • each **shield** allows a free guard, anywhere. If none is left, any guard may be moved instead;
+    • then comes the **special effect**, if it has one. A draw is lost with six orders in hand.
+    .title = Build: good ones home, bad ones away
+    .picture = Quarter C, where a Cemetery of minus 4 is being tried on a free plot.
+urbis-lesson-orders = A **council order** is carried out and then lies before you. Its points are yours, minus ones too.
+    Here B plays Exchange of Land: the Slums (−3) go to quarter A, and the Arena (+4) comes to B. Buildings that are moved or swapped take points and income along, cost nothing and don’t act again. Destroyed ones leave the game.
+    An **extra plot** (green) is laid beside any quarter. It is one plot more to fill there, at the cost on its coin. Its own points count for the owner of that quarter, and only while a building stands on it.
+    What you put under the deck you must remember yourself.
+    .title = Orders: deeds and extra plots
+    .picture = The quarters A and B while the Slums and the Arena change places.
+urbis-lesson-points = What counts for the owner of a quarter:
+    • all **buildings** in it, plus or minus;
+    • **1** a built-on **extra plot**: its own points (+1) and those of the building (+3);
+    • all **council orders** that the player has played;
+    • **2** a gate post with a guard costs nothing, **3** an empty one **−5**.
+    Coins are no points, but decide ties.
+    {""}**Guards.** No order and no effect may move, swap or destroy a building with a shield, like **1**. Guards themselves can be moved or sent away by cards that say so. One guard for a place, 15 in all; a guard stays when the building that brought it goes.
+    .title = Points, gates and guards
+    .picture = Quarter C; marked are an extra plot with a guarded Aqueduct, a guarded gate post and an empty one.
+urbis-lesson-end = **A full quarter.** As soon as every plot of a quarter is built on, extra plots too, its owner wins, whoever put the last building there. Here the Surveyors’ Office completes C: it wins with 26 points against B’s 49! The building no longer acts then. Removing an empty extra plot can complete a quarter too.
+    {""}**By points.** When an action leaves no orders in the deck or no buildings in the piles, points are counted; also if all must pass in a row. The most points win, then the most coins; otherwise you share the victory.
+    Piles have 10 buildings: one pile for each player, five at most.
+    {""}**Side B** (an option): 12 dearer plots, no gates.
+    .title = Two ends: a full quarter, or points
+    .picture = Quarter C, where the Surveyors’ Office is being tried on the last free plot.
+
+## Typing a move
+
 urbis-rules-typing = A whole move fits into `/move`:
+    • Plots are named by quarter and number: B7. Extra plots go on counting: B11, B12. Gate posts are BG1 and BG2, piles P1 to P5.
     • `draw`, then `keep levy` once you have looked. `income`. `pass`, when nothing else is possible.
     • `build p2` takes from pile 2; then `place b7` (after an Architects’ Contest `place p3 b7`).
     • `guard b7` or `guard bg1` hires a guard.
@@ -560,3 +682,4 @@ urbis-rules-typing = A whole move fits into `/move`:
     • `keep fair levy watch lot` after the Chancery: first those you keep, then the others in the order in which they go under the deck.
     • When a new building asks you: `guard b7`, `shift b7 ag1`, `move a3 b7`, `dismiss b7`, or `skip`.
     Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones. A question with one answer may be left out.
+    • **Options** for `/game new`: `side=a` or `side=b`.

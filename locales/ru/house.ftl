@@ -4,6 +4,7 @@
 ###   FORM($noun, case: "acc")  слово в падеже из атрибута .acc; если его нет — как есть
 ###   SIGNED($points)           +3, −2, 0
 ###   RANGE($least, $most)      2–4 или 2, если границы совпадают
+###   NAME($part)               название из игры в кавычках; слово со строчной буквы — как есть
 
 ## Мелкие слова
 
@@ -108,6 +109,7 @@ refused-not-enough-players =
        *[other] нужно хотя бы { $least } игрока
     }.
 refused-not-alone = Закончить партию так можно, только когда все остальные вышли и играют одни боты.
+refused-undo-seen = Следующая карточка уже открыта, а спросить согласия не у кого. Играем дальше!
 refused-nothing-to-undo = Возвращать нечего.
 refused-own-vote = Вы попросили — решать остальным.
 refused-parked = Эта версия бота не может прочитать партию. Пожалуйста, скажите об этом тому, кто отвечает за бота.
@@ -153,7 +155,7 @@ end-points-stood = **{ $game }: с какими очками прервалис�
 end-money-came = **{ $game }: откуда деньги**
 end-money-stood = **{ $game }: с какими деньгами прервались**
 end-points = { $who } { $points }
-end-money = { $who } ${ $points }
+end-money = { $who } { $points } $
 # После имени победителя: «с отрывом в 3 очка: 52 против 49».
 end-margin =
     { $margin ->
@@ -161,17 +163,17 @@ end-margin =
         [few] с отрывом в { $margin } очка
        *[many] с отрывом в { $margin } очков
     }: { $ahead } против { $behind }
-end-margin-money = с отрывом в ${ $margin }: ${ $ahead } против ${ $behind }
+end-margin-money = с отрывом в { $margin } $: { $ahead } $ против { $behind } $
 # В чём победитель ушёл вперёд дальше всего.
-end-difference = Решающим стало вот что: { $part }, { $ahead } против { $behind }.
-end-difference-money = Решающим стало вот что: { $part }, ${ $ahead } против ${ $behind }.
+end-difference = Решающим стало вот что: { NAME($part) }, { $ahead } против { $behind }.
+end-difference-money = Решающим стало вот что: { NAME($part) }, { $ahead } $ против { $behind } $.
 # Откуда очки: «Ann 52: здания 40, города 6 и высота 6».
 end-sheet-points = **{ $who } { $total }**: { $parts }
 end-sheet-points-team = **{ $total }**: { $parts }
-end-sheet-money = **{ $who } ${ $total }**: { $parts }
-end-sheet-money-team = **${ $total }**: { $parts }
-end-part-points = { $part } { $points }
-end-part-money = { $part } ${ $points }
+end-sheet-money = **{ $who } { $total } $**: { $parts }
+end-sheet-money-team = **{ $total } $**: { $parts }
+end-part-points = { NAME($part) } { $points }
+end-part-money = { NAME($part) } { $points } $
 end-points-team = { $points }
 outcome-resigned = Остальные вышли из игры.
 outcome-finished = За столом оставались только боты, и партия окончена как есть.
@@ -193,12 +195,20 @@ preview-points-together =
         [many] очков
        *[other] очка
     }
+# Если слагаемые уравновешивают друг друга.
+preview-same = { $who }: в сумме столько же
+preview-same-together = Все вместе: в сумме столько же
 # Под строкой выше: из чего складывается изменение, «самый большой парк +2, дороги −1».
 preview-parts = { $parts }
 # Очки нескольких игроков одной строкой: «Аня 17 → 20, Марко 17 → 16».
 preview-totals = Очки: { $totals }
 preview-total = { $who } { $before } → { $after }
-preview-part = { $label } { SIGNED($points) }
+preview-part = { NAME($label) } { SIGNED($points) }
+preview-points-money = { $who }: { SIGNED($points) } $
+preview-points-together-money = Все вместе: { SIGNED($points) } $
+preview-totals-money = Деньги: { $totals }
+preview-total-money = { $who } { $before } $ → { $after } $
+preview-part-money = { NAME($label) } { SIGNED($points) } $
 preview-end = Этот ход завершит игру. Кто победит, заранее не узнать.
 preview-end-yours = Этот ход завершит игру, и вы победите!
 preview-end-won =

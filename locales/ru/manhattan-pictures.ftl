@@ -21,6 +21,7 @@ manhattan-picture-over =
         [you] Видите только вы · последний раунд сыгран
        *[all] Сыграны все раунды: { $rounds }
     }
+manhattan-detail-city = Город { $city }
 manhattan-picture-your-cards = Ваши карты
 manhattan-picture-hand = Ваша рука
 manhattan-picture-quarter = Квартал { $quarter }

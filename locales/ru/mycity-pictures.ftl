@@ -29,6 +29,14 @@ mycity-picture-over =
        *[all] Конец · { $game }
     }
 mycity-picture-chapter = Эпизод { $number }: { $episode } · { $chapter }
+mycity-picture-pays = За что очки
+mycity-picture-new = золотая рамка: новое
+mycity-picture-earns = Что в награду
+mycity-picture-kind-yellow = жилое
+mycity-picture-kind-red = общественное
+mycity-picture-kind-blue = промышленное
+mycity-picture-kind-purple = церковь
+mycity-picture-kind-wild = любой цвет
 mycity-picture-to-come =
     { $count ->
         [one] Впереди { $count } карточка
@@ -66,6 +74,9 @@ mycity-picture-you-end = Вы завершаете участие
 mycity-picture-change = Ответ можно поменять, пока не ответили все.
 mycity-picture-ended = Вы закончили, остальные ещё строят.
 mycity-picture-track = На шкале
+mycity-picture-forecast-note = Очки — прогноз, будто конец сейчас; каждая пустая клетка −1.
+mycity-picture-rules = Правила эпизода
+mycity-picture-foreseen = прогноз
 mycity-picture-forecast = Если закончить сейчас
 mycity-picture-empty = пустые клетки
 mycity-picture-rest = всё остальное

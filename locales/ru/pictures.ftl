@@ -11,7 +11,6 @@ picture-waiting-for =
     }
 picture-over = Игра окончена
 picture-you-play = Вы играете
-picture-example = Например:
 picture-legend = Что значат символы
 picture-legend-marks = Пометки на поле
 picture-legend-last = последний ход

@@ -46,9 +46,9 @@ sprawlopolis-picture-deck = Колода: { $cards }
 # Над картой, которую игрок показал и должен сыграть.
 sprawlopolis-picture-revealed = Показана
 # Над картой, которую надо положить сразу.
-sprawlopolis-picture-lay-now = Кладут сразу
+sprawlopolis-picture-lay-now = В город!
 # Над следующим отрезком магистрали. $cards: сколько осталось вместе с ним.
-sprawlopolis-picture-highway-left = Магистраль: { $cards }
+sprawlopolis-picture-highway-left = Шоссе: { $cards }
 sprawlopolis-picture-city-far = Дальний город
 sprawlopolis-picture-city-near = Ближний город
 
@@ -77,6 +77,11 @@ sprawlopolis-picture-figure-cities = Города
 sprawlopolis-picture-figure-total = { $points } из { $target }
 # Что приносят все дополнения вместе.
 sprawlopolis-picture-figure-expansions = Дополнения
+
+## Поближе
+
+sprawlopolis-detail-count = Город: подсчёт сейчас
+sprawlopolis-detail-goals = Что приносит очки, крупно
 
 ## Условные знаки для правил
 

@@ -12,7 +12,6 @@ streets-picture-over =
        *[all] Всё построено и оплачено
     }
 streets-picture-hand = Ваша рука
-streets-picture-money = { $money } $
 streets-picture-gain = +{ $money } $
 streets-picture-stack = в стопке
 streets-picture-next = эта постройка следующая

@@ -80,6 +80,7 @@ urbis-picture-guards =
     }
 urbis-picture-nothing-else = При постройке больше ничего не происходит.
 urbis-picture-shown-orders = Верх колоды · берёте { $keep } из { $look }
+urbis-picture-goes-under = уйдёт под колоду
 urbis-picture-in-hand = На руке · { $count } из { $most }
 urbis-picture-no-orders = Приказов на руке нет.
 

@@ -4,6 +4,7 @@
 ###   FORM($noun, case: "acc")  слово у відмінку з атрибута .acc; якщо його немає — як є
 ###   SIGNED($points)           +3, −2, 0
 ###   RANGE($least, $most)      2–4 або 2, якщо межі збігаються
+###   NAME($part)               назва з гри в лапках; слово з малої літери — як є
 
 ## Дрібні слова
 
@@ -108,6 +109,7 @@ refused-not-enough-players =
        *[other] потрібно щонайменше { $least } гравця
     }.
 refused-not-alone = Так завершити партію можна лише тоді, коли всі інші вийшли й грають самі боти.
+refused-undo-seen = Наступну картку вже видно, а спитати згоди немає в кого. Граємо далі!
 refused-nothing-to-undo = Повертати нічого.
 refused-own-vote = Ви попросили — вирішувати іншим.
 refused-parked = Ця версія бота не може прочитати партію. Будь ласка, скажіть про це тому, хто відповідає за бота.
@@ -153,7 +155,7 @@ end-points-stood = **{ $game }: з якими очками перервалис�
 end-money-came = **{ $game }: звідки гроші**
 end-money-stood = **{ $game }: з якими грошима перервалися**
 end-points = { $who } { $points }
-end-money = { $who } ${ $points }
+end-money = { $who } { $points } $
 # Після імені переможця: «з відривом у 3 очки: 52 проти 49».
 end-margin =
     { $margin ->
@@ -161,17 +163,17 @@ end-margin =
         [few] з відривом у { $margin } очки
        *[many] з відривом у { $margin } очок
     }: { $ahead } проти { $behind }
-end-margin-money = з відривом у ${ $margin }: ${ $ahead } проти ${ $behind }
+end-margin-money = з відривом у { $margin } $: { $ahead } $ проти { $behind } $
 # У чому переможець був попереду найбільше.
-end-difference = Вирішальним стало ось що: { $part }, { $ahead } проти { $behind }.
-end-difference-money = Вирішальним стало ось що: { $part }, ${ $ahead } проти ${ $behind }.
+end-difference = Вирішальним стало ось що: { NAME($part) }, { $ahead } проти { $behind }.
+end-difference-money = Вирішальним стало ось що: { NAME($part) }, { $ahead } $ проти { $behind } $.
 # Звідки очки: «Ann 52: будівлі 40, міста 6 і висота 6».
 end-sheet-points = **{ $who } { $total }**: { $parts }
 end-sheet-points-team = **{ $total }**: { $parts }
-end-sheet-money = **{ $who } ${ $total }**: { $parts }
-end-sheet-money-team = **${ $total }**: { $parts }
-end-part-points = { $part } { $points }
-end-part-money = { $part } ${ $points }
+end-sheet-money = **{ $who } { $total } $**: { $parts }
+end-sheet-money-team = **{ $total } $**: { $parts }
+end-part-points = { NAME($part) } { $points }
+end-part-money = { NAME($part) } { $points } $
 end-points-team = { $points }
 outcome-resigned = Інші вийшли з гри.
 outcome-finished = За столом лишалися тільки боти, тож партію завершено як є.
@@ -193,12 +195,20 @@ preview-points-together =
         [many] очок
        *[other] очка
     }
+# Якщо складники врівноважують одне одного.
+preview-same = { $who }: у сумі стільки ж
+preview-same-together = Усі разом: у сумі стільки ж
 # Під рядком вище: з чого складається зміна, «найбільший парк +2, дороги −1».
 preview-parts = { $parts }
 # Очки кількох гравців одним рядком: «Аня 17 → 20, Марко 17 → 16».
 preview-totals = Очки: { $totals }
 preview-total = { $who } { $before } → { $after }
-preview-part = { $label } { SIGNED($points) }
+preview-part = { NAME($label) } { SIGNED($points) }
+preview-points-money = { $who }: { SIGNED($points) } $
+preview-points-together-money = Усі разом: { SIGNED($points) } $
+preview-totals-money = Гроші: { $totals }
+preview-total-money = { $who } { $before } $ → { $after } $
+preview-part-money = { NAME($label) } { SIGNED($points) } $
 preview-end = Цей хід завершить гру. Хто переможе, наперед не дізнатися.
 preview-end-yours = Цей хід завершить гру, і ви переможете!
 preview-end-won =

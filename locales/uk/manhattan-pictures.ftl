@@ -21,6 +21,7 @@ manhattan-picture-over =
         [you] Бачите лише ви · останній раунд зіграно
        *[all] Зіграно всі раунди: { $rounds }
     }
+manhattan-detail-city = Місто { $city }
 manhattan-picture-your-cards = Ваші карти
 manhattan-picture-hand = Ваша рука
 manhattan-picture-quarter = Квартал { $quarter }

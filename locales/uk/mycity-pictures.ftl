@@ -29,6 +29,14 @@ mycity-picture-over =
        *[all] Кінець · { $game }
     }
 mycity-picture-chapter = Епізод { $number }: { $episode } · { $chapter }
+mycity-picture-pays = За що очки
+mycity-picture-new = золота рамка: нове
+mycity-picture-earns = Що в нагороду
+mycity-picture-kind-yellow = житлова
+mycity-picture-kind-red = громадська
+mycity-picture-kind-blue = промислова
+mycity-picture-kind-purple = церква
+mycity-picture-kind-wild = будь-який колір
 mycity-picture-to-come =
     { $count ->
         [one] Попереду { $count } картка
@@ -66,6 +74,9 @@ mycity-picture-you-end = Ви завершуєте участь
 mycity-picture-change = Відповідь можна змінити, поки не відповіли всі.
 mycity-picture-ended = Ви закінчили, решта ще будує.
 mycity-picture-track = На шкалі
+mycity-picture-forecast-note = Очки — прогноз, наче кінець зараз; кожна порожня клітинка −1.
+mycity-picture-rules = Правила епізоду
+mycity-picture-foreseen = прогноз
 mycity-picture-forecast = Якщо скінчити зараз
 mycity-picture-empty = порожні клітинки
 mycity-picture-rest = усе інше

@@ -11,7 +11,6 @@ picture-waiting-for =
     }
 picture-over = Гру завершено
 picture-you-play = Ви граєте
-picture-example = Наприклад:
 picture-legend = Що означають символи
 picture-legend-marks = Позначки на полі
 picture-legend-last = останній хід

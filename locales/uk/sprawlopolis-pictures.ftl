@@ -46,9 +46,9 @@ sprawlopolis-picture-deck = Колода: { $cards }
 # Над картою, яку гравець показав і мусить зіграти.
 sprawlopolis-picture-revealed = Показано
 # Над картою, яку треба покласти одразу.
-sprawlopolis-picture-lay-now = Кладуть одразу
+sprawlopolis-picture-lay-now = У місто!
 # Над наступною ділянкою магістралі. $cards: скільки лишилося разом із нею.
-sprawlopolis-picture-highway-left = Магістраль: { $cards }
+sprawlopolis-picture-highway-left = Шосе: { $cards }
 sprawlopolis-picture-city-far = Дальнє місто
 sprawlopolis-picture-city-near = Ближнє місто
 
@@ -77,6 +77,11 @@ sprawlopolis-picture-figure-cities = Міста
 sprawlopolis-picture-figure-total = { $points } з { $target }
 # Що дають усі доповнення разом.
 sprawlopolis-picture-figure-expansions = Доповнення
+
+## Зблизька
+
+sprawlopolis-detail-count = Місто: підрахунок зараз
+sprawlopolis-detail-goals = Що дає очки, великими літерами
 
 ## Умовні знаки для правил
 

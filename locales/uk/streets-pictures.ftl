@@ -12,7 +12,6 @@ streets-picture-over =
        *[all] Усе збудовано й сплачено
     }
 streets-picture-hand = Ваша рука
-streets-picture-money = { $money } $
 streets-picture-gain = +{ $money } $
 streets-picture-stack = у стосі
 streets-picture-next = ця будівля наступна

@@ -80,6 +80,7 @@ urbis-picture-guards =
     }
 urbis-picture-nothing-else = Під час будівництва більше нічого не відбувається.
 urbis-picture-shown-orders = Верх колоди · берете { $keep } з { $look }
+urbis-picture-goes-under = піде під колоду
 urbis-picture-in-hand = На руці · { $count } з { $most }
 urbis-picture-no-orders = Наказів на руці немає.
 

@@ -72,6 +72,10 @@ def own_number(seat: int, _: int) -> tuple[int, ...]:
     return (seat,)
 
 
+def no_hand(_: object, __: Theme, ___: Say) -> None:
+    """The hand of a game in which nobody holds anything in secret."""
+
+
 def no_details(_: object) -> tuple[Detail, ...]:
     """The details of a game whose board shows everything as large as it can be."""
     return ()
@@ -83,6 +87,10 @@ def no_piece(_: object, __: str, ___: Theme, ____: Say) -> None:
 
 def no_counts(_: object, __: str, ___: tuple[int, ...], ____: Theme, _____: Say) -> None:
     """The counts of a game that asks for none."""
+
+
+def no_rules_now(_: object, __: Theme, ___: Say) -> None:
+    """The table of points of a game whose rules are the same at every table."""
 
 
 def no_figures(_: object, __: Say) -> tuple[Figure, ...]:
@@ -99,9 +107,6 @@ class Painter(Generic[V]):
     board: Callable[[V, Marks, Theme, Say], Image.Image]
     """The whole table as this view shows it."""
 
-    hand: Callable[[V, Theme, Say], Image.Image | None]
-    """What the reader of this view holds; None for the public view or a game without hands."""
-
     samples: Callable[[Theme, Say], tuple[Image.Image, ...]]
     """Pictures that together hold every colour in use; the palette is made from them."""
 
@@ -110,6 +115,9 @@ class Painter(Generic[V]):
 
     ``<key>-legend`` says the same in words, for those who can't see it.
     """
+
+    hand: Callable[[V, Theme, Say], Image.Image | None] = no_hand
+    """What the reader of this view holds; None for the public view."""
 
     emblems: Callable[[int, int], tuple[int, ...]] = own_number
     """The numbers of the colours that this seat plays with at a table of so many seats."""
@@ -138,6 +146,11 @@ class Painter(Generic[V]):
     counts: Callable[[V, str, tuple[int, ...], Theme, Say], Image.Image | None] = no_counts
     """The pieces to take from, with so many of each kind marked as taken: a row for each kind, in
     the order of the question, which also names the piece.
+    """
+
+    rules_now: Callable[[V, Theme, Say], Image.Image | None] = no_rules_now
+    """What pays at this table and what is new in it, where that changes from one episode to the
+    next; None where it does not.
     """
 
     figures: Callable[[V, Say], tuple[Figure, ...]] = no_figures
@@ -198,6 +211,14 @@ def paint_detail(
         return None
     image = detail.paint(theme, say)
     return Picture(encode(image, key, theme), image.size, alt)
+
+
+def paint_rules_now(
+    key: str, seen: Seen[Any, W], theme: Theme, say: Say, alt: str
+) -> Picture[W] | None:
+    """What pays at this table; None where it is the same at every table."""
+    image = painter_of(key).rules_now(seen.view, theme, say)
+    return None if image is None else Picture(encode(image, key, theme), image.size, alt)
 
 
 def paint_legend(key: str, theme: Theme, say: Say) -> Picture[Public]:

@@ -1,4 +1,4 @@
-"""Colours as numbers, and how they are mixed and compared."""
+"""Colours as numbers, and how they are mixed."""
 
 from __future__ import annotations
 
@@ -22,18 +22,3 @@ def mix(base: Colour, other: Colour, share: float) -> Colour:
 def blend_steps(first: Colour, last: Colour, count: int) -> tuple[Colour, ...]:
     """An even row of colours from the first to the last."""
     return tuple(mix(first, last, step / (count - 1)) for step in range(count))
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """How well one reads on the other, from 1 to 21, as WCAG 2 counts it."""
-    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: Colour) -> float:
-    red, green, blue = (_linear(value / 255) for value in colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _linear(value: float) -> float:
-    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)

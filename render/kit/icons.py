@@ -31,6 +31,8 @@ class Icon(StrEnum):
     SHIELD = "shield"
     SCROLL = "scroll"
     LOCK = "lock"
+    ARROW = "arrow"
+    POINTER = "pointer"
 
 
 @cached_sprite
@@ -147,6 +149,18 @@ def _lock(pen: SquarePen, colour: Colour) -> None:
     pen.rub_out((50, 68), 9)
 
 
+def _arrow(pen: SquarePen, colour: Colour) -> None:
+    """To the right, as thin as digits: no font of ours has one."""
+    pen.stroke(((12.5, 50), (87.5, 50)), 12.5, colour)
+    head = 100 / 3.4
+    pen.stroke(((87.5 - head, 50 - head), (87.5, 50), (87.5 - head, 50 + head)), 12.5, colour)
+
+
+def _pointer(pen: SquarePen, colour: Colour) -> None:
+    """A triangle that points to the right, between two pictures."""
+    pen.polygon(((20, 10), (85, 50), (20, 90)), colour)
+
+
 _DRAWINGS: dict[Icon, Callable[[SquarePen, Colour], None]] = {
     Icon.CROWN: _crown,
     Icon.CHECK: _check,
@@ -161,4 +175,6 @@ _DRAWINGS: dict[Icon, Callable[[SquarePen, Colour], None]] = {
     Icon.SHIELD: _shield,
     Icon.SCROLL: _scroll,
     Icon.LOCK: _lock,
+    Icon.ARROW: _arrow,
+    Icon.POINTER: _pointer,
 }

@@ -47,3 +47,7 @@ class Box(NamedTuple):
         """So many boxes below each other that fill this one. Spare pixels go to the first ones."""
         turned = Box(self.y, self.x, self.height, self.width).columns(count, gap)
         return tuple(Box(box.y, box.x, box.height, box.width) for box in turned)
+
+    def grid(self, down: int, across: int, gap: int = GAP) -> tuple[Box, ...]:
+        """So many rows of so many boxes that fill this one, row by row."""
+        return tuple(box for row in self.rows(down, gap) for box in row.columns(across, gap))

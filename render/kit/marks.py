@@ -13,7 +13,6 @@ from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import cached_sprite
 from render.kit.theme import INK
 
-SMALL_PILL = 46
 LARGE_PILL = 60
 GHOST_SHARE = 0.8
 HATCH_SHARE = 0.3
@@ -64,12 +63,6 @@ def number_in_middle(sheet: Sheet, box: Box, number: str) -> None:
     sheet.put_centred(pill(number, LARGE_PILL), box.centre)
 
 
-def number_at_edge(sheet: Sheet, box: Box, drop: int, number: str) -> None:
-    """The number of a spot on which something stands: over its right edge, so far down."""
-    sprite = pill(number, SMALL_PILL)
-    sheet.put(sprite, (box.right - sprite.width + 7, box.y + drop))
-
-
 def brackets(sheet: Sheet, box: Box) -> None:
     """White corners round what was done last."""
     outer = box.inset(-9)
@@ -85,6 +78,13 @@ def _brackets(width: int, height: int) -> Image.Image:
                 corner = ((x + 27 * along, y), (x, y), (x, y + 27 * down))
                 pen.stroke(corner, thickness, colour)
     return pen.sprite()
+
+
+def faded(sprite: Image.Image, strength: int) -> Image.Image:
+    """A copy of a see-through sprite with so many of 255 parts of its strength."""
+    faint = sprite.copy()
+    faint.putalpha(sprite.getchannel("A").point(lambda ink: ink * strength // 255))
+    return faint
 
 
 def ghosted(sprite: Image.Image) -> Image.Image:

@@ -14,7 +14,7 @@ from render.kit.fonts import Font, width_of
 
 ELLIPSIS = "…"
 TIGHTER = 4
-"""So many sizes below its least one a text may go, if it then fits on more lines uncut."""
+"""How many sizes below its least one a text may go, if it then fits on more lines uncut."""
 
 LEADING = 1.16
 SENTENCE_LEADING = 4
@@ -87,7 +87,7 @@ def fit_sentences(text: str, font: Font, room: tuple[int, int]) -> Setting:
 
 
 def fit_name(text: str, font: Font, room: tuple[int, int]) -> Setting:
-    """A name on one line or on two, whichever can be larger. It is rather small than cut."""
+    """A name on one line or on two, whichever can be larger. It is made small before it is cut."""
     width, height = room
     one = fit(text, _nearly(font, width_of(text, font), width), LEAST_NAME, width)
     lower = Font(font.face, max(LEAST_HALF, min(font.size, height // 2 - 1)))

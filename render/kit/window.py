@@ -12,6 +12,7 @@ from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
 
 GUTTER = 56
+LINE = 2
 LARGEST_LABEL = 36
 LEAST_LABEL = 19
 
@@ -89,15 +90,15 @@ def window_on(
     return Window(extent, width, height, box)
 
 
-def paint_lines(sheet: Sheet, window: Window, colour: Colour, thickness: int = 2) -> None:
+def paint_lines(sheet: Sheet, window: Window, colour: Colour) -> None:
     """The lines between the cells."""
     field, extent = window.field, window.extent
     for column in range(extent.columns + 1):
         x = field.x + column * window.width
-        sheet.fill(Box(x - thickness // 2, field.y, thickness, field.height), colour)
+        sheet.fill(Box(x - LINE // 2, field.y, LINE, field.height), colour)
     for row in range(extent.rows + 1):
         y = field.y + row * window.height
-        sheet.fill(Box(field.x, y - thickness // 2, field.width, thickness), colour)
+        sheet.fill(Box(field.x, y - LINE // 2, field.width, LINE), colour)
 
 
 def paint_edges(sheet: Sheet, window: Window, colour: Colour) -> None:

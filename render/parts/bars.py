@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageDraw
 
-from engine.core.words import Msg
 from engine.kit.numbers import digits
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
@@ -19,10 +18,12 @@ from render.kit.text import fit
 from render.kit.theme import SeatStyle
 
 NUMBER = Font(Face.TITLE, 29)
-LABEL = Font(Face.LABEL, 26)
+LABEL = Font(Face.LABEL, 28)
 SWATCH = 32
 RADIUS = 8
 GAP = 4
+BEFORE, AFTER = 12, 30
+"""The room between a swatch and its word, and behind the word."""
 
 
 def _solid(width: int, height: int) -> Image.Image:
@@ -128,13 +129,31 @@ def _paint_number(sheet: Sheet, place: Box, points: int, ink: Colour) -> None:
         sheet.text(place.centre, words, NUMBER, ink, Hold.MIDDLE)
 
 
-def paint_legend(canvas: Canvas, at: tuple[int, int], labels: tuple[Msg, ...]) -> None:
-    """A swatch and a word for each part."""
-    left, middle = at
-    room = (canvas.image.width - 2 * left) // max(1, len(labels)) - SWATCH - 34
-    for part, label in enumerate(labels):
-        box = Box(left, middle - SWATCH // 2, SWATCH, SWATCH)
-        _paint_part(canvas, box, part, mix(canvas.theme.silver, canvas.theme.ink, 0.4))
-        left += SWATCH + 12
-        setting = fit(canvas.say(label), LABEL, 20, room)
-        left += 30 + canvas.line((left, middle), setting, canvas.theme.muted)
+def legend_rows(labels: Sequence[str], width: int) -> list[list[str]]:
+    """The words of a legend row by row, as many in each as this width holds."""
+    rows: list[list[str]] = []
+    for label in labels:
+        if rows and sum(map(_entry_width, (*rows[-1], label))) <= width:
+            rows[-1].append(label)
+        else:
+            rows.append([label])
+    return rows
+
+
+def paint_legend(canvas: Canvas, box: Box, labels: Sequence[str]) -> None:
+    """A swatch and a word for each part, in the rows of ``legend_rows``, which share the height."""
+    rows = legend_rows(labels, box.width)
+    part = 0
+    for number, words in enumerate(rows):
+        left, middle = box.x, box.y + box.height * (2 * number + 1) // (2 * len(rows))
+        for label in words:
+            swatch = Box(left, middle - SWATCH // 2, SWATCH, SWATCH)
+            _paint_part(canvas, swatch, part, mix(canvas.theme.silver, canvas.theme.ink, 0.4))
+            setting = fit(label, LABEL, LABEL.size, box.width - SWATCH - BEFORE)
+            canvas.line((swatch.right + BEFORE, middle), setting, canvas.theme.muted)
+            left += _entry_width(label)
+            part += 1
+
+
+def _entry_width(label: str) -> int:
+    return SWATCH + BEFORE + width_of(label, LABEL) + AFTER

@@ -13,7 +13,9 @@ from render.parts.skyline import HEIGHT, Motif, horizon
 
 TITLE = Font(Face.TITLE, 52)
 SUBTITLE = Font(Face.LABEL, 30)
-CAPTION = Font(Face.LABEL, 27)
+CAPTION = Font(Face.LABEL, 28)
+LEAST_CAPTION = 28
+CAPTION_STEP = 36
 PERSON = Font(Face.TITLE, 34)
 PILL_HEIGHT = 100
 PILL_MOST = 460
@@ -53,7 +55,9 @@ def _paint_pill(canvas: Canvas, pill: Pill) -> int:
     shapes = 14 + len(pill.seats) * (size + SHAPE_GAP) if pill.seats else 0
     room = PILL_MOST - shapes - 48
     caption_font = CAPTION if pill.name else PERSON
-    caption = fit(printable(pill.caption, caption_font.face), caption_font, 20, room)
+    caption = fit(
+        printable(pill.caption, caption_font.face), caption_font, LEAST_CAPTION, room, most_lines=2
+    )
     name = fit(printable(pill.name, PERSON.face), PERSON, 23, room)
     text = max(caption.width, name.width)
     width = shapes + text + 48
@@ -62,7 +66,7 @@ def _paint_pill(canvas: Canvas, pill: Pill) -> int:
     _paint_seats(canvas, pill.seats, box)
     left, middle = box.x + 24 + shapes, box.centre[1]
     if not pill.name:
-        canvas.line((left, middle), caption, theme.text)
+        canvas.lines((left, middle), caption, CAPTION_STEP, theme.text)
         return box.x
     canvas.line((left, middle - 21), caption, theme.muted)
     canvas.line((left, middle + 19), name, theme.text)

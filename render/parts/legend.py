@@ -26,7 +26,7 @@ LINE: Final = 30
 TITLE_HEIGHT, ROW = 58, 76
 PAD = 22
 BESIDE = 16
-"""Between a symbol and its words."""
+"""How many pixels lie between a symbol and its words."""
 
 
 @dataclass(frozen=True)

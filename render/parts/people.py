@@ -15,7 +15,8 @@ from render.parts.skyline import Motif
 from render.picture import Say
 
 NAME = Font(Face.NAME, 35)
-LEAST_NAME_SIZE = 25
+LEAST_NAME_SIZE, SMALLEST_NAME_SIZE = 28, 22
+NAME_STEP = 30
 
 
 def name_of(seat: Seat, say: Say) -> str:
@@ -24,9 +25,11 @@ def name_of(seat: Seat, say: Say) -> str:
 
 
 def paint_name(canvas: Canvas, at: tuple[int, int], name: str, room: int) -> None:
-    """A name on one line, or a long one on two."""
+    """A name on one line, or a long one on two. It is rather small than cut."""
     setting = fit(name, NAME, LEAST_NAME_SIZE, room, most_lines=2)
-    canvas.lines(at, setting, 28, canvas.theme.text)
+    if setting.is_cut:
+        setting = fit(name, NAME, SMALLEST_NAME_SIZE, room, most_lines=2)
+    canvas.lines(at, setting, NAME_STEP, canvas.theme.text)
 
 
 def paint_turn_title(

@@ -17,7 +17,7 @@ from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.kit.theme import SeatStyle, Theme
 from render.painter import painter_of
-from render.parts.bars import paint_bar, paint_legend
+from render.parts.bars import legend_rows, paint_bar, paint_legend
 from render.parts.header import Pill, paint_header
 from render.parts.people import name_of
 from render.parts.scorepad import pad_height, paint_pad
@@ -26,7 +26,8 @@ from render.parts.standings import Row, Styles, part_labels, table_rows
 from render.picture import Picture, Say
 
 ROW_HEIGHT = 106
-LEGEND_HEIGHT = 58
+LEGEND_ROW = 44
+LEGEND_PAD = 7
 WHY_HEIGHT = 84
 MOST_PARTS = 5
 """A bar has so many textures; a game that counts more things gets a score pad."""
@@ -34,6 +35,7 @@ MOST_PARTS = 5
 RANK = Font(Face.TITLE, 46)
 TOTAL = Font(Face.TITLE, 58)
 NAME = Font(Face.NAME, 36)
+LEAST_NAME = 28
 BAR_LEFT, BAR_RIGHT = 400, 140
 
 
@@ -66,7 +68,9 @@ def draw_final(
     styles = tuple(tuple(theme.seats[colour] for colour in own) for own in emblems)
     rows, labels = table_rows(outcome, styles, say), part_labels(outcome.tallies)
     pad = pad or len(labels) > MOST_PARTS
-    table = _table_box(rows, labels, pad)
+    parts = [] if pad else [say(label) for label in labels]
+    legend = _legend_box(parts)
+    table = _table_box(rows, labels, legend, pad)
     why = Box(MARGIN, table.bottom + GAP, table.width, WHY_HEIGHT)
     canvas = Canvas.page(why.bottom + MARGIN, theme, say)
     words = (say(Msg(f"{key}-name")), say(msg("picture-final")))
@@ -74,21 +78,28 @@ def draw_final(
     if pad:
         paint_pad(canvas, table, labels, rows)
     else:
+        paint_legend(canvas, legend, parts)
         _paint_bars(canvas, table, rows, labels)
     paint_words(canvas, why, (say(outcome.why),))
     return canvas.image
 
 
-def _table_box(rows: list[Row], labels: tuple[Msg, ...], pad: bool) -> Box:
+def _legend_box(words: list[str]) -> Box:
+    """The room of the legend under the header."""
+    width = WIDTH - 2 * MARGIN - 24
+    height = LEGEND_ROW * len(legend_rows(words, width))
+    return Box(MARGIN + 12, HEADER + LEGEND_PAD, width, height)
+
+
+def _table_box(rows: list[Row], labels: tuple[Msg, ...], legend: Box, pad: bool) -> Box:
     if pad:
         return Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, pad_height(len(labels)))
-    top = HEADER + (LEGEND_HEIGHT if labels else MARGIN)
+    top = legend.bottom + LEGEND_PAD
     return Box(MARGIN, top, WIDTH - 2 * MARGIN, len(rows) * (ROW_HEIGHT + 12) - 12)
 
 
 def _paint_bars(canvas: Canvas, table: Box, rows: list[Row], labels: tuple[Msg, ...]) -> None:
-    """A legend, and a bar for everyone."""
-    paint_legend(canvas, (MARGIN + 12, HEADER + LEGEND_HEIGHT // 2), labels)
+    """A bar for everyone."""
     longest = max((_length(row.tally) for row in rows), default=0)
     for box, row in zip(table.rows(len(rows), 12), rows, strict=True):
         _paint_row(canvas, box, row, labels, longest)
@@ -121,7 +132,9 @@ def _paint_row(canvas: Canvas, box: Box, row: Row, labels: tuple[Msg, ...], long
     canvas.text((box.x + 40, middle), row.rank, RANK, rank_ink, Hold.MIDDLE)
     left = _paint_shapes(canvas, (box.x + 74, middle), row.seats)
     room = box.x + BAR_LEFT - left - 16
-    canvas.lines((left, middle), fit(row.name, NAME, 25, room, most_lines=2), 30, theme.text)
+    canvas.lines(
+        (left, middle), fit(row.name, NAME, LEAST_NAME, room, most_lines=2), 30, theme.text
+    )
     if row.tally is not None:
         _paint_points(canvas, box, row, row.tally, labels, longest)
 

@@ -15,6 +15,7 @@ from render.kit.glyphs import glyph
 from render.kit.icons import Icon, icon
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.lines import paint_words
+from render.kit.marks import faded
 from render.kit.palette import HOUSE, encode
 from render.kit.shapes import dashes
 from render.kit.text import fit
@@ -70,7 +71,7 @@ def draw_lobby(lobby: Lobby, theme: Theme, say: Say) -> Image.Image:
     notes = Box(MARGIN, cards.bottom + GAP, cards.width, room)
     canvas = Canvas.page(notes.bottom + MARGIN, theme, say)
     _paint_title(canvas, lobby)
-    for seat, box in enumerate(_places(cards, rows, lobby.most)):
+    for seat, box in enumerate(cards.grid(rows, _across(lobby.most))[: lobby.most]):
         if seat < len(lobby.taken):
             _paint_taken(canvas, box, seat, lobby.taken[seat])
         else:
@@ -82,11 +83,6 @@ def draw_lobby(lobby: Lobby, theme: Theme, say: Say) -> Image.Image:
 
 def _across(seats: int) -> int:
     return {1: 1, 2: 2, 4: 2}.get(seats, 3)
-
-
-def _places(cards: Box, rows: int, seats: int) -> list[Box]:
-    boxes = [box for row in cards.rows(rows) for box in row.columns(_across(seats))]
-    return boxes[:seats]
 
 
 def _paint_title(canvas: Canvas, lobby: Lobby) -> None:
@@ -130,9 +126,7 @@ def _paint_free(canvas: Canvas, box: Box, seat: int) -> None:
     theme = canvas.theme
     edge = dashes(box.width, box.height, RADIUS, 3, 16, 10)
     canvas.stamp(edge, (box.x, box.y), theme.line)
-    shape = glyph(theme.seats[seat], GLYPH, theme)
-    faint = shape.copy()
-    faint.putalpha(shape.getchannel("A").point(lambda ink: ink * 2 // 5))
-    canvas.put_centred(faint, (box.x + STRIPE + 54, box.centre[1]))
+    shape = faded(glyph(theme.seats[seat], GLYPH, theme), 102)
+    canvas.put_centred(shape, (box.x + STRIPE + 54, box.centre[1]))
     words = canvas.say(msg("picture-lobby-free"))
     canvas.text((box.x + STRIPE + 104, box.centre[1]), words, STATUS, theme.muted)

@@ -11,16 +11,16 @@ from typing import Any
 from PIL import Image
 
 from engine.core.seats import Private, Seen
+from engine.core.words import msg
 from engine.kit.numbers import digits, signed
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.fonts import Face, Font, printable, width_of
+from render.kit.icons import Icon, icon
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.marks import pill
 from render.kit.palette import encode
-from render.kit.pen import Pen
 from render.kit.sheet import Hold
-from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import NO_MARKS, PIECE_ROOM, Figure, Marks, Painter, painter_of
@@ -45,11 +45,20 @@ ARROW = 0.9
 
 @dataclass(frozen=True)
 class Change:
-    """Points before and after an action: whose they are, or what they are for."""
+    """Points before and after an action: whose they are, or what they are for. ``money``: they are
+    money."""
 
     label: str
     before: int
     after: int
+    money: bool = False
+
+    def figures(self, say: Say) -> tuple[str, str]:
+        """Both as they are printed."""
+        return self._printed(self.before, say), self._printed(self.after, say)
+
+    def _printed(self, points: int, say: Say) -> str:
+        return say(msg("panel-money", amount=points)) if self.money else digits(points)
 
 
 @dataclass(frozen=True)
@@ -173,15 +182,25 @@ def _colour(good: int, theme: Theme) -> Colour:
 
 def _figures_in_rows(figures: tuple[Figure, ...], theme: Theme, say: Say) -> Image.Image:
     """Two in a row, so that there is room for what they are."""
-    across = min(2, len(figures))
-    down = -(-len(figures) // across)
-    canvas = Canvas.page(GAP + down * FIGURE, theme, say)
-    field = Box(MARGIN, GAP, WIDTH - 2 * MARGIN, down * FIGURE - GAP)
-    boxes = [box for row in field.rows(down) for box in row.columns(across)]
-    for box, figure in zip(boxes, figures, strict=False):
-        canvas.panel(box, RADIUS, theme.panel)
-        _paint_figures(canvas, box.inset(MARGIN), (figure,))
+    canvas, rooms = _plates(len(figures), FIGURE, theme, say)
+    for room, figure in zip(rooms, figures, strict=True):
+        _paint_figures(canvas, room, (figure,))
     return canvas.image
+
+
+def _plates(count: int, height: int, theme: Theme, say: Say) -> tuple[Canvas, tuple[Box, ...]]:
+    """A page with so many plates, two in a row, and the room on each; at least one of them.
+
+    ``height`` is that of a row with the gap below it.
+    """
+    across = min(2, count)
+    down = -(-count // across)
+    canvas = Canvas.page(GAP + down * height, theme, say)
+    field = Box(MARGIN, GAP, WIDTH - 2 * MARGIN, down * height - GAP)
+    boxes = field.grid(down, across)[:count]
+    for box in boxes:
+        canvas.panel(box, RADIUS, theme.panel)
+    return canvas, tuple(box.inset(MARGIN) for box in boxes)
 
 
 # Answers drawn apart
@@ -195,7 +214,7 @@ def _frames(
     down = -(-len(frames) // across)
     canvas = Canvas.page(MARGIN + down * (FRAME_HEIGHT + GAP), theme, say)
     field = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, down * (FRAME_HEIGHT + GAP) - GAP)
-    boxes = [box for row in field.rows(down) for box in row.columns(across)]
+    boxes = field.grid(down, across)
     for box, frame in zip(boxes, frames, strict=False):
         canvas.framed(box, RADIUS, theme.panel, theme.text, 4)
         _paint_frame(canvas, painter, box.inset(8), frame, wide=across == 1)
@@ -242,31 +261,19 @@ def _paint_arrow(
 ) -> None:
     """``−5 → −2``, the second in the colour of good or bad news."""
     theme, room = canvas.theme, round(font.size * ARROW)
-    left = at[0] - round(_arrow_width(change, font) * hold.value)
-    wide = canvas.text((left, at[1]), digits(change.before), font, theme.text)
+    left = at[0] - round(_arrow_width(change, font, canvas.say) * hold.value)
+    before, after = change.figures(canvas.say)
+    wide = canvas.text((left, at[1]), before, font, theme.text)
     middle = left + wide + font.size // 4 + room // 2
-    canvas.put_centred(_arrow(room, theme.text), (middle, at[1]))
+    canvas.put_centred(icon(Icon.ARROW, room, theme.text), (middle, at[1]))
     good = change.after - change.before
-    after = (middle + room // 2 + font.size // 4, at[1])
-    canvas.text(after, digits(change.after), font, _colour(good, theme))
+    right = (middle + room // 2 + font.size // 4, at[1])
+    canvas.text(right, after, font, _colour(good, theme))
 
 
-def _arrow_width(change: Change, font: Font) -> int:
-    numbers = sum(width_of(digits(points), font) for points in (change.before, change.after))
+def _arrow_width(change: Change, font: Font, say: Say) -> int:
+    numbers = sum(width_of(figure, font) for figure in change.figures(say))
     return numbers + round(font.size * ARROW) + 2 * (font.size // 4)
-
-
-@cached_sprite
-def _arrow(size: int, colour: Colour) -> Image.Image:
-    """An arrow to the right, for no font of ours has one."""
-    pen, thickness = Pen(size, size), size / 8
-    tip, middle = size - thickness, size / 2
-    pen.stroke(((thickness, middle), (tip, middle)), thickness, colour)
-    head = size / 3.4
-    pen.stroke(
-        ((tip - head, middle - head), (tip, middle), (tip - head, middle + head)), thickness, colour
-    )
-    return pen.sprite()
 
 
 # What changes
@@ -276,16 +283,10 @@ def _changes(changes: tuple[Change, ...], theme: Theme, say: Say) -> Image.Image
     """The points of those whose points change, before and after; None where nobody's do."""
     if not changes:
         return None
-    across = 1 if len(changes) == 1 else 2
-    down = -(-len(changes) // across)
-    canvas = Canvas.page(GAP + down * CHANGE, theme, say)
-    field = Box(MARGIN, GAP, WIDTH - 2 * MARGIN, down * CHANGE - GAP)
-    boxes = [box for row in field.rows(down) for box in row.columns(across)]
-    for box, change in zip(boxes, changes, strict=False):
-        canvas.panel(box, RADIUS, theme.panel)
-        inner = box.inset(MARGIN)
-        wide = _arrow_width(change, VALUE)
-        label = fit(printable(change.label, LABEL.face), LABEL, LEAST, inner.width - wide - 24)
-        canvas.line((inner.x, inner.centre[1]), label, theme.text)
-        _paint_arrow(canvas, (inner.right - wide, inner.centre[1]), change, VALUE, Hold.LEFT)
+    canvas, rooms = _plates(len(changes), CHANGE, theme, say)
+    for room, change in zip(rooms, changes, strict=True):
+        wide = _arrow_width(change, VALUE, say)
+        label = fit(printable(change.label, LABEL.face), LABEL, LEAST, room.width - wide - 24)
+        canvas.line((room.x, room.centre[1]), label, theme.text)
+        _paint_arrow(canvas, (room.right - wide, room.centre[1]), change, VALUE, Hold.LEFT)
     return canvas.image

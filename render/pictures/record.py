@@ -59,7 +59,7 @@ def draw_record(card: Card, theme: Theme) -> Image.Image:
     canvas = Canvas.page(lines.bottom + MARGIN, theme, key_alone)
     name = nickname(card.name, Face.TITLE, card.otherwise)
     paint_header(canvas, painter_of(card.game).motif, (name, card.title), Pill(card.place))
-    boxes = [box for row in tiles.rows(rows) for box in row.columns(ACROSS)]
+    boxes = tiles.grid(rows, ACROSS)
     for box, (label, value) in zip(boxes, card.tiles, strict=False):
         _paint_tile(canvas, box, label, value)
     paint_heads(canvas, heads, "", card.heads)

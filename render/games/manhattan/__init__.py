@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.manhattan.view import View
-from render.games.manhattan import board, counts, ground, hand, plates, sample, symbols
+from render.games.manhattan import board, counts, detail, ground, hand, plates, sample, symbols
 from render.games.manhattan.motif import MOTIF
 from render.painter import Painter, for_its_seat
 
@@ -14,6 +14,8 @@ PAINTER: Painter[View] = Painter(
     samples=sample.samples,
     legend=symbols.sections,
     emblems=plates.emblems,
+    details=detail.details,
     ground=ground.ground,
+    crop=ground.crop,
     counts=counts.counts,
 )

@@ -55,7 +55,7 @@ def paint_cards(canvas: Canvas, box: Box, view: View, named: bool = True) -> Non
     room = paint_caption(canvas, box, msg("manhattan-picture-your-cards"))
     rows = 1 if box.width > box.height else 2
     across = -(-BOX.hand_size // rows)
-    places = [place for row in room.rows(rows, 12) for place in row.columns(across, 12)]
+    places = room.grid(rows, across, 12)
     for place, card in zip(places, view.hand, strict=False):
         _paint_small(canvas, place, card, view.side, named)
 

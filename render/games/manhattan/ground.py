@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core.choices import OneOf
+from engine.core.seats import PUBLIC
 from engine.games.manhattan.choices import ask
 from engine.games.manhattan.pieces import QUARTERS, plot_named
 from engine.games.manhattan.view import View
@@ -20,7 +21,13 @@ from render.games.manhattan.plan import (
     plot_boxes,
     water_at,
 )
-from render.games.manhattan.spots import as_high, has_numbers, paint_cities, paint_numbers
+from render.games.manhattan.spots import (
+    as_high,
+    has_numbers,
+    paint_cities,
+    paint_numbers,
+    plot_alone,
+)
 from render.games.manhattan.trial import STRIP, paint_trial
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
@@ -38,7 +45,10 @@ CLOSER, CLOSE, CLOSE_FOR_TWO = 2.0, 1.5, 1.15
 
 def ground(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
     """The six cities with what is in the hand; one city alone once it is chosen, and beside the
-    chosen plot the blocks that may go there; or the trial with the plot before and after."""
+    chosen plot the blocks that may go there; or the trial with the plot before and after. The
+    public holds nothing and sees the cities alone."""
+    if view.eye is PUBLIC:
+        return _open(view, marks, theme, say)
     if marks.ghost:
         return _whole(view, marks, theme, say)
     names = [name for name, _ in marks.spots]
@@ -48,6 +58,13 @@ def ground(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
     if has_numbers(marks) and asked_by_city(view):
         return _one_city(view, marks, theme, say, CLOSER)
     return _whole(view, marks, theme, say)
+
+
+def crop(view: View, marks: Marks, room: tuple[int, int], theme: Theme, say: Say) -> Image.Image:
+    """The plot on which a block is tried, as high as the room."""
+    plot = plot_named(marks.ghost[0])
+    image = plot_alone(view, plot, view.plots[plot], theme, say, tried=True)
+    return as_high(image, min(room[1], room[0] * image.height // image.width))
 
 
 def asked_by_city(view: View) -> bool:
@@ -65,6 +82,13 @@ def _cities(view: View, marks: Marks, theme: Theme, say: Say) -> Canvas:
 
 
 # All cities
+
+
+def _open(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+    """The cities as everybody sees them."""
+    cities = _cities(view, marks, theme, say)
+    paint_numbers(cities, plot_boxes(view.side, 0), view, marks)
+    return cities.image
 
 
 def _whole(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:

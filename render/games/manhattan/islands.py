@@ -13,8 +13,6 @@ from render.games.manhattan.plan import (
     HEAD,
     ISLAND_HEIGHT,
     ISLAND_WIDTH,
-    PLOT_HEIGHT,
-    PLOT_WIDTH,
     plot_box,
 )
 from render.kit.canvas import Canvas
@@ -37,6 +35,7 @@ PLOT_RADIUS = 12
 COUNT_FONT = Font(Face.TITLE, 30)
 COUNT_STEP = 76
 WAVES = 26
+PARK = 74
 
 
 def plot_ground(theme: Theme, dimmed: bool) -> Colour:
@@ -60,25 +59,27 @@ def land(theme: Theme, dimmed: bool) -> Image.Image:
 
 
 @cached_sprite
-def park(theme: Theme) -> Image.Image:
-    """The park of an empty plot."""
+def park(theme: Theme, scale: int = 1) -> Image.Image:
+    """The park of an empty plot, so many times as large as on the board."""
     green, leaf = rgb("#7FA650"), rgb("#A9C97F")
     lawn = mix(theme.cream, leaf, 0.42)
-    pen = Pen(74, 74)
-    pen.block((0, 0, 74, 74), 16, lawn)
-    pen.stroke(((4, 52), (22, 44), (44, 50), (70, 40)), 5, mix(lawn, WHITE, 0.45))
+    pen = Pen(PARK * scale, PARK * scale)
+    pen.block((0, 0, PARK * scale, PARK * scale), 16 * scale, lawn)
+    path = [(x * scale, y * scale) for x, y in ((4, 52), (22, 44), (44, 50), (70, 40))]
+    pen.stroke(path, 5 * scale, mix(lawn, WHITE, 0.45))
     for x, y, size in ((24, 24, 10), (50, 20, 13), (40, 36, 8), (18, 62, 6), (58, 58, 7)):
-        pen.disc((x + 2, y + 3), size, mix(lawn, theme.ink, 0.14))
-        pen.disc((x, y), size, mix(lawn, green, 0.8))
-        pen.disc((x - size * 0.25, y - size * 0.25), size * 0.6, mix(lawn, green, 0.5))
+        at, radius = (x * scale, y * scale), size * scale
+        pen.disc((at[0] + 2, at[1] + 3), radius, mix(lawn, theme.ink, 0.14))
+        pen.disc(at, radius, mix(lawn, green, 0.8))
+        glint = (at[0] - radius * 0.25, at[1] - radius * 0.25)
+        pen.disc(glint, radius * 0.6, mix(lawn, green, 0.5))
     return pen.sprite()
 
 
-def paint_park(canvas: Canvas, box: Box) -> None:
+def paint_park(canvas: Canvas, box: Box, scale: int = 1) -> None:
     """A park in the middle of an empty plot."""
-    canvas.put(
-        park(canvas.theme), (box.x + (PLOT_WIDTH - 74) // 2, box.y + (PLOT_HEIGHT - 74) // 2 + 8)
-    )
+    middle, centre = box.centre
+    canvas.put_centred(park(canvas.theme, scale), (middle, centre + 8 * scale))
 
 
 def paint_island(canvas: Canvas, island: Box, city: int, view: View, dimmed: bool) -> None:

@@ -18,8 +18,8 @@ from render.parts.people import name_of, paint_name
 
 POINTS = Font(Face.TITLE, 54)
 PART_POINTS = Font(Face.TITLE, 40)
-COUNT = Font(Face.TITLE, 26)
-SMALL = Font(Face.LABEL, 25)
+COUNT = Font(Face.TITLE, 28)
+SMALL = Font(Face.LABEL, 28)
 GLYPH = 42
 BLOCK_FRONT, BLOCK_FLOOR, BLOCK_DEPTH, BLOCK_LIFT = 29, 9, 8, 6
 NAME_ROW, GROUND_ROW, LAST_ROW = 36, 116, 160

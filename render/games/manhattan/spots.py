@@ -80,14 +80,18 @@ def _paint_plot(canvas: Canvas, box: Box, view: View, plot: int, marks: Marks) -
 
 
 def _paint_crowns(canvas: Canvas, view: View, boxes: tuple[Box, ...]) -> None:
-    """Crowns on the highest buildings, if one colour alone would be paid for them."""
-    if tallest_building(view.plots) is None:
-        return
-    most = max(height(stack) for stack in view.plots)
     sign = icon(Icon.CROWN, 25, canvas.theme.gold, canvas.theme.ink)
-    for plot, box in enumerate(boxes):
-        if height(view.plots[plot]) == most:
-            canvas.put_centred(sign, (box.right - 15, box.y + 22))
+    for plot in crowned(view):
+        box = boxes[plot]
+        canvas.put_centred(sign, (box.right - 15, box.y + 22))
+
+
+def crowned(view: View) -> list[int]:
+    """The plots of the highest buildings, if one colour alone would be paid for them."""
+    if tallest_building(view.plots) is None:
+        return []
+    most = max(height(stack) for stack in view.plots)
+    return [plot for plot, stack in enumerate(view.plots) if height(stack) == most]
 
 
 def paint_numbers(

@@ -65,14 +65,19 @@ def _storeys(
             pen.block((left, y - 0.5, left + width, y + 0.5), 0, seam)
 
 
-def paint_tower(sheet: Sheet, box: Box, stack: Stack, theme: Theme, ghost: bool) -> None:
-    """The building on this plot; as a ghost, its top block is only being tried."""
-    left = box.right - FRONT - DEPTH - 5 - EDGE
-    roof = _paint_blocks(sheet, (left, box.y + FOOT), _segments(stack, ghost), theme, ghost)
+def paint_tower(
+    sheet: Sheet, box: Box, stack: Stack, theme: Theme, ghost: bool, scale: int = 1
+) -> None:
+    """The building on this plot; as a ghost, its top block is only being tried. ``scale`` is how
+    many times as large as on the board the plot is."""
+    left = box.right - (FRONT + DEPTH + 5) * scale - EDGE
+    foot = (left, box.y + FOOT * scale)
+    roof = _paint_blocks(sheet, foot, _segments(stack, ghost), theme, ghost, scale)
     style = theme.seats[owner(stack)]
-    mark = badge(style, height(stack), BADGE, theme)
-    sheet.put_centred(mark, (left + EDGE + FRONT // 2 + DEPTH // 4, roof - 9))
-    _paint_chips(sheet, box, stack, theme)
+    mark = badge(style, height(stack), BADGE * scale, theme)
+    middle = left + EDGE + (FRONT // 2 + DEPTH // 4) * scale
+    sheet.put_centred(mark, (middle, roof - 9 * scale))
+    _paint_chips(sheet, box, stack, theme, scale)
 
 
 def _segments(stack: Stack, ghost: bool) -> list[Block]:
@@ -86,24 +91,29 @@ def _segments(stack: Stack, ghost: bool) -> list[Block]:
 
 
 def _paint_blocks(
-    sheet: Sheet, foot: tuple[int, int], segments: list[Block], theme: Theme, ghost: bool
+    sheet: Sheet,
+    foot: tuple[int, int],
+    segments: list[Block],
+    theme: Theme,
+    ghost: bool,
+    scale: int,
 ) -> int:
     """The blocks from the ground up; returns the height of the front's upper edge."""
-    unit = min(FLOOR, MOST_HEIGHT / sum(segment.floors for segment in segments))
+    unit = min(FLOOR, MOST_HEIGHT / sum(segment.floors for segment in segments)) * scale
     below, top = 0, foot[1]
     for number, (colour, floors) in enumerate(segments, start=1):
         bottom = foot[1] - round(below * unit)
         below += floors
         top = foot[1] - round(below * unit)
-        size = (FRONT, bottom - top, DEPTH, LIFT)
+        size = (FRONT * scale, bottom - top, DEPTH * scale, LIFT * scale)
         sprite = block(theme.seats[colour], floors, size, theme)
         if ghost and number == len(segments):
             sprite = ghosted(sprite)
-        sheet.put(sprite, (foot[0], top - LIFT - EDGE))
+        sheet.put(sprite, (foot[0], top - LIFT * scale - EDGE))
     return top
 
 
-def _paint_chips(sheet: Sheet, box: Box, stack: Stack, theme: Theme) -> None:
+def _paint_chips(sheet: Sheet, box: Box, stack: Stack, theme: Theme, scale: int) -> None:
     """Floors of each colour in a mixed building, the owner's first: what a takeover must match."""
     colours = {block.colour for block in stack}
     if len(colours) == 1:
@@ -111,13 +121,15 @@ def _paint_chips(sheet: Sheet, box: Box, stack: Stack, theme: Theme) -> None:
     shares = [(colour, floors_of(stack, colour)) for colour in colours]
     shares.sort(key=lambda share: (share[0] != owner(stack), -share[1], share[0]))
     one_digit, two_digits = (25, 37) if len(shares) < 4 else (23, 32)
+    tall = (CHIP_HEIGHT - 2) * scale
     sprites = [
-        chip(theme.seats[c], n, one_digit if n < 10 else two_digits, CHIP_HEIGHT - 2, theme)
+        chip(theme.seats[c], n, (one_digit if n < 10 else two_digits) * scale, tall, theme)
         for c, n in shares
     ]
-    gap = min(1, (CHIP_ROOM - sum(sprite.width for sprite in sprites)) // len(sprites))
+    gap = min(1, (CHIP_ROOM * scale - sum(sprite.width for sprite in sprites)) // len(sprites))
     width = sum(sprite.width + gap for sprite in sprites) - gap
     left = box.x + (box.width - width) // 2
     for sprite in sprites:
-        sheet.put(sprite, (left, box.bottom - 2 - CHIP_HEIGHT // 2 - sprite.height // 2))
+        foot = box.bottom - (2 + CHIP_HEIGHT // 2) * scale
+        sheet.put(sprite, (left, foot - sprite.height // 2))
         left += sprite.width + gap

@@ -12,9 +12,12 @@ from render.kit.sheet import Hold, Sheet
 from render.kit.theme import SeatStyle, Theme
 
 RADIUS = 18
-SCALE_FONT = Font(Face.LABEL, 23)
+SCALE_FONT = Font(Face.LABEL, 28)
 LEAST_SCALE = 40
 STEP = 10
+LEAST_STEP = 60
+"""So many pixels apart the numbers of the scale do not touch, even those of three digits."""
+
 BAR = 12
 
 
@@ -32,7 +35,7 @@ def paint_track(canvas: Canvas, box: Box, colours: tuple[ColourView, ...]) -> No
 
 
 def _paint_scale(canvas: Canvas, field: Box, last: int) -> None:
-    step = STEP if last * 46 <= field.width * STEP else 2 * STEP
+    step = STEP if last * LEAST_STEP <= field.width * STEP else 2 * STEP
     for points in range(0, last + 1, step):
         x = field.x + field.width * points // last
         canvas.fill(

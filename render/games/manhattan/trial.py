@@ -10,12 +10,10 @@ from engine.games.manhattan.points import score_round
 from engine.games.manhattan.view import View
 from render.games.manhattan.spots import as_high, plot_alone
 from render.kit.canvas import Canvas
-from render.kit.colour import Colour
 from render.kit.fonts import Face, Font
+from render.kit.icons import Icon, icon
 from render.kit.layout import MARGIN, Box
-from render.kit.pen import Pen
 from render.kit.sheet import Hold
-from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 
 STRIP = 228
@@ -45,7 +43,7 @@ def _in_strip(canvas: Canvas, box: Box, view: View, plot: int, words: str) -> No
     middle, left = box.centre[1], box.x + MARGIN
     canvas.put(before, (left, box.y + MARGIN))
     left += before.width + MARGIN
-    canvas.put_centred(pointer(ARROW, canvas.theme.text), (left + ARROW // 2, middle))
+    canvas.put_centred(icon(Icon.POINTER, ARROW, canvas.theme.text), (left + ARROW // 2, middle))
     left += ARROW + MARGIN
     canvas.put(after, (left, box.y + MARGIN))
     left += after.width + 2 * MARGIN
@@ -60,7 +58,7 @@ def _in_column(canvas: Canvas, box: Box, view: View, plot: int, words: str) -> N
     top += 50
     canvas.put(before, (middle - before.width // 2, top))
     top += before.height + MARGIN
-    down = pointer(ARROW, canvas.theme.text).transpose(Image.Transpose.ROTATE_270)
+    down = icon(Icon.POINTER, ARROW, canvas.theme.text).transpose(Image.Transpose.ROTATE_270)
     canvas.put(down, (middle - ARROW // 2, top))
     top += ARROW + MARGIN
     canvas.put(after, (middle - after.width // 2, top))
@@ -78,16 +76,6 @@ def _plots(canvas: Canvas, view: View, plot: int, tall: int) -> tuple[Image.Imag
     before = plot_alone(view, plot, stack[:-1], theme, canvas.say, tried=False)
     after = plot_alone(view, plot, stack, theme, canvas.say, tried=True)
     return as_high(before, tall), as_high(after, tall)
-
-
-@cached_sprite
-def pointer(size: int, colour: Colour) -> Image.Image:
-    """A triangle that points to the right."""
-    pen = Pen(size, size)
-    pen.polygon(
-        ((size * 0.2, size * 0.1), (size * 0.85, size * 0.5), (size * 0.2, size * 0.9)), colour
-    )
-    return pen.sprite()
 
 
 def points_change(view: View, plot: int) -> bool:

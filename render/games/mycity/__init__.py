@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.mycity.view import View
-from render.games.mycity import board, detail, hand, panel, piece, sample, symbols
+from render.games.mycity import board, detail, hand, panel, piece, rules_now, sample, symbols
 from render.games.mycity.motif import MOTIF
 from render.painter import Painter, for_its_seat
 
@@ -17,5 +17,6 @@ PAINTER: Painter[View] = Painter(
     ground=panel.paint,
     crop=panel.crop,
     piece=piece.piece,
+    rules_now=rules_now.paint,
     figures=panel.figures,
 )

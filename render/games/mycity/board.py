@@ -10,14 +10,15 @@ from engine.core.seats import PUBLIC, Seat
 from engine.games.mycity.pieces import COLUMNS
 from engine.games.mycity.view import Stage, View
 from render.games.mycity import hand
-from render.games.mycity.brief import HEIGHT as BRIEF
-from render.games.mycity.brief import paint_brief, shows_brief
+from render.games.mycity.brief import brief_height, paint_brief, shows_brief
 from render.games.mycity.cards import CARD_WIDTH, paint_card, paint_turns, turns_width
 from render.games.mycity.city import paint_city
 from render.games.mycity.colours import table_colour
 from render.games.mycity.deck import paint_to_come
 from render.games.mycity.field import Field
 from render.games.mycity.final import paint_final
+from render.games.mycity.forecast import HEIGHT as NOTE
+from render.games.mycity.forecast import paint_forecast, shows_forecast
 from render.games.mycity.ground import Mount
 from render.games.mycity.others import paint_newest
 from render.games.mycity.plates import gathered, paint_gathered, paint_person, status
@@ -38,40 +39,57 @@ HEAD = 54
 SOURCES = 62
 STRIP = 156
 CORNER_TURNS = 190
-CELLS = {11: 44}
-SMALL_CELL = 40
-"""How large a cell is, by the rows of the board; with more rows it is smaller."""
+PAIR, FOUR = 2, 4
+CELLS = {PAIR: (45, 45), 3: (44, 40), FOUR: (42, 38)}
+"""How large a cell is by the number of boards, where they have eleven rows and where more."""
 
-PAIR = 2
-PAIR_CELL = 45
-"""Two boards side by side have a little more room."""
+USUAL_ROWS = 11
 
 
 @dataclass(frozen=True)
 class Plan:
-    """The boxes of one picture; ``shared`` is for the card or the brief, where there is one."""
+    """The boxes of one picture; ``shared`` is for the card, where there is one, and ``brief`` for
+    what opens an episode, ``note`` for what the points mean."""
 
     table: Box
     boards: tuple[Box, ...]
     shared: Box
+    brief: Box | None
+    note: Box | None
     cell: int
     height: int
 
 
-def plan_for(view: View) -> Plan:
+def plan_for(view: View, say: Say) -> Plan:
     """Two boards a row; what belongs to all lies below them, or where a fourth board would."""
     seats, rows = len(view.cities), max(city.land.rows for city in view.cities)
-    cell = PAIR_CELL if seats == PAIR else CELLS.get(rows, SMALL_CELL)
+    cell = CELLS[seats][rows > USUAL_ROWS]
     below = 8 if view.stage is Stage.PREPARE else SOURCES
     deep = -(-seats // 2)
     table = Box(0, HEADER, WIDTH, deep * (HEAD + rows * cell + 2 * GUTTER + below + GAP) + GAP)
     inner = Box(MARGIN, table.y + GAP, WIDTH - 2 * MARGIN, table.height - 2 * GAP)
-    places = [place for row in inner.rows(deep) for place in row.columns(2)]
-    high = STRIP if view.card else BRIEF if shows_brief(view) else 0
-    if not high or seats % 2:
-        return Plan(table, tuple(places[:seats]), places[-1], cell, table.bottom)
-    strip = Box(MARGIN, table.bottom + GAP, inner.width, high)
-    return Plan(table, tuple(places), strip, cell, strip.bottom + MARGIN)
+    places = inner.grid(deep, 2)
+    shared, bottom = places[-1], table.bottom
+    if view.card and not seats % 2:
+        shared = Box(MARGIN, bottom + GAP, inner.width, STRIP)
+        bottom = shared.bottom + MARGIN
+    brief = _brief_box(view, say, shared if seats % 2 else None, bottom)
+    bottom = max(bottom, brief.bottom + MARGIN) if brief and brief != shared else bottom
+    note = None
+    if shows_forecast(view):
+        note = Box(MARGIN, bottom, inner.width, NOTE)
+        bottom = note.bottom + MARGIN // 2
+    return Plan(table, tuple(places[:seats]), shared, brief, note, cell, bottom)
+
+
+def _brief_box(view: View, say: Say, free: Box | None, bottom: int) -> Box | None:
+    """The place of the brief: where a fourth board would be, if the words fit there, else below."""
+    if not shows_brief(view):
+        return None
+    if free is not None and brief_height(view, say, free.width) <= free.height:
+        return free
+    width = WIDTH - 2 * MARGIN
+    return Box(MARGIN, bottom + GAP, width, brief_height(view, say, width))
 
 
 def paint(view: View, _: Marks, theme: Theme, say: Say) -> Image.Image:
@@ -83,18 +101,20 @@ def paint(view: View, _: Marks, theme: Theme, say: Say) -> Image.Image:
 
 def _paint_all(view: View, theme: Theme, say: Say) -> Image.Image:
     """Every board, and the open card or the brief of the episode."""
-    plan = plan_for(view)
+    plan = plan_for(view, say)
     canvas = Canvas.page(plan.height, theme, say)
     paint_title(canvas, view)
     canvas.fill(plan.table, table_colour(theme))
     for seat, box in enumerate(plan.boards):
         _paint_board(canvas, box, plan.cell, view, seat)
+    if plan.brief is not None:
+        paint_brief(canvas, plan.brief, view)
     if view.card:
         paint_open_card(canvas, plan.shared, view)
-    elif shows_brief(view):
-        paint_brief(canvas, plan.shared, view)
-    elif plan.shared not in plan.boards:
+    elif plan.shared not in plan.boards and view.stage is not Stage.PREPARE:
         paint_final(canvas, plan.shared, view)
+    if plan.note is not None:
+        paint_forecast(canvas, plan.note)
     return canvas.image
 
 

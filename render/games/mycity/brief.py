@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from engine.core.words import Msg, msg
+from engine.games.mycity.rules_now import told
 from engine.games.mycity.view import Stage, View
-from engine.games.mycity.words import is_first_of_chapter
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.text import Setting, fit, sizes
+from render.kit.text import Setting, fit
+from render.picture import Say
 
-HEIGHT = 236
-TITLE = Font(Face.TITLE, 32)
-TEXT = Font(Face.BODY, 34)
-LEAST = 20
-MOST_LINES = 8
+PAD = 22
+TITLE = Font(Face.TITLE, 34)
+TEXT = Font(Face.BODY, 32)
+STEP = 40
+HEAD = 66
+MOST_LINES = 20
+FOOT = 18
 
 
 def shows_brief(view: View) -> bool:
@@ -22,16 +25,23 @@ def shows_brief(view: View) -> bool:
     return view.legacy and view.stage is Stage.PREPARE
 
 
+def brief_height(view: View, say: Say, width: int) -> int:
+    """How high the words are on this width: nothing of them is ever cut."""
+    return HEAD + len(_lines(view, say, width)) * STEP + FOOT
+
+
 def paint_brief(canvas: Canvas, box: Box, view: View) -> None:
     """The title of the episode, and under it its rules; a new chapter begins with its own words."""
     canvas.panel(box, 18, canvas.theme.panel)
-    setting = fit(canvas.say(_title(view)), TITLE, 24, box.width - 40)
-    canvas.line((box.x + 20, box.y + 32), setting, canvas.theme.text)
-    room = Box(box.x + 20, box.y + 58, box.width - 40, box.height - 70)
-    words = canvas.say(msg(f"mycity-episode-{view.episode}-brief"))
-    if is_first_of_chapter(view.episode):
-        words = f"{canvas.say(msg(f'mycity-chapter-{view.plan.chapter}-intro'))} {words}"
-    _paint_text(canvas, room, words)
+    setting = fit(canvas.say(_title(view)), TITLE, 28, box.width - 2 * PAD)
+    canvas.line((box.x + PAD, box.y + 36), setting, canvas.theme.text)
+    words = Setting(TEXT, _lines(view, canvas.say, box.width))
+    canvas.lines_below((box.x + PAD, box.y + HEAD + STEP // 2), words, STEP, canvas.theme.text)
+
+
+def _lines(view: View, say: Say, width: int) -> tuple[str, ...]:
+    words = " ".join(say(line) for line in told(view)[1:])
+    return fit(words, TEXT, TEXT.size, width - 2 * PAD, MOST_LINES).lines
 
 
 def _title(view: View) -> Msg:
@@ -41,14 +51,3 @@ def _title(view: View) -> Msg:
         episode=msg(f"mycity-episode-{view.episode}"),
         number=view.episode,
     )
-
-
-def _paint_text(canvas: Canvas, room: Box, words: str) -> None:
-    """The words at the largest size at which they fit the room."""
-    for font in sizes(TEXT, LEAST):
-        step = font.size + 7
-        lines = fit(words, font, font.size, room.width, MOST_LINES).lines
-        if len(lines) * step <= room.height:
-            break
-    shown = Setting(font, lines[: room.height // step])
-    canvas.lines_below((room.x, room.y + step // 2), shown, step, canvas.theme.text)

@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 from PIL import Image
 
-from engine.games.mycity.names import building_name, colour_name
+from engine.core.words import msg
+from engine.games.mycity.names import building_name
 from engine.games.mycity.pieces import colour_of, turns_of
 from engine.games.mycity.view import View
 from render.games.mycity.deck import blocking, lying
@@ -15,6 +16,7 @@ from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
+from render.kit.marks import faded
 from render.kit.pen import Pen
 from render.kit.sprites import cached_sprite
 from render.kit.text import fit
@@ -22,7 +24,7 @@ from render.kit.theme import Theme
 from render.parts.plate import paint_paper
 
 NAME = Font(Face.NAME, 34)
-KIND = Font(Face.BODY, 26)
+KIND = Font(Face.BODY, 28)
 CARD_WIDTH = 290
 TURN_WIDTH = 118
 TURN_CELL = 27
@@ -55,12 +57,14 @@ def _paint_blocked(canvas: Canvas, at: tuple[int, int], buildings: tuple[str, ..
 
 
 def _paint_names(canvas: Canvas, at: Box, building: str) -> None:
-    name = fit(canvas.say(building_name(building)), NAME, 26, at.width, most_lines=2)
+    name = fit(canvas.say(building_name(building)), NAME, 28, at.width, most_lines=2)
     canvas.lines_below((at.x, at.y), name, 34, canvas.theme.ink)
     row = at.y + 34 * len(name.lines)
     if row + 22 < at.bottom:
         ink = mix(canvas.theme.ink, canvas.theme.cream, 0.3)
-        kind = fit(canvas.say(colour_name(colour_of(building))), KIND, 20, at.width)
+        kind = fit(
+            canvas.say(msg(f"mycity-picture-kind-{colour_of(building)}")), KIND, 28, at.width
+        )
         canvas.line((at.x, row + 2), kind, ink)
 
 
@@ -86,7 +90,7 @@ def _paint_turn(canvas: Canvas, place: Box, laid: tuple[str, int], meant: bool) 
     canvas.panel(place, 16, ground)
     cell = TURN_CELL if place.height > 170 else SMALL_TURN_CELL
     sprite = shown_turn(*laid, cell, theme)
-    canvas.put_centred(sprite if meant else faded(sprite), place.centre)
+    canvas.put_centred(sprite if meant else faded(sprite, 80), place.centre)
 
 
 @cached_sprite
@@ -99,10 +103,3 @@ def shown_turn(building: str, turn: int, cell: int, theme: Theme) -> Image.Image
     pen.disc(centre, cell * 0.24, (255, 255, 255))
     sprite.alpha_composite(pen.sprite())
     return sprite
-
-
-def faded(sprite: Image.Image) -> Image.Image:
-    """A copy of the sprite at about a third of its strength."""
-    quiet = sprite.copy()
-    quiet.putalpha(sprite.getchannel("A").point(lambda ink: ink * 80 // 255))
-    return quiet

@@ -83,7 +83,7 @@ def _paint_buildings(canvas: Canvas, box: Box, buildings: tuple[str, ...]) -> No
     canvas.panel(box, 18, canvas.theme.panel)
     rows = 1 if len(buildings) < 5 else 2 if len(buildings) < 17 else 3
     across = -(-len(buildings) // rows)
-    places = [p for row in box.inset(8).rows(rows, 2) for p in row.columns(across, 2)]
+    places = box.inset(8).grid(rows, across, 2)
     size = min(places[0].width // 5, (places[0].height - 36) // 3, 22)
     for place, building in zip(places, buildings, strict=False):
         x = place.centre[0]

@@ -17,7 +17,7 @@ from render.kit.text import fit
 
 ROWS = 2
 IN_A_ROW = 30
-CAPTION = Font(Face.LABEL, 25)
+CAPTION = Font(Face.LABEL, 28)
 NUMBER = Font(Face.TITLE, 38)
 CAPTION_ROOM = 190
 NUMBER_ROOM = 70

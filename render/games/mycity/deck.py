@@ -19,7 +19,7 @@ from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import Theme
 
-CAPTION = Font(Face.LABEL, 25)
+CAPTION = Font(Face.LABEL, 28)
 LONGEST = 4
 SIZES = (26, 23, 20, 18, 16, 14, 12, 11, 10, 9, 8)
 RADIUS = 18
@@ -44,7 +44,7 @@ def paint_to_come(canvas: Canvas, box: Box, view: View) -> None:
 
 
 def _paint_caption(canvas: Canvas, inner: Box, words: str, room: int, wide: bool) -> None:
-    setting = fit(words, CAPTION, 20, room, most_lines=2)
+    setting = fit(words, CAPTION, 28, room, most_lines=2)
     if wide:
         canvas.lines((inner.x, inner.centre[1]), setting, 28, canvas.theme.muted)
     else:
@@ -57,7 +57,7 @@ def _paint_grid(canvas: Canvas, grid: Box, view: View) -> None:
         return
     columns, size = _best_grid(grid, len(cards))
     rows = ceil(len(cards) / columns)
-    places = [place for row in grid.rows(rows, 0) for place in row.columns(columns, 0)]
+    places = grid.grid(rows, columns, gap=0)
     for place, card in zip(places, cards, strict=False):
         sprite = lying(card, size, canvas.theme) if card else blocking(size * 2 + 8, canvas.theme)
         canvas.put_centred(sprite, place.centre)

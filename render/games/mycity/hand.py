@@ -8,8 +8,7 @@ from PIL import Image
 
 from engine.core.seats import Seat
 from engine.games.mycity.view import CityView, Placed, Stage, Verb, View
-from render.games.mycity.brief import HEIGHT as BRIEF
-from render.games.mycity.brief import paint_brief, shows_brief
+from render.games.mycity.brief import brief_height, paint_brief, shows_brief
 from render.games.mycity.circles import paint_circles
 from render.games.mycity.city import paint_building, paint_city
 from render.games.mycity.colours import table_colour
@@ -48,24 +47,31 @@ class Plan:
     others: tuple[Box, ...]
     to_come: Box | None
     question: Box
-    score: Box
+    score: Box | None
+    brief: Box | None
     circles: Box | None
     height: int
 
 
-def plan_for(view: View, seat: Seat) -> Plan:
+def plan_for(view: View, seat: Seat, say: Say) -> Plan:
     """Everything below each other; what is still to come fills the room beside the board."""
     rows = view.cities[seat].land.rows
     table = Box(0, HEADER, WIDTH, rows * CELL + 2 * GUTTER + 4)
     field = Field(GUTTER + 8, table.y + GUTTER + 2, CELL, rows)
     others, to_come = _beside(view, table, panel_height(rows))
     question = Box(MARGIN, table.bottom + GAP, WIDTH - 2 * MARGIN, QUESTION)
-    score = _under(question, BRIEF if shows_brief(view) else SCORE)
-    circles = _under(score, CIRCLES) if view.legacy else None
-    last = circles or score
+    last = question
+    score = brief = circles = None
+    if view.stage is not Stage.PREPARE:
+        last = score = _under(last, SCORE)
+    elif shows_brief(view):
+        last = brief = _under(last, brief_height(view, say, last.width))
+    if view.legacy:
+        last = circles = _under(last, CIRCLES)
     if view.stage is Stage.BUILD and to_come is None:
         last = to_come = _under(last, ROW)
-    return Plan(table, field, others, to_come, question, score, circles, last.bottom + MARGIN)
+    bottom = last.bottom + MARGIN
+    return Plan(table, field, others, to_come, question, score, brief, circles, bottom)
 
 
 def _under(box: Box, height: int) -> Box:
@@ -84,7 +90,7 @@ def _beside(view: View, table: Box, high: int) -> tuple[tuple[Box, ...], Box | N
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     """The picture for one seat."""
-    plan = plan_for(view, seat)
+    plan = plan_for(view, seat, say)
     canvas = Canvas.page(plan.height, theme, say)
     paint_title(canvas, view)
     canvas.fill(plan.table, table_colour(theme))
@@ -93,9 +99,9 @@ def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     for box, other in zip(plan.others, others, strict=True):
         paint_other(canvas, box, view, other)
     paint_question(canvas, plan.question, view, seat)
-    if shows_brief(view):
-        paint_brief(canvas, plan.score, view)
-    else:
+    if plan.brief is not None:
+        paint_brief(canvas, plan.brief, view)
+    if plan.score is not None:
         paint_score(canvas, plan.score, view, seat)
     if plan.circles is not None:
         paint_circles(canvas, plan.circles, view.cities[seat])

@@ -6,6 +6,7 @@ from PIL import Image
 
 from engine.core.seats import Seat
 from engine.games.mycity.box import Colour as RoofColour
+from engine.games.mycity.circles import places
 from engine.games.mycity.track import sheet as score_sheet
 from engine.games.mycity.view import CityView, Stage, View
 from engine.kit.numbers import digits
@@ -24,7 +25,7 @@ from render.parts.people import name_of
 
 NAME = Font(Face.NAME, 34)
 CITY = Font(Face.LABEL, 21)
-COUNT = Font(Face.TITLE, 24)
+COUNT = Font(Face.TITLE, 28)
 Sign = tuple[Image.Image, str]
 """A small picture and the number after it."""
 
@@ -38,8 +39,7 @@ def status(view: View, seat: Seat, theme: Theme) -> tuple[Icon, Colour] | None:
     """The sign of a seat: done, waited for, out; after the end a crown for a winner, else None."""
     city = view.cities[seat]
     if view.stage is Stage.OVER:
-        won = city.result is not None and city.result.rank == 1
-        return (Icon.CROWN, theme.gold_sign) if won else None
+        return (Icon.CROWN, theme.gold_sign) if places(view)[seat] == 1 else None
     if view.stage is Stage.BUILD:
         if city.finished:
             return Icon.FLAG, theme.good

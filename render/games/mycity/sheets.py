@@ -83,7 +83,7 @@ def paint_buildings(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Ima
     down = -(-len(names) // across)
     canvas = Canvas.page(down * TILE + MARGIN, theme, say)
     field = Box(MARGIN, GAP, WIDTH - 2 * MARGIN, down * TILE - GAP)
-    places = [place for row in field.rows(down) for place in row.columns(across)]
+    places = field.grid(down, across)
     for place, name in zip(places, names, strict=False):
         canvas.panel(place, RADIUS, theme.raised)
         size = fitting_cell(name, 0, (place.width - 20, 130), LISTED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.seats import Seat
-from engine.core.words import msg
+from engine.core.words import Msg
 from engine.games.mycity.view import View
 from engine.kit.numbers import digits, signed
 from render.games.mycity.plates import points_of
@@ -20,7 +20,7 @@ HEIGHT = 150
 TOTAL_ROOM = 150
 TOTAL = Font(Face.TITLE, 66)
 CHANGE = Font(Face.TITLE, 38)
-CAPTION = Font(Face.LABEL, 26)
+CAPTION = Font(Face.LABEL, 28)
 
 
 def paint_score(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
@@ -44,8 +44,7 @@ def _paint_total(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
         ink = points_colour(change, theme)
         canvas.text((x, y + 40), signed(change), CHANGE, ink, Hold.MIDDLE)
         return
-    setting = fit(
-        canvas.say(msg("mycity-picture-points", points=points)), CAPTION, 20, box.width - 50
-    )
+    key = "mycity-picture-points" if view.cities[seat].result else "mycity-picture-foreseen"
+    setting = fit(canvas.say(Msg(key, {"points": points})), CAPTION, 28, box.width - 36)
     used = canvas.line((x + 19, y + 40), setting, theme.muted, Hold.MIDDLE)
     canvas.put_seat(seat, 28, (x - used // 2 - 4, y + 40))

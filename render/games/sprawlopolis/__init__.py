@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from engine.games.sprawlopolis.view import View
-from render.games.sprawlopolis import board, card_row, figures, ground, hand, sample, symbols
+from render.games.sprawlopolis import (
+    board,
+    card_row,
+    details,
+    figures,
+    ground,
+    hand,
+    sample,
+    symbols,
+)
 from render.games.sprawlopolis.motif import MOTIF
 from render.painter import Painter, for_its_seat
 
@@ -13,6 +22,7 @@ PAINTER: Painter[View] = Painter(
     hand=for_its_seat(hand.paint),
     samples=sample.samples,
     legend=symbols.sections,
+    details=details.details,
     ground=ground.paint,
     crop=ground.crop,
     piece=card_row.piece,

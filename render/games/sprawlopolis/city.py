@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.sprawlopolis.city import City
+from collections.abc import Iterable
+
+from engine.games.sprawlopolis.city import City, Road
 from engine.games.sprawlopolis.pieces import BOX, Laid
 from engine.kit.grid import Cell, Side
 from render.games.sprawlopolis.cards import card_sprite, highway_halves
@@ -44,7 +46,12 @@ def paint_roads(sheet: Sheet, plane: Plane, city: City) -> None:
             there = city.linked(cell, side)
             if there is not None and side in ONWARD and city.shown[there] != city.shown[cell]:
                 _lay_bridge(sheet, plane.cell(cell), side, plane.size)
-    for road in city.roads:
+    paint_stops(sheet, plane, city.roads)
+
+
+def paint_stops(sheet: Sheet, plane: Plane, roads: Iterable[Road]) -> None:
+    """A bar across every end of these roads."""
+    for road in roads:
         for cell, side in road.ends:
             sheet.put(stop(plane.size, side), stop_at(plane.cell(cell), side))
 

@@ -9,10 +9,11 @@ from engine.games.sprawlopolis.pieces import ZONES, Zone
 from engine.games.sprawlopolis.points import Sheet as Counted
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import SIDES, Cell, Side, beyond
+from render.games.sprawlopolis.city import paint_stops
 from render.games.sprawlopolis.colours import ZONE_COLOURS, table
 from render.games.sprawlopolis.map_blocks import Tone, monster_mark, signed_block, star_mark
 from render.games.sprawlopolis.plane import Plane
-from render.games.sprawlopolis.roads import path, stop, stop_at
+from render.games.sprawlopolis.roads import path
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.fonts import Face, Font, width_of
@@ -24,6 +25,9 @@ from render.kit.theme import INK
 
 LINES = ((9, INK), (5, WHITE))
 """The outline of a group: white on a broader line of ink."""
+
+LEAST_DISC, MOST_DISC = 42, 48
+"""How large the numbers are: in the least of them a phone still shows digits of nine points."""
 
 
 def paint_count_map(canvas: Canvas, plane: Plane, view: View) -> None:
@@ -85,9 +89,7 @@ def tag_cell(counted: Counted, group: Group) -> Cell:
 
 
 def _paint_roads(sheet: Sheet, plane: Plane, counted: Counted, tagged: list[Cell]) -> None:
-    for road in counted.roads:
-        for cell, side in road.ends:
-            sheet.put(stop(plane.size, side), stop_at(plane.cell(cell), side))
+    paint_stops(sheet, plane, counted.roads)
     for number, road in enumerate(counted.roads, start=1):
         at = _on_road(plane, counted, number_cell(road, tagged))
         sheet.put_centred(_road_number(number, _disc(plane)), at)
@@ -103,7 +105,7 @@ def number_cell(road: Road, tagged: list[Cell]) -> Cell:
 
 
 def _disc(plane: Plane) -> int:
-    return max(20, min(40, round(plane.size[1] * 0.44)))
+    return max(LEAST_DISC, min(MOST_DISC, round(plane.size[1] * 0.5)))
 
 
 def _on_road(plane: Plane, counted: Counted, cell: Cell) -> tuple[int, int]:
@@ -120,7 +122,7 @@ def _road_number(number: int, size: int) -> Image.Image:
     pen.disc((size / 2, size / 2), size / 2, WHITE)
     pen.disc((size / 2, size / 2), size / 2 - 2.5, INK)
     sprite = pen.sprite()
-    font = Font(Face.TITLE, round(size * (0.58 if number < 10 else 0.48)))
+    font = Font(Face.TITLE, round(size * 0.67))
     Sheet(sprite).text((size // 2, size // 2), str(number), font, WHITE, Hold.MIDDLE)
     return sprite
 

@@ -9,15 +9,23 @@ from engine.games.sprawlopolis.city import HIGHWAY_ROW, city_of
 from engine.games.sprawlopolis.opening import landmarks_laid
 from engine.games.sprawlopolis.pieces import Laid, footprint
 from engine.games.sprawlopolis.points import sheets
-from engine.games.sprawlopolis.spots import CARD_ROWS, HAND, ROADWORK, Spot, spot_named
+from engine.games.sprawlopolis.spots import CARD_ROWS, HAND, ROADWORK, Kind, Spot, spot_named
 from engine.games.sprawlopolis.view import Stage, View
 from engine.kit.grid import Cell
 from render.games.sprawlopolis.card_row import HEIGHT as CARDS
 from render.games.sprawlopolis.card_row import offers, paint_row
 from render.games.sprawlopolis.city import paint_cards, paint_roads
+from render.games.sprawlopolis.colours import table
 from render.games.sprawlopolis.owners import paint_owners
 from render.games.sprawlopolis.plane import Plane, band_within, close_plane, close_size, needed
-from render.games.sprawlopolis.spots import Named, paint_columns, paint_ghost, paint_spots
+from render.games.sprawlopolis.spots import (
+    Named,
+    paint_block_spots,
+    paint_columns,
+    paint_ghost,
+    paint_outlines,
+    paint_spots,
+)
 from render.games.sprawlopolis.table import paint_highway, paint_table
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
@@ -45,10 +53,11 @@ def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
     rows = [name for name, _ in marks.spots if name in CARD_ROWS]
     if rows or marks == NO_MARKS:
         return _cards_and_city(view, rows[0] if rows else _usual_row(view), theme, say)
+    tried = tried_card(view, marks)
     spots = tuple((spot_named(name), label) for name, label in marks.spots)
     if spots:
-        return _places(view, spots, theme, say)
-    return _tried(view, tried_card(view, marks), theme, say)
+        return _places(view, spots, tried, theme, say)
+    return _tried(view, tried, theme, say)
 
 
 def crop(view: View, _marks: Marks, room: tuple[int, int], theme: Theme, say: Say) -> Image.Image:
@@ -98,27 +107,42 @@ def _city(view: View, theme: Theme, say: Say) -> Image.Image:
 # Places
 
 
-def _places(view: View, spots: tuple[tuple[Spot, str], ...], theme: Theme, say: Say) -> Image.Image:
+def _places(
+    view: View, spots: tuple[tuple[Spot, str], ...], tried: Laid | None, theme: Theme, say: Say
+) -> Image.Image:
     """Numbers in the middle of where the card would lie; dots and the letters of the columns,
-    while a column is asked for; the names of rows, once it is chosen."""
-    side = spots[0][0].side
-    laid = landmarks_laid(side) if side else view.laid
-    named = tuple((spot.cell, label) for spot, label in spots)
-    by_column = not named[0][1]
-    extent = _shown(view, laid, named)
+    while a column is asked for; the names of rows, once it is chosen. A tried card is shown too."""
+    laid = _laid(view, spots[0][0].side, tried)
+    named = tuple((spot.cell, label) for spot, label in spots if spot.kind is not Kind.BLOCK)
+    blocks = tuple((spot.cell, label) for spot, label in spots if spot.kind is Kind.BLOCK)
+    by_column = bool(named) and not named[0][1]
     head = LETTERS * by_column
-    canvas, plane = _page(view, extent, BESIDE_PIECE, theme, say, head)
+    canvas, plane = _page(view, _shown(view, laid, named), BESIDE_PIECE, theme, say, head)
     _paint_city(canvas, plane, view, laid)
+    canvas.fill(Box(0, 0, WIDTH, head), table(theme))  # the other city may reach into it
     _paint_owners(canvas, plane, view, head)
+    if tried is not None:
+        paint_ghost(canvas, plane, tried)
+    paint_outlines(canvas, plane, [spot.cell for spot, _ in spots if spot.kind is Kind.CARD])
     paint_spots(canvas, plane, named)
+    paint_block_spots(canvas, plane, blocks)
     if by_column:
         paint_columns(canvas, plane, named, LETTERS // 2 - 8)
     return canvas.image
 
 
+def _laid(view: View, side: str, tried: Laid | None) -> tuple[Laid, ...]:
+    """The cards that really lie there; while the starting card is chosen, the landmarks."""
+    if side:
+        return landmarks_laid(side)
+    return view.laid if tried is None else view.laid[:-1]
+
+
 def _shown(view: View, laid: tuple[Laid, ...], named: Named) -> Extent:
     """The surroundings of a chosen column; otherwise the city, with the cards that may be laid or,
     while they are dots, with the dots."""
+    if not named:
+        return _city_extent(view, view.laid, [])
     cells = [cell for cell, _ in named]
     if _is_column(named):
         return _footprints(cells).wider(AROUND)
@@ -160,9 +184,8 @@ def _city_extent(view: View, laid: tuple[Laid, ...], cells: list[Cell]) -> Exten
 
 def _tried(view: View, tried: Laid | None, theme: Theme, say: Say) -> Image.Image:
     """The whole city with the tried card."""
-    laid = view.laid if tried is None else view.laid[:-1]
     canvas, plane = _page(view, _city_extent(view, view.laid, []), BY_ITSELF, theme, say)
-    _paint_city(canvas, plane, view, laid)
+    _paint_city(canvas, plane, view, _laid(view, "", tried))
     _paint_owners(canvas, plane, view)
     if tried is not None:
         paint_ghost(canvas, plane, tried)

@@ -21,12 +21,12 @@ from render.parts.plate import paint_plate
 
 HEIGHT = 138
 RADIUS = 18
-PILE = 152
+PILE = 160
 PILE_BLOCK = (58, 45)
-SMALL_BLOCK = (32, 25)
-CAPTION = Font(Face.LABEL, 23)
+SMALL_BLOCK = (28, 22)
+CAPTION = Font(Face.LABEL, 28)
 COUNT = Font(Face.TITLE, 30)
-PENALTY = Font(Face.TITLE, 24)
+PENALTY = Font(Face.TITLE, 28)
 GLYPH = 38
 
 
@@ -66,7 +66,7 @@ def paint_people(canvas: Canvas, box: Box, view: View) -> None:
 
 def _paint_pile(canvas: Canvas, place: Box, pile: Pile) -> None:
     middle = place.centre[0]
-    setting = fit(canvas.say(pile.caption), CAPTION, 17, place.width - 8)
+    setting = fit(canvas.say(pile.caption), CAPTION, CAPTION.size, place.width - 4)
     canvas.line((middle, place.y + 20), setting, canvas.theme.muted, Hold.MIDDLE)
     width, height = PILE_BLOCK[0] * 2, PILE_BLOCK[1] * 2
     box = Box(middle - width // 2, place.y + 37, width, height)
@@ -98,10 +98,7 @@ def _paint_holding(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     one, middle = view.seats[seat], box.centre[1]
     canvas.put_centred(icon(Icon.CARDS, 28, canvas.theme.muted), (box.x + 14, middle))
     left = (
-        box.x
-        + 34
-        + canvas.text((box.x + 34, middle), str(one.cards), COUNT, canvas.theme.text)
-        + 12
+        box.x + 34 + canvas.text((box.x + 34, middle), str(one.cards), COUNT, canvas.theme.text) + 8
     )
     for card in one.roadwork:
         place = paint_card(canvas, (left, middle - SMALL_BLOCK[1]), card, SMALL_BLOCK)

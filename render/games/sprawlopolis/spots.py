@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.sprawlopolis.pieces import BOX, Laid
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import Cell, column_name
@@ -22,6 +24,8 @@ LARGEST_PILL, LEAST_PILL = 76, 34
 NAMED_SHARE = 0.86
 """How much of the room between two places a number takes."""
 
+BLOCK_SHARE = 0.8
+
 Named = tuple[tuple[Cell, str], ...]
 
 
@@ -30,6 +34,19 @@ def paint_spots(sheet: Sheet, plane: Plane, spots: Named) -> None:
     height = pill_height(plane.size)
     for cell, number in spots:
         sheet.put_centred(pill(number, height), plane.card(cell).centre)
+
+
+def paint_outlines(sheet: Sheet, plane: Plane, corners: Sequence[Cell]) -> None:
+    """The outlines of cards at these corners, whether one lies there or not."""
+    for corner in corners:
+        outline(sheet, plane.card(corner), radius_of(plane.size))
+
+
+def paint_block_spots(sheet: Sheet, plane: Plane, spots: Named) -> None:
+    """What stands on single blocks, in a picture that explains something."""
+    height = round(pill_height(plane.size) * BLOCK_SHARE)
+    for cell, number in spots:
+        sheet.put_centred(pill(number, height), plane.cell(cell).centre)
 
 
 def paint_columns(sheet: Sheet, plane: Plane, spots: Named, y: int) -> None:

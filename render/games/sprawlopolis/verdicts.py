@@ -51,6 +51,11 @@ def paint_verdict(canvas: Canvas, box: Box, goal: Goal, view: View) -> None:
     ink = mix(theme.ink, theme.cream, 0.18)
     paint_paragraph(canvas, text, canvas.say(goal.rule), Font(BODY.face, 24), 16, ink)
     place = Box(box.x + PAD, text.bottom + 4, box.width - 2 * PAD, box.bottom - text.bottom - 16)
+    paint_evidence(canvas, place, goal, view)
+
+
+def paint_evidence(canvas: Canvas, place: Box, goal: Goal, view: View) -> None:
+    """Why it pays what it pays: a small map, the cards never laid, or the points of two rivals."""
     if goal.sign is Sign.CONE:
         _paint_unlaid(canvas, place, view)
     elif goal.sign is Sign.DUEL:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.streets.view import View
 from render.games.streets import (
     board,
+    crop,
     detail,
     ground,
     hand,
@@ -24,6 +25,7 @@ PAINTER: Painter[View] = Painter(
     legend=symbols.sections,
     details=detail.details,
     ground=ground.paint,
+    crop=crop.paint,
     piece=piece.paint,
     figures=numbers.figures,
 )

@@ -20,7 +20,7 @@ from render.games.streets.income import (
     in_brief,
     paint_account,
 )
-from render.games.streets.lot import FULL_NAMES
+from render.games.streets.lot import ROOMY
 from render.games.streets.motif import MOTIF
 from render.games.streets.plates import paint_plate, plate_height
 from render.games.streets.spots import cells_of, paint_marks
@@ -125,7 +125,7 @@ def window_for(view: View, marks: Marks, height: int) -> Window:
     names = (*(name for name, _ in marks.spots), *marks.ghost)
     extent = extent_of([*view.city, *cells_of(names)])
     wider = _window(extent.wider(1), height)
-    return wider if wider.width >= FULL_NAMES else _window(extent, height)
+    return wider if wider.width >= ROOMY else _window(extent, height)
 
 
 def _window(extent: Extent, height: int) -> Window:

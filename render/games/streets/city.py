@@ -13,7 +13,7 @@ from engine.games.streets.view import View
 from engine.kit.grid import STEPS, Cell, Side
 from render.games.streets.colours import PAINT, ROAD, TABLE, table_line
 from render.games.streets.crowd import groups_of
-from render.games.streets.lot import lot_of
+from render.games.streets.lot import ROOMY, lot_of
 from render.games.streets.names import name_on_tile
 from render.games.streets.tiles import Look, Standing, paint_in_city
 from render.kit.canvas import Canvas
@@ -45,7 +45,7 @@ def paint_city(canvas: Canvas, window: Window, view: View) -> None:
     """Everything that lies on the table, with the coordinates."""
     paint_table(canvas, window)
     paint_edges(canvas, window, canvas.theme.text)
-    paint_buildings(canvas, window, view, name_on_tile)
+    paint_buildings(canvas, window, view, name_on_tile, large=window.width >= ROOMY)
 
 
 def paint_buildings(

@@ -21,6 +21,8 @@ SMALLER = (1.0, 0.86, 0.72)
 """How much people may shrink before they are counted instead."""
 
 COUNTED = (1.0, 0.8, 0.64, 0.5, 0.4)
+NUMBER, LEAST_NUMBER = 0.68, 9
+"""The size of a number beside somebody so tall, and the smallest one."""
 
 
 class Group(NamedTuple):
@@ -47,19 +49,45 @@ def groups_of(lying: People, seekers: People) -> tuple[Group, ...]:
     return tuple(group for group in found if group.number)
 
 
-def paint_crowd(sheet: Sheet, room: Box, groups: tuple[Group, ...], ink: Colour) -> int:
-    """Everybody in a row, as large as the room allows; returns where it ends."""
+def paint_crowd(
+    sheet: Sheet, room: Box, groups: tuple[Group, ...], ink: Colour, least: int = LEAST_NUMBER
+) -> int:
+    """Everybody in a row, as large as the room allows; returns where it ends.
+
+    With a least size for numbers, several people are always told by their number, and groups stand
+    in two rows where their numbers would become smaller.
+    """
     if not groups or room.width < LEAST:
         return room.x
-    row, left = _best_row(groups, room.width, room.height), room.x
+    counted = least > LEAST_NUMBER and any(group.number > 1 for group in groups)
+    row, left = _best_row(groups, room.width, room.height, counted), room.x
+    if counted and _number(groups[0], row)[1].size < least and len(groups) > 1:
+        return _paint_two_rows(sheet, room, groups, ink, least)
     for group in groups:
         left = _paint_group(sheet, (left, room.centre[1]), group, row, ink)
     return left
 
 
+def _paint_two_rows(
+    sheet: Sheet, room: Box, groups: tuple[Group, ...], ink: Colour, least: int
+) -> int:
+    """Half of the groups above the other half, with numbers of this size."""
+    half = (len(groups) + 1) // 2
+    row = Row(round(least / NUMBER), each=False)
+    upper, lower = room.rows(2, 0)
+    ends = []
+    for line, some in ((upper, groups[:half]), (lower, groups[half:])):
+        left = line.x
+        for group in some:
+            left = _paint_group(sheet, (left, line.centre[1]), group, row, ink)
+        ends.append(left)
+    return max(ends)
+
+
 @lru_cache(maxsize=1024)
-def _best_row(groups: tuple[Group, ...], width: int, height: int) -> Row:
-    found = (row for row in _rows(height) if _width(groups, row) <= width)
+def _best_row(groups: tuple[Group, ...], width: int, height: int, counted: bool) -> Row:
+    rows = (row for row in _rows(height) if not (row.each and counted))
+    found = (row for row in rows if _width(groups, row) <= width)
     return next(found, Row(LEAST, each=False))
 
 
@@ -74,7 +102,7 @@ def _sprite(group: Group, row: Row) -> Image.Image:
 
 
 def _number(group: Group, row: Row) -> tuple[str, Font]:
-    return f"×{group.number}", Font(Face.TITLE, max(9, round(row.size * 0.68)))
+    return f"×{group.number}", Font(Face.TITLE, max(LEAST_NUMBER, round(row.size * NUMBER)))
 
 
 def _width(groups: tuple[Group, ...], row: Row) -> int:

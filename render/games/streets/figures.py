@@ -17,37 +17,28 @@ from render.kit.theme import INK
 ANGLES = tuple(at * pi / 8 for at in range(16))
 
 
-def _pawn(pen: SquarePen, ink: Colour, middle: float, head: float) -> None:
-    pen.disc((middle, head), 20, ink)
-    pen.polygon(
-        (
-            (middle - 10, head + 14),
-            (middle + 10, head + 14),
-            (middle + 22, 74),
-            (middle + 30, 98),
-            (middle - 30, 98),
-            (middle - 22, 74),
-        ),
-        ink,
-    )
+def _pawn(pen: SquarePen, ink: Colour, head: float) -> None:
+    pen.disc((50, head), 20, ink)
+    body = ((40, head + 14), (60, head + 14), (72, 74), (80, 98), (20, 98), (28, 74))
+    pen.polygon(body, ink)
 
 
 def _tourist(pen: SquarePen, ink: Colour, _hole: Colour) -> None:
     """With a hat against the sun."""
-    _pawn(pen, ink, 50, 30)
+    _pawn(pen, ink, 30)
     pen.block((30, 0, 70, 22), ink, 8)
     pen.block((8, 16, 92, 29), ink, 6)
 
 
 def _parent(pen: SquarePen, ink: Colour, hole: Colour) -> None:
     """With a child in a sling."""
-    _pawn(pen, ink, 50, 22)
+    _pawn(pen, ink, 22)
     pen.disc((50, 70), 12, hole)
 
 
 def _hipster(pen: SquarePen, ink: Colour, _hole: Colour) -> None:
     """With a bun and a beard."""
-    _pawn(pen, ink, 50, 38)
+    _pawn(pen, ink, 38)
     pen.disc((50, 10), 11, ink)
     pen.polygon(((30, 42), (70, 42), (50, 80)), ink)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -21,6 +21,8 @@ from render.kit.sprites import cached_sprite
 from render.kit.theme import SeatStyle, Theme
 from render.kit.window import Window
 
+LEAST_TAG: Final = 14
+
 
 class Paid(NamedTuple):
     """What a building has paid, or would pay, and to whom."""
@@ -36,9 +38,11 @@ def paint_final_tags(canvas: Canvas, window: Window, view: View) -> None:
         paint_tags(canvas, window, _last_paid(view))
 
 
-def paint_tags(canvas: Canvas, window: Window, paid: Iterable[Paid]) -> None:
-    """A tag in the owner's colour on the road of each tile that pays."""
-    height = max(14, round(window.width * 0.24))
+def paint_tags(
+    canvas: Canvas, window: Window, paid: Iterable[Paid], least: int = LEAST_TAG
+) -> None:
+    """A tag in the owner's colour, at least so high, on the road of each tile that pays."""
+    height = max(least, round(window.width * 0.24))
     for building, owner, money in paid:
         sprite = _tag(canvas.theme.seats[owner], money, height, canvas.theme)
         canvas.put_centred(sprite, _road_at(window, building.cell, building.side))

@@ -48,7 +48,7 @@ def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
     if not marks.spots and not marks.ghost:
         paint_closing(canvas, window, view)
     paint_marks(canvas, window, view, marks)
-    paint_tags(canvas, window, _paid(view, marks))
+    paint_tags(canvas, window, paid(view, marks))
     if window.extent != whole(view, marks):
         paint_little_map(canvas, window, view, focus(view, marks))
     return canvas.image
@@ -64,7 +64,7 @@ def columns_are_asked(marks: Marks) -> bool:
     return len(marks.spots) > MOST_AT_ONCE and not any(label for _, label in marks.spots)
 
 
-def _paid(view: View, marks: Marks) -> Iterator[Paid]:
+def paid(view: View, marks: Marks) -> Iterator[Paid]:
     """What each building pays after the tried move, or in the street in question."""
     accounts = being_counted(view) if marks.spots else view.table.accounts
     for payment in (payment for one in accounts for payment in one.payments):

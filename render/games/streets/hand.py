@@ -73,13 +73,14 @@ def _paint_tiles(canvas: Canvas, box: Box, view: View) -> None:
     width = CARD_WIDTH * count + GAP * (count - 1)
     row = Box((WIDTH - width) // 2, box.y, width, box.height)
     for place, tile in zip(row.columns(count), view.hand, strict=True):
-        _paint_tile(canvas, place, tile, view.table.business)
+        name = name_on_tile(tile, TILE, canvas.say)
+        paint_tile(canvas, place, tile, name, view.table.business)
 
 
-def _paint_tile(canvas: Canvas, box: Box, tile: str, business: bool) -> None:
-    """A tile with its road in the south, and its value in words."""
+def paint_tile(canvas: Canvas, box: Box, tile: str, name: str, business: bool) -> None:
+    """A tile under this name with its road in the south, and its value in words."""
     canvas.panel(box, 20, canvas.theme.panel)
-    look = Look(Side.SOUTH, TILE, name_on_tile(tile, TILE, canvas.say))
+    look = Look(Side.SOUTH, TILE, name)
     at = (box.centre[0] - TILE // 2, box.y + 48)
     canvas.put(printed(tile, look, canvas.theme), at)
     words = printable(canvas.say(value_text(tile)), VALUE.face)

@@ -36,7 +36,7 @@ MOST_ROWS = 2
 LABEL = Font(Face.TITLE, 30)
 SUM = Font(Face.TITLE, 32)
 LEAST_SUM = 17
-WORDS = Font(Face.LABEL, 27)
+WORDS = Font(Face.LABEL, 28)
 
 
 class Shape(Enum):
@@ -153,9 +153,9 @@ def _paint_line(canvas: Canvas, inner: Box, account: Account, view: View) -> Non
     sums = sums_of(account, canvas.say)
     left = row.right + 24
     if not sums:
-        _paint_nobody(canvas, Box(left, inner.centre[1], inner.right - left, 0))
+        paint_nobody(canvas, Box(left, inner.centre[1], inner.right - left, 0))
     for place, one in zip(inner.rows(max(1, len(sums)), 0), sums, strict=False):
-        _paint_sum(canvas, (left, place.centre[1]), one, SUM)
+        paint_sum(canvas, (left, place.centre[1]), one, SUM)
 
 
 def _paint_label(canvas: Canvas, at: tuple[int, int], account: Account) -> int:
@@ -184,7 +184,7 @@ def sums_of(account: Account, say: Say) -> list[Sum]:
 def _paint_sums(canvas: Canvas, room: Box, one: Told, view: View) -> None:
     """All sums in a row that ends at the right, as large as they fit."""
     if not one.account.payments:
-        _paint_nobody(canvas, room)
+        paint_nobody(canvas, room)
         return
     size = SUM.size
     sums = _sums_at(canvas, size, one, view)
@@ -193,7 +193,7 @@ def _paint_sums(canvas: Canvas, room: Box, one: Told, view: View) -> None:
         sums = _sums_at(canvas, size, one, view)
     left = room.right + size * 2 // 3 - _width(sums, size)
     for each in sums:
-        left = _paint_sum(canvas, (left, room.y), each, Font(SUM.face, size))
+        left = paint_sum(canvas, (left, room.y), each, Font(SUM.face, size))
 
 
 def _sums_at(canvas: Canvas, size: int, one: Told, view: View) -> list[Sum]:
@@ -210,13 +210,14 @@ def _width(sums: list[Sum], size: int) -> int:
     return sum(one.width(Font(SUM.face, size)) for one in sums)
 
 
-def _paint_nobody(canvas: Canvas, room: Box) -> None:
+def paint_nobody(canvas: Canvas, room: Box) -> None:
+    """That nobody is paid, at the right end of the room, on the height of its top."""
     at = (room.right, room.y)
-    setting = fit(canvas.say(msg("streets-picture-unpaid")), WORDS, 20, room.width)
+    setting = fit(canvas.say(msg("streets-picture-unpaid")), WORDS, 28, room.width)
     canvas.line(at, setting, canvas.theme.muted, Hold.RIGHT)
 
 
-def _paint_sum(canvas: Canvas, at: tuple[int, int], one: Sum, font: Font) -> int:
+def paint_sum(canvas: Canvas, at: tuple[int, int], one: Sum, font: Font) -> int:
     """The shape of a seat and what it gets; returns where the next one begins."""
     left, middle = at
     canvas.put_seat(one.seat, font.size, (left + font.size // 2, middle))

@@ -25,24 +25,38 @@ LINE = 4
 def paint_little_map(canvas: Canvas, window: Window, view: View, needed: Collection[Cell]) -> None:
     """A plan of all tiles with a frame round those that are shown, in the corner that hides the
     least of what is needed; nothing where every corner is."""
+    page = Box(0, 0, *canvas.image.size)
+    box = free_corner(page, window, view, needed)
+    if box is not None:
+        whole = extent_of([*view.city, *needed])
+        paint_map(canvas, box, view, whole, _shown(canvas, window, whole))
+
+
+def free_corner(page: Box, window: Window, view: View, needed: Collection[Cell]) -> Box | None:
+    """The place of the map in the corner of a page that hides the fewest tiles, and none of those
+    that are needed; None where there is no such corner."""
+    boxes = _corners(page.inset(MARGIN), map_size(view, needed))
+    free = [box for box in boxes if not _covered(window, box, needed)]
+    return min(free, key=lambda box: _covered(window, box, view.city), default=None)
+
+
+def map_size(view: View, needed: Collection[Cell]) -> tuple[int, int]:
+    """How large the map of this city is."""
     extent = extent_of([*view.city, *needed])
-    cell = min(LARGEST_CELL, SIDE // max(extent.columns, extent.rows))
-    size = (extent.columns * cell + 2 * PAD, extent.rows * cell + 2 * PAD)
-    boxes = _corners(canvas, size)
-    hidden = [_covered(window, box, needed) for box in boxes]
-    if min(hidden):
-        return
-    free = [box for box, count in zip(boxes, hidden, strict=True) if not count]
-    best = min(free, key=lambda box: _covered(window, box, view.city))
-    _paint(canvas, best, cell, extent, window, view)
+    cell = _cell(extent)
+    return extent.columns * cell + 2 * PAD, extent.rows * cell + 2 * PAD
 
 
-def _corners(canvas: Canvas, size: tuple[int, int]) -> list[Box]:
-    width, height = canvas.image.size
+def _cell(extent: Extent) -> int:
+    return min(LARGEST_CELL, SIDE // max(extent.columns, extent.rows))
+
+
+def _corners(page: Box, size: tuple[int, int]) -> list[Box]:
+    width, height = size
     return [
-        Box(x, y, *size)
-        for y in (MARGIN, height - MARGIN - size[1])
-        for x in (width - MARGIN - size[0], MARGIN)
+        Box(x, y, width, height)
+        for y in (page.y, page.bottom - height)
+        for x in (page.right - width, page.x)
     ]
 
 
@@ -63,15 +77,16 @@ def _shown(canvas: Canvas, window: Window, whole: Extent) -> Extent:
     )
 
 
-def _paint(canvas: Canvas, box: Box, cell: int, extent: Extent, window: Window, view: View) -> None:
+def paint_map(canvas: Canvas, box: Box, view: View, extent: Extent, shown: Extent) -> None:
+    """The map of this extent in its place, with a frame round the part that is shown."""
     theme = canvas.theme
+    cell = _cell(extent)
     canvas.framed(box, RADIUS, theme.panel, theme.text, 3)
     left, top = box.x + PAD, box.y + PAD
     for at, building in view.city.items():
         colour = tile_colours(TILES[building.tile].kind, False, theme).edge
         x, y = left + (at.x - extent.left) * cell, top + (at.y - extent.top) * cell
         canvas.fill(Box(x + 1, y + 1, cell - 2, cell - 2), colour)
-    shown = _shown(canvas, window, extent)
     frame = Box(
         left + (shown.left - extent.left) * cell,
         top + (shown.top - extent.top) * cell,

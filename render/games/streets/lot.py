@@ -10,8 +10,11 @@ from engine.kit.grid import Side
 from render.games.streets.kinds import REACH, directions
 from render.kit.layout import Box
 
-FULL_NAMES = 150
+FULL_NAMES = 276
 """From this size on a tile bears its whole name on two lines; below, its short one."""
+
+ROOMY = 150
+"""From this size on there is room for large names."""
 
 SHORT_NAMES = 84
 TINY = 60
@@ -70,7 +73,7 @@ def ground_of(road: Side, size: int) -> tuple[Box, Box, Box]:
 
 
 def _name_height(size: int) -> int:
-    if size >= FULL_NAMES:
+    if size >= ROOMY:
         return round(size * 0.25)
     return round(size * 0.165) if size >= SHORT_NAMES else 0
 

@@ -41,7 +41,7 @@ def player_name(table: Table, seat: Seat, say: Say) -> str:
 
 def money(amount: int, say: Say) -> str:
     """An amount as that language writes it."""
-    return say(msg("streets-picture-money", money=amount))
+    return say(msg("panel-money", amount=amount))
 
 
 def gain(amount: int, say: Say) -> str:

@@ -20,7 +20,7 @@ from render.games.streets.board import MOST_HEIGHT
 from render.games.streets.colours import tile_colours
 from render.games.streets.motif import MOTIF
 from render.games.streets.names import money, player_name
-from render.games.streets.payments import paint_terms
+from render.games.streets.payments import all_terms, paint_terms
 from render.games.streets.signs import paint_signs
 from render.games.streets.tiles import Look, printed
 from render.games.streets.trades import trade
@@ -40,6 +40,7 @@ SIGN, TRADE, ADDED = 40, 34, 32
 NAME = Font(Face.NAME, 31)
 LABEL = Font(Face.LABEL, 31)
 HALF = Font(Face.TITLE, 29)
+TERM = 30
 MONEY = Font(Face.TITLE, 38)
 TOTAL = Font(Face.TITLE, 50)
 NAME_ROOM, TERMS_ROOM = 400, 330
@@ -131,7 +132,7 @@ def _paint_building(canvas: Canvas, box: Box, one: Payment) -> None:
     middle, left = box.centre[1], box.x + tile + 20
     _paint_name(canvas, Box(left, box.y, NAME_ROOM, box.height), one)
     left += NAME_ROOM + 10
-    paint_terms(canvas, Box(left, middle - 19, TERMS_ROOM, 38), one)
+    paint_terms(canvas, Box(left, middle - 19, TERMS_ROOM, 38), one, all_terms, TERM)
     half = f"½ × {one.whole}"
     canvas.text((left + TERMS_ROOM + 20, middle), half, HALF, colours.ink)
     at = (box.right - 16, middle)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PIL import Image
@@ -29,21 +30,26 @@ from render.kit.text import fit
 from render.kit.theme import Theme
 
 NAME = Font(Face.NAME, 25)
-TERM = Font(Face.TITLE, 25)
 MONEY = Font(Face.TITLE, 30)
-COIN, PICTURE, SIGN, TRADE = 26, 26, 32, 24
+TERM, LEAST_TERM = 25, 10
+COIN, SIGN, TRADE = 26, 32, 24
 GAP = 4
 
 
 class Term(NamedTuple):
-    """A piece of a sum: words, or a picture."""
+    """A piece of a sum: words in this size, or a picture."""
 
+    size: int
     words: str = ""
     picture: Image.Image | None = None
 
     @property
+    def font(self) -> Font:
+        return Font(Face.TITLE, self.size)
+
+    @property
     def width(self) -> int:
-        return self.picture.width if self.picture is not None else width_of(self.words, TERM)
+        return self.picture.width if self.picture is not None else width_of(self.words, self.font)
 
 
 class Shown(NamedTuple):
@@ -92,42 +98,52 @@ def _paint_trade(
         sheet.put(sprite, (at[0], at[1] - TRADE // 2))
 
 
-def terms(payment: Payment, theme: Theme) -> list[Term]:
-    """``3 coins × 2 (× 2) + 1 person``: how the money comes about."""
+def value_terms(payment: Payment, size: int, theme: Theme) -> list[Term]:
+    """``3 coins × 2 (× 2)``: how the value comes about."""
     value = value_of(payment.formula)
-    found = []
-    if payment.source is not Source.OWN:
-        found.append(Term("="))
-    found.append(Term(str(payment.count)))
+    copied = ["="] if payment.source is not Source.OWN else []
+    found = [Term(size, words) for words in (*copied, str(payment.count))]
     if value is not None and payment.each:
-        ground = _ground(payment, theme)
-        found += [Term(picture=one) for one in counted(value, PICTURE, ground, theme, dark=False)]
-        found.append(Term(f"×{payment.each}"))
+        pictures = counted(value, size + 1, _ground(payment, theme), theme, dark=False)
+        found += [Term(size, picture=one) for one in pictures]
+        found.append(Term(size, f"×{payment.each}"))
     if payment.doubled:
-        found.append(Term("×2"))
-    index = person_index(payment.tile)
-    if payment.people and index is not None:
-        found.append(Term(f"+{payment.people}"))
-        found.append(Term(picture=figure(PERSON_KINDS[index], PICTURE, seeking=False)))
+        found.append(Term(size, "×2"))
     return found
 
 
-def paint_terms(canvas: Canvas, box: Box, payment: Payment) -> None:
-    """The sum in a row; where it is too long it is drawn apart and made to fit."""
-    row = terms(payment, canvas.theme)
-    width = sum(one.width + GAP for one in row)
-    strip = Sheet(Image.new("RGB", (width, box.height), _ground(payment, canvas.theme)))
-    left = 0
+def people_terms(payment: Payment, size: int, _: Theme) -> list[Term]:
+    """``+ 1 person``, or nothing."""
+    index = person_index(payment.tile)
+    if not payment.people or index is None:
+        return []
+    picture = figure(PERSON_KINDS[index], size + 1, seeking=False)
+    return [Term(size, f"+{payment.people}"), Term(size, picture=picture)]
+
+
+def all_terms(payment: Payment, size: int, theme: Theme) -> list[Term]:
+    """How the money comes about."""
+    return [*value_terms(payment, size, theme), *people_terms(payment, size, theme)]
+
+
+Terms = Callable[[Payment, int, Theme], list[Term]]
+
+
+def paint_terms(
+    canvas: Canvas, box: Box, payment: Payment, terms: Terms = all_terms, largest: int = TERM
+) -> None:
+    """A sum in a row, as large as it fits."""
+    for size in range(largest, LEAST_TERM - 1, -1):
+        row = terms(payment, size, canvas.theme)
+        if sum(one.width + GAP for one in row) <= box.width + GAP:
+            break
+    left, middle = box.x, box.centre[1]
     for one in row:
         if one.picture is not None:
-            strip.put(one.picture, (left, (box.height - one.picture.height) // 2))
+            canvas.put(one.picture, (left, middle - one.picture.height // 2))
         else:
-            strip.text((left, box.height // 2), one.words, TERM, canvas.theme.ink)
+            canvas.text((left, middle), one.words, one.font, canvas.theme.ink)
         left += one.width + GAP
-    image = strip.image
-    if width > box.width:
-        image = image.resize((box.width, box.height * box.width // width), Image.Resampling.BOX)
-    canvas.put(image, (box.x, box.centre[1] - image.height // 2))
 
 
 def _ground(payment: Payment, theme: Theme) -> tuple[int, int, int]:

@@ -20,7 +20,7 @@ LOW, HIGH = 76, 176
 NEXT = 152
 BACK, SMALL_BACK = 52, 40
 NUMBER = Font(Face.TITLE, 38)
-LABEL = Font(Face.LABEL, 25)
+LABEL = Font(Face.LABEL, 28)
 GAP = 26
 
 

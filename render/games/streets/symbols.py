@@ -67,7 +67,7 @@ def _values(theme: Theme, say: Say) -> Section:
         value = value_of(tile)
         if value is not None:
             entries.append(Entry(pill(value, PILL, theme.ink, theme), say(value_text(tile))))
-    return _section("values", say, entries, 2, 170)
+    return _section("values", say, entries, 2, 172)
 
 
 def _businesses(theme: Theme, say: Say) -> Section:

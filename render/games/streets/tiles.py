@@ -10,7 +10,7 @@ from engine.games.streets.pieces import PARK, STATION, TILES, BusinessSign
 from engine.kit.grid import Side
 from render.games.streets.blank_tile import SIGN_GAP, bare, sign_size
 from render.games.streets.colours import PAINT, ROAD, TileColours, tile_colours
-from render.games.streets.crowd import Group, paint_crowd
+from render.games.streets.crowd import LEAST_NUMBER, Group, paint_crowd
 from render.games.streets.kinds import pin
 from render.games.streets.landmarks import landmark
 from render.games.streets.lot import FULL_NAMES, TINY, lot_of
@@ -24,6 +24,12 @@ from render.kit.sheet import Sheet
 from render.kit.sprites import cached_sprite
 from render.kit.text import fit
 from render.kit.theme import SeatStyle, Theme
+
+CLOSE, READABLE = 260, 28
+"""From this size on a tile is a closer look, and a phone must show all its numbers this large."""
+
+LEAST_WHOLE, LEAST_SHORT = (0.8, 0.66, 0.52), (0.6,)
+"""How far a name shrinks rather than being cut; a whole one on two lines first a little."""
 
 LARGE_NAME = 0.8
 """How high a name is in its room if it stands there on one line."""
@@ -75,9 +81,12 @@ def _paint_name(sheet: Sheet, box: Box, look: Look, colours: TileColours) -> Non
     lines = 2 if look.size >= FULL_NAMES and not look.large else 1
     share = LARGE_NAME if look.large else 0.56 if lines > 1 else 1.04
     most = round(box.height * share)
-    least = round(most * (0.8 if lines > 1 else 0.6))
-    start = _first_size(look.name, most, box.width)
-    setting = fit(look.name, Font(Face.NAME, max(start, least)), least, box.width, lines)
+    for shrunk in LEAST_WHOLE if lines > 1 else LEAST_SHORT:
+        least = round(most * shrunk)
+        start = max(least, _first_size(look.name, most, box.width))
+        setting = fit(look.name, Font(Face.NAME, start), least, box.width, lines)
+        if not setting.is_cut:
+            break
     step = round(setting.font.size * 0.98)
     sheet.lines((box.x, box.centre[1]), setting, step, colours.ink)
 
@@ -109,4 +118,5 @@ def paint_in_city(canvas: Canvas, box: Box, tile: str, look: Look, standing: Sta
     if standing.owner is not None and standing.signs:
         left = paint_signs(canvas, room, standing.owner, standing.signs)
         room = Box(left, room.y, room.right - left, room.height)
-    paint_crowd(canvas, room, standing.people, canvas.theme.ink)
+    least = READABLE if look.size >= CLOSE else LEAST_NUMBER
+    paint_crowd(canvas, room, standing.people, canvas.theme.ink, least)

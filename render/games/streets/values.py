@@ -97,7 +97,7 @@ class Measure(NamedTuple):
 
     @property
     def times(self) -> Font:
-        return Font(Face.TITLE, round(self.height * 0.52))
+        return Font(Face.TITLE, round(self.height * 0.6))
 
     @property
     def picture(self) -> int:

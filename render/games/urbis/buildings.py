@@ -35,7 +35,7 @@ def band_height(width: int) -> int:
 
 def scale(width: int) -> float:
     """How much larger than usual things are printed on a piece of this width."""
-    return min(1.3, width / FULL_WIDTH)
+    return min(1.4, width / FULL_WIDTH)
 
 
 @cached_sprite
@@ -43,18 +43,27 @@ def piece(
     building: str, name: str, size: tuple[int, int], taken: int, ground: Colour, theme: Theme
 ) -> Image.Image:
     """A building with its name, lying on this ground; ``taken`` pixels beside the name are free."""
-    width, height = size
-    kind = BUILDINGS[building].kind
-    look, body = LOOKS[kind], body_colour(kind, theme)
-    sheet = Sheet.blank(width, height, ground)
-    sheet.panel(Box(0, 0, width, height), RADIUS, mix(look.colour, theme.ink, 0.45))
-    sheet.panel(Box(0, 0, width, height - 3), RADIUS, look.colour)
-    band = band_height(width)
-    sheet.fill(Box(2, band, width - 4, height - band - PLINTH - 3), body)
-    sheet.put(plinth(kind, width - 8), (4, height - PLINTH - 3))
-    _print_band(sheet, building, width)
-    _print_name(sheet, name, Box(6, band, width - 12 - taken, height - band - PLINTH - 3), theme)
+    sheet, words = bare_piece(BUILDINGS[building].kind, size, band_height(size[0]), ground, theme)
+    _print_band(sheet, building, size[0])
+    _print_name(sheet, name, words._replace(width=words.width - taken), theme)
     return sheet.image
+
+
+def bare_piece(
+    kind: Kind, size: tuple[int, int], band: int, ground: Colour, theme: Theme
+) -> tuple[Sheet, Box]:
+    """A piece of a sort with nothing printed on it yet, and the room for its name below the band.
+
+    ``band`` is the height of its head.
+    """
+    width, height = size
+    sheet = Sheet.blank(width, height, ground)
+    sheet.panel(Box(0, 0, width, height), RADIUS, mix(LOOKS[kind].colour, theme.ink, 0.45))
+    sheet.panel(Box(0, 0, width, height - 3), RADIUS, LOOKS[kind].colour)
+    body = Box(2, band, width - 4, height - band - PLINTH - 3)
+    sheet.fill(body, body_colour(kind, theme))
+    sheet.put(plinth(kind, width - 8), (4, body.bottom))
+    return sheet, Box(6, body.y, width - 12, body.height)
 
 
 def paint_piece_name(sheet: Sheet, box: Box, name: str, building: str) -> None:

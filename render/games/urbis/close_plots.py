@@ -8,8 +8,8 @@ from engine.games.urbis.city import Plot
 from engine.games.urbis.names import building_name
 from engine.games.urbis.pieces import BUILDINGS, ORDERS
 from engine.kit.numbers import signed
-from render.games.urbis.buildings import PLINTH, RADIUS, plinth
-from render.games.urbis.colours import LOOKS, body_colour, meadow, plot_colour, wall_colour
+from render.games.urbis.buildings import PLINTH, RADIUS, bare_piece
+from render.games.urbis.colours import LOOKS, meadow, plot_colour, wall_colour
 from render.games.urbis.spots import Mark, Trial, paint_ring
 from render.games.urbis.tokens import coin, flag, guard
 from render.kit.canvas import Canvas
@@ -26,6 +26,9 @@ from render.kit.theme import Theme
 
 BAND = 54
 TAG = 44
+CARD_TAG = 38
+"""The points of an extra plot below its building, smaller than those of the building."""
+
 INCOME = Font(Face.TITLE, 36)
 NAME = Font(Face.NAME, 40)
 COIN, PILL = 84, 76
@@ -45,6 +48,9 @@ def paint_close_plot(canvas: Canvas, box: Box, plot: Plot, mark: Mark, off: int)
         paint_ring(canvas, box, RADIUS)
     if mark.number:
         _paint_number(canvas, box, plot, mark.number)
+    if plot.building is not None and plot.card:
+        tag = flag(ORDERS[plot.card].points, CARD_TAG)
+        canvas.put(tag, (box.x - 2, box.bottom - tag.height + 6))
 
 
 @cached_sprite
@@ -119,20 +125,13 @@ def close_piece(
 ) -> Image.Image:
     """A building with its name, lying on this ground. ``room``: whether the sign of its sort has
     any in the head, and how many pixels beside the name stay free."""
-    (width, height), (with_sign, taken) = size, room
-    kind = BUILDINGS[building].kind
-    look = LOOKS[kind]
-    sheet = Sheet.blank(width, height, ground)
-    sheet.panel(Box(0, 0, width, height), RADIUS, mix(look.colour, theme.ink, 0.45))
-    sheet.panel(Box(0, 0, width, height - 3), RADIUS, look.colour)
-    sheet.fill(Box(2, BAND, width - 4, height - BAND - PLINTH - 3), body_colour(kind, theme))
-    sheet.put(plinth(kind, width - 8), (4, height - PLINTH - 3))
+    kind, (with_sign, taken) = BUILDINGS[building].kind, room
+    sheet, words = bare_piece(kind, size, BAND, ground, theme)
     if with_sign:
-        sign = icon(look.sign, 42, look.ink)
+        sign = icon(LOOKS[kind].sign, 42, LOOKS[kind].ink)
         sheet.put_centred(sign, (30, BAND // 2))
-    print_worth(sheet, (width - 5, BAND // 2), building)
-    words = Box(6, BAND, width - 12 - taken, height - BAND - PLINTH - 3)
-    paint_title(sheet, words, name, NAME, theme.ink)
+    print_worth(sheet, (size[0] - 5, BAND // 2), building)
+    paint_title(sheet, words._replace(width=words.width - taken), name, NAME, theme.ink)
     return sheet.image
 
 

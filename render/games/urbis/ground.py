@@ -20,13 +20,13 @@ from render.games.urbis.owners import (
     LEAST,
     LETTER,
     NAME,
+    paint_named_post,
     paint_owner,
-    paint_post,
     paint_total,
 )
 from render.games.urbis.owners import HEIGHT as BAR
 from render.games.urbis.piles import PILES_HEIGHT, paint_piles
-from render.games.urbis.spots import Trial, mark_of, trial_on
+from render.games.urbis.spots import mark_of, trial_on
 from render.games.urbis.tiles import paint_tile, tile_height
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
@@ -142,9 +142,7 @@ def _paint_place(canvas: Canvas, box: Box, view: View, place: str, marks: Marks)
     if place in LETTERS:
         _paint_owner_cell(canvas, box, view, seat)
     elif is_post(place):
-        stands = view.city.quarters[seat].posts[int(place[2:]) - 1]
-        mark = mark_of(place, marks, Trial.GUARD if stands else Trial.PLACE)
-        paint_post(canvas, box, stands, mark)
+        paint_named_post(canvas, box, place, view, marks)
     else:
         _paint_plot(canvas, box, view, seat, view.city.plot(place), marks)
 

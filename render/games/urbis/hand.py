@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PIL import Image
@@ -33,6 +34,7 @@ TOP = HEADER + GAP + BAR + GAP
 CAPTION = Font(Face.LABEL, 38)
 CAPTION_ROW = 56
 BUILDING = 250
+GOES_UNDER = msg("urbis-picture-goes-under")
 
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
@@ -74,11 +76,20 @@ def _paint_looked_at(canvas: Canvas, top: int, view: View) -> int:
     if view.shown_buildings:
         return _paint_buildings(canvas, top, view.shown_buildings)
     if view.shown_orders and view.task:
-        cards = [HandCard(order, None) for order in view.shown_orders]
         task = view.task
         caption = msg("urbis-picture-shown-orders", keep=task.keep, look=task.look)
-        return _paint_cards(canvas, top, caption, cards)
+        return _paint_cards(canvas, top, caption, _shown_cards(view))
     return top
+
+
+def _shown_cards(view: View) -> Sequence[HandCard]:
+    """The orders that are looked at; those that would go under the deck step back."""
+    under, cards = Counter(view.under), []
+    for order in view.shown_orders:
+        goes_under = under[order] > 0
+        under[order] -= goes_under
+        cards.append(HandCard(order, GOES_UNDER if goes_under else None))
+    return cards
 
 
 def _paint_buildings(canvas: Canvas, top: int, buildings: Sequence[str]) -> int:

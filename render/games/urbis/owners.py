@@ -6,10 +6,10 @@ from PIL import Image
 
 from engine.core.seats import Seat
 from engine.core.words import msg
-from engine.games.urbis.pieces import BOX, LETTERS, post_name
-from engine.games.urbis.view import View
+from engine.games.urbis.pieces import BOX, LETTERS, post_name, seat_at
+from engine.games.urbis.view import Stage, View, winners
 from engine.kit.numbers import digits, signed
-from render.games.urbis.colours import MINUS
+from render.games.urbis.colours import GOLD, MINUS
 from render.games.urbis.spots import Mark, Trial, mark_of, paint_ring
 from render.games.urbis.tokens import coin, guard
 from render.kit.canvas import Canvas
@@ -53,7 +53,7 @@ def paint_owner(canvas: Canvas, bar: Box, view: View, seat: Seat, marks: Marks) 
     )
     right = bar.right - TOTAL_WIDTH - 6 - GAP
     for name, box in post_boxes(bar, view, seat).items():
-        _paint_post(canvas, box, name, view, seat, marks)
+        paint_named_post(canvas, box, name, view, marks)
         right = min(right, box.x - GAP)
     right -= paint_means(canvas, (right, bar.centre[1]), view, seat, Hold.RIGHT) + GAP
     paint_person(canvas, Box(bar.x, bar.y, right - bar.x, bar.height), seat)
@@ -69,9 +69,11 @@ def paint_person(canvas: Canvas, box: Box, seat: Seat) -> None:
 
 
 def paint_total(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
-    """The points as they stand, white on black."""
-    canvas.panel(box, 10, canvas.theme.ink)
-    canvas.text(box.centre, digits(view.score(seat).points), TOTAL, WHITE, Hold.MIDDLE)
+    """The points as they stand, white on black; those of a winner black on gold."""
+    won = view.stage is Stage.OVER and seat in winners(view)
+    canvas.panel(box, 10, GOLD if won else canvas.theme.ink)
+    ink = canvas.theme.ink if won else WHITE
+    canvas.text(box.centre, digits(view.score(seat).points), TOTAL, ink, Hold.MIDDLE)
 
 
 def paint_means(
@@ -109,8 +111,9 @@ def post_boxes(bar: Box, view: View, seat: Seat) -> dict[str, Box]:
     }
 
 
-def _paint_post(canvas: Canvas, box: Box, name: str, view: View, seat: Seat, marks: Marks) -> None:
-    stands = view.city.quarters[seat].posts[int(name[2:]) - 1]
+def paint_named_post(canvas: Canvas, box: Box, name: str, view: View, marks: Marks) -> None:
+    """The gate post with this name as it stands in the view, with its mark."""
+    stands = view.city.quarters[seat_at(name)].posts[int(name[2:]) - 1]
     mark = mark_of(name, marks, Trial.GUARD if stands else Trial.PLACE)
     paint_post(canvas, box, stands, mark)
 

@@ -8,15 +8,15 @@ from engine.games.urbis.names import pile_name
 from engine.games.urbis.pieces import PILE_NAMES
 from engine.games.urbis.view import View
 from render.games.urbis.spots import paint_ring
-from render.games.urbis.supply import BACK
+from render.games.urbis.supply import paint_layers
 from render.kit.canvas import Canvas
-from render.kit.colour import WHITE, mix
+from render.kit.colour import WHITE
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
 from render.kit.sheet import Hold, Sheet
 from render.kit.sprites import cached_sprite
 from render.kit.text import fit
-from render.kit.theme import INK, Theme
+from render.kit.theme import Theme
 from render.painter import Marks
 
 PILES_HEIGHT = 196
@@ -45,13 +45,7 @@ def paint_piles(canvas: Canvas, box: Box, view: View, marks: Marks) -> None:
 def pile(size: int, theme: Theme) -> Image.Image:
     """Tiles on each other, with their number on the uppermost."""
     width, height = PILE
-    sheet = Sheet.blank(width, height, theme.panel)
-    layers = -(-size * 5 // 10)
-    tile = Box(4, height - 88, width - 8, 80)
-    for layer in range(layers):
-        box = Box(tile.x, tile.y - layer * LAYER, *tile[2:])
-        sheet.panel(Box(box.x, box.y + 6, *box[2:]), 14, mix(BACK, INK, 0.45))
-        sheet.panel(box, 14, BACK)
-    middle = (tile.centre[0], tile.centre[1] - max(0, layers - 1) * LAYER)
+    sheet, layers = Sheet.blank(width, height, theme.panel), -(-size * 5 // 10)
+    middle = paint_layers(sheet, Box(4, height - 88, width - 8, 80), 14, layers, LAYER)
     sheet.text(middle, str(size), COUNT, WHITE if size else theme.muted, Hold.MIDDLE)
     return sheet.image

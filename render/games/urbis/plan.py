@@ -99,13 +99,6 @@ def plan_for(view: View, strip: int = STRIP) -> Plan:
     return Plan(size, common, tuple(quarters), below, _piles(view, below))
 
 
-def owner_plan(view: View, seat: int, top: int) -> QuarterPlan:
-    """The bar of one owner alone, with the gate posts on it."""
-    bar = Box(EDGE + RIM, top, WIDTH - 2 * (EDGE + RIM), BAR)
-    posts = len(view.city.quarters[seat].posts)
-    return QuarterPlan(bar, bar, {}, _posts(bar, seat, posts))
-
-
 def _height(counts: list[int], printed: int, measure: Measure) -> int:
     """All quarters together, with what is above and below them but for the strip."""
     each = BATTLEMENT + BAR + RIM + BETWEEN

@@ -59,8 +59,15 @@ def ground(plot: Ground, size: tuple[int, int], dimmed: bool, theme: Theme) -> I
         return sheet.image
     sheet.put_centred(coin(_coin_size(height), plot.cost), _coin_place(size))
     if plot.card:
-        sheet.put(flag(ORDERS[plot.card].points, TAG), (11, height - TAG - 12))
+        tag = _card_tag(plot.card, TAG, width)
+        sheet.put(tag, (11, height - tag.height - 12))
     return sheet.image
+
+
+def _card_tag(card: str, size: int, width: int) -> Image.Image:
+    """The points of an extra plot of this width. Where there is room, they grow faster than the
+    rest, for they begin small."""
+    return flag(ORDERS[card].points, round(size * max(1.0, scale(width) ** 1.5)))
 
 
 def _coin_size(height: int) -> int:
@@ -115,7 +122,7 @@ def _paint_built(canvas: Canvas, box: Box, name: str, plot: Plot, mark: Mark) ->
         paint_ring(canvas, box, RADIUS)
     _paint_beside(canvas, inner, beside)
     if plot.card:
-        tag = flag(ORDERS[plot.card].points, TAG - 2)
+        tag = _card_tag(plot.card, TAG - 2, box.width)
         canvas.put(tag, (box.x - 1, box.bottom - tag.height + 2))
 
 

@@ -70,14 +70,19 @@ def paint_pile(canvas: Canvas, box: Box, name: str, size: int, mark: Mark) -> No
 def pile_sprite(size: int, theme: Theme) -> Image.Image:
     """Some tiles on each other, with their number on the uppermost."""
     width, height = 74, STRIP - 20
-    sheet = Sheet.blank(width, height, theme.panel)
-    layers = -(-size * MOST_LAYERS // 10)
-    tile = Box(2, height - 58, 68, 52)
-    for layer in range(layers):
-        box = Box(tile.x, tile.y - layer * 5, *tile[2:])
-        sheet.panel(Box(box.x, box.y + 5, *box[2:]), 10, mix(BACK, INK, 0.45))
-        sheet.panel(box, 10, BACK)
-    middle = (tile.centre[0], tile.centre[1] - max(0, layers - 1) * 5)
-    ink = WHITE if size else theme.muted
-    sheet.text(middle, str(size), COUNT, ink, Hold.MIDDLE)
+    sheet, layers = Sheet.blank(width, height, theme.panel), -(-size * MOST_LAYERS // 10)
+    middle = paint_layers(sheet, Box(2, height - 58, 68, 52), 10, layers, 5)
+    sheet.text(middle, str(size), COUNT, WHITE if size else theme.muted, Hold.MIDDLE)
     return sheet.image
+
+
+def paint_layers(sheet: Sheet, tile: Box, radius: int, layers: int, step: int) -> tuple[int, int]:
+    """Tiles face down on each other, each so many pixels higher than the one below it.
+
+    ``tile`` is the place of the lowest one. Returns the middle of the uppermost.
+    """
+    for layer in range(layers):
+        box = tile._replace(y=tile.y - layer * step)
+        sheet.panel(box._replace(y=box.y + step), radius, mix(BACK, INK, 0.45))
+        sheet.panel(box, radius, BACK)
+    return tile.centre[0], tile.centre[1] - max(0, layers - 1) * step

@@ -1,4 +1,5 @@
-"""``python -m db backup [FILE]``, ``restore FILE`` and ``check``, on the file named by DATABASE."""
+"""``python -m db backup [FILE]``, ``keep N``, ``restore FILE`` and ``check``, on the file named by
+DATABASE."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from pathlib import Path
 from dotenv import dotenv_values
 
 from db.backup import back_up, check, restore
+from db.copies import STAMP_FORMAT, dated_backup, keep_newest
 from db.errors import ArchiveError, InUse
 
 DEFAULT_PATH = "data/boroughs.sqlite3"
@@ -20,9 +22,10 @@ FAILED = 2
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run one command; 0 when it was done, 2 with a sentence on stderr when it was not."""
+    """Run one command. Returns 0 when it was done, and 2, with a sentence on stderr, when it was
+    not."""
     wanted = _parser().parse_args(arguments)
-    stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime())
+    stamp = time.strftime(STAMP_FORMAT, time.localtime())
     try:
         _say(_run(wanted, archive_path(), stamp))
     except InUse as error:
@@ -43,6 +46,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     backup = commands.add_parser("backup", help="copy the archive, even while the bot runs")
     backup.add_argument("file", type=Path, nargs="?", help="a new file; a dated one by default")
+    keeping = commands.add_parser("keep", help="delete all copies of ours but the newest")
+    keeping.add_argument("most", type=_count, metavar="N", help="how many of them stay")
     restoring = commands.add_parser(
         "restore", help="put a backup in place; the bot must be stopped"
     )
@@ -53,14 +58,23 @@ def _parser() -> argparse.ArgumentParser:
 
 def _run(wanted: argparse.Namespace, path: Path, stamp: str) -> str:
     if wanted.command == "backup":
-        target = wanted.file or path.parent / "backups" / f"{path.stem}-{stamp}{path.suffix}"
+        target = wanted.file or dated_backup(path, stamp)
         back_up(path, target)
         return f"The archive was copied to {target} and the copy is sound."
+    if wanted.command == "keep":
+        gone = keep_newest(path, wanted.most)
+        return "\n".join([*(f"{old} was deleted." for old in gone), f"Deleted: {len(gone)}."])
     if wanted.command == "restore":
         kept = restore(path, wanted.file, path.with_name(f"{path.name}.{stamp}"))
         before = f" The former archive is kept as {kept}." if kept else ""
         return f"{wanted.file} was restored to {path}.{before}"
     return f"{path} is sound, version {check(path)}."
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!a} is no number of copies")
+    return int(text)
 
 
 def _say(text: str) -> None:

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from db.copies import copy_whole, flush, reserve
+from db.copies import SIDE_FILES, copy_whole, flush, reserve
 from db.errors import ArchiveError, NotAnArchive, Refused
 from db.inspection import (
     BROKEN,
@@ -29,7 +29,6 @@ from db.inspection import (
 from db.migration import load_migrations, require_known, schema_at
 
 HOLD_SECONDS = 1.0
-SIDE_FILES = ("", "-wal", "-shm", "-journal")
 
 
 def back_up(path: Path, target: Path) -> None:
@@ -87,7 +86,8 @@ def _opened(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
 
 
 def restore(path: Path, backup: Path, aside: Path) -> Path | None:
-    """Put this backup in place of the archive; where the present one was kept, if there was one."""
+    """Put this backup in place of the archive. Returns where the present one was kept, or None if
+    there was none."""
     if path.exists() and backup.exists() and path.samefile(backup):
         raise Refused(f"{backup} is the archive itself.")
     check(backup)
@@ -105,7 +105,7 @@ def restore(path: Path, backup: Path, aside: Path) -> Path | None:
 
 
 def _is_unreadable(path: Path) -> bool:
-    """Is there a file so broken that SQLite can neither open nor lock it?"""
+    """Whether there is a file so broken that SQLite can neither open nor lock it."""
     if not path.exists():
         return False
     try:

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+
+BACKUPS = "backups"
+SIDE_FILES = ("", "-wal", "-shm", "-journal")
+STAMP_FORMAT = "%Y%m%d-%H%M%S"
+STAMP = r"\d{8}-\d{6}"
 
 
 def copy_whole(connection: sqlite3.Connection, target: Path) -> None:
@@ -33,3 +40,32 @@ def reserve(wanted: Path) -> Path:
             continue
         return path
     raise AssertionError("count() has no end")
+
+
+def dated_backup(path: Path, stamp: str) -> Path:
+    """Where a backup of this archive goes that was given no name."""
+    return path.parent / BACKUPS / f"{path.stem}-{stamp}{path.suffix}"
+
+
+def keep_newest(path: Path, most: int) -> list[Path]:
+    """Delete all but the newest copies of this archive, of those that bear names of ours: dated
+    backups, and what an upgrade or a restore has kept aside. Returns what was deleted.
+
+    A copy that was given another name is left to whoever made it.
+    """
+    copies = sorted(_copies(path), key=lambda one: (one.stat().st_mtime, one.name), reverse=True)
+    for old in copies[most:]:
+        for suffix in SIDE_FILES:
+            old.with_name(old.name + suffix).unlink(missing_ok=True)
+    return copies[most:]
+
+
+def _copies(path: Path) -> Iterator[Path]:
+    stem, suffix, name = map(re.escape, (path.stem, path.suffix, path.name))
+    yield from _named(path.parent / BACKUPS, rf"{stem}-{STAMP}{suffix}")
+    yield from _named(path.parent, rf"{name}\.({STAMP}|version-\d+)(\.\d+)?")
+
+
+def _named(folder: Path, pattern: str) -> Iterator[Path]:
+    found = folder.iterdir() if folder.is_dir() else ()
+    return (one for one in found if one.is_file() and re.fullmatch(pattern, one.name))

@@ -71,16 +71,14 @@ class Database:
             return await self._reader.run(partial(fetch_rows, sql=sql, parameters=parameters))
 
     async def execute(self, *statements: Statement) -> int:
-        """These statements as one transaction in one trip; how many rows they changed.
-
-        Cancelled or not, it is kept as a whole or not at all.
-        """
+        """Run these statements as one transaction in one trip. Returns how many rows they changed.
+        Cancelled or not, the transaction is kept as a whole or not at all."""
         self._require_other_task()
         async with self._writing:
             return await self._writer.run_whole(partial(run_all, statements=statements))
 
     async def insert(self, statement: Statement) -> int:
-        """This statement as a transaction of its own; the id of the row it made."""
+        """Run this statement as a transaction of its own. Returns the id of the row it made."""
         self._require_other_task()
         async with self._writing:
             return await self._writer.run_whole(partial(run_insert, statement=statement))
@@ -99,8 +97,8 @@ class Database:
     async def write(self) -> AsyncIterator[Connection]:
         """One transaction: kept when the block ends, forgotten when anything is raised in it.
 
-        A cancellation during the commit itself is raised after the commit: the receipts tell
-        whoever asks again that the work was done.
+        A cancellation during the commit itself is raised after the commit: when the interaction is
+        repeated, its receipt tells that the work was done.
         """
         self._require_other_task()
         async with self._writing:

@@ -32,10 +32,10 @@ class ThreadedConnection:
         Thread(target=self._work_on, name="sqlite", daemon=True).start()
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do this work on the connection's thread; returns and raises what it does. Once sent it
-        runs to its end, even if the caller is cancelled; whatever is sent after it waits for it.
+        """Do this work on the connection's thread; returns and raises what the work does.
 
-        A ValueError if the connection was closed.
+        Once sent it runs to its end, even if the caller is cancelled, and all that is sent after it
+        waits for it. Raises ValueError if the connection was closed.
         """
         if self._closed:
             raise ValueError("this connection is closed")
@@ -66,7 +66,7 @@ class ThreadedConnection:
 
 
 def _answer(answer: asyncio.Future[T], work: Callable[[], T]) -> None:
-    """Do it, and hand over what came of it, unless nobody waits for it any more."""
+    """Do the work and hand its result or exception to the caller, unless nobody waits for it."""
     try:
         tell: Callable[[], None] = partial(answer.set_result, work())
     except BaseException as error:

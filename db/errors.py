@@ -8,7 +8,7 @@ class ArchiveError(Exception):
 
 
 class Taken(ArchiveError):
-    """Somebody was first: this revision, seat or request exists, or the game has moved on."""
+    """Somebody else was first: the revision, seat or request exists, or the game has moved on."""
 
 
 class Repeated(ArchiveError):

@@ -31,7 +31,7 @@ class Follower:
 
 
 async def put(writer: Writer, follower: Follower) -> None:
-    """Follow, or be told of other things than before; what was told before stays told."""
+    """Store that this person follows, and of what they are told; a former ``told`` is kept."""
     sql = """INSERT INTO followers (table_id, user, tell, locale, since, told)
         VALUES (?, ?, ?, ?, ?, ?)
         ON CONFLICT (table_id, user) DO UPDATE SET tell = excluded.tell, locale = excluded.locale"""
@@ -39,18 +39,18 @@ async def put(writer: Writer, follower: Follower) -> None:
 
 
 def dropping(table_id: int, user: int) -> Statement:
-    """This person follows no longer, if they did."""
+    """Delete this follower, if there is one."""
     sql = "DELETE FROM followers WHERE table_id = ? AND user = ?"
     return Statement(sql, ((table_id, user),))
 
 
 async def drop(writer: Writer, table_id: int, user: int) -> None:
-    """This person follows no longer, if they did."""
+    """Delete this follower, if there is one."""
     await writer.execute(dropping(table_id, user))
 
 
 async def drop_uninvited(writer: Writer, table_id: int) -> None:
-    """Only those go on following who were invited to this table."""
+    """Delete the followers of this table who were not invited to it."""
     sql = """DELETE FROM followers WHERE table_id = ?1 AND user NOT IN (
         SELECT user FROM invitations WHERE table_id = ?1)"""
     await writer.execute(Statement(sql, ((table_id,),)))
@@ -64,7 +64,7 @@ async def hand_on(writer: Writer, table_id: int, following: int, now: int) -> No
 
 
 async def mark_told(writer: Writer, table_id: int, user: int, rev: int) -> None:
-    """This follower was written to, up to this revision."""
+    """Record that this follower was written to, up to this revision."""
     sql = "UPDATE followers SET told = ? WHERE table_id = ? AND user = ? AND told < ?"
     await writer.execute(Statement(sql, ((rev, table_id, user, rev),)))
 

@@ -21,8 +21,9 @@ class StoredEvents:
 
 
 def forgetting(user: int, now: int) -> tuple[Statement, ...]:
-    """Settings, ratings, vacations, drafts and hands go; a seat, also a former one, and its result
-    stay, but nobody's and without a name. The seats come last, for the others are found by them."""
+    """The statements that delete a person's settings, ratings, vacations, drafts and hands. Their
+    seats, also former ones, and results stay without user and name. The seats come last, for the
+    other rows are found by them."""
     return (
         Statement("DELETE FROM settings WHERE scope = 'user' AND id = ?", ((user,),)),
         Statement("DELETE FROM ratings WHERE user = ?", ((user,),)),
@@ -54,7 +55,7 @@ def forgetting(user: int, now: int) -> tuple[Statement, ...]:
 
 
 def unnaming(user: int) -> tuple[Statement, ...]:
-    """Nobody reads this person's name at any table from now on; whose the seats are stays."""
+    """The statements that take this person's name off every seat; the seats stay theirs."""
     return (
         Statement("UPDATE seats SET name = '' WHERE user = ?", ((user,),)),
         Statement("UPDATE former_seats SET name = '' WHERE user = ?", ((user,),)),
@@ -101,6 +102,6 @@ async def events_naming(
 
 
 def rewriting(changed: list[StoredEvents]) -> Statement:
-    """Put these words in place of the former ones."""
+    """Store these events in place of the former ones."""
     sql = "UPDATE steps SET events = ? WHERE table_id = ? AND rev = ?"
     return Statement(sql, tuple((one.events, one.table_id, one.rev) for one in changed))

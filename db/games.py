@@ -11,7 +11,7 @@ from db.errors import Taken
 from db.statements import Row, Source, Statement, Writer
 
 MOST_OF_ONE = 200
-"""So many tables of one person are found at once; the limits of the house keep them below it."""
+"""How many tables of one person are found at once; nobody has more, by the limits of the house."""
 
 
 class Status(StrEnum):
@@ -120,17 +120,6 @@ async def find(source: Source, table_id: int) -> Game | None:
     return game_of(rows[0]) if rows else None
 
 
-async def with_status(
-    source: Source, status: Status, after: int = 0, limit: int = 100
-) -> list[Game]:
-    """A page of the games with this status, by id; ``after`` is the last id of the page before."""
-    rows = await source.fetch(
-        "SELECT * FROM games WHERE status = ? AND id > ? ORDER BY id LIMIT ?",
-        (status, after, limit),
-    )
-    return [game_of(row) for row in rows]
-
-
 BELONGS = """(EXISTS (SELECT 1 FROM seats WHERE table_id = games.id AND user = :user)
     OR EXISTS (SELECT 1 FROM former_seats WHERE table_id = games.id AND user = :user)
     OR EXISTS (SELECT 1 FROM invitations WHERE table_id = games.id AND user = :user)
@@ -237,19 +226,19 @@ async def set_private(writer: Writer, table_id: int, private: bool) -> None:
 
 
 async def prepare(writer: Writer, table_id: int, config: bytes) -> None:
-    """What a lobby has to keep to: the next episode of a campaign."""
+    """Store what a lobby has to keep to, as the next episode of a campaign does."""
     sql = "UPDATE games SET config = ? WHERE id = ? AND status = 'lobby'"
     await writer.execute(Statement(sql, ((config, table_id),), unchanged=Taken))
 
 
 async def set_pace(writer: Writer, table_id: int, pace: int | None) -> None:
-    """How long a move may take; ``Taken`` if it is no lobby any more."""
+    """Store how long a move may take; ``Taken`` if it is no lobby any more."""
     sql = "UPDATE games SET pace = ? WHERE id = ? AND status = 'lobby'"
     await writer.execute(Statement(sql, ((pace, table_id),), unchanged=Taken))
 
 
 def waking(table_id: int, when: int | None) -> Statement:
-    """Look at this table's clock then; never, where it stands still."""
+    """Look at this table's clock at that moment; None: not at all, because it stands still."""
     return Statement("UPDATE games SET wake = ? WHERE id = ?", ((when, table_id),))
 
 
@@ -330,7 +319,7 @@ def advancing(
 
 
 def finishing(table_id: int, now: int) -> Statement:
-    """A running game comes to its end; ``Taken`` if it was not running."""
+    """End a running game; ``Taken`` if it was not running."""
     sql = """UPDATE games SET status = 'over', ended_at = ?, asked = 0, wake = NULL
         WHERE id = ? AND status = 'playing'"""
     return Statement(sql, ((now, table_id),), unchanged=Taken)
@@ -345,7 +334,7 @@ async def cancel(writer: Writer, table_id: int, now: int, reason: str | None = N
 
 
 def closing(table_id: int) -> tuple[Statement, ...]:
-    """Nothing is asked any more at a table that has ended, and nothing is waited for."""
+    """The statements that close what is asked and waited for at a table that has ended."""
     return votes.closing_all(table_id), timers.disarming_all(table_id)
 
 
@@ -355,14 +344,14 @@ async def park(writer: Writer, table_id: int) -> None:
     await writer.execute(Statement(sql, ((table_id,),)))
 
 
-async def unpark(writer: Writer, table_id: int) -> None:
-    """Give a parked game back the standing that its dates tell."""
+async def unpark_all(writer: Writer) -> None:
+    """Give every parked game back the status that its dates tell."""
     sql = """UPDATE games SET status = CASE
             WHEN ended_at IS NOT NULL THEN 'over'
             WHEN started_at IS NOT NULL THEN 'playing'
             ELSE 'lobby' END
-        WHERE id = ? AND status = 'parked'"""
-    await writer.execute(Statement(sql, ((table_id,),)))
+        WHERE status = 'parked'"""
+    await writer.execute(Statement(sql, ((),)))
 
 
 async def of_guild(source: Source, guild: int, upto: int, limit: int) -> list[Game]:

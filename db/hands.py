@@ -28,12 +28,12 @@ async def find(source: Source, table_id: int, seat: int) -> Hand | None:
 
 
 async def put(writer: Writer, hand: Hand) -> None:
-    """This message shows the hand from now on, or looks like this now."""
+    """Store which message shows the hand, and how it looks."""
     sql = "INSERT OR REPLACE INTO hands VALUES (?, ?, ?, ?, ?, ?)"
     await writer.execute(Statement(sql, (astuple(hand),)))
 
 
 def dropping(table_id: int, seat: int) -> Statement:
-    """No message shows this hand any more."""
+    """Delete the note of the message that shows this hand."""
     sql = "DELETE FROM hands WHERE table_id = ? AND seat = ?"
     return Statement(sql, ((table_id, seat),))

@@ -53,8 +53,8 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def require_schema(connection: sqlite3.Connection, path: Path, expected: Schema) -> None:
-    """The file has the tables and indexes of an archive, and nothing else: above all nothing that
-    would act by itself, such as a trigger."""
+    """Raises unless the file has the tables and indexes of an archive and nothing else, above all
+    nothing that acts by itself, such as a trigger."""
     with reading(path):
         found = schema_of(connection)
     for strange in sorted(found.keys() - expected.keys()):
@@ -74,7 +74,7 @@ def schema_of(connection: sqlite3.Connection) -> Schema:
 
 
 def require_small_values(connection: sqlite3.Connection, path: Path) -> None:
-    """No text or blob is larger than any that Boroughs writes."""
+    """Raises if a text or blob is larger than any that Boroughs writes."""
     tables = [name for kind, name in schema_of(connection) if kind == "table"]
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_VALUE_BYTES)
     try:
@@ -89,7 +89,7 @@ def require_small_values(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def require_sound(connection: sqlite3.Connection, path: Path) -> None:
-    """Read the whole file and check every page, index and reference in it."""
+    """Read the whole file; raises if a page, an index or a reference in it is broken."""
     with reading(path):
         complaints = connection.execute("PRAGMA integrity_check(1)").fetchall()
         orphans = connection.execute("PRAGMA foreign_key_check").fetchall()

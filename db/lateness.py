@@ -29,7 +29,7 @@ def putting(late: Lateness) -> Statement:
 
 
 def forgiving(table_id: int, seat: int) -> Statement:
-    """They are here again."""
+    """Delete what was noted: this seat is not late any more."""
     return Statement("DELETE FROM lateness WHERE table_id = ? AND seat = ?", ((table_id, seat),))
 
 

@@ -73,7 +73,7 @@ def _make_empty(path: Path) -> None:
 
 
 def require_known(connection: sqlite3.Connection, path: Path, newest: int) -> int:
-    """The file's version, if it is not later than the newest that this code knows."""
+    """The file's version. Raises NewerArchive if it is later than any that this code knows."""
     version = version_of(connection, path)
     if version > newest:
         raise NewerArchive(

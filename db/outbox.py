@@ -28,8 +28,8 @@ class Pending:
 def adding(
     table_id: int, rev: int, publications: Iterable[tuple[str, int | None]], now: int
 ) -> Statement:
-    """These are to be published, each a kind and perhaps a seat. What is pending already keeps its
-    beginning, reaches up to the later revision, and is due at once."""
+    """Make these pending, each a kind and perhaps a seat. What is pending already keeps its
+    ``first``, reaches up to the later revision, and is due at once."""
     sql = """INSERT INTO outbox (table_id, kind, seat, first, rev, created_at, due)
         VALUES (?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (table_id, kind, seat) DO UPDATE
@@ -42,14 +42,14 @@ def adding(
 async def add_since(
     writer: Writer, table_id: int, first: int, rev: int, kind: str, now: int
 ) -> None:
-    """This is to be published to nobody's seat in particular, from an earlier revision on."""
+    """Make this pending for no seat, from an earlier revision on."""
     await writer.execute(adding(table_id, rev, [(kind, None)], now))
     sql = "UPDATE outbox SET first = ? WHERE table_id = ? AND kind = ? AND seat = ? AND first > ?"
     await writer.execute(Statement(sql, ((first, table_id, kind, to_key(None), first),)))
 
 
 async def add_lobby(writer: Writer, table_id: int, kind: str, now: int, due: int) -> None:
-    """The lobby has changed: it is pending as of this change, and of whatever changed before."""
+    """Make the lobby pending as of this change; it covers all earlier changes."""
     counting = "UPDATE games SET lobby_rev = lobby_rev + 1 WHERE id = ?"
     adding = """INSERT INTO outbox (table_id, kind, seat, first, rev, created_at, due)
         SELECT id, ?, ?, lobby_rev, lobby_rev, ?, ? FROM games WHERE id = ?
@@ -60,7 +60,7 @@ async def add_lobby(writer: Writer, table_id: int, kind: str, now: int, due: int
 
 
 async def mark_published(writer: Writer, published: Pending) -> None:
-    """It was published as of its revision; what came up meanwhile is still pending."""
+    """Record that this was published as of its revision; what came up meanwhile stays pending."""
     key = (published.table_id, published.kind, to_key(published.seat), published.rev)
     done = "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND seat = ? AND rev <= ?"
     rest = """UPDATE outbox SET first = ?
@@ -70,7 +70,7 @@ async def mark_published(writer: Writer, published: Pending) -> None:
 
 
 async def postpone(writer: Writer, pending: Pending, due: int) -> None:
-    """It could not be published now; try again then, unless a later turn wants it sooner."""
+    """Make this due at a later moment, unless a later turn has made it due sooner."""
     sql = """UPDATE outbox SET due = ?, tries = tries + 1
         WHERE table_id = ? AND kind = ? AND seat = ? AND rev = ?"""
     key = (pending.table_id, pending.kind, to_key(pending.seat), pending.rev)
@@ -93,7 +93,7 @@ async def due(
 
 
 async def next_due(source: Source, without: Collection[int] = ()) -> int | None:
-    """When the next row is due, but for the tables of ``without``."""
+    """When the next row is due, leaving out the tables of ``without``; None if there is none."""
     rows = await source.fetch(
         """SELECT outbox.due FROM outbox JOIN games ON games.id = outbox.table_id
         WHERE games.status <> 'parked' AND outbox.table_id NOT IN (SELECT value FROM json_each(?))

@@ -1,4 +1,4 @@
-"""Everything in the archive that belongs to one person, for whoever asks what we hold of them."""
+"""Everything in the archive that belongs to one person, for those who ask what we hold of them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def results(source: Source, user: int) -> list[Facts]:
     """How their games came out."""
     return await _facts(
         source,
-        """SELECT table_id AS "table", rank, score, won, resigned FROM results
+        """SELECT table_id AS "table", rank, score, won, resigned, whole_campaign FROM results
         WHERE user = ? ORDER BY table_id""",
         user,
     )

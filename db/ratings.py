@@ -34,12 +34,12 @@ class Ended:
 
 
 def queueing(table_id: int, now: int) -> Statement:
-    """This game ends now, and is to count."""
+    """Put a game that ends now into the queue of those that are to count."""
     return Statement("INSERT INTO unrated (ended_at, table_id) VALUES (?, ?)", ((now, table_id),))
 
 
 def counted(ended: Ended) -> Statement:
-    """This game has counted."""
+    """Take this game out of the queue: it has counted."""
     sql = "DELETE FROM unrated WHERE ended_at = ? AND table_id = ?"
     return Statement(sql, ((ended.ended_at, ended.table_id),))
 
@@ -57,7 +57,7 @@ async def waiting(source: Source, limit: int) -> list[Ended]:
 
 
 def putting(ratings: Iterable[Rating]) -> Statement:
-    """These hold from now on, in place of what was believed before."""
+    """Store these ratings in place of the former ones."""
     sql = """INSERT INTO ratings (guild, game, user, mu, sigma) VALUES (?, ?, ?, ?, ?)
         ON CONFLICT (guild, game, user) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma"""
     return Statement(sql, tuple(astuple(rating) for rating in ratings))

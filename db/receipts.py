@@ -36,6 +36,9 @@ async def find(source: Source, interaction: str) -> Receipt | None:
 
 
 async def forget_before(writer: Writer, at: int) -> int:
-    """Throw old receipts away; how many. Discord repeats a delivery within seconds, so a sweep
-    once a day keeps the table small enough to be read through without an index."""
+    """Delete old receipts. Returns how many there were.
+
+    Discord repeats a delivery within seconds, so a sweep once a day keeps the table small enough to
+    be read through without an index.
+    """
     return await writer.execute(Statement("DELETE FROM receipts WHERE at < ?", ((at,),)))

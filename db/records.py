@@ -15,13 +15,15 @@ _OF_PART = """WHERE results.user = ? AND (? IS NULL OR games.guild = ?)
 
 @dataclass(frozen=True)
 class Played:
-    """One finished game of a person. ``won`` is None where people played against each other."""
+    """One finished game of a person. ``won`` is None where people played against each other;
+    ``whole_campaign``: a campaign has ended with it, and the rank is that of the whole."""
 
     game: str
     rank: int
     score: int
     won: bool | None
     resigned: bool
+    whole_campaign: bool = False
 
 
 @dataclass(frozen=True)
@@ -61,26 +63,44 @@ class Part:
     private: bool = True
 
     def values(self) -> tuple[int | str | None, ...]:
-        """For ``_OF_PART``: each optional one twice."""
+        """The parameters of ``_OF_PART``, in which each optional one occurs twice."""
         return self.user, self.guild, self.guild, self.game, self.game, self.private
 
 
 async def played(source: Source, part: Part) -> list[Played]:
     """The finished games of a person, in the order in which they ended."""
     rows = await source.fetch(
-        f"""SELECT games.game, results.rank, results.score, results.won, results.resigned
+        f"""SELECT games.game, results.rank, results.score, results.won, results.resigned,
+            results.whole_campaign
         FROM results JOIN games ON games.id = results.table_id
         {_OF_PART} ORDER BY games.ended_at, games.id""",  # noqa: S608  the values are parameters
         part.values(),
     )
     return [
-        Played(row["game"], row["rank"], row["score"], _won(row["won"]), bool(row["resigned"]))
+        Played(
+            row["game"],
+            row["rank"],
+            row["score"],
+            _won(row["won"]),
+            bool(row["resigned"]),
+            bool(row["whole_campaign"]),
+        )
         for row in rows
     ]
 
 
 def _won(value: int | None) -> bool | None:
     return None if value is None else bool(value)
+
+
+async def has_finished(source: Source, user: int, game: str) -> bool:
+    """Whether this person has played a game of this kind to its end."""
+    rows = await source.fetch(
+        """SELECT 1 FROM results JOIN games ON games.id = results.table_id
+        WHERE results.user = ? AND results.resigned = 0 AND games.game = ? LIMIT 1""",
+        (user, game),
+    )
+    return bool(rows)
 
 
 async def moves(source: Source, part: Part) -> Moves:
@@ -100,7 +120,7 @@ async def moves(source: Source, part: Part) -> Moves:
 
 
 async def answers(source: Source, part: Part) -> Answers:
-    """From being asked to acting. Changing a hidden answer does not count."""
+    """The time from being asked to acting. Changing a hidden answer does not count."""
     rows = await source.fetch(
         f"""SELECT count(*) AS number, coalesce(sum(answered_at - asked_at), 0) AS seconds FROM (
             SELECT min(acted.at) AS answered_at, question.at AS asked_at

@@ -22,7 +22,7 @@ class Reminder:
 
 
 async def put(writer: Writer, reminder: Reminder) -> None:
-    """Remind them then, whatever was planned before."""
+    """Store when to remind this person, in place of what was planned before."""
     sql = """INSERT INTO reminders (user, due, last, tries) VALUES (?, ?, ?, ?)
         ON CONFLICT (user) DO UPDATE
         SET due = excluded.due, last = excluded.last, tries = excluded.tries"""
@@ -51,8 +51,9 @@ async def due(source: Source, now: int, limit: int = 100) -> list[Reminder]:
 
 
 async def unplanned(source: Source, limit: int = 200) -> list[tuple[int, int]]:
-    """People whom some game waits for and who have no reminder yet, with how long the longest of
-    these games has waited for them: since when. Once they are planned, the others come up."""
+    """People whom some game waits for and who have no reminder yet, each with since when the
+    longest of these games waits. There may be more than ``limit``: they are found once these are
+    planned."""
     rows = await source.fetch(
         """SELECT seats.user, min(games.asked_at) AS since
         FROM games JOIN seats ON seats.table_id = games.id

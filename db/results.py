@@ -12,7 +12,8 @@ from db.statements import Row, Source, Statement
 @dataclass(frozen=True)
 class Result:
     """One row. ``won`` is for games that are won or lost together; without a user
-    it was a bot, or somebody who wished to be forgotten."""
+    it was a bot, or somebody who wished to be forgotten. ``whole_campaign``: the rank is that of a
+    whole campaign, which has ended with this game."""
 
     table_id: int
     seat: int
@@ -21,12 +22,14 @@ class Result:
     score: int
     won: bool | None = None
     resigned: bool = False
+    whole_campaign: bool = False
 
 
 def adding(results: Iterable[Result]) -> Statement:
     """Enter a game's results; ``Taken`` if they were entered before."""
-    sql = """INSERT INTO results (table_id, seat, user, rank, score, won, resigned)
-        VALUES (?, ?, ?, ?, ?, ?, ?)"""
+    sql = """INSERT INTO results (table_id, seat, user, rank, score, won, resigned,
+            whole_campaign)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
     return Statement(sql, tuple(astuple(result) for result in results), conflict=Taken)
 
 
@@ -38,4 +41,5 @@ async def of_game(source: Source, table_id: int) -> list[Result]:
 
 def _result(row: Row) -> Result:
     won = None if row["won"] is None else bool(row["won"])
-    return Result(**{**dict(row), "won": won, "resigned": bool(row["resigned"])})
+    flags = {name: bool(row[name]) for name in ("resigned", "whole_campaign")}
+    return Result(**{**dict(row), "won": won, **flags})

@@ -48,7 +48,8 @@ def _inserting(seats: Iterable[Seat]) -> Statement:
 
 
 async def rearrange(writer: Writer, table_id: int, seats: Iterable[Seat]) -> None:
-    """Seat everybody anew, as a lobby does when somebody leaves or the order is drawn."""
+    """Store these rows in place of all seats of the game: somebody has left a lobby, or the order
+    was drawn."""
     emptying = Statement("DELETE FROM seats WHERE table_id = ?", ((table_id,),))
     await writer.execute(emptying, _inserting(seats))
 
@@ -62,7 +63,7 @@ def taking_over(seat: Seat) -> Statement:
 
 
 def standing_in(table_id: int, seat: int, bot: str | None) -> Statement:
-    """A bot plays for whoever sits here; with None they play themselves again."""
+    """Let a bot play for the person who sits here; with None they play themselves again."""
     sql = "UPDATE seats SET bot = ? WHERE table_id = ? AND seat = ? AND user IS NOT NULL"
     return Statement(sql, ((bot, table_id, seat),))
 

@@ -24,7 +24,7 @@ async def put(writer: Writer, scope: Scope, owner: int, key: str, value: str) ->
 
 
 async def drop(writer: Writer, scope: Scope, owner: int, key: str) -> None:
-    """Back to the default."""
+    """Delete this setting, so that the default holds."""
     sql = "DELETE FROM settings WHERE scope = ? AND id = ? AND key = ?"
     await writer.execute(Statement(sql, ((scope, owner, key),)))
 

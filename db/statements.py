@@ -40,11 +40,12 @@ class Writer(Protocol):
     or an open write, where all calls together are one."""
 
     async def execute(self, *statements: Statement) -> int:
-        """Run these in order, in one trip, all or none; how many rows they changed altogether."""
+        """Run these in order, in one trip, all or none. Returns how many rows they changed
+        altogether."""
         ...
 
     async def insert(self, statement: Statement) -> int:
-        """Run this one; the id of the row it made."""
+        """Run this one. Returns the id of the row that it made."""
         ...
 
 

@@ -14,7 +14,7 @@ from db.statements import Connection, Row, Source, Statement
 LEVEL = 3
 LATER_THAN_ANY = 2**62
 MOST_STATE_BYTES = 8 * 1024 * 1024
-"""No state of ours is larger; a few bytes that say they are more are not unpacked to the end."""
+"""No state of ours is larger; a blob that would unpack to more is not unpacked to its end."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class LogRow(Entry):
 
 
 def appending(step: LogRow) -> Statement:
-    """The next line of the log. The key is the lock: whoever comes second meets ``Taken``."""
+    """Append the next line of the log; ``Taken`` if there is a line of this revision already."""
     sql = """INSERT INTO steps
         (table_id, rev, ply, opened, kind, seat, dice, reveals, at, calls, action, events, state)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -164,9 +164,9 @@ async def whole(source: Source, table_id: int) -> list[LogRow]:
 
 
 async def pack(connection: Connection, table_id: int, limit: int = 50) -> int:
-    """Compress the oldest loose states of a finished game; how many it found. Zero: all done.
+    """Compress the oldest loose states of a finished game. Returns how many it found; 0: all done.
 
-    Not done when a step is stored: it would take as long as the rest of the turn's statements
+    It is not done when a step is stored: it would take as long as the rest of the turn's statements
     together, and the players wait for that.
     """
     rows = await connection.fetch(

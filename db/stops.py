@@ -41,13 +41,13 @@ async def add(writer: Writer, stop: Stop) -> None:
 
 
 def ending_pause(table_id: int, now: int) -> Statement:
-    """The clocks of this table run again."""
+    """End the pause of this table: its clocks run again."""
     sql = """UPDATE stops SET until = ? WHERE table_id = ? AND kind = 'pause' AND until IS NULL"""
     return Statement(sql, ((now, table_id),))
 
 
 async def end_vacation(writer: Writer, user: int, now: int) -> None:
-    """Somebody is back before the time; a vacation that had not begun is gone."""
+    """End this person's vacation now; one that has not begun is deleted."""
     sql = """UPDATE stops SET until = max(start, ?)
         WHERE user = ? AND kind = 'vacation' AND until > ?"""
     await writer.execute(Statement(sql, ((now, user, now),)))
@@ -75,7 +75,7 @@ async def of_user(source: Source, user: int, since: int) -> list[Stop]:
 
 
 async def open_pause(source: Source, table_id: int) -> Stop | None:
-    """The pause that this table is in."""
+    """The pause that this table is in; None where it is in none."""
     rows = await source.fetch(
         """SELECT * FROM stops WHERE table_id = ? AND kind = 'pause' AND until IS NULL""",
         (table_id,),

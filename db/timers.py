@@ -31,17 +31,11 @@ async def arm(writer: Writer, kind: str, due: int, table_id: int | None) -> None
     await writer.execute(arming(kind, due, table_id))
 
 
-def taking(timer: Timer) -> Statement:
-    """Claim a due timer, in the transaction that does what it is for; ``Taken`` if it was
-    claimed, moved or disarmed meanwhile."""
-    sql = "DELETE FROM timers WHERE id = ? AND due = ?"
-    return Statement(sql, ((timer.id, timer.due),), unchanged=Taken)
-
-
 async def take(writer: Writer, timer: Timer) -> None:
     """Claim a due timer, in the transaction that does what it is for; ``Taken`` if it was
     claimed, moved or disarmed meanwhile."""
-    await writer.execute(taking(timer))
+    sql = "DELETE FROM timers WHERE id = ? AND due = ?"
+    await writer.execute(Statement(sql, ((timer.id, timer.due),), unchanged=Taken))
 
 
 async def put_off(writer: Writer, timer: Timer, due: int) -> Timer:
@@ -69,7 +63,7 @@ def disarming_all(table_id: int) -> Statement:
 
 
 async def shift_all(writer: Writer, seconds: int) -> None:
-    """Move all timers, as after an outage that nobody shall be punished for."""
+    """Move all timers by so many seconds, as after an outage."""
     await writer.execute(Statement("UPDATE timers SET due = due + ?", ((seconds,),)))
 
 

@@ -28,7 +28,7 @@ async def find(source: Source, table_id: int, work: str) -> Trouble | None:
 
 
 async def put(writer: Writer, trouble: Trouble) -> None:
-    """Note it, in place of what was known of it before."""
+    """Store this trouble, in place of what was known of it before."""
     sql = (
         "INSERT OR REPLACE INTO troubles (table_id, work, tries, due, told) VALUES (?, ?, ?, ?, ?)"
     )
@@ -36,5 +36,5 @@ async def put(writer: Writer, trouble: Trouble) -> None:
 
 
 async def forget_before(writer: Writer, due: int) -> None:
-    """Whatever was to be tried again before then has not failed since: it is over."""
+    """Delete the troubles that were to be tried again before then and have not come back."""
     await writer.execute(Statement("DELETE FROM troubles WHERE due < ?", ((due,),)))

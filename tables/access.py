@@ -15,10 +15,11 @@ async def known_in(context: Context, guild: int, status: Status, user: int) -> l
 
 
 async def check_admitted(context: Context, table_id: int, user: int, guild: int | None) -> None:
-    """Refused where this person, who asks from this server, may not know of the table: in the words
-    for a table that does not exist, so that nobody can tell which.
+    """Refused where this person, who asks from this server, may not know of the table. The words
+    are those for a table that does not exist, so that nobody can tell the two apart.
 
-    Reads the row alone: a state that cannot be read would fail in other words, and tell.
+    Reads the row alone: a state that cannot be read would be refused in other words, and give it
+    away.
     """
     if not await games.may_see(context.database, table_id, user, guild):
         raise Refused("refused-no-such-game")

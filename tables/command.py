@@ -151,6 +151,15 @@ async def _created(context: Context, interaction: str) -> int | None:
     return found.table_id if found is not None else None
 
 
+@asynccontextmanager
+async def once(context: Context, caller: Caller, table_id: int | None) -> AsyncIterator[Connection]:
+    """A transaction that holds the receipt of this interaction. Raises ``Repeated``, and nothing of
+    it is kept, where the interaction was carried out before."""
+    async with context.database.write() as writer:
+        await receipts.keep(writer, receipt(context, caller, table_id))
+        yield writer
+
+
 def receipt(context: Context, caller: Caller, table_id: int | None) -> Receipt:
     """The proof that this interaction was carried out; stored with its effect or not at all."""
     return Receipt(caller.interaction, table_id, context.now())

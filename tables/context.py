@@ -42,7 +42,8 @@ class Changes:
         self._listeners = [one for one in self._listeners if one != listener]
 
     def __call__(self, table_id: int) -> None:
-        """This table has changed: there may be something to publish, or a bot to move."""
+        """Tell all listeners that this table has changed: there may be something to publish or to
+        move."""
         for listener in self._listeners:
             listener(table_id)
 
@@ -65,7 +66,7 @@ class Context:
 
 
 HOUSE = 0
-"""The user of what the bot does by itself: nobody's id on Discord."""
+"""The user id of what the bot does by itself; nobody on Discord has it."""
 
 
 @dataclass(frozen=True)

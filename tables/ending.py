@@ -24,7 +24,8 @@ HEADLINES = frozenset(
 )
 ENDS = HEADLINES | {"end-score"}
 HOUSE_REASONS = "outcome-"
-"""How the reasons begin that the house gives: somebody has left. Then no points have decided."""
+"""The beginnings of the keys of reasons that the house gives where somebody has left: then no
+points have decided."""
 
 
 def end_words(outcome: Outcome, co_op: bool, money: bool = False) -> tuple[Msg, ...]:
@@ -49,7 +50,7 @@ def headline(outcome: Outcome, co_op: bool, money: bool = False) -> Msg:
 
 
 def _together(won: bool, co_op: bool) -> str:
-    """Rivals who have all left have not lost together: nobody has won."""
+    """The key of the headline for a team; where rivals have all left, nobody has won."""
     if won:
         return "end-won-together"
     return "end-lost-together" if co_op else "end-nobody"
@@ -57,7 +58,7 @@ def _together(won: bool, co_op: bool) -> str:
 
 def decided_by_points(outcome: Outcome) -> tuple[Tally, Tally] | None:
     """The sheets of the only winner and of the best of the others, where nothing but their points
-    decided: a reason that has more to tell than a rule is left to tell it."""
+    decided. None where a reason with arguments of its own has more to tell."""
     winners, why = outcome.winners(), outcome.why
     sheets = [tally for tally in _by_points(outcome.tallies) if tally.seat is not None]
     if len(winners) != 1 or len(sheets) < 2 or why.args or why.key.startswith(HOUSE_REASONS):
@@ -115,7 +116,7 @@ def tells_the_end(told: Iterable[Msg]) -> bool:
 
 
 def end_first(told: Sequence[Msg]) -> list[Msg]:
-    """What happened, with how it ended before all else."""
+    """These messages with those that tell the end before all others."""
     ending = [line for line in told if line.key in ENDS]
     return ending + [line for line in told if line.key not in ENDS]
 

@@ -71,7 +71,8 @@ def played(kind: Kind, seat: Seat, moved: Moved[object, object]) -> Entry:
 
 
 def with_stand_ins(entry: Entry, vacant: frozenset[Seat]) -> list[Entry]:
-    """This entry, and the moves of the house for empty seats that follow from it at once."""
+    """This entry, and the moves of the house for empty seats that follow from it at once. Where
+    everybody goes at their own pace, an empty seat goes along with the slowest who sits there."""
     entries = [entry]
     while (seat := _empty_seat_asked(entries[-1].match.turn, vacant)) is not None:
         match = entries[-1].match
@@ -82,13 +83,18 @@ def with_stand_ins(entry: Entry, vacant: frozenset[Seat]) -> list[Entry]:
 
 
 def _empty_seat_asked(turn: Turn | None, vacant: frozenset[Seat]) -> Seat | None:
-    asked = turn.seats if turn is not None else ()
-    return next((seat for seat in asked if seat in vacant), None)
+    if turn is None:
+        return None
+    empty = [seat for seat in turn.seats if seat in vacant]
+    if turn.progress:
+        others = [turn.progress[seat] for seat in turn.seats if seat not in vacant]
+        empty = [seat for seat in empty if not others or turn.progress[seat] < min(others)]
+    return next(iter(empty), None)
 
 
 def ending(entry: Entry, seed: bytes, words: tuple[Msg, ...] = ()) -> Entry:
-    """The last entry of a game tells its end in these words, and shows the seed, so that every
-    shuffle can be checked. Nothing is to be done with a hand any more."""
+    """The last entry of a game with its end in these words and the seed, so that every shuffle can
+    be checked; nothing is to be done with a hand any more."""
     told = (*words, msg("notice-seed", seed=seed.hex()))
     hands = tuple(range(entry.match.config.seats))
     return replace(entry, events=(*entry.events, *map(Event, told)), hands=hands)
@@ -128,7 +134,7 @@ def stored_step(table_id: int, rev: int, entry: Entry, before: Position | None, 
         dice=entry.dice,
         reveals=any(event.reveals for event in entry.events),
         at=now,
-        calls=called(entry, before, anew=since == rev),
+        calls=called(entry, before, is_new=since == rev),
         action=entry.action,
         events=codec.dump_plain(entry.events),
         state=entry.match.dump(),
@@ -138,8 +144,8 @@ def stored_step(table_id: int, rev: int, entry: Entry, before: Position | None, 
 def opened(rev: int, entry: Entry, before: Position | None) -> int:
     """The revision at which the present question was asked.
 
-    A note leaves the question as it is, and so does one of several answers given together: a
-    neighbour's choice must not make my buttons stale.
+    A note leaves the question as it is, and so does one of several answers given together:
+    otherwise one player's choice would make the buttons of the others stale.
     """
     if before is None:
         return rev
@@ -155,17 +161,17 @@ def asked(match: AnyMatch) -> frozenset[Seat]:
     return frozenset(match.turn.seats) if match.turn is not None else frozenset()
 
 
-def called(entry: Entry, before: Position | None, *, anew: bool) -> frozenset[Seat]:
-    """The seats whose turn it becomes by this entry; ``anew``: it opens a new question.
+def called(entry: Entry, before: Position | None, *, is_new: bool) -> frozenset[Seat]:
+    """The seats whose turn it becomes by this entry. ``is_new``: it opens a new question.
 
-    Whoever the table waited for already has been called, and whoever has just acted and goes on,
-    or takes a move back, need not be.
+    Seats that the table waited for already are left out, for they have been called; so is the seat
+    that has just acted and goes on, or takes a move back.
     """
     if before is None:
         return asked(entry.match) | entry.calls
     was, now = before.match.turn, entry.match.turn
-    known = {entry.seat} if not anew or entry.kind is Kind.UNDO or _goes_on(was, now) else set()
-    if not anew or _stage(was) == _stage(now):
+    known = {entry.seat} if not is_new or entry.kind is Kind.UNDO or _goes_on(was, now) else set()
+    if not is_new or _stage(was) == _stage(now):
         known |= asked(before.match) - {entry.seat}
     return (asked(entry.match) - known) | entry.calls
 
@@ -185,7 +191,8 @@ def publications(entry: Entry, calls: frozenset[Seat]) -> tuple[tuple[str, int |
     """The board where there is something to tell or somebody to call, and the hands of all whose
     turn it becomes or who were whispered to.
 
-    Changing a hidden answer is nobody else's business: no board, not even one without words.
+    A changed hidden answer publishes no board, not even one without words: it would tell the
+    others.
     """
     if entry.kind in (Kind.START, Kind.UNDO):
         seats = set(range(entry.match.config.seats))
@@ -208,4 +215,5 @@ def result(table: Table, outcome: Outcome, seat: Seat) -> Result:
         score=points.get(seat, points.get(None, 0)),
         won=outcome.won,
         resigned=seat in table.vacant,
+        whole_campaign=outcome.whole_campaign,
     )

@@ -75,7 +75,7 @@ async def note(
 async def _wish_closed(
     context: Context, table: Table, first: Entry, outcome: Outcome | None
 ) -> Request | None:
-    """The open wish that these entries leave without a meaning."""
+    """The open wish that these entries make pointless, if there is one."""
     if first.kind not in MOVES and outcome is None:
         return None
     wish = await wishes.pending(context, table.id)
@@ -102,7 +102,7 @@ def seed_of(table: Table) -> bytes:
 
 
 def closing(table: Table, outcome: Outcome, now: int) -> tuple[Statement, ...]:
-    """The end of a game: its results, which are to count, and no half-made choices any more."""
+    """The statements of the end of a game: its results, which are to count, and no drafts."""
     seats: range = range(len(outcome.ranks))
     return (
         games.finishing(table.id, now),
@@ -114,7 +114,7 @@ def closing(table: Table, outcome: Outcome, now: int) -> tuple[Statement, ...]:
 
 
 async def _pack(context: Context, table_id: int) -> None:
-    """A finished game is looked at rarely: its many states are made small."""
+    """Compress the states of a finished game, which is looked at rarely."""
     while await steps.pack(context.database, table_id):
         pass
 

@@ -24,14 +24,14 @@ MOST_PAST = 50
 
 
 async def moved_to(context: Context, table_id: int, thread: int | None) -> None:
-    """The game is played in this thread from now on."""
+    """Record that the game is played in this thread from now on; None: in no thread any more."""
     async with context.database.write() as writer:
         await games.set_thread(writer, table_id, thread)
 
 
 async def thread_is_gone(context: Context, table_id: int) -> bool:
-    """The place was not found: forget a thread that was made for this game, so that it gets a new
-    one; whether there was one."""
+    """Forget the thread that was made for this game, so that it gets a new one. Returns whether
+    there was one."""
     row = await games.find(context.database, table_id)
     if row is None or row.thread is None or row.thread == row.channel:
         return False
@@ -83,7 +83,7 @@ async def _has_room(context: Context, table_id: int, user: int) -> bool:
 
 @dataclass(frozen=True)
 class Asking:
-    """Who asks, and where: in which channel or thread, of which server."""
+    """Who asks, and where: the channel or thread, and the server."""
 
     user: int
     place: int | None = None
@@ -152,9 +152,8 @@ async def meant(
 
     Every command finds its table through here, so nobody meets one that they may not know of.
     """
-    table_id = named if named is not None else await _played_at(context, asking)
+    table_id = await _named_or_here(context, asking, named)
     if table_id is not None:
-        await check_admitted(context, table_id, asking.user, asking.guild)
         return table_id
     found = await among(context, asking)
     if not found:
@@ -162,6 +161,15 @@ async def meant(
     if len(found) > 1:
         raise WhichTable("refused-which-game", found)
     return found[0].id
+
+
+async def _named_or_here(context: Context, asking: Asking, named: int | None) -> int | None:
+    """The table that is named, or else the one played here; None where there is neither. Refused
+    where the person who asks may not know of it."""
+    table_id = named if named is not None else await _played_at(context, asking)
+    if table_id is not None:
+        await check_admitted(context, table_id, asking.user, asking.guild)
+    return table_id
 
 
 async def _played_at(context: Context, asking: Asking) -> int | None:
@@ -178,9 +186,8 @@ async def _played_at(context: Context, asking: Asking) -> int | None:
 async def called_to(context: Context, asking: Asking, named: int | None) -> int:
     """The table to which somebody is invited: the one named, the one played here, the newest lobby
     in this channel, or one's own."""
-    table_id = named if named is not None else await _played_at(context, asking)
+    table_id = await _named_or_here(context, asking, named)
     if table_id is not None:
-        await check_admitted(context, table_id, asking.user, asking.guild)
         return table_id
     here = await games.at_place(context.database, asking.place) if asking.place else []
     lobbies = [game for game in here if game.status is Status.LOBBY]
@@ -192,10 +199,8 @@ async def called_to(context: Context, asking: Asking, named: int | None) -> int:
 
 
 async def retry_parked(context: Context) -> None:
-    """A new version may be able to read what an older one could not."""
-    for game in await games.with_status(context.database, Status.PARKED):
-        async with context.database.write() as writer:
-            await games.unpark(writer, game.id)
+    """Take every parked game back into play: a new version may be able to read it."""
+    await games.unpark_all(context.database)
 
 
 async def seats_of(context: Context, table_id: int) -> list[SeatRow]:

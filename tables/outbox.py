@@ -76,7 +76,7 @@ async def called_since(context: Context, table_id: int, rev: int) -> dict[Seat, 
 
 
 async def published(context: Context, pending: Pending) -> None:
-    """It was published, or nothing of it has to be."""
+    """Record that this was published, or that nothing of it has to be."""
     async with context.database.write() as writer:
         await outbox.mark_published(writer, pending)
 
@@ -85,7 +85,7 @@ async def published(context: Context, pending: Pending) -> None:
 
 
 async def posted(context: Context, pending: Pending, message: int, since: int, digest: str) -> None:
-    """A new message shows the board, and tells what has happened after ``since``."""
+    """Record that a new message shows the board, and tells what has happened after ``since``."""
     async with context.database.write() as writer:
         await outbox.mark_published(writer, pending)
         await _board_posted(context, writer, pending)
@@ -94,15 +94,15 @@ async def posted(context: Context, pending: Pending, message: int, since: int, d
 
 
 async def edited(context: Context, pending: Pending, message: int, digest: str) -> None:
-    """The message that shows the board looks like this now."""
+    """Record how the message that shows the board looks now."""
     async with context.database.write() as writer:
         await outbox.mark_published(writer, pending)
         await games.mark_edited(writer, pending.table_id, message, digest)
 
 
 async def _board_posted(context: Context, writer: Connection, pending: Pending) -> None:
-    """What follows from a new board: the same is pending for its followers, and after the last one
-    the thread may be put away some day."""
+    """Make the same pending for the followers of a board that was posted; after the last one, set
+    the timer that puts the thread away."""
     row = await games.find(writer, pending.table_id)
     if row is None:
         return
@@ -125,14 +125,14 @@ async def standing_hand(context: Context, table_id: int, seat: Seat) -> Hand | N
 
 
 async def hand_shown(context: Context, pending: Pending, hand: Hand) -> None:
-    """This message shows the hand from now on, or looks like this now."""
+    """Record that this message shows the hand, and how it looks now."""
     async with context.database.write() as writer:
         await outbox.mark_published(writer, pending)
         await hands.put(writer, hand)
 
 
 async def hand_withdrawn(context: Context, pending: Pending, seat: Seat) -> None:
-    """No message shows this hand any more."""
+    """Record that no message shows this hand any more."""
     async with context.database.write() as writer:
         await outbox.mark_published(writer, pending)
         await writer.execute(hands.dropping(pending.table_id, seat))
@@ -142,14 +142,14 @@ async def hand_withdrawn(context: Context, pending: Pending, seat: Seat) -> None
 
 
 async def postpone(context: Context, pending: Pending, seconds: int) -> None:
-    """It could not be shown now; try again later."""
+    """Try to publish this again after so many seconds."""
     async with context.database.write() as writer:
         await outbox.postpone(writer, pending, context.now() + seconds)
 
 
 async def thread_made(context: Context, table: Table, thread: int) -> None:
-    """The game is played in this thread from now on, and its people are to be let in: each player,
-    and (None) those who follow."""
+    """Record that the game is played in this thread from now on, and make it pending to let its
+    people in: each player, and (None) those who follow."""
     players = [row.seat for row in table.seats if row.user is not None and row.left_at is None]
     publications = [(Publication.MEMBERS, seat) for seat in (*players, None)]
     async with context.database.write() as writer:

@@ -1,4 +1,4 @@
-"""How a table stands with time and absence, for whoever shows it."""
+"""How a table stands with time and absence, for the screens that show it."""
 
 from __future__ import annotations
 

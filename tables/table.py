@@ -98,14 +98,15 @@ class Table:
         return next((s.seat for s in self.seats if s.user == user and s.left_at is None), None)
 
     def seat_needed(self, user: int) -> Seat:
-        """Where this person sits, or a refusal."""
+        """Where this person sits. Refused if they do not sit here."""
         seat = self.seat_of(user)
         if seat is None:
             raise Refused("refused-not-seated")
         return seat
 
     def told_by(self, user: int) -> Msg:
-        """Who did something, for the log. It keeps no names: it outlives the wish to be in it."""
+        """Who did something, as the log tells it: by seat or by role. A name in the log would
+        outlast the wish to be forgotten."""
         seat = self.seat_of(user)
         return msg("in-charge") if seat is None else who(seat)
 
@@ -123,7 +124,7 @@ class Table:
         return self.position
 
     def match_needed(self) -> Position:
-        """The match and its step, or a refusal while or after it is not played."""
+        """The match and its step. Refused where no game is being played."""
         if self.row.status is Status.CANCELLED:
             raise Refused("refused-cancelled")
         if self.row.status is Status.OVER:

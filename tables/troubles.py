@@ -17,7 +17,7 @@ FIRST_WAIT = 5
 LONGEST_WAIT = HOUR
 MOST_DOUBLINGS = 20
 FORGOTTEN_AFTER = DAY
-"""What has not failed again so long after it was tried is over."""
+"""So many seconds after it was to be tried again, a trouble that has not come back is over."""
 
 
 class Work(StrEnum):
@@ -38,7 +38,7 @@ def wait(tries: int) -> int:
 
 
 async def noted(context: Context, table_id: int, work: Work) -> Trouble:
-    """Record one more failure; how often in a row by now, and when to try again."""
+    """Record one more failure. Returns how many there were in a row, and when to try again."""
     async with context.database.write() as writer:
         before = await troubles.find(writer, table_id, work) or Trouble(table_id, work, 0, 0)
         due = context.now() + wait(before.tries)

@@ -73,7 +73,8 @@ def _fail(text: str) -> int:
 
 
 def _write(stream: TextIO, lines: Iterable[str]) -> None:
-    """Names and words come from the file: nothing in them may steer a terminal."""
+    """Write these lines with everything in them made visible: text from the file must not steer a
+    terminal."""
     text = "".join(f"{plain(line)}\n" for line in lines)
     encoding = stream.encoding or "utf-8"
     stream.write(text.encode(encoding, "backslashreplace").decode(encoding))

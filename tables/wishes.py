@@ -28,5 +28,5 @@ async def pending(context: Context, table_id: int) -> Request | None:
 
 
 def closing(request: Request) -> tuple[Statement, ...]:
-    """The wish is decided: it and its timer go."""
+    """The statements that delete a decided wish and its timer."""
     return votes.closing(request.table_id, request.kind), timers.disarming(request.table_id, LAPSE)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import logging
 
-from db import receipts, seats
+from db import seats
 from db.seats import Seat as SeatRow
 from engine.bots.levels import Level
 from engine.core import codec
 from engine.core.choices import Draft
 from engine.core.errors import Refused, Stale
 from engine.core.seats import Seat
-from tables.command import command, receipt
+from tables.command import command, once
 from tables.context import HOUSE, Caller, Context
 from tables.entries import Kind, played, with_stand_ins
 from tables.lobby import display
 from tables.lobby.opening import free_seats, host_needed
+from tables.lobby.own_seat import seat_for
 from tables.log import append
 from tables.play.act import check_fresh
 from tables.table import Position, Table
@@ -29,16 +30,16 @@ NAMES = ("Bot Ada", "Bot Bohdan", "Bot Cleo", "Bot Darko", "Bot Emma", "Bot Fili
 
 @command(retry=True)
 async def seat_bot(context: Context, table: Table, caller: Caller, level: Level) -> None:
-    """The host gives the first free seat to a bot."""
+    """The host gives a free seat to a bot."""
     table.lobby_needed()
     host_needed(table, caller)
     free = free_seats(table)
     if not free:
         raise Refused("refused-table-full", most=table.room[1])
     name = next(name for name in NAMES if name not in table.names)
-    row = SeatRow(table.id, free[0], None, name, level, context.now())
-    async with context.database.write() as writer:
-        await receipts.keep(writer, receipt(context, caller, table.id))
+    seat = await seat_for(context.database, table.id, None, free)
+    row = SeatRow(table.id, seat, None, name, level, context.now())
+    async with once(context, caller, table.id) as writer:
         await seats.add(writer, row)
         await display.changed(writer, table.id, context.now())
 
@@ -51,19 +52,19 @@ async def send_bot_away(context: Context, table: Table, caller: Caller, seat: Se
     if not any(row.seat == seat and row.bot for row in table.seats):
         raise Refused("refused-no-such-bot")
     staying = [row for row in table.seats if row.seat != seat]
-    async with context.database.write() as writer:
-        await receipts.keep(writer, receipt(context, caller, table.id))
+    async with once(context, caller, table.id) as writer:
         await seats.rearrange(writer, table.id, staying)
         await display.changed(writer, table.id, context.now())
 
 
 async def asked(context: Context) -> list[tuple[int, Seat]]:
-    """The bots that tables wait for, the longest wait first; where one has failed, later again."""
+    """The bots that tables wait for, the longest wait first; one that has failed is left out until
+    it is to be tried again."""
     return await seats.bots_asked(context.database, Work.BOT, context.now())
 
 
 async def move(context: Context, table_id: int, seat: Seat) -> bool:
-    """Let this bot think and act; whether it did. The table may have moved on meanwhile."""
+    """Let this bot think and act. Returns whether it did: the table may have moved on meanwhile."""
     table = await context.table(table_id)
     level = _level(table, seat)
     if level is None or table.position is None:
@@ -86,22 +87,28 @@ def _level(table: Table, seat: Seat) -> Level | None:
 async def _thought(
     context: Context, table: Table, position: Position, seat: Seat, level: Level
 ) -> Draft:
-    """The bot's choice; the safe action, should it stumble: a game never waits for a bot's bug."""
+    """The bot's choice; the fallback where thinking raises, so that no game waits for a bug."""
+    try:
+        return await context.think(
+            problem(table.row.game, position, seat, level, context.new_seed())
+        )
+    except Exception:
+        log.exception("a bot stumbled: table=%s seat=%s level=%s", table.id, seat, level)
+        return position.match.fallback(seat)
+
+
+def problem(game: str, position: Position, seat: Seat, level: Level, dice: bytes) -> Problem:
+    """The question to a bot of this level: what to do on this seat, with these dice of its own."""
     match = position.match
-    problem = Problem(
-        game=table.row.game,
+    return Problem(
+        game=game,
         config=codec.dump_plain(match.config),
         ply=match.ply,
         state=position.step.state,
         seat=seat,
         level=level,
-        dice=context.new_seed(),
+        dice=dice,
     )
-    try:
-        return await context.think(problem)
-    except Exception:
-        log.exception("a bot stumbled: table=%s seat=%s level=%s", table.id, seat, level)
-        return match.fallback(seat)
 
 
 @command()

@@ -53,7 +53,7 @@ class Moment:
 
 
 def eye_for(table: Table, user: int, wanted: str = OWN) -> Eye:
-    """Through whose eyes this person looks: their own, everyone's, and after the end anyone's."""
+    """The eye that this person looks with: their own or the public one, and after the end any."""
     if wanted == OWN:
         return table.seat_of(user)
     if wanted == EVERYONE:
@@ -104,7 +104,7 @@ async def _moment(
 
 
 def told_to(entries: Sequence[Entry], eye: Eye) -> list[Told]:
-    """Of these entries those that tell the eye something, and whether they still count."""
+    """Those of these entries that tell the eye something, and whether they still count."""
     line = present_line(entries)
     read = ((entry, notices(codec.load_events(entry.events), eye)) for entry in entries)
     return [

@@ -52,7 +52,7 @@ def prove(log: Transcript, positions: Sequence[bytes] = ()) -> Proof:
 
 
 def _play_again(log: Transcript, positions: Sequence[bytes]) -> tuple[AnyMatch | None, int | None]:
-    """The match at its end; or none, and the number of the move at which it went wrong."""
+    """The match at its end, and None; or None, and the number of the move that went wrong."""
     last: AnyMatch | None = None
     try:
         for number, last in enumerate(replay(log)):
@@ -89,7 +89,7 @@ def _standings(log: Transcript, last: AnyMatch) -> tuple[Standing, ...]:
     """The result of this position. Who left first is no matter of the rules: ranks that came of
     leaving are those of the log."""
     outcome = last.outcome
-    tallies = outcome.tallies if outcome else last.game.score(last.public().view)
+    tallies = outcome.tallies if outcome else last.standing()
     points = {tally.seat: tally.points for tally in tallies}
     ranks = outcome.ranks if outcome else [standing.rank for standing in log.standings]
     return tuple(

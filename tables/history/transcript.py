@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 import re
+import zlib
+from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -21,6 +23,7 @@ RESULT = "result:"
 CALLED_OFF = "called off"
 ACT = "act"
 MOST_DIGITS = 9
+MOST_CARRIED = 1_000_000
 
 _HEAD = re.compile(r"([a-z]+(?: \d+)?): ?(.*)")
 _MOVE = re.compile(r"(\d{1,6})\. player (\d{1,3})(?: \(([a-z]+)\))?: (.+)")
@@ -30,7 +33,7 @@ _RANK = re.compile(r"player (\d{1,3}): rank (\d{1,3}), (-?\d{1,9}) points?")
 
 
 class BadLog(Exception):
-    """A text that is no log of ours; the sentence says where."""
+    """This text is not a log of ours; the sentence says where it is wrong."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +97,7 @@ def _head(log: Transcript) -> Iterator[str]:
     yield f"rules: {log.version}"
     yield f"options: {' '.join(word_of(*one) for one in log.config.options.items())}".rstrip()
     if log.config.carried:
-        yield f"carried: {json.dumps(log.config.carried)}"
+        yield f"carried: {_packed(log.config.carried)}"
     yield f"started: {log.dates[0]}"
     yield f"ended: {log.dates[1]}"
     yield f"fingerprint: {log.fingerprint}"
@@ -178,11 +181,28 @@ def _bytes(text: str) -> bytes:
         raise BadLog(f"“{text}” is not a seed.") from error
 
 
+def _packed(carried: str) -> str:
+    """What an earlier episode handed on, for machines alone: its fields name things that nobody at
+    the table may know of yet."""
+    return b64encode(zlib.compress(carried.encode())).decode()
+
+
 def _carried(facts: dict[str, str]) -> str:
+    """What was carried over; the first logs have it as plain text, within quotes."""
+    text = facts.get("carried", "")
     try:
-        return str(json.loads(facts.get("carried", '""')))
-    except (ValueError, RecursionError) as error:
+        return str(json.loads(text)) if text.startswith('"') else _unpacked(text)
+    except (ValueError, RecursionError, zlib.error) as error:
         raise BadLog("What the earlier game carried over cannot be understood.") from error
+
+
+def _unpacked(text: str) -> str:
+    """The text that was packed into this; ValueError where it would be far too long."""
+    inflating = zlib.decompressobj()
+    found = inflating.decompress(b64decode(text, validate=True), MOST_CARRIED) if text else b""
+    if inflating.unconsumed_tail:
+        raise ValueError("too long")
+    return found.decode()
 
 
 def _line(line: str) -> Line:

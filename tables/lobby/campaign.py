@@ -12,7 +12,9 @@ from engine.core.errors import Refused
 from engine.core.options import Config
 from tables.command import locked
 from tables.context import Caller, Context
+from tables.lobby import own_seat
 from tables.lobby.succession import open_after, successor
+from tables.play.resignation import handed_on
 from tables.table import Table
 
 NEXT = "next"
@@ -21,12 +23,14 @@ NEXT = "next"
 def coming(table: Table) -> Config | None:
     """How the next episode is set up; None where there is none.
 
-    An episode that was broken off hands nothing on: it is played again from its beginning.
+    An episode that was broken off is counted for those who have stayed; where nothing can be
+    counted, it is played again from its beginning.
     """
     if table.row.status is not Status.OVER or not table.game.spec.campaign:
         return None
     match = table.shown().match
-    carry = match.outcome.carry if match.outcome is not None else match.config.carried
+    carry = match.outcome.carry if match.outcome is not None else handed_on(table)
+    carry = match.config.carried if carry is None else carry
     return replace(match.config, carried=carry) if carry else None
 
 
@@ -56,5 +60,6 @@ async def _opened_once(
     if known is not None and known.status is not Status.CANCELLED:
         return known.id
     opened = await open_after(context, writer, before, caller, NEXT, dict(config.options))
+    await own_seat.follow(writer, opened, before.id)
     await games.prepare(writer, opened, codec.dump_plain(config))
     return opened

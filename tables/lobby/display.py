@@ -12,10 +12,10 @@ from tables.table import Table
 __all__ = ["ANSWER_SECONDS", "Pending", "changed", "first_look", "pending", "shown"]
 
 ANSWER_SECONDS = 3
-"""So long the command that opened a table has to show it by itself."""
+"""For so many seconds the command that opened a table may show it by itself."""
 
 PRESS_SECONDS = 1
-"""So long a press on the lobby has to show what it changed by its own answer."""
+"""For so many seconds a press on the lobby may show what it changed by its own answer."""
 
 
 async def changed(writer: Writer, table_id: int, now: int, wait: int = PRESS_SECONDS) -> None:
@@ -35,7 +35,7 @@ def first_look(row: Pending) -> bool:
 
 
 async def shown(context: Context, table: Table, channel: int | None, message: int | None) -> None:
-    """This message shows the lobby as this table has it; later changes are still pending."""
+    """Record that this message shows the lobby as this table has it; later changes stay pending."""
     rev, now = table.row.lobby_rev, context.now()
     async with context.database.write() as writer:
         shown = Pending(table.id, Publication.LOBBY, None, rev, rev, now, now)

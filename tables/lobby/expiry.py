@@ -17,7 +17,7 @@ LOBBY = "lobby"
 """The timer of a lobby."""
 LOBBY_SECONDS = DAY
 EXPIRED = "expired"
-"""Why a lobby is over that nobody called off."""
+"""The reason for the end of a lobby that nobody started in time."""
 
 
 async def lobby_expired(context: Context, timer: Timer) -> games.Game | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from db import followers, games, invitations, receipts
+from db import followers, games, invitations
 from engine.core.errors import Refused
-from tables.command import command, receipt
+from tables.command import command, once
 from tables.context import Caller, Context
 from tables.lobby import display
 from tables.lobby.opening import host_needed
@@ -23,8 +23,7 @@ async def set_private(context: Context, table: Table, caller: Caller, private: b
     host_needed(table, caller)
     if table.prepared is not None:
         raise Refused("refused-privacy-stays")
-    async with context.database.write() as writer:
-        await receipts.keep(writer, receipt(context, caller, table.id))
+    async with once(context, caller, table.id) as writer:
         await games.set_private(writer, table.id, private)
         if private:
             await invitations.drop_outsiders(writer, table.id)
@@ -43,6 +42,5 @@ async def invite(context: Context, table: Table, caller: Caller, person: int) ->
         raise Refused("refused-invited-sits")
     if await invitations.was_called(context.database, table.id, person):
         raise Refused("refused-invited-before")
-    async with context.database.write() as writer:
-        await receipts.keep(writer, receipt(context, caller, table.id))
+    async with once(context, caller, table.id) as writer:
         await invitations.add(writer, table.id, person, context.now(), caller.user)

@@ -8,27 +8,26 @@ from functools import partial
 from db import followers, games, invitations, receipts, seats, timers
 from db.games import Opening
 from db.seats import Seat as SeatRow
-from db.statements import Connection, Statement
+from db.statements import Connection
 from db.votes import Request
 from engine.catalog import find
 from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import GameSpec, config_problems
-from engine.core.match import start as start_match
 from engine.core.options import Config, Count, Pick, Toggle, Value, is_one_of
-from engine.core.rng import commitment
 from engine.core.seats import Seat
 from engine.core.typed import visible
 from engine.core.words import Msg, msg, plain, who
-from tables import wishes
 from tables.access import check_invited
-from tables.command import command, create, receipt
+from tables.command import command, create, once, receipt
 from tables.context import Caller, Context
 from tables.entries import Entry, Kind, ending
 from tables.limits import check_lobbies, check_server, check_tables
 from tables.lobby import display
 from tables.lobby.expiry import LOBBY, LOBBY_SECONDS
+from tables.lobby.own_seat import seat_for
+from tables.lobby.starting import begin, lay_out
 from tables.log import append
 from tables.play import consent
 from tables.table import Table
@@ -84,13 +83,14 @@ async def _open(context: Context, caller: Caller, opening: Opening, writer: Conn
     await check_lobbies(writer, context.limits, caller.user)
     await check_tables(writer, context.limits, caller.user)
     table_id, now = await games.add(writer, opening), context.now()
-    await seats.add(writer, _seat(context, caller, table_id, 0))
+    await seats.add(writer, seat_of(context, caller, table_id, 0))
     await timers.arm(writer, LOBBY, now + LOBBY_SECONDS, table_id)
     await display.changed(writer, table_id, now, display.ANSWER_SECONDS)
     return table_id
 
 
-def _seat(context: Context, caller: Caller, table_id: int, seat: Seat) -> SeatRow:
+def seat_of(context: Context, caller: Caller, table_id: int, seat: Seat) -> SeatRow:
+    """This person on this seat, from now on."""
     return SeatRow(table_id, seat, caller.user, tidy_name(caller.name), None, context.now())
 
 
@@ -116,8 +116,7 @@ async def configure(
     if table.prepared is not None:
         raise Refused("refused-campaign-options")
     chosen = {**table.options, **_known_options(table.row.game, options)}
-    async with context.database.write() as writer:
-        await receipts.keep(writer, receipt(context, caller, table.id))
+    async with once(context, caller, table.id) as writer:
         await games.configure(writer, table.id, codec.dump_plain(chosen))
         await display.changed(writer, table.id, context.now())
 
@@ -127,15 +126,15 @@ async def set_pace(context: Context, table: Table, caller: Caller, pace: int | N
     """The host says how long a move may take, also for the next episode of a campaign."""
     table.lobby_needed()
     host_needed(table, caller)
-    async with context.database.write() as writer:
-        await receipts.keep(writer, receipt(context, caller, table.id))
+    async with once(context, caller, table.id) as writer:
         await games.set_pace(writer, table.id, pace)
         await display.changed(writer, table.id, context.now())
 
 
 @command(retry=True)
 async def join(context: Context, table: Table, caller: Caller, seat: Seat | None = None) -> None:
-    """Sit down, on a seat of one's choice or on the first free one; who sits follows no longer."""
+    """Sit down: on a seat of one's choice, or else on one's own of the episode before, or on a free
+    one. Those who sit down stop following the table."""
     table.lobby_needed()
     await check_invited(context, table, caller.user)
     if table.seat_of(caller.user) is not None:
@@ -143,13 +142,12 @@ async def join(context: Context, table: Table, caller: Caller, seat: Seat | None
     free = free_seats(table)
     if not free:
         raise Refused("refused-table-full", most=table.room[1])
-    chosen = free[0] if seat is None else seat
+    chosen = await seat_for(context.database, table.id, caller.user, free) if seat is None else seat
     if chosen not in free:
         raise Refused("refused-seat-taken")
-    async with context.database.write() as writer:
+    async with once(context, caller, table.id) as writer:
         await check_tables(writer, context.limits, caller.user)
-        await receipts.keep(writer, receipt(context, caller, table.id))
-        await seats.add(writer, _seat(context, caller, table.id, chosen))
+        await seats.add(writer, seat_of(context, caller, table.id, chosen))
         await followers.drop(writer, table.id, caller.user)
         await display.changed(writer, table.id, context.now())
 
@@ -169,8 +167,7 @@ async def leave(context: Context, table: Table, caller: Caller) -> None:
     table.lobby_needed()
     left = table.seat_needed(caller.user)
     staying = [seat for seat in table.seats if seat.seat != left]
-    async with context.database.write() as writer:
-        await receipts.keep(writer, receipt(context, caller, table.id))
+    async with once(context, caller, table.id) as writer:
         await seats.rearrange(writer, table.id, staying)
         await invitations.add(writer, table.id, caller.user, context.now())
         await display.changed(writer, table.id, context.now())
@@ -185,8 +182,8 @@ async def leave(context: Context, table: Table, caller: Caller) -> None:
 async def cancel(context: Context, table: Table, caller: Caller) -> None:
     """Call a game off. Its log stays, and the seed is shown.
 
-    A lobby, and a game of one person, is its host's to call off. Where several people play, whoever
-    sits there asks the others: nobody undoes a result alone.
+    A lobby, and a game of one person, is its host's to call off. Where several people play, anybody
+    who sits there may ask, and all the others must agree.
     """
     if table.row.ended_at is not None:
         raise Refused("refused-game-over")
@@ -207,21 +204,15 @@ async def _ask_to_call_off(context: Context, table: Table, caller: Caller) -> No
 
 
 async def call_off_together(
-    context: Context, table: Table, caller: Caller, request: Request
+    context: Context, table: Table, caller: Caller, _request: Request
 ) -> None:
-    """Everybody agrees: the game has no result."""
-    told = Event(msg("notice-cancelled-together"))
-    await call_off(context, table, caller, told, wishes.closing(request))
+    """Call the game off without a result, now that everybody has agreed."""
+    await call_off(context, table, caller, Event(msg("notice-cancelled-together")))
 
 
-async def call_off(
-    context: Context,
-    table: Table,
-    caller: Caller,
-    told: Event,
-    also: tuple[Statement, ...] = (),
-) -> None:
-    """End a table without a result, and tell everybody."""
+async def call_off(context: Context, table: Table, caller: Caller, told: Event) -> None:
+    """End a table without a result, and tell everybody; whatever it was asked for is asked no
+    more."""
     now = context.now()
     async with context.database.write() as writer:
         if table.position is None or table.row.seed is None:
@@ -231,7 +222,6 @@ async def call_off(
             entry = ending(Entry(Kind.NOTE, table.position.match, (told,)), table.row.seed)
             await append(context, table, caller, [entry], writer=writer)
         await games.cancel(writer, table.id, now)
-        await writer.execute(*also)
 
 
 @command()
@@ -239,19 +229,13 @@ async def start(context: Context, table: Table, caller: Caller) -> None:
     """Lay out the game for those who sit here. The order of the seats is the order of play."""
     table.lobby_needed()
     host_needed(table, caller)
-    config = _config(table)
-    seed = context.new_seed()
-    match = start_match(table.game, config, seed)
-    told = Event(msg("notice-started", commitment=commitment(seed)))
-    entry = Entry(Kind.START, match, (told,))
+    layout = lay_out(context, table.game, _config(table))
     people = tuple(replace(row, seat=seat) for seat, row in enumerate(table.seats))
-    now = context.now()
     async with context.database.write() as writer:
         await seats.rearrange(writer, table.id, people)
-        await games.start(writer, table.id, codec.dump_plain(config), seed, now)
         await timers.disarm(writer, table.id, LOBBY)
-        await display.changed(writer, table.id, now)
-        await append(context, table, caller, [entry], writer=writer)
+        await display.changed(writer, table.id, context.now())
+        await begin(context, writer, table, caller, layout)
 
 
 def _config(table: Table) -> Config:

@@ -33,12 +33,9 @@ class Rematch:
 
 
 async def play_again(context: Context, table_id: int, caller: Caller) -> Rematch:
-    """The lobby of the next game, opened now if there is none: everybody keeps their seat, and
-    whoever asks first is the host.
-
-    Refused while the game goes on, to those who did not sit there, and for a while after such a
-    lobby was opened and called off.
-    """
+    """The lobby of the next game, opened now if there is none: everybody keeps their seat, and the
+    person who asks first is the host. Refused while the game goes on, to those who did not sit
+    there, and for a while after such a lobby was opened and called off."""
     async with locked(context, table_id) as before:
         if before.row.ended_at is None:
             raise Refused("refused-still-running")

@@ -32,8 +32,8 @@ async def open_after(
     kind: str,
     options: dict[str, Value],
 ) -> int:
-    """The number of a new lobby in the same place, with the same people on their seats; whoever
-    asks for it is its host. Refused where there are too many tables."""
+    """The number of a new lobby in the same place, with the same people on their seats; the caller
+    is its host. Refused where there are too many tables."""
     await check_server(writer, context.limits, before.row.guild)
     await check_lobbies(writer, context.limits, caller.user)
     opened = await games.add(writer, _opening(context, before, caller, options))

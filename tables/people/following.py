@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from db import followers, receipts
+from db import followers
 from db.followers import Follower, Tell
 from db.games import Game
 from engine.core.errors import Refused
-from tables.command import command, receipt
+from tables.command import command, once
 from tables.context import Caller, Context
 from tables.lookup import RUNNING, Asking
 from tables.outbox import Pending
@@ -32,8 +32,7 @@ async def follow(
         raise Refused("refused-too-many-followers", most=MOST_FOLLOWERS)
     chosen = tell or (before.tell if before is not None else Tell.THREAD)
     row = Follower(table.id, caller.user, chosen, locale, context.now(), table.row.rev)
-    async with context.database.write() as writer:
-        await receipts.keep(writer, receipt(context, caller, table.id))
+    async with once(context, caller, table.id) as writer:
         await followers.put(writer, row)
 
 
@@ -42,8 +41,7 @@ async def unfollow(context: Context, table: Table, caller: Caller) -> None:
     """Follow no longer."""
     if await followers.find(context.database, table.id, caller.user) is None:
         raise Refused("refused-not-following")
-    async with context.database.write() as writer:
-        await receipts.keep(writer, receipt(context, caller, table.id))
+    async with once(context, caller, table.id) as writer:
         await followers.drop(writer, table.id, caller.user)
 
 
@@ -66,7 +64,7 @@ async def followed_by(context: Context, user: int) -> list[Game]:
 
 
 async def followed(context: Context, asking: Asking) -> list[Game]:
-    """The same, for a command that names none of them."""
+    """``followed_by`` as the candidates of a command that names no table."""
     return await followed_by(context, asking.user)
 
 
@@ -83,6 +81,6 @@ def unread_since(one: Follower, pending: Pending) -> int:
 
 
 async def was_told(context: Context, one: Follower, rev: int) -> None:
-    """This follower has been written to, or cannot be: either way it is done."""
+    """Record that this follower was written to, or cannot be."""
     async with context.database.write() as writer:
         await followers.mark_told(writer, one.table_id, one.user, rev)

@@ -49,7 +49,8 @@ async def _unname(context: Context, caller: Caller) -> None:
 
 
 async def _leave_all(context: Context, caller: Caller) -> list[Game]:
-    """Page by page, until there is no table left at which they sit."""
+    """Leave page after page of tables, until there is none left at which this person sits. Returns
+    those that were left."""
     left: dict[int, Game] = {}
     while found := [one for one in await tables_of(context, caller.user) if one.id not in left]:
         for table in found:
@@ -59,7 +60,7 @@ async def _leave_all(context: Context, caller: Caller) -> list[Game]:
 
 
 async def _leave(context: Context, table: Game, caller: Caller) -> None:
-    """One interaction leaves many tables, so each of these commands has an id of its own."""
+    """Leave one table, under an id of its own: one interaction leaves many."""
     own = replace(caller, interaction=f"{caller.interaction}-{table.id}")
     leave = opening.leave if table.status is Status.LOBBY else resignation.resign
     try:
@@ -70,8 +71,8 @@ async def _leave(context: Context, table: Game, caller: Caller) -> None:
 
 
 async def _retell_without(context: Context, names: list[str]) -> None:
-    """Early logs told by name who called a game off or set it back. They are read once for all
-    names; later ones need not be read, however many there are."""
+    """Take these names out of the early logs, which told by name who called a game off or set it
+    back. Each log is read once for all names; later logs hold none and are not read."""
     last = await forgetting.last_named(context.database)
     for after in range(0, last, GAMES_AT_ONCE):
         upto = min(last, after + GAMES_AT_ONCE)
@@ -82,7 +83,7 @@ async def _retell_without(context: Context, names: list[str]) -> None:
 
 
 def without(stored: StoredEvents, names: list[str]) -> StoredEvents:
-    """The same, told without these names."""
+    """These events without these names; as they are, where they cannot be read."""
     try:
         events = codec.load_events(stored.events)
     except codec.Unreadable:

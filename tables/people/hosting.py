@@ -8,8 +8,8 @@ from tables.table import Table
 
 
 def heir(table: Table) -> int | None:
-    """Who is the host of this table from now on: still the same, or the first of those who play
-    themselves, or else the first for whom a bot stands in; None where no person is left."""
+    """The host of this table from now on: still the same person, else the first of those who play
+    themselves, else the first for whom a bot stands in; None where no person is left."""
     if any(row.user == table.row.host for row in table.holders):
         return table.row.host
     heirs = sorted(table.holders, key=lambda row: row.bot is not None)

@@ -80,7 +80,7 @@ async def is_muted(context: Context, user: int, table_id: int) -> bool:
 
 
 async def mute(context: Context, user: int, table_id: int, quiet: bool) -> None:
-    """Be called for this game no more, or again."""
+    """Stop calling this person for this game, or call them again."""
     async with context.database.write() as writer:
         if quiet:
             await settings.put(writer, Scope.USER, user, _mute(table_id), "on")

@@ -44,7 +44,7 @@ async def take_over(
 ) -> None:
     """Sit down on an open seat of a running game, on this one or on the first.
 
-    Whoever has held a seat here knows its hand: they may only ever come back to that one.
+    Somebody who has held a seat here knows its hand, and may only come back to that one.
     """
     table.match_needed()
     if table.seat_of(caller.user) is not None:
@@ -96,7 +96,7 @@ def _sitting(row: SeatRow, user: int | None, name: str, now: int) -> SeatRow:
 
 
 async def _sit_down_again(context: Context, table: Table, caller: Caller, row: SeatRow) -> None:
-    """The seat had stayed theirs: the clock and what the house knows of their lateness too."""
+    """Give a seat back to the person whose it still is, with the clock and the lateness it had."""
     sitting = _sitting(row, row.user, tidy_name(caller.name), row.joined_at)
     told = msg("notice-back", who=who(row.seat))
     await _store_seat(context, table, caller, sitting, told, (seats.taking_over(sitting),))
@@ -110,7 +110,7 @@ async def _seat(
     told: Msg,
     also: tuple[Statement, ...] = (),
 ) -> None:
-    """Somebody else sits down; who sat there is remembered, and the host's role passes on."""
+    """Seat somebody else: the former holder is noted, and the host's role passes on."""
     before = table.seats[sitting.seat]
     former = FormerSeat(
         table.id, before.seat, table.row.rev, before.user, before.name, context.now()
@@ -134,7 +134,7 @@ async def _store_seat(
     told: Msg,
     also: tuple[Statement, ...],
 ) -> None:
-    """Whoever sits down is shown the hand that goes with the seat."""
+    """Store who sits here now, tell the table, and show them the hand that goes with the seat."""
     hand = Whisper(sitting.seat, msg("notice-your-seat"))
     if sitting.user is not None:
         also += (followers.dropping(table.id, sitting.user),)
@@ -155,7 +155,7 @@ async def ask_back(context: Context, table: Table, caller: Caller) -> None:
 
 
 async def give_back(context: Context, table: Table, caller: Caller, request: Request) -> None:
-    """The seat is its former owner's again; who had it meanwhile is a former owner too."""
+    """Give the seat back to its former owner; its holder meanwhile becomes a former owner too."""
     former = await former_seats.of_user(context.database, table.id, request.target)
     if former is None or table.seat_of(request.target) is not None:
         raise Refused("refused-never-sat")

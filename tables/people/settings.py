@@ -1,5 +1,5 @@
-"""What each person has asked for: their language, their theme, whether to write to them, and
-whether others may see their record."""
+"""What each person has asked for: their language, their theme, whether to write to them, whether
+others may see their record, and when they are coached."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from db.settings import Scope
 from engine.core.errors import Refused
 from tables.context import Context
 
-LOCALE, THEME, DMS, RECORDS = "locale", "theme", "dms", "records"
+LOCALE, THEME, DMS, RECORDS, COACH = "locale", "theme", "dms", "records", "coach"
 HIDDEN = "hidden"
+IN_NEW_GAMES, ALWAYS, NEVER = "new", "always", "off"
 CHOICES = {
     LOCALE: ("auto", "en", "ru", "uk"),
     THEME: ("dark", "light", "colour-blind"),
     DMS: ("on", "off"),
     RECORDS: ("shown", HIDDEN),
+    COACH: (IN_NEW_GAMES, ALWAYS, NEVER),
 }
 """Every setting with its values; the first is what holds until somebody chooses."""
 
@@ -29,11 +31,12 @@ class Preferences:
     theme: str = "dark"
     dms: bool = True
     records: str = "shown"
+    coach: str = IN_NEW_GAMES
 
     def value(self, key: str) -> str:
         """The setting as its word."""
         words = {LOCALE: self.locale or "auto", THEME: self.theme, DMS: "on" if self.dms else "off"}
-        return {**words, RECORDS: self.records}[key]
+        return {**words, RECORDS: self.records, COACH: self.coach}[key]
 
 
 async def preferences(context: Context, user: int) -> Preferences:
@@ -45,6 +48,7 @@ async def preferences(context: Context, user: int) -> Preferences:
         theme=chosen.get(THEME, "dark"),
         dms=chosen.get(DMS, "on") == "on",
         records=chosen.get(RECORDS, "shown"),
+        coach=chosen.get(COACH, IN_NEW_GAMES),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from db import drafts, lateness, receipts, seats
+from db import drafts, lateness, seats
 from db.drafts import Draft as DraftRow
 from db.statements import Statement
 from engine.core.choices import Done as WholeAction
@@ -15,7 +15,7 @@ from engine.core.errors import Refused, Stale
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import msg, who
-from tables.command import Done, carry_out, command, receipt
+from tables.command import Done, carry_out, command, once
 from tables.context import Caller, Context
 from tables.entries import Kind, played, with_stand_ins
 from tables.log import append
@@ -80,6 +80,12 @@ async def choose_instead(
     return await _answer(context, table_id, caller, opened, instead)
 
 
+async def take(context: Context, table_id: int, caller: Caller, opened: int, draft: Draft) -> Asked:
+    """Take these answers in place of those given so far, none for beginning anew, and return the
+    question that comes next. Raises ``Stale`` as ``choose`` does."""
+    return await _answer(context, table_id, caller, opened, lambda _, __: draft)
+
+
 async def back(context: Context, table_id: int, caller: Caller, opened: int) -> Asked:
     """Take the last answer back, with those that nobody was asked for, and ask it again."""
     return await _answer(
@@ -115,8 +121,7 @@ async def _keep(context: Context, table: Table, caller: Caller, draft: Draft) ->
     position, seat = table.match_needed(), table.seat_needed(caller.user)
     draft, _ = advance(position.match.game.ask, position.match.seen_by(seat).view, draft)
     row = DraftRow(table.id, seat, position.step.opened, BETWEEN_TOKENS.join(draft))
-    async with context.database.write() as writer:
-        await receipts.keep(writer, receipt(context, caller, table.id))
+    async with once(context, caller, table.id) as writer:
         await drafts.put(writer, row)
     return draft
 
@@ -152,7 +157,7 @@ async def _act(context: Context, table: Table, caller: Caller, action: Draft) ->
 
 
 def _being_here(table: Table, seat: Seat) -> tuple[Statement, ...]:
-    """Whoever moves is late no more, and needs nobody to stand in."""
+    """The statements by which this seat is not late and has no stand-in: its person has moved."""
     late = (lateness.forgiving(table.id, seat),) if table.row.pace is not None else ()
     bot = table.seats[seat].bot
     return late if bot is None else (*late, seats.standing_in(table.id, seat, None))

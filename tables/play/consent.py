@@ -19,9 +19,9 @@ ANSWER_SECONDS = DAY
 
 
 def voters(table: Table, request: Request) -> frozenset[Seat]:
-    """Everyone who is here, but nobody decides about their own wish. Whoever wants a seat back
-    does not sit at the table, so all who do are asked. To give up everybody's result, those for
-    whom a bot stands in are asked as well."""
+    """Everyone who plays themselves, but nobody decides about their own wish. Where somebody wants
+    a seat back, they do not sit at the table, so all who do are asked. To give up everybody's
+    result, those for whom a bot stands in are asked as well."""
     wants = None if request.kind == Wish.RETURN else request.seat
     asked = table.holders if request.kind == Wish.CANCEL else table.present
     return frozenset(row.seat for row in asked if row.seat != wants)
@@ -41,8 +41,8 @@ def wish(context: Context, table: Table, kind: Wish, seat: Seat, target: int = 0
 async def ask(
     context: Context, table: Table, caller: Caller, request: Request, event: Event
 ) -> None:
-    """Put the wish before the others, who are called to it; whoever does not answer in time has
-    not agreed."""
+    """Put the wish before the others, who are called to it; silence until its deadline counts as
+    no."""
     lapse = timers.arming(LAPSE, context.now() + ANSWER_SECONDS, table.id)
     match, calls = table.match_needed().match, voters(table, request)
     entry = Entry(Kind.NOTE, match, (event,), calls=calls)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.words import msg, typed
-from tables import wishes
 from tables.command import command
 from tables.context import Caller, Context
 from tables.entries import Entry, Kind
@@ -30,6 +29,4 @@ async def call_off(context: Context, table: Table, caller: Caller, reason: str) 
         raise Refused("refused-game-over")
     by = table.told_by(caller.user)
     told = Event(msg("notice-cancelled-because", who=by, reason=typed(reason)))
-    request = await wishes.pending(context, table.id)
-    also = wishes.closing(request) if request is not None else ()
-    await end_table(context, table, caller, told, also)
+    await end_table(context, table, caller, told)

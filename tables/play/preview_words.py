@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from engine.core.game import Tally
 from engine.core.match import Preview
 from engine.core.seats import Eye, Seat
-from engine.core.words import Msg, msg, who
+from engine.core.words import Arg, Msg, msg, who
 
 FIRST: Seat = 0
+SUMS = ("preview-points", "preview-same")
 
 
 def end_previewed(preview: Preview[object], people: int) -> tuple[Msg, ...]:
@@ -27,21 +28,32 @@ def end_previewed(preview: Preview[object], people: int) -> tuple[Msg, ...]:
     return (msg("preview-end-won", who=names, count=len(names)),)
 
 
-def points_changed(preview: Preview[object], people: int) -> tuple[Msg, ...]:
+def points_changed(
+    preview: Preview[object], people: int, forecast: bool = False
+) -> tuple[Msg, ...]:
     """Whose points would change, in words. Where that is one seat or the team, also what the change
-    is made of; where it is several, their totals in one line. Whoever plays alone is the team."""
+    is made of; where it is several, their totals in one line. A single player counts as a team.
+    Of a ``forecast`` only the parts are told: the game itself says what it is of."""
     pairs = list(zip(preview.before, preview.after, strict=True))
     alone = FIRST if people == 1 else None
     moved = [(before, after) for before, after in pairs if before.points != after.points]
     if len(moved) > 1:
-        totals = tuple(_total(before, after, preview.seen.eye) for before, after in moved)
-        return (msg("preview-totals", totals=totals),)
-    return tuple(line for before, after in pairs for line in _changes(before, after, alone))
+        totals = tuple(_total(before, after, preview) for before, after in moved)
+        return (_priced("preview-totals", preview.money, totals=totals),)
+    lines = (
+        line for before, after in pairs for line in _changes(before, after, alone, preview.money)
+    )
+    return tuple(line for line in lines if not (forecast and line.key in SUMS))
 
 
-def _total(before: Tally, after: Tally, reader: Eye) -> Msg:
-    name = whose(after.seat, reader)
-    return msg("preview-total", who=name, before=before.points, after=after.points)
+def _priced(key: str, money: bool, **args: Arg) -> Msg:
+    """The message under this key, or its variant for games whose points are money."""
+    return Msg(f"{key}-money" if money else key, args)
+
+
+def _total(before: Tally, after: Tally, preview: Preview[object]) -> Msg:
+    name, points = whose(after.seat, preview.seen.eye), (before.points, after.points)
+    return _priced("preview-total", preview.money, who=name, before=points[0], after=points[1])
 
 
 def whose(seat: Seat | None, reader: Eye) -> Msg:
@@ -51,14 +63,25 @@ def whose(seat: Seat | None, reader: Eye) -> Msg:
     return msg("panel-you") if seat == reader else who(seat)
 
 
-def _changes(before: Tally, after: Tally, alone: Seat | None) -> Iterator[Msg]:
-    """The whole in one line; below it the parts, where there are several to tell apart."""
+def own_parts(preview: Preview[object], seat: Seat) -> tuple[Msg, ...]:
+    """The parts of the points of this seat, or of its team, that would change, with by how much."""
+    pairs = zip(preview.before, preview.after, strict=True)
+    own = next((pair for pair in pairs if pair[1].seat in (seat, None)), None)
+    return _parts(*own, preview.money) if own is not None else ()
+
+
+def _parts(before: Tally, after: Tally, money: bool) -> tuple[Msg, ...]:
     changed = [(part.label, part.points - _points_for(part.label, before)) for part in after.parts]
-    parts = tuple(msg("preview-part", label=label, points=n) for label, n in changed if n)
+    return tuple(_priced("preview-part", money, label=label, points=n) for label, n in changed if n)
+
+
+def _changes(before: Tally, after: Tally, alone: Seat | None, money: bool) -> Iterator[Msg]:
+    """The whole in one line; below it the parts, where there are several to tell apart."""
+    parts = _parts(before, after, money)
     if parts or after.points != before.points:
         seat = after.seat if after.seat is not None else alone
-        yield _change(seat, after.points - before.points)
-    if parts and len(changed) > 1:
+        yield _change(seat, after.points - before.points, money)
+    if parts and len(after.parts) > 1:
         yield msg("preview-parts", parts=parts)
 
 
@@ -66,7 +89,11 @@ def _points_for(label: Msg, tally: Tally) -> int:
     return sum(part.points for part in tally.parts if part.label == label)
 
 
-def _change(seat: Seat | None, points: int) -> Msg:
+def _change(seat: Seat | None, points: int, money: bool) -> Msg:
+    """How the whole would change; where its parts cancel out, that it stays as it is."""
     if seat is None:
-        return msg("preview-points-together", points=points)
-    return msg("preview-points", who=who(seat), points=points)
+        together = _priced("preview-points-together", money, points=points)
+        return together if points else msg("preview-same-together")
+    if not points:
+        return msg("preview-same", who=who(seat))
+    return _priced("preview-points", money, who=who(seat), points=points)

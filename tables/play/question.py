@@ -16,6 +16,7 @@ from engine.core.choices import (
     Step,
     accept,
     answers,
+    chosen_spots,
     default_answer,
     with_next,
 )
@@ -67,7 +68,7 @@ class Question:
 
 
 def question(position: Position, seat: Seat, draft: Draft) -> Question:
-    """The next step of this draft; a draft that the table has overtaken starts anew."""
+    """The next step of this draft; a draft that no longer fits the table is dropped."""
     return question_at(position.match, seat, draft, position.step.opened)
 
 
@@ -84,7 +85,7 @@ def question_at(match: AnyMatch, seat: Seat, draft: Draft, opened: int) -> Quest
         opened=opened,
         draft=draft,
         answered=sum(_was_put(one, token) for one, token in zip(asked, draft, strict=True)),
-        spots=tuple(_chosen_spots(asked, draft)),
+        spots=tuple(chosen_spots(asked, draft)),
         about=tuple(_places_asked_about([*asked, step])),
         step=with_next(match.game.ask, seen.view, draft, step),
         seen=seen,
@@ -107,12 +108,6 @@ def _alternatives(asked: list[Step], draft: Draft) -> Iterator[Alternative]:
         if _was_put(step, draft[length]) or not isinstance(step, OneOf):
             return
         yield from (Alternative(length, option) for option in step.options if option.secondary)
-
-
-def _chosen_spots(asked: list[Step], draft: Draft) -> Iterator[str]:
-    for step, token in zip(asked, draft, strict=True):
-        if isinstance(step, OneOf):
-            yield from (o.spot for o in step.options if o.token == token and o.spot is not None)
 
 
 def _places_asked_about(asked: list[Step]) -> Iterator[str]:

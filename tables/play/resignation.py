@@ -80,6 +80,14 @@ def people_at(table: Table) -> list[Seat]:
     return [row.seat for row in rows if row.seat not in table.vacant]
 
 
+def handed_on(table: Table) -> str | None:
+    """What an episode hands on that was broken off: it is counted for those who have stayed, be
+    they people or bots. None where nobody has, or where it is to be played again."""
+    staying = frozenset(people_at(table) or _bots_at(table))
+    conceded = table.shown().match.conceded(staying) if staying else None
+    return conceded.carry if conceded is not None else None
+
+
 def _bots_at(table: Table) -> list[Seat]:
     return [row.seat for row in table.seats if row.user is None and row.bot is not None]
 
@@ -94,15 +102,19 @@ def outcome_of(table: Table, after: After) -> Outcome | None:
     if after is After.LAST_WINS:
         return _win(table, people_at(table)[0], msg("outcome-resigned"))
     if after is After.NOBODY_WINS:
-        tallies = table.game.score(table.match_needed().match.public().view)
+        tallies = table.match_needed().match.standing()
         return Outcome((1,) * len(table.seats), msg("outcome-abandoned"), tallies, won=False)
     return None
 
 
 def _win(table: Table, winner: Seat, why: Msg) -> Outcome:
-    """This seat comes first and all others second, with the points as they stand."""
+    """This seat comes first, with the points as they stand; an episode of a campaign is counted."""
+    match = table.match_needed().match
+    conceded = match.conceded(frozenset({winner}))
+    if conceded is not None:
+        return conceded if conceded.whole_campaign else replace(conceded, why=why)
     ranks = tuple(1 if row.seat == winner else 2 for row in table.seats)
-    return Outcome(ranks, why, table.game.score(table.match_needed().match.public().view))
+    return Outcome(ranks, why, match.standing())
 
 
 def _told(table: Table, seat: Seat, after: After) -> tuple[Event, ...]:

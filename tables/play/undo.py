@@ -24,7 +24,7 @@ from tables.table import Table
 from tables.wishes import Wish
 
 FREE_UNDOS = 3
-"""So often one may take an answer to the same question back without asking."""
+"""How often one may take an answer to the same question back without asking the others."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ async def undo(context: Context, table: Table, caller: Caller) -> None:
     await consent.none_pending(context, table)
     taken = await latest_move(context, table, seat)
     request = consent.wish(context, table, Wish.UNDO, seat, taken.target)
-    if taken.free or not consent.voters(table, request):
+    if await _is_free(context, table, taken, request):
         await take_back(context, table, caller, request)
     else:
         asked = Event(msg("notice-undo-asked", who=who(seat)))
@@ -80,15 +80,27 @@ async def offer(context: Context, table: Table, seat: Seat) -> Msg | None:
     try:
         await consent.none_pending(context, table)
         taken = await latest_move(context, table, seat)
+        request = consent.wish(context, table, Wish.UNDO, seat, taken.target)
+        is_free = await _is_free(context, table, taken, request)
     except Refused:
         return None
-    request = consent.wish(context, table, Wish.UNDO, seat, taken.target)
-    is_asked = not taken.free and consent.voters(table, request)
-    return msg("hall-undo-ask" if is_asked else "hall-undo")
+    return msg("hall-undo" if is_free else "hall-undo-ask")
+
+
+async def _is_free(context: Context, table: Table, taken: TakenBack, request: Request) -> bool:
+    """Whether nobody needs to be asked. Refused to whoever has run ahead at their own pace and seen
+    what comes next, where there is nobody to ask: bots have to play on without knowing it."""
+    if taken.free or consent.voters(table, request):
+        return taken.free
+    before = (await match_at(context, table, taken.target)).turn
+    if taken.step.reveals and before is not None and before.progress:
+        raise Refused("refused-undo-seen")
+    return True
 
 
 async def _too_often(context: Context, table: Table, step: LogRow) -> bool:
-    """Every undo is told to everybody: so often, and then the others have a say."""
+    """Whether this question was put to the seat again ``FREE_UNDOS`` times already: then the others
+    are asked, for every undo is told to everybody."""
     asked = await steps.act_at_ply(context.database, table.id, step.ply - 1)
     since = asked.opened if asked is not None else 0
     most = FREE_UNDOS
@@ -100,8 +112,8 @@ def _is_theirs(step: LogRow, seat: Seat) -> bool:
 
 
 async def take_back(context: Context, table: Table, caller: Caller, request: Request) -> None:
-    """An undo is an entry of its own, with the earlier state; what it undid stays readable. Whoever
-    had to ask for it is called."""
+    """Append the undo that was asked for: an entry with the earlier state. The moves that it takes
+    back stay in the log. The person who had to ask for it is called."""
     undone = await steps.act_at_ply(context.database, table.id, request.target + 1)
     seat = undone.seat if undone is not None and undone.seat is not None else request.seat
     action = undone.action if undone is not None else ""
@@ -120,8 +132,8 @@ async def take_back(context: Context, table: Table, caller: Caller, request: Req
 
 
 async def asked_since(source: Source, table_id: int, ply: int, before: int) -> int:
-    """Since when the clock of the question at this ply runs, as the log before a revision tells:
-    put again by an undo, it goes on as if it had never been answered."""
+    """Since when the clock of the question at this ply runs, by the log before a revision. A
+    question that an undo has put again has the clock that it had before it was answered."""
     step = await steps.act_at_ply(source, table_id, ply, before)
     question = await steps.at(source, table_id, step.opened) if step is not None else None
     if question is None:
@@ -134,8 +146,9 @@ async def asked_since(source: Source, table_id: int, ply: int, before: int) -> i
 async def _stood_still(
     context: Context, table: Table, ply: int, asked_at: int
 ) -> tuple[Statement, ...]:
-    """Between a move and its undo the clock of whoever had made it stood still. To take back what
-    the house has played for somebody late is to give them the whole time anew."""
+    """The statements that stop the clock of each seat from the move it made to the undo of it; from
+    the question on, where the house moved for somebody late, so that they have their whole time
+    again."""
     if table.row.pace is None:
         return ()
     now = context.now()
@@ -158,22 +171,22 @@ async def match_at(context: Context, table: Table, ply: int) -> AnyMatch:
 
 @command()
 async def roll_back(context: Context, table: Table, caller: Caller, ply: int) -> None:
-    """A server manager sets the game back to an earlier move; everybody is told."""
+    """Set the game back to an earlier move, for a manager of the server; everybody is told."""
     table.match_needed()
     match = await match_at(context, table, ply)
     event = Event(msg("notice-rolled-back", who=table.told_by(caller.user), ply=ply))
     request = await wishes.pending(context, table.id)
     closed = wishes.closing(request) if request is not None else ()
     asked_at = await asked_since(context.database, table.id, ply, table.row.rev + 1)
-    also = (*_whole_time_anew(context, table, asked_at), *closed)
+    also = (*_whole_time_again(context, table, asked_at), *closed)
     entry = Entry(Kind.UNDO, match, (event,), asked_at=asked_at)
     await append(context, table, caller, with_stand_ins(entry, table.vacant), also=also)
 
 
-def _whole_time_anew(context: Context, table: Table, asked_at: int) -> tuple[Statement, ...]:
-    """Nobody at the table is late after a manager has set it back."""
+def _whole_time_again(context: Context, table: Table, asked_at: int) -> tuple[Statement, ...]:
+    """The statements after which every seat has its whole time again and nobody is late."""
     if table.row.pace is None:
         return ()
-    anew = stops.adding(Stop(StopKind.GRANT, asked_at, context.now(), table.id))
+    granted = stops.adding(Stop(StopKind.GRANT, asked_at, context.now(), table.id))
     forgiven = (lateness.forgiving(table.id, row.seat) for row in table.seats)
-    return anew, *forgiven, games.waking(table.id, context.now())
+    return granted, *forgiven, games.waking(table.id, context.now())

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from types import MappingProxyType
 
-from db import receipts, timers, votes
+from db import timers, votes
 from db.games import Status
 from db.statements import Writer
 from db.timers import Timer
@@ -18,7 +18,7 @@ from engine.core.errors import Refused, Stale
 from engine.core.events import Event
 from engine.core.words import msg
 from tables import wishes
-from tables.command import command, locked, receipt
+from tables.command import command, locked, once
 from tables.context import HOUSE, Caller, Context
 from tables.lobby import opening
 from tables.log import note
@@ -69,8 +69,7 @@ async def _refuse(context: Context, table: Table, caller: Caller, request: Reque
 async def _agree(
     context: Context, table: Table, caller: Caller, request: Request, seat: int
 ) -> None:
-    async with context.database.write() as writer:
-        await receipts.keep(writer, receipt(context, caller, table.id))
+    async with once(context, caller, table.id) as writer:
         await votes.cast(writer, request, seat, True)
 
 

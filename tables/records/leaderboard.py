@@ -17,7 +17,7 @@ from tables.records.ratings import catch_up, shown
 
 MOST_LINES = 10
 MOST_OF_TWO = 7
-"""Where there are two sections: they are shown in one picture."""
+"""How many lines a section has where two of them share a picture."""
 
 
 @dataclass(frozen=True)

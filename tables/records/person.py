@@ -27,11 +27,13 @@ class Summary:
 
 @dataclass(frozen=True)
 class GameRecord:
-    """One game's part of a record. Without a rated game there is no rating."""
+    """One game's part of a record. Without a rated game there is no rating. ``campaigns`` are those
+    that were played to their end, each by its last episode; None where there is none."""
 
     game: str
     summary: Summary
     rating: int | None
+    campaigns: Summary | None = None
 
 
 @dataclass(frozen=True)
@@ -98,10 +100,12 @@ def _keys(played: Sequence[Played]) -> list[str]:
 
 def _game_record(key: str, played: Sequence[Played], strength: dict[str, int]) -> GameRecord:
     own = [game for game in played if game.game == key]
-    return GameRecord(key, summary(own), strength.get(key))
+    ended = [game for game in own if game.whole_campaign]
+    campaigns = summary(ended) if ended else None
+    return GameRecord(key, summary(own), strength.get(key), campaigns)
 
 
 async def check_shown(context: Context, asker: int, user: int) -> None:
-    """Everyone sees their own record, and others' unless these keep theirs to themselves."""
+    """Refused where the record of another person is asked for, who keeps it to themselves."""
     if asker != user and (await preferences(context, user)).records == HIDDEN:
         raise Refused("refused-record-hidden")

@@ -20,6 +20,7 @@ from db.steps import Entry
 from tables.context import Context
 from tables.entries import Kind
 from tables.history.moments import present_line
+from tables.table import Table
 
 MODEL = PlackettLuce()
 AT_ONCE = 50
@@ -117,8 +118,16 @@ def counting(rows: Sequence[Result], held: Mapping[int, Shares]) -> list[Result]
     return people if len({user for row in people for user in held[row.seat]}) > 1 else []
 
 
+def is_rated(table: Table) -> bool:
+    """Whether the result of this game is to move ratings: everybody may know of it, and at least
+    two people play against each other, or did until they left. The game has begun."""
+    people = {row.user for row in table.seats if row.user is not None}
+    against = not table.game.co_op(table.shown().match.config)
+    return against and not table.row.private and len(people) > 1
+
+
 async def catch_up(context: Context) -> None:
-    """Let every result count that has not yet."""
+    """Count every result that has not counted yet."""
     while await ratings.waiting(context.database, 1):
         async with context.database.write() as writer:
             for ended in await ratings.waiting(writer, AT_ONCE):
@@ -126,7 +135,8 @@ async def catch_up(context: Context) -> None:
 
 
 async def _count(writer: Connection, ended: Ended) -> None:
-    """A private table is nobody else's business: it counts, but moves no rating."""
+    """Count the result of one game. One at a private table moves no rating, for others would see
+    it."""
     found = [] if ended.private else await results.of_game(writer, ended.table_id)
     held = await held_by(writer, ended.table_id, found)
     rows = counting(found, held)

@@ -30,7 +30,7 @@ from tables.time.arithmetic import QUARTER, Stretch, call_at, moment, runs_out
 
 NEVER = 0
 MISSES = 2
-"""After so many moves of the house in a row a bot stands in."""
+"""After so many moves of the house in a row a bot stands in for a seat."""
 
 
 class Measure(StrEnum):
@@ -106,8 +106,8 @@ class Plan:
 
 
 async def look(context: Context, table_id: int) -> bool:
-    """Do what is due at this table, one thing at a time; whether to look again at once, because
-    something was done, or somebody else was quicker and the table has moved on."""
+    """Do what is due first at this table. Returns whether to look again at once: something was
+    done, or somebody else was quicker and the table has moved on."""
     with suppress(Stale):
         async with locked(context, table_id) as table:
             coming = await _coming(context, table)
@@ -148,7 +148,7 @@ async def _do(context: Context, table: Table, plan: Plan) -> None:
 
 
 async def _tell(context: Context, table: Table, wait: Wait, late: Lateness) -> None:
-    """The table hears that somebody's time has run out, and what will happen when."""
+    """Tell the table that somebody's time has run out, and what will happen when."""
     told = Event(msg("notice-late", who=who(wait.seat), until=moment(wait.last or context.now())))
     caller = _house(table, "late", wait.seat)
     also = (lateness.putting(late),)
@@ -156,7 +156,8 @@ async def _tell(context: Context, table: Table, wait: Wait, late: Lateness) -> N
 
 
 async def _play(context: Context, table: Table, wait: Wait, late: Lateness) -> None:
-    """A safe move; the seat stays theirs. After repeated absence a bot stands in."""
+    """Play the fallback for a late seat, which stays theirs. After repeated absence a bot stands
+    in."""
     match = table.match_needed().match
     entry = played(Kind.TIMEOUT, wait.seat, match.act(wait.seat, match.fallback(wait.seat)))
     notes, also = _absence(context, table, late)
@@ -171,7 +172,8 @@ async def _play(context: Context, table: Table, wait: Wait, late: Lateness) -> N
 def _absence(
     context: Context, table: Table, late: Lateness
 ) -> tuple[tuple[Msg, ...], tuple[Statement, ...]]:
-    """After repeated absence a bot stands in; where nobody else is left, the table rests."""
+    """What to tell and to store after repeated absence: a bot stands in, or the table is paused
+    where nobody else plays. Nothing before that."""
     if late.missed < MISSES:
         return (), ()
     if len(table.present) > 1:
@@ -187,7 +189,7 @@ def _house(table: Table, measure: str, seat: Seat) -> Caller:
 
 @command(retry=True)
 async def give_time(context: Context, table: Table, caller: Caller, seat: Seat) -> None:
-    """Give a late seat its whole time again, and end a bot's standing in for it.
+    """Give a late seat its whole time again, and let its person play themselves.
 
     Refused for one's own seat, unless one plays alone, and for a seat that is not late.
     """
@@ -235,7 +237,7 @@ async def come_back(context: Context, table: Table, caller: Caller) -> None:
 
 
 async def put_off(context: Context, table_id: int, when: int) -> None:
-    """Look at this table again then; those that are due meanwhile come first."""
+    """Look at this table again at that moment; tables that are due before it come first."""
     await context.database.execute(games.waking(table_id, when))
 
 

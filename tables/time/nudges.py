@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from db import receipts, settings
+from db import settings
 from db.settings import Scope
 from engine.core.errors import Refused
-from tables.command import command, receipt
+from tables.command import command, once
 from tables.context import Caller, Context
 from tables.table import Table
 from tables.time.arithmetic import HOUR, moment
@@ -26,6 +26,5 @@ async def nudge(context: Context, table: Table, caller: Caller) -> None:
     again = max(int(before or 0), table.row.asked_at or 0) + REST
     if again > context.now():
         raise Refused("refused-nudged", until=moment(again))
-    async with context.database.write() as writer:
-        await receipts.keep(writer, receipt(context, caller, table.id))
+    async with once(context, caller, table.id) as writer:
         await settings.put(writer, Scope.TABLE, table.id, NUDGED, str(context.now()))

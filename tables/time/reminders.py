@@ -80,7 +80,7 @@ async def digest(context: Context, reminder: Reminder) -> Digest | None:
 async def _proper_time(
     context: Context, reminder: Reminder, prefs: ReminderPrefs, calls: list[Call]
 ) -> int:
-    """When they want to hear of it: at their own pace, sooner where time gets short, never at
+    """When they want to hear of it: as often as they chose, sooner where time gets short, never at
     night, and never on vacation."""
     now = context.now()
     away = await stops.of_user(context.database, reminder.user, now)
@@ -133,7 +133,7 @@ async def reminded(context: Context, told: Digest) -> None:
 
 
 async def put_off(context: Context, reminder: Reminder) -> None:
-    """They could not be told: try again in a while, a longer one each time."""
+    """Try again later to tell them, after a longer while each time."""
     later = context.now() + max(A_WHILE, wait(reminder.tries))
     await _put(context, replace(reminder, due=later, tries=reminder.tries + 1))
 

@@ -1,4 +1,4 @@
-"""Timers: which are due, and how one of them is begun with."""
+"""Timers: which are due, and claiming one of them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ async def due(context: Context) -> list[Timer]:
 
 
 async def begun(context: Context, timer: Timer) -> Timer | None:
-    """Claim a due timer before its work is done: should that fail, it comes again, later each
-    time, and meanwhile no other timer waits for it. None if it was claimed or moved meanwhile."""
+    """Claim a due timer before its work is done: should the work fail, the timer comes again, later
+    each time, and no other timer waits for it. None if it was claimed or moved meanwhile."""
     try:
         async with context.database.write() as writer:
             return await timers.put_off(writer, timer, context.now() + wait(timer.tries))

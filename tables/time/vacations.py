@@ -11,7 +11,7 @@ from db.stops import Stop, StopKind
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.words import Msg, msg, who
-from tables.command import locked_all, receipt
+from tables.command import locked_all, once
 from tables.context import Caller, Context
 from tables.log import note
 from tables.people.reminder_prefs import prefs_of
@@ -37,7 +37,7 @@ async def holiday(context: Context, user: int) -> Holiday:
 
 
 async def away_until(context: Context, user: int) -> int | None:
-    """The end of the vacation that this person is on."""
+    """The end of the vacation that this person is on; None where they are on none."""
     now = context.now()
     found = await stops.of_user(context.database, user, now)
     return next((stop.until for stop in found if stop.start <= now), None)
@@ -84,11 +84,10 @@ async def back(context: Context, caller: Caller) -> Holiday:
 async def _everywhere(
     context: Context, caller: Caller, stop: Stop | None, key: str, until: Msg | None
 ) -> None:
-    """Begin or end a vacation, and tell all running tables of this person, at once or not."""
+    """Begin or end a vacation, and tell all running tables of this person, in one transaction."""
     found = await games.of_user(context.database, caller.user, Status.PLAYING)
     ids = [row.id for row in found]
-    async with locked_all(context, ids) as tables, context.database.write() as writer:
-        await receipts.keep(writer, receipt(context, caller, None))
+    async with locked_all(context, ids) as tables, once(context, caller, None) as writer:
         if stop is not None:
             await stops.add(writer, stop)
         else:

@@ -1,0 +1,39 @@
+"""Who is coached: those who are new to a game, where nobody's rating depends on it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from db import records
+from engine.core.errors import Refused
+from tables.context import Context
+from tables.people.settings import ALWAYS, NEVER, preferences
+from tables.records.ratings import is_rated
+from tables.table import Table
+
+
+class Coaching(StrEnum):
+    """Whether somebody is coached at a table: not at all, or as they have switched it."""
+
+    NONE = "none"
+    OFF = "off"
+    ON = "on"
+
+
+async def coaching(context: Context, table: Table, user: int) -> Coaching:
+    """Whether this person is coached here. Whoever has played this game to its end knows it, unless
+    they want to be coached always; a game that is rated is played without help."""
+    if is_rated(table):
+        return Coaching.NONE
+    chosen = (await preferences(context, user)).coach
+    if chosen == ALWAYS:
+        return Coaching.ON
+    if await records.has_finished(context.database, user, table.row.game):
+        return Coaching.NONE
+    return Coaching.OFF if chosen == NEVER else Coaching.ON
+
+
+async def check_coached(context: Context, table: Table, user: int) -> None:
+    """Refused where this person is not coached at this table."""
+    if await coaching(context, table, user) is not Coaching.ON:
+        raise Refused("refused-rated-hint" if is_rated(table) else "refused-no-coach")

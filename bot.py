@@ -9,8 +9,10 @@ import os
 import signal
 import sys
 import threading
+import webbrowser
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 import discord
@@ -20,16 +22,17 @@ from dotenv import dotenv_values
 import playground
 from cogs.client import Boroughs
 from cogs.connection import Connection
-from cogs.ui.i18n import house_words
+from cogs.ui.painting import paint_here
 from db.database import Database
 from db.errors import ArchiveError
-from locales import Locale
+from locales import Locale, house_words
 from playground.page import PageRoutes
 from render.kit.memory import return_at_once
 from tables.context import Context, machine_time
 from tables.limits import Limits
 from tables.lookup import retry_parked
-from tables.thinking import ThinkingProcess
+from tables.processes import Processes
+from tables.thinking import LONGEST_SECONDS, solve
 from tables.time.fake_clock import ClockAhead, WrongClock
 
 log = logging.getLogger("boroughs")
@@ -41,11 +44,19 @@ LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 DISCREET = ("discord",)
 """Libraries that write whatever passes through them at DEBUG: messages, hidden answers."""
 
+LONGEST_PICTURE = 20
+"""A picture that is not painted after so many seconds never will be."""
+
 STOP_SECONDS = 4.5
 """We are gone so long after we were asked to stop, at the latest."""
 
+WITH_SCREEN = ("darwin", "win32")
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+"""Where these are not set there are only browsers that would take over the terminal."""
+
 SWITCH_SECONDS = 0.0005
-"""Painting runs in threads. The usual 5 ms would let it hold up the acknowledgement of a press."""
+"""How long a thread may keep the interpreter. What runs beside the event loop (suggestions, and
+painting where it has no processes) would hold up a press with the usual 5 ms."""
 
 
 class WrongSetting(Exception):
@@ -64,6 +75,7 @@ class Settings:
     log_level: str
     playground_port: int
     clock_file: Path | None
+    painters: int
     limits: Limits
 
 
@@ -78,6 +90,7 @@ def read_settings(given: Mapping[str, str | None]) -> Settings:
         log_level=_level(given.get("LOG_LEVEL") or "INFO"),
         playground_port=_number("PLAYGROUND_PORT", given.get("PLAYGROUND_PORT"), 8765) or 8765,
         clock_file=Path(clock) if (clock := given.get("CLOCK_FILE")) else None,
+        painters=_painters(given.get("PAINTING_PROCESSES")),
         limits=Limits(
             lobbies=_most("LOBBIES_PER_PERSON", given, Limits.lobbies),
             tables=_most("TABLES_PER_PERSON", given, Limits.tables),
@@ -112,6 +125,11 @@ def _number(name: str, text: str | None, default: int | None) -> int | None:
     return int(text)
 
 
+def _painters(text: str | None) -> int:
+    painters = _number("PAINTING_PROCESSES", text, None)
+    return os.cpu_count() or 1 if painters is None else painters
+
+
 def _most(name: str, given: Mapping[str, str | None], default: int) -> int:
     most = _number(name, given.get(name), default)
     if not most:
@@ -130,19 +148,24 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
     now = _clock(settings) if here is None else here.now
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     database = await Database.open(settings.database)
-    thinking = ThinkingProcess()
+    thinking = Processes(1, LONGEST_SECONDS)
+    painting = Processes(settings.painters, LONGEST_PICTURE, return_at_once)
+    paint = painting.run if settings.painters else paint_here
     try:
-        context = Context(database, now, think=thinking.think, limits=settings.limits)
+        think = partial(thinking.run, solve)
+        context = Context(database, now, think=think, limits=settings.limits)
         await retry_parked(context)
         words = house_words()
         connection = Connection(
-            lambda: Boroughs(context, words, settings.locale, settings.dev_guild), settings.token
+            lambda: Boroughs(context, words, settings.locale, settings.dev_guild, paint),
+            settings.token,
         )
         if here is not None:
             here.on_leap(connection.wake_workers)
         await connection.stay(stop)
     finally:
         thinking.close()
+        painting.close()
         await database.close()
 
 
@@ -166,6 +189,17 @@ def stop_asked() -> asyncio.Event:
     return stop
 
 
+def show_page(url: str, environment: Mapping[str, str]) -> bool:
+    """Open the page in a browser, where somebody sits at this machine; whether there was one."""
+    at_a_screen = sys.platform in WITH_SCREEN or any(environment.get(name) for name in SCREENS)
+    if not sys.stdout.isatty() or not at_a_screen or environment.get("CI"):
+        return False
+    try:
+        return webbrowser.open(url)
+    except webbrowser.Error:
+        return False
+
+
 async def try_out(settings: Settings) -> None:
     """Without a token: the playground and the bot together, for a browser on this machine."""
     folder = settings.database.parent
@@ -174,6 +208,7 @@ async def try_out(settings: Settings) -> None:
     async with playground.Playground(stage, pages=PageRoutes().routes()) as here:
         sys.stdout.write(f"Boroughs is open at {here.url}\n")
         sys.stdout.flush()
+        await asyncio.to_thread(show_page, here.url, os.environ)
         games = folder / "playground-games.sqlite3"
         await run(replace(settings, token=here.token, api=here.api, database=games), here)
 
@@ -194,7 +229,7 @@ def main() -> int:
     except (WrongSetting, WrongClock, ArchiveError) as error:
         return _stop(str(error))
     except playground.StateRefused as error:
-        return _stop(f"{error} With make run, DATABASE names its folder; make reset begins anew.")
+        return _stop(f"{error} With make run, DATABASE names its folder; make reset starts over.")
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise

@@ -19,6 +19,7 @@ from cogs.screens.refusal import refusal_page
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import Translator
 from cogs.ui.page import NOBODY, Page
+from cogs.ui.painting import Paint, paint_here
 from cogs.ui.payload import (
     focused_option,
     form_sent,
@@ -41,12 +42,13 @@ from tables.context import Context
 log = logging.getLogger(__name__)
 
 GUILDS_SECONDS = 0.1
-"""So long after the latest server we wait for the next one before we call ourselves ready. Nothing
+"""So many seconds after the latest server we wait for the next one before we are ready. Nothing
 here asks which servers there are, so one that comes later is no loss."""
 
 CONNECT_SECONDS = 15.0
 FINISH_SECONDS, LEAVE_SECONDS = 3.0, 1.0
-"""So long we finish what is being shown and answered before we leave, and so long we take leave."""
+"""How long we finish what is being shown and answered before we leave, and how long leaving may
+take."""
 
 Handler = Callable[[Answer, Press, tuple[str, ...]], Awaitable[None]]
 FormHandler = Callable[[Answer, Press, str], Awaitable[None]]
@@ -55,6 +57,8 @@ READY, INTERACTION = "READY", "INTERACTION_CREATE"
 EXTENSIONS = (
     "commands.lobby",
     "commands.move",
+    "commands.coach",
+    "commands.play",
     "commands.game",
     "commands.turns",
     "commands.settings",
@@ -89,8 +93,9 @@ class Tree(app_commands.CommandTree["Boroughs"]):
         return False
 
     async def _call(self, interaction: discord.Interaction[Boroughs]) -> None:
-        """discord.py tells nobody of what is raised outside a command: in the check of a group,
-        while options are read, or while suggestions are made. It has no public place for that."""
+        """Answer a command, also where something is raised outside of it: in the check of a group,
+        while options are read, or while suggestions are made. discord.py would tell nobody, and has
+        no public place to do so."""
         answer = Answer(interaction)
         with self.client.answering():
             if await turn_away_placeless(self.client, interaction):
@@ -131,6 +136,7 @@ class Boroughs(commands.AutoShardedBot):
         words: Catalogue,
         default_locale: Locale,
         dev_guild: int | None = None,
+        paint: Paint = paint_here,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -147,6 +153,7 @@ class Boroughs(commands.AutoShardedBot):
         self.context = context
         self.words = words
         self.default_locale = default_locale
+        self.paint = paint
         self.pressing, self.suggesting = Pace(), Pace(burst=SUGGESTIONS)
         self._wakers: list[Callable[[], None]] = []
         self.publisher = Publisher(self)
@@ -159,8 +166,9 @@ class Boroughs(commands.AutoShardedBot):
         self._guard_events()
 
     def _guard_events(self) -> None:
-        """An event that discord.py cannot read would end it altogether, and it has no public place
-        to prevent that. Without READY there is nothing to go on with: then we begin anew."""
+        """Lose an event that discord.py cannot read instead of ending with it; it has no public
+        place to prevent that. Without READY nothing can go on: then the connection is begun again.
+        """
         parsers = self._connection.parsers
         for name, parse in parsers.items():
             if name != READY:
@@ -194,7 +202,7 @@ class Boroughs(commands.AutoShardedBot):
         self._wakers.append(wake)
 
     def wake_workers(self, table_id: int | None = None) -> None:
-        """This table has changed, or perhaps any: there may be something to publish or to play."""
+        """Wake all workers: this table has changed, or perhaps any."""
         for wake in self._wakers:
             wake()
 
@@ -261,7 +269,7 @@ class Boroughs(commands.AutoShardedBot):
                 await answer.failed(error)
 
     async def refusal_page(self, answer: Answer, refused: Refused) -> Page:
-        """What whoever was refused reads, with what they can do instead."""
+        """What a person who was refused reads, with what they can do instead."""
         return await refusal_page(answer, refused)
 
     async def close(self) -> None:

@@ -24,7 +24,7 @@ PASSING = (
     discord.ConnectionClosed,
     OSError,
 )
-"""Trouble that passes: no network, or Discord is away or says no for now."""
+"""Trouble that passes by itself: no network, or Discord is away or declines for now."""
 
 
 class Connection:
@@ -41,7 +41,7 @@ class Connection:
         self._bot: Boroughs | None = None
 
     def wake_workers(self) -> None:
-        """Something has changed that the present bot should look at."""
+        """Wake the workers of the present bot, if there is one."""
         if self._bot is not None:
             self._bot.wake_workers()
 
@@ -59,7 +59,8 @@ class Connection:
                 await _pause(stop, wait)
 
     async def _live(self, bot: Boroughs, stop: asyncio.Event) -> str:
-        """Until the connection or ``stop`` ends it; what the trouble was."""
+        """Run one bot until its connection or ``stop`` ends it. Returns what the trouble was, if
+        any."""
         living = asyncio.create_task(self._run(bot), name="connection")
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({living, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -106,8 +107,8 @@ def brief(error: BaseException) -> str:
 
 
 def briefly(record: logging.LogRecord) -> bool:
-    """discord.py tells of every try that fails with a traceback; for trouble that passes, a line
-    is enough."""
+    """A filter that leaves one line of what discord.py logs with a traceback for every failed try,
+    where the trouble passes."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, PASSING):
         record.msg, record.args = f"{record.getMessage()} ({brief(error)})", ()

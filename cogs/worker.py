@@ -33,7 +33,7 @@ class Worker:
         self._task = asyncio.create_task(self._run(), name=self._name)
 
     def wake(self) -> None:
-        """There may be something to do."""
+        """Look for due work now, without waiting for the next time."""
         self._woken.set()
 
     async def stop(self) -> None:

@@ -40,7 +40,8 @@ class Admin(
         super().__init__()
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Discord hides the commands from others; we do not rely on it."""
+        """Refused without Manage Server. Discord hides the commands from others, but we do not rely
+        on it."""
         if not interaction.permissions.manage_guild:
             raise Refused("refused-not-manager")
         return True
@@ -126,7 +127,7 @@ class Admin(
         await answer.tell((await answer.reader()).say(msg("hall-done")))
 
     async def _table(self, interaction: Interaction, table_id: int) -> Table:
-        """Only tables of this server: a manager here is nobody elsewhere."""
+        """The table with this number. Refused where it is not one of this server."""
         await check_in_guild(self._bot.context, table_id, interaction.guild_id)
         return await self._bot.context.table(table_id)
 

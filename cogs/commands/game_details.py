@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from discord.ext import commands
@@ -46,9 +45,7 @@ async def detail_page(
     found = detail_named(key, seen, token)
     told = [reader.caption(line) for line in found.words] if found else []
     alt = limits.first_lines(told or text_board(table, seen, reader.caption), limits.ALT_TEXT)
-    picture = await asyncio.to_thread(
-        paint_detail, key, seen, token, reader.theme, reader.caption, alt
-    )
+    picture = await reader.paint(paint_detail, key, seen, token, reader.theme, reader.caption, alt)
     if found is None or picture is None:
         raise Stale("refused-stale")
     return _in_words(table, found, reader), picture

@@ -30,7 +30,7 @@ class GameEnd(commands.Cog):
         bot.on_press({Op.AGAIN: self._again, Op.POINTS: self._points})
 
     async def _again(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        """Open the lobby of the next game and call the others to it, once; whoever asks later is
+        """Open the lobby of the next game and call the others to it, once; those who ask later are
         shown where it is."""
         found = await rematch.play_again(self._bot.context, press.table, answer.caller)
         answer.did()
@@ -59,7 +59,7 @@ def again_poster(bot: Boroughs, table: Table) -> Poster | None:
     called: tuple[Msg, ...] = tuple(plain(f"<@{user}>") for user in users)
     host = plain(f"<@{table.row.host}>")
     words = msg("hall-again-called", people=called, host=host, game=game_name(table))
-    return Poster(public_reader(bot.words, table).say(words), mentions=users)
+    return Poster(public_reader(bot, table).say(words), mentions=users)
 
 
 async def setup(bot: Boroughs) -> None:

@@ -136,7 +136,7 @@ class GameFollow(commands.Cog):
 
 
 def invitation(table: Table, person: int, reader: Reader) -> Poster:
-    """A seat before the game, a place to watch from once it runs."""
+    """The words of a call: to a seat before the game, to watching once it runs."""
     waiting = table.position is None
     key, op = ("hall-invited", Op.JOIN) if waiting else ("follow-invited", Op.FOLLOW)
     text = reader.say(msg(key, person=f"<@{person}>", game=game_name(table)))

@@ -140,7 +140,7 @@ class GameHistory(commands.Cog):
             await self._show_replay(answer, table, share=False)
 
     async def _share_replay(self, answer: Answer, table: Table) -> None:
-        """Show the replay to everyone here, once: whoever asks later is told where it is. Refused
+        """Show the replay to everyone here, once: those who ask later are told where it is. Refused
         to those who did not play."""
         table.seat_needed(answer.caller.user)
         async with self._sharing.holding(table.id):
@@ -157,11 +157,12 @@ class GameHistory(commands.Cog):
     async def _show_replay(
         self, answer: Answer, table: Table, share: bool
     ) -> discord.Message | None:
-        """Paint the replay and hand it out; the message that shows it to everyone, if any does."""
+        """Paint the replay and hand it out. Returns the message that shows it to everyone, if any
+        does."""
         found = await scenes.scenes(self._bot.context, table)
         self._films.count(answer.caller.user)
         mine = await answer.reader(table.names)
-        reader = public_reader(self._bot.words, table) if share else mine
+        reader = public_reader(self._bot, table) if share else mine
 
         async def tell(done: int, count: int) -> None:
             with contextlib.suppress(discord.HTTPException):
@@ -193,9 +194,7 @@ class GameHistory(commands.Cog):
 
     async def _show_log(self, answer: Answer, table: Table, share: bool) -> None:
         text = written(await game_log.transcript(self._bot.context, table))
-        reader = (
-            public_reader(self._bot.words, table) if share else await answer.reader(table.names)
-        )
+        reader = public_reader(self._bot, table) if share else await answer.reader(table.names)
         file = f"{table.game.spec.key}-{table.id}.txt"
         words = msg("memory-logged", game=game_name(table), number=table.id, file=file)
         await self._hand_out(answer, reader.say(words), Attachment(file, text.encode()), share)
@@ -204,7 +203,7 @@ class GameHistory(commands.Cog):
         self, answer: Answer, text: str, file: Attachment, share: bool
     ) -> discord.Message | None:
         """Show the file to the person who asked; or post it for everyone here, and tell them so.
-        The message that everyone sees, if any does."""
+        Returns the message that everyone sees, if there is one."""
         if not share:
             await answer.show(Page(text, attachments=(file,)))
             return None

@@ -52,8 +52,8 @@ class GameJoin(commands.Cog):
 
 
 async def join(bot: Boroughs, answer: Answer, table_id: int) -> None:
-    """Sit down. The lobby is drawn anew wherever it is; whoever was elsewhere is told where, and is
-    let into the thread if there is one already."""
+    """Sit down, and show the lobby as it is now. Somebody who asked elsewhere is told where it is,
+    and is let into the thread if there is one already."""
     table = (await opening.join(bot.context, table_id, answer.caller)).after
     if not await refresh(bot, answer, table):
         await _tell_joined(answer, table)

@@ -93,6 +93,6 @@ class GameLeave(commands.Cog):
 
 
 async def tell_cancelled(answer: Answer, table: Table) -> None:
-    """Tell whoever has called it off that it is done, or that the others are asked."""
+    """Tell the person who called it off that it is done, or that the others are asked."""
     key = "hall-cancelled" if table.row.ended_at is not None else "hall-undo-asked"
     await answer.tell((await answer.reader(table.names)).say(Msg(key)))

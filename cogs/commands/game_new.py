@@ -98,7 +98,7 @@ class GameNew(commands.Cog):
 async def open_lobby(
     bot: Boroughs, answer: Answer, game: str, words: str, private: bool = False
 ) -> None:
-    """``/game new``: post the lobby where the command was used. What cannot be is refused before
+    """Post a new lobby where the command was used. Whatever must be refused is refused before
     anybody else sees something of it."""
     interaction = answer.interaction
     answer.wants(Press(Op.NEW, 0, 0, game))
@@ -125,8 +125,8 @@ async def open_lobby(
 
 
 async def _deferred_message(answer: Answer) -> int | None:
-    """The message that will show the lobby, known before anything is stored: should we die before
-    it does, we find it again and do not show the lobby twice."""
+    """The message that will show the lobby, known before anything is stored: should the process die
+    before it does, the next one finds it and does not show the lobby twice."""
     try:
         return (await answer.interaction.original_response()).id
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -151,7 +151,7 @@ async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
 
 async def show_lobby_of(bot: Boroughs, answer: Answer, table: Table, elsewhere: str) -> bool:
     """Show the lobby that was opened after another table, if it belongs here; otherwise these words
-    say where it is. Whether it belongs here."""
+    say where it is. Returns whether it belongs here."""
     place = table.row.thread or table.row.channel
     here = place == answer.interaction.channel_id
     await answer.think(private=not here)

@@ -62,7 +62,7 @@ class Lobby(commands.Cog):
         await self._shown_or_told(answer, done)
 
     async def _shown_or_told(self, answer: Answer, done: Done) -> None:
-        """The lobby shows what was done; pressed elsewhere, it is told as well."""
+        """Show the lobby with what was done; where something else was pressed, tell it as well."""
         if not await refresh(self._bot, answer, done.after):
             await answer.tell((await answer.reader()).say(msg("hall-done")))
 

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,10 +13,11 @@ from discord.ext import commands
 from cogs.commands.choices import suggest
 from cogs.commands.resolve import asking, number_meant, table_chosen
 from cogs.delivery.boards import waits_for_bots
-from cogs.delivery.panels import show_next
+from cogs.delivery.panels import freshly, show_next, show_question
 from cogs.screens.lists import table_choices
-from cogs.screens.question import hand_page, prompt_of, question_page
-from cogs.ui import limits
+from cogs.screens.question import FIRST_LOOK, Shown, hand_page, prompt_of
+from cogs.screens.rules_now import READ, brief_page
+from cogs.ui import answer_widgets, limits
 from cogs.ui.answer_widgets import counts_chosen
 from cogs.ui.custom_id import INPUT, Op, Press
 from cogs.ui.facets import facets_chosen
@@ -44,7 +42,7 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 MOST_DIGITS = 6
 MOST_IN_ID = 70
-"""So long an action may be that the id of a button has room for."""
+"""The longest action that the id of a button has room for."""
 
 
 class Move(commands.Cog):
@@ -73,25 +71,25 @@ class Move(commands.Cog):
     # The panel
 
     async def _move(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        await answer.think()
-        await self._show(answer, await self._ask(answer, press))
+        """The question of this person; before their first answer, what opens the episode."""
+        await (answer.update if press.extra == READ else answer.think)()
+        asked = await self._ask(answer, press)
+        if press.extra != READ and (page := await self._brief(answer, asked)) is not None:
+            await answer.show(page)
+        else:
+            await self._show(answer, asked)
+
+    async def _brief(self, answer: Answer, asked: Asked) -> Page | None:
+        """What opens the episode, for whoever has not chosen anything in it yet."""
+        table, now = asked.after, asked.question
+        reader = await answer.reader(table.names)
+        return None if now.answered else await brief_page(table, now.seen, reader)
 
     async def _ask(self, answer: Answer, press: Press) -> Asked:
         return await act.ask(self._bot.context, press.table, answer.caller.user)
 
-    async def _show(
-        self,
-        answer: Answer,
-        asked: Asked,
-        facets: tuple[str, ...] = (),
-        counts: tuple[int, ...] = (),
-        note: str = "",
-    ) -> None:
-        table = asked.after
-        reader = await answer.reader(table.names)
-        page = await question_page(table, asked.question, reader, facets, counts)
-        text = f"{note}\n{page.text}" if note else page.text
-        await answer.show(Page(text, page.pictures, page.widgets))
+    async def _show(self, answer: Answer, asked: Asked, shown: Shown = FIRST_LOOK) -> None:
+        await show_question(self._bot, answer, asked, shown)
 
     async def _pick(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await self._choose(answer, press, press.extra)
@@ -105,50 +103,36 @@ class Move(commands.Cog):
     async def _choose(self, answer: Answer, press: Press, token: str) -> None:
         await answer.update()
         given = (press.table, answer.caller, press.opened, token)
-        async with self._freshly(answer, press):
+        async with freshly(self._bot, answer, press):
             await self._show(answer, await act.choose(self._bot.context, *given))
 
     async def _instead(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         given = (press.table, answer.caller, press.opened, press.extra)
-        async with self._freshly(answer, press):
+        async with freshly(self._bot, answer, press):
             await self._show(answer, await act.choose_instead(self._bot.context, *given))
-
-    @asynccontextmanager
-    async def _freshly(self, answer: Answer, press: Press) -> AsyncIterator[None]:
-        """A press on an old panel is told so, and gets the present question in its place."""
-        try:
-            yield
-        except Stale as stale:
-            reader = await answer.reader()
-            note = reader.say(stale.reason)
-            try:
-                await self._show(answer, await self._ask(answer, press), note=note)
-            except Refused as refused:
-                page = await self._bot.refusal_page(answer, refused)
-                await answer.show(replace(page, text=f"{note}\n{page.text}"))
 
     async def _facet(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """Narrow the places down; nothing is chosen yet."""
         await answer.update()
-        async with self._freshly(answer, press):
+        async with freshly(self._bot, answer, press):
             asked = await self._ask_fresh(answer, press)
             step = asked.question.step
             facets = facets_chosen(step, press.extra) if isinstance(step, OneOf) else None
             if not isinstance(step, OneOf) or facets is None:
                 raise Stale("refused-stale")
-            await self._show(answer, asked, facets)
+            await self._show(answer, asked, Shown(facets))
 
     async def _count(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """One more or one less of something; nothing is chosen before all are taken."""
         await answer.update()
-        async with self._freshly(answer, press):
+        async with freshly(self._bot, answer, press):
             asked = await self._ask_fresh(answer, press)
             step = asked.question.step
             counts = counts_chosen(step, press.extra) if isinstance(step, Counts) else None
             if counts is None:
                 raise Stale("refused-stale")
-            await self._show(answer, asked, counts=counts)
+            await self._show(answer, asked, Shown(counts=counts))
 
     async def _ask_fresh(self, answer: Answer, press: Press) -> Asked:
         """The present question; Stale where it is not the one that the press belongs to, or where
@@ -164,17 +148,20 @@ class Move(commands.Cog):
     async def _back(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         given = (press.table, answer.caller, press.opened)
-        async with self._freshly(answer, press):
-            if press.extra:
-                asked = await self._ask(answer, press)
-            else:
-                asked = await act.back(self._bot.context, *given)
+        async with freshly(self._bot, answer, press):
+            match press.extra:
+                case "":
+                    asked = await act.back(self._bot.context, *given)
+                case answer_widgets.ALL:
+                    asked = await act.take(self._bot.context, *given, ())
+                case _:
+                    asked = await self._ask(answer, press)
             await self._show(answer, asked)
 
     async def _confirm(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
         given = (press.table, answer.caller, press.opened)
-        async with self._freshly(answer, press):
+        async with freshly(self._bot, answer, press):
             await self._show_done(answer, await act.confirm(self._bot.context, *given))
 
     async def _show_done(self, answer: Answer, done: Done) -> None:
@@ -203,13 +190,14 @@ class Move(commands.Cog):
     # Typing
 
     async def _type(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        """A form. It is the acknowledgement itself, so nothing slow may come before it."""
+        """Open a form. It is the acknowledgement itself, so nothing slow may come before it."""
         asked = await self._ask_fresh(answer, press)
         reader = await answer.reader(asked.after.names)
         await answer.ask_words(form(asked.question.step, press, reader))
 
     async def _typed(self, answer: Answer, press: Press, text: str) -> None:
-        """A form that was sent; by its id alone, so that a restart in between does not matter."""
+        """Take in a form that was sent, by its id alone, so that a restart in between does not
+        matter."""
         await self._choose(answer, press, text)
 
     # The hand

@@ -32,7 +32,7 @@ MOST_FORGETTING, FORGETTING_SECONDS = 2, 300.0
 
 
 class MyData(commands.Cog):
-    """Both are for one's own eyes; the one that cannot be undone asks first."""
+    """What we hold about a person, shown to them alone, and deleting it, which asks first."""
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
@@ -64,7 +64,8 @@ class MyData(commands.Cog):
         await answer.show(Page(text, widgets=_buttons(say)))
 
     async def _forget(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        """The words are chosen first: the language goes with the settings."""
+        """Forget this person. The words of the answer are chosen first, for the language is deleted
+        with the settings."""
         if not self._forgetting.allows(answer.caller.user):
             raise Refused("refused-pressing-fast")
         await answer.update()

@@ -56,7 +56,7 @@ async def show_board(bot: Boroughs, table: Table, pending: Pending) -> None:
     calls = await _calls(bot, table, standing)
     told = await _news(bot, table, table.row.posted_rev)
     if calls or _is_last(table) or any(line.key == SHOWN_AGAIN for line in told):
-        reader = public_reader(bot.words, table)
+        reader = public_reader(bot, table)
         poster = await board_poster(table, told, reader, standing, frozenset(calls))
         silent = standing.all_asleep(poster.mentions)
         board = Board(place, poster, table.row.posted_rev, calls, silent)
@@ -86,7 +86,7 @@ async def _refresh(
 ) -> None:
     """Edit the board that stands, unless it looks as it should. If it is gone, a new one comes,
     and rings for nobody."""
-    row, reader = table.row, public_reader(bot.words, table)
+    row, reader = table.row, public_reader(bot, table)
     told = await _news(bot, table, row.board_since)
     asked = row.asked | standing.voters
     poster = await board_poster(table, told, reader, standing, asked)
@@ -121,7 +121,7 @@ async def _put_down(bot: Boroughs, table: Table, newest: int) -> None:
     if row.board_message in (None, newest) or place is None:
         return
     told = await outbox.news(bot.context, table.id, PUBLIC, row.board_since, row.posted_rev)
-    say = public_reader(bot.words, table).say
+    say = public_reader(bot, table).say
     text = limits.cut_lines([say(line) for line in told], limits.CONTENT)
     message = bot.get_partial_messageable(place).get_partial_message(row.board_message or 0)
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -24,10 +25,8 @@ THREADS = IN_PLACE[:3]
 
 def room_for(interaction: discord.Interaction[Any], private: bool) -> int | None:
     """The place in which a table opened here is played; None where it gets a thread of its own.
-
-    Refused where neither can be, with what is possible instead: better told now than after the
-    start.
-    """
+    Refused where neither is possible, with what is possible instead, so that it is told before the
+    start."""
     server_needed(interaction)
     channel = interaction.channel
     if channel is None or channel.type not in (*WITH_THREADS, *IN_PLACE):
@@ -37,6 +36,36 @@ def room_for(interaction: discord.Interaction[Any], private: bool) -> int | None
     if missing := _missing(interaction.app_permissions, channel.type):
         raise Refused("refused-missing-permissions", permissions=missing)
     return channel.id if channel.type in IN_PLACE else None
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where a game is played: in ``thread``, or in one of its own where that is None."""
+
+    thread: int | None
+    private: bool = False
+
+
+def room_at_once(interaction: discord.Interaction[Any]) -> Room:
+    """Where a game that one person begins with bots is played: in a private thread if there can be
+    one, else where every table would be; in a direct message, right there. Refused as ``room_for``
+    does."""
+    if _is_direct(interaction):
+        return Room(interaction.channel_id, private=True)
+    thread = room_for(interaction, private=False)
+    return Room(thread, private=thread is None and _can_be_private(interaction))
+
+
+def _is_direct(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.guild_id is None and isinstance(interaction.channel, discord.DMChannel)
+
+
+def _can_be_private(interaction: discord.Interaction[Any]) -> bool:
+    try:
+        check_private(interaction)
+    except Refused:
+        return False
+    return True
 
 
 def server_needed(interaction: discord.Interaction[Any]) -> None:

@@ -87,14 +87,14 @@ async def reader_at(
 ) -> Reader:
     """How this person reads: as they have set, or else in this language, or in the table's."""
     default = otherwise or Locale(table.row.locale)
-    return await reader_by_id(bot.context, bot.words, user, default, table.names)
+    return await reader_by_id(bot, user, default, table.names)
 
 
 async def tell_host(bot: Boroughs, row: GameRow, words: Msg, nonce: str) -> None:
-    """Something that only the host can mend; a closed door stops nothing. A table that cannot be
-    read has a row all the same."""
+    """Tell the host something that only they can mend, if their direct messages are open. A table
+    that cannot be read has a row all the same."""
     default = choose_locale(row.locale, bot.default_locale)
-    reader = await reader_by_id(bot.context, bot.words, row.host, default, ())
+    reader = await reader_by_id(bot, row.host, default, ())
     try:
         await write_to(bot, row.host, Page(reader.say(words)), nonce)
     except discord.HTTPException as error:

@@ -75,5 +75,5 @@ async def follower_poster(table: Table, told: Sequence[Msg], reader: Reader) -> 
 
 
 def stop_button(table: Table, reader: Reader, row: int = 0) -> Button:
-    """The way out."""
+    """The button that ends following."""
     return Button(Press(Op.UNFOLLOW, table.id), reader.say(msg("follow-stop")), row=row)

@@ -54,7 +54,7 @@ async def show_hand(bot: Boroughs, table: Table, pending: Pending) -> None:
 
 
 async def _withdraw(bot: Boroughs, pending: Pending, user: int, standing: Hand | None) -> None:
-    """Nothing is to be done with this hand any more."""
+    """Take the buttons off a hand with which nothing is to be done any more."""
     if standing is None:
         await outbox.published(bot.context, pending)
         return
@@ -139,7 +139,7 @@ async def _edited(bot: Boroughs, table: Table, pending: Pending, user: int, stan
 async def _replace(
     bot: Boroughs, table: Table, pending: Pending, user: int, standing: Hand
 ) -> None:
-    """The message is gone: another one comes now, or when it is their turn."""
+    """Send the hand again where its message is gone: now, or when it becomes their turn."""
     if _is_asked(table, standing.seat) and sees_more(table, standing.seat):
         await _send(bot, table, pending, standing.seat, user, standing)
     else:
@@ -157,10 +157,10 @@ async def _page(bot: Boroughs, table: Table, seat: Seat, user: int, since: int) 
 
 
 async def _note_closed(bot: Boroughs, table: Table, seat: Seat) -> None:
-    """One quiet note for each game; a closed door stops nobody's turn."""
+    """Tell the table once that this person's direct messages are closed; the game goes on."""
     if not await outbox.first_time(bot.context, table.id, f"closed-{seat}"):
         return
-    reader = public_reader(bot.words, table)
+    reader = public_reader(bot, table)
     thread = await open_thread(bot, table)
     text = reader.say(msg("hall-dm-closed", who=who(seat)))
     await thread.send(text, allowed_mentions=NOBODY, silent=True)

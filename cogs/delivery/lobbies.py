@@ -29,10 +29,11 @@ GONE = (discord.NotFound, discord.Forbidden)
 
 
 async def refresh(bot: Boroughs, answer: Answer, table: Table) -> bool:
-    """Show what was just changed: by the answer to the press, where it was the lobby that was
-    pressed, or else where the lobby is. Whether it was the lobby.
+    """Show what was just changed: by the answer to the press, where the lobby itself was pressed,
+    or else where the lobby is. Returns whether the lobby was pressed.
 
-    The change itself is stored: what fails here is no failure of theirs, and is shown later.
+    The change itself is stored: what fails here is shown later, and the person who pressed is not
+    told of a failure.
     """
     pressed = answer.interaction.message
     here = pressed is not None and pressed.id == table.row.lobby_message
@@ -79,7 +80,7 @@ async def show_here(bot: Boroughs, answer: Answer, table: Table) -> None:
 
 async def lobby_page(bot: Boroughs, table: Table) -> Poster:
     """The lobby as it is now, or what has become of it."""
-    reader = public_reader(bot.words, table)
+    reader = public_reader(bot, table)
     if table.row.status is LOBBY:
         return await lobby_poster(table, reader)
     if table.row.started_at is None:
@@ -118,7 +119,7 @@ async def _deferred_message(bot: Boroughs, table: Table, message: int) -> int | 
 
 
 async def _put_down(bot: Boroughs, table: Table) -> None:
-    """A lobby that is shown elsewhere by now has nothing to press here."""
+    """Take the buttons off a lobby that is shown elsewhere by now."""
     try:
         await _partial(bot, table, table.row.lobby_message or 0).edit(view=None)
     except discord.HTTPException as error:

@@ -1,22 +1,30 @@
-"""Private panels that live on: while bots move, the panel of whoever waits for them stays, and then
-shows the next question. A panel can be edited for a quarter of an hour; nothing is lost with it,
-for the board calls its player as always."""
+"""Private panels: how a question is shown to the person who is asked, and how a panel lives on.
+
+While bots move, the panel of whoever waits for them stays, and then shows the next question. It can
+be edited for a quarter of an hour; nothing is lost with it, for the board calls its player anyway.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from dataclasses import dataclass
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from cogs.delivery.boards import waits_for_bots
-from cogs.screens.question import question_page
+from cogs.screens.question import FIRST_LOOK, Shown, question_page
 from cogs.ui import limits
+from cogs.ui.custom_id import Press
 from cogs.ui.page import Page
 from cogs.ui.reply import Answer
+from engine.core.errors import Refused, Stale
 from tables import outbox
+from tables.people.coaching import coaching
 from tables.play import act
+from tables.play.act import Asked
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -76,7 +84,8 @@ class Panels:
             task.add_done_callback(self._tasks.discard)
 
     async def _look(self, table_id: int, user: int) -> None:
-        """Show the next question if the bots are done; whatever fails, the board calls anyway."""
+        """Show the next question if the bots are done. What fails here is logged: the board calls
+        anyway."""
         try:
             table = await self._bot.context.table(table_id)
             if waits_for_bots(table):
@@ -88,17 +97,48 @@ class Panels:
             log.info("a panel of table %s was left as it was: %r", table_id, error)
 
 
-async def show_next(bot: Boroughs, answer: Answer, table: Table, since: int) -> bool:
-    """What has happened since this revision and the next question, where this person is asked one;
-    otherwise nothing is shown. Returns whether it was."""
+async def show_question(
+    bot: Boroughs,
+    answer: Answer,
+    asked: Asked,
+    shown: Shown = FIRST_LOOK,
+    notes: tuple[str, ...] = (),
+) -> None:
+    """Show this question to the person who is asked, below these lines; with tips where they are
+    coached."""
+    table = asked.after
+    reader = await answer.reader(table.names)
+    helped = await coaching(bot.context, table, answer.caller.user)
+    page = await question_page(table, asked.question, reader, replace(shown, coaching=helped))
+    text = limits.cut_lines([*notes, page.text], limits.CONTENT)
+    await answer.show(Page(text, page.pictures, page.widgets))
+
+
+@asynccontextmanager
+async def freshly(bot: Boroughs, answer: Answer, press: Press) -> AsyncIterator[None]:
+    """A press on an old panel is told so, and gets the present question in its place."""
+    try:
+        yield
+    except Stale as stale:
+        note = (await answer.reader()).say(stale.reason)
+        try:
+            asked = await act.ask(bot.context, press.table, answer.caller.user)
+            await show_question(bot, answer, asked, notes=(note,))
+        except Refused as refused:
+            page = await bot.refusal_page(answer, refused)
+            await answer.show(replace(page, text=f"{note}\n{page.text}"))
+
+
+async def show_next(
+    bot: Boroughs, answer: Answer, table: Table, since: int, notes: tuple[str, ...] = ()
+) -> bool:
+    """These lines, what has happened since this revision, and the next question, where this person
+    is asked one; otherwise nothing is shown. Returns whether it was."""
     seat = table.seat_of(answer.caller.user)
     if seat is None or seat not in table.row.asked:
         return False
     told = await outbox.news(bot.context, table.id, seat, since)
     asked = await act.ask_at(bot.context, answer.caller.user, table)
-    reader = await answer.reader(table.names)
-    page = await question_page(table, asked.question, reader)
-    lines = [*(reader.say(line) for line in told), page.text]
-    text = limits.cut_lines(lines, limits.CONTENT)
-    await answer.show(Page(text, page.pictures, page.widgets))
+    say = (await answer.reader(table.names)).say
+    await show_question(bot, answer, asked, notes=(*notes, *map(say, told)))
     return True

@@ -132,7 +132,7 @@ class Publisher:
             await self._failed(pending, error)
 
     async def _failed(self, pending: Pending, error: Exception) -> None:
-        """The game goes on; we try again later, and the host hears what to mend."""
+        """Log what failed, put it off, and tell the host where they can mend it."""
         await outbox.postpone(self._bot.context, pending, wait(pending.tries))
         lost = isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
         if lost and await lookup.thread_is_gone(self._bot.context, pending.table_id):
@@ -145,7 +145,8 @@ class Publisher:
 
 
 def _order(pending: Pending) -> tuple[int, int]:
-    """What another version has left, and this one does not know, comes last; it is put off."""
+    """The order of kinds at one table; kinds that this version does not know come last and are put
+    off."""
     known = pending.kind in ORDER
     return ORDER.index(pending.kind) if known else len(ORDER), pending.seat or 0
 

@@ -38,7 +38,7 @@ THREAD_ARCHIVED = 50083
 WEEK: Final = 10080
 
 MOST_TRIES = 12
-"""So often somebody is let into a thread who cannot see it yet: about nine hours long."""
+"""How often we try to let somebody into a thread who cannot see it yet: for about nine hours."""
 
 Place = discord.PartialMessageable | discord.TextChannel
 Answered = TypeVar("Answered")
@@ -105,8 +105,8 @@ async def _make(bot: Boroughs, channel: discord.TextChannel, table: Table) -> in
 
 
 async def _make_private(channel: discord.TextChannel, name: str) -> int:
-    """Where we manage threads nobody but us brings people in: whoever is inside was invited.
-    Elsewhere Discord would not let us, either."""
+    """A private thread. Where we manage threads, nobody but us may bring people in, so that
+    everybody inside was invited; elsewhere Discord would not let us in, either."""
     kind = discord.ChannelType.private_thread
     me = channel.guild.me
     alone = me is not None and channel.permissions_for(me).manage_threads
@@ -118,7 +118,7 @@ async def _make_private(channel: discord.TextChannel, name: str) -> int:
 
 def thread_name(bot: Boroughs, table: Table) -> str:
     """The game and its people."""
-    reader = public_reader(bot.words, table)
+    reader = public_reader(bot, table)
     people = tuple(map(person, table.seats))
     text = reader.caption(msg("hall-thread", game=game_name(table), people=people))
     return limits.cut(text, limits.THREAD_NAME)
@@ -144,8 +144,8 @@ class Outside(Exception):
 
 
 async def bring_in_later(bot: Boroughs, table: Table, pending: Pending) -> None:
-    """Let those in for whom a thread was made: one player, or those who follow. Whoever cannot see
-    it yet is tried again, not for ever and not after the end."""
+    """Let those in for whom a thread was made: one player, or those who follow. Those who cannot
+    see it yet are tried again, up to ``MOST_TRIES`` times and not after the end."""
     thread = table.row.thread
     if thread is not None and table.row.ended_at is None and pending.tries < MOST_TRIES:
         people = await _people(bot, table, pending.seat)
@@ -208,12 +208,12 @@ async def _send(place: Place, poster: Poster, nonce: str, silent: bool) -> disco
 
 
 async def wake(bot: Boroughs, thread: int) -> None:
-    """Out of the archive, whatever put it there."""
+    """Take a thread out of the archive, if it is in it."""
     await bot.http.edit_channel(thread, archived=False)
 
 
 async def rouse(bot: Boroughs, thread: int) -> None:
-    """Wake it where we can: what is said there next would come through either way."""
+    """Wake the thread if we may; a message there comes through either way."""
     try:
         await wake(bot, thread)
     except discord.HTTPException as error:
@@ -221,7 +221,7 @@ async def rouse(bot: Boroughs, thread: int) -> None:
 
 
 async def put_away(bot: Boroughs, timer: Timer) -> None:
-    """A day after the end: archived, not locked, so that people can still write in it."""
+    """Archive the thread, a day after the end, without locking it: people can still write in it."""
     thread = await archiving.thread_to_archive(bot.context, timer)
     try:
         if thread is not None:

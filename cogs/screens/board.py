@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
-from cogs.screens.about import about
+from cogs.screens.about import about, facts
 from cogs.screens.clock import answered, called, people, seated, time_buttons, time_lines
+from cogs.screens.rules_now import brief_lines, rules_picture
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import Poster
@@ -31,7 +31,7 @@ from tables.table import Table, person
 from tables.time.arithmetic import PACES
 from tables.time.pace import TIME, word_for
 
-MOST_MENUS = 3
+MOST_MENUS = 2
 OPEN, CLOSE = "open", "close"
 SHARED_REPLAY = "shared"
 """A replay that everyone is to see."""
@@ -43,7 +43,7 @@ async def board_picture(
     """The board, painted off the event loop."""
     alt = limits.first_lines(text_board(table, seen, reader.caption), limits.ALT_TEXT)
     key = table.game.spec.key
-    return await asyncio.to_thread(paint_board, key, seen, marks, reader.theme, reader.caption, alt)
+    return await reader.paint(paint_board, key, seen, marks, reader.theme, reader.caption, alt)
 
 
 def text_board(table: Table, seen: Seen[object, W], say: Speaker) -> list[str]:
@@ -67,10 +67,14 @@ async def board_poster(
     players = seated(table) if tells_the_end(news) else frozenset()
     told = (*end_first(news), *time_lines(table, standing))
     lines = [reader.say(line) for line in told]
+    opening = brief_lines(table, match.public(), reader)
+    lines += opening
     lines += asked_lines(table, standing, reader.say)
     if thanked := people(table, players, standing):
         lines.append(reader.say(msg("hall-over", people=thanked)))
     pictures = [await board_picture(table, match.public(), reader)]
+    if opening:
+        pictures += await rules_picture(table, match.public(), reader)
     if match.outcome is not None:
         pictures.append(await final_picture(table, match.outcome, reader))
     buttons = board_buttons(table, reader.say) + time_buttons(table, standing, reader.say)
@@ -93,7 +97,7 @@ def asked_lines(table: Table, standing: TableStatus, say: Speaker) -> list[str]:
 
 
 def board_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
-    """Your move, My hand, Rules, More. Whoever is alone with bots is asked whether to end it."""
+    """Your move, My hand, Rules, More; for a person alone with bots also the way to end it."""
     if table.row.ended_at is not None:
         return end_buttons(table, say)
     ops = [(Op.MOVE, Style.MAIN), *((op, Style.PLAIN) for op in (Op.HAND, Op.RULES, Op.MORE))]
@@ -117,7 +121,7 @@ def end_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
 async def final_picture(table: Table, outcome: Outcome, reader: Reader) -> Picture[Public]:
     """The final score, painted off the event loop."""
     key, alt = table.game.spec.key, reader.caption(outcome.why)
-    return await asyncio.to_thread(paint_final, key, outcome, reader.theme, reader.caption, alt)
+    return await reader.paint(paint_final, key, outcome, reader.theme, reader.caption, alt)
 
 
 # Before the game
@@ -127,7 +131,8 @@ async def lobby_poster(table: Table, reader: Reader) -> Poster:
     """Who sits, what is chosen, and what the host and the others can press."""
     spec = table.game.spec
     lines = [reader.say(msg("hall-lobby", game=game_name(table), host=_host(table)))]
-    lines.append(f"-# {reader.say(about(spec))}")
+    lines.append(f"{reader.say(about(spec))}\n-# {reader.say(facts(spec))}")
+    lines += upcoming_lines(table, reader.say)
     lines.append(reader.say(_lobby_state(table)))
     lines += [reader.say(msg("follow-by-invitation"))] if table.row.private else []
     seats = tuple(
@@ -140,8 +145,19 @@ async def lobby_poster(table: Table, reader: Reader) -> Poster:
     people = tuple(map(person, table.seats))
     who_sits = reader.caption(msg("hall-thread", game=game_name(table), people=people))
     alt = "\n".join([who_sits, reader.caption(_lobby_state(table)), *notes])
-    picture = await asyncio.to_thread(paint_lobby, lobby, reader.theme, reader.caption, alt)
+    picture = await reader.paint(paint_lobby, lobby, reader.theme, reader.caption, alt)
     return Poster("\n".join(lines), (picture,), lobby_widgets(table, reader.say))
+
+
+def upcoming_lines(table: Table, say: Speaker) -> list[str]:
+    """The episode that a campaign goes on with, and whose every city is; a free one waits."""
+    if table.prepared is None:
+        return []
+    title, *kept = [say(line) for line in table.game.upcoming(table.prepared)] or [""]
+    names = {row.seat: say(person(row)) for row in table.seats}
+    free = say(msg("picture-lobby-free"))
+    lines = [f"{names.get(seat, free)} — {city}" for seat, city in enumerate(kept)]
+    return [f"**{title}**", *lines] if title else []
 
 
 def game_name(table: Table) -> Msg:
@@ -188,7 +204,7 @@ def value_name(table: Table, setting: Setting, value: Value) -> Msg:
 
 
 def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
-    """The options and the bots as menus, then Join, Leave, Start, Cancel, and the door."""
+    """The options and the bots as menus; Join, Leave, Start, Cancel; then Rules, and the door."""
     menus = _option_menus(table, say)
     menus += _bot_menu(table, len(menus), say)
     ready = not problems_of(table)
@@ -200,7 +216,8 @@ def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
         Button(Press(Op.LEAVE, table.id), say(msg("hall-leave")), Style.PLAIN, row),
         Button(Press(Op.START, table.id), say(msg("hall-start")), Style.GOOD, row, off=not ready),
         Button(Press(Op.CANCEL, table.id), say(msg("hall-cancel")), Style.DANGER, row),
-        *_door_button(table, row, say),
+        Button(Press(Op.RULES, table.id), say(msg("hall-rules")), Style.PLAIN, row + 1),
+        *_door_button(table, row + 1, say),
     )
 
 

@@ -1,5 +1,5 @@
 """Tables in a line each, each with its button: for ``/turns``, ``/game list``, reminders and the
-choice of a table. A table is always called by its number: a list never counts anew."""
+choice of a table. A table is always called by its own number, never by its place in a list."""
 
 from __future__ import annotations
 

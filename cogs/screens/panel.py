@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from cogs.screens.board import text_board
 from cogs.ui import limits
 from cogs.ui.answer_widgets import Place, spot_numbers
@@ -63,7 +61,7 @@ async def _painted(
 ) -> Picture[Private]:
     alt = limits.first_lines(text_board(table, seen, reader.caption), limits.ALT_TEXT)
     key = table.game.spec.key
-    return await asyncio.to_thread(paint_panel, key, seen, panel, reader.theme, reader.caption, alt)
+    return await reader.paint(paint_panel, key, seen, panel, reader.theme, reader.caption, alt)
 
 
 async def hand_picture(
@@ -72,7 +70,7 @@ async def hand_picture(
     """The hand, painted off the event loop; None where the game deals nothing secret."""
     alt = limits.first_lines(text_board(table, seen, reader.caption)[::-1], limits.ALT_TEXT)
     key = table.game.spec.key
-    return await asyncio.to_thread(paint_hand, key, seen, reader.theme, reader.caption, alt)
+    return await reader.paint(paint_hand, key, seen, reader.theme, reader.caption, alt)
 
 
 def _panel(question: Question, place: Place, say: Speaker) -> Panel:
@@ -140,7 +138,8 @@ def _frame(question: Question, number: str, option: Option, say: Speaker) -> Fra
     before, after = _own(preview.before, question.seat), _own(preview.after, question.seat)
     if before is None or after is None:
         return Frame(number, preview.seen, ghost)
-    total = Change(say(whose(after.seat, question.seat)), before.points, after.points)
+    name = say(whose(after.seat, question.seat))
+    total = Change(name, before.points, after.points, preview.money)
     return Frame(number, preview.seen, ghost, total, _parts(before, after, say))
 
 
@@ -161,7 +160,7 @@ def _totals(preview: Preview[object], say: Speaker) -> list[Change]:
     """The points of all whose points change."""
     pairs = zip(preview.before, preview.after, strict=True)
     return [
-        Change(say(whose(after.seat, preview.seen.eye)), before.points, after.points)
+        Change(say(whose(after.seat, preview.seen.eye)), before.points, after.points, preview.money)
         for before, after in pairs
         if before.points != after.points
     ]

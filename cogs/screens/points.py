@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from cogs.screens.board import game_name
 from cogs.ui import limits
 from cogs.ui.page import Page
@@ -36,6 +34,4 @@ async def _pad(table: Table, outcome: Outcome, reader: Reader) -> Picture[Public
     spec = table.game.spec
     lines = [reader.caption(line) for line in points_lines(outcome.tallies, spec.money)]
     alt = limits.first_lines([reader.caption(outcome.why), *lines], limits.ALT_TEXT)
-    return await asyncio.to_thread(
-        paint_points, spec.key, outcome, reader.theme, reader.caption, alt
-    )
+    return await reader.paint(paint_points, spec.key, outcome, reader.theme, reader.caption, alt)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from cogs.screens.board import text_board
+from cogs.screens.coach import coach_buttons, good_move, tip, why
 from cogs.screens.panel import hand_picture, preview_picture, question_picture
 from cogs.ui import limits
 from cogs.ui.answer_widgets import Place, draw, hint_lines
@@ -14,27 +18,45 @@ from engine.core.choices import Done, Step
 from engine.core.match import Preview
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
+from tables.people.coaching import Coaching
 from tables.play.preview_words import end_previewed, points_changed
 from tables.play.question import Question
 from tables.table import Table
+
+
+@dataclass(frozen=True)
+class Shown:
+    """How a question is looked at: what is chosen on the way to one answer, whether its reader is
+    coached, and whether all answers so far came as a hint."""
+
+    facets: tuple[str, ...] = ()
+    counts: tuple[int, ...] = ()
+    coaching: Coaching = Coaching.NONE
+    hinted: bool = False
+
+
+FIRST_LOOK = Shown()
 
 
 async def question_page(
     table: Table,
     question: Question,
     reader: Reader,
-    facets: tuple[str, ...] = (),
-    counts: tuple[int, ...] = (),
+    shown: Shown = FIRST_LOOK,
 ) -> Page:
-    """The next question; or, when the action is whole, what it would do."""
-    place = Place(table.id, question.opened, facets, counts)
+    """The next question, with a tip for whoever is coached; or, when the action is whole, what it
+    would do."""
+    place = Place(table.id, question.opened, shown.facets, shown.counts, shown.hinted)
+    asides = coach_buttons(question, place, shown.coaching, reader.caption)
     if question.preview is not None:
-        return await _preview_page(table, question, question.preview, place, reader)
+        return await _preview_page(table, question, question.preview, place, reader, asides)
     alternatives = [alternative.option for alternative in question.alternatives]
-    lines = [f"**{reader.say(prompt_of(question.step))}**"]
+    lines = [*tip(question, shown.coaching, reader.say)]
+    lines.append(f"**{reader.say(prompt_of(question.step))}**")
     lines += hint_lines(question.step, place, reader.say, alternatives)
     picture = await question_picture(table, question, place, reader)
-    widgets = draw(question.step, place, question.answered > 0, reader.caption, alternatives)
+    before = question.answered > 0
+    widgets = draw(question.step, place, before, reader.caption, alternatives, asides=asides)
     return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
 
 
@@ -44,7 +66,12 @@ def prompt_of(step: Step) -> Msg:
 
 
 async def _preview_page(
-    table: Table, question: Question, preview: Preview[object], place: Place, reader: Reader
+    table: Table,
+    question: Question,
+    preview: Preview[object],
+    place: Place,
+    reader: Reader,
+    asides: Sequence[Button],
 ) -> Page:
     """The end if it comes, the action as a sentence, what follows from it, and the points; below,
     the table as it would be. What can never be made good begins with its warning."""
@@ -56,9 +83,12 @@ async def _preview_page(
         reader.caption,
         alternatives,
         preview.guard,
+        asides,
     )
     picture = await preview_picture(table, question, preview, reader)
     lines = _preview_lines(table, question, preview, reader)
+    if place.hinted:
+        lines = [good_move(reader.say), *lines, *why(question, preview, lines, reader.say)]
     return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
 
 
@@ -70,7 +100,7 @@ def _preview_lines(
         lines.append(reader.say(msg("hall-guard", warning=preview.guard.warning)))
     else:
         lines.append(f"**{reader.say(_sentence(question, preview))}**")
-    changes = points_changed(preview, len(table.seats))
+    changes = points_changed(preview, len(table.seats), table.game.spec.forecast)
     return lines + [reader.say(line) for line in (*preview.told, *changes)]
 
 

@@ -22,8 +22,8 @@ from tables.lobby.opening import free_seats, problems_of
 from tables.lookup import LOBBY, Asking, GameRow, WhichTable
 from tables.table import Table
 
-IN_A_MOMENT = frozenset({"refused-pressing-fast", "refused-too-fast"})
-"""The way on is to wait: whoever presses too much is not made to press more."""
+IN_A_MOMENT = frozenset({"refused-pressing-fast", "refused-too-fast", "refused-hint-thinking"})
+"""Refusals after which one can only wait: a person who presses too much is offered no button."""
 
 WHICH_TABLE = frozenset(
     {
@@ -35,7 +35,7 @@ WHICH_TABLE = frozenset(
         "refused-too-many-tables",
     }
 )
-"""No table, or none that there is, was named: those that there are can be."""
+"""Refusals in which no table was named, or none that exists: the existing ones are offered."""
 
 FIRST_OF_ALL: Mapping[str, tuple[Op, ...]] = {
     "refused-not-over": (Op.HISTORY,),
@@ -52,6 +52,9 @@ LABELS: Mapping[Op, str] = {
     Op.RESUME: "time-resume",
     Op.PAUSE: "time-pause",
 }
+OF_A_GAME = frozenset({Op.NEW, Op.TOPIC, Op.PLAY})
+"""Presses that name a game and nothing else."""
+
 STYLES: Mapping[Op, Style] = {
     Op.MOVE: Style.MAIN,
     Op.JOIN: Style.MAIN,
@@ -117,7 +120,7 @@ def standing(table: Table, answer: Answer) -> Iterator[Msg]:
         if table.seat_of(answer.caller.user) in table.row.asked:
             yield msg("way-yours", stage=stage)
         else:
-            people = tuple(map(who, sorted(table.row.asked)))
+            people = tuple(map(who, sorted(table.row.asked - table.vacant)))
             yield msg("way-theirs", people=people, stage=stage)
 
 
@@ -185,13 +188,12 @@ def games_named(reader: Reader) -> str:
 
 
 def _games(wanted: Press | None, reader: Reader) -> tuple[Button, ...]:
-    """A button for each game that does what was wanted of one that there is not."""
-    presses = {Op.NEW: "{}", Op.TOPIC: "{} goal"}
-    if wanted is None or wanted.op not in presses:
+    """A button for each game there is, which does what was wanted of one that there is not."""
+    if wanted is None or wanted.op not in OF_A_GAME:
         return ()
     return tuple(
         Button(
-            Press(wanted.op, 0, 0, presses[wanted.op].format(key)),
+            Press(wanted.op, 0, 0, key),
             reader.caption(Msg(f"{key}-name")),
             row=number // limits.BUTTONS_IN_A_ROW,
         )
@@ -200,7 +202,7 @@ def _games(wanted: Press | None, reader: Reader) -> tuple[Button, ...]:
 
 
 def _same_game(wanted: Press | None, reader: Reader) -> tuple[Button, ...]:
-    """The game that was to be opened, without what could not be."""
+    """The game that was to be opened, without the options that were refused."""
     if wanted is None or wanted.op is not Op.NEW or wanted.extra not in catalog():
         return ()
     return (_new_button(wanted.extra, reader),)

@@ -45,14 +45,14 @@ class FilmMaker:
         await tell(0, len(scenes))
         async with self._room:
             frames = await self._frames(table, scenes, reader, tell)
-            return await asyncio.to_thread(join, frames, table.game.spec.key, reader.theme)
+            return await reader.paint(join, frames, table.game.spec.key, reader.theme)
 
     async def _frames(
         self, table: Table, scenes: Sequence[Scene], reader: Reader, tell: Tell
     ) -> list[Frame]:
         key, frames, told = table.game.spec.key, list[Frame](), monotonic()
         for scene in scenes:
-            frame = await asyncio.to_thread(paint_frame, key, scene, reader.theme, reader.caption)
+            frame = await reader.paint(paint_frame, key, scene, reader.theme, reader.caption)
             frames.append(frame)
             if monotonic() - told > TELL_EVERY:
                 await tell(len(frames), len(scenes))

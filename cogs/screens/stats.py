@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cogs.ui import limits
 from cogs.ui.page import Page, Poster
@@ -76,6 +75,16 @@ def game_values(one: GameRecord) -> tuple[Msg, ...]:
     return tuple(map(number, (one.rating, whole.best, whole.played, whole.won)))
 
 
+def game_lines(record: Record) -> Iterator[tuple[Msg, tuple[Msg, ...]]]:
+    """A line for each game, by its name; whole campaigns, which have no points, below theirs."""
+    for one in record.games:
+        name = Msg(f"{one.game}-name")
+        yield name, game_values(one)
+        if one.campaigns is not None:
+            counts = map(number, (one.campaigns.played, one.campaigns.won))
+            yield msg("record-campaigns", game=name), (NONE, NONE, *counts)
+
+
 async def record_page(name: str, record: Record, guild: int | None, reader: Reader) -> Page:
     """Somebody's record; a kind word where there is nothing to tell."""
     shown, name = typed(name), shortened(visible(name))
@@ -87,15 +96,15 @@ async def record_page(name: str, record: Record, guild: int | None, reader: Read
         [f"{name}{BETWEEN}{reader.caption(place_name(guild))}", *lines], limits.ALT_TEXT
     )
     card = _card(name, record, guild, reader.caption)
-    picture = await asyncio.to_thread(paint_record, card, reader.theme, alt)
+    picture = await reader.paint(paint_record, card, reader.theme, alt)
     return Page("\n".join([heading, *lines]), (picture,))
 
 
 def _record_lines(record: Record, say: Speaker) -> list[str]:
     lines = [_figures(tiles(record)[:3], say), _figures(tiles(record)[3:], say)]
-    for one in record.games:
-        figures = zip(HEADS, game_values(one), strict=True)
-        lines.append(f"{say(Msg(f'{one.game}-name'))} — {_figures(tuple(figures), say)}")
+    for name, values in game_lines(record):
+        figures = zip(HEADS, values, strict=True)
+        lines.append(f"{say(name)} — {_figures(tuple(figures), say)}")
     return lines
 
 
@@ -115,8 +124,7 @@ def _card(name: str, record: Record, guild: int | None, say: Speaker) -> Card:
         tiles=tuple((say(label), say(value)) for label, value in tiles(record)),
         heads=tuple(map(say, HEADS)),
         lines=tuple(
-            Figures(say(Msg(f"{one.game}-name")), tuple(map(say, game_values(one))))
-            for one in record.games
+            Figures(say(name), tuple(map(say, values))) for name, values in game_lines(record)
         ),
     )
 
@@ -137,12 +145,12 @@ async def ranking_poster(
         reader.caption(place_name(guild)),
         tuple(_group(one, user, reader.caption) for one in sections),
     )
-    picture = await asyncio.to_thread(paint_ranking, ranking, reader.theme, reader.caption, alt)
+    picture = await reader.paint(paint_ranking, ranking, reader.theme, reader.caption, alt)
     return Poster(heading, (picture,))
 
 
 def section_heads(section: Section) -> tuple[Msg, ...]:
-    """What is counted where people play together is the best score."""
+    """The heads of the columns; where people play together, the best score is counted."""
     points = msg("record-head-best") if section.together else msg("record-head-rating")
     return points, msg("record-head-played"), msg("record-head-won")
 

@@ -33,6 +33,9 @@ from locales import Speaker
 ANSWER_ROWS = limits.ROWS - 1
 MOST_HINTS = 5
 MINUS, PLUS = "−", "+"
+FACETS, ALL = "facets", "all"
+"""What Back takes back, where it is not the last answer."""
+
 WIDTHS = ((2, 5), (9, 4), (14, 3), (24, 2))
 """How many buttons stand in a row, by the signs of the longest label: what is too wide wraps."""
 
@@ -42,16 +45,23 @@ STYLES = {Tone.PLAIN: Style.MAIN, Tone.DANGER: Style.DANGER}
 @dataclass(frozen=True)
 class Place:
     """Where a question is asked: the table, the revision it was opened at, and what is chosen on
-    the way to one answer, as facets or as counts."""
+    the way to one answer, as facets or as counts. ``hinted``: all its answers came as a hint."""
 
     table: int
     opened: int
     facets: tuple[str, ...] = ()
     counts: tuple[int, ...] = ()
+    hinted: bool = False
 
     def press(self, op: Op, extra: str = "") -> Press:
         """A press that belongs to this question."""
         return Press(op, self.table, self.opened, extra)
+
+    def back(self) -> Press:
+        """The way back: facets that were chosen are cleared first, a hint goes as a whole, and only
+        then an earlier answer is taken back."""
+        extra = FACETS if any(self.facets) else ALL if self.hinted else ""
+        return self.press(Op.BACK, extra)
 
 
 def draw(
@@ -61,14 +71,18 @@ def draw(
     say: Speaker,
     alternatives: Sequence[Option] = (),
     guard: Guard | None = None,
+    asides: Sequence[Button] = (),
 ) -> tuple[Widget, ...]:
-    """The widgets of one question, what else could be done, and Back where there was one before.
-    A guarded action has two buttons alone: the one that does it, and the one that goes back."""
+    """The widgets of one question, what else could be done, and Back where there was one before;
+    after them as many of the ``asides`` as there is room for. A guarded action has two buttons
+    alone: the one that does it, and the one that goes back."""
     if guard is not None:
         return _guarded(guard, place, say)
     widgets = list(_answers(step, place, say))
     row = 1 + max((widget.row for widget in widgets), default=-1)
-    last = _last_row(step, place, asked_before, say, alternatives)
+    last = list(_last_row(step, place, asked_before, say, alternatives))
+    room = limits.BUTTONS_IN_A_ROW * (limits.ROWS - row) - len(last)
+    last += asides[: max(0, room)]
     below = [
         Button(one.press, one.label, one.style, row + number // limits.BUTTONS_IN_A_ROW, one.off)
         for number, one in enumerate(last)
@@ -87,15 +101,13 @@ def _last_row(
         label = limits.cut(say(option.label), limits.BUTTON_LABEL)
         yield Button(place.press(Op.INSTEAD, option.token), label)
     if asked_before or any(place.facets):
-        # Back first clears the facets that were chosen; only then an earlier answer.
-        started = "facets" if any(place.facets) else ""
-        yield Button(place.press(Op.BACK, started), say(msg("hall-back")))
+        yield Button(place.back(), say(msg("hall-back")))
 
 
 def _guarded(guard: Guard, place: Place, say: Speaker) -> tuple[Widget, ...]:
     return (
         Button(place.press(Op.CONFIRM), _cut(guard.does, say), Style.DANGER),
-        Button(place.press(Op.BACK), _cut(guard.instead, say)),
+        Button(place.back(), _cut(guard.instead, say)),
     )
 
 

@@ -79,6 +79,10 @@ class Op(StrEnum):
     ACT = "act"
     NEW = "new"
     NUDGE = "nudge"
+    PLAY = "play"
+    AT_ONCE = "now"
+    HINT = "hint"
+    COACH = "coach"
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from engine.core.words import Msg
-from locales import Catalogue, Locale
+from locales import Catalogue, Locale, house_words
 
 DISCORD_LOCALES = {
     discord.Locale.american_english: Locale.EN,
@@ -17,12 +15,6 @@ DISCORD_LOCALES = {
     discord.Locale.russian: Locale.RU,
     discord.Locale.ukrainian: Locale.UK,
 }
-
-
-@cache
-def house_words() -> Catalogue:
-    """The words on the shelf, read once: commands have their names before there is a bot."""
-    return Catalogue.load()
 
 
 def named(key: str) -> locale_str:

@@ -15,7 +15,7 @@ from cogs.ui.custom_id import BUTTON, INPUT, MENU, Press, read
 Interaction = discord.Interaction[Any]
 
 DEEPEST = 4
-"""A form holds rows, which hold fields: a list in a list, and no more."""
+"""How deep lists may lie in each other: a form holds rows, and these hold fields."""
 MOST_PARTS = 40
 MOST_VALUES = 25
 LONGEST_TEXT = 4000

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs.ui.painting import Paint, paint_here
 from cogs.ui.payload import locale_sent
 from locales import Catalogue, Locale, Speaker, choose_locale
 from render.kit.theme import THEMES, Theme
-from tables.context import Context
 from tables.people.settings import Preferences, preferences
 from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
 
 PUBLIC_THEME = "dark"
 
@@ -23,36 +26,40 @@ class Reader:
     """Speaks and paints for one person, or for a whole table.
 
     ``say`` is for chat, where names and typed words must be harmless; ``caption`` is for pictures,
-    labels and lists of suggestions, where nothing is more than letters.
+    labels and lists of suggestions, where nothing is more than letters. ``paint`` paints elsewhere
+    and returns the picture.
     """
 
     locale: Locale
     theme: Theme
     say: Speaker
     caption: Speaker
+    paint: Paint = paint_here
 
 
-def make_reader(words: Catalogue, locale: Locale, theme: str, names: Sequence[str]) -> Reader:
+def make_reader(
+    words: Catalogue, locale: Locale, theme: str, names: Sequence[str], paint: Paint = paint_here
+) -> Reader:
     """A reader of this language and theme at a table of these people."""
     say = words.speaker(locale, names)
     caption = words.speaker(locale, names, for_chat=False)
-    return Reader(locale, THEMES[theme], say, caption)
+    return Reader(locale, THEMES[theme], say, caption, paint)
 
 
-def public_reader(words: Catalogue, table: Table) -> Reader:
+def public_reader(bot: Boroughs, table: Table) -> Reader:
     """Everybody at this table: its language, and the theme of all public pictures."""
-    return make_reader(words, Locale(table.row.locale), PUBLIC_THEME, table.names)
+    return make_reader(bot.words, Locale(table.row.locale), PUBLIC_THEME, table.names, bot.paint)
 
 
 async def reader_of(interaction: discord.Interaction[Any], names: Sequence[str] = ()) -> Reader:
     """The person who asks: their setting, or else the language of their Discord."""
     bot = interaction.client
     chosen = await preferences(bot.context, interaction.user.id)
-    return personal(bot.words, chosen, locale_sent(interaction), bot.default_locale, names)
+    return personal(bot, chosen, locale_sent(interaction), bot.default_locale, names)
 
 
 def personal(
-    words: Catalogue,
+    bot: Boroughs,
     chosen: Preferences,
     discord_locale: str | None,
     default: Locale,
@@ -60,11 +67,9 @@ def personal(
 ) -> Reader:
     """A person with these settings."""
     locale = choose_locale(chosen.locale or discord_locale, default)
-    return make_reader(words, locale, chosen.theme, names)
+    return make_reader(bot.words, locale, chosen.theme, names, bot.paint)
 
 
-async def reader_by_id(
-    context: Context, words: Catalogue, user: int, default: Locale, names: Sequence[str]
-) -> Reader:
+async def reader_by_id(bot: Boroughs, user: int, default: Locale, names: Sequence[str]) -> Reader:
     """Somebody who is not asking right now: the table's language unless they chose another."""
-    return personal(words, await preferences(context, user), None, default, names)
+    return personal(bot, await preferences(bot.context, user), None, default, names)

@@ -63,7 +63,8 @@ class Answer:
         return await reader_of(self.interaction, names)
 
     def did(self) -> None:
-        """It is done. Only for what leaves no receipt; all else is known by its receipt."""
+        """Record that what was asked for is done, where it leaves no receipt; otherwise the receipt
+        tells."""
         self.interaction.extras[DONE] = True
 
     @property
@@ -72,7 +73,7 @@ class Answer:
         return self.interaction.extras.get(TABLE)
 
     def is_about(self, table: int) -> None:
-        """It is about this table: a refusal offers what can be done there."""
+        """Record which table this is about: a refusal offers what can be done there."""
         self.interaction.extras[TABLE] = table
 
     @property
@@ -81,7 +82,8 @@ class Answer:
         return self.interaction.extras.get(WANTED)
 
     def wants(self, press: Press) -> None:
-        """This press would do what is asked for: a refusal offers it for the tables there are."""
+        """Record the press that would do what is asked for: a refusal offers it for the tables
+        there are."""
         self.interaction.extras[WANTED] = press
 
     # The acknowledgement
@@ -237,7 +239,7 @@ class Answer:
         return await was_done(self.interaction.client.context, str(self.interaction.id))
 
     async def _speaker(self) -> Speaker:
-        """As this person reads; or, where even that cannot be found out, as the house does."""
+        """How this person reads, or the default of the house where that cannot be found out."""
         try:
             return (await self.reader()).say
         except Exception:

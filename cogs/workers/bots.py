@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
 
 from discord.ext import commands
@@ -15,10 +14,8 @@ from tables.troubles import Work
 if TYPE_CHECKING:
     from cogs.client import Boroughs
 
-log = logging.getLogger(__name__)
-
 IDLE = 60.0
-"""So often we look even if nobody woke us: another process may have moved a table on."""
+"""So many seconds pass at most between two looks: another process may have moved a table on."""
 
 
 class Bots(commands.Cog):
@@ -45,8 +42,8 @@ class Bots(commands.Cog):
         return IDLE
 
     async def _move(self, table_id: int, seat: int) -> bool:
-        """Whether there may be more to do; a bot that fails is asked again later, and holds nobody
-        else up."""
+        """Let one bot move. Returns whether there may be more to do; a bot that fails is asked
+        again later, and holds nobody else up."""
         try:
             return await moves.move(self._bot.context, table_id, seat)
         except Exception as error:

@@ -34,7 +34,7 @@ SWEEP_SECONDS = 5.0
 PLAN_SECONDS = MINUTE
 TIDY_HOURS = 6
 MOST_MEASURES = 20
-"""So many things in a row the house does about one table; the rest comes with the next sweep."""
+"""How many things in a row the house does about one table; the rest comes with the next sweep."""
 MOMENT = 1
 
 
@@ -66,7 +66,7 @@ class Deadlines(commands.Cog):
 
     @commands.Cog.listener("on_disconnect")
     async def _gone(self) -> None:
-        """Nobody reaches us: until we are back, no clock runs."""
+        """Note that nobody reaches the bot: no clock runs until it is connected again."""
         self._reachable, self._was_away = False, True
 
     @commands.Cog.listener("on_connect")
@@ -76,7 +76,8 @@ class Deadlines(commands.Cog):
         self._back_at = self._bot.context.now()
 
     async def sweep(self) -> float:
-        """Everything that is due now; again in a few seconds, for the clock may leap."""
+        """Do everything that is due now. Returns after how many seconds to look again; few, for the
+        clock may leap."""
         if not self._reachable:
             return SWEEP_SECONDS
         if self._was_away:
@@ -88,7 +89,7 @@ class Deadlines(commands.Cog):
         return SWEEP_SECONDS
 
     async def _plan(self) -> None:
-        """Once a minute: everyone who is waited for will hear of it; and we were here."""
+        """Once a minute, plan reminders for all who are waited for, and note that we are alive."""
         now = self._bot.context.now()
         if now - self._planned >= PLAN_SECONDS:
             self._planned = now
@@ -98,7 +99,7 @@ class Deadlines(commands.Cog):
     # Whatever fails is put off, so a page of failures hides nothing that is due behind it.
 
     async def _ring(self) -> None:
-        """Every timer that has run out; each is put off before its work begins."""
+        """Do the work of every timer that has run out; each is put off before its work begins."""
         while page := await timers.due(self._bot.context):
             for timer in page:
                 begun = await timers.begun(self._bot.context, timer)
@@ -116,7 +117,7 @@ class Deadlines(commands.Cog):
                 await self._remind(reminder)
 
     async def _calmly(self, work: Awaitable[None]) -> None:
-        """One thing that goes wrong keeps nothing else from happening."""
+        """Do this work and log what it raises, so that the rest of the sweep still happens."""
         try:
             await work
         except Exception as error:
@@ -133,11 +134,12 @@ class Deadlines(commands.Cog):
 
     @tasks.loop(hours=TIDY_HOURS)
     async def tidy_up(self) -> None:
-        """What need not be kept. A loop of discord.py ends for good with what is raised in it."""
+        """Delete what need not be kept. Nothing may be raised here: it would end discord.py's loop
+        for good."""
         await self._calmly(cleanup.tidy_up(self._bot.context))
 
     async def _at_table(self, table_id: int | None, work: Awaitable[None]) -> None:
-        """Trouble at one table is told to its host, and nobody else waits for it."""
+        """Do this work of one table; its host is told of what it raises, and no table waits."""
         try:
             await work
         except Exception as error:
@@ -147,7 +149,7 @@ class Deadlines(commands.Cog):
                 await troubles.met(self._bot, table_id, Work.CLOCK, error)
 
     async def _look(self, table_id: int) -> None:
-        """What cannot be done now is tried again later."""
+        """Do what is due at this table, up to ``MOST_MEASURES`` things; what fails is put off."""
         try:
             for _ in range(MOST_MEASURES):
                 if not await deadlines.look(self._bot.context, table_id):

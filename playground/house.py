@@ -23,7 +23,7 @@ from playground.world.world import World
 
 @dataclass(frozen=True)
 class House:
-    """The parts, each of which knows only those that it is given."""
+    """The parts of the stand-in. Each part knows only those that it is given."""
 
     settings: Settings
     store: Store

@@ -42,7 +42,7 @@ class PageRoutes:
         return self._answer(request, request.match_info["name"])
 
     def _answer(self, request: web.Request, name: str) -> web.Response:
-        """The file; or only word that it is unchanged, since a reload asks for every one anew."""
+        """The file, or only that it is unchanged: a reload asks for every file again."""
         path = self._files.get(name)
         if path is None:
             raise web.HTTPNotFound

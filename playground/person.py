@@ -290,7 +290,7 @@ def _named(given: Mapping[str, object]) -> Json:
 
 
 def _plain(value: object) -> object:
-    """The same, with people turned into their ids."""
+    """The same values, with people turned into their ids."""
     if isinstance(value, Person):
         return value.id
     if isinstance(value, list | tuple):

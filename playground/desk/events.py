@@ -1,4 +1,4 @@
-"""News of the world, told to whoever listens: the bot's sessions and people's windows."""
+"""News of the world, told to all who listen: the bot's sessions and people's windows."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

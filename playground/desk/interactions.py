@@ -123,14 +123,14 @@ class Interactions:
             self.touch(interaction)
 
     def _retire(self, interaction: Interaction) -> None:
-        """The token has run out: what was still promised will not come."""
+        """End an interaction whose token has run out: a promised message will not come any more."""
         original = self.original(interaction)
         if original is not None and original.flags & LOADING:
             interaction.state = FAILED
             self.touch(interaction)
 
     def touch(self, interaction: Interaction) -> None:
-        """Something about it has changed: wake who waits and tell its person."""
+        """Wake those who wait for this interaction, and tell its person that it has changed."""
         interaction.revision += 1
         for waiter in interaction.waiters:
             if not waiter.done():
@@ -141,7 +141,7 @@ class Interactions:
         self._bus.tell(Event("INTERACTION_UPDATE", data, only_for=person, for_bot=False))
 
     def acknowledged(self, interaction: Interaction, answer: str) -> None:
-        """The bot has answered in time."""
+        """Record that the bot has answered in time."""
         interaction.state = ANSWERED
         interaction.answer = answer
         interaction.acknowledged_after = self._clock.steady() - interaction.began

@@ -134,7 +134,7 @@ class Threads:
         return thread
 
     def wake(self, thread: Channel) -> None:
-        """What is said in an archived thread brings it back."""
+        """Take an archived thread out of the archive, because something is said in it."""
         if thread.archived:
             self.change(thread, {"archived": False})
 
@@ -178,7 +178,7 @@ class Threads:
         self._messages.changed(message)
 
     def add_called(self, thread: Channel, message: Message) -> None:
-        """Whoever is called in a thread joins it."""
+        """Make everybody who is called in a thread a member of it."""
         for user_id in message.mentions:
             self.add(thread, user_id)
 

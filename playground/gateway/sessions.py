@@ -73,12 +73,12 @@ class Sessions:
         return self._sessions.get(str(session_id))
 
     def leave(self, session: Session) -> None:
-        """Its socket is gone; its events are kept for a while."""
+        """Record that the session's socket is gone; its events are kept for a while."""
         session.line = None
         session.left_at = self._world.clock.steady()
 
     def end(self, session: Session) -> None:
-        """It cannot be resumed any more."""
+        """Forget the session: it cannot be resumed any more."""
         session.line = None
         self._sessions.pop(session.id, None)
 

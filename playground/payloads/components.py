@@ -40,3 +40,9 @@ def media(component: Json) -> list[Json]:
     """The links to pictures and files that one component shows."""
     single = [component[name] for name in ("media", "file") if name in component]
     return single + [item["media"] for item in component.get("items", [])]
+
+
+def bounds(select: Json) -> tuple[int, int]:
+    """How few and how many values may be picked from a menu; one, where it does not say."""
+    least, most = select.get("min_values"), select.get("max_values")
+    return (1 if least is None else least), (1 if most is None else most)

@@ -1,7 +1,7 @@
 """Holds the payload of a message to Discord's limits, field by field and as a whole."""
 
 from playground.payloads import limits
-from playground.payloads.components import walk
+from playground.payloads.components import bounds, walk
 from playground.payloads.problems import Findings, Path
 from playground.payloads.shapes import Record
 from playground.world.model import COMPONENTS_V2, Json
@@ -128,7 +128,7 @@ def _check_exclusive(
 
 def check_select(select: Json, path: Path, found: Findings) -> None:
     """The values of a menu's options are different, and its bounds can be met."""
-    least, most = _bounds(select)
+    least, most = bounds(select)
     options = select.get("options")
     if least > most:
         message = "min_values must be less than or equal to max_values"
@@ -152,8 +152,3 @@ def check_option_values(options: list[Json], path: Path, found: Findings) -> Non
             message = "The specified option value is already used"
             found.add((*path, index, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
         seen.add(option["value"])
-
-
-def _bounds(select: Json) -> tuple[int, int]:
-    least, most = select.get("min_values"), select.get("max_values")
-    return (1 if least is None else least), (1 if most is None else most)

@@ -69,7 +69,7 @@ class Acts:
         self._house.messages.delete(message)
 
     def read(self, person_id: int, channel: Channel, message_id: int | None) -> Json:
-        """Everything up to this message, or up to now, has been read."""
+        """Record that this person has read everything up to this message, or up to now."""
         latest = [message.id for message in self._world.messages(channel.id)]
         last = message_id or max(latest, default=0)
         self._world.save(Reading(person_id, channel.id, last))

@@ -2,7 +2,7 @@
 
 from playground.house import House
 from playground.payloads import limits
-from playground.payloads.components import find
+from playground.payloads.components import bounds, find
 from playground.people.errors import Impossible
 from playground.people.resolving import CHANNEL, MENTIONABLE, ROLE, USER, Resolver
 from playground.world.model import Channel, Json
@@ -42,7 +42,7 @@ class Filling:
 
     def _picked(self, select: Json, values: list[object], resolver: Resolver) -> list[str]:
         picked = list(dict.fromkeys(str(value) for value in values))
-        least, most = _bounds(select)
+        least, most = bounds(select)
         if not least <= len(picked) <= most:
             raise Impossible(f"Pick {least} to {most}.")
         if select["type"] in OPTION_KINDS:
@@ -99,11 +99,6 @@ class Filling:
         if component["type"] == limits.CHECKBOX_GROUP and "max_values" not in component:
             component = {**component, "max_values": len(component["options"])}
         return self._picked(component, given, resolver)
-
-
-def _bounds(select: Json) -> tuple[int, int]:
-    least, most = select.get("min_values"), select.get("max_values")
-    return (1 if least is None else least), (1 if most is None else most)
 
 
 def _inputs(rows: list[Json]) -> list[Json]:

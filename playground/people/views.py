@@ -75,8 +75,8 @@ class Views:
         return {**self.place(person_id, channel), "threads": seen}
 
     def sees(self, person_id: int, channel: Channel) -> bool:
-        """Whether a person can look into this channel: into a private thread only those inside
-        can, and whoever manages threads."""
+        """Whether a person can look into this channel; into a private thread only its members can,
+        and those who manage threads."""
         if not self._world.may_see(person_id, channel):
             return False
         if channel.type != PRIVATE_THREAD or channel.has_joined(person_id):

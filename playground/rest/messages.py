@@ -59,7 +59,8 @@ class MessageRoutes:
         return answer(self._house.wire.message(message))
 
     def _wake(self, thread: Channel) -> None:
-        """A message brings an archived thread back; a locked one has to be opened first."""
+        """Take an archived thread out of the archive before a message; a locked one must be opened
+        first."""
         if thread.locked:
             if thread.archived:
                 raise problems.archived_thread()

@@ -43,7 +43,7 @@ class Places:
         return channel
 
     def _shut_out(self, channel: Channel) -> bool:
-        """A private thread is for those inside, and for whoever manages threads."""
+        """Whether this is a private thread that the bot is not in and may not manage."""
         inside = channel.type != PRIVATE_THREAD or channel.has_joined(self.bot_id)
         return not inside and not self._world.may(self.bot_id, channel, "MANAGE_THREADS")
 

@@ -21,7 +21,7 @@ export class Acts {
     const problem = await this.#outcome(send, "failed");
     if (problem) this.#mark(message.id, { customId, state: "failed", error: problem });
     else this.#mark(message.id, null);
-    if (!problem) this.#did({ kind: "use", person: me, customId, place: message.channel_id });
+    if (!problem) this.#did({ kind: "use", person: me, customId });
   }
 
   /** Say on the message itself why nothing was sent. */
@@ -70,7 +70,7 @@ export class Acts {
     const others = this.state.errands.filter((one) => one.id !== errand.id);
     const lost = { ...errand, state: "failed", error: problem };
     this.#setErrands(problem ? [...others, lost] : others);
-    if (!problem) this.#did({ kind: "command", person: me, command: words, place: here });
+    if (!problem) this.#did({ kind: "command", person: me, command: words });
   }
 
   forget(errand) {

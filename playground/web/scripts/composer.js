@@ -123,18 +123,6 @@ export class Composer {
     this.#offer(items, items.length ? "" : say("no-such-command"));
   }
 
-  /** Fill in a command, with these options already given; for the guide. */
-  async begin(words, options) {
-    await this.#load();
-    const command = this.state.commands.find((one) => one.words === words);
-    this.problem.textContent = command ? "" : say("not-yet", { command: words });
-    if (!command) return;
-    this.#begin(command, "");
-    for (const [name, value] of Object.entries(options)) this.#form.add(name)?.put(value);
-    if (this.#form.isComplete) this.send.focus();
-    else this.#form.focus();
-  }
-
   #begin(command, rest) {
     this.input.value = "";
     this.#form = new CommandForm(command, {

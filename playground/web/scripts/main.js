@@ -3,8 +3,8 @@
 import { Acts } from "./acts.js";
 import { announce } from "./announcer.js";
 import { Backstage } from "./backstage.js";
-import { Coach } from "./coach.js";
 import { Composer } from "./composer.js";
+import { Guide } from "./guide.js";
 import { Header } from "./header.js";
 import { Log } from "./log.js";
 import { markdown } from "./markdown.js";
@@ -72,7 +72,7 @@ function followLanguage(state) {
 
 async function begin() {
   applyTheme();
-  const [guide] = await Promise.all([readGuide(), loadWords()]);
+  const [plan] = await Promise.all([readGuide(), loadWords()]);
   const state = new State();
   followLanguage(state);
   const session = new Session(state);
@@ -84,14 +84,14 @@ async function begin() {
     backstage.toggle();
   });
   new Log(byId("log"), session, acts);
-  const composer = new Composer(byId("composer"), state, acts, guide.commands);
-  const coach = new Coach(byId("coach"), session, composer, guide);
+  new Composer(byId("composer"), state, acts, plan.commands);
+  const guide = new Guide(byId("guide"), state, acts, plan.steps);
   announce(byId("announcer"), state, plainText(state));
   watchConnection(state, byId("banner"));
   byId("skip").addEventListener("click", () => byId("log").focus());
   keepMoving(state);
   relabel(document.body);
-  session.begin().then(() => coach.begin());
+  session.begin().then(() => guide.begin());
 }
 
 begin();

@@ -1,8 +1,8 @@
 /** One option of a command: a text field with what could stand in it. */
 
 import { avatar } from "./avatar.js";
-import { interactions } from "./api.js";
 import { element } from "./dom.js";
+import { suggested } from "./suggestions.js";
 import { say } from "./words.js";
 
 const INTEGER = 4;
@@ -97,14 +97,6 @@ export class OptionField {
     this.#typed();
   }
 
-  /** Put in a value; where the bot suggests it under a name, it reads so as soon as that is known. */
-  async put(value) {
-    this.fill(value);
-    const items = this.option.autocomplete ? await this.#suggested("") : [];
-    const same = items?.find((item) => item.value === value);
-    if (same && this.input.value === value) this.pick(same);
-  }
-
   #widen() {
     this.input.style.setProperty(
       "width",
@@ -133,17 +125,9 @@ export class OptionField {
 
   /** What the bot suggests for this text; nothing where it does not answer. */
   async #suggested(text) {
-    const { me, here, myself } = this.around.state;
     const { words, options } = this.around.command(this);
     const typed = { ...options, [this.option.name]: text };
-    const result = await interactions
-      .suggest(me, here, words, typed, this.option.name)
-      .catch(() => null);
-    if (result?.state !== "answered") return null;
-    return (result.choices ?? []).map((choice) => ({
-      value: choice.value,
-      label: choice.name_localizations?.[myself.locale] ?? choice.name,
-    }));
+    return suggested(this.around.state, words, typed, this.option.name);
   }
 
   /** Choices, truth values, people, channels and roles are known to the page. */

@@ -126,8 +126,6 @@ export class Session {
     this.state.tell("room");
     this.state.tell("messages", { fresh: moved });
     await this.#catchUp();
-    const isThread = Boolean(place.thread_metadata);
-    this.state.tell("act", { kind: "open", person: this.state.me, place: place.id, isThread });
   }
 
   /** The latest messages of the open channel, as this person sees them now. */

@@ -1,0 +1,205 @@
+/** The guide: offers the games, then points at what to press. Its steps are in guide.json. */
+
+import { people as peopleApi } from "./api.js";
+import { element, icon, replaceChildren } from "./dom.js";
+import { fits, keepProgress, readProgress } from "./guide_progress.js";
+import { pointAt, unpoint } from "./pointer.js";
+import { suggested } from "./suggestions.js";
+import { language, say } from "./words.js";
+
+const LANGUAGES = { "en-US": "English", ru: "Русский", uk: "Українська" };
+
+export class Guide {
+  #steps;
+  #drawn = "";
+  /** What was pressed last. */
+  #used = "";
+  /** What the bot offers to play, for whom it was asked, and whether it is being asked. */
+  #offered = { to: "", items: null, asking: false };
+
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./state.js").State} state
+   * @param {import("./acts.js").Acts} acts
+   * @param {object[]} steps
+   */
+  constructor(root, state, acts, steps) {
+    this.#steps = steps;
+    this.root = root;
+    this.state = state;
+    this.acts = acts;
+  }
+
+  begin() {
+    this.state.on("act", (act) => this.#did(act));
+    for (const topic of ["messages", "people", "room", "offered"])
+      this.state.on(topic, () => this.#drawSoon());
+    addEventListener("storage", () => this.#drawSoon());
+    this.#drawSoon();
+  }
+
+  /** After the others have drawn what may be pointed at. */
+  #drawSoon() {
+    requestAnimationFrame(() => this.#draw());
+  }
+
+  #did(act) {
+    if (act.kind === "use") this.#used = act.customId + act.person;
+    const progress = readProgress();
+    const step = this.#steps[progress.step];
+    if (progress.dismissed || !fits(step?.done, act)) return;
+    this.#keep({ ...progress, step: progress.step + 1 });
+  }
+
+  #keep(progress) {
+    keepProgress(progress);
+    this.#drawSoon();
+  }
+
+  #dismiss() {
+    this.#keep({ ...readProgress(), dismissed: true });
+  }
+
+  #draw() {
+    // While the bot is asked, what can be pressed comes and goes.
+    if ([...this.state.pending.values()].some((one) => one.state === "pending")) return;
+    const progress = readProgress();
+    const step = this.#steps[progress.step];
+    this.root.hidden = progress.dismissed || !step || !this.state.myself;
+    if (this.root.hidden) return this.#clear();
+    if (step.offers) return this.#showGames(step);
+    this.#show([progress.step, language()].join("|"), () => this.#card(step, progress));
+    if (step.point) pointAt(this.#target(step));
+    else unpoint();
+  }
+
+  #clear() {
+    unpoint();
+    this.#drawn = "";
+  }
+
+  /** Draw only what differs: a screen reader would read it all again. */
+  #show(key, build) {
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    replaceChildren(this.root, build());
+  }
+
+  // What to play
+
+  #showGames(step) {
+    unpoint();
+    const { to, items } = this.#offered;
+    const here = [this.state.me, this.state.myself.locale, this.state.here].join(" ");
+    if (to !== here || !items?.length) this.#askForGames(step.offers, here);
+    const games = to === here ? items : null;
+    this.#show(`games ${here} ${games?.length}`, () => this.#games(step, games ?? []));
+  }
+
+  async #askForGames({ command, option }, here) {
+    const known = this.state.commands.some((one) => one.words === command);
+    if (!known || (this.#offered.asking && this.#offered.to === here)) return;
+    this.#offered = { to: here, items: null, asking: true };
+    const items = await suggested(this.state, command, { [option]: "" }, option);
+    if (this.#offered.to !== here) return;
+    this.#offered = { to: here, items, asking: false };
+    if (items?.length) this.#drawSoon();
+  }
+
+  #games(step, games) {
+    return [
+      element("h2", {}, say("guide-title")),
+      element("p", {}, say(games.length ? step.words : "guide-waking")),
+      element(
+        "div",
+        { class: "guide-games" },
+        games.map((game) => this.#button(game.label, () => this.#play(step.offers, game))),
+      ),
+      element(
+        "div",
+        { class: "guide-foot" },
+        element("div", { class: "guide-languages" }, this.#languages()),
+        this.#button(say("guide-decline"), () => this.#dismiss(), "plain"),
+      ),
+    ];
+  }
+
+  #play({ command, option }, game) {
+    const shown = this.state.commands.find((one) => one.words === command)?.shown ?? command;
+    this.acts.run(command, { [option]: game.value }, `/${shown} ${game.label}`);
+  }
+
+  #languages() {
+    const mine = this.state.myself.locale.slice(0, 2);
+    return Object.entries(LANGUAGES).map(([locale, name]) =>
+      element(
+        "button",
+        {
+          class: "guide-language",
+          type: "button",
+          lang: locale,
+          "aria-pressed": String(locale.startsWith(mine)),
+          on: { click: () => peopleApi.change(this.state.me, { locale }) },
+        },
+        name,
+      ),
+    );
+  }
+
+  // What to press
+
+  #card(step, progress) {
+    const close = {
+      class: "round-button",
+      type: "button",
+      "aria-label": say("guide-dismiss"),
+      on: { click: () => this.#dismiss() },
+    };
+    const count = `${progress.step} / ${this.#steps.length - 1}`;
+    return [
+      element(
+        "div",
+        { class: "guide-head" },
+        element("span", { class: "guide-count" }, count),
+        element("button", close, icon("close")),
+      ),
+      element("p", {}, say(step.words)),
+      step.done
+        ? null
+        : element(
+            "div",
+            { class: "guide-foot" },
+            this.#button(say(`${step.words}-finish`), () => this.#dismiss()),
+          ),
+    ];
+  }
+
+  #button(words, click, look = "main") {
+    return element(
+      "button",
+      { class: `button button-${look}`, type: "button", on: { click } },
+      words,
+    );
+  }
+
+  #target(step) {
+    for (const start of step.point.customIds) {
+      const selector = `.log [data-custom-id^="${CSS.escape(start)}"]:not(:disabled)`;
+      const found = [...document.querySelectorAll(selector)].filter((one) => this.#isNext(one));
+      if (found.length) return firstOfTheLast(found);
+    }
+    return null;
+  }
+
+  /** A button of a public message stays after it was pressed; a private one is drawn anew. */
+  #isNext(node) {
+    const stays = !node.closest(".message-private");
+    return !stays || this.#used !== node.dataset.customId + this.state.me;
+  }
+}
+
+/** Of the latest message that holds such things, the one to begin with. */
+function firstOfTheLast(nodes) {
+  const message = nodes.at(-1).closest("[data-message]");
+  return nodes.find((node) => message.contains(node));
+}

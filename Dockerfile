@@ -1,8 +1,7 @@
-# The base image is given by its digest, so that it cannot change behind its name. Learn it once with
-#   docker buildx imagetools inspect python:3.11-slim --format '{{.Manifest.Digest}}'
-# and keep it in the build command of docs/hosting.md. Without one the build stops.
-ARG PYTHON_DIGEST
-FROM python:3.11-slim@${PYTHON_DIGEST}
+# The official image of Python 3.11, by its digest: it cannot change behind its name, and a digest
+# that the official repository does not have stops the build. How to move on to a newer one is in
+# docs/hosting.md.
+FROM python:3.11-slim@sha256:9c900dea9e8fb7e16277c179b555cc72d29a352dbc33cff48ad5a0412fd5bfc7
 RUN useradd --system --no-create-home boroughs && install -d -o boroughs -m 0700 /boroughs/data
 WORKDIR /boroughs
 COPY requirements.txt .

@@ -2,14 +2,14 @@
 # make test  everything that must hold before a change lands
 # make lint  style, types and who-may-import-whom; part of .ci/run
 # make bench the figures of the house, as ratios
-# make reset begin the playground anew
+# make reset start the playground over
 # make lock  resolve requirements*.in again, with the hashes of every file
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+INSTALL := $(BIN)/python hosting/install.py --require-hashes
 RESOLVER := uv==0.13.7
 COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock"
@@ -59,12 +59,15 @@ clean:
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Boroughs needs Python 3.11 or newer. Name one: make PYTHON=python3.12"; exit 1; }
+	@echo "Making room for what Boroughs needs, in $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.run: requirements.txt | $(BIN)/python
+	@echo "Fetching what Boroughs needs. That happens once, and takes about a minute."
 	@$(INSTALL) -r requirements.txt
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.txt | $(BIN)/python
+	@echo "Fetching what the tests of Boroughs need."
 	@$(INSTALL) -r requirements-dev.txt
 	@touch $@

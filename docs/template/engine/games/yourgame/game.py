@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.game import Game
 from engine.games.yourgame import (
     choices,
+    coach,
     explanation,
     fallback,
     heuristic,
@@ -16,6 +17,7 @@ from engine.games.yourgame import (
     turns,
     words,
 )
+from engine.games.yourgame.lessons import INTRODUCTION, LESSONS
 from engine.games.yourgame.spec import SPEC
 from engine.games.yourgame.state import State
 from engine.games.yourgame.view import View
@@ -37,5 +39,8 @@ GAME: Game[State, View] = Game(
     fallback=fallback.fallback,
     twin=hidden.twin,
     describe=words.describe,
+    coach=coach.coach,
+    introduction=INTRODUCTION,
+    lessons=LESSONS,
     inventory=result.inventory,
 )

@@ -16,6 +16,7 @@ SPEC: Final = GameSpec(
     seats=(2, 4),
     minutes=5,
     credits="Somebody",
+    difficulty=1,
     options=(ROUNDS,),
     hidden=True,
 )

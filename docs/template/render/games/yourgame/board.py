@@ -47,8 +47,7 @@ def progress(view: View) -> Msg:
 
 def _paint_plots(canvas: Canvas, field: Box, view: View, marks: Marks) -> None:
     """Every plot with its name, and what stands on it; the marks over them."""
-    boxes = [box for row in field.rows(BOX.rows) for box in row.columns(len(BOX.columns))]
-    places = dict(zip(PLOTS, boxes, strict=True))
+    places = dict(zip(PLOTS, field.grid(BOX.rows, len(BOX.columns)), strict=True))
     for plot, box in places.items():
         canvas.panel(box, RADIUS, canvas.theme.panel)
         canvas.text((box.x + 14, box.y + 26), plot.upper(), PLOT, canvas.theme.muted)

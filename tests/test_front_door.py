@@ -2,11 +2,12 @@
 
 import subprocess
 import sys
+import webbrowser
 from pathlib import Path
 
 import pytest
 
-from bot import STOP_SECONDS, WrongSetting, read_settings
+from bot import STOP_SECONDS, WrongSetting, read_settings, show_page
 from locales import Locale
 from tables.limits import Limits
 
@@ -101,3 +102,39 @@ def test_a_clock_file_without_a_number_stops_the_process_with_code_2(tmp_path):
     assert done.returncode == 2
     assert done.stderr == "CLOCK_FILE ahead must hold a number of seconds.\n"
     assert not (tmp_path / "data").exists()
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    """The pages that a browser was asked for, by somebody who sits at a terminal."""
+    pages = []
+    monkeypatch.setattr(webbrowser, "open", lambda url: pages.append(url) or True)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    return pages
+
+
+def test_the_page_is_opened_where_there_is_a_browser(opened):
+    assert show_page("http://here", {"DISPLAY": ":0"})
+    assert show_page("http://here", {"WAYLAND_DISPLAY": "wayland-0"})
+    assert opened == ["http://here"] * 2
+
+
+@pytest.mark.parametrize("environment", [{}, {"DISPLAY": ""}, {"DISPLAY": ":0", "CI": "true"}])
+def test_without_a_screen_and_in_a_pipeline_it_is_not(opened, environment):
+    assert not show_page("http://here", environment)
+    assert opened == []
+
+
+def test_where_nobody_reads_the_terminal_no_page_is_opened(opened, monkeypatch):
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: False, raising=False)
+    assert not show_page("http://here", {"DISPLAY": ":0"})
+    assert opened == []
+
+
+def test_a_browser_that_is_not_there_stops_nothing(opened, monkeypatch):
+    def nothing(url):
+        raise webbrowser.Error("could not locate runnable browser")
+
+    monkeypatch.setattr(webbrowser, "open", nothing)
+    assert not show_page("http://here", {"DISPLAY": ":0"})

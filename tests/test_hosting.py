@@ -11,6 +11,7 @@ ROOT = Path(__file__).parent.parent
 UNIT = ROOT / "hosting" / "boroughs.service"
 LOCKS = ("requirements", "requirements-dev")
 PIN = re.compile(r"^([a-z0-9-]+)==\S+(?: ; [^\\]+)? \\$")
+BASE = re.compile(r"FROM python:3\.11-slim@sha256:[0-9a-f]{64}")
 FENCES = {
     "UMask": "0077",
     "ProtectSystem": "strict",
@@ -88,13 +89,28 @@ def test_nothing_is_installed_without_its_hash(file):
     assert "--require-hashes" in text
 
 
-def test_the_image_is_named_by_its_digest():
+def test_every_image_is_pinned_by_its_digest_and_nothing_can_replace_it():
+    """No argument stands in for the digest: whoever builds without a thought builds this one."""
     lines = (ROOT / "Dockerfile").read_text().splitlines()
     bases = [line for line in lines if line.startswith("FROM ")]
     assert bases
-    assert all("@" in line for line in bases)
-    assert "ARG PYTHON_DIGEST" in lines, "and has no default that nobody has looked up"
-    assert not any(line.startswith("COPY --chown") for line in lines), "code that cannot be changed"
+    assert [line for line in bases if not BASE.fullmatch(line)] == []
+    assert not any(line.startswith("ARG ") for line in lines)
+
+
+def test_the_bot_in_its_container_cannot_change_its_code():
+    lines = (ROOT / "Dockerfile").read_text().splitlines()
+    assert not any(line.startswith("COPY --chown") for line in lines)
+    owned = [line for line in lines if "-o boroughs" in line or "chown" in line]
+    assert [line for line in owned if not line.endswith(" -m 0700 /boroughs/data")] == []
+    assert lines.index("USER boroughs") > max(
+        at for at, line in enumerate(lines) if line.startswith(("COPY ", "RUN "))
+    )
+
+
+def test_no_secret_gets_into_the_image():
+    """What is copied is all but what is ignored."""
+    assert {".env", "data", ".git"} <= set((ROOT / ".dockerignore").read_text().split())
 
 
 def test_the_service_is_fenced_in():

@@ -4,9 +4,8 @@ import pytest
 from discord.app_commands import Group
 
 from cogs.client import EXTENSIONS, Boroughs
-from cogs.ui.i18n import house_words
 from db.database import Database
-from locales import Locale
+from locales import Locale, house_words
 from tables.context import Context
 
 SERVER, BOT_DM = 0, 1

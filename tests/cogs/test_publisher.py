@@ -7,10 +7,10 @@ import pytest
 
 from cogs.client import Boroughs
 from cogs.delivery import dms
-from cogs.ui.i18n import house_words
+from db import outbox as outbox_rows
 from db.database import Database
 from engine.core.errors import Refused
-from locales import Locale
+from locales import Locale, house_words
 from tables import outbox
 from tables.context import Caller, Context
 from tables.entries import Publication
@@ -62,3 +62,29 @@ async def test_a_refusal_on_the_way_is_swallowed_by_nobody(bot, letters, monkeyp
     assert f"work={Work(kind)} table={table.id}: refused-parked" in caplog.text
     assert postponed == [kind]
     assert [user for user, _ in letters] == ([] if kind in ALONE else [HOST])
+
+
+async def test_a_table_that_is_being_shown_is_not_begun_again_and_hides_no_other(bot, monkeypatch):
+    """It has more to be shown than a page of the outbox holds, and all of it is older."""
+    slow, other = [
+        await open_table(bot.context, Caller(HOST, "Ann", str(number)), "manhattan", locale="en")
+        for number in range(2)
+    ]
+    hands = [(Publication.HAND, seat) for seat in range(150)]
+    await bot.context.database.execute(
+        outbox_rows.adding(slow.id, 1, hands, 0),
+        outbox_rows.adding(other.id, 1, [(Publication.BOARD, None)], 1),
+    )
+    begun = []
+
+    async def publish(publications):
+        begun.append({pending.table_id for pending in publications})
+
+    monkeypatch.setattr(bot.publisher, "_publish_table", publish)
+    showing = asyncio.create_task(asyncio.Event().wait())
+    bot.publisher._busy[slow.id] = showing
+    await bot.publisher._begin()
+    await asyncio.gather(*(task for task in bot.publisher._busy.values() if task is not showing))
+    assert begun == [{other.id}]
+    assert bot.publisher._busy[slow.id] is showing
+    showing.cancel()

@@ -42,7 +42,7 @@ def test_a_number_below_zero_has_a_true_minus_and_none_is_a_dash():
 
 async def test_a_record_of_every_game_fits_into_a_message(reader):
     whole = Summary(9999, 9999, -9999, 9999, 9999)
-    games = tuple(GameRecord(key, whole, 1234) for key in catalog())
+    games = tuple(GameRecord(key, whole, 1234, whole) for key in catalog())
     record = Record(whole, games, 86400 * 99, 100)
     page = await record_page(f"*{LONGEST}*", record, None, reader)
     assert len(page.text) <= limits.CONTENT

@@ -293,3 +293,37 @@ def test_many_hints_wait_until_few_are_left(say):
 def test_more_asides_than_a_row_holds_go_on_in_the_next(say):
     drawn = draw(Done(), PLACE, True, say, options(4))
     assert rows(drawn) == [5, 1], "Confirm and four asides, then Back"
+
+
+ASIDES = (
+    Button(PLACE.press(Op.HINT), "Hint"),
+    Button(PLACE.press(Op.COACH, "off"), "Tips off"),
+)
+
+
+def test_help_stands_in_the_last_row(say):
+    drawn = draw(OneOf(plain("?"), options(20)), PLACE, True, say, asides=ASIDES)
+    assert rows(drawn) == [5, 5, 5, 5, 3]
+    assert [widget.press.op for widget in drawn[-3:]] == [Op.BACK, Op.HINT, Op.COACH]
+
+
+@pytest.mark.parametrize(("others", "shown"), [(3, [Op.HINT, Op.COACH]), (4, [Op.HINT]), (5, [])])
+def test_where_there_is_no_room_help_is_left_out_the_switch_first(say, others, shown):
+    instead = [Option(f"i{n}", plain(f"instead {n}")) for n in range(others)]
+    drawn = draw(OneOf(plain("?"), options(20)), PLACE, False, say, instead, asides=ASIDES)
+    assert [widget.press.op for widget in drawn[20 + others :]] == shown
+    assert max(rows(drawn)) <= limits.BUTTONS_IN_A_ROW
+    assert len(rows(drawn)) <= limits.ROWS
+
+
+def test_a_guarded_action_has_no_help_beside_it(say):
+    guard = Guard(plain("never again"), plain("do it"), plain("not now"))
+    assert len(draw(Done(), PLACE, True, say, (), guard, ASIDES)) == 2
+
+
+def test_back_takes_a_hint_away_as_a_whole(say):
+    hinted = replace(PLACE, hinted=True)
+    assert draw(Done(), hinted, True, say)[-1].press.extra == "all"
+    assert draw(Done(), PLACE, True, say)[-1].press.extra == ""
+    guard = Guard(plain("never again"), plain("do it"), plain("not now"))
+    assert draw(Done(), hinted, True, say, (), guard)[-1].press.extra == "all"

@@ -62,7 +62,6 @@ class Explainer:
     "work",
     [
         lambda each: games.find(each, 1),
-        lambda each: games.with_status(each, Status.PLAYING),
         lambda each: games.in_guild(each, 1, Status.PLAYING, 1),
         lambda each: games.at_place(each, 1),
         lambda each: games.played_at(each, 1),
@@ -84,6 +83,7 @@ class Explainer:
         lambda each: ratings.of_place(each, 1, "manhattan"),
         lambda each: ratings.of_user(each, 1),
         lambda each: records.played(each, Part(1)),
+        lambda each: records.has_finished(each, 1, "manhattan"),
         lambda each: records.against_each_other(each, 1, "manhattan"),
         lambda each: records.together(each, 1, "manhattan"),
         lambda each: records.latest_name(each, 1, 1, private=False),

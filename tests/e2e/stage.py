@@ -94,6 +94,7 @@ class BotProcess:
             "DISCORD_API": self.api,
             "DATABASE": str(self.database),
             "CLOCK_FILE": str(self.clock_file),
+            "PAINTING_PROCESSES": "0",
         }
 
     async def _more_than(self, ready: int) -> bool:

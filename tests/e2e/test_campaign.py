@@ -69,3 +69,35 @@ async def test_at_ones_own_pace_one_runs_ahead_and_the_thread_waits(stage):
     after = await stage.board(ann, thread, after=board)
     assert after.id == board.id, "it is one question, for as long as the episode takes"
     assert set(after.mentions) == {ann.id, marko.id}
+
+
+async def test_an_episode_opens_with_its_brief_and_rules_shows_what_holds_now(stage):
+    """In the thread, on the first screen of the panel, and behind the Rules button at any time."""
+    ann, marko = people = await stage.people(2)
+    thread = await stage.game(people, options="form=legacy", game="mycity")
+    board = await stage.board(ann, thread)
+    brief = "Cover grass and rocks, leave the trees standing."
+    assert brief in board.content
+    assert len(board.attachments) == 2, "the table, and what pays in this episode"
+    panel = (await ann.press(board, pressed_for(board, "move"))).message
+    assert brief in panel.content
+    await ann.press(panel, pressed_for(panel, "move"))
+    question = await changed(ann, panel)
+    assert brief not in question.content
+    assert pressed_for(question, "pick") is not None
+    board = await play_opening(stage, people, thread, board)
+    rules = (await marko.press(board, pressed_for(board, "rules"))).message
+    for words in (brief, "each empty cell −1", "First: 2 progress circles and Rock"):
+        assert words in rules.content
+    await marko.press(rules, pressed_for(rules, "topic"))
+    assert brief not in (await changed(marko, rules)).content
+
+
+async def play_opening(stage, people, thread, board):
+    """Both name their cities and answer the first card: the brief has gone from the board."""
+    while "Cover grass" in board.content:
+        person = (await stage.asked(people, board))[0]
+        offered = await person.autocomplete("move", "what", "", at=thread)
+        await person.slash("move", {"what": offered[0]["value"]}, at=thread)
+        board = await stage.board(people[0], thread, after=board)
+    return board

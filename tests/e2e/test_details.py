@@ -1,8 +1,5 @@
 """A closer look at a part of the table, through the real bot."""
 
-from engine.catalog import catalog, find
-from engine.core.words import Msg
-from locales import Catalogue, Locale
 from tests.e2e.stage import changed, move_by_text, pressed_for
 
 
@@ -36,19 +33,3 @@ async def test_after_the_end_everybody_can_see_how_the_money_came_about(stage):
     assert len(shown.attachments) == 1
     assert "half of $" in shown.content, "building by building"
     assert shown.attachments[0]["description"].startswith("Paid by closed streets")
-
-
-async def test_the_rules_show_the_symbols_of_every_game(stage):
-    (person,) = await stage.people(1)
-    say = Catalogue.load().speaker(Locale.EN)
-    for key in catalog():
-        page = (await person.slash("rules", {"game": key})).message
-        assert [one["description"] for one in page.attachments] == [say(Msg(f"{key}-legend"))]
-        assert say(Msg(f"{key}-about")) in page.content
-        assert find(key).spec.credits in page.content
-        assert f"about {find(key).spec.minutes} min" in page.content
-    page = (await person.slash("rules", {"game": "streets"})).message
-    turn = next(one for one in page.buttons if one["custom_id"].endswith("streets turn"))
-    await person.press(page, turn["custom_id"])
-    page = await changed(person, page)
-    assert page.attachments == [], "only beside the words that speak of symbols"

@@ -74,6 +74,7 @@ async def test_whoever_wishes_it_is_forgotten_and_the_others_play_on(stage):
     asked = (await marko.slash("forget-me")).message
     assert asked.ephemeral
     assert "You leave 2 tables" in asked.content
+    assert "a backup made before today still holds you" in asked.content
     await marko.press(asked, pressed_for(asked, "keep"))
     assert (await changed(marko, asked)).content.startswith("Nothing has changed")
     assert traces(stage, marko), "nothing happens before it is confirmed"

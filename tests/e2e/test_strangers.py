@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from playground.world.model import EPHEMERAL
 from tests.e2e.shapes import COMMAND, FLAG, INTEGER, TEXT, USER, leaves, wrapped
 from tests.e2e.stage import move_by_text, pressed_for, until
 
@@ -15,6 +16,7 @@ HOSTILE = (
     "`code` ||spoiler|| __under__ ~~gone~~ discord.gg/evil",
     "a\n# Big heading\n> quoted\n-# small",
     "[Verify here](https://evil.example/a)" * 60,
+    "tower" * 200,
 )
 NAMES = (
     "[Verify](https://evil.example)",
@@ -44,6 +46,20 @@ def heard(stage):
     stop()
 
 
+@pytest.fixture
+def public(stage):
+    """The place of every message that is not private, if only for a moment and without a word."""
+    found = []
+
+    def hear(event):
+        if event.name == "MESSAGE_CREATE" and not event.data["flags"] & EPHEMERAL:
+            found.append(event.data["channel_id"])
+
+    stop = stage.playground.house.bus.listen(hear)
+    yield found
+    stop()
+
+
 def words_of(data):
     """All that is read as chat in a message, or in the answers to an interaction."""
     if "content" in data:
@@ -60,18 +76,21 @@ def harmless(heard):
 
 
 def called(path, options, focus, text, person):
-    """This command with this text in one option, and whatever else it needs."""
+    """This command with this text in one option, whatever else it needs, and every switch on: one
+    of them may be the one that makes an answer public."""
     about = {TEXT: "manhattan", INTEGER: 1, FLAG: True, USER: person.id}
     given = [
         {"name": one["name"], "type": one["type"], "value": about[one["type"]]}
         for one in options
-        if one.get("required") and one is not focus
+        if (one.get("required") or one["type"] == FLAG) and one is not focus
     ]
     given.append({"name": focus["name"], "type": TEXT, "value": text})
     return wrapped(path, given)
 
 
-async def test_hostile_words_in_every_option_that_takes_words(stage, heard):
+async def test_hostile_words_in_every_option_that_takes_words(stage, heard, public):
+    """Each is refused in private, and nothing public is promised before it is known whether there
+    is anything to show."""
     ann, marko = await stage.people(2)
     await stage.game([ann, marko])
     registered = await (await stage.visitors.person("Oksana")).commands("games")
@@ -81,17 +100,19 @@ async def test_hostile_words_in_every_option_that_takes_words(stage, heard):
         for one in options
         if one["type"] == TEXT
     ]
-    assert {("move",), ("game", "new"), ("rules",)} <= {path for path, _, _ in places}
+    expected = {("move",), ("game", "new"), ("rules",), ("leaderboard",)}
+    assert expected <= {path for path, _, _ in places}
+    games = (await ann.channel("games"))["id"]
+    public.clear()
     for number, text in enumerate(HOSTILE):
         stranger = await stage.visitors.newcomer(f"Stranger {number}")
-        before = len(await marko.messages("games", limit=100))
         for path, options, one in places:
             answer = await stranger.send(
                 COMMAND, called(path, options, one, text, stranger), at="games"
             )
             assert answer.message.ephemeral, path
             assert len(answer.content) < 400, path
-        assert len(await marko.messages("games", limit=100)) == before, "refusals are private"
+            assert games not in public, path
     harmless(heard)
 
 
@@ -108,7 +129,9 @@ async def test_hostile_words_in_a_form_become_a_harmless_name(stage, heard):
 
 
 async def name_city(person, board, text):
-    panel = (await person.press(board, pressed_for(board, "move"))).message
+    brief = (await person.press(board, pressed_for(board, "move"))).message
+    await person.press(brief, pressed_for(brief, "move"))
+    panel = await until(lambda: asked(person, brief))
     if pick := next((one for one in panel.buttons if one["custom_id"].endswith(":name")), None):
         await person.press(panel, pick["custom_id"])
         panel = await with_button(person, panel, "type")
@@ -117,6 +140,12 @@ async def name_city(person, board, text):
     await person.fill(form, {line["custom_id"]: text[: line["max_length"]]})
     named = await with_button(person, panel, "confirm")
     await person.press(named, pressed_for(named, "confirm"))
+
+
+async def asked(person, brief):
+    """The question that has taken the place of the brief; None until then."""
+    now = await person.again(brief)
+    return None if pressed_for(now, "move") else now
 
 
 async def with_button(person, panel, op):

@@ -207,13 +207,8 @@ async def test_more_offers_words_history_undo_and_resigning(stage):
     assert "Marko wins" in last.content
 
 
-async def test_rules_help_and_turns(stage):
+async def test_help_and_turns(stage):
     ann, marko = await stage.people(2)
-    rules = await ann.slash("rules", {"game": "manhattan"})
-    page = rules.message
-    assert len(page.buttons) == 6
-    await ann.press(page, page.buttons[3]["custom_id"])
-    await until(lambda: content_has(ann, page, "tallest"))
     assert "/game new" in (await ann.slash("help")).content
     assert "No game" in (await ann.slash("turns")).content
     thread = await stage.game([ann, marko])

@@ -7,8 +7,6 @@ from engine.core.game import first_action
 from tests.lamps.choices import ask
 from tests.lamps.view import Stage, View
 
-first = first_action(ask)
-
 
 def fallback(view: View) -> Draft:
     """The lowest card, and a name for the lamp; otherwise the first answer."""
@@ -17,4 +15,4 @@ def fallback(view: View) -> Draft:
             return ("bid", str(view.hand[0]))
         case Stage.NAME:
             return ("name", "no name")
-    return first(view)
+    return first_action(ask, view)

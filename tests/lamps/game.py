@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.game import Game
 from tests.lamps import (
     choices,
+    coach,
     explanation,
     fallback,
     hidden,
@@ -16,6 +17,7 @@ from tests.lamps import (
     upcasting,
     words,
 )
+from tests.lamps.lessons import INTRODUCTION, LESSONS
 from tests.lamps.spec import SPEC
 from tests.lamps.state import State
 from tests.lamps.view import View
@@ -36,6 +38,10 @@ GAME: Game[State, View] = Game(
     fallback=fallback.fallback,
     twin=hidden.twin,
     describe=words.describe,
+    coach=coach.coach,
+    introduction=INTRODUCTION,
+    lessons=LESSONS,
     inventory=result.inventory,
+    conceded=result.conceded,
     upcasters={1: upcasting.with_no_light_before},
 )

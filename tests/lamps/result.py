@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.game import Outcome
-from engine.core.seats import PUBLIC
+from engine.core.seats import PUBLIC, Seat
 from engine.core.words import plain
 from engine.kit.ranks import ranks
 from tests.lamps.hidden import view
@@ -26,6 +26,16 @@ def outcome(state: State) -> Outcome | None:
         return Outcome(places, plain("light"), tallies, carry=carry)
     together = (1,) * len(state.hands)
     return Outcome(together, plain("light"), tallies, won=points[0] >= TARGET, carry=carry)
+
+
+def conceded(state: State, staying: frozenset[Seat]) -> Outcome | None:
+    """The light so far goes on, and those who stay win with it; none was lit, none goes on."""
+    if not state.lamps:
+        return None
+    tallies = score(view(state, PUBLIC))
+    places = tuple(1 if seat in staying else 2 for seat in range(len(state.hands)))
+    carry = str(sum(tally.points for tally in tallies))
+    return Outcome(places, plain("light"), tallies, carry=carry)
 
 
 def inventory(state: State) -> Mapping[str, int]:

@@ -13,6 +13,7 @@ SPEC = GameSpec(
     seats=(2, 3),
     minutes=5,
     credits="the house",
+    difficulty=1,
     options=(
         ROUNDS,
         Toggle("team"),

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.commands.rules import TOPICS
+from cogs.screens.rules import page_names, page_words
 from engine.core.options import word_of
-from engine.core.words import msg
 from locales import Locale
 from tests.laws.playing import HOUSE_GAMES, table_id
 from tests.words import house_words
@@ -50,7 +49,8 @@ def named(word, text):
 @pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
 def test_the_rules_name_every_option_word(catalogue, game, locale):
     """All of them where there are few; where there are many, those that change something."""
-    pages = [catalogue.say(locale, msg(f"{game.spec.key}-rules-{topic}")) for topic in TOPICS]
+    told = [words for page in page_names(game) for words in page_words(game, page)]
+    pages = [catalogue.say(locale, words) for words in told]
     text, every = "\n".join(pages), words_of(game)
     if len(every) <= FEW:
         assert [word for word in every if not is_printed(word, text)] == []

@@ -86,3 +86,32 @@ def test_the_points_of_an_announced_end_are_those_that_come(game, config):
             continue
         if all(spoken_points(one) == spoken_points(outcomes[0]) for one in outcomes):
             assert points(preview.after) == points(outcomes[0].tallies), ply.moved.action
+
+
+def goes_on(before: Match, seat: int, after: Match) -> bool:
+    """Whether the next turn begins in the same stage: until then decisions are open that change
+    the points, and where a stage ends, what counts is counted anew."""
+    old, new = before.turn, after.turn
+    if new is None or old.together or old.stage != new.stage:
+        return False
+    return new.seats != (seat,) or old.number != new.number
+
+
+def figures(match: Match, seat: int) -> dict[int | None, tuple[int, int]]:
+    """The points of everybody, and how many of them are counted already: their first part. What a
+    round has brought is counted when it ends, and the next one begins to count anew."""
+    tallies = match.game.score(match.seen_by(seat).view)
+    return {tally.seat: (tally.points, tally.parts[0].points) for tally in tallies}
+
+
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_the_points_that_are_certain_are_those_that_come(game, config):
+    """Certain is what comes at every table that this seat cannot tell from the real one."""
+    for ply in played(game, config)[::4]:
+        match, seat, action = ply.before, ply.seat, ply.moved.action
+        if not goes_on(match, seat, ply.moved.match):
+            continue
+        came = [figures(one.follow(seat, action), seat) for one in twins(match, seat)]
+        for whose, told in points(match.preview(seat, action).after):
+            if all(one[whose] == came[0][whose] for one in came):
+                assert told in came[0][whose], (action, whose)

@@ -57,6 +57,7 @@ def test_a_number_that_stands_by_itself_needs_no_agreement(shelve, sound):
         ("{ SIGNED($n) } points", "every number is followed by “points”"),
         ("{ $n } { $building } here", "every number is followed by “building here”"),
         ("Needs 3, there are { $n }.", "“are 1”"),
+        ("There are only { $n } of these.", "“are only 1”"),
         ("Now there is { $n }.", "“There is 5”".lower()),
         (
             "{ $n } { $n ->\n    [one] parent\n   *[other] parents\n } seek a home",
@@ -87,6 +88,50 @@ def test_a_slavic_number_that_does_not_agree_is_found(shelve, locale, planted, f
     (found,) = problems(shelve, **{locale: f"planted = {planted}\n"})
     assert found.startswith(f"{locale}: planted, n: ")
     assert found.endswith(fault)
+
+
+def test_a_wrong_plural_of_a_word_that_is_counted_rightly_elsewhere_is_found(shelve):
+    text = "planted = { $n } { $n ->\n    [one] карта\n    [few] картам\n   *[many] карт\n}\n"
+    (found,) = problems(shelve, ru=text)
+    assert found == (
+        "ru: planted, n: “карта, картам, карт, карт, карта”, "
+        "but “карта, карты, карт, карт, карта” in cards"
+    )
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "few", "many"),
+    [
+        ("ru", "башня", "башен", "башен"),
+        ("ru", "стол", "столов", "столов"),
+        ("uk", "місце", "місць", "місць"),
+        ("uk", "вежа", "веж", "веж"),
+    ],
+)
+def test_two_things_are_not_counted_as_five_are(shelve, locale, one, few, many):
+    forms = f"    [one] {one}\n    [few] {few}\n   *[many] {many}\n"
+    text = f"planted = {{ $n }} {{ $n ->\n{forms}}}\n"
+    assert problems(shelve, **{locale: text}) == [
+        f"{locale}: planted, n: “{few}” after 2 as after 5"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("locale", "forms"),
+    [
+        ("ru", ("игрока", "игроков")),
+        ("ru", ("монеты", "монет")),
+        ("ru", ("способом", "способами")),
+        ("ru", ("полный", "полных")),
+        ("uk", ("гравця", "гравців")),
+        ("uk", ("місця", "місць")),
+    ],
+)
+def test_in_other_cases_two_things_are_counted_as_five_are(shelve, locale, forms):
+    one, many = forms
+    counted = f"    [one] {one}\n    [few] {many}\n   *[many] {many}\n"
+    text = f"planted = {{ $n }} {{ $n ->\n{counted}}}\n"
+    assert problems(shelve, **{locale: text}) == []
 
 
 COUNTED = "planted = {{ $n ->\n    [one] {}\n    [few] {}\n    [many] {}\n   *[other] {}\n}}\n"

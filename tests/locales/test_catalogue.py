@@ -94,6 +94,15 @@ def test_a_gain_and_a_loss_carry_their_sign(house, points, shown):
     assert said == f"Ann: {shown} points"
 
 
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [(Locale.EN, "“The Strip” +2"), (Locale.RU, "«The Strip» +2"), (Locale.UK, "«The Strip» +2")],
+)
+def test_a_name_is_set_apart_and_a_plain_word_is_not(house, locale, said):
+    assert house.say(locale, msg("preview-part", label=plain("The Strip"), points=2)) == said
+    assert house.say(locale, msg("preview-part", label=plain("roads"), points=2)) == "roads +2"
+
+
 def test_two_counts_in_one_russian_message(shelve):
     say = Catalogue.load(shelve(ru=RU_COINS), strict=True).speaker(Locale.RU, ["Аня"])
     said = say(msg("gain", who=who(0), coins=21, cards=5))

@@ -43,7 +43,8 @@ def test_a_legend_is_a_small_picture_with_words(catalogue, key, theme):
 def test_nothing_in_a_legend_is_cut_or_too_small_to_read(catalogue, key, locale):
     theme, say = THEMES["dark"], catalogue.speaker(locale, for_chat=False)
     sections = painter_of(key).legend(theme, say)
-    assert sum(len(section.entries) for section in sections) >= 10
+    assert sections
+    assert all(section.entries for section in sections)
     for section in (*sections, marks_section(theme, say)):
         assert section.title
         for entry in section.entries:

@@ -5,10 +5,11 @@ from itertools import combinations
 import pytest
 
 from render.games.manhattan.islands import WATER, plot_ground
-from render.kit.colour import Colour, contrast, mix, rgb
+from render.kit.colour import Colour, mix, rgb
 from render.kit.fonts import Face, printable
 from render.kit.glyphs import chip, glyph
 from render.kit.theme import DARK, THEMES, Glyph
+from tests.render.contrast import contrast
 
 ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 

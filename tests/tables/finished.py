@@ -19,6 +19,7 @@ class Came:
     score: int = 0
     won: bool | None = None
     left: bool = False
+    whole_campaign: bool = False
 
 
 async def finished(context, *came, game="manhattan", guild=HERE, at=None, private=False):
@@ -32,7 +33,9 @@ async def finished(context, *came, game="manhattan", guild=HERE, at=None, privat
             await seats.add(writer, Seat(table, seat, one.user, f"Player {one.user}", bot, ended))
         await games.start(writer, table, b"\x80", bytes(16), ended)
         rows = [
-            Result(table, seat, one.user, one.rank, one.score, one.won, one.left)
+            Result(
+                table, seat, one.user, one.rank, one.score, one.won, one.left, one.whole_campaign
+            )
             for seat, one in enumerate(came)
         ]
         await writer.execute(results.adding(rows))

@@ -1,6 +1,7 @@
 """Bots at the table: seated by the host, moving when asked, never in anyone's way."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from tables.bots import moves
 from tables.context import Context
 from tables.lobby import opening
 from tables.play import act, resignation, undo
-from tables.thinking import ThinkingProcess, solve
+from tables.processes import Processes
+from tables.thinking import solve
 from tests.db.making import read_line, run_python
 from tests.tables.playing import play_one
 
@@ -133,23 +135,20 @@ async def test_a_game_that_only_bots_are_left_in_is_over(context, people, agains
 
 async def test_a_bot_thinks_in_a_process_of_its_own(context, against):
     table = await against(Level.NORMAL)
-    thinking = ThinkingProcess()
-    elsewhere = Context(context.database, context.now, context.new_seed, think=thinking.think)
+    thinking = Processes(1, 20)
+    think = partial(thinking.run, solve)
+    elsewhere = Context(context.database, context.now, context.new_seed, think=think)
     assert await moves.move(elsewhere, table.id, 1)
     thinking.close()
 
 
 KILLED = """
 import asyncio, os, signal
-from tables.thinking import ThinkingProcess
+from tables.processes import Processes
 
 async def main():
-    thinking = ThinkingProcess()
-    try:
-        await thinking.think(None)
-    except AttributeError:
-        pass
-    print(next(iter(thinking._pool._processes)), flush=True)
+    thinking = Processes(1, 20)
+    print(await thinking.run(os.getpid), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":

@@ -92,6 +92,21 @@ async def test_private_tables_are_on_no_leaderboard_and_move_no_rating(context):
     assert (await record_of(context, ANN, HERE, None, asker=ANN)).summary.played == 2
 
 
+async def test_a_line_counts_no_private_table_beside_the_public_ones(context):
+    """Nobody can read off a leaderboard that somebody has also played behind a door."""
+    for private in (False, True):
+        await finished(context, Came(ANN, 1), Came(BOB, 2), private=private)
+        team = (Came(ANN, 1, 9 + private, won=True), Came(BOB, 1, 9 + private, won=True))
+        await finished(context, *team, private=private)
+    for guild in (HERE, None):
+        versus, together = await leaderboard(context, "manhattan", guild, None, HERE)
+        assert {(one.user, one.played, one.won) for one in versus.lines} == {
+            (ANN, 1, 1),
+            (BOB, 1, 0),
+        }
+        assert [(one.points, one.played, one.won) for one in together.lines] == [(9, 1, 1)] * 2
+
+
 async def test_a_server_is_not_told_the_names_that_people_have_elsewhere(context):
     await finished(context, Came(ANN, 1), Came(BOB, 2), guild=HERE)
     await finished(context, Came(CID, 1), Came(BOB, 2), guild=THERE)

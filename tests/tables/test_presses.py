@@ -6,10 +6,9 @@ import pytest
 
 from cogs.commands.move import Move
 from cogs.ui.custom_id import Op, Press
-from cogs.ui.i18n import house_words
 from cogs.ui.reader import make_reader
 from engine.core.choices import OneOf
-from locales import Locale
+from locales import Locale, house_words
 from tables import table as table_module
 from tables.lobby import opening
 from tables.play import act

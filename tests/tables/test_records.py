@@ -36,6 +36,16 @@ def test_whoever_left_neither_won_nor_scored():
     assert summary([game(1, 99, resigned=True), game(2, 10)]) == Summary(2, 0, 10, 0, 0)
 
 
+async def test_a_campaign_is_kept_by_the_game_it_ended_with(context):
+    await finished(context, Came(ANN, 2, 50), Came(BOB, 1, 40), game="mycity", guild=HERE)
+    whole = Came(ANN, 1, 30, whole_campaign=True), Came(BOB, 2, 60, whole_campaign=True)
+    await finished(context, *whole, game="mycity", guild=HERE)
+    [ann], [bob] = [(await record_of(context, one, HERE, None)).games for one in (ANN, BOB)]
+    assert (ann.campaigns.played, ann.campaigns.won) == (1, 1)
+    assert (bob.campaigns.played, bob.campaigns.won) == (1, 0)
+    assert ann.summary.played == 2, "its last episode is a game like every other"
+
+
 @pytest.mark.parametrize(
     ("made", "missed", "share"), [(0, 0, None), (9, 0, 100), (999, 1, 99), (1, 2, 33)]
 )

@@ -69,6 +69,26 @@ async def test_a_question_that_an_undo_puts_again_keeps_its_clock(context, peopl
     assert table.row.wake <= context.now(), "the house looks at the clock again"
 
 
+async def test_a_hidden_answer_that_was_changed_in_between_restarts_no_clock(
+    context, people, hurried
+):
+    """The question that Cid's undo has put again is answered anew by Ann before he does: it is
+    still the question of the beginning."""
+    table = await hurried("ann", "bob", "cid", game="manhattan", first="1")
+    begun = context.now()
+    for name in ("ann", "bob"):
+        await free_move(context, people, table, name)
+    for _ in range(2):
+        await act.act(context, table.id, people("ann"), "blocks 2222")
+        context.now.seconds += 4 * HOUR
+        await free_move(context, people, table, "cid")
+        await undo.undo(context, table.id, people("cid"))
+        await voting.vote(context, table.id, people("ann"), True)
+        table = (await voting.vote(context, table.id, people("bob"), True)).after
+        assert table.position.match.turn.seats == (2,)
+        assert await due(context, table, 2) == begun + DAY
+
+
 async def building(context, people, hurried):
     table = await hurried("ann", "bob", game="manhattan", first="1")
     for name in ("ann", "bob"):

@@ -6,6 +6,8 @@ import json
 import pytest
 
 from db import hands, lateness
+from db.backup import back_up
+from db.copies import dated_backup, keep_newest
 from db.hands import Hand
 from db.lateness import Lateness
 from db.statements import Statement
@@ -68,7 +70,7 @@ FACTS = {
     "drafts": "table_id opened tokens",
     "timers": "id due kind table_id tries",
     "settings": "scope key value",
-    "results": "table_id rank score won resigned",
+    "results": "table_id rank score won resigned whole_campaign",
     "outbox": "table_id kind first rev created_at due tries",
     "receipts": "interaction table_id at",
     "requests": "table_id kind rev created_at",
@@ -166,3 +168,22 @@ async def test_what_is_deleted_is_gone_from_the_file_itself(context, people, tmp
     assert EVE.name.encode() in found()
     await forget(context, people("bob"))
     assert found() == []
+
+
+@pytest.mark.usefixtures("known")
+async def test_a_copy_made_before_still_knows_them_until_it_is_deleted(context, people, tmp_path):
+    """As /forget-me says: copies are not in its hands, but in those of whoever runs the bot."""
+    archive = tmp_path / "archive.sqlite3"
+
+    def holding():
+        files = (file for file in tmp_path.rglob("*") if file.is_file())
+        return [file for file in files if EVE.name.encode() in file.read_bytes()]
+
+    before = dated_backup(archive, "20260101-120000")
+    back_up(archive, before)
+    await context.database.execute(Statement("DELETE FROM receipts", ((),)))
+    await forget(context, people("bob"))
+    assert holding() == [before]
+    back_up(archive, dated_backup(archive, "20260102-120000"))
+    assert keep_newest(archive, 1) == [before]
+    assert holding() == []

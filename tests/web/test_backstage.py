@@ -1,6 +1,5 @@
 """The guide, the switches behind the scenes, and a stand-in that goes away."""
 
-import asyncio
 import json
 
 import pytest
@@ -12,63 +11,40 @@ from tests.web.player import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-MOST_STEPS = 60
 RESTS = "document.querySelector('.backstage[aria-busy=\"false\"]')"
-UNDER_WAY = '.button-busy, .thinking, .log[aria-busy="true"]'
-EVERYTHING = """
-['.coach', '.log', '.person-me'].map((one) => document.querySelector(one).innerText).join()
-  + document.querySelector('.pointed')?.dataset.customId
-"""
 
 
 async def test_the_guide_leads_to_the_first_turn(bot, sit_down):
     page = (await sit_down("marko", guide=True)).page
-    await page.click(".coach .button", "Show me")
-    await page.click(".coach .button", "Fill it in")
-    await page.wait("document.querySelector('.command')")
-    await page.click(".send")
-    for _ in range(MOST_STEPS):
-        words = await settled(page)
-        if "I know my way" in words:
-            break
-        await follow(page, words)
-    assert "The first turn is made" in words
-    await page.wait("document.querySelector('.log').textContent.includes(' builds ')")
-    await page.click(".coach .button", "I know my way")
+    await page.click(".guide-games .button", "Manhattan")
+    pressed = []
+    while "b1:confirm" not in "".join(pressed):
+        pressed.append(await follow(page))
+    assert pressed[0].startswith("b1:now:")
+    await page.wait("document.querySelector('.guide').innerText.includes('first move')")
+    await page.click(".guide .button", "Got it")
     await page.reload()
     await page.wait("document.querySelector('.place-here')")
-    assert await page.run("document.querySelector('.coach').hidden")
+    assert await page.run("document.querySelector('.guide').hidden")
 
 
-async def settled(page):
-    """The words of the guide once nothing is under way and nothing moves any more."""
-    before = ""
-    while before != (now := await page.run(EVERYTHING)):
-        before = now
-        await page.wait(f"!document.querySelector('{UNDER_WAY}')")
-        await asyncio.sleep(0.3)
-    return await page.text(".coach")
-
-
-async def follow(page, words):
-    """Do what the guide says and nothing else, and wait until that has changed something."""
-    before = await page.run(EVERYTHING)
-    if "Continue as" in words:
-        await page.click(".coach .button-main")
-    else:
-        await page.click(".pointed")
-    if await page.run("Boolean(document.querySelector('.menu'))"):
-        await page.click(".menu .option:last-child")
-    await page.wait(f"{EVERYTHING} !== {json.dumps(before)}")
+async def follow(page):
+    """Press what the guide points at, and wait until that has changed something."""
+    custom_id = await page.wait("document.querySelector('.pointed:enabled')?.dataset.customId")
+    before = await page.text(".log")
+    await page.click(".pointed")
+    await page.wait(f"document.querySelector('.log').innerText !== {json.dumps(before)}")
+    await page.wait("!document.querySelector('.button-busy, .thinking')")
+    return custom_id
 
 
 async def test_the_guide_can_be_dismissed(sit_down):
     page = (await sit_down("marko", guide=True)).page
-    await page.click(".coach .button", "I’ll look around")
-    await page.wait("document.querySelector('.coach').hidden")
+    await page.click(".guide .button", "Look around")
+    await page.wait("document.querySelector('.guide').hidden")
     await page.reload()
     await page.wait("document.querySelector('.place-here')")
-    assert await page.run("document.querySelector('.coach').hidden")
+    assert await page.run("document.querySelector('.guide').hidden")
 
 
 async def flip(page, control):

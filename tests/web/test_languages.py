@@ -62,9 +62,7 @@ def test_every_word_is_used_and_every_use_is_a_word():
 
 def test_the_guide_has_its_words():
     for step in GUIDE["steps"]:
-        suffixes = [""]
-        suffixes += ["-switch"] * ("who" in step) + ["-fill"] * ("fill" in step)
-        suffixes += ["-finish"] * ("done" not in step)
+        suffixes = ["", "-finish"] if "done" not in step else [""]
         assert all(step["words"] + suffix in BOOKS["en"] for suffix in suffixes)
 
 
@@ -89,11 +87,11 @@ async def test_the_page_speaks_one_language_throughout(name, small_bot, sit_down
     player = await sit_down(name, guide=True, **PHONE)
     page = player.page
     assert await page.run("document.documentElement.lang") == SPEAKERS[name]
-    await page.wait("!document.querySelector('.coach').hidden")
-    assert await page.text(".coach h2") == book["guide-title"]
+    await page.wait("!document.querySelector('.guide').hidden")
+    assert await page.text(".guide h2") == book["guide-title"]
     assert await page.run("document.querySelector('textarea').placeholder") == book["write"]
     await pictured(player, shots, "guide")
-    await page.click(".coach .button-plain")
+    await page.click(".guide .button-plain")
     await page.click(".menu-button")
     await page.wait("document.querySelector('.app-places')")
     await page.run("document.getAnimations().map((one) => one.finish())")
@@ -148,12 +146,19 @@ async def test_what_the_stand_in_refuses_is_told_in_the_readers_language(
 
 
 @pytest.mark.asyncio(loop_scope="session")
-async def test_the_guide_fills_a_command_in_with_the_names_that_the_reader_knows(bot, sit_down):
-    page = (await sit_down("lev", guide=True, **PHONE)).page
-    await page.click(".coach .button", BOOKS["ru"]["guide-accept"])
-    await page.wait("document.querySelector('.coach p').innerText.includes('/игра новая')")
-    await page.click(".coach .button", BOOKS["ru"]["guide-open-fill"])
-    await page.wait("document.querySelector('.command-name').innerText === '/игра новая'")
-    await page.wait("document.querySelector('.option-input').value === 'Небоскрёб-сити'")
-    await page.click(".send")
-    await page.wait("document.querySelector('.origin')?.innerText === 'Lev использует /игра новая'")
+async def test_the_guide_offers_the_games_in_the_language_that_is_chosen_there(bot, sit_down):
+    page = (await sit_down("marko", guide=True, **PHONE)).page
+    await page.wait("document.querySelector('.guide-games').innerText.includes('Streets')")
+    await page.click(".guide-language", "Русский")
+    await page.wait("document.querySelector('.guide-games').innerText.includes('Небоскрёб-сити')")
+    assert await page.text(".guide h2") == BOOKS["ru"]["guide-title"]
+    await page.click(".guide-games .button", "Улицы")
+    await page.wait("document.querySelector('.origin')?.innerText === 'Marko использует /играть'")
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_the_guide_waits_for_a_bot_that_is_not_there_yet(sit_down):
+    page = (await sit_down("marko", guide=True, **PHONE)).page
+    await page.wait("!document.querySelector('.guide').hidden")
+    assert BOOKS["en"]["guide-waking"] in await page.text(".guide")
+    assert await page.count(".guide-games .button") == 0

@@ -7,6 +7,7 @@ Everyone in turn picks an apple (one point), plants, or, once they have a tree, 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from engine.core.choices import Done, OneOf, Option
 from engine.core.game import Applied, End, Game, GameSpec, Outcome, Part, Tally, Turn, first_action
@@ -110,7 +111,7 @@ APPLES = Game(
     preview_end=preview_end,
     explain=explain,
     score=score,
-    fallback=first_action(ask),
+    fallback=partial(first_action, ask),
     twin=twin,
     describe=describe,
     inventory=inventory,

@@ -4,12 +4,14 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
 from engine.catalog import catalog, find
 from engine.check import ROOT, missing, not_found
 from engine.check.stages import stages
+from engine.core.game import no_coach
 
 KEY = "manhattan"
 SHELVES = ("locales", "render/assets/palettes")
@@ -25,6 +27,8 @@ OWN = (
 MANHATTAN = find(KEY)
 LANGUAGES = ("en", "ru", "uk")
 THEMES = ("colour-blind", "dark", "light")
+PARTS = ("", ".title", ".picture")
+PICTURES = [f"docs/pictures/{KEY}-{lesson.name}.png" for lesson in MANHATTAN.lessons]
 WORDS = (
     "name",
     "about",
@@ -33,19 +37,18 @@ WORDS = (
     "option-first.hint",
     "option-first-random",
     "stage-build",
-    "rules-goal",
-    "rules-setup",
-    "rules-turn",
-    "rules-scoring",
-    "rules-end",
     "rules-typing",
+    "step-1",
+    "step-2",
+    "step-3",
+    *(f"lesson-{lesson.name}{part}" for lesson in MANHATTAN.lessons for part in PARTS),
 )
 
 
 @pytest.fixture
 def tree(tmp_path):
     """A copy of all that belongs to one game, and of what all games share."""
-    for place in (*SHELVES, *OWN):
+    for place in (*SHELVES, *OWN, *PICTURES):
         source, copy = ROOT / place, tmp_path / place
         if source.is_dir():
             shutil.copytree(source, copy)
@@ -86,6 +89,7 @@ def test_a_whole_copy_lacks_nothing(tree):
         f"tests/render/scenes/{KEY}.py",
         f"tests/render/golden/{KEY}/two-dark.png",
         *(f"render/assets/palettes/{KEY}-{theme}.bin" for theme in THEMES),
+        *PICTURES,
     ],
 )
 def test_a_missing_file_is_named(tree, place):
@@ -116,6 +120,19 @@ def test_a_missing_word_is_named_with_its_language(tree, language, word):
     first, *others = missing(MANHATTAN, tree)
     assert first == f"locales/{language}: {KEY}-{word} is not in any file"
     assert all(f" {KEY}-{word}." in line for line in others), "its attributes went with it"
+
+
+@pytest.mark.parametrize(
+    ("gone", "said"),
+    [
+        ({"coach": no_coach}, "nobody coaches a newcomer"),
+        ({"lessons": ()}, "there are no lessons"),
+        ({"introduction": None}, "there is no introduction"),
+    ],
+)
+def test_a_game_that_does_not_teach_itself_is_told_so(tree, gone, said):
+    (line,) = missing(replace(MANHATTAN, **gone), tree)
+    assert line.endswith(said)
 
 
 def test_a_folder_without_rules_is_not_found(tree):

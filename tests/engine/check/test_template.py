@@ -11,7 +11,16 @@ from engine.catalog import catalog
 from engine.check import ROOT
 
 LEFT_OUT = (".*", "data", "golden", "e2e", "__pycache__")
-LAWS = ("playouts", "questions", "secrets", "previews", "replay", "words", "pictures")
+LAWS = (
+    "playouts",
+    "questions",
+    "secrets",
+    "previews",
+    "replay",
+    "words",
+    "pictures",
+    "lessons",
+)
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +44,7 @@ def run(root, *command):
 def test_the_commands_of_the_guide_complete_it(house):
     run(house, "render.palettes", "stones")
     run(house, "docs.legends", "stones")
+    run(house, "docs.lessons", "stones")
     golden = ("tests/render/test_golden.py", "-k", "stones", "--update-golden")
     run(house, "pytest", "-p", "no:cacheprovider", *golden)
     assert run(house, "engine.check", "stones") == "Everything is in its place.\n"

@@ -10,11 +10,13 @@ from engine.core.game import Game
 GAMES = Path(__file__).parents[3] / "engine" / "games"
 JOBS = {
     "choices",
+    "coach",
     "explanation",
     "fallback",
     "game",
     "heuristic",
     "hidden",
+    "lessons",
     "news",
     "pieces",
     "points",

@@ -268,5 +268,9 @@ SCENES: dict[str, Paint] = {
     "pad-of-a-seat-with-two-signs": partial(detail, view(settled(SMALL)), "final3"),
     "street": partial(detail, view(counted(LARGE, "h10", "k14")), "street1"),
     "street-with-advisors": partial(detail, view(counted(LARGE, "h10", "k14")), "street2"),
+    "city": partial(detail, view(LARGE), "city4"),
+    "last": partial(detail, view(LARGE), "last"),
+    "players": partial(detail, view(LARGE), "players"),
+    "tile": partial(detail, replace(ALONE, eye=None), "tile"),
     "final": lambda theme, say: paint_final(KEY, OUTCOME, theme, say, ""),
 }

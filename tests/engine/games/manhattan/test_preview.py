@@ -116,6 +116,19 @@ def test_whoever_chose_last_is_not_told_that_it_can_be_changed():
     assert said == ["manhattan-you-chose", "manhattan-chose-last"]
 
 
+@pytest.mark.parametrize(
+    ("seats", "tokens", "said"),
+    [
+        (4, ("111234",), "1 × 4 floors, 1 × 3 floors, 1 × 2 floors and 3 × 1 floor"),
+        (2, ("1123", "1144"), "● 1 × 3 floors, 1 × 2 floors and 2 × 1 floor and ▲ 2 × 4 floors"),
+    ],
+)
+def test_one_is_told_one_s_own_choice_in_words(seats, tokens, said):
+    applied = GAME.apply(fresh(seats), 0, ("blocks", *tokens), None)
+    whisper = CATALOGUE.speaker(Locale.EN, NAMES)(applied.events[0].private[0].text)
+    assert whisper.startswith(f"Your blocks: {said}")
+
+
 def test_giving_up_a_block_is_red_and_said_to_be_for_good():
     state = replace(building(4, hands=HANDS), stage=Stage.FORFEIT)
     view = GAME.view(state, 0)
@@ -146,6 +159,8 @@ def test_what_is_announced_as_sure_is_what_comes(seats):
             promised = [int(n) for n in re.findall(r"→ (\d+)", say(line))]
             assert promised == [after.points(seat) for seat in range(seats)]
         if not final:
+            forecast = [tally.points for tally in preview.after]
+            assert forecast == [tally.points for tally in GAME.score(after)]
             assert [after.points(s) for s in range(seats)] == [
                 preview.seen.view.points(s) for s in range(seats)
             ], "nothing is paid before the round ends"

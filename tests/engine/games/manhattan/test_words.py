@@ -9,6 +9,7 @@ from cogs.ui.facets import facet_values
 from engine.core.match import start
 from engine.core.options import Config
 from engine.games.manhattan import GAME
+from engine.games.manhattan.view import Stage
 from locales import Locale
 from tests.engine.games.manhattan.positions import building as table
 from tests.laws.playing import played
@@ -58,12 +59,12 @@ def test_no_button_has_a_code(seats, locale):
             assert all(len(label) <= 80 for label in labels(step, say))
 
 
-def test_blocks_are_named_by_their_floors_and_by_colour_where_there_are_two():
+def test_blocks_are_named_by_their_floors_and_by_shape_where_there_are_two_colours():
     say = CATALOGUE.speaker(Locale.EN, NAMES)
     one = GAME.ask(GAME.view(table(4, hands=((5,) * 4,) * 4), 0), ("build", "a5"))
     assert labels(one, say) == ["1 floor", "2 floors", "3 floors", "4 floors"]
     two = GAME.ask(GAME.view(table(2, hands=((5,) * 4,) * 2), 0), ("build", "a5"))
-    assert labels(two, say)[3:5] == ["Amber, 4 floors", "Jade, 1 floor"]
+    assert labels(two, say)[3:5] == ["● 4 floors", "▲ 1 floor"]
 
 
 def test_so_many_plots_are_asked_for_by_city_and_quarter_as_they_are_seen():
@@ -110,6 +111,27 @@ def test_a_tower_is_read_from_the_ground_up():
     view = match.act(seat, match.fallback(seat)).match.public().view
     (block,) = view.plots[view.last]
     assert f":●{block.floors}" in "\n".join(told(view))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whose_turn_it_is_comes_first_then_the_cities_then_the_points_then_the_hand(seats):
+    match = building(seats)
+    seat = match.turn.seats[0]
+    lines = told(match.seen_by(seat).view)
+    assert lines[0].startswith("Manhattan, round 1 of")
+    assert lines[2].startswith("Waiting for: ●")
+    assert lines[2].endswith(f"{NAMES[seat]}.")
+    order = [
+        next(at for at, line in enumerate(lines) if line.startswith(f"{one}:")) for one in "AF"
+    ]
+    points = [at for at, line in enumerate(lines) if ": points " in line]
+    assert 2 < order[0] < order[1] < min(points) < max(points) < len(lines) - 1
+    assert lines[-1].startswith("Your cards")
+
+
+def test_nobody_is_waited_for_when_all_is_over():
+    view = replace(building().public().view, stage=Stage.OVER, asked=())
+    assert not any("Waiting" in line for line in told(view))
 
 
 def test_one_s_own_choice_is_told_to_oneself_alone():

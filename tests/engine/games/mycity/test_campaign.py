@@ -81,7 +81,7 @@ def test_the_carry_names_nobody_but_the_cities():
     """Ruling R21: a seat is carried on by whoever sits there."""
     _, match = campaign(4)[0]
     kept = json.loads(match.outcome.carry)
-    assert set(kept) == {"episode", "boards"}
+    assert set(kept) == {"episode", "boards", "stickers"}
     assert len(kept["boards"]) == 4
     assert set(kept["boards"][0]) == {
         "land",

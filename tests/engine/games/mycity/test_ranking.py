@@ -1,7 +1,9 @@
 """Who wins: points, then the rows from the top, then together."""
 
+from engine.core.seats import PUBLIC
 from engine.games.mycity import GAME
-from engine.games.mycity.result import campaign_winners
+from engine.games.mycity.circles import places
+from engine.games.mycity.result import campaign_ranks
 from engine.games.mycity.state import City, Kept
 from engine.games.mycity.view import Stage
 from tests.engine.games.mycity.positions import answered, land, meadow, table, with_kept
@@ -146,10 +148,10 @@ def campaigner(circles, *ranks):
 
 
 def test_ruling_r20_the_campaign_goes_to_the_most_circles_then_the_latest_rank():
-    assert campaign_winners([campaigner(9, 2, 1), campaigner(8, 1, 1)]) == (0,)
-    assert campaign_winners([campaigner(9, 1, 2), campaigner(9, 2, 1)]) == (1,)
-    assert campaign_winners([campaigner(9, 1, 1), campaigner(9, 2, 1)]) == (0,)
-    assert campaign_winners([campaigner(9, 1, 1), campaigner(9, 1, 1)]) == (0, 1)
+    assert campaign_ranks([campaigner(9, 2, 1), campaigner(8, 1, 1)]) == (1, 2)
+    assert campaign_ranks([campaigner(9, 1, 2), campaigner(9, 2, 1)]) == (2, 1)
+    assert campaign_ranks([campaigner(9, 1, 1), campaigner(9, 2, 1)]) == (1, 2)
+    assert campaign_ranks([campaigner(9, 1, 1), campaigner(9, 1, 1)]) == (1, 1)
 
 
 def test_the_last_episode_says_who_wins_the_campaign_and_hands_nothing_on():
@@ -158,6 +160,39 @@ def test_the_last_episode_says_who_wins_the_campaign_and_hands_nothing_on():
     outcome = GAME.outcome(state)
     assert outcome.why.key == "mycity-campaign-won"
     assert outcome.carry == ""
+
+
+def last_episode():
+    """The second of two is far ahead in circles; the first is about to win the last episode."""
+    state = table(2, 24, pace="own")
+    for seat, (ground, circles) in enumerate([("c1", 20), ("c1 d1", 30)]):
+        state = with_kept(state, seat, land=meadow(24, ground), circles=circles, ranks=(2,))
+    return answered(state, "1 end")[0]
+
+
+def test_the_end_of_the_campaign_goes_by_the_whole_campaign():
+    """Two circles for the last episode do not make up for ten."""
+    state, _ = answered(last_episode(), "0 end")
+    assert ranks(state) == [1, 2], "the episode"
+    outcome = GAME.outcome(state)
+    assert outcome.ranks == (2, 1)
+    assert outcome.winners() == (1,)
+    assert outcome.whole_campaign
+    assert places(GAME.view(state, PUBLIC)) == (2, 1), "and so do crown and picture"
+
+
+def test_an_earlier_episode_goes_by_its_own_points():
+    state = ended(1, meadow(1, "c1"), meadow(1, "c1 d1"))
+    state, _ = answered(with_kept(state, 1, circles=30), "0 stick c1", "1 stick c1")
+    assert GAME.outcome(state).ranks == places(GAME.view(state, PUBLIC)) == (1, 2)
+    assert not GAME.outcome(state).whole_campaign
+
+
+def test_a_preview_of_the_last_answer_names_the_winner_of_the_campaign():
+    state = last_episode()
+    assert GAME.preview_end(GAME.view(state, 0), ("end",)).winners == (1,)
+    close = with_kept(state, 1, circles=21)
+    assert GAME.preview_end(GAME.view(close, 0), ("end",)).winners == (0,), "20 and 2 beat 21"
 
 
 def test_the_points_belong_to_the_board_before_the_stickers():

@@ -20,8 +20,6 @@ from render.painter import painter_of
 from tests.engine.games.mycity.playing import EPISODES, campaign, long_play
 from tests.words import house_words
 
-TOPICS = ("goal", "setup", "turn", "scoring", "end", "typing")
-
 
 def named_in(plan):
     """Everything that an episode speaks of, by kind."""
@@ -102,7 +100,7 @@ def spoken(plies):
                     yield from filter(None, (option.label, option.hint))
         for eye in (PUBLIC, *range(ply.before.config.seats)):
             yield from notices(ply.moved.events, eye)
-        yield from GAME.describe(view)
+        yield from (*GAME.describe(view), *GAME.rules_now(view), *GAME.brief(view))
         yield from (part.label for tally in GAME.score(view) for part in tally.parts)
     yield ply.moved.match.outcome.why
     yield from GAME.describe(ply.moved.match.public().view)
@@ -138,7 +136,7 @@ def test_no_message_and_no_view_knows_of_a_later_chapter(number):
 def test_the_episode_and_its_chapter_are_told_from_the_start():
     config, _ = campaign(3)[6]
     first = next(long_play(config, 7)).before
-    said = [key for line in GAME.describe(first.public().view) for key in keys(line)]
+    said = [key for line in GAME.brief(first.public().view) for key in keys(line)]
     assert "mycity-chapter-3-intro" in said
     assert "mycity-episode-7-brief" in said
 
@@ -158,7 +156,10 @@ ALWAYS_OPEN = {name for plan in (BOX.eternal, BOX.campaign[0]) for name in named
 @pytest.mark.parametrize("locale", Locale)
 def test_rules_and_options_name_nothing_but_the_eternal_game_and_the_first_chapter(locale):
     say = house_words().speaker(locale, [])
-    pages = [say(msg(f"mycity-rules-{topic}")) for topic in TOPICS]
+    pages = [say(msg("mycity-rules-typing"))]
+    for lesson in GAME.lessons:
+        key = f"mycity-lesson-{lesson.name}"
+        pages += [say(msg(f"{key}{part}")) for part in ("", ".title", ".picture")]
     pages += [
         say(msg(f"mycity-{key}")) for key in ("about", "legend", "option-form", "option-pace")
     ]

@@ -15,6 +15,7 @@ from engine.games.sprawlopolis.modules import (
     slim_town,
     wrecktar,
 )
+from engine.games.sprawlopolis.names import condition_name
 from engine.games.sprawlopolis.pieces import ZONES, Zone
 from engine.games.sprawlopolis.points import Sheet, sheet
 from engine.games.sprawlopolis.score import team_tally
@@ -240,9 +241,9 @@ def test_the_forecast_has_a_line_for_everything_in_play():
     (tally,) = GAME.score(GAME.view(state, None))
     assert tally.seat is None
     assert len(tally.parts) == 4 + 1 + 3 + 4
-    labels = [part.label.key for part in tally.parts]
-    assert f"sprawlopolis-condition-{state.terms.site}" in labels
-    assert f"sprawlopolis-condition-{state.terms.beach}" in labels
+    labels = [part.label for part in tally.parts]
+    assert condition_name(state.terms.site) in labels
+    assert condition_name(state.terms.beach) in labels
     assert tally.parts[-1].points < 0, "Roadwork that is not laid would cost"
 
 

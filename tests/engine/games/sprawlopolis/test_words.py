@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.events import notices
 from engine.core.options import Config, Count, word_of
+from engine.core.seats import PUBLIC
 from engine.core.words import msg, who
 from engine.games.sprawlopolis import GAME
 from engine.games.sprawlopolis.city import city_of
@@ -17,6 +18,7 @@ from engine.games.sprawlopolis.terms import Level
 from engine.games.sprawlopolis.view import Stage
 from engine.games.sprawlopolis.words import city_rows
 from locales import Locale
+from render.games.sprawlopolis.goals import modules
 from tests.engine.games.sprawlopolis.cities import cards, fresh, playing, terms
 from tests.laws.playing import play
 from tests.laws.test_words import LONG_NAMES, MOST_MESSAGE, check_news, check_step
@@ -51,6 +53,17 @@ def test_four_players_with_every_module_are_described(say, number):
     assert 500 < longest <= MOST_MESSAGE
 
 
+@pytest.mark.parametrize("site", ["site1", "site2", "site3", "site4"])
+def test_where_sites_may_lie_is_read_before_one_is_played(say, site):
+    """In the board in words, and on the picture; neither waits until a site is in a hand."""
+    position = GAME.view(playing(2, terms=terms(site=site)), PUBLIC)
+    described = "\n".join(say(line) for line in GAME.describe(position))
+    painted = "\n".join(say(goal.rule) for goal in modules(position))
+    for rule in (f"sprawlopolis-place-{site}", f"sprawlopolis-condition-{site}.rule"):
+        assert say(msg(rule)) in described
+        assert say(msg(rule)) in painted
+
+
 CARDS = {
     Locale.EN: ["0 cards", "1 card", "2 cards", "5 cards", "11 cards", "21 cards"],
     Locale.RU: ["0 карт", "1 карта", "2 карты", "5 карт", "11 карт", "21 карта"],
@@ -65,11 +78,6 @@ COVERED = {
     Locale.EN: ["0 blocks", "1 block", "2 blocks", "5 blocks", "11 blocks", "21 blocks"],
     Locale.RU: ["0 секций", "1 секцию", "2 секции", "5 секций", "11 секций", "21 секцию"],
     Locale.UK: ["0 секцій", "1 секцію", "2 секції", "5 секцій", "11 секцій", "21 секцію"],
-}
-LESS = {
-    Locale.EN: ["0 points", "1 point", "2 points", "5 points", "11 points", "21 points"],
-    Locale.RU: ["0 очков", "1 очко", "2 очка", "5 очков", "11 очков", "21 очко"],
-    Locale.UK: ["0 очок", "1 очко", "2 очки", "5 очок", "11 очок", "21 очко"],
 }
 COUNTS = (0, 1, 2, 5, 11, 21)
 
@@ -86,14 +94,10 @@ def covers(count):
     return msg("sprawlopolis-preview-covers", count=count, zones=(zone_name(Zone.PARK),))
 
 
-def less(count):
-    return msg("sprawlopolis-turn-round-less", points=count)
-
-
 @pytest.mark.parametrize("locale", Locale)
 @pytest.mark.parametrize(
     ("made", "heard"),
-    [(player, CARDS), (handed_on, HANDED), (covers, COVERED), (less, LESS)],
+    [(player, CARDS), (handed_on, HANDED), (covers, COVERED)],
 )
 def test_counts_are_heard_right(made, heard, locale):
     speak = house_words().speaker(locale, ["Ann", "Bo"])
@@ -148,3 +152,25 @@ def test_a_city_in_signs():
     """Card 1 at M13, card 2 beside it after a gap of two columns."""
     rows = list(city_rows(city_of(cards("1 m13, 2 q13"))))
     assert rows == ["13: M C║P·  Q I╝P·", "14: M I╚R═  Q R═C═"]
+
+
+QUOTED = {
+    Locale.EN: "“The Strip” +1",
+    Locale.RU: "«Торговый ряд» +1",
+    Locale.UK: "«Торговий ряд» +1",
+}
+
+
+@pytest.mark.parametrize("locale", Locale)
+def test_names_of_conditions_are_set_apart_from_the_words_around_them(locale):
+    """One commercial block in a line: The Strip pays 1."""
+    state = playing(2, "1 m13", terms=terms(10, 14, 18))
+    assert QUOTED[locale] in text_of(GAME.view(state, 0), house_words().speaker(locale, []))
+
+
+def test_the_board_is_read_from_the_turn_over_the_city_to_the_points():
+    say = house_words().speaker(Locale.EN, ["Ann", "Bo"])
+    text = text_of(GAME.view(playing(2, "1 m13"), 0), say)
+    marks = ["Sprawlopolis, turn", "to move", "13: M C║P·", "Points so far", "Your"]
+    places = [text.index(mark) for mark in marks]
+    assert places == sorted(places)

@@ -136,13 +136,20 @@ def test_the_city_in_words(catalogue):
     view = match(*city, hands=(("h7",), ("f1",)), money=(12, 7)).seen_by(0).view
     assert [say(line) for line in GAME.describe(view)] == [
         "Streets, turn 1 (Anya). Nothing is left to draw.",
-        "● Anya: $12, 5 signs left and hand: hipster – to move: building",
-        "■ Boris: $7, 4 signs left and hand: family",
         "Open streets: L13→ t1■3; N13← m1",
         "Closed streets: M13↓ station",
         "At the station: 2 parents seeking.",
+        "● Anya: $12, 5 signs left and hand: hipster – to move: building",
+        "■ Boris: $7, 4 signs left and hand: family",
         "Your tiles: H7 Copy Shop (copies the best value in its street).",
     ]
+
+
+def test_streets_are_told_from_the_top_and_then_from_the_left(catalogue):
+    say = catalogue.speaker(Locale.EN, ["Anya", "Boris"])
+    city = [tile("station", 0, 0, "s"), tile("t1", 4, -3, "e"), tile("m1", -2, -3, "w")]
+    lines = [say(line) for line in GAME.describe(match(*city, hands=((), ())).public().view)]
+    assert "Open streets: K10← m1; Q10→ t1; M13↓ station" in lines
 
 
 def test_the_kinds_of_the_tiles_left_out_are_told(catalogue):

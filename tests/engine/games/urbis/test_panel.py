@@ -10,6 +10,7 @@ from engine.games.urbis import GAME
 from engine.games.urbis.answers import GUARD_PIECE
 from engine.games.urbis.pieces import BUILDINGS, ORDERS, PILE_NAMES
 from locales import Locale
+from tables.play.question import question_at
 from tests.engine.games.urbis.positions import act, city, full, match_of, purses, table
 from tests.laws.playing import played
 from tests.words import house_words
@@ -100,6 +101,41 @@ def test_the_tallest_pile_is_taken_unless_somebody_minds():
     assert draft == ("build", "p2")
     others = [o.token for o in GAME.ask(GAME.view(state, 0), ("build",)).options if o.secondary]
     assert others == ["p1", "p3"]
+
+
+def looked_at(*orders, hand=(), text="draw", coins=5):
+    """A table at which seat 0 has just looked at these orders."""
+    return act(table(city(coins=coins), hand=hand, deck=(*orders, *["lot"] * 9)), text)
+
+
+def test_the_better_of_two_orders_is_kept_unless_somebody_minds():
+    state = looked_at("levy", "tribute")
+    now = question_at(match_of(state), 0, (), 0)
+    assert now.draft == ("keep", "levy", "tribute"), "the Tribute is worth more, but costs 10 coins"
+    assert [one.option.token for one in now.alternatives] == ["tribute"]
+    rich = looked_at("levy", "tribute", coins=10)
+    assert question_at(match_of(rich), 0, (), 0).draft == ("keep", "tribute", "levy")
+
+
+def test_whoever_minds_is_shown_what_that_would_do():
+    state = looked_at("levy", "tribute")
+    other = question_at(match_of(state), 0, ("keep", "tribute"), 0)
+    assert other.draft == ("keep", "tribute", "levy")
+    seen = other.preview.seen.view
+    assert (seen.hand, seen.under, seen.shown_orders) == (
+        ("tribute",),
+        ("levy",),
+        ("levy", "tribute"),
+    )
+
+
+def test_of_more_orders_each_is_asked_for_but_not_which_goes_under_the_deck_first():
+    state = looked_at("levy", "tribute", "pier", "gate", hand=("chancery",), text="play chancery")
+    match = match_of(state)
+    assert question_at(match, 0, (), 0).draft == ("keep",)
+    last = question_at(match, 0, ("keep", "pier", "levy"), 0)
+    assert last.draft == ("keep", "pier", "levy", "tribute", "gate")
+    assert [one.option.token for one in last.alternatives] == ["gate"]
 
 
 def test_a_free_guard_is_placed_at_once_and_can_be_declined():

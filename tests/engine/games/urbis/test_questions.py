@@ -296,3 +296,12 @@ def test_news_of_coins_and_income():
     assert [(change["old"], change["new"]) for change in changes] == [(1, 3), (3, 1)]
     assert coins(moved.state) == [5, 5, 5]
     assert points(moved.state) == [-10 + 1, -6, -10]
+
+
+def test_the_words_begin_with_the_game_and_whoever_is_asked(catalogue):
+    say = catalogue.speaker(Locale.EN, ["Ann", "Bob", "Cid"])
+    first, second, *_ = GAME.describe(GAME.view(table(), 2))
+    assert say(first).startswith("Urbis, turn 1: Ann is choosing an action.")
+    assert say(second).startswith("A Ann: points −10")
+    guard = act(act(table(piles=(("watchtower", "mint"),)), "build p1"), "place p1 b1")
+    assert "Bob is posting a free guard" in say(GAME.describe(GAME.view(guard, 0))[0])

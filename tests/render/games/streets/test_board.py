@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from engine.core.words import Msg
+from cogs.ui.limits import MENU_OPTIONS
+from engine.core.words import Msg, msg
 from engine.games.streets.pieces import PERSON_KINDS, TILES, Business, Kind
 from engine.games.streets.table import Building, Stage
 from engine.kit.grid import SIDES, Cell, Side
@@ -14,7 +15,9 @@ from render.games.streets import PAINTER
 from render.games.streets.additions import additions, strip
 from render.games.streets.board import MOST_HEIGHT, plan_for
 from render.games.streets.city import quiet_cells
-from render.games.streets.detail import paint_street
+from render.games.streets.close_city import last_part, parts
+from render.games.streets.close_city import paint as paint_part
+from render.games.streets.close_street import paint as paint_street
 from render.games.streets.figures import figure
 from render.games.streets.income import Shape, arranged
 from render.games.streets.kinds import pictogram, pin
@@ -28,6 +31,7 @@ from render.kit.theme import DARK, INK
 from render.painter import NO_MARKS, Marks
 from tests.render.scenes.streets import (
     ALONE,
+    FIRST,
     HOMES,
     LARGE,
     LEGAL,
@@ -259,21 +263,57 @@ def test_added_symbols_are_counted_and_a_legend_says_what_hipsters_are():
     assert len({one.tobytes() for one in strips}) == len(strips)
 
 
-def tokens_of(of):
-    return [detail.token for detail in PAINTER.details(of)]
+def tokens_of(of, kind=""):
+    return [one.token for one in PAINTER.details(of) if one.token.startswith(kind)]
 
 
 def test_the_streets_that_have_paid_can_be_looked_at_one_by_one():
-    assert tokens_of(view(SMALL)) == []
-    assert tokens_of(view(counted(SMALL, "j14", "n11"))) == ["street1", "street2"]
-    assert tokens_of(view(TAKING, 2)) == ["street1"]
+    assert tokens_of(view(SMALL), "street") == []
+    assert tokens_of(view(counted(SMALL, "j14", "n11")), "street") == ["street1", "street2"]
+    assert tokens_of(view(TAKING, 2), "street") == ["street1"]
 
 
 def test_after_the_end_everybody_has_a_score_pad():
     over = view(settled(LARGE))
-    assert tokens_of(over) == ["final1", "final2", "final3", "final4", "final5"]
-    details = PAINTER.details(over)
+    assert tokens_of(over, "final") == ["final1", "final2", "final3", "final4", "final5"]
+    details = [one for one in PAINTER.details(over) if one.token.startswith("final")]
     assert len({detail.paint(DARK, say).tobytes() for detail in details}) == 5
+
+
+def holds(extent, cell):
+    return extent.left <= cell.x <= extent.right and extent.top <= cell.y <= extent.bottom
+
+
+@pytest.mark.parametrize("of", [SMALL, LARGE], ids=["small", "large"])
+def test_every_tile_is_in_one_part_of_the_city(of):
+    pieces = parts(view(of))
+    assert all(sum(holds(piece, cell) for piece in pieces) == 1 for cell in view(of).city)
+
+
+@pytest.mark.parametrize("step", [Cell(1, 0), Cell(0, 1), Cell(1, 1)])
+def test_all_closer_looks_at_the_longest_city_fit_into_a_menu(step):
+    tiles = list(TILES)
+    row = tuple(
+        Building(Cell(step.x * at, step.y * at), tile, Side.SOUTH) for at, tile in enumerate(tiles)
+    )
+    of = view(replace(table(row, 5, extras=True), last=row[-1].cell))
+    details = PAINTER.details(of)
+    assert len(details) + 5 + 5 <= MENU_OPTIONS  # five score pads, five streets at once
+    assert all(one.paint(DARK, say).height <= MOST_HEIGHT + 10 for one in details)
+
+
+def test_where_the_last_tile_was_built_is_shown_with_a_small_map_of_the_rest():
+    of = view(LARGE)
+    part = last_part(of)
+    assert holds(part, LARGE.last)
+    assert part.columns * part.rows < len(of.city)
+    alone = replace(LARGE, buildings=tuple(b for b in LARGE.buildings if holds(part, b.cell)))
+    with_map, whole = (paint_part(one, part, msg("x"), DARK, say) for one in (of, view(alone)))
+    assert ImageChops.difference(with_map, whole).getbbox()
+
+
+def test_before_anything_is_built_there_is_no_last_tile():
+    assert "last" not in tokens_of(view(replace(FIRST, last=None)))
 
 
 def test_the_longest_score_pad_fits():

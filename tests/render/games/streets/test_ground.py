@@ -163,3 +163,12 @@ def test_the_numbers_beside_a_question():
         f"streets-business-{type_}" for type_ in ("restaurant", "housing", "leisure", "trade")
     ]
     assert [one.value for one in tokens] == [str(count) for count in TAKING.players[2].tokens]
+
+
+def test_a_crop_fits_its_room_and_shows_what_is_tried():
+    of = view(counted(SMALL, "j14"), 2)
+    tried, other = (
+        PAINTER.crop(of, marks, (330, 290), DARK, say) for marks in (TRIED, Marks(ghost=("i12",)))
+    )
+    assert tried.size == other.size == (330, 290)
+    assert ImageChops.difference(tried, other).getbbox()

@@ -5,19 +5,26 @@ from dataclasses import replace
 import pytest
 
 from engine.core.words import Msg
-from engine.games.streets.names import value_text
+from engine.games.streets.names import tile_name, value_text
 from engine.games.streets.pieces import TILES, Advisor
+from engine.kit.grid import SIDES
+from locales import Locale
 from render.games.streets import PAINTER
 from render.games.streets.hand import (
     ADVISOR_LINES,
     ADVISOR_TEXT,
     CARD_WIDTH,
     LEAST_TEXT,
+    TILE,
     VALUE,
     being_counted,
 )
+from render.games.streets.tiles import Look, printed
+from render.kit.sheet import Sheet
+from render.kit.sprites import SPRITES
 from render.kit.text import fit
 from render.kit.theme import DARK
+from render.painter import PIECE_ROOM
 from tests.render.scenes.streets import LARGE, SMALL, TAKING, view
 
 
@@ -58,3 +65,18 @@ def test_every_value_and_advisor_is_told_in_full(catalogue, locale):
         words = catalogue.say(locale, Msg(f"streets-advisor-{advisor}.about"))
         setting = fit(words, ADVISOR_TEXT, LEAST_TEXT, 1014, ADVISOR_LINES)
         assert not setting.is_cut, words
+
+
+@pytest.mark.parametrize("locale", list(Locale))
+@pytest.mark.parametrize("size", [TILE, PIECE_ROOM[1]])
+def test_no_name_is_cut_on_a_tile_in_the_hand(catalogue, monkeypatch, locale, size):
+    drawn = []
+    monkeypatch.setattr(Sheet, "lines", lambda _, __, setting, *rest: drawn.append(setting))
+    SPRITES.clear()
+    for tile in TILES:
+        name = catalogue.say(locale, tile_name(tile))
+        for side in SIDES:
+            printed(tile, Look(side, size, name), DARK)
+    SPRITES.clear()
+    assert len(drawn) == len(TILES) * len(SIDES)
+    assert [setting for setting in drawn if setting.is_cut] == []

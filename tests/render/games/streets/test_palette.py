@@ -9,10 +9,10 @@ from engine.core.words import Msg
 from render.games.streets import PAINTER
 from render.games.streets.colours import KINDS, PICTOGRAMS, TABLE, tile_colours
 from render.games.streets.sample import sample_view
-from render.kit.colour import contrast
 from render.kit.palette import mapped
 from render.kit.theme import THEMES
 from render.painter import NO_MARKS
+from tests.render.contrast import contrast
 
 ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 

@@ -23,7 +23,7 @@ from render.kit.layout import WIDTH, Box
 from render.kit.palette import mapped
 from render.kit.text import fit_name
 from render.kit.theme import DARK, THEMES
-from render.painter import NO_MARKS, Marks, paint_detail, paint_hand, painter_of
+from render.painter import NO_MARKS, Marks, paint_detail, paint_hand
 from tests.render.painting import NAMES
 from tests.render.scenes.manhattan import view as manhattan
 from tests.render.scenes.urbis import (
@@ -300,10 +300,8 @@ def test_a_quarter_that_is_not_there_has_no_picture():
     assert paint_detail(KEY, Seen(view(2), None), "c", DARK, say, "") is None
 
 
-def test_a_game_without_details_has_none_to_paint():
-    seen = Seen(manhattan(2), None)
-    assert painter_of("manhattan").details(seen.view) == ()
-    assert paint_detail("manhattan", seen, "a", DARK, say, "") is None
+def test_a_part_that_another_game_does_not_have_is_not_painted():
+    assert paint_detail("manhattan", Seen(manhattan(2), None), "g", DARK, say, "") is None
 
 
 @pytest.mark.parametrize("locale", Locale)

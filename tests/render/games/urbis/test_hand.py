@@ -68,3 +68,23 @@ def test_the_own_orders_step_back_for_what_is_looked_at():
     )
     images = [PAINTER.hand(one, DARK, say) for one in (position, looking)]
     assert images[0].height > images[1].height > HEIGHT
+
+
+def test_what_would_go_under_the_deck_steps_back():
+    looks = replace(
+        view(4, 1),
+        stage=Stage.KEEP,
+        task=Task(Stage.KEEP, 1, look=2, keep=1),
+        shown_orders=("harvest", "orchard"),
+    )
+    first, second = (replace(looks, under=(order,)) for order in looks.shown_orders)
+    plain, one, two = (PAINTER.hand(position, DARK, say) for position in (looks, first, second))
+    left, right = (20, 320, 590, 590), (610, 320, 1180, 590)
+    assert same(plain.crop(right), one.crop(right))
+    assert not same(plain.crop(left), one.crop(left))
+    assert same(plain.crop(left), two.crop(left))
+    assert not same(plain.crop(right), two.crop(right))
+
+
+def same(one, other):
+    return ImageChops.difference(one, other).getbbox() is None

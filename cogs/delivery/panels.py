@@ -36,6 +36,8 @@ LIFE = 14 * 60
 """Discord lets an answer be edited for 15 minutes."""
 
 MOST = 1000
+MOST_NEWS = 8
+"""So many lines leave the question on the screen of a phone; the thread tells the rest."""
 
 
 @dataclass(frozen=True)
@@ -140,5 +142,6 @@ async def show_next(
     told = await outbox.news(bot.context, table.id, seat, since)
     asked = await act.ask_at(bot.context, answer.caller.user, table)
     say = (await answer.reader(table.names)).say
-    await show_question(bot, answer, asked, notes=(*notes, *map(say, told)))
+    news = limits.newest_lines([say(line) for line in told], MOST_NEWS)
+    await show_question(bot, answer, asked, notes=(*notes, *news))
     return True

@@ -62,7 +62,8 @@ async def board_poster(
     seats: frozenset[Seat] = frozenset(),
 ) -> Poster:
     """The board with what has happened, until when there is time, who is asked, and the buttons.
-    It calls these seats; where the end is told, everyone who played is called to it."""
+    What opens an episode stands there in place of the board, until its first round is over. It
+    calls these seats; where the end is told, everyone who played is called to it."""
     match = table.shown().match
     players = seated(table) if tells_the_end(news) else frozenset()
     told = (*end_first(news), *time_lines(table, standing))
@@ -72,9 +73,10 @@ async def board_poster(
     lines += asked_lines(table, standing, reader.say)
     if thanked := people(table, players, standing):
         lines.append(reader.say(msg("hall-over", people=thanked)))
-    pictures = [await board_picture(table, match.public(), reader)]
-    if opening:
-        pictures += await rules_picture(table, match.public(), reader)
+    # Discord shows two pictures side by side, each half as wide, so an episode opens with one.
+    pictures = list(await rules_picture(table, match.public(), reader)) if opening else []
+    if not pictures:
+        pictures.append(await board_picture(table, match.public(), reader))
     if match.outcome is not None:
         pictures.append(await final_picture(table, match.outcome, reader))
     buttons = board_buttons(table, reader.say) + time_buttons(table, standing, reader.say)

@@ -38,6 +38,11 @@ def cut_lines(lines: list[str], most: int) -> str:
     return "\n".join(kept)
 
 
+def newest_lines(lines: list[str], most: int) -> list[str]:
+    """At most so many lines, the last ones; a sign before them where earlier ones were left out."""
+    return lines if len(lines) <= most else [ELLIPSIS, *lines[-most:]]
+
+
 def first_lines(lines: list[str], most: int) -> str:
     """As many whole lines, counted from the first, as fit: for alt text."""
     kept: list[str] = []

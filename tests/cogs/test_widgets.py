@@ -241,6 +241,8 @@ def test_cutting():
     assert limits.cut("abcd", 4) == "abcd"
     assert limits.cut_lines(["a" * 9, "b", "c"], 8) == "…\nb\nc"
     assert limits.first_lines(["a", "b" * 9, "c"], 8) == "a\n…"
+    assert limits.newest_lines(["a", "b", "c"], 2) == ["…", "b", "c"]
+    assert limits.newest_lines(["a", "b"], 2) == ["a", "b"]
 
 
 # Hints

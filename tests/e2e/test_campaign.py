@@ -38,6 +38,9 @@ async def test_two_episodes_with_somebody_new_in_the_second(stage):
     assert pressed_for(more, "detail") is not None
     await host.press(board, pressed_for(board, "next"))
     lobby = await lobby_after(host, thread, board)
+    assert "Episode 2" in lobby.content
+    for person in (host, leaver):
+        assert f"{person.name} — " in lobby.content, "everybody gets their own city back"
     offered = [
         o["value"] for m in lobby.selects for o in m["options"] if "option" in m["custom_id"]
     ]
@@ -78,7 +81,8 @@ async def test_an_episode_opens_with_its_brief_and_rules_shows_what_holds_now(st
     board = await stage.board(ann, thread)
     brief = "Cover grass and rocks, leave the trees standing."
     assert brief in board.content
-    assert len(board.attachments) == 2, "the table, and what pays in this episode"
+    (picture,) = board.attachments
+    assert "each empty cell −1" in picture["description"], "what pays in this episode"
     panel = (await ann.press(board, pressed_for(board, "move"))).message
     assert brief in panel.content
     await ann.press(panel, pressed_for(panel, "move"))

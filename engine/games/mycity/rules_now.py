@@ -53,14 +53,18 @@ def _has_just_begun(view: View) -> bool:
 def told(view: View) -> tuple[Msg, ...]:
     """The episode, its chapter if that begins with it, and what is new."""
     chapter, number = view.plan.chapter, view.episode
-    title = msg(
+    intro = (msg(f"mycity-chapter-{chapter}-intro"),) if is_first_of_chapter(number) else ()
+    return (title(number), *intro, msg(f"mycity-episode-{number}-brief"))
+
+
+def title(number: int) -> Msg:
+    """The name of this episode, with its chapter."""
+    return msg(
         "mycity-now-title",
         number=number,
         episode=msg(f"mycity-episode-{number}"),
-        chapter=msg(f"mycity-chapter-{chapter}"),
+        chapter=msg(f"mycity-chapter-{episode(number).chapter}"),
     )
-    intro = (msg(f"mycity-chapter-{chapter}-intro"),) if is_first_of_chapter(number) else ()
-    return (title, *intro, msg(f"mycity-episode-{number}-brief"))
 
 
 def is_first_of_chapter(number: int) -> bool:

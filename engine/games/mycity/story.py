@@ -9,6 +9,7 @@ from engine.core.words import Msg, msg, typed, who
 from engine.games.mycity.campaign import campaign_for
 from engine.games.mycity.land import printed_land
 from engine.games.mycity.names import feature_name, sticker_name
+from engine.games.mycity.rules_now import title
 from engine.games.mycity.state import Kept
 from engine.games.mycity.view import CityView, View
 
@@ -32,12 +33,7 @@ def upcoming(config: Config) -> tuple[Msg, ...]:
     if not config.carried:
         return ()
     campaign = campaign_for(config)
-    title = msg(
-        "mycity-picture-episode",
-        number=campaign.episode,
-        episode=msg(f"mycity-episode-{campaign.episode}"),
-    )
-    return (title, *map(_kept, campaign.boards))
+    return (title(campaign.episode), *map(_kept, campaign.boards))
 
 
 def _kept(board: Kept) -> Msg:

@@ -156,7 +156,7 @@ hall-guard = **Этого уже не вернуть.** { $warning }
 panel-you = Вы
 panel-together = Очки
 # Деньги на картинках.
-panel-money = { $amount } $
+panel-money = { $amount } $
 hall-bots-move = Боты ходят…
 hall-confirm-it = Так и сделаем?
 hall-undone = Ход возвращён.

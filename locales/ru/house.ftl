@@ -155,7 +155,7 @@ end-points-stood = **{ $game }: с какими очками прервалис�
 end-money-came = **{ $game }: откуда деньги**
 end-money-stood = **{ $game }: с какими деньгами прервались**
 end-points = { $who } { $points }
-end-money = { $who } { $points } $
+end-money = { $who } { $points } $
 # После имени победителя: «с отрывом в 3 очка: 52 против 49».
 end-margin =
     { $margin ->
@@ -163,17 +163,17 @@ end-margin =
         [few] с отрывом в { $margin } очка
        *[many] с отрывом в { $margin } очков
     }: { $ahead } против { $behind }
-end-margin-money = с отрывом в { $margin } $: { $ahead } $ против { $behind } $
+end-margin-money = с отрывом в { $margin } $: { $ahead } $ против { $behind } $
 # В чём победитель ушёл вперёд дальше всего.
 end-difference = Решающим стало вот что: { NAME($part) }, { $ahead } против { $behind }.
-end-difference-money = Решающим стало вот что: { NAME($part) }, { $ahead } $ против { $behind } $.
+end-difference-money = Решающим стало вот что: { NAME($part) }, { $ahead } $ против { $behind } $.
 # Откуда очки: «Ann 52: здания 40, города 6 и высота 6».
 end-sheet-points = **{ $who } { $total }**: { $parts }
 end-sheet-points-team = **{ $total }**: { $parts }
-end-sheet-money = **{ $who } { $total } $**: { $parts }
-end-sheet-money-team = **{ $total } $**: { $parts }
+end-sheet-money = **{ $who } { $total } $**: { $parts }
+end-sheet-money-team = **{ $total } $**: { $parts }
 end-part-points = { NAME($part) } { $points }
-end-part-money = { NAME($part) } { $points } $
+end-part-money = { NAME($part) } { $points } $
 end-points-team = { $points }
 outcome-resigned = Остальные вышли из игры.
 outcome-finished = За столом оставались только боты, и партия окончена как есть.
@@ -204,11 +204,11 @@ preview-parts = { $parts }
 preview-totals = Очки: { $totals }
 preview-total = { $who } { $before } → { $after }
 preview-part = { NAME($label) } { SIGNED($points) }
-preview-points-money = { $who }: { SIGNED($points) } $
-preview-points-together-money = Все вместе: { SIGNED($points) } $
+preview-points-money = { $who }: { SIGNED($points) } $
+preview-points-together-money = Все вместе: { SIGNED($points) } $
 preview-totals-money = Деньги: { $totals }
-preview-total-money = { $who } { $before } $ → { $after } $
-preview-part-money = { NAME($label) } { SIGNED($points) } $
+preview-total-money = { $who } { $before } $ → { $after } $
+preview-part-money = { NAME($label) } { SIGNED($points) } $
 preview-end = Этот ход завершит игру. Кто победит, заранее не узнать.
 preview-end-yours = Этот ход завершит игру, и вы победите!
 preview-end-won =

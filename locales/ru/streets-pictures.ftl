@@ -12,7 +12,7 @@ streets-picture-over =
        *[all] Всё построено и оплачено
     }
 streets-picture-hand = Ваша рука
-streets-picture-gain = +{ $money } $
+streets-picture-gain = +{ $money } $
 streets-picture-stack = в стопке
 streets-picture-next = эта постройка следующая
 streets-picture-sneak = эту постройку строит Проныра
@@ -89,7 +89,7 @@ streets-legend-tip-both = указывает в обе стороны
 streets-legend-values = Ценность: за что платят
 streets-legend-businesses = Бизнес нарисован на дороге
 streets-legend-pieces = На постройках и с обратной стороны
-streets-legend-piece-lying = лежит: жилец, приносит 1 $
+streets-legend-piece-lying = лежит: жилец, приносит 1 $
 streets-legend-piece-seeking = стоит: ищет дом, ничего не приносит
 streets-legend-piece-sign = знак: чья это постройка
 streets-legend-piece-back = рубашка показывает вид постройки

@@ -156,7 +156,7 @@ hall-guard = **Цього вже не повернути.** { $warning }
 panel-you = Ви
 panel-together = Очки
 # Гроші на картинках.
-panel-money = { $amount } $
+panel-money = { $amount } $
 hall-bots-move = Боти ходять…
 hall-confirm-it = Так і зробимо?
 hall-undone = Хід повернено.

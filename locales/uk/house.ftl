@@ -155,7 +155,7 @@ end-points-stood = **{ $game }: з якими очками перервалис�
 end-money-came = **{ $game }: звідки гроші**
 end-money-stood = **{ $game }: з якими грошима перервалися**
 end-points = { $who } { $points }
-end-money = { $who } { $points } $
+end-money = { $who } { $points } $
 # Після імені переможця: «з відривом у 3 очки: 52 проти 49».
 end-margin =
     { $margin ->
@@ -163,17 +163,17 @@ end-margin =
         [few] з відривом у { $margin } очки
        *[many] з відривом у { $margin } очок
     }: { $ahead } проти { $behind }
-end-margin-money = з відривом у { $margin } $: { $ahead } $ проти { $behind } $
+end-margin-money = з відривом у { $margin } $: { $ahead } $ проти { $behind } $
 # У чому переможець був попереду найбільше.
 end-difference = Вирішальним стало ось що: { NAME($part) }, { $ahead } проти { $behind }.
-end-difference-money = Вирішальним стало ось що: { NAME($part) }, { $ahead } $ проти { $behind } $.
+end-difference-money = Вирішальним стало ось що: { NAME($part) }, { $ahead } $ проти { $behind } $.
 # Звідки очки: «Ann 52: будівлі 40, міста 6 і висота 6».
 end-sheet-points = **{ $who } { $total }**: { $parts }
 end-sheet-points-team = **{ $total }**: { $parts }
-end-sheet-money = **{ $who } { $total } $**: { $parts }
-end-sheet-money-team = **{ $total } $**: { $parts }
+end-sheet-money = **{ $who } { $total } $**: { $parts }
+end-sheet-money-team = **{ $total } $**: { $parts }
 end-part-points = { NAME($part) } { $points }
-end-part-money = { NAME($part) } { $points } $
+end-part-money = { NAME($part) } { $points } $
 end-points-team = { $points }
 outcome-resigned = Інші вийшли з гри.
 outcome-finished = За столом лишалися тільки боти, тож партію завершено як є.
@@ -204,11 +204,11 @@ preview-parts = { $parts }
 preview-totals = Очки: { $totals }
 preview-total = { $who } { $before } → { $after }
 preview-part = { NAME($label) } { SIGNED($points) }
-preview-points-money = { $who }: { SIGNED($points) } $
-preview-points-together-money = Усі разом: { SIGNED($points) } $
+preview-points-money = { $who }: { SIGNED($points) } $
+preview-points-together-money = Усі разом: { SIGNED($points) } $
 preview-totals-money = Гроші: { $totals }
-preview-total-money = { $who } { $before } $ → { $after } $
-preview-part-money = { NAME($label) } { SIGNED($points) } $
+preview-total-money = { $who } { $before } $ → { $after } $
+preview-part-money = { NAME($label) } { SIGNED($points) } $
 preview-end = Цей хід завершить гру. Хто переможе, наперед не дізнатися.
 preview-end-yours = Цей хід завершить гру, і ви переможете!
 preview-end-won =

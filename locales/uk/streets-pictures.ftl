@@ -12,7 +12,7 @@ streets-picture-over =
        *[all] Усе збудовано й сплачено
     }
 streets-picture-hand = Ваша рука
-streets-picture-gain = +{ $money } $
+streets-picture-gain = +{ $money } $
 streets-picture-stack = у стосі
 streets-picture-next = ця будівля наступна
 streets-picture-sneak = цю будівлю будує Пронира
@@ -89,7 +89,7 @@ streets-legend-tip-both = вказує в обидва боки
 streets-legend-values = Цінність: за що платять
 streets-legend-businesses = Бізнес намальовано на дорозі
 streets-legend-pieces = На будівлях і зі зворотного боку
-streets-legend-piece-lying = лежить: живе тут і дає 1 $
+streets-legend-piece-lying = лежить: живе тут і дає 1 $
 streets-legend-piece-seeking = стоїть: шукає дім, нічого не дає
 streets-legend-piece-sign = знак: чия це будівля
 streets-legend-piece-back = зворот показує вид будівлі

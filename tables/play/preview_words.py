@@ -40,9 +40,7 @@ def points_changed(
     if len(moved) > 1:
         totals = tuple(_total(before, after, preview) for before, after in moved)
         return (_priced("preview-totals", preview.money, totals=totals),)
-    lines = (
-        line for before, after in pairs for line in _changes(before, after, alone, preview.money)
-    )
+    lines = (line for before, after in pairs for line in _changes(before, after, alone, preview))
     return tuple(line for line in lines if not (forecast and line.key in SUMS))
 
 
@@ -75,12 +73,14 @@ def _parts(before: Tally, after: Tally, money: bool) -> tuple[Msg, ...]:
     return tuple(_priced("preview-part", money, label=label, points=n) for label, n in changed if n)
 
 
-def _changes(before: Tally, after: Tally, alone: Seat | None, money: bool) -> Iterator[Msg]:
+def _changes(
+    before: Tally, after: Tally, alone: Seat | None, preview: Preview[object]
+) -> Iterator[Msg]:
     """The whole in one line; below it the parts, where there are several to tell apart."""
-    parts = _parts(before, after, money)
+    parts = _parts(before, after, preview.money)
     if parts or after.points != before.points:
         seat = after.seat if after.seat is not None else alone
-        yield _change(seat, after.points - before.points, money)
+        yield _change(seat, after.points - before.points, preview)
     if parts and len(after.parts) > 1:
         yield msg("preview-parts", parts=parts)
 
@@ -89,11 +89,12 @@ def _points_for(label: Msg, tally: Tally) -> int:
     return sum(part.points for part in tally.parts if part.label == label)
 
 
-def _change(seat: Seat | None, points: int, money: bool) -> Msg:
+def _change(seat: Seat | None, points: int, preview: Preview[object]) -> Msg:
     """How the whole would change; where its parts cancel out, that it stays as it is."""
     if seat is None:
-        together = _priced("preview-points-together", money, points=points)
+        together = _priced("preview-points-together", preview.money, points=points)
         return together if points else msg("preview-same-together")
+    name = whose(seat, preview.seen.eye)
     if not points:
-        return msg("preview-same", who=who(seat))
-    return _priced("preview-points", money, who=who(seat), points=points)
+        return msg("preview-same", who=name)
+    return _priced("preview-points", preview.money, who=name, points=points)

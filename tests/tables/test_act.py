@@ -14,7 +14,7 @@ from engine.core.errors import Illegal, Malformed, NotYourTurn, Refused, Stale
 from engine.core.game import End, Part, Tally
 from engine.core.match import Preview, start
 from engine.core.seats import Seen
-from engine.core.words import msg, plain, who
+from engine.core.words import msg, plain
 from locales import Locale
 from tables import log, outbox
 from tables.context import Context
@@ -357,18 +357,22 @@ async def test_nobody_steps_aside_to_what_is_not_offered(context, people, sit_do
         await act.choose_instead(context, table.id, people("ann"), asked.opened, "keep")
 
 
-def test_a_team_gains_together_and_a_lone_player_by_name():
+def test_a_team_gains_together_and_a_lone_player_for_themselves():
     before, after = (Tally(None, (Part(plain("roads"), points),)) for points in (1, 4))
-    tried = Preview(seen=None, before=(before,), after=(after,))
+    tried = Preview(seen=Seen(None, 0), before=(before,), after=(after,))
     (team,), (alone,) = points_changed(tried, 2), points_changed(tried, 1)
     assert (team.key, team.args["points"]) == ("preview-points-together", 3)
-    assert (alone.key, alone.args["who"], alone.args["points"]) == ("preview-points", who(0), 3)
+    assert (alone.key, alone.args["who"], alone.args["points"]) == (
+        "preview-points",
+        msg("panel-you"),
+        3,
+    )
 
 
 NAMED = {
-    Locale.EN: ("Ann: the same total as before", "Together: the same total as before"),
-    Locale.RU: ("Ann: в сумме столько же", "Все вместе: в сумме столько же"),
-    Locale.UK: ("Ann: у сумі стільки ж", "Усі разом: у сумі стільки ж"),
+    Locale.EN: ("You: the same total as before", "Together: the same total as before"),
+    Locale.RU: ("Вы: в сумме столько же", "Все вместе: в сумме столько же"),
+    Locale.UK: ("Ви: у сумі стільки ж", "Усі разом: у сумі стільки ж"),
 }
 
 
@@ -378,7 +382,7 @@ def test_parts_that_cancel_out_are_told_below_a_total_that_stays(locale):
     before, after = (
         Tally(None, (Part(roads, one), Part(goal, other))) for one, other in ((3, 0), (1, 2))
     )
-    tried = Preview(seen=None, before=(before,), after=(after,))
+    tried = Preview(seen=Seen(None, 0), before=(before,), after=(after,))
     say = house_words().speaker(locale, ["Ann", "Bob"])
     for people, whole in zip((1, 2), NAMED[locale], strict=True):
         told = [say(line) for line in points_changed(tried, people)]

@@ -10,7 +10,7 @@ from locales import Locale
 from tables.play.preview_words import points_changed
 from tests.words import house_words
 
-GAINS = {Locale.EN: "Ann: +$", Locale.RU: "Ann: +", Locale.UK: "Ann: +"}
+GAINS = {Locale.EN: "You: +$", Locale.RU: "Вы: +", Locale.UK: "Ви: +"}
 
 
 @pytest.mark.parametrize("locale", Locale)

@@ -419,8 +419,8 @@ urbis-you-build = Вы берёте постройку из стопки { $numb
 urbis-you-income = Вы берёте доход.
 urbis-you-pass = Вы пропускаете ход.
 urbis-you-skip = Вы отказываетесь.
-urbis-you-play = Вы разыгрываете «{ $card }».
-urbis-you-play-to = Вы разыгрываете «{ $card }». { $deed }
+urbis-you-play = Вы разыгрываете приказ «{ $card }».
+urbis-you-play-to = Вы разыгрываете приказ «{ $card }». { $deed }
 urbis-you-place =
     { $cost ->
         [0] Вы бесплатно ставите { FORM($building, case: "acc") } в { $quarter }.
@@ -444,7 +444,7 @@ urbis-you-shift = Вы переставляете стражника: { $buildin
 
 ## События
 
-urbis-played = { $who } разыгрывает «{ $card }» ({ SIGNED($points) }).
+urbis-played = { $who } разыгрывает приказ «{ $card }» ({ SIGNED($points) }).
 urbis-did-extra-plot = Дополнительное место получает квартал { $place } ({ $owner }).
 urbis-did-move = { $who } перемещает { FORM($building, case: "acc") } с { $place } на { $to } ({ $host }).
 urbis-did-swap = { $who } меняет местами { FORM($building, case: "acc") } ({ $place }) и { FORM($other, case: "acc") } ({ $to }).

@@ -417,8 +417,8 @@ urbis-you-build = Ви берете споруду зі стосу { $number }.
 urbis-you-income = Ви берете дохід.
 urbis-you-pass = Ви пропускаєте хід.
 urbis-you-skip = Ви відмовляєтеся.
-urbis-you-play = Ви розігруєте «{ $card }».
-urbis-you-play-to = Ви розігруєте «{ $card }». { $deed }
+urbis-you-play = Ви розігруєте наказ «{ $card }».
+urbis-you-play-to = Ви розігруєте наказ «{ $card }». { $deed }
 urbis-you-place =
     { $cost ->
         [0] Ви безплатно ставите { FORM($building, case: "acc") } у { $quarter }.
@@ -442,7 +442,7 @@ urbis-you-shift = Ви переставляєте вартового: { $buildin
 
 ## Події
 
-urbis-played = { $who } розігрує «{ $card }» ({ SIGNED($points) }).
+urbis-played = { $who } розігрує наказ «{ $card }» ({ SIGNED($points) }).
 urbis-did-extra-plot = Додаткове місце отримує квартал { $place } ({ $owner }).
 urbis-did-move = { $who } переміщує { FORM($building, case: "acc") } з { $place } на { $to } ({ $host }).
 urbis-did-swap = { $who } міняє місцями { FORM($building, case: "acc") } ({ $place }) і { FORM($other, case: "acc") } ({ $to }).

@@ -130,7 +130,8 @@ class Painter(Generic[V]):
 
     It has no header and no plates, is as wide as every picture and at most about as high as wide.
     Marks with numbers stand in the middle of where the piece would lie, and there are coordinates
-    only while the marks have none. None: the whole board.
+    only while the marks have none. For the public view, which is asked nothing, it is the whole
+    table. None: the whole board.
     """
 
     crop: Callable[[V, Marks, tuple[int, int], Theme, Say], Image.Image] | None = None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.delivery.dms import nonce_from, reader_at, write_to
-from cogs.screens.board import board_picture, final_picture, game_name
+from cogs.screens.board import game_name, table_picture
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import Poster
@@ -60,10 +60,6 @@ async def _tell(bot: Boroughs, table: Table, pending: Pending, one: Follower) ->
 
 async def follower_poster(table: Table, told: Sequence[Msg], reader: Reader) -> Poster:
     """The public board in one follower's language and theme; the type lets no hand in."""
-    match = table.shown().match
-    pictures = [await board_picture(table, match.public(), reader)]
-    if match.outcome is not None:
-        pictures.append(await final_picture(table, match.outcome, reader))
     place = f"<#{table.row.thread or table.row.channel}>"
     heading = reader.say(msg("hall-hand-of", game=game_name(table), place=place))
     ending = reader.say(msg("follow-how-to-stop", number=table.id))
@@ -71,7 +67,8 @@ async def follower_poster(table: Table, told: Sequence[Msg], reader: Reader) -> 
     kept = limits.first_lines if tells_the_end(told) else limits.cut_lines
     lines = kept([reader.say(line) for line in end_first(told)], room)
     text = "\n".join([heading, lines, ending])
-    return Poster(text, tuple(pictures), (stop_button(table, reader),))
+    picture = await table_picture(table, table.shown().match, reader)
+    return Poster(text, (picture,), (stop_button(table, reader),))
 
 
 def stop_button(table: Table, reader: Reader, row: int = 0) -> Button:

@@ -14,12 +14,14 @@ from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button, Line, Menu, Style, Widget
 from engine.bots.levels import Level
 from engine.core.game import Outcome
+from engine.core.match import AnyMatch
 from engine.core.options import Setting, Value, word_of
 from engine.core.seats import Public, Seat, Seen, W
 from engine.core.words import Msg, msg, plain
 from locales import Speaker
 from render.painter import NO_MARKS, Marks, paint_board
 from render.picture import Picture
+from render.pictures.end import paint_end
 from render.pictures.final import paint_final
 from render.pictures.lobby import Lobby, LobbySeat, paint_lobby
 from tables.ending import end_first, tells_the_end
@@ -62,8 +64,9 @@ async def board_poster(
     seats: frozenset[Seat] = frozenset(),
 ) -> Poster:
     """The board with what has happened, until when there is time, who is asked, and the buttons.
-    What opens an episode stands there in place of the board, until its first round is over. It
-    calls these seats; where the end is told, everyone who played is called to it."""
+    What opens an episode stands there in place of the board, until its first round is over: Discord
+    shows two pictures side by side, each half as wide. It calls these seats; where the end is told,
+    everyone who played is called to it."""
     match = table.shown().match
     players = seated(table) if tells_the_end(news) else frozenset()
     told = (*end_first(news), *time_lines(table, standing))
@@ -73,16 +76,19 @@ async def board_poster(
     lines += asked_lines(table, standing, reader.say)
     if thanked := people(table, players, standing):
         lines.append(reader.say(msg("hall-over", people=thanked)))
-    # Discord shows two pictures side by side, each half as wide, so an episode opens with one.
-    pictures = list(await rules_picture(table, match.public(), reader)) if opening else []
-    if not pictures:
-        pictures.append(await board_picture(table, match.public(), reader))
-    if match.outcome is not None:
-        pictures.append(await final_picture(table, match.outcome, reader))
+    pictures = await rules_picture(table, match.public(), reader) if opening else ()
+    pictures = pictures or (await table_picture(table, match, reader),)
     buttons = board_buttons(table, reader.say) + time_buttons(table, standing, reader.say)
     kept = limits.first_lines if players else limits.cut_lines
     text = kept(lines, limits.CONTENT)
-    return Poster(text, tuple(pictures), buttons, called(table, standing, seats | players))
+    return Poster(text, pictures, buttons, called(table, standing, seats | players))
+
+
+async def table_picture(table: Table, match: AnyMatch, reader: Reader) -> Picture[Public]:
+    """The table for everyone at this moment; where the game is over, the final score below it."""
+    if match.outcome is None:
+        return await board_picture(table, match.public(), reader)
+    return await end_picture(table, match.public(), match.outcome, reader)
 
 
 def asked_lines(table: Table, standing: TableStatus, say: Speaker) -> list[str]:
@@ -118,6 +124,15 @@ def end_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
     points = Button(Press(Op.POINTS, table.id), say(Msg(counted)))
     more = Button(Press(Op.MORE, table.id), say(msg("hall-more")))
     return (again, replay, points, more)
+
+
+async def end_picture(
+    table: Table, seen: Seen[object, Public], outcome: Outcome, reader: Reader
+) -> Picture[Public]:
+    """The table with the final score, painted off the event loop."""
+    told = [reader.caption(outcome.why), *text_board(table, seen, reader.caption)]
+    alt, key = limits.first_lines(told, limits.ALT_TEXT), table.game.spec.key
+    return await reader.paint(paint_end, key, seen, outcome, reader.theme, reader.caption, alt)
 
 
 async def final_picture(table: Table, outcome: Outcome, reader: Reader) -> Picture[Public]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cogs.screens.board import board_picture, final_picture, game_name
+from cogs.screens.board import board_picture, final_picture, game_name, table_picture
 from cogs.screens.panel import hand_picture
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
@@ -63,17 +63,14 @@ def _told(told: Told, say: Speaker) -> Iterator[str]:
 
 async def _pictures(table: Table, moment: Moment, reader: Reader) -> tuple[AnyPicture, ...]:
     """The board, the hand of the seat that looks, and how it ended if it had."""
-    match, found = moment.match, list[AnyPicture]()
     if moment.eye is PUBLIC:
-        found.append(await board_picture(table, match.public(), reader))
-    else:
-        seen = match.seen_by(moment.eye)
-        found.append(await board_picture(table, seen, reader))
-        hand = await hand_picture(table, seen, reader)
-        found += [hand] if hand is not None else []
-    if match.outcome is not None:
-        found.append(await final_picture(table, match.outcome, reader))
-    return tuple(found)
+        return (await table_picture(table, moment.match, reader),)
+    seen = moment.match.seen_by(moment.eye)
+    hand = await hand_picture(table, seen, reader)
+    found: list[AnyPicture | None] = [await board_picture(table, seen, reader), hand]
+    if moment.match.outcome is not None:
+        found.append(await final_picture(table, moment.match.outcome, reader))
+    return tuple(picture for picture in found if picture is not None)
 
 
 def history_widgets(table: Table, moment: Moment, say: Speaker) -> tuple[Widget, ...]:

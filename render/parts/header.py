@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PIL import Image
+
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Font, printable
 from render.kit.layout import MARGIN, WIDTH, Box
@@ -39,6 +41,11 @@ def paint_header(canvas: Canvas, motif: Motif, words: tuple[str, str], pill: Pil
     room = start - MARGIN - 34
     _paint_over_sky(canvas, 50, fit(title, TITLE, 34, room))
     _paint_over_sky(canvas, 104, fit(subtitle, SUBTITLE, 22, room))
+
+
+def without_header(image: Image.Image) -> Image.Image:
+    """What is below the header of this picture."""
+    return image.crop((0, HEIGHT, image.width, image.height))
 
 
 def _paint_over_sky(canvas: Canvas, row: int, setting: Setting) -> None:

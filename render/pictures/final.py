@@ -45,17 +45,18 @@ Emblems = tuple[tuple[int, ...], ...]
 
 def paint_final(key: str, outcome: Outcome, theme: Theme, say: Say, alt: str) -> Picture[Public]:
     """The final score of any game, for one to six seats or for a team."""
-    image = draw_final(key, outcome, _emblems(key, outcome), theme, say)
+    image = draw_final(key, outcome, emblems_of(key, outcome), theme, say)
     return Picture(encode(image, HOUSE, theme), image.size, alt)
 
 
 def paint_points(key: str, outcome: Outcome, theme: Theme, say: Say, alt: str) -> Picture[Public]:
     """The final score as a score pad: every line of it with everybody's points."""
-    image = draw_final(key, outcome, _emblems(key, outcome), theme, say, pad=True)
+    image = draw_final(key, outcome, emblems_of(key, outcome), theme, say, pad=True)
     return Picture(encode(image, HOUSE, theme), image.size, alt)
 
 
-def _emblems(key: str, outcome: Outcome) -> Emblems:
+def emblems_of(key: str, outcome: Outcome) -> Emblems:
+    """The colours of every seat that has a rank."""
     seats = len(outcome.ranks)
     return tuple(painter_of(key).emblems(seat, seats) for seat in range(seats))
 

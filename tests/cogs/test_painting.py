@@ -6,6 +6,7 @@ from cogs.ui.reader import make_reader
 from engine.core.choices import OneOf
 from locales import Locale, house_words
 from render.painter import Marks, paint_board, paint_hand
+from render.pictures.end import paint_end
 from render.pictures.final import paint_final
 from render.pictures.panel import Change, Panel, paint_panel
 from tables.processes import Processes
@@ -39,7 +40,9 @@ def pictures(game, reader):
     yield paint_board, (key, own, marks, *look)
     yield paint_hand, (key, own, *look)
     yield paint_panel, (key, own, panel, *look)
-    yield paint_final, (key, plies[-1].moved.match.outcome, *look)
+    end = plies[-1].moved.match
+    yield paint_final, (key, end.outcome, *look)
+    yield paint_end, (key, end.public(), end.outcome, *look)
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)

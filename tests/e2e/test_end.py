@@ -35,7 +35,7 @@ async def test_the_end_is_told_first_and_leads_on(stage):
     _, board = await finished(stage, people)
     headline = board.content.splitlines()[0]
     assert headline.startswith("🏆 **"), "who won comes before all else"
-    assert len(board.attachments) == 2, "the last board and the final score"
+    assert len(board.attachments) == 1, "the table and the final score in one picture"
     ops = [part["custom_id"].split(":")[1] for part in board.buttons]
     assert ops == ["again", "replay", "points", "more"]
     assert board.button(pressed_for(board, "again"))["style"] == 3, "green"

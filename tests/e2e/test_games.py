@@ -35,7 +35,7 @@ async def test_a_whole_game_by_move(stage):
     thread = await stage.game(people)
     board, made = await play(stage, people, thread, lambda who, _: move_by_text(who, thread))
     assert made == PLIES[2]
-    assert len(board.attachments) == 2, "the last board and the final score"
+    assert len(board.attachments) == 1, "the table and the final score in one picture"
     assert_tells_the_end(people, board)
 
 
@@ -44,7 +44,7 @@ async def test_a_whole_game_by_the_panel(stage):
     thread = await stage.game(people)
     board, made = await play(stage, people, thread, move_by_panel)
     assert made == PLIES[3]
-    assert len(board.attachments) == 2
+    assert len(board.attachments) == 1
 
 
 @pytest.mark.parametrize("key", OTHERS)
@@ -55,5 +55,5 @@ async def test_a_whole_game_of_each_kind(stage, key):
     board, _ = await play(stage, people, thread, move_by_panel, most=6)
     board, made = await play(stage, people, thread, lambda who, _: move_by_text(who, thread))
     assert made > 0
-    assert len(board.attachments) == 2, "the last board and the final score"
+    assert len(board.attachments) == 1, "the table and the final score in one picture"
     assert_tells_the_end(people, board)

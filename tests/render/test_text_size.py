@@ -22,6 +22,7 @@ from render.kit.sprites import SPRITES
 from render.kit.text import ELLIPSIS
 from render.kit.theme import THEMES
 from render.painter import NO_MARKS, painter_of
+from render.pictures.end import paint_end
 from render.pictures.final import paint_final, paint_points
 from tests.laws.playing import HOUSE_GAMES, played, table_id
 from tests.laws.playing import tables as every_config
@@ -95,6 +96,7 @@ def publicly(match: AnyMatch, say) -> list[Callable[[], object]]:
     boards = [lambda: painter_of(key).board(view, NO_MARKS, THEME, say)]
     if match.turn is None:
         boards += [
+            lambda: paint_end(key, match.public(), match.outcome, THEME, say, ""),
             lambda: paint_final(key, match.outcome, THEME, say, ""),
             lambda: paint_points(key, match.outcome, THEME, say, ""),
         ]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PIL import Image
 
-from engine.core.seats import Seat
+from engine.core.seats import PUBLIC, Seat
 from engine.core.words import msg
 from engine.games.mycity.choices import SHOWN_BUILDINGS, SHOWN_COLOURS
 from engine.games.mycity.pieces import COLUMNS, LETTERS
@@ -14,6 +14,7 @@ from engine.games.mycity.track import purse, sheet
 from engine.games.mycity.view import Answer, CityView, Placed, Stage, Verb, View
 from engine.kit.numbers import digits
 from engine.kit.viewer import seat_of
+from render.games.mycity import board
 from render.games.mycity.city import paint_building, paint_city, paint_dashes
 from render.games.mycity.colours import edge_colour, table_colour
 from render.games.mycity.field import Field
@@ -49,6 +50,7 @@ from render.kit.marks import pill
 from render.kit.sheet import Hold
 from render.kit.theme import Theme
 from render.painter import Figure, Marks
+from render.parts.header import without_header
 from render.picture import Say
 
 MOST_HEIGHT = 1250
@@ -62,7 +64,9 @@ COLOURS_HEIGHT = 400
 
 def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
     """The own board with the places of the question or the tried answer; or what the question
-    sets out: turns, colours, buildings, the end of one's building."""
+    sets out: turns, colours, buildings, the end of one's building. For everyone, all boards."""
+    if view.eye is PUBLIC:
+        return without_header(board.paint(view, marks, theme, say))
     seat, names = seat_of(view), dict(marks.spots)
     if marks.spots:
         view = replace(view, answer=None)

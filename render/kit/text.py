@@ -6,6 +6,7 @@ Nothing is painted here. ``Sheet.line`` and ``Sheet.lines`` paint a ``Setting``.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
@@ -141,8 +142,9 @@ def _shortened(lines: list[str], font: Font, width: int, most_lines: int) -> Set
 
 
 def _cut(line: str, font: Font, width: int) -> str:
+    """The line, or as much of it as leaves room for an ellipsis."""
     if width_of(line, font) <= width:
         return line
-    while line and width_of(line + ELLIPSIS, font) > width:
-        line = line[:-1].rstrip()
-    return line + ELLIPSIS
+    beginnings = [line[:length].rstrip() + ELLIPSIS for length in range(len(line))]
+    # Measuring is slow, and a longer beginning is never narrower.
+    return beginnings[max(0, bisect_right(beginnings, width, key=_width_in(font)) - 1)]

@@ -7,9 +7,10 @@ AB …; beyond A, going west, come -A, -B …; above 1 come 0, -1 …
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
 from functools import lru_cache
+from operator import itemgetter
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -66,6 +67,14 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     return Cell(x, y - 1), Cell(x + 1, y), Cell(x, y + 1), Cell(x - 1, y)
 
 
+BY_ROW: Final = itemgetter(1, 0)
+
+
+def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
+    """These cells row by row, as numbers stand on a picture."""
+    return sorted(cells, key=BY_ROW)
+
+
 def regions(cells: Collection[Cell]) -> tuple[frozenset[Cell], ...]:
     """The parts that these cells fall into where only a shared side connects."""
     left = set(cells)
@@ -111,11 +120,13 @@ def cell_name(cell: Cell) -> str:
     return column_name(cell.x) + row_name(cell.y)
 
 
+@lru_cache(maxsize=4096)
 def cell_label(cell: Cell) -> Msg:
     """The name of a cell as it is printed, ``M13``, as a message."""
     return plain(cell_name(cell).upper())
 
 
+@lru_cache(maxsize=4096)
 def cell_named(name: str) -> Cell:
     """The cell of this name; raises ValueError if no cell has it."""
     found = NAME.fullmatch(name)

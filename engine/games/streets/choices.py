@@ -16,7 +16,6 @@ from engine.games.streets.income_choices import (
     ask_show,
     ask_street,
     ask_tokens,
-    in_reading_order,
     substitutes,
     tile_option,
 )
@@ -26,7 +25,7 @@ from engine.games.streets.points import final_payments
 from engine.games.streets.table import Stage, Table
 from engine.games.streets.view import View
 from engine.kit.ask_cell import ask_cell
-from engine.kit.grid import Cell, Side, cell_name, cell_named
+from engine.kit.grid import Cell, Side, cell_name, cell_named, in_reading_order
 
 ASIDES: Final = ("renovate", "keep")
 """What stands aside where there is something more usual to do."""

@@ -24,7 +24,7 @@ from engine.games.streets.points import Substitute
 from engine.games.streets.table import Table
 from engine.games.streets.tokens import gains, owned_in
 from engine.games.streets.view import View
-from engine.kit.grid import Cell, cell_name, cell_named
+from engine.kit.grid import Cell, cell_name, cell_named, in_reading_order
 from engine.kit.viewer import seat_of
 
 MOST_ASIDES: Final = 3
@@ -40,11 +40,6 @@ def ask_nothing(_: View, __: Draft) -> Done:
 def tile_option(tile: str, tone: Tone = Tone.PLAIN) -> Option:
     """A tile with its name."""
     return Option(tile, tile_name(tile), value_text(tile), tone=tone)
-
-
-def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
-    """These cells row by row, as numbers stand on a picture."""
-    return sorted(cells, key=lambda cell: (cell.y, cell.x))
 
 
 def ask_street(view: View, answers: Draft) -> Step:

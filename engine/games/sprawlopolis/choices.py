@@ -147,11 +147,11 @@ def ask_place(view: View, chosen: Draft) -> Step:
 
 def places_for(view: View, card: Card) -> Places:
     """Where this seat may lay this card, in any city that it may build in."""
-    halves = view.halves_for(seat_of(view))
-    if len(halves) == 1:
-        return places(view.laid, card, view.terms, halves[0])
-    both = [places(view.laid, card, view.terms, half) for half in halves]
-    return {corner: turns for one in both for corner, turns in one.items()}
+    laid, terms = view.laid, view.terms
+    if not terms.two_cities:
+        return places(laid, card, terms)
+    near, *far = [places(laid, card, terms, half) for half in view.halves_for(seat_of(view))]
+    return {**near, **far[0]} if far else near
 
 
 def ask_where(view: View, card: Card) -> OneOf:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
+from itertools import product
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -25,6 +26,9 @@ from engine.kit.grid import SIDES, Cell, Side, in_reading_order, neighbours, reg
 
 HIGHWAY_ROW: Final = -1
 """The last row of the far city; the highway runs below it, and the near city begins at row 0."""
+
+MEETS_AT_A_CORNER: Final = 4
+"""Two cards so many columns and rows apart meet at a corner alone."""
 
 OPPOSITE: Final = MappingProxyType({side: turned(side, 2) for side in SIDES})
 Group = frozenset[Cell]
@@ -76,7 +80,7 @@ class City:
 
     ``corners`` are the cells of the top left blocks of all cards laid here, covered or not;
     ``locked`` blocks may not be covered; ``shore`` holds the outermost row or column of each
-    beach line. ``near`` are the corners of all cards that would touch the city.
+    beach line. ``near`` are the corners of all cards that would touch one that lies here.
     """
 
     half: Half
@@ -233,26 +237,35 @@ def no_city(half: Half) -> City:
 def with_card(city: City, new: Laid) -> City:
     """The city with one more card; of a card on the highway, only the blocks on this side."""
     card, corner, is_turned = new
-    faces = zip(footprint(corner), face_of(card, is_turned), strict=True)
-    added = {cell: block for cell, block in faces if city.holds(cell)}
-    monster = _monster(new) if card == WRECKTAR else None
-    locked = added if card in BOX.interstate else () if monster is None else (monster,)
+    added = dict(zip(footprint(corner), face_of(card, is_turned), strict=True))
+    if city.has_highway:
+        added = {cell: block for cell, block in added.items() if city.holds(cell)}
+    cells = tuple(added)
     return City(
         half=city.half,
         blocks={**city.blocks, **added},
-        shown={**city.shown, **dict.fromkeys(added, card)},
-        corners=city.corners | {corner} if city.holds(corner) else city.corners,
-        locked=city.locked.union(locked) if locked else city.locked,
+        shown={**city.shown, **dict.fromkeys(cells, card)},
+        corners=city.corners | {corner} if corner in added else city.corners,
+        locked=city.locked.union(_locked(new, cells)) if card in LOCKED else city.locked,
         shore={**city.shore, **_shore(new)} if card in BOX.beaches else city.shore,
-        monster=city.monster if monster is None else monster,
-        near=city.near.union(*map(reach, added)),
+        monster=_monster(new) if card == WRECKTAR else city.monster,
+        near=city.near | reach(corner) if added else city.near,
     )
 
 
+IN_REACH: Final = tuple(
+    (right, down)
+    for right, down in product(range(-2, 3), repeat=2)
+    if abs(right) + abs(down) < MEETS_AT_A_CORNER
+)
+"""How far, in columns and rows, a card may lie from another and still touch it."""
+
+
 @lru_cache(maxsize=4096)
-def reach(cell: Cell) -> frozenset[Cell]:
-    """The corners of all cards that would cover this block or share a side with it."""
-    return frozenset(corner for one in (cell, *around(cell)) for corner in covering(one))
+def reach(corner: Cell) -> frozenset[Cell]:
+    """The corners of all cards that would cover a card at this corner or share a side with it."""
+    x, y = corner
+    return frozenset([Cell(x + right, y + down) for right, down in IN_REACH])
 
 
 @lru_cache(maxsize=4096)
@@ -260,6 +273,14 @@ def covering(cell: Cell) -> tuple[Cell, ...]:
     """The corners of all cards that would cover this block."""
     x, y = cell
     return cell, Cell(x - 1, y), Cell(x, y - 1), Cell(x - 1, y - 1)
+
+
+LOCKED: Final = frozenset((*BOX.interstate, WRECKTAR))
+"""The cards with blocks that may never be covered: the highway's, and the monster's."""
+
+
+def _locked(new: Laid, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    return (_monster(new),) if new.card == WRECKTAR else cells
 
 
 def _monster(wrecktar: Laid) -> Cell:

@@ -95,10 +95,13 @@ def zone_name(zone: Zone) -> Msg:
 
 def covered(city: City, corner: Cell) -> tuple[Msg, ...]:
     """The blocks that a card at this corner would cover, each with its place."""
+    blocks = city.blocks
     return tuple(
-        msg("sprawlopolis-block", zone=zone_name(city.blocks[cell].zone), place=cell_label(cell))
-        for cell in footprint(corner)
-        if cell in city.blocks
+        [
+            msg("sprawlopolis-block", zone=zone_name(blocks[cell].zone), place=cell_label(cell))
+            for cell in footprint(corner)
+            if cell in blocks
+        ]
     )
 
 

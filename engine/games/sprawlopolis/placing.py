@@ -53,7 +53,7 @@ Corners = Collection[tuple[int, int]]
 
 def corners(laid: tuple[Laid, ...], half: Half) -> frozenset[Cell]:
     """P1 to P4: where a card without terms of its own may lie in this city."""
-    return free_corners(city_of(laid, half))
+    return frozenset(anywhere(city_of(laid, half)))
 
 
 def places(laid: tuple[Laid, ...], card: Card, terms: Terms, half: Half = Half.WHOLE) -> Places:
@@ -68,13 +68,7 @@ def places_in(city: City, card: Card, terms: Terms) -> Places:
 
 @lru_cache(maxsize=256)
 def anywhere(city: City) -> Places:
-    """Where a card without terms of its own may lie, and both ways round."""
-    return dict.fromkeys(free_corners(city), TURNS)
-
-
-@lru_cache(maxsize=256)
-def free_corners(city: City) -> frozenset[Cell]:
-    """P1 to P4 for a city as it lies."""
+    """Where a card without terms of its own may lie: P1 to P4, both ways round."""
     found = city.near if ONE_CARD_MAY_HIDE_ANOTHER else city.near - city.corners
     if city.locked:
         found = found.difference(*map(covering, city.locked))
@@ -83,7 +77,7 @@ def free_corners(city: City) -> frozenset[Cell]:
         found = frozenset(
             [one for one in found if left <= one[0] <= right and top <= one[1] <= bottom]
         )
-    return found
+    return dict.fromkeys(found, TURNS)
 
 
 class Land(NamedTuple):
@@ -112,7 +106,7 @@ def places_on_terms(city: City, card: Card, terms: Terms) -> Places:
     if asks is None:
         return anywhere(city)
     upright, turned = (asks(city, card, turn) for turn in TURNS)
-    rows = ((one, TURNS_IF[one in upright][one in turned]) for one in free_corners(city))
+    rows = ((one, TURNS_IF[one in upright][one in turned]) for one in anywhere(city))
     found = {corner: turns for corner, turns in rows if turns}
     if not found and card in BOX.sites:
         return anywhere(city)  # S22: terms that nothing can meet bind nobody
@@ -151,9 +145,9 @@ def _shores(city: City, card: Card, turn: bool) -> Corners:
     lines = [x if across else y for x, y in city.blocks]
     if side in (Side.NORTH, Side.WEST):
         first = min(lines)
-        return {one for one in free_corners(city) if shore_line(side, one) <= first}
+        return {one for one in anywhere(city) if shore_line(side, one) <= first}
     last = max(lines)
-    return {one for one in free_corners(city) if shore_line(side, one) >= last}
+    return {one for one in anywhere(city) if shore_line(side, one) >= last}
 
 
 # Roadwork
@@ -203,7 +197,7 @@ def deep_corners(city: City) -> Corners:
     blocks = city.blocks
     return frozenset(
         one
-        for one in free_corners(city)
+        for one in anywhere(city)
         if sum([cell in blocks for cell in footprint(one)]) >= LEAST_COVERED_BY_SITE
     )
 

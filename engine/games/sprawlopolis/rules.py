@@ -58,7 +58,8 @@ def play(state: State, seat: Seat, new: Laid) -> Applied[State]:
     unseen = state.seats > 1 and not state.revealed
     told = whispered(laid_event(state, seat, new, reveals=unseen), seat)
     hands = changed(state.hands, seat, without(state.hands[seat], new.card))
-    played = altered(with_laid(state, seat, new), hands=hands, revealed="", drawing=True)
+    laid = (*state.laid, new)
+    played = altered(state, laid=laid, mover=seat, hands=hands, revealed="", drawing=True)
     return go_on(*hand_on(played, (told,)))
 
 
@@ -95,15 +96,15 @@ def go_on(state: State, events: Events) -> Applied[State]:
 
 def draw(state: State, events: Events) -> Applied[State]:
     """The top card into the hand; or, if it must be laid at once, before its drawer."""
-    seat, card = state.active, state.top
-    state = altered(state, deck=state.deck[:-1])
+    seat, card, deck = state.active, state.top, state.deck[:-1]
     if state.terms.is_laid_at_once(card):
         told = Event(
             msg("sprawlopolis-drew-open", who=who(seat), card=card_name(card)), reveals=True
         )
-        return Applied(altered(state, stage=Stage.DRAWN, drawn=card), (*events, told))
+        return Applied(altered(state, deck=deck, stage=Stage.DRAWN, drawn=card), (*events, told))
     hands = changed(state.hands, seat, (*state.hands[seat], card))
-    return go_on(altered(state, hands=hands), (*events, draw_event(state, seat, card)))
+    state = altered(state, deck=deck, hands=hands)
+    return go_on(state, (*events, draw_event(state, seat, card)))
 
 
 def end_turn(state: State, events: Events) -> Applied[State]:

@@ -7,13 +7,13 @@ is never allowed.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from engine.games.streets.pieces import BOX
-from engine.kit.grid import SIDES, STEPS, Cell, Side, beyond, turned
+from engine.kit.grid import SIDES, STEPS, Cell, Side, beyond, neighbours, turned
 
 Sides = Mapping[Cell, Side]
 """Where the road of each tile of a city lies."""
@@ -79,22 +79,29 @@ def _sharing(other_side: Side, towards: Side, corners: int) -> int:
     return sum(BITS[side] for side, count in zip(SIDES, shared, strict=True) if count == corners)
 
 
-Contact = tuple[Cell, int, int]
-"""A step to a neighbouring cell; which road sides connect there, and which touch (as bits)."""
+Contact = tuple[int, int]
+"""Which road sides of a neighbouring cell connect, and which touch (as bits)."""
 
 
 def _contact(side: Side, towards: Side) -> Contact:
-    return STEPS[towards], _sharing(side, towards, 1), _sharing(side, towards, 2)
+    return _sharing(side, towards, 1), _sharing(side, towards, 2)
 
 
 BITS: Final[Mapping[Side, int]] = {side: 1 << bit for bit, side in enumerate(SIDES)}
 CONTACTS: Final[Mapping[Side, tuple[Contact, ...]]] = {
     side: tuple(_contact(side, towards) for towards in SIDES) for side in SIDES
 }
-SIDES_IN: Final = tuple(
-    tuple(side for side in SIDES if bits & BITS[side]) for bits in range(1 << len(SIDES))
+FORBIDDEN: Final = len(SIDES)
+SIDES_ALLOWED: Final = tuple(
+    tuple(side for side in SIDES if (bits & ~(bits >> FORBIDDEN)) & BITS[side])
+    for bits in range(1 << 2 * FORBIDDEN)
 )
-"""The sides that a number stands for."""
+"""By the contacts of a cell, the sides that are connected and not forbidden."""
+
+LEADING_BACK: Final = tuple(
+    tuple(side for side in SIDES if STEPS[towards] in ALONG[side]) for towards in SIDES
+)
+"""For every neighbour of a cell, the sides on which a road there runs towards the cell."""
 
 
 @lru_cache(maxsize=8192)
@@ -125,10 +132,9 @@ def street_at(sides: Sides, cell: Cell) -> Street:
 def streets_ended_by(sides: Sides, cell: Cell) -> Iterator[Street]:
     """The streets that stop at the tile in this cell."""
     own = sides[cell]
-    for towards in SIDES:
-        other = beyond(cell, towards)
+    for other, leading_here in zip(neighbours(cell), LEADING_BACK, strict=True):
         side = sides.get(other)
-        if side is not None and STEPS[towards] in ALONG[side] and side is not own:
+        if side in leading_here and side is not own:
             yield street_at(sides, other)
 
 
@@ -143,46 +149,93 @@ def is_closing(sides: Sides, cell: Cell) -> bool:
     return any(street.closed for street in streets_ended_by(sides, cell))
 
 
-@lru_cache(maxsize=128)
+# The city as it grows
+
+
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """Where the roads of a city lie, its streets in the order of their oldest tiles, and what may
+    still be built around them.
+
+    ``contacts`` tells of every empty cell beside a tile, as bits, on which sides a road would be
+    connected and, ``FORBIDDEN`` bits higher, on which sides it may not lie.
+    """
+
+    sides: Sides
+    streets: tuple[Street, ...]
+    contacts: Mapping[Cell, int]
+
+    @cached_property
+    def placements(self) -> Mapping[Cell, tuple[Side, ...]]:
+        """Every empty cell that may be built on, with the sides on which the road may lie."""
+        rows = ((cell, SIDES_ALLOWED[bits]) for cell, bits in self.contacts.items())
+        return {cell: sides for cell, sides in rows if sides}
+
+
+@lru_cache(maxsize=512)
+def ground_of(plan: Plan) -> Ground:
+    """The city of this plan."""
+    # One tile makes a small difference, and the city without it is nearly always remembered.
+    return with_tile(ground_of(plan[:-1]), *plan[-1]) if plan else Ground({}, (), {})
+
+
+def with_tile(ground: Ground, cell: Cell, side: Side) -> Ground:
+    """The city with one more tile."""
+    sides = {**ground.sides, cell: side}
+    own = street_through(sides, cell, side)
+    contacts = {**ground.contacts}
+    contacts.pop(cell, None)
+    for other, bits in contacts_of(cell, side):
+        if other not in sides:
+            contacts[other] = contacts.get(other, 0) | bits
+    for end in _ends_of_longest(sides, own):
+        contacts[end] |= BITS[side] << FORBIDDEN
+    return Ground(sides, tuple(_with_street(ground.streets, own, cell)), contacts)
+
+
+@lru_cache(maxsize=8192)
+def contacts_of(cell: Cell, side: Side) -> tuple[tuple[Cell, int], ...]:
+    """What a tile means for each cell around it, as bits."""
+    rows = zip(neighbours(cell), CONTACTS[side], strict=True)
+    return tuple((other, connects | touches << FORBIDDEN) for other, (connects, touches) in rows)
+
+
+def _ends_of_longest(sides: Sides, street: Street) -> Iterator[Cell]:
+    """Where one more tile would make this street longer than allowed, joined with another one
+    beyond that tile or not."""
+    for end, is_blocked, onward in zip(street.ends, street.blocked, (0, 1), strict=True):
+        if is_blocked:
+            continue
+        beyond = beside(end, street.side)[onward]
+        joins = sides.get(beyond) is street.side
+        joined = len(street_at(sides, beyond).cells) if joins else 0
+        if len(street.cells) + joined >= BOX.longest_street:
+            yield end
+
+
+def _with_street(streets: Iterable[Street], own: Street, cell: Cell) -> Iterator[Street]:
+    """The streets with that of the new tile in this cell: it takes the place of the oldest one
+    that it continues; those that it ends are blocked there."""
+    is_new = True
+    for street in streets:
+        if cell not in street.ends:
+            yield street
+        elif street.side is not own.side:
+            first, last = street.blocked
+            blocked = (first or street.ends[0] == cell, last or street.ends[1] == cell)
+            yield street._replace(blocked=blocked)
+        elif is_new:
+            is_new = False
+            yield own
+    if is_new:
+        yield own
+
+
 def all_streets(plan: Plan) -> tuple[Street, ...]:
     """Every street of the city, in the order of its oldest tiles."""
-    sides = dict(plan)
-    found: list[Street] = []
-    done: set[Cell] = set()
-    for cell, side in plan:
-        if cell not in done:
-            street = street_through(sides, cell, side)
-            found.append(street)
-            done.update(street.cells)
-    return tuple(found)
+    return ground_of(plan).streets
 
 
-@lru_cache(maxsize=128)
 def placements(plan: Plan) -> Mapping[Cell, tuple[Side, ...]]:
     """Every empty cell that may be built on, with the sides on which the road may lie."""
-    built = {cell for cell, _ in plan}
-    connecting: dict[tuple[int, int], int] = {}
-    touching: dict[tuple[int, int], int] = {}
-    for (x, y), side in plan:
-        for (dx, dy), connects, touches in CONTACTS[side]:
-            cell = (x + dx, y + dy)
-            if cell not in built:
-                connecting[cell] = connecting.get(cell, 0) | connects
-                touching[cell] = touching.get(cell, 0) | touches
-    for cell, side in too_long(plan):
-        touching[cell] |= BITS[side]
-    allowed = {at: connects & ~touching[at] for at, connects in connecting.items()}
-    return {Cell(*at): SIDES_IN[bits] for at, bits in allowed.items() if bits}
-
-
-def too_long(plan: Plan) -> list[tuple[Cell, Side]]:
-    """Where one more tile would make a street longer than allowed, joined from both sides or not.
-
-    A road continues from every end that is not blocked.
-    """
-    lengths: Counter[tuple[Cell, Side]] = Counter()
-    for cells, side, ends, blocked in all_streets(plan):
-        for end, is_blocked in zip(ends, blocked, strict=True):
-            if not is_blocked:
-                lengths[end, side] += len(cells)
-    return [place for place, length in lengths.items() if length >= BOX.longest_street]
+    return ground_of(plan).placements

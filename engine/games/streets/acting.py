@@ -7,13 +7,13 @@ from typing import Final
 
 from engine.core.choices import Draft
 from engine.games.streets import course, news
-from engine.games.streets.building import arrivals, covered, placed
+from engine.games.streets.building import covered, placed
 from engine.games.streets.course import Told
 from engine.games.streets.income_choices import split_of, tokens_named
-from engine.games.streets.pieces import kind_of, person_index
+from engine.games.streets.pieces import kind_of
 from engine.games.streets.points import Substitute
 from engine.games.streets.sneak import best_places
-from engine.games.streets.table import SNEAK, Place, Stage, Table
+from engine.games.streets.table import SNEAK, Building, Place, Stage, Table
 from engine.kit.frozen import altered
 from engine.kit.grid import Cell, Side, cell_named
 from engine.kit.rows import changed, without
@@ -59,8 +59,9 @@ def _settle(table: Table, action: Draft, told: Told) -> Table:
 def build(table: Table, tile: str, place: Place, signs: int, told: Told) -> Table:
     """A tile into the city."""
     told.append(news.built(table, tile, place.cell, place.side, signs))
-    _tell_seekers(table, tile, told)
-    return placed(table, tile, place, signs)
+    after = placed(table, tile, place, signs)
+    _tell_seekers(table, after, after.buildings[-1], told)
+    return after
 
 
 def sneak_builds(table: Table, tile: str, told: Told) -> Table:
@@ -78,15 +79,16 @@ def sneak_builds(table: Table, tile: str, told: Told) -> Table:
 def renovate(table: Table, tile: str, cell: Cell, told: Told) -> Table:
     """A tile on top of another."""
     told.append(news.renovated(table, tile, cell))
-    _tell_seekers(table, tile, told)
-    return covered(table, tile, cell)
+    after = covered(table, tile, cell)
+    _tell_seekers(table, after, after.city()[cell], told)
+    return after
 
 
-def _tell_seekers(table: Table, tile: str, told: Told) -> None:
-    _, found = arrivals(table, tile)
-    index = person_index(tile)
-    if index is not None and found[index]:
-        told.append(news.seekers_at_home(kind_of(tile), found[index]))
+def _tell_seekers(before: Table, after: Table, new: Building, told: Told) -> None:
+    """Those who live in the new building and have not come from the supply."""
+    seekers = sum(new.lying) - sum(before.people) + sum(after.people)
+    if seekers:
+        told.append(news.seekers_at_home(kind_of(new.tile), seekers))
 
 
 def discard(table: Table, tile: str, told: Told) -> Table:

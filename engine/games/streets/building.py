@@ -20,7 +20,7 @@ from engine.games.streets.pieces import (
     person_index,
     plus,
 )
-from engine.games.streets.plan import closed_by, ground_of
+from engine.games.streets.plan import closed_by, with_tile
 from engine.games.streets.points import TWO_SIGNS
 from engine.games.streets.table import Building, Place, Player, Stage, Table
 from engine.kit.frozen import altered
@@ -35,10 +35,12 @@ def placed(table: Table, tile: str, place: Place, signs: int = 1) -> Table:
     """A new building with its people, its signs and the seekers of its kind; what it closes."""
     new, found = arrivals(table, tile)
     building = Building(place.cell, tile, place.side, table.active, signs, plus(new, found))
-    sides = ground_of((*table.plan(), place)).sides
-    closed = tuple([street.cells[0] for street in closed_by(sides, place.cell)])
+    ground = with_tile(table.ground(), *place)
+    closed = tuple([street.cells[0] for street in closed_by(ground.sides, place.cell)])
     others = _after_leaving(table.buildings, tile, found)
-    return _moved_in(table, (*others, building), building, new, closed)
+    after = _moved_in(table, (*others, building), building, new, closed)
+    after.keep(ground)
+    return after
 
 
 def covered(table: Table, tile: str, cell: Cell) -> Table:

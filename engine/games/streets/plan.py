@@ -172,25 +172,36 @@ class Ground:
         return {cell: sides for cell, sides in rows if sides}
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def ground_of(plan: Plan) -> Ground:
     """The city of this plan."""
-    # One tile makes a small difference, and the city without it is nearly always remembered.
-    return with_tile(ground_of(plan[:-1]), *plan[-1]) if plan else Ground({}, (), {})
+    sides: dict[Cell, Side] = {}
+    contacts: dict[Cell, int] = {}
+    streets: tuple[Street, ...] = ()
+    for cell, side in plan:
+        sides[cell] = side
+        own = street_through(sides, cell, side)
+        streets = tuple(_with_street(streets, own, cell))
+        _meet(contacts, sides, own, cell)
+    return Ground(sides, streets, contacts)
 
 
 def with_tile(ground: Ground, cell: Cell, side: Side) -> Ground:
     """The city with one more tile."""
-    sides = {**ground.sides, cell: side}
+    sides, contacts = {**ground.sides, cell: side}, {**ground.contacts}
     own = street_through(sides, cell, side)
-    contacts = {**ground.contacts}
+    _meet(contacts, sides, own, cell)
+    return Ground(sides, tuple(_with_street(ground.streets, own, cell)), contacts)
+
+
+def _meet(contacts: dict[Cell, int], sides: Sides, own: Street, cell: Cell) -> None:
+    """Add to the contacts what the new tile in this cell and its own street mean for them."""
     contacts.pop(cell, None)
-    for other, bits in contacts_of(cell, side):
+    for other, bits in contacts_of(cell, own.side):
         if other not in sides:
             contacts[other] = contacts.get(other, 0) | bits
     for end in _ends_of_longest(sides, own):
-        contacts[end] |= BITS[side] << FORBIDDEN
-    return Ground(sides, tuple(_with_street(ground.streets, own, cell)), contacts)
+        contacts[end] |= BITS[own.side] << FORBIDDEN
 
 
 @lru_cache(maxsize=8192)

@@ -13,7 +13,6 @@ from engine.games.streets.building import coverable
 from engine.games.streets.course import Told, settle
 from engine.games.streets.dealing import dealt
 from engine.games.streets.pieces import Advisor, kind_of
-from engine.games.streets.plan import placements
 from engine.games.streets.points import final_accounts
 from engine.games.streets.state import State
 from engine.games.streets.table import Stage, Table
@@ -78,7 +77,7 @@ def with_a_sign(table: Table) -> Table:
 
 def has_room(table: Table) -> bool:
     """Whether a tile can be built at all."""
-    return bool(placements(table.plan()) or coverable(table))
+    return bool(table.ground().placements or coverable(table))
 
 
 def draw(state: State, told: Told, rng: Rng) -> State:

@@ -48,6 +48,9 @@ class Building(NamedTuple):
     covered: tuple[str, ...] = ()
 
 
+KEPT: Final = "_ground"
+"""Where a table remembers its ground; it is no field, so it is neither stored nor compared."""
+
 CELL_AND_SIDE: Final = itemgetter(0, 2)
 """What the plan of a city knows of a building."""
 
@@ -241,7 +244,19 @@ class Table:
 
     def ground(self) -> Ground:
         """The roads with their streets, and what may be built around them."""
-        return ground_of(self.plan())
+        kept: Ground | None = vars(self).get(KEPT)
+        # An altered table has that of the one before. Roads never move: their number says enough.
+        if kept is None or len(kept.sides) != len(self.buildings):
+            return self.keep(ground_of(self.plan()))
+        return kept
+
+    def keep(self, ground: Ground) -> Ground:
+        """Remember what lies under the buildings of this table."""
+        vars(self)[KEPT] = ground
+        return ground
+
+    def __getstate__(self) -> dict[str, object]:
+        return {name: value for name, value in vars(self).items() if name != KEPT}
 
     def plan(self) -> Plan:
         """Where each road lies, in a form that can be remembered."""

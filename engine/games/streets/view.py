@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.seats import Eye, Seat
 from engine.games.streets.pieces import Kind
-from engine.games.streets.plan import Plan, Street, placements
+from engine.games.streets.plan import Plan, Street
 from engine.games.streets.table import City, Group, Player, Stage, Table
 from engine.kit.grid import Cell, Side
 
@@ -65,7 +65,7 @@ class View:
     @property
     def placements(self) -> Mapping[Cell, tuple[Side, ...]]:
         """Every cell that may be built on, with the sides on which the road may lie."""
-        return placements(self.plan)
+        return self.table.ground().placements
 
     @property
     def group(self) -> Group | None:

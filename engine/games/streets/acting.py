@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from engine.core.choices import Draft
@@ -97,9 +96,9 @@ def discard(table: Table, tile: str, told: Told) -> Table:
     told.append(news.discarded(table, tile))
     player = table.players[seat]
     players = changed(
-        table.players, seat, replace(player, backs=without(player.backs, kind_of(tile)))
+        table.players, seat, altered(player, backs=without(player.backs, kind_of(tile)))
     )
-    return replace(
+    return altered(
         table,
         players=players,
         discarded=(*table.discarded, tile),
@@ -112,4 +111,4 @@ def abandon(table: Table, cell: Cell, told: Told) -> Table:
     """A building is given up: its business token first, then its signs, then its people."""
     told.append(news.abandoned(table, cell))
     who_takes = (table.active,) if table.business else ()
-    return replace(table, stage=Stage.TOKENS, abandoned=cell, takers=who_takes)
+    return altered(table, stage=Stage.TOKENS, abandoned=cell, takers=who_takes)

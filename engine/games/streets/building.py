@@ -129,16 +129,15 @@ def own_cells(table: Table, seat: Seat) -> tuple[Cell, ...]:
 def may_double(table: Table) -> bool:
     """Whether the active player may put two signs on the next tile."""
     player = table.players[table.active]
-    doubled = any(b.signs == TWO_SIGNS and b.owner == table.active for b in table.buildings)
-    return player.advisor is Advisor.INVESTOR and player.signs >= TWO_SIGNS and not doubled
+    if player.advisor is not Advisor.INVESTOR or player.signs < TWO_SIGNS:
+        return False
+    return all(b.signs != TWO_SIGNS or b.owner != table.active for b in table.buildings)
 
 
 def coverable(table: Table) -> tuple[Cell, ...]:
     """The tiles that a Renovator may build over: those of closed streets but the start tiles."""
     if table.players[table.active].advisor is not Advisor.RENOVATOR:
         return ()
-    closed = {
-        cell for street in table.ground().streets if street.closed for cell in street.cells
-    }
+    closed = {cell for street in table.ground().streets if street.closed for cell in street.cells}
     start = (STATION, PARK)
     return tuple(b.cell for b in table.buildings if b.cell in closed and b.tile not in start)

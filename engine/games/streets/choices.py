@@ -79,11 +79,11 @@ def ask_build(view: View, answers: Draft) -> Step:
         case ():
             return ask_tile(view)
         case (tile,):
-            return ask_where(view.plan, tile)
+            return ask_where(view.table.ground(), tile)
         case (tile, name):
             cell = cell_named(name)
             prompt = msg("streets-ask-side", tile=tile_name(tile))
-            return ask_road(prompt, view.plan, cell, tile, view.placements[cell])
+            return ask_road(prompt, view.table.ground(), cell, tile, view.placements[cell])
         case (tile, name, _) if may_double(view.table):
             return ask_signs(tile, roads=len(view.placements[cell_named(name)]))
     return Done()
@@ -149,11 +149,11 @@ def ask_sneak(view: View, answers: Draft) -> Step:
     match answers:
         case ():
             prompt = msg("streets-ask-sneak", tile=tile_name(table.tile))
-            return ask_place(prompt, view.plan, table.tile, possible)
+            return ask_place(prompt, table.ground(), table.tile, possible)
         case (name,):
             cell = cell_named(name)
             prompt = msg("streets-ask-sneak-side", tile=tile_name(table.tile))
-            return ask_road(prompt, view.plan, cell, table.tile, possible[cell])
+            return ask_road(prompt, table.ground(), cell, table.tile, possible[cell])
     return Done()
 
 

@@ -39,6 +39,9 @@ class Side(StrEnum):
 
 
 SIDES: Final = tuple(Side)
+SIDE_NAMED: Final[Mapping[str, Side]] = MappingProxyType({str(side): side for side in SIDES})
+"""The sides by their tokens."""
+
 STEPS: Final[Mapping[Side, Cell]] = MappingProxyType(
     {
         Side.NORTH: Cell(0, -1),

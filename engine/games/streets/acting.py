@@ -14,7 +14,7 @@ from engine.games.streets.points import Substitute
 from engine.games.streets.sneak import best_places
 from engine.games.streets.table import SNEAK, Building, Place, Stage, Table
 from engine.kit.frozen import altered
-from engine.kit.grid import Cell, Side, cell_named
+from engine.kit.grid import SIDE_NAMED, Cell, cell_named
 from engine.kit.rows import changed, without
 
 FROM_THE_HAND: Final = ("build", "renovate", "discard")
@@ -25,10 +25,10 @@ def act(table: Table, action: Draft, told: Told) -> Table:
     """The table after this action, before anything follows from it."""
     match action:
         case ("build", tile, cell, side, *signs):
-            place = Place(cell_named(cell), Side(side))
+            place = Place(cell_named(cell), SIDE_NAMED[side])
             return build(table, tile, place, int(signs[0]) if signs else 1, told)
         case ("sneak", cell, side):
-            return build(table, table.tile, Place(cell_named(cell), Side(side)), 1, told)
+            return build(table, table.tile, Place(cell_named(cell), SIDE_NAMED[side]), 1, told)
         case ("renovate", tile, cell):
             return renovate(table, tile, cell_named(cell), told)
         case ("discard", tile):

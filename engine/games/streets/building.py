@@ -20,7 +20,7 @@ from engine.games.streets.pieces import (
     person_index,
     plus,
 )
-from engine.games.streets.plan import closed_by, with_tile
+from engine.games.streets.plan import with_tile
 from engine.games.streets.points import TWO_SIGNS
 from engine.games.streets.table import Building, Place, Player, Stage, Table
 from engine.kit.frozen import altered
@@ -36,7 +36,7 @@ def placed(table: Table, tile: str, place: Place, signs: int = 1) -> Table:
     new, found = arrivals(table, tile)
     building = Building(place.cell, tile, place.side, table.active, signs, plus(new, found))
     ground = with_tile(table.ground(), *place)
-    closed = tuple([street.cells[0] for street in closed_by(ground.sides, place.cell)])
+    closed = tuple([street.cells[0] for street in ground.closed_last(place.cell)])
     others = _after_leaving(table.buildings, tile, found)
     after = _moved_in(table, (*others, building), building, new, closed)
     after.keep(ground)
@@ -83,7 +83,7 @@ def _moved_in(
         buildings=buildings,
         players=changed(table.players, seat, player),
         people=minus(table.people, people),
-        stage=Stage.ORDER,
+        stage=Stage.ORDER if closed else Stage.DRAW,
         streets=closed,
         built=table.built + 1,
         last=new.cell,

@@ -7,7 +7,7 @@ is never allowed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
@@ -158,18 +158,25 @@ class Ground:
     still be built around them.
 
     ``contacts`` tells of every empty cell beside a tile, as bits, on which sides a road would be
-    connected and, ``FORBIDDEN`` bits higher, on which sides it may not lie.
+    connected and, ``FORBIDDEN`` bits higher, on which sides it may not lie. ``newest`` are the
+    streets that have the last tile as a part or an end.
     """
 
     sides: Sides
     streets: tuple[Street, ...]
     contacts: Mapping[Cell, int]
+    newest: tuple[Street, ...]
 
     @cached_property
     def placements(self) -> Mapping[Cell, tuple[Side, ...]]:
         """Every empty cell that may be built on, with the sides on which the road may lie."""
         rows = ((cell, SIDES_ALLOWED[bits]) for cell, bits in self.contacts.items())
         return {cell: sides for cell, sides in rows if sides}
+
+    def closed_last(self, cell: Cell) -> Sequence[Street]:
+        """The streets that the last tile, in this cell, has closed, in the order of counting."""
+        shut = [street for street in self.newest if street.closed]
+        return closed_by(self.sides, cell) if len(shut) > 1 else shut
 
 
 @lru_cache(maxsize=128)
@@ -178,12 +185,13 @@ def ground_of(plan: Plan) -> Ground:
     sides: dict[Cell, Side] = {}
     contacts: dict[Cell, int] = {}
     streets: tuple[Street, ...] = ()
+    newest: tuple[Street, ...] = ()
     for cell, side in plan:
         sides[cell] = side
         own = street_through(sides, cell, side)
-        streets = tuple(_with_street(streets, own, cell))
+        streets, newest = _with_street(streets, own, cell)
         _meet(contacts, sides, own, cell)
-    return Ground(sides, streets, contacts)
+    return Ground(sides, streets, contacts, newest)
 
 
 def with_tile(ground: Ground, cell: Cell, side: Side) -> Ground:
@@ -191,7 +199,8 @@ def with_tile(ground: Ground, cell: Cell, side: Side) -> Ground:
     sides, contacts = {**ground.sides, cell: side}, {**ground.contacts}
     own = street_through(sides, cell, side)
     _meet(contacts, sides, own, cell)
-    return Ground(sides, tuple(_with_street(ground.streets, own, cell)), contacts)
+    streets, newest = _with_street(ground.streets, own, cell)
+    return Ground(sides, streets, contacts, newest)
 
 
 def _meet(contacts: dict[Cell, int], sides: Sides, own: Street, cell: Cell) -> None:
@@ -224,22 +233,29 @@ def _ends_of_longest(sides: Sides, street: Street) -> Iterator[Cell]:
             yield end
 
 
-def _with_street(streets: Iterable[Street], own: Street, cell: Cell) -> Iterator[Street]:
-    """The streets with that of the new tile in this cell: it takes the place of the oldest one
-    that it continues; those that it ends are blocked there."""
-    is_new = True
+def _with_street(
+    streets: tuple[Street, ...], own: Street, cell: Cell
+) -> tuple[tuple[Street, ...], tuple[Street, ...]]:
+    """The streets with that of the new tile in this cell, then those that this has changed. Its own
+    one takes the place of the oldest that it continues; those that it ends are blocked there."""
+    after, changed, is_new = [], [own], True
     for street in streets:
-        if cell not in street.ends:
-            yield street
-        elif street.side is not own.side:
-            first, last = street.blocked
-            blocked = (first or street.ends[0] == cell, last or street.ends[1] == cell)
-            yield street._replace(blocked=blocked)
-        elif is_new:
-            is_new = False
-            yield own
-    if is_new:
-        yield own
+        if cell in street.ends:
+            if street.side is not own.side:
+                street = _blocked_at(street, cell)
+                changed.append(street)
+            elif is_new:
+                street, is_new = own, False
+            else:
+                continue
+        after.append(street)
+    return tuple([*after, own] if is_new else after), tuple(changed)
+
+
+def _blocked_at(street: Street, cell: Cell) -> Street:
+    """The street with a tile at the end that lies in this cell."""
+    (first, last), (start, _) = street.blocked, street.ends
+    return street._replace(blocked=(True, last) if cell == start else (first, True))
 
 
 def all_streets(plan: Plan) -> tuple[Street, ...]:

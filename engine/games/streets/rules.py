@@ -18,7 +18,7 @@ from engine.games.streets.state import State
 from engine.games.streets.table import Stage, Table
 from engine.games.streets.tokens import bonus
 from engine.kit.frozen import altered
-from engine.kit.rows import changed
+from engine.kit.rows import changed, without
 
 ME: Seat = 0
 """The seat of a lone player."""
@@ -36,7 +36,7 @@ def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
     table = settle(act(state.table, action, told), told)
     hands = state.hands
     if action[0] in FROM_THE_HAND:
-        hand = tuple(tile for tile in hands[seat] if tile != action[1])
+        hand = without(hands[seat], action[1])
         hands = changed(hands, seat, hand)
     state = go_on(altered(state, table=table, hands=hands), told, rng)
     return Applied(state, tuple(told))

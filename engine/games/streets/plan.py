@@ -53,6 +53,12 @@ ALONG: Final[Mapping[Side, tuple[Cell, Cell]]] = {
 """One step back and one step on along a road on this side: to the west or north comes first."""
 
 
+BACK_AND_ON: Final[Mapping[Side, tuple[int, int]]] = {
+    side: (3, 1) if side in (Side.NORTH, Side.SOUTH) else (0, 2) for side in Side
+}
+"""The same as the numbers of neighbours."""
+
+
 def _corners(cell: Cell, side: Side) -> frozenset[tuple[int, int]]:
     x, y = cell
     match side:
@@ -79,19 +85,17 @@ def _sharing(other_side: Side, towards: Side, corners: int) -> int:
     return sum(BITS[side] for side, count in zip(SIDES, shared, strict=True) if count == corners)
 
 
-Contact = tuple[int, int]
-"""Which road sides of a neighbouring cell connect, and which touch (as bits)."""
-
-
-def _contact(side: Side, towards: Side) -> Contact:
-    return _sharing(side, towards, 1), _sharing(side, towards, 2)
+def _contact(side: Side, towards: Side) -> int:
+    """Which sides of a neighbouring cell connect, and which may not have a road, for it would touch
+    the whole one here (as bits)."""
+    return _sharing(side, towards, 1) | _sharing(side, towards, 2) << FORBIDDEN
 
 
 BITS: Final[Mapping[Side, int]] = {side: 1 << bit for bit, side in enumerate(SIDES)}
-CONTACTS: Final[Mapping[Side, tuple[Contact, ...]]] = {
+FORBIDDEN: Final = len(SIDES)
+CONTACTS: Final[Mapping[Side, tuple[int, ...]]] = {
     side: tuple(_contact(side, towards) for towards in SIDES) for side in SIDES
 }
-FORBIDDEN: Final = len(SIDES)
 SIDES_ALLOWED: Final = tuple(
     tuple(side for side in SIDES if (bits & ~(bits >> FORBIDDEN)) & BITS[side])
     for bits in range(1 << 2 * FORBIDDEN)
@@ -104,23 +108,18 @@ LEADING_BACK: Final = tuple(
 """For every neighbour of a cell, the sides on which a road there runs towards the cell."""
 
 
-@lru_cache(maxsize=8192)
-def beside(cell: Cell, side: Side) -> tuple[Cell, Cell]:
-    """The cells before and after this one along a road on this side."""
-    back, on = ALONG[side]
-    return Cell(cell.x + back.x, cell.y + back.y), Cell(cell.x + on.x, cell.y + on.y)
-
-
 def street_through(sides: Sides, cell: Cell, side: Side) -> Street:
     """The street of a tile that lies in this cell, or would."""
     cells = [cell]
-    first, last = beside(cell, side)
+    back, on = BACK_AND_ON[side]
+    around = neighbours(cell)
+    first, last = around[back], around[on]
     while sides.get(first) is side:
         cells.insert(0, first)
-        first = beside(first, side)[0]
+        first = neighbours(first)[back]
     while sides.get(last) is side:
         cells.append(last)
-        last = beside(last, side)[1]
+        last = neighbours(last)[on]
     return Street(tuple(cells), side, (first, last), (first in sides, last in sides))
 
 
@@ -206,27 +205,22 @@ def with_tile(ground: Ground, cell: Cell, side: Side) -> Ground:
 def _meet(contacts: dict[Cell, int], sides: Sides, own: Street, cell: Cell) -> None:
     """Add to the contacts what the new tile in this cell and its own street mean for them."""
     contacts.pop(cell, None)
-    for other, bits in contacts_of(cell, own.side):
+    for other, bits in zip(neighbours(cell), CONTACTS[own.side], strict=True):
         if other not in sides:
             contacts[other] = contacts.get(other, 0) | bits
     for end in _ends_of_longest(sides, own):
         contacts[end] |= BITS[own.side] << FORBIDDEN
 
 
-@lru_cache(maxsize=8192)
-def contacts_of(cell: Cell, side: Side) -> tuple[tuple[Cell, int], ...]:
-    """What a tile means for each cell around it, as bits."""
-    rows = zip(neighbours(cell), CONTACTS[side], strict=True)
-    return tuple((other, connects | touches << FORBIDDEN) for other, (connects, touches) in rows)
-
-
 def _ends_of_longest(sides: Sides, street: Street) -> Iterator[Cell]:
     """Where one more tile would make this street longer than allowed, joined with another one
     beyond that tile or not."""
-    for end, is_blocked, onward in zip(street.ends, street.blocked, (0, 1), strict=True):
+    for end, is_blocked, onward in zip(
+        street.ends, street.blocked, BACK_AND_ON[street.side], strict=True
+    ):
         if is_blocked:
             continue
-        beyond = beside(end, street.side)[onward]
+        beyond = neighbours(end)[onward]
         joins = sides.get(beyond) is street.side
         joined = len(street_at(sides, beyond).cells) if joins else 0
         if len(street.cells) + joined >= BOX.longest_street:

@@ -169,8 +169,8 @@ class Ground:
     @cached_property
     def placements(self) -> Mapping[Cell, tuple[Side, ...]]:
         """Every empty cell that may be built on, with the sides on which the road may lie."""
-        rows = ((cell, SIDES_ALLOWED[bits]) for cell, bits in self.contacts.items())
-        return {cell: sides for cell, sides in rows if sides}
+        allowed, contacts = SIDES_ALLOWED, self.contacts.items()
+        return {cell: allowed[bits] for cell, bits in contacts if allowed[bits]}
 
     def closed_last(self, cell: Cell) -> Sequence[Street]:
         """The streets that the last tile, in this cell, has closed, in the order of counting."""

@@ -103,7 +103,7 @@ def drawn(state: State, seat: Seat, count: int, told: Told) -> State:
 
 def with_backs(table: Table, seat: Seat, hand: tuple[str, ...]) -> Table:
     """All see the backs of the tiles that a player holds, in no order that would tell more."""
-    backs = tuple(sorted(kind_of(tile) for tile in hand))
+    backs = tuple(sorted(map(kind_of, hand)))
     players = changed(table.players, seat, altered(table.players[seat], backs=backs))
     return altered(table, players=players)
 

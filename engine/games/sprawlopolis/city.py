@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
-from itertools import product
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -26,9 +25,6 @@ from engine.kit.grid import SIDES, Cell, Side, in_reading_order, neighbours, reg
 
 HIGHWAY_ROW: Final = -1
 """The last row of the far city; the highway runs below it, and the near city begins at row 0."""
-
-MEETS_AT_A_CORNER: Final = 4
-"""Two cards so many columns and rows apart meet at a corner alone."""
 
 OPPOSITE: Final = MappingProxyType({side: turned(side, 2) for side in SIDES})
 Group = frozenset[Cell]
@@ -80,7 +76,7 @@ class City:
 
     ``corners`` are the cells of the top left blocks of all cards laid here, covered or not;
     ``locked`` blocks may not be covered; ``shore`` holds the outermost row or column of each
-    beach line. ``near`` are the corners of all cards that would touch one that lies here.
+    beach line.
     """
 
     half: Half
@@ -90,7 +86,6 @@ class City:
     locked: frozenset[Cell]
     shore: Mapping[Side, int]
     monster: Cell | None
-    near: frozenset[Cell] = frozenset()
 
     @property
     def has_highway(self) -> bool:
@@ -249,30 +244,7 @@ def with_card(city: City, new: Laid) -> City:
         locked=city.locked.union(_locked(new, cells)) if card in LOCKED else city.locked,
         shore={**city.shore, **_shore(new)} if card in BOX.beaches else city.shore,
         monster=_monster(new) if card == WRECKTAR else city.monster,
-        near=city.near | reach(corner) if added else city.near,
     )
-
-
-IN_REACH: Final = tuple(
-    (right, down)
-    for right, down in product(range(-2, 3), repeat=2)
-    if abs(right) + abs(down) < MEETS_AT_A_CORNER
-)
-"""How far, in columns and rows, a card may lie from another and still touch it."""
-
-
-@lru_cache(maxsize=4096)
-def reach(corner: Cell) -> frozenset[Cell]:
-    """The corners of all cards that would cover a card at this corner or share a side with it."""
-    x, y = corner
-    return frozenset([Cell(x + right, y + down) for right, down in IN_REACH])
-
-
-@lru_cache(maxsize=4096)
-def covering(cell: Cell) -> tuple[Cell, ...]:
-    """The corners of all cards that would cover this block."""
-    x, y = cell
-    return cell, Cell(x - 1, y), Cell(x, y - 1), Cell(x - 1, y - 1)
 
 
 LOCKED: Final = frozenset((*BOX.interstate, WRECKTAR))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
+from itertools import product
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -13,7 +14,6 @@ from engine.games.sprawlopolis.city import (
     City,
     Half,
     city_of,
-    covering,
     shore_line,
 )
 from engine.games.sprawlopolis.pieces import (
@@ -37,10 +37,10 @@ TURNS: Final = (False, True)
 TURNS_IF: Final = (((), (True,)), ((False,), TURNS))
 """The turns that are allowed, by whether the card may lie as printed and turned round."""
 
-ONE_CARD_MAY_HIDE_ANOTHER: Final = False
-"""S2: no card may lie exactly on an earlier one, though several together may cover it."""
-
 LEAST_COVERED_BY_SITE: Final = 2
+MEETS_AT_A_CORNER: Final = 4
+"""Two cards so many columns and rows apart meet at a corner alone."""
+
 ENDLESS: Final = 1 << 16
 """Farther than any city reaches."""
 
@@ -53,31 +53,50 @@ Corners = Collection[tuple[int, int]]
 
 def corners(laid: tuple[Laid, ...], half: Half) -> frozenset[Cell]:
     """P1 to P4: where a card without terms of its own may lie in this city."""
-    return frozenset(anywhere(city_of(laid, half)))
+    return frozenset(anywhere(laid, half))
 
 
 def places(laid: tuple[Laid, ...], card: Card, terms: Terms, half: Half = Half.WHOLE) -> Places:
     """All five rules together."""
-    return places_in(city_of(laid, half), card, terms)
+    return anywhere(laid, half) if card in BOX.base else on_terms(laid, half, card, terms)
 
 
-def places_in(city: City, card: Card, terms: Terms) -> Places:
-    """The same for a city as it lies."""
-    return anywhere(city) if card in BOX.base else places_on_terms(city, card, terms)
+@lru_cache(maxsize=512)
+def anywhere(laid: tuple[Laid, ...], half: Half) -> Places:
+    """P1 to P4 again: these places, both ways round."""
+    if not laid:
+        return {}
+    # One card makes a small difference, and what there was without it is nearly always remembered.
+    before, corner, city = anywhere(laid[:-1], half), laid[-1].cell, city_of(laid, half)
+    if city.has_highway and not any(map(city.holds, footprint(corner))):
+        return before
+    # S2: no card may lie exactly on an earlier one, though several together may cover it.
+    taken = city.corners
+    found = {**before, **{one: TURNS for one in reach(corner) if one not in taken}}
+    for barred in (corner, *(one for cell in city.locked for one in covering(cell))):
+        found.pop(barred, None)
+    return _on_land(found, city) if city.shore or city.has_highway else found
 
 
-@lru_cache(maxsize=256)
-def anywhere(city: City) -> Places:
-    """Where a card without terms of its own may lie: P1 to P4, both ways round."""
-    found = city.near if ONE_CARD_MAY_HIDE_ANOTHER else city.near - city.corners
-    if city.locked:
-        found = found.difference(*map(covering, city.locked))
-    if city.shore or city.has_highway:
-        left, right, top, bottom = land(city)
-        found = frozenset(
-            [one for one in found if left <= one[0] <= right and top <= one[1] <= bottom]
-        )
-    return dict.fromkeys(found, TURNS)
+IN_REACH: Final = tuple(
+    (right, down)
+    for right, down in product(range(-2, 3), repeat=2)
+    if abs(right) + abs(down) < MEETS_AT_A_CORNER
+)
+"""How far, in columns and rows, a card may lie from another and still touch it."""
+
+
+@lru_cache(maxsize=4096)
+def reach(corner: Cell) -> tuple[Cell, ...]:
+    """The corners of all cards that would cover a card at this corner or share a side with it."""
+    x, y = corner
+    return tuple([Cell(x + right, y + down) for right, down in IN_REACH])
+
+
+def covering(cell: Cell) -> tuple[Cell, ...]:
+    """The corners of all cards that would cover this block."""
+    x, y = cell
+    return cell, Cell(x - 1, y), Cell(x, y - 1), Cell(x - 1, y - 1)
 
 
 class Land(NamedTuple):
@@ -87,6 +106,15 @@ class Land(NamedTuple):
     right: int
     top: int
     bottom: int
+
+
+def _on_land(found: Places, city: City) -> Places:
+    left, right, top, bottom = land(city)
+    return {
+        one: turns
+        for one, turns in found.items()
+        if left <= one[0] <= right and top <= one[1] <= bottom
+    }
 
 
 def land(city: City) -> Land:
@@ -100,20 +128,21 @@ def land(city: City) -> Land:
 
 
 @lru_cache(maxsize=256)
-def places_on_terms(city: City, card: Card, terms: Terms) -> Places:
+def on_terms(laid: tuple[Laid, ...], half: Half, card: Card, terms: Terms) -> Places:
     """Where a card may lie that may ask something of its place."""
-    asks = own_terms(card, terms)
+    asks, free = own_terms(card, terms), anywhere(laid, half)
     if asks is None:
-        return anywhere(city)
-    upright, turned = (asks(city, card, turn) for turn in TURNS)
-    rows = ((one, TURNS_IF[one in upright][one in turned]) for one in anywhere(city))
+        return free
+    city = city_of(laid, half)
+    upright, turned = (asks(city, free, card, turn) for turn in TURNS)
+    rows = ((one, TURNS_IF[one in upright][one in turned]) for one in free)
     found = {corner: turns for corner, turns in rows if turns}
     if not found and card in BOX.sites:
-        return anywhere(city)  # S22: terms that nothing can meet bind nobody
+        return free  # S22: terms that nothing can meet bind nobody
     return found
 
 
-OwnTerms = Callable[[City, Card, bool], Corners]
+OwnTerms = Callable[[City, Places, Card, bool], Corners]
 
 
 def own_terms(card: Card, terms: Terms) -> OwnTerms | None:
@@ -136,7 +165,7 @@ def shifted(cells: Iterable[Cell], block: int, towards: Side | None = None) -> C
 # Beaches
 
 
-def _shores(city: City, card: Card, turn: bool) -> Corners:
+def _shores(city: City, free: Places, card: Card, turn: bool) -> Corners:
     """A direction that no beach has taken yet, and nothing built beyond it."""
     side = beach_side(card, turn)
     if side in city.shore:
@@ -145,21 +174,21 @@ def _shores(city: City, card: Card, turn: bool) -> Corners:
     lines = [x if across else y for x, y in city.blocks]
     if side in (Side.NORTH, Side.WEST):
         first = min(lines)
-        return {one for one in anywhere(city) if shore_line(side, one) <= first}
+        return {one for one in free if shore_line(side, one) <= first}
     last = max(lines)
-    return {one for one in anywhere(city) if shore_line(side, one) >= last}
+    return {one for one in free if shore_line(side, one) >= last}
 
 
 # Roadwork
 
 
-def _with_one_end(city: City, card: Card, turn: bool) -> Corners:
+def _with_one_end(city: City, _: Places, card: Card, turn: bool) -> Corners:
     """Where every road of the card goes on in the city, with one end at least."""
     roads = roads_on(card, turn)
     return set.intersection(*(set().union(*_joins(city, road)) for road in roads))
 
 
-def _with_all_ends(city: City, card: Card, turn: bool) -> Corners:
+def _with_all_ends(city: City, _: Places, card: Card, turn: bool) -> Corners:
     """Where every road of the card goes on in the city, with all its ends."""
     return set.intersection(
         *(set(corners) for road in roads_on(card, turn) for corners in _joins(city, road))
@@ -180,29 +209,23 @@ def site_block(card: Card, turn: bool) -> int:
     return [block.zone for block in face_of(card, turn)].index(Zone.SITE)
 
 
-def _beside_homes(city: City, card: Card, turn: bool) -> Corners:
+def _beside_homes(city: City, _: Places, card: Card, turn: bool) -> Corners:
     """Loud Hours: beside a home of another card."""
     block, homes = site_block(card, turn), city.cells_of(Zone.RESIDENTIAL)
     return set().union(*(shifted(homes, block, side) for side in outer_sides(block)))
 
 
-def _deep(city: City, _: Card, __: bool) -> Corners:
+def _deep(city: City, free: Places, _: Card, __: bool) -> Corners:
     """Deep Foundations: over at least two blocks."""
-    return deep_corners(city)
-
-
-@lru_cache(maxsize=64)
-def deep_corners(city: City) -> Corners:
-    """Where a card would cover as many blocks as a site must."""
     blocks = city.blocks
-    return frozenset(
+    return {
         one
-        for one in anywhere(city)
+        for one in free
         if sum([cell in blocks for cell in footprint(one)]) >= LEAST_COVERED_BY_SITE
-    )
+    }
 
 
-def _over_trade(city: City, card: Card, turn: bool) -> Corners:
+def _over_trade(city: City, _: Places, card: Card, turn: bool) -> Corners:
     """Lost Trade: the X block over a commercial one."""
     return shifted(city.cells_of(Zone.COMMERCIAL), site_block(card, turn))
 

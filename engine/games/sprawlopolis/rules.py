@@ -57,10 +57,10 @@ def play(state: State, seat: Seat, new: Laid) -> Applied[State]:
     """A card from the hand into the city; then the rest is handed on, and a card is drawn."""
     unseen = state.seats > 1 and not state.revealed
     told = whispered(laid_event(state, seat, new, reveals=unseen), seat)
-    hands = changed(state.hands, seat, without(state.hands[seat], new.card))
-    laid = (*state.laid, new)
+    left = without(state.hands[seat], new.card)
+    laid, hands = (*state.laid, new), hands_after(state, seat, left)
     played = altered(state, laid=laid, mover=seat, hands=hands, revealed="", drawing=True)
-    return go_on(*hand_on(played, (told,)))
+    return go_on(played, (told, *handed_on(state, seat, left)))
 
 
 def reveal(state: State, seat: Seat, card: Card) -> Applied[State]:
@@ -69,17 +69,23 @@ def reveal(state: State, seat: Seat, card: Card) -> Applied[State]:
     return Applied(altered(state, revealed=card), (Event(text, reveals=True),))
 
 
-def hand_on(state: State, events: Events) -> tuple[State, Events]:
-    """What is left of the hand goes to the left neighbour, who is active next."""
-    seat, cards = state.active, state.hands[state.active]
-    if not state.hands_on or not cards:
-        return state, events
+def hands_after(state: State, seat: Seat, left: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    """What is left of a hand stays there, or goes to the left neighbour, who is active next."""
+    hands = list(state.hands)
+    hands[seat] = () if state.hands_on else left
+    if state.hands_on:
+        hands[(seat + 1) % state.seats] += left
+    return tuple(hands)
+
+
+def handed_on(state: State, seat: Seat, left: tuple[Card, ...]) -> Events:
+    """The neighbour is told which cards they have got."""
+    if not state.hands_on or not left:
+        return ()
     to = (seat + 1) % state.seats
-    hands = changed(changed(state.hands, seat, ()), to, (*state.hands[to], *cards))
-    public = msg("sprawlopolis-handed-on", who=who(seat), to=who(to), cards=len(cards))
-    got = msg("sprawlopolis-you-got", who=who(seat), cards=card_names(cards))
-    told = Event(public, (Whisper(to, got),), reveals=True)
-    return altered(state, hands=hands), (*events, told)
+    public = msg("sprawlopolis-handed-on", who=who(seat), to=who(to), cards=len(left))
+    got = msg("sprawlopolis-you-got", who=who(seat), cards=card_names(left))
+    return (Event(public, (Whisper(to, got),), reveals=True),)
 
 
 def go_on(state: State, events: Events) -> Applied[State]:

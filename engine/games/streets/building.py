@@ -136,7 +136,12 @@ def may_double(table: Table) -> bool:
 
 def coverable(table: Table) -> tuple[Cell, ...]:
     """The tiles that a Renovator may build over: those of closed streets but the start tiles."""
-    if table.players[table.active].advisor is not Advisor.RENOVATOR:
+    return coverable_by(table, table.active)
+
+
+def coverable_by(table: Table, seat: Seat) -> tuple[Cell, ...]:
+    """The same for this player, if they are one."""
+    if table.players[seat].advisor is not Advisor.RENOVATOR:
         return ()
     closed = {cell for street in table.ground().streets if street.closed for cell in street.cells}
     start = (STATION, PARK)

@@ -172,6 +172,11 @@ class Ground:
         allowed, contacts = SIDES_ALLOWED, self.contacts.items()
         return {cell: allowed[bits] for cell, bits in contacts if allowed[bits]}
 
+    @property
+    def has_room(self) -> bool:
+        """Whether there is any place to build."""
+        return any(SIDES_ALLOWED[bits] for bits in self.contacts.values())
+
     def closed_last(self, cell: Cell) -> Sequence[Street]:
         """The streets that the last tile, in this cell, has closed, in the order of counting."""
         shut = [street for street in self.newest if street.closed]

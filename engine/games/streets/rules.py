@@ -9,7 +9,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.streets import finale, news
 from engine.games.streets.acting import FROM_THE_HAND, act, sneak_builds
-from engine.games.streets.building import coverable
+from engine.games.streets.building import coverable_by
 from engine.games.streets.course import Told, settle
 from engine.games.streets.dealing import dealt
 from engine.games.streets.pieces import Advisor, kind_of
@@ -47,8 +47,8 @@ def go_on(state: State, told: Told, rng: Rng) -> State:
     while state.table.stage is Stage.DRAW:
         table = state.table
         if table.builds > 1:
-            table = altered(table, builds=table.builds - 1, stage=Stage.BUILD)
-            state = altered(state, table=with_a_sign(table))
+            stage = first_stage(table, table.active)
+            state = altered(state, table=altered(table, builds=table.builds - 1, stage=stage))
         elif table.solo and table.active == ME:
             state = sneak_turn(state, told)
         else:
@@ -64,20 +64,18 @@ def begin_turn(state: State, seat: Seat, turn: int) -> State:
     table = state.table
     contractor = table.players[seat].advisor is Advisor.CONTRACTOR
     builds = 2 if contractor and state.stack else 1
-    table = altered(table, active=seat, turn=turn, builds=builds, built=0, stage=Stage.BUILD)
-    return altered(state, table=with_a_sign(table))
+    stage = first_stage(table, seat)
+    table = altered(table, active=seat, turn=turn, builds=builds, built=0, stage=stage)
+    return altered(state, table=table)
 
 
-def with_a_sign(table: Table) -> Table:
-    """Without a sign to put on it, a building must be given up before a new one is built."""
-    if table.players[table.active].signs or not has_room(table):
-        return table
-    return altered(table, stage=Stage.ABANDON)
-
-
-def has_room(table: Table) -> bool:
-    """Whether a tile can be built at all."""
-    return bool(table.ground().placements or coverable(table))
+def first_stage(table: Table, seat: Seat) -> Stage:
+    """Without a sign to put on it, a building must be given up before a new one is built; if any
+    can be built at all."""
+    if table.players[seat].signs:
+        return Stage.BUILD
+    has_room = table.ground().has_room or coverable_by(table, seat)
+    return Stage.ABANDON if has_room else Stage.BUILD
 
 
 def draw(state: State, told: Told, rng: Rng) -> State:

@@ -119,6 +119,7 @@ def test_the_most_money_wins():
 def test_no_room_at_all_means_discarding(monkeypatch):
     """Ruling 6, which never happens of itself."""
     monkeypatch.setattr(Ground, "placements", property(lambda _: {}))
+    monkeypatch.setattr(Ground, "has_room", False)
     game = match(tile("station", 0, 0, "s"), hands=(("t1", "t2"), ("f1",)), stack=("h1",))
     assert answers(game) == ["discard"]
     game = act(game, "discard t2")

@@ -90,6 +90,16 @@ class OneOf:
     with_next: bool = False
     in_frames: bool = False
 
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The token of every answer, in menu order."""
+        return tuple([option.token for option in self.options])
+
+    @property
+    def made(self) -> OneOf:
+        """The question with all its words, for whoever makes another one of it."""
+        return self
+
 
 @dataclass(frozen=True)
 class SomeOf:
@@ -164,8 +174,8 @@ Ask = Callable[[V, Draft], Step]
 def accept(step: Step, token: str) -> str:
     """The token in its one proper spelling; Illegal or Malformed if it does not answer the step."""
     match step:
-        case OneOf(options=options):
-            return _one_of(options, token)
+        case OneOf():
+            return _one_of(step.tokens, token)
         case SomeOf():
             return _some_of(step, token)
         case Counts():
@@ -178,19 +188,20 @@ def accept(step: Step, token: str) -> str:
             raise Malformed("refused-too-many-words", word=token)
 
 
-def _one_of(options: tuple[Option, ...], token: str) -> str:
-    if all(option.token != token for option in options):
+def _one_of(tokens: Sequence[str], token: str) -> str:
+    if token not in tokens:
         raise Illegal("refused-not-an-answer", word=token)
     return token
 
 
 def _some_of(step: SomeOf, token: str) -> str:
     picked = set(token.split(SOME_OF_JOINT)) - {""}
+    tokens = [option.token for option in step.options]
     for one in picked:
-        _one_of(step.options, one)
+        _one_of(tokens, one)
     if not step.least <= len(picked) <= step.most:
         raise Illegal("refused-how-many", least=step.least, most=step.most)
-    return joined(option.token for option in step.options if option.token in picked)
+    return joined(one for one in tokens if one in picked)
 
 
 def joined(tokens: Iterator[str]) -> str:
@@ -227,19 +238,29 @@ def _words(most: int, token: str) -> str:
 
 def walk(ask: Ask[V], view: V, draft: Draft = ()) -> Iterator[Draft]:
     """Every whole action that starts with ``draft``, lazily. Free text has no list: skipped."""
-    step = ask(view, draft)
-    if isinstance(step, Done):
-        yield draft
-        return
-    for token in answers(step):
-        yield from walk(ask, view, (*draft, token))
+    # What is still to be walked at each depth: a recursion would hand every action up through it.
+    levels: list[Iterator[Draft]] = [iter((draft,))]
+    while levels:
+        for one in levels[-1]:
+            step = ask(view, one)
+            if not isinstance(step, Done):
+                levels.append(_continued(one, step))
+                break
+            yield one
+        else:
+            levels.pop()
+
+
+def _continued(draft: Draft, step: Step) -> Iterator[Draft]:
+    """The draft with every answer to this step."""
+    return ((*draft, token) for token in answers(step))
 
 
 def answers(step: Step) -> Iterator[str]:
     """Every token that answers this step, lazily and in menu order."""
     match step:
-        case OneOf(options=options):
-            yield from (option.token for option in options)
+        case OneOf():
+            yield from step.tokens
         case SomeOf(options=options, least=least, most=most):
             for count in range(least, most + 1):
                 for picked in combinations(options, count):
@@ -297,11 +318,13 @@ def with_next(ask: Ask[V], view: V, draft: Draft, step: Step) -> Step:
         if not isinstance(following, OneOf) or not _all_have_spots(following):
             return step
         pairs += [_joint(first, second) for second in following.options]
-    return replace(step, options=tuple(pairs)) if len(pairs) <= MOST_AT_ONCE else step
+    return replace(step.made, options=tuple(pairs)) if len(pairs) <= MOST_AT_ONCE else step
 
 
 def _unfolded(ask: Ask[V], view: V, draft: Draft, step: OneOf) -> OneOf:
     """Where an answer unfolds, those that follow it stand in its place."""
+    if not any(option.unfolds for option in step.options):
+        return step
     options: list[Option] = []
     for first in step.options:
         following = ask(view, (*draft, first.token)) if first.unfolds else None
@@ -309,7 +332,7 @@ def _unfolded(ask: Ask[V], view: V, draft: Draft, step: OneOf) -> OneOf:
             options += [_joint(first, second) for second in following.options]
         else:
             options.append(first)
-    return replace(step, options=tuple(options)) if len(options) <= MOST_AT_ONCE else step
+    return replace(step.made, options=tuple(options)) if len(options) <= MOST_AT_ONCE else step
 
 
 def tokens_of(step: Step, token: str) -> Draft:

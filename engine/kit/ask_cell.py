@@ -7,12 +7,12 @@ from itertools import groupby
 
 from engine.core.choices import MOST_AT_ONCE, Facet, OneOf, Option
 from engine.core.words import Msg, msg, plain
-from engine.kit.grid import Cell, cell_name, column_name, row_name
+from engine.kit.grid import Cell, cell_name, column_name, in_reading_order, row_name
 
 
 def ask_cell(prompt: Msg, cells: Collection[Cell]) -> OneOf:
     """One of these cells, in reading order. Many of them are narrowed by column and row."""
-    placed = sorted(cells, key=lambda cell: (cell.y, cell.x))
+    placed = in_reading_order(cells)
     if len(placed) <= MOST_AT_ONCE:
         return OneOf(prompt, tuple(_option(cell) for cell in placed))
     columns = Lines({cell.x for cell in placed}, column_name, "column")

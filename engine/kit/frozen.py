@@ -12,9 +12,10 @@ def altered(frozen: T, **changes: object) -> T:
 
     For frozen dataclasses without slots, without a ``__post_init__`` and without cached properties.
     """
-    fields = vars(frozen)
-    if not changes.keys() <= fields.keys():
-        raise TypeError(f"{type(frozen).__name__} has no {changes.keys() - fields.keys()}")
+    before = vars(frozen)
+    after = before | changes
+    if len(after) != len(before):
+        raise TypeError(f"{type(frozen).__name__} has no {changes.keys() - before.keys()}")
     other = object.__new__(type(frozen))
-    vars(other).update(fields, **changes)
+    object.__setattr__(other, "__dict__", after)
     return other

@@ -7,9 +7,10 @@ AB …; beyond A, going west, come -A, -B …; above 1 come 0, -1 …
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
 from functools import lru_cache
+from operator import itemgetter
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -38,6 +39,9 @@ class Side(StrEnum):
 
 
 SIDES: Final = tuple(Side)
+SIDE_NAMED: Final[Mapping[str, Side]] = MappingProxyType({str(side): side for side in SIDES})
+"""The sides by their tokens."""
+
 STEPS: Final[Mapping[Side, Cell]] = MappingProxyType(
     {
         Side.NORTH: Cell(0, -1),
@@ -64,6 +68,14 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     """The cells that share a side with this one: north, east, south, west."""
     x, y = cell
     return Cell(x, y - 1), Cell(x + 1, y), Cell(x, y + 1), Cell(x - 1, y)
+
+
+BY_ROW: Final = itemgetter(1, 0)
+
+
+def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
+    """These cells row by row, as numbers stand on a picture."""
+    return sorted(cells, key=BY_ROW)
 
 
 def regions(cells: Collection[Cell]) -> tuple[frozenset[Cell], ...]:
@@ -111,11 +123,13 @@ def cell_name(cell: Cell) -> str:
     return column_name(cell.x) + row_name(cell.y)
 
 
+@lru_cache(maxsize=4096)
 def cell_label(cell: Cell) -> Msg:
     """The name of a cell as it is printed, ``M13``, as a message."""
     return plain(cell_name(cell).upper())
 
 
+@lru_cache(maxsize=4096)
 def cell_named(name: str) -> Cell:
     """The cell of this name; raises ValueError if no cell has it."""
     found = NAME.fullmatch(name)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import MappingProxyType
 from typing import Final
 
@@ -22,32 +22,14 @@ from engine.games.sprawlopolis.spots import HAND, ROADWORK
 from engine.games.sprawlopolis.terms import Terms
 from engine.games.sprawlopolis.view import Stage, View
 from engine.kit.ask_cell import ask_cell
-from engine.kit.grid import Cell, cell_name, cell_named
+from engine.kit.grid import Cell, cell_name, cell_named, in_reading_order
+from engine.kit.late import LateOneOf
 from engine.kit.viewer import seat_of
 
 
 def ask(view: View, draft: Draft) -> Step:
     """The next question. Every action ends with the turn of a card, if it lays one."""
-    match draft:
-        case ():
-            return ask_verb(view)
-        case ("start", *rest):
-            return ask_start(view, tuple(rest))
-        case ("highway", *rest):
-            return ask_highway(view, tuple(rest))
-        case ("wrecktar",) if view.last is not None:
-            return ask_turn(view.terms, WRECKTAR, TURNS)
-        case (("play" | "lay") as verb,):
-            return ask_card(view, verb)
-        case ("reveal",):
-            shown = tuple(map(card_option, view.hand))
-            return OneOf(msg("sprawlopolis-ask-reveal"), shown, about=(HAND,))
-        case ("play" | "lay", card):
-            return ask_where(view, card)
-        case ("play" | "lay", card, corner):
-            cell = cell_named(corner)
-            return ask_turn_at(view, card, cell, places_for(view, card)[cell])
-    return Done()
+    return QUESTIONS[draft[0]](view, draft[1:]) if draft else ask_verb(view)
 
 
 # What to do
@@ -112,6 +94,22 @@ def verb_option(view: View, verb: str) -> Option:
 # Which card
 
 
+def ask_play(view: View, chosen: Draft) -> Step:
+    """A card of the hand, or the one that was revealed."""
+    return ask_place(view, chosen) if chosen else ask_card(view, "play")
+
+
+def ask_lay(view: View, chosen: Draft) -> Step:
+    """The card that was drawn, or Roadwork."""
+    return ask_place(view, chosen) if chosen else ask_card(view, "lay")
+
+
+def ask_reveal(view: View, chosen: Draft) -> Step:
+    """A card to be talked over."""
+    shown = tuple(map(card_option, view.hand))
+    return Done() if chosen else OneOf(msg("sprawlopolis-ask-reveal"), shown, about=(HAND,))
+
+
 def ask_card(view: View, verb: str) -> OneOf:
     """One of the cards that may be played or laid now."""
     if verb == "play":
@@ -136,12 +134,24 @@ def layable(laid: tuple[Laid, ...], cards: tuple[Card, ...], terms: Terms) -> tu
 # Where
 
 
+def ask_place(view: View, chosen: Draft) -> Step:
+    """Where the chosen card goes, then which way round."""
+    match chosen:
+        case (card,):
+            return ask_where(view, card)
+        case (card, corner):
+            cell = cell_named(corner)
+            return ask_turn_at(view, card, cell, places_for(view, card)[cell])
+    return Done()
+
+
 def places_for(view: View, card: Card) -> Places:
     """Where this seat may lay this card, in any city that it may build in."""
-    found: dict[Cell, tuple[bool, ...]] = {}
-    for half in view.halves_for(seat_of(view)):
-        found.update(places(view.laid, card, view.terms, half))
-    return found
+    laid, terms = view.laid, view.terms
+    if not terms.two_cities:
+        return places(laid, card, terms)
+    near, *far = [places(laid, card, terms, half) for half in view.halves_for(seat_of(view))]
+    return {**near, **far[0]} if far else near
 
 
 def ask_where(view: View, card: Card) -> OneOf:
@@ -152,7 +162,12 @@ def ask_where(view: View, card: Card) -> OneOf:
 @lru_cache(maxsize=32)
 def ask_corner(laid: tuple[Laid, ...], card: Card, terms: Terms, halves: tuple[Half, ...]) -> OneOf:
     """The question for one card, which the picture shows beside the city."""
-    cells = [cell for half in halves for cell in places(laid, card, terms, half)]
+    found = [cell for half in halves for cell in places(laid, card, terms, half)]
+    cells = tuple(in_reading_order(found))
+    return LateOneOf(tuple(map(cell_name, cells)), partial(_ask_one_of, cells, card, terms))
+
+
+def _ask_one_of(cells: tuple[Cell, ...], card: Card, terms: Terms) -> OneOf:
     marks = "numbers" if len(cells) <= MOST_AT_ONCE else "dots"
     return replace(ask_cell(corner_prompt(card, terms, marks), cells), piece=card)
 
@@ -167,3 +182,30 @@ def corner_prompt(card: Card, terms: Terms, marks: str) -> Msg:
     if card in BOX.roadwork:
         return msg("sprawlopolis-ask-roadwork", ends="all" if terms.all_ends else "one")
     return msg("sprawlopolis-ask-place", card=card_name(card), marks=marks)
+
+
+# How a card lies that cannot go anywhere else
+
+
+def ask_wrecktar(view: View, chosen: Draft) -> Step:
+    """Which way round the monster comes down."""
+    return Done() if chosen else ask_turn(view.terms, WRECKTAR, TURNS)
+
+
+def ask_nothing(_: View, __: Draft) -> Done:
+    """For a verb that says it all."""
+    return Done()
+
+
+QUESTIONS: Final[Mapping[str, Callable[[View, Draft], Step]]] = MappingProxyType(
+    {
+        "start": ask_start,
+        "highway": ask_highway,
+        "wrecktar": ask_wrecktar,
+        "play": ask_play,
+        "lay": ask_lay,
+        "reveal": ask_reveal,
+        "keep": ask_nothing,
+    }
+)
+"""What is asked after each verb, given the answers so far."""

@@ -21,7 +21,7 @@ from engine.games.sprawlopolis.pieces import (
     face_of,
     footprint,
 )
-from engine.kit.grid import SIDES, Cell, Side, neighbours, regions, turned
+from engine.kit.grid import SIDES, Cell, Side, in_reading_order, neighbours, regions, turned
 
 HIGHWAY_ROW: Final = -1
 """The last row of the far city; the highway runs below it, and the near city begins at row 0."""
@@ -128,7 +128,7 @@ class City:
     @cached_property
     def in_reading_order(self) -> list[Cell]:
         """All blocks in sight, row by row."""
-        return sorted(self.blocks, key=lambda cell: (cell.y, cell.x))
+        return in_reading_order(self.blocks)
 
     @cached_property
     def groups(self) -> Mapping[Zone, tuple[Group, ...]]:
@@ -151,6 +151,12 @@ class City:
             for cell in road.cells:
                 del left[cell]
         return tuple(found)
+
+    @cached_property
+    def with_exit(self) -> Mapping[Side, tuple[Cell, ...]]:
+        """By side, the blocks whose road leaves through it."""
+        exits = [(cell, block.road) for cell, block in self.blocks.items() if block.road]
+        return {side: tuple([cell for cell, road in exits if side in road]) for side in SIDES}
 
     @cached_property
     def rows(self) -> Mapping[int, tuple[Cell, ...]]:
@@ -207,52 +213,57 @@ def _walked(city: City, start: Cell, side: Side) -> tuple[list[Cell], End | None
     return passed, End(here, side)
 
 
-@lru_cache(maxsize=512)
 def city_of(laid: tuple[Laid, ...], half: Half = Half.WHOLE) -> City:
     """The city that these cards make, laid in this order."""
-    blocks: dict[Cell, Block] = {}
-    shown: dict[Cell, Card] = {}
-    for card, corner, is_turned in laid:
-        for cell, block in zip(footprint(corner), face_of(card, is_turned), strict=True):
-            blocks[cell] = block
-            shown[cell] = card
-    corners = frozenset(one.cell for one in laid)
-    monster = _monster(laid)
-    locked = {cell for cell, card in shown.items() if card in BOX.interstate}
-    if monster is not None:
-        locked.add(monster)
-    whole = City(half, blocks, shown, corners, frozenset(locked), _shore(laid), monster)
-    return whole if half is Half.WHOLE else _half(whole)
+    return _city(laid, half)
 
 
-def _half(whole: City) -> City:
-    """What belongs to one of the two cities."""
+@lru_cache(maxsize=512)
+def _city(laid: tuple[Laid, ...], half: Half) -> City:
+    # One card makes a small difference, and the city without it is nearly always remembered.
+    return with_card(_city(laid[:-1], half), laid[-1]) if laid else no_city(half)
+
+
+def no_city(half: Half) -> City:
+    """Where nothing has been laid yet."""
+    return City(half, {}, {}, frozenset(), frozenset(), {}, None)
+
+
+def with_card(city: City, new: Laid) -> City:
+    """The city with one more card; of a card on the highway, only the blocks on this side."""
+    card, corner, is_turned = new
+    added = dict(zip(footprint(corner), face_of(card, is_turned), strict=True))
+    if city.has_highway:
+        added = {cell: block for cell, block in added.items() if city.holds(cell)}
+    cells = tuple(added)
     return City(
-        half=whole.half,
-        blocks={cell: block for cell, block in whole.blocks.items() if whole.holds(cell)},
-        shown={cell: card for cell, card in whole.shown.items() if whole.holds(cell)},
-        corners=frozenset(filter(whole.holds, whole.corners)),
-        locked=frozenset(filter(whole.holds, whole.locked)),
-        shore={},
-        monster=None,
+        half=city.half,
+        blocks={**city.blocks, **added},
+        shown={**city.shown, **dict.fromkeys(cells, card)},
+        corners=city.corners | {corner} if corner in added else city.corners,
+        locked=city.locked.union(_locked(new, cells)) if card in LOCKED else city.locked,
+        shore={**city.shore, **_shore(new)} if card in BOX.beaches else city.shore,
+        monster=_monster(new) if card == WRECKTAR else city.monster,
     )
 
 
-def _monster(laid: tuple[Laid, ...]) -> Cell | None:
-    for card, corner, is_turned in laid:
-        if card == WRECKTAR:
-            return footprint(corner)[3 - MONSTER_BLOCK if is_turned else MONSTER_BLOCK]
-    return None
+LOCKED: Final = frozenset((*BOX.interstate, WRECKTAR))
+"""The cards with blocks that may never be covered: the highway's, and the monster's."""
 
 
-def _shore(laid: tuple[Laid, ...]) -> Mapping[Side, int]:
-    """The beach lines; they stay even where the beach card is covered."""
-    return {
-        side: shore_line(side, corner)
-        for card, corner, is_turned in laid
-        if card in BOX.beaches
-        for side in (beach_side(card, is_turned),)
-    }
+def _locked(new: Laid, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    return (_monster(new),) if new.card == WRECKTAR else cells
+
+
+def _monster(wrecktar: Laid) -> Cell:
+    block = 3 - MONSTER_BLOCK if wrecktar.turned else MONSTER_BLOCK
+    return footprint(wrecktar.cell)[block]
+
+
+def _shore(beach: Laid) -> Mapping[Side, int]:
+    """The beach line of a card; it stays even where the card is covered."""
+    side = beach_side(beach.card, beach.turned)
+    return {side: shore_line(side, beach.cell)}
 
 
 def shore_line(side: Side, corner: Cell) -> int:

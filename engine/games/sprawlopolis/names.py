@@ -49,6 +49,7 @@ def face_sign(face: Face) -> str:
     return f"{one} {two} / {three} {four}"
 
 
+@lru_cache(maxsize=64)
 def card_name(card: Card) -> Msg:
     """``card 12``, ``site 2``, ``Wrecktar``: a noun with its case forms."""
     if card in BOX.base:
@@ -80,11 +81,13 @@ def card_label(card: Card) -> Msg:
     return msg("sprawlopolis-card-label", card=card_name(card), blocks=blocks_of(card))
 
 
+@lru_cache(maxsize=64)
 def card_names(cards: Iterable[Card]) -> tuple[Msg, ...]:
     """Several cards, for a list in a sentence."""
     return tuple(card_name(card) for card in cards)
 
 
+@lru_cache(maxsize=8)
 def zone_name(zone: Zone) -> Msg:
     """``park``: a noun with its case forms."""
     return msg(f"sprawlopolis-zone-{zone.value}")
@@ -92,10 +95,13 @@ def zone_name(zone: Zone) -> Msg:
 
 def covered(city: City, corner: Cell) -> tuple[Msg, ...]:
     """The blocks that a card at this corner would cover, each with its place."""
+    blocks = city.blocks
     return tuple(
-        msg("sprawlopolis-block", zone=zone_name(city.blocks[cell].zone), place=cell_label(cell))
-        for cell in footprint(corner)
-        if cell in city.blocks
+        [
+            msg("sprawlopolis-block", zone=zone_name(blocks[cell].zone), place=cell_label(cell))
+            for cell in footprint(corner)
+            if cell in blocks
+        ]
     )
 
 

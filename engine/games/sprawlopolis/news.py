@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import msg, who
@@ -29,7 +27,7 @@ def whispered(event: Event, seat: Seat) -> Event:
     """Told to the player in private too, because what they hold has changed."""
     if event.public is None:
         return event
-    return replace(event, private=(Whisper(seat, event.public),))
+    return Event(event.public, (Whisper(seat, event.public),), event.reveals)
 
 
 def draw_event(state: State, seat: Seat, card: Card) -> Event:

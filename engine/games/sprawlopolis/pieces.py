@@ -209,6 +209,11 @@ def _leaving(face: Face, block: int) -> list[Exit]:
     return [Exit(block, side) for side in face[block].road if _block_beyond(block, side) is None]
 
 
+def outer_sides(block: int) -> tuple[Side, ...]:
+    """The sides of a block of a card behind which the card ends."""
+    return tuple(side for side in Side if _block_beyond(block, side) is None)
+
+
 def _block_beyond(block: int, side: Side) -> int | None:
     """The next block of the same card in that direction, if there is one."""
     column, row = block % 2 + STEPS[side].x, block // 2 + STEPS[side].y

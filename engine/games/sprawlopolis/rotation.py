@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from engine.core.choices import OneOf, Option
 from engine.core.words import Msg, msg
 from engine.games.sprawlopolis.names import card_title
 from engine.games.sprawlopolis.pieces import Card, Laid
+from engine.games.sprawlopolis.placing import TURNS
 from engine.games.sprawlopolis.score import score
 from engine.games.sprawlopolis.terms import Terms
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import Cell, cell_named
+from engine.kit.late import LateOneOf
 from engine.kit.viewer import seat_of
 
 UPRIGHT, TURNED = "r0", "r180"
@@ -43,10 +46,14 @@ def turn_prompt(terms: Terms) -> Msg:
 def ask_turn_at(view: View, card: Card, corner: Cell, turns: tuple[bool, ...]) -> OneOf:
     """The same for a card whose place is chosen. Where one way round brings more points than the
     other, it is the default, and the other can be had instead."""
-    question = ask_turn(view.terms, card, turns)
     if len(turns) == 1:
-        return question
-    upright, turned = (worth(view, Laid(card, corner, turn)) for turn in turns)
+        return ask_turn(view.terms, card, turns)
+    return LateOneOf(TURN_TOKENS, partial(_ask_better_turn, view, card, corner))
+
+
+def _ask_better_turn(view: View, card: Card, corner: Cell) -> OneOf:
+    question = ask_turn(view.terms, card, TURNS)
+    upright, turned = (worth(view, Laid(card, corner, turn)) for turn in TURNS)
     if upright == turned:
         return question
     other = _other_way(view.terms, TURN_TOKENS[turned < upright], abs(upright - turned))

@@ -101,6 +101,8 @@ class View:
 
     def halves_for(self, seat: Seat) -> tuple[Half, ...]:
         """The cities that this seat may build in now."""
+        if not self.terms.two_cities:
+            return (Half.WHOLE,)
         if self.terms.is_duel and self.terms.duel_card.either_city and self.deck:
             return (Half.NEAR, Half.FAR)
         return (self.half_of(seat),)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from engine.core.choices import Draft
 from engine.games.streets import course, news
-from engine.games.streets.building import arrivals, covered, placed
+from engine.games.streets.building import covered, placed
 from engine.games.streets.course import Told
 from engine.games.streets.income_choices import split_of, tokens_named
-from engine.games.streets.pieces import kind_of, person_index
+from engine.games.streets.pieces import kind_of
 from engine.games.streets.points import Substitute
 from engine.games.streets.sneak import best_places
-from engine.games.streets.table import SNEAK, Place, Stage, Table
+from engine.games.streets.table import SNEAK, Building, Place, Stage, Table
 from engine.kit.frozen import altered
-from engine.kit.grid import Cell, Side, cell_named
+from engine.kit.grid import SIDE_NAMED, Cell, cell_named
 from engine.kit.rows import changed, without
 
 FROM_THE_HAND: Final = ("build", "renovate", "discard")
@@ -26,10 +25,10 @@ def act(table: Table, action: Draft, told: Told) -> Table:
     """The table after this action, before anything follows from it."""
     match action:
         case ("build", tile, cell, side, *signs):
-            place = Place(cell_named(cell), Side(side))
+            place = Place(cell_named(cell), SIDE_NAMED[side])
             return build(table, tile, place, int(signs[0]) if signs else 1, told)
         case ("sneak", cell, side):
-            return build(table, table.tile, Place(cell_named(cell), Side(side)), 1, told)
+            return build(table, table.tile, Place(cell_named(cell), SIDE_NAMED[side]), 1, told)
         case ("renovate", tile, cell):
             return renovate(table, tile, cell_named(cell), told)
         case ("discard", tile):
@@ -59,8 +58,9 @@ def _settle(table: Table, action: Draft, told: Told) -> Table:
 def build(table: Table, tile: str, place: Place, signs: int, told: Told) -> Table:
     """A tile into the city."""
     told.append(news.built(table, tile, place.cell, place.side, signs))
-    _tell_seekers(table, tile, told)
-    return placed(table, tile, place, signs)
+    after = placed(table, tile, place, signs)
+    _tell_seekers(table, after, after.buildings[-1], told)
+    return after
 
 
 def sneak_builds(table: Table, tile: str, told: Told) -> Table:
@@ -78,15 +78,16 @@ def sneak_builds(table: Table, tile: str, told: Told) -> Table:
 def renovate(table: Table, tile: str, cell: Cell, told: Told) -> Table:
     """A tile on top of another."""
     told.append(news.renovated(table, tile, cell))
-    _tell_seekers(table, tile, told)
-    return covered(table, tile, cell)
+    after = covered(table, tile, cell)
+    _tell_seekers(table, after, after.city()[cell], told)
+    return after
 
 
-def _tell_seekers(table: Table, tile: str, told: Told) -> None:
-    _, found = arrivals(table, tile)
-    index = person_index(tile)
-    if index is not None and found[index]:
-        told.append(news.seekers_at_home(kind_of(tile), found[index]))
+def _tell_seekers(before: Table, after: Table, new: Building, told: Told) -> None:
+    """Those who live in the new building and have not come from the supply."""
+    seekers = sum(new.lying) - sum(before.people) + sum(after.people)
+    if seekers:
+        told.append(news.seekers_at_home(kind_of(new.tile), seekers))
 
 
 def discard(table: Table, tile: str, told: Told) -> Table:
@@ -95,9 +96,9 @@ def discard(table: Table, tile: str, told: Told) -> Table:
     told.append(news.discarded(table, tile))
     player = table.players[seat]
     players = changed(
-        table.players, seat, replace(player, backs=without(player.backs, kind_of(tile)))
+        table.players, seat, altered(player, backs=without(player.backs, kind_of(tile)))
     )
-    return replace(
+    return altered(
         table,
         players=players,
         discarded=(*table.discarded, tile),
@@ -110,4 +111,4 @@ def abandon(table: Table, cell: Cell, told: Told) -> Table:
     """A building is given up: its business token first, then its signs, then its people."""
     told.append(news.abandoned(table, cell))
     who_takes = (table.active,) if table.business else ()
-    return replace(table, stage=Stage.TOKENS, abandoned=cell, takers=who_takes)
+    return altered(table, stage=Stage.TOKENS, abandoned=cell, takers=who_takes)

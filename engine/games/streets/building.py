@@ -20,7 +20,7 @@ from engine.games.streets.pieces import (
     person_index,
     plus,
 )
-from engine.games.streets.plan import all_streets, closed_by
+from engine.games.streets.plan import with_tile
 from engine.games.streets.points import TWO_SIGNS
 from engine.games.streets.table import Building, Place, Player, Stage, Table
 from engine.kit.frozen import altered
@@ -33,11 +33,14 @@ START_CELL: Final = Cell(0, 0)
 
 def placed(table: Table, tile: str, place: Place, signs: int = 1) -> Table:
     """A new building with its people, its signs and the seekers of its kind; what it closes."""
-    city = table.city()
-    city[place.cell] = Building(place.cell, tile, place.side)
-    sides = {**table.sides(), place.cell: place.side}
-    closed = tuple([street.cells[0] for street in closed_by(sides, place.cell)])
-    return _moved_in(table, city, place.cell, signs, closed)
+    new, found = arrivals(table, tile)
+    building = Building(place.cell, tile, place.side, table.active, signs, plus(new, found))
+    ground = with_tile(table.ground(), *place)
+    closed = tuple([street.cells[0] for street in ground.closed_last(place.cell)])
+    others = _after_leaving(table.buildings, tile, found)
+    after = _moved_in(table, (*others, building), building, new, closed)
+    after.keep(ground)
+    return after
 
 
 def covered(table: Table, tile: str, cell: Cell) -> Table:
@@ -47,33 +50,43 @@ def covered(table: Table, tile: str, cell: Cell) -> Table:
     """
     city = table.city()
     old, station = city[cell], city[START_CELL]
+    new, found = arrivals(table, tile)
     city[START_CELL] = station._replace(seekers=plus(station.seekers, old.seekers))
-    city[cell] = Building(cell, tile, old.side, covered=(*old.covered, old.tile))
-    return _moved_in(table, city, cell, 1, (cell,))
+    building = Building(cell, tile, old.side, table.active, 1, plus(new, found))
+    city[cell] = building._replace(covered=(*old.covered, old.tile))
+    buildings = _after_leaving(tuple(city.values()), tile, found)
+    return _moved_in(table, buildings, building, new, (cell,))
+
+
+def _after_leaving(
+    buildings: tuple[Building, ...], tile: str, found: People
+) -> tuple[Building, ...]:
+    """The city when the seekers whom this tile calls have left."""
+    index = person_index(tile)
+    if index is None or found == NOBODY:
+        return buildings
+    return tuple([called_away(one, index) if one.seekers[index] else one for one in buildings])
 
 
 def _moved_in(
-    table: Table, city: dict[Cell, Building], cell: Cell, signs: int, closed: tuple[Cell, ...]
+    table: Table,
+    buildings: tuple[Building, ...],
+    new: Building,
+    people: People,
+    closed: tuple[Cell, ...],
 ) -> Table:
-    """People, seekers and signs have come to the new building in this cell."""
-    seat, tile = table.active, city[cell].tile
-    new, found = arrivals(table, tile)
-    index = person_index(tile)
-    if index is not None and found != NOBODY:
-        for building in table.buildings:
-            if city[building.cell].seekers[index]:
-                city[building.cell] = called_away(city[building.cell], index)
-    city[cell] = city[cell]._replace(owner=seat, signs=signs, lying=plus(new, found))
-    player = _after_building(table, table.players[seat], tile, signs)
+    """The table with the new building, and with these people from the supply in it."""
+    seat = table.active
+    player = _after_building(table, table.players[seat], new.tile, new.signs)
     return altered(
         table,
-        buildings=tuple(city.values()),
+        buildings=buildings,
         players=changed(table.players, seat, player),
-        people=minus(table.people, new),
-        stage=Stage.ORDER,
+        people=minus(table.people, people),
+        stage=Stage.ORDER if closed else Stage.DRAW,
         streets=closed,
         built=table.built + 1,
-        last=cell,
+        last=new.cell,
         tile="",
         places=(),
         accounts=(),
@@ -116,16 +129,20 @@ def own_cells(table: Table, seat: Seat) -> tuple[Cell, ...]:
 def may_double(table: Table) -> bool:
     """Whether the active player may put two signs on the next tile."""
     player = table.players[table.active]
-    doubled = any(b.signs == TWO_SIGNS and b.owner == table.active for b in table.buildings)
-    return player.advisor is Advisor.INVESTOR and player.signs >= TWO_SIGNS and not doubled
+    if player.advisor is not Advisor.INVESTOR or player.signs < TWO_SIGNS:
+        return False
+    return all(b.signs != TWO_SIGNS or b.owner != table.active for b in table.buildings)
 
 
 def coverable(table: Table) -> tuple[Cell, ...]:
     """The tiles that a Renovator may build over: those of closed streets but the start tiles."""
-    if table.players[table.active].advisor is not Advisor.RENOVATOR:
+    return coverable_by(table, table.active)
+
+
+def coverable_by(table: Table, seat: Seat) -> tuple[Cell, ...]:
+    """The same for this player, if they are one."""
+    if table.players[seat].advisor is not Advisor.RENOVATOR:
         return ()
-    closed = {
-        cell for street in all_streets(table.plan()) if street.closed for cell in street.cells
-    }
+    closed = {cell for street in table.ground().streets if street.closed for cell in street.cells}
     start = (STATION, PARK)
     return tuple(b.cell for b in table.buildings if b.cell in closed and b.tile not in start)

@@ -16,7 +16,6 @@ from engine.games.streets.income_choices import (
     ask_show,
     ask_street,
     ask_tokens,
-    in_reading_order,
     substitutes,
     tile_option,
 )
@@ -26,7 +25,7 @@ from engine.games.streets.points import final_payments
 from engine.games.streets.table import Stage, Table
 from engine.games.streets.view import View
 from engine.kit.ask_cell import ask_cell
-from engine.kit.grid import Cell, Side, cell_name, cell_named
+from engine.kit.grid import Cell, Side, cell_name, cell_named, in_reading_order
 
 ASIDES: Final = ("renovate", "keep")
 """What stands aside where there is something more usual to do."""
@@ -80,11 +79,11 @@ def ask_build(view: View, answers: Draft) -> Step:
         case ():
             return ask_tile(view)
         case (tile,):
-            return ask_where(view.plan, tile)
+            return ask_where(view.table.ground(), tile)
         case (tile, name):
             cell = cell_named(name)
             prompt = msg("streets-ask-side", tile=tile_name(tile))
-            return ask_road(prompt, view.plan, cell, tile, view.placements[cell])
+            return ask_road(prompt, view.table.ground(), cell, tile, view.placements[cell])
         case (tile, name, _) if may_double(view.table):
             return ask_signs(tile, roads=len(view.placements[cell_named(name)]))
     return Done()
@@ -150,11 +149,11 @@ def ask_sneak(view: View, answers: Draft) -> Step:
     match answers:
         case ():
             prompt = msg("streets-ask-sneak", tile=tile_name(table.tile))
-            return ask_place(prompt, view.plan, table.tile, possible)
+            return ask_place(prompt, table.ground(), table.tile, possible)
         case (name,):
             cell = cell_named(name)
             prompt = msg("streets-ask-sneak-side", tile=tile_name(table.tile))
-            return ask_road(prompt, view.plan, cell, table.tile, possible[cell])
+            return ask_road(prompt, table.ground(), cell, table.tile, possible[cell])
     return Done()
 
 

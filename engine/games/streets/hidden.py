@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.core.rng import Rng
 from engine.core.seats import PUBLIC, Eye
@@ -11,6 +10,7 @@ from engine.games.streets.pieces import Kind, kind_of
 from engine.games.streets.state import State
 from engine.games.streets.turns import asked
 from engine.games.streets.view import View
+from engine.kit.frozen import altered
 
 
 def view(state: State, eye: Eye) -> View:
@@ -33,14 +33,14 @@ def twin(state: State, eye: Eye, rng: Rng) -> State:
     """The state with the unseen faces exchanged; every back that this eye sees stays as it is."""
     if state.stack:
         *below, top = state.stack
-        state = replace(state, stack=(*rng.shuffled(sorted(below, key=kind_of)), top))
+        state = altered(state, stack=(*rng.shuffled(sorted(below, key=kind_of)), top))
     known = eye_knows(state, eye)
     pools = _pools((*_tiles(state), *state.removed), known, rng)
 
     def other(tiles: Iterable[str]) -> tuple[str, ...]:
         return tuple(tile if tile in known else pools[kind_of(tile)].pop() for tile in tiles)
 
-    return replace(
+    return altered(
         state,
         hands=tuple(other(hand) for hand in state.hands),
         stack=other(state.stack),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from engine.core.choices import Done, Draft, OneOf, Option, Step, Tone
@@ -21,10 +21,11 @@ from engine.games.streets.names import (
 from engine.games.streets.pieces import TILES, TOKEN_TYPES, Counts, Kind, Tokens
 from engine.games.streets.plan import street_at
 from engine.games.streets.points import Substitute
-from engine.games.streets.table import Table
+from engine.games.streets.table import Building, Table
 from engine.games.streets.tokens import gains, owned_in
 from engine.games.streets.view import View
-from engine.kit.grid import Cell, cell_name, cell_named
+from engine.kit.grid import Cell, cell_name, cell_named, in_reading_order
+from engine.kit.late import LateOneOf
 from engine.kit.viewer import seat_of
 
 MOST_ASIDES: Final = 3
@@ -40,11 +41,6 @@ def ask_nothing(_: View, __: Draft) -> Done:
 def tile_option(tile: str, tone: Tone = Tone.PLAIN) -> Option:
     """A tile with its name."""
     return Option(tile, tile_name(tile), value_text(tile), tone=tone)
-
-
-def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
-    """These cells row by row, as numbers stand on a picture."""
-    return sorted(cells, key=lambda cell: (cell.y, cell.x))
 
 
 def ask_street(view: View, answers: Draft) -> Step:
@@ -180,7 +176,11 @@ def split_of(answers: Draft) -> list[tuple[Cell, int]]:
 def ask_number(view: View, left: Crowd, cell: Cell, *, alone: bool) -> OneOf:
     """How many go there: all of them, unless something else is said. No other home is left where
     this one is ``alone``."""
-    numbers = (left.size,) if alone else range(left.size, 0, -1)
+    numbers = (left.size,) if alone else tuple(range(left.size, 0, -1))
+    return LateOneOf(tuple(map(str, numbers)), partial(_ask_number, view, left, cell, numbers))
+
+
+def _ask_number(view: View, left: Crowd, cell: Cell, numbers: tuple[int, ...]) -> OneOf:
     aside = fewer_numbers(left) <= MOST_ASIDES
     options = tuple(
         Option(
@@ -203,20 +203,24 @@ def fewer_numbers(left: Crowd) -> int:
 def ask_home(view: View, left: Crowd, cells: Collection[Cell], room: int) -> OneOf:
     """A home for some of them. With one home of one's own that is where they usually go, if there
     is ``room`` for the other answers beside it."""
+    homes = tuple(in_reading_order(cells))
+    return LateOneOf(tuple(map(cell_name, homes)), partial(_ask_home, view, left, homes, room))
+
+
+def _ask_home(view: View, left: Crowd, cells: tuple[Cell, ...], room: int) -> OneOf:
     city, seat = view.city, seat_of(view)
     own = [cell for cell in cells if city[cell].owner == seat]
     asides = len(cells) - 1 + fewer_numbers(left)
     usual = own[0] if len(own) == 1 and asides <= room else None
     options = tuple(
-        home_option(view.table, cell, secondary=usual is not None and cell != usual)
-        for cell in in_reading_order(cells)
+        home_option(view.table, city[cell], secondary=usual is not None and cell != usual)
+        for cell in cells
     )
     return OneOf(msg("streets-ask-home", people=crowd(*left)), options, piece=left.piece)
 
 
-def home_option(table: Table, cell: Cell, *, secondary: bool) -> Option:
+def home_option(table: Table, home: Building, *, secondary: bool) -> Option:
     """A home with its owner."""
-    building = table.city()[cell]
-    owner = name(table, building.owner or 0)
-    label = msg("streets-home", tile=short_name(building.tile), who=owner)
-    return Option(cell_name(cell), label, spot=cell_name(cell), secondary=secondary)
+    token, owner = cell_name(home.cell), name(table, home.owner or 0)
+    label = msg("streets-home", tile=short_name(home.tile), who=owner)
+    return Option(token, label, spot=token, secondary=secondary)

@@ -23,11 +23,13 @@ def sign(seat: Seat) -> Msg:
     return SIGNS[seat]
 
 
+@lru_cache(maxsize=128)
 def tile_name(tile: str) -> Msg:
     """What is printed on a tile."""
     return msg(f"streets-tile-{tile}")
 
 
+@lru_cache(maxsize=128)
 def short_name(tile: str) -> Msg:
     """One word that is enough to know a tile by."""
     return msg(f"streets-short-{tile}")
@@ -41,16 +43,19 @@ def advisor_of(table: Table, seat: Seat) -> Msg:
     return msg(f"streets-advisor-{advisor}")
 
 
+@lru_cache(maxsize=8)
 def kind_name(kind: Kind) -> Msg:
     """The kind of a tile, as its back shows it."""
     return msg(f"streets-kind-{kind}")
 
 
+@lru_cache(maxsize=8)
 def symbol_name(kind: Kind) -> Msg:
     """The kind of a symbol."""
     return msg(f"streets-symbol-{kind}")
 
 
+@lru_cache(maxsize=128)
 def value_text(tile: str) -> Msg:
     """What a building tile is paid for."""
     value = value_of(tile)
@@ -78,6 +83,7 @@ def street_name(first: Cell, last: Cell) -> str:
     return "–".join(dict.fromkeys((cell_name(first).upper(), cell_name(last).upper())))
 
 
+@lru_cache(maxsize=256)
 def crowd(kind: Kind, count: int) -> Msg:
     """So many people of one kind."""
     return msg(f"streets-people-{kind}", count=count)

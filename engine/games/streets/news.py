@@ -118,8 +118,7 @@ def may_move(group: Group, cells: Iterable[Cell]) -> Event:
 
 def drew(seat: Seat, tiles: Sequence[str], kinds: Sequence[Kind]) -> Event:
     """The backs are seen by all, the faces by the one who draws."""
-    backs = tuple(map(kind_name, kinds))
-    faces = tuple(tile_name(tile) for tile in tiles)
+    backs, faces = tuple(map(kind_name, kinds)), tuple(map(tile_name, tiles))
     told = Whisper(seat, msg("streets-you-drew", tiles=faces))
     return Event(msg("streets-drew", who=who(seat), kinds=backs), (told,), reveals=True)
 

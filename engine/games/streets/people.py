@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from engine.games.streets.pieces import (
     INDEX,
@@ -17,6 +16,7 @@ from engine.games.streets.pieces import (
 )
 from engine.games.streets.plan import Sides, street_at
 from engine.games.streets.table import SNEAK, Building, Group, Table
+from engine.kit.frozen import altered
 from engine.kit.grid import Cell
 
 Split = Sequence[tuple[Cell, int]]
@@ -65,7 +65,7 @@ def moved(table: Table, group: Group, split: Split) -> Table:
     for cell, number in split:
         home = plus(city[cell].lying, people(index, number))
         city[cell] = city[cell]._replace(lying=home)
-    return replace(table, buildings=tuple(city.values()), moving=table.moving[1:], homes=())
+    return altered(table, buildings=tuple(city.values()), moving=table.moving[1:], homes=())
 
 
 def seeking(table: Table, group: Group) -> Table:
@@ -77,7 +77,7 @@ def seeking(table: Table, group: Group) -> Table:
         here = city[cell]
         lying, seekers = minus(here.lying, some), plus(here.seekers, some)
         city[cell] = here._replace(lying=lying, seekers=seekers)
-    return replace(table, buildings=tuple(city.values()), moving=table.moving[1:])
+    return altered(table, buildings=tuple(city.values()), moving=table.moving[1:])
 
 
 def seekers_of(buildings: Iterable[Building], index: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, TypeVar
 
@@ -223,6 +224,7 @@ def person_index(tile: str) -> int | None:
     return None if kind is None or kind is Kind.MIXED else INDEX[kind]
 
 
+@lru_cache(maxsize=256)
 def people(index: int, count: int) -> People:
     """So many people of one kind."""
     row = [0, 0, 0, 0]

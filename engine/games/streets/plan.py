@@ -7,13 +7,13 @@ is never allowed.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from engine.games.streets.pieces import BOX
-from engine.kit.grid import SIDES, STEPS, Cell, Side, beyond, turned
+from engine.kit.grid import SIDES, STEPS, Cell, Side, beyond, neighbours, turned
 
 Sides = Mapping[Cell, Side]
 """Where the road of each tile of a city lies."""
@@ -53,6 +53,12 @@ ALONG: Final[Mapping[Side, tuple[Cell, Cell]]] = {
 """One step back and one step on along a road on this side: to the west or north comes first."""
 
 
+BACK_AND_ON: Final[Mapping[Side, tuple[int, int]]] = {
+    side: (3, 1) if side in (Side.NORTH, Side.SOUTH) else (0, 2) for side in Side
+}
+"""The same as the numbers of neighbours."""
+
+
 def _corners(cell: Cell, side: Side) -> frozenset[tuple[int, int]]:
     x, y = cell
     match side:
@@ -79,41 +85,41 @@ def _sharing(other_side: Side, towards: Side, corners: int) -> int:
     return sum(BITS[side] for side, count in zip(SIDES, shared, strict=True) if count == corners)
 
 
-Contact = tuple[Cell, int, int]
-"""A step to a neighbouring cell; which road sides connect there, and which touch (as bits)."""
-
-
-def _contact(side: Side, towards: Side) -> Contact:
-    return STEPS[towards], _sharing(side, towards, 1), _sharing(side, towards, 2)
+def _contact(side: Side, towards: Side) -> int:
+    """Which sides of a neighbouring cell connect, and which may not have a road, for it would touch
+    the whole one here (as bits)."""
+    return _sharing(side, towards, 1) | _sharing(side, towards, 2) << FORBIDDEN
 
 
 BITS: Final[Mapping[Side, int]] = {side: 1 << bit for bit, side in enumerate(SIDES)}
-CONTACTS: Final[Mapping[Side, tuple[Contact, ...]]] = {
+FORBIDDEN: Final = len(SIDES)
+CONTACTS: Final[Mapping[Side, tuple[int, ...]]] = {
     side: tuple(_contact(side, towards) for towards in SIDES) for side in SIDES
 }
-SIDES_IN: Final = tuple(
-    tuple(side for side in SIDES if bits & BITS[side]) for bits in range(1 << len(SIDES))
+SIDES_ALLOWED: Final = tuple(
+    tuple(side for side in SIDES if (bits & ~(bits >> FORBIDDEN)) & BITS[side])
+    for bits in range(1 << 2 * FORBIDDEN)
 )
-"""The sides that a number stands for."""
+"""By the contacts of a cell, the sides that are connected and not forbidden."""
 
-
-@lru_cache(maxsize=8192)
-def beside(cell: Cell, side: Side) -> tuple[Cell, Cell]:
-    """The cells before and after this one along a road on this side."""
-    back, on = ALONG[side]
-    return Cell(cell.x + back.x, cell.y + back.y), Cell(cell.x + on.x, cell.y + on.y)
+LEADING_BACK: Final = tuple(
+    tuple(side for side in SIDES if STEPS[towards] in ALONG[side]) for towards in SIDES
+)
+"""For every neighbour of a cell, the sides on which a road there runs towards the cell."""
 
 
 def street_through(sides: Sides, cell: Cell, side: Side) -> Street:
     """The street of a tile that lies in this cell, or would."""
     cells = [cell]
-    first, last = beside(cell, side)
+    back, on = BACK_AND_ON[side]
+    around = neighbours(cell)
+    first, last = around[back], around[on]
     while sides.get(first) is side:
         cells.insert(0, first)
-        first = beside(first, side)[0]
+        first = neighbours(first)[back]
     while sides.get(last) is side:
         cells.append(last)
-        last = beside(last, side)[1]
+        last = neighbours(last)[on]
     return Street(tuple(cells), side, (first, last), (first in sides, last in sides))
 
 
@@ -125,10 +131,9 @@ def street_at(sides: Sides, cell: Cell) -> Street:
 def streets_ended_by(sides: Sides, cell: Cell) -> Iterator[Street]:
     """The streets that stop at the tile in this cell."""
     own = sides[cell]
-    for towards in SIDES:
-        other = beyond(cell, towards)
+    for other, leading_here in zip(neighbours(cell), LEADING_BACK, strict=True):
         side = sides.get(other)
-        if side is not None and STEPS[towards] in ALONG[side] and side is not own:
+        if side in leading_here and side is not own:
             yield street_at(sides, other)
 
 
@@ -143,46 +148,120 @@ def is_closing(sides: Sides, cell: Cell) -> bool:
     return any(street.closed for street in streets_ended_by(sides, cell))
 
 
+# The city as it grows
+
+
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """Where the roads of a city lie, its streets in the order of their oldest tiles, and what may
+    still be built around them.
+
+    ``contacts`` tells of every empty cell beside a tile, as bits, on which sides a road would be
+    connected and, ``FORBIDDEN`` bits higher, on which sides it may not lie. ``newest`` are the
+    streets that have the last tile as a part or an end.
+    """
+
+    sides: Sides
+    streets: tuple[Street, ...]
+    contacts: Mapping[Cell, int]
+    newest: tuple[Street, ...]
+
+    @cached_property
+    def placements(self) -> Mapping[Cell, tuple[Side, ...]]:
+        """Every empty cell that may be built on, with the sides on which the road may lie."""
+        allowed, contacts = SIDES_ALLOWED, self.contacts.items()
+        return {cell: allowed[bits] for cell, bits in contacts if allowed[bits]}
+
+    @property
+    def has_room(self) -> bool:
+        """Whether there is any place to build."""
+        return any(SIDES_ALLOWED[bits] for bits in self.contacts.values())
+
+    def closed_last(self, cell: Cell) -> Sequence[Street]:
+        """The streets that the last tile, in this cell, has closed, in the order of counting."""
+        shut = [street for street in self.newest if street.closed]
+        return closed_by(self.sides, cell) if len(shut) > 1 else shut
+
+
 @lru_cache(maxsize=128)
+def ground_of(plan: Plan) -> Ground:
+    """The city of this plan."""
+    sides: dict[Cell, Side] = {}
+    contacts: dict[Cell, int] = {}
+    streets: tuple[Street, ...] = ()
+    newest: tuple[Street, ...] = ()
+    for cell, side in plan:
+        sides[cell] = side
+        own = street_through(sides, cell, side)
+        streets, newest = _with_street(streets, own, cell)
+        _meet(contacts, sides, own, cell)
+    return Ground(sides, streets, contacts, newest)
+
+
+def with_tile(ground: Ground, cell: Cell, side: Side) -> Ground:
+    """The city with one more tile."""
+    sides, contacts = {**ground.sides, cell: side}, {**ground.contacts}
+    own = street_through(sides, cell, side)
+    _meet(contacts, sides, own, cell)
+    streets, newest = _with_street(ground.streets, own, cell)
+    return Ground(sides, streets, contacts, newest)
+
+
+def _meet(contacts: dict[Cell, int], sides: Sides, own: Street, cell: Cell) -> None:
+    """Add to the contacts what the new tile in this cell and its own street mean for them."""
+    contacts.pop(cell, None)
+    for other, bits in zip(neighbours(cell), CONTACTS[own.side], strict=True):
+        if other not in sides:
+            contacts[other] = contacts.get(other, 0) | bits
+    for end in _ends_of_longest(sides, own):
+        contacts[end] |= BITS[own.side] << FORBIDDEN
+
+
+def _ends_of_longest(sides: Sides, street: Street) -> Iterator[Cell]:
+    """Where one more tile would make this street longer than allowed, joined with another one
+    beyond that tile or not."""
+    for end, is_blocked, onward in zip(
+        street.ends, street.blocked, BACK_AND_ON[street.side], strict=True
+    ):
+        if is_blocked:
+            continue
+        beyond = neighbours(end)[onward]
+        joins = sides.get(beyond) is street.side
+        joined = len(street_at(sides, beyond).cells) if joins else 0
+        if len(street.cells) + joined >= BOX.longest_street:
+            yield end
+
+
+def _with_street(
+    streets: tuple[Street, ...], own: Street, cell: Cell
+) -> tuple[tuple[Street, ...], tuple[Street, ...]]:
+    """The streets with that of the new tile in this cell, then those that this has changed. Its own
+    one takes the place of the oldest that it continues; those that it ends are blocked there."""
+    after, changed, is_new = [], [own], True
+    for street in streets:
+        if cell in street.ends:
+            if street.side is not own.side:
+                street = _blocked_at(street, cell)
+                changed.append(street)
+            elif is_new:
+                street, is_new = own, False
+            else:
+                continue
+        after.append(street)
+    return tuple([*after, own] if is_new else after), tuple(changed)
+
+
+def _blocked_at(street: Street, cell: Cell) -> Street:
+    """The street with a tile at the end that lies in this cell."""
+    (first, last), (start, _) = street.blocked, street.ends
+    return street._replace(blocked=(True, last) if cell == start else (first, True))
+
+
 def all_streets(plan: Plan) -> tuple[Street, ...]:
     """Every street of the city, in the order of its oldest tiles."""
-    sides = dict(plan)
-    found: list[Street] = []
-    done: set[Cell] = set()
-    for cell, side in plan:
-        if cell not in done:
-            street = street_through(sides, cell, side)
-            found.append(street)
-            done.update(street.cells)
-    return tuple(found)
+    return ground_of(plan).streets
 
 
-@lru_cache(maxsize=128)
 def placements(plan: Plan) -> Mapping[Cell, tuple[Side, ...]]:
     """Every empty cell that may be built on, with the sides on which the road may lie."""
-    built = {cell for cell, _ in plan}
-    connecting: dict[tuple[int, int], int] = {}
-    touching: dict[tuple[int, int], int] = {}
-    for (x, y), side in plan:
-        for (dx, dy), connects, touches in CONTACTS[side]:
-            cell = (x + dx, y + dy)
-            if cell not in built:
-                connecting[cell] = connecting.get(cell, 0) | connects
-                touching[cell] = touching.get(cell, 0) | touches
-    for cell, side in too_long(plan):
-        touching[cell] |= BITS[side]
-    allowed = {at: connects & ~touching[at] for at, connects in connecting.items()}
-    return {Cell(*at): SIDES_IN[bits] for at, bits in allowed.items() if bits}
-
-
-def too_long(plan: Plan) -> list[tuple[Cell, Side]]:
-    """Where one more tile would make a street longer than allowed, joined from both sides or not.
-
-    A road continues from every end that is not blocked.
-    """
-    lengths: Counter[tuple[Cell, Side]] = Counter()
-    for cells, side, ends, blocked in all_streets(plan):
-        for end, is_blocked in zip(ends, blocked, strict=True):
-            if not is_blocked:
-                lengths[end, side] += len(cells)
-    return [place for place, length in lengths.items() if length >= BOX.longest_street]
+    return ground_of(plan).placements

@@ -15,7 +15,7 @@ from engine.games.streets.pieces import (
     Symbols,
     Value,
 )
-from engine.games.streets.plan import Street, all_streets, is_closing
+from engine.games.streets.plan import Street, is_closing
 from engine.games.streets.survey import Survey, Town, added_for, survey, symbols_for
 from engine.games.streets.table import (
     Account,
@@ -180,7 +180,7 @@ def final_accounts(table: Table) -> tuple[Account, ...]:
     signed = {building.cell for building in table.buildings if building.signs}
     return tuple(
         account(town, street, seats, final=True)
-        for street in all_streets(table.plan())
+        for street in table.ground().streets
         if not signed.isdisjoint(street.cells)
     )
 

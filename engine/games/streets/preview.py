@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from engine.core.choices import Draft
@@ -12,6 +11,7 @@ from engine.games.streets.course import Told, begin, pay, settle
 from engine.games.streets.score import all_money
 from engine.games.streets.table import SNEAK, Group, Stage, Table
 from engine.games.streets.view import View
+from engine.kit.frozen import altered
 from engine.kit.ranks import leaders
 
 
@@ -19,7 +19,7 @@ def preview(view: View, action: Draft) -> View:
     """The table after this action and the income it brings. What others decide is left open; what
     the Sneak builds is sure where his tile lies open."""
     table = _with_sneak(view, carried_out(view.table, action, []))
-    return replace(view, table=table, hand=_hand_after(view, action))
+    return altered(view, table=table, hand=_hand_after(view, action))
 
 
 def preview_end(view: View, action: Draft) -> End | None:
@@ -89,9 +89,9 @@ def _supposed(now: Foreseen, told: Told) -> Foreseen:
         case Stage.ORDER:
             return now._replace(table=begin(table, table.streets[0]))
         case Stage.TOKENS:
-            return now._replace(table=replace(table, takers=table.takers[1:]))
+            return now._replace(table=altered(table, takers=table.takers[1:]))
         case Stage.SHOW:
             return now._replace(table=pay(table, None, told), may_show=True)
         case _:
-            after = replace(table, moving=table.moving[1:], homes=())
+            after = altered(table, moving=table.moving[1:], homes=())
             return now._replace(table=after, undecided=(*now.undecided, table.moving[0]))

@@ -10,7 +10,7 @@ from engine.core.choices import Draft
 from engine.core.seats import Seat
 from engine.games.streets.building import arrivals
 from engine.games.streets.pieces import plus
-from engine.games.streets.plan import Street, closed_by, placements, street_through
+from engine.games.streets.plan import Street, closed_by, street_through
 from engine.games.streets.points import account, town_of
 from engine.games.streets.preview import carried_out
 from engine.games.streets.sneak import tries
@@ -49,8 +49,8 @@ class Prospect(NamedTuple):
 
 def closing_places(table: Table) -> set[Place]:
     """Every place in which a tile would close a street."""
-    sides, found = table.sides(), set()
-    for cell, possible in placements(table.plan()).items():
+    sides, found = dict(table.sides()), set()
+    for cell, possible in table.ground().placements.items():
         for side in possible:
             sides[cell] = side
             if closed_by(sides, cell):

@@ -9,17 +9,16 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.streets import finale, news
 from engine.games.streets.acting import FROM_THE_HAND, act, sneak_builds
-from engine.games.streets.building import coverable
+from engine.games.streets.building import coverable_by
 from engine.games.streets.course import Told, settle
 from engine.games.streets.dealing import dealt
 from engine.games.streets.pieces import Advisor, kind_of
-from engine.games.streets.plan import placements
 from engine.games.streets.points import final_accounts
 from engine.games.streets.state import State
 from engine.games.streets.table import Stage, Table
 from engine.games.streets.tokens import bonus
 from engine.kit.frozen import altered
-from engine.kit.rows import changed
+from engine.kit.rows import changed, without
 
 ME: Seat = 0
 """The seat of a lone player."""
@@ -37,7 +36,7 @@ def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
     table = settle(act(state.table, action, told), told)
     hands = state.hands
     if action[0] in FROM_THE_HAND:
-        hand = tuple(tile for tile in hands[seat] if tile != action[1])
+        hand = without(hands[seat], action[1])
         hands = changed(hands, seat, hand)
     state = go_on(altered(state, table=table, hands=hands), told, rng)
     return Applied(state, tuple(told))
@@ -48,8 +47,8 @@ def go_on(state: State, told: Told, rng: Rng) -> State:
     while state.table.stage is Stage.DRAW:
         table = state.table
         if table.builds > 1:
-            table = altered(table, builds=table.builds - 1, stage=Stage.BUILD)
-            state = altered(state, table=with_a_sign(table))
+            stage = first_stage(table, table.active)
+            state = altered(state, table=altered(table, builds=table.builds - 1, stage=stage))
         elif table.solo and table.active == ME:
             state = sneak_turn(state, told)
         else:
@@ -65,20 +64,18 @@ def begin_turn(state: State, seat: Seat, turn: int) -> State:
     table = state.table
     contractor = table.players[seat].advisor is Advisor.CONTRACTOR
     builds = 2 if contractor and state.stack else 1
-    table = altered(table, active=seat, turn=turn, builds=builds, built=0, stage=Stage.BUILD)
-    return altered(state, table=with_a_sign(table))
+    stage = first_stage(table, seat)
+    table = altered(table, active=seat, turn=turn, builds=builds, built=0, stage=stage)
+    return altered(state, table=table)
 
 
-def with_a_sign(table: Table) -> Table:
-    """Without a sign to put on it, a building must be given up before a new one is built."""
-    if table.players[table.active].signs or not has_room(table):
-        return table
-    return altered(table, stage=Stage.ABANDON)
-
-
-def has_room(table: Table) -> bool:
-    """Whether a tile can be built at all."""
-    return bool(placements(table.plan()) or coverable(table))
+def first_stage(table: Table, seat: Seat) -> Stage:
+    """Without a sign to put on it, a building must be given up before a new one is built; if any
+    can be built at all."""
+    if table.players[seat].signs:
+        return Stage.BUILD
+    has_room = table.ground().has_room or coverable_by(table, seat)
+    return Stage.ABANDON if has_room else Stage.BUILD
 
 
 def draw(state: State, told: Told, rng: Rng) -> State:
@@ -104,7 +101,7 @@ def drawn(state: State, seat: Seat, count: int, told: Told) -> State:
 
 def with_backs(table: Table, seat: Seat, hand: tuple[str, ...]) -> Table:
     """All see the backs of the tiles that a player holds, in no order that would tell more."""
-    backs = tuple(sorted(kind_of(tile) for tile in hand))
+    backs = tuple(sorted(map(kind_of, hand)))
     players = changed(table.players, seat, altered(table.players[seat], backs=backs))
     return altered(table, players=players)
 

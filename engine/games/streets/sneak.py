@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.games.streets.building import arrivals, placed
 from engine.games.streets.people import homes
 from engine.games.streets.pieces import INDEX, PERSON_KINDS, plus
-from engine.games.streets.plan import closed_by, placements, street_at
+from engine.games.streets.plan import closed_by, street_at
 from engine.games.streets.points import Site, town_of, worth
 from engine.games.streets.survey import Town, survey, symbols_for
 from engine.games.streets.table import SNEAK, Building, Place, Table
@@ -36,7 +36,7 @@ def tries(table: Table, tile: str) -> Iterator[Tried]:
     city, sides = dict(town.city), dict(town.sides)
     scene = Town(town.players, city, sides)
     lying = plus(*arrivals(table, tile))
-    for cell, possible in placements(table.plan()).items():
+    for cell, possible in table.ground().placements.items():
         for side in possible:
             sides[cell] = side
             city[cell] = Building(cell, tile, side, table.active, 1, lying)

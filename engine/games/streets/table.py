@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from engine.core.seats import Seat
 from engine.games.streets.pieces import NO_TOKENS, NOBODY, Advisor, Kind, People, Tokens
-from engine.games.streets.plan import Plan, Street
+from engine.games.streets.plan import Ground, Plan, Sides, Street, ground_of
 from engine.kit.grid import Cell, Side
 
 SNEAK: Final[Seat] = 1
@@ -46,6 +47,12 @@ class Building(NamedTuple):
     seekers: People = NOBODY
     covered: tuple[str, ...] = ()
 
+
+KEPT: Final = "_ground"
+"""Where a table remembers its ground; it is no field, so it is neither stored nor compared."""
+
+CELL_AND_SIDE: Final = itemgetter(0, 2)
+"""What the plan of a city knows of a building."""
 
 City = Mapping[Cell, Building]
 """The buildings by their cells."""
@@ -231,13 +238,29 @@ class Table:
         """The buildings by their cells."""
         return {building.cell: building for building in self.buildings}
 
-    def sides(self) -> dict[Cell, Side]:
+    def sides(self) -> Sides:
         """Where each road lies."""
-        return {building.cell: building.side for building in self.buildings}
+        return self.ground().sides
+
+    def ground(self) -> Ground:
+        """The roads with their streets, and what may be built around them."""
+        kept: Ground | None = vars(self).get(KEPT)
+        # An altered table has that of the one before. Roads never move: their number says enough.
+        if kept is None or len(kept.sides) != len(self.buildings):
+            return self.keep(ground_of(self.plan()))
+        return kept
+
+    def keep(self, ground: Ground) -> Ground:
+        """Remember what lies under the buildings of this table."""
+        vars(self)[KEPT] = ground
+        return ground
+
+    def __getstate__(self) -> dict[str, object]:
+        return {name: value for name, value in vars(self).items() if name != KEPT}
 
     def plan(self) -> Plan:
-        """The same in a form that can be remembered."""
-        return tuple([(building.cell, building.side) for building in self.buildings])
+        """Where each road lies, in a form that can be remembered."""
+        return tuple(map(CELL_AND_SIDE, self.buildings))
 
 
 def streets_paid(table: Table) -> tuple[Account, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
@@ -21,6 +20,7 @@ from engine.games.streets.pieces import (
 )
 from engine.games.streets.plan import street_at
 from engine.games.streets.table import Building, Player, Table
+from engine.kit.frozen import altered
 from engine.kit.grid import Cell
 from engine.kit.rows import changed
 
@@ -91,8 +91,8 @@ def changed_tokens(row: Tokens, index: int, number: int) -> Tokens:
 def taken(table: Table, seat: Seat, gain: Tokens) -> Table:
     """The tokens go from the supply to the player."""
     player = table.players[seat]
-    players = changed(table.players, seat, replace(player, tokens=plus(player.tokens, gain)))
-    return replace(table, players=players, tokens=minus(table.tokens, gain))
+    players = changed(table.players, seat, altered(player, tokens=plus(player.tokens, gain)))
+    return altered(table, players=players, tokens=minus(table.tokens, gain))
 
 
 def takers(table: Table, street: Iterable[Cell]) -> tuple[Seat, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.seats import Eye, Seat
 from engine.games.streets.pieces import Kind
-from engine.games.streets.plan import Plan, Street, all_streets, placements
+from engine.games.streets.plan import Plan, Street
 from engine.games.streets.table import City, Group, Player, Stage, Table
 from engine.kit.grid import Cell, Side
 
@@ -60,12 +60,12 @@ class View:
     @property
     def streets(self) -> tuple[Street, ...]:
         """Every street with its cells, its ends and whether these are blocked."""
-        return all_streets(self.plan)
+        return self.table.ground().streets
 
     @property
     def placements(self) -> Mapping[Cell, tuple[Side, ...]]:
         """Every cell that may be built on, with the sides on which the road may lie."""
-        return placements(self.plan)
+        return self.table.ground().placements
 
     @property
     def group(self) -> Group | None:

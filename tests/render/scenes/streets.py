@@ -206,7 +206,7 @@ TAKING = replace(LARGE, stage=Stage.TOKENS, active=2, streets=(cell_named("k14")
 
 def places(of: Table, tile: str) -> Marks:
     """The numbers that stand on the picture while a place for a tile is chosen."""
-    options = ask_where(of.plan(), tile).options
+    options = ask_where(of.ground(), tile).options
     return Marks(tuple((option.spot or "", str(at)) for at, option in enumerate(options, start=1)))
 
 

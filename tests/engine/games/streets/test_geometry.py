@@ -4,16 +4,21 @@ import random
 
 import pytest
 
+from engine.core.options import Config
+from engine.games.streets import GAME
 from engine.games.streets.plan import (
     all_streets,
     closed_by,
     common_corners,
+    ground_of,
     is_closing,
     opposite,
     placements,
     street_at,
+    with_tile,
 )
 from engine.kit.grid import SIDES, Cell, Side, neighbours
+from tests.laws.playing import play
 
 START = ((Cell(0, 0), Side.SOUTH), (Cell(1, 0), Side.WEST))
 
@@ -183,6 +188,29 @@ def test_every_tile_belongs_to_exactly_one_street(number):
     cells = [cell for street in streets for cell in street.cells]
     assert sorted(cells) == sorted(cell for cell, _ in city)
     assert all(1 <= len(street.cells) <= 5 for street in streets)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_streets_grow_into_those_that_the_roads_make(number):
+    """Tile by tile; the oldest tile says where a street stands among the others."""
+    dice = random.Random(f"grown {number}")
+    city = START
+    ground = ground_of(START)
+    for _ in range(45):
+        cell = dice.choice(list(ground.placements))
+        tile = (cell, dice.choice(ground.placements[cell]))
+        city, ground = (*city, tile), with_tile(ground, *tile)
+        sides = dict(city)
+        assert ground.streets == tuple(dict.fromkeys(street_at(sides, one) for one in sides))
+        assert ground.placements == ground_of(city).placements
+        assert tuple(ground.closed_last(cell)) == closed_by(sides, cell)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_a_table_never_remembers_the_ground_of_another_city(seats):
+    for ply in play(GAME, Config(seats, {"advisors": "dealt"}), 3):
+        table = ply.moved.match.public().view.table
+        assert table.ground().sides == {one.cell: one.side for one in table.buildings}
 
 
 def test_opposite_sides():

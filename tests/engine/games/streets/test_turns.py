@@ -9,6 +9,7 @@ from engine.core.match import Match, start
 from engine.core.options import Config
 from engine.games.streets import GAME
 from engine.games.streets.pieces import Advisor
+from engine.games.streets.plan import Ground
 from engine.games.streets.table import Stage
 from tests.engine.games.streets.positions import (
     SEED,
@@ -117,9 +118,8 @@ def test_the_most_money_wins():
 
 def test_no_room_at_all_means_discarding(monkeypatch):
     """Ruling 6, which never happens of itself."""
-    nowhere = {}
-    monkeypatch.setattr("engine.games.streets.view.placements", lambda _: nowhere)
-    monkeypatch.setattr("engine.games.streets.rules.placements", lambda _: nowhere)
+    monkeypatch.setattr(Ground, "placements", property(lambda _: {}))
+    monkeypatch.setattr(Ground, "has_room", False)
     game = match(tile("station", 0, 0, "s"), hands=(("t1", "t2"), ("f1",)), stack=("h1",))
     assert answers(game) == ["discard"]
     game = act(game, "discard t2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,7 @@ def msg(key: str, **args: Arg) -> Msg:
     return Msg(key, args)
 
 
+@cache
 def who(seat: int) -> Msg:
     """The person in this seat. Only the table knows names, so the speaker fills it in."""
     return Msg(SEAT_KEY, {"seat": seat})

@@ -66,6 +66,7 @@ def colour_of(building: str) -> Colour:
     return BOX.buildings[building].colour
 
 
+@cache
 def size_of(building: str) -> int:
     """How many cells it covers."""
     return len(_offsets(BOX.buildings[building].shape, 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.core.seats import Seat
 from engine.games.mycity.deck import Deck, Round, rounds_of
@@ -55,7 +56,7 @@ class State:
     cities: tuple[City, ...]
     closed: int = 0
 
-    @property
+    @cached_property
     def rounds(self) -> tuple[Round, ...]:
         """The rounds that the deck makes."""
         return rounds_of(self.deck)

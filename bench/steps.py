@@ -33,6 +33,7 @@ from engine.games.mycity.choices import own_city
 from engine.games.sprawlopolis import view as sprawlopolis
 from engine.games.sprawlopolis.choices import places_for
 from engine.games.streets import view as streets
+from engine.games.urbis import GAME as URBIS
 from engine.games.urbis import view as urbis
 
 REPETITIONS = 5
@@ -80,7 +81,7 @@ def mycity_places(view: mycity.View) -> list[object]:
 
 def urbis_actions(view: urbis.View) -> list[object]:
     """All that one may do: build, play an order on every target, and the rest."""
-    return list(walk(find("urbis").ask, view))
+    return list(walk(URBIS.ask, view))
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import combinations, product
+from functools import lru_cache
+from itertools import combinations
 from typing import TypeVar
 
 from engine.core.errors import Illegal, Malformed
@@ -227,12 +228,24 @@ def _words(most: int, token: str) -> str:
 
 def walk(ask: Ask[V], view: V, draft: Draft = ()) -> Iterator[Draft]:
     """Every whole action that starts with ``draft``, lazily. Free text has no list: skipped."""
-    step = ask(view, draft)
-    if isinstance(step, Done):
-        yield draft
-        return
-    for token in answers(step):
-        yield from walk(ask, view, (*draft, token))
+    # A row of drafts for each question on the way; the innermost goes on first.
+    rows = [iter((draft,))]
+    while rows:
+        for further in rows[-1]:
+            step = ask(view, further)
+            if not isinstance(step, Done):
+                rows.append(_answered(further, step))
+                break
+            yield further
+        else:
+            rows.pop()
+
+
+def _answered(draft: Draft, step: Step) -> Iterator[Draft]:
+    """The draft with each answer to this step."""
+    if isinstance(step, OneOf):
+        return iter([(*draft, option.token) for option in step.options])
+    return ((*draft, token) for token in answers(step))
 
 
 def answers(step: Step) -> Iterator[str]:
@@ -252,10 +265,21 @@ def answers(step: Step) -> Iterator[str]:
 
 def _all_counts(step: Counts) -> Iterator[str]:
     """Every answer to a question of counts; the last kinds are counted up first."""
-    ranges = [range(min(counter.most, step.total) + 1) for counter in step.counters]
-    for counts in product(*ranges):
-        if sum(counts) == step.total:
-            yield step.token(counts)
+    kinds = tuple([(counter.token, counter.most) for counter in step.counters])
+    yield from _count_tokens(kinds, step.total)
+
+
+@lru_cache(maxsize=256)
+def _count_tokens(kinds: tuple[tuple[str, int], ...], total: int) -> tuple[str, ...]:
+    """The tokens of all ways to take so many pieces of these kinds, up to so many of each."""
+    if not kinds:
+        return () if total else ("",)
+    (token, most), *rest = kinds
+    return tuple(
+        "".join(sorted(token * count + others))
+        for count in range(min(most, total) + 1)
+        for others in _count_tokens(tuple(rest), total - count)
+    )
 
 
 def chosen_spots(asked: Sequence[Step], draft: Draft) -> Iterator[str]:

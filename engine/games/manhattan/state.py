@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.core.seats import Seat
 from engine.games.manhattan.pieces import Blocks, Stack, TableData, table_for
@@ -36,7 +37,7 @@ class State:
     shown: tuple[tuple[int, ...], ...]
     last: int | None = None
 
-    @property
+    @cached_property
     def table(self) -> TableData:
         """What the number of players decides."""
         return table_for(len(self.choices))

@@ -18,6 +18,7 @@ from engine.games.urbis.city import City, plots
 from engine.games.urbis.names import building_name, order_name, pile_name, quarter_name
 from engine.games.urbis.pieces import LETTERS, is_post, plot_name, seat_at
 from engine.games.urbis.view import View
+from engine.kit.frozen import derived
 
 MANY_ANSWERS = 8192
 GUARD_PIECE = "guard"
@@ -152,6 +153,7 @@ def ask_extra_plot(prompt: Msg, view: View, places: Sequence[str], piece: str) -
     return ask_place(prompt, view.city, places, make, piece)
 
 
+@derived
 def last_free(city: City) -> list[str]:
     """The plots that alone are missing in their quarter."""
     return [

@@ -19,9 +19,8 @@ from typing import Any
 
 import chess
 
-from bench.paint import random_action
 from engine.catalog import find
-from engine.core.choices import Draft, walk
+from engine.core.choices import Done, Draft, answers, walk
 from engine.core.game import AnyGame
 from engine.core.options import Config
 from engine.core.rng import Rng
@@ -41,7 +40,6 @@ GAMES = 6
 """How many games of each side a repetition plays."""
 
 LAYING = ("play", "build", "place")
-TRIES = 8
 MOST_CHESS_MOVES = 100
 
 Listing = Callable[[Any], list[object]]
@@ -125,13 +123,13 @@ def steps_of(key: str, number: int) -> list[float]:
 
 
 def laying_action(game: AnyGame, view: object, dice: random.Random) -> Draft:
-    """A random action, and one that lays something if a few tries find it: whoever may end the
-    game would else end it at once."""
-    for _ in range(TRIES):
-        action = random_action(game.ask, view, dice)
-        if action[0] in LAYING:
-            break
-    return action
+    """A random action, and one that lays something if there is one: whoever may end the game would
+    else end it at once."""
+    draft: Draft = ()
+    while not isinstance(step := game.ask(view, draft), Done):
+        tokens = list(answers(step))
+        draft = (*draft, dice.choice([token for token in tokens if token in LAYING] or tokens))
+    return draft
 
 
 def chess_steps(number: int) -> list[float]:

@@ -79,8 +79,9 @@ class OneOf:
     being placed, turned or aimed: the picture shows it beside the board.
 
     ``with_next``: may be asked as one question with the next one, whose answers all have spots.
-    ``in_frames``: every answer completes the action, and is drawn in a frame of its own as the
-    table would be after it.
+    ``last``: every answer completes the action, so that a listing of all actions need not ask on.
+    ``in_frames``: so does every answer here, and it is drawn in a frame of its own as the table
+    would be after it.
     """
 
     prompt: Msg
@@ -89,6 +90,7 @@ class OneOf:
     about: tuple[str, ...] = ()
     piece: str = ""
     with_next: bool = False
+    last: bool = False
     in_frames: bool = False
 
 
@@ -233,10 +235,13 @@ def walk(ask: Ask[V], view: V, draft: Draft = ()) -> Iterator[Draft]:
     while rows:
         for further in rows[-1]:
             step = ask(view, further)
-            if not isinstance(step, Done):
+            if isinstance(step, Done):
+                yield further
+            elif isinstance(step, OneOf) and step.last:
+                yield from _answered(further, step)
+            else:
                 rows.append(_answered(further, step))
                 break
-            yield further
         else:
             rows.pop()
 

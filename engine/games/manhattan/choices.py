@@ -204,13 +204,13 @@ def ask_block(view: View, plot: int) -> OneOf:
     """Which block to put there."""
     blocks = fitting(view.plots[plot], blocks_on(trays_of(view)))
     options = tuple(Option(block_token(view, one), block_label(view, one)) for one in blocks)
-    return OneOf(msg("manhattan-ask-block", plot=plot_label(plot)), options)
+    return OneOf(msg("manhattan-ask-block", plot=plot_label(plot)), options, last=True)
 
 
 def ask_forfeit(view: View) -> OneOf:
     """Which block to give up when nothing can be built."""
     options = tuple(forfeit_option(view, block) for block in fitting((), blocks_on(trays_of(view))))
-    return OneOf(msg("manhattan-ask-forfeit"), options)
+    return OneOf(msg("manhattan-ask-forfeit"), options, last=True)
 
 
 def forfeit_option(view: View, block: Block) -> Option:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from engine.core.seats import Seat
 from engine.games.manhattan.pieces import Blocks, Stack, TableData, table_for
 from engine.games.manhattan.view import Scored, Stage
+from engine.kit.frozen import derived_property
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class State:
     shown: tuple[tuple[int, ...], ...]
     last: int | None = None
 
-    @cached_property
+    @derived_property
     def table(self) -> TableData:
         """What the number of players decides."""
         return table_for(len(self.choices))

@@ -118,7 +118,8 @@ def middle_of(mask: int) -> tuple[int, ...]:
         cell: (count * row - rows) ** 2 + (count * column - columns) ** 2
         for cell, (row, column) in places.items()
     }
-    return tuple(cell for cell in far if far[cell] == min(far.values()))
+    nearest = min(far.values())
+    return tuple(cell for cell in far if far[cell] == nearest)
 
 
 @cache

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from engine.core.seats import Seat
 from engine.games.mycity.deck import Deck, Round, rounds_of
 from engine.games.mycity.view import Answer, Land, Mark, Result, Stage, Task, Verb
+from engine.kit.frozen import derived_property
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class State:
     cities: tuple[City, ...]
     closed: int = 0
 
-    @cached_property
+    @derived_property
     def rounds(self) -> tuple[Round, ...]:
         """The rounds that the deck makes."""
         return rounds_of(self.deck)

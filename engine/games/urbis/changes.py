@@ -24,7 +24,8 @@ def with_plot(city: City, place: str, plot: Plot) -> City:
 
 def with_building(city: City, place: str, building: str | None) -> City:
     """Another building, or none, on this plot."""
-    return with_plot(city, place, city.plot(place)._replace(building=building))
+    number, cost, card, _, guard = city.plot(place)
+    return with_plot(city, place, Plot(number, cost, card, building, guard))
 
 
 def with_extra_plot(city: City, seat: Seat, card: str, cost: int) -> City:
@@ -38,7 +39,8 @@ def with_guard(city: City, place: str, stands: bool) -> City:
     """A guard comes from the supply to this place, or returns to it."""
     city = remade(city, guards=city.guards + (-1 if stands else 1))
     if not is_post(place):
-        return with_plot(city, place, city.plot(place)._replace(guard=stands))
+        number, cost, card, building, _ = city.plot(place)
+        return with_plot(city, place, Plot(number, cost, card, building, stands))
     seat, post = seat_at(place), int(place[2:]) - 1
     quarter = city.quarters[seat]
     posts = changed(quarter.posts, post, stands)

@@ -45,7 +45,7 @@ def ask(view: View, draft: Draft) -> Step:
         case ("play", order, *_):
             return ask_target(view, order, draft[2:])
         case ("build",):
-            return ask_pile(view, ASK_BUILD)
+            return ask_build(view.piles)
         case ("guard",):
             return ask_standing(ASK_GUARD, view.city, guard_places(view.city), GUARD_PIECE)
         case _:
@@ -117,9 +117,10 @@ def ask_order(view: View) -> OneOf:
     return OneOf(ASK_PLAY, tuple([order_option(order) for order in playable(view)]))
 
 
-def ask_pile(view: View, prompt: Msg) -> OneOf:
-    """Which face-down pile to take from."""
-    return OneOf(prompt, pile_options(view.piles))
+@lru_cache(MANY_ANSWERS)
+def ask_build(sizes: tuple[int, ...]) -> OneOf:
+    """Which face-down pile to take a building from."""
+    return OneOf(ASK_BUILD, pile_options(sizes), last=True)
 
 
 @lru_cache(MANY_ANSWERS)
@@ -138,22 +139,22 @@ def ask_target(view: View, order: str, chosen: Chosen) -> Step:
     following = next_targets(order, chosen)
     if following is None:
         return Done()
-    operation, step, targets = following
+    operation, step, targets, last = following
     chosen = chosen[len(chosen) - step :]
     prompt = target_prompt(view, operation, chosen)
     places = targets(view, operation, chosen)
     piece = target_piece(view, order, operation, chosen)
     match operation.op:
         case Op.EXTRA_PLOT | Op.TAKE_FROM_ONE | Op.DISCARD_OTHER:
-            return ask_quarter(prompt, places, piece)
+            return ask_quarter(prompt, places, piece, last)
         case Op.BUILD:
-            return ask_pile(view, prompt)
+            return OneOf(prompt, pile_options(view.piles), last=last)
         case Op.MOVE if targets is free_elsewhere:
-            return ask_free_plot(prompt, view, places, piece)
+            return ask_free_plot(prompt, view, places, piece, last)
         case Op.CLEAR_PLOT:
-            return ask_extra_plot(prompt, view, places, piece)
+            return ask_extra_plot(prompt, view, places, piece, last)
         case _:
-            return ask_standing(prompt, view.city, places, piece)
+            return ask_standing(prompt, view.city, places, piece, last)
 
 
 def target_prompt(view: View, operation: Operation, chosen: Chosen) -> Msg:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
 from engine.core.seats import Seat
@@ -17,7 +16,7 @@ from engine.games.urbis.pieces import (
     post_name,
     seat_at,
 )
-from engine.kit.frozen import derived
+from engine.kit.frozen import derived, derived_property
 
 
 class Plot(NamedTuple):
@@ -44,22 +43,22 @@ class Quarter:
     coins: int = 0
     used: tuple[str, ...] = ()
 
-    @cached_property
+    @derived_property
     def buildings(self) -> tuple[str, ...]:
         """What stands here."""
         return tuple([plot.building for plot in self.plots if plot.building])
 
-    @cached_property
+    @derived_property
     def free(self) -> tuple[Plot, ...]:
         """The plots without a building."""
         return tuple([plot for plot in self.plots if not plot.building])
 
-    @cached_property
+    @derived_property
     def cheapest(self) -> int | None:
         """The cost of the cheapest free plot, if there is one."""
-        return min([plot.cost for plot in self.free], default=None)
+        return min([plot.cost for plot in self.plots if not plot.building], default=None)
 
-    @cached_property
+    @derived_property
     def unguarded(self) -> tuple[Plot, ...]:
         """The plots whose building is not guarded, so that an order may be aimed at it."""
         return tuple([plot for plot in self.plots if plot.building and not plot.guard])
@@ -69,10 +68,10 @@ class Quarter:
         """How many guards stand here, gate posts included."""
         return sum(self.posts) + sum([plot.guard for plot in self.plots])
 
-    @cached_property
+    @derived_property
     def raw_income(self) -> int:
         """What the buildings add and take, without bounds."""
-        return sum([BUILDINGS[building].income for building in self.buildings])
+        return sum([BUILDINGS[plot.building].income for plot in self.plots if plot.building])
 
     @property
     def is_complete(self) -> bool:

@@ -67,7 +67,7 @@ def ask_keeping(view: View, task: Task, draft: Draft) -> Step:
     left = [one for one in dict.fromkeys(shown) if shown.count(one) > given.count(one)]
     number = len(draft)
     if number > task.keep:
-        return _ask_under(left, number - task.keep)
+        return _ask_under(left, number - task.keep, number == task.look)
     prompt = msg("urbis-ask-keep", keep=task.keep, number=number)
     if task.look > KEPT_AT_ONCE:
         return OneOf(prompt, tuple([order_option(order) for order in left]))
@@ -75,10 +75,10 @@ def ask_keeping(view: View, task: Task, draft: Draft) -> Step:
     return OneOf(prompt, tuple([kept_option(order, order == first) for order in left]))
 
 
-def _ask_under(left: Sequence[str], number: int) -> OneOf:
+def _ask_under(left: Sequence[str], number: int, last: bool) -> OneOf:
     """Their order hardly matters, so they go as they were shown unless somebody minds."""
     options = [under_option(order, order == left[0]) for order in left]
-    return OneOf(msg("urbis-ask-under", number=number), tuple(options))
+    return OneOf(msg("urbis-ask-under", number=number), tuple(options), last=last)
 
 
 def ask_icon(view: View, task: Task, draft: Draft) -> Step:
@@ -91,7 +91,8 @@ def ask_icon(view: View, task: Task, draft: Draft) -> Step:
             places = guard_places(city)
             return ask_standing(may(view, task, verb), city, places, GUARD_PIECE)
         case ("shift",):
-            return ask_standing(may(view, task, verb), city, guarded_places(city), GUARD_PIECE)
+            places = guarded_places(city)
+            return ask_standing(may(view, task, verb), city, places, GUARD_PIECE, last=False)
         case ("shift", place):
             prompt = msg("urbis-ask-shift-to", **target_words(city, place))
             return ask_standing(prompt, city, guard_places(city), GUARD_PIECE)
@@ -107,7 +108,7 @@ def ask_evicting(view: View, task: Task, draft: Draft) -> Step:
         case ("move",):
             places = movable_buildings(view.city, task.seat, EVICTION, stays=task.at)
             prompt = may(view, task, "move")
-            return ask_standing(prompt, view.city, places, new_building(view, task))
+            return ask_standing(prompt, view.city, places, new_building(view, task), last=False)
         case ("move", place):
             prompt = msg("urbis-ask-move-to", **target_words(view.city, place))
             places = free_elsewhere(view, EVICTION, (place,))

@@ -70,19 +70,31 @@ def after_payments(view: View, card: Order) -> City:
     return paid(view.city, view.me, due) if due else view.city
 
 
-def next_targets(order: str, chosen: Chosen) -> tuple[Operation, int, Targets] | None:
-    """What must be chosen next: the operation, which of its targets, and how to find them."""
-    return _target_after(order, len(chosen))
+class Following(NamedTuple):
+    """What must be chosen next: the operation, which of its targets, how to find them, and whether
+    the order is complete with that."""
+
+    operation: Operation
+    step: int
+    targets: Targets
+    is_last: bool
+
+
+def next_targets(order: str, chosen: Chosen) -> Following | None:
+    """What must be chosen after this; None where nothing must."""
+    rows = all_targets(order)
+    return rows[len(chosen)] if len(chosen) < len(rows) else None
 
 
 @cache
-def _target_after(order: str, left: int) -> tuple[Operation, int, Targets] | None:
-    for operation in ORDERS[order].does:
-        targets = RULES[operation.op].targets
-        if left < len(targets):
-            return operation, left, targets[left]
-        left -= len(targets)
-    return None
+def all_targets(order: str) -> tuple[Following, ...]:
+    """All that must be chosen for this order, one thing after another."""
+    rows = [
+        (operation, step, targets)
+        for operation in ORDERS[order].does
+        for step, targets in enumerate(RULES[operation.op].targets)
+    ]
+    return tuple(Following(*row, at == len(rows)) for at, row in enumerate(rows, start=1))
 
 
 def parts(order: str, chosen: Chosen) -> Iterator[Part]:

@@ -67,7 +67,6 @@ def new_city(seats: int, side: Side, rng: Rng) -> City:
 
 def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
     """Carry out an action that is known to be legal, and find out what is to be decided next."""
-    state = altered(state, last=()) if state.last else state
     state, told = answer(state, action, rng) if state.tasks else act(state, seat, action, rng)
     state, more = conclude(state)
     return Applied(state, (*told, *more))
@@ -100,7 +99,7 @@ def end_turn(state: State) -> Told:
 
 def act(state: State, seat: Seat, action: Draft, rng: Rng) -> Told:
     """One of the five actions, or passing for want of any."""
-    passes, state = state.passes, altered(state, passes=0) if state.passes else state
+    passes, state = state.passes, altered(state, passes=0, last=())
     match action:
         case ("draw",):
             task = Task(Stage.KEEP, seat, look=BOX.draw.look, keep=BOX.draw.keep)

@@ -46,7 +46,7 @@ def _pass_over(state: State, task: Task) -> Told:
 
 def answer(state: State, action: Draft, rng: Rng) -> Told:
     """What the seat of the first task has decided."""
-    task, state = state.tasks[0], altered(state, tasks=state.tasks[1:])
+    task, state = state.tasks[0], altered(state, tasks=state.tasks[1:], last=())
     match action:
         case ("place", pile, at):
             return place(state, task, PILE_NAMES.index(pile), at, rng)

@@ -1,16 +1,16 @@
 """One step of rules against one of python-chess: ``python -m bench.steps``.
 
 A step lists all legal actions and applies one. Both sides are timed in the processor time of this
-thread, so that a busy machine matters little, and turn by turn in several repetitions, each with
-games of its own: nothing that is kept from an earlier game can help. The figure is the median of
-the repetitions' ratios of median steps. Bars: 1.0 for Manhattan, 2.0 for the others.
+thread, so that a busy machine matters little, and game by game in turn. Every repetition has games
+of its own: nothing that is kept from an earlier game can help. The figure is the median of the
+repetitions' ratios of median steps. Bars: 1.0 for Manhattan, 2.0 for the others.
 """
 
 from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count
 from statistics import median
@@ -100,15 +100,14 @@ MEASURED: Mapping[str, Measured] = {
 }
 
 
-def steps_of(key: str, number: int) -> list[float]:
+def steps_of(key: str, number: int) -> Iterator[float]:
     """The seconds of every laying step of one game."""
     game, measured, dice = find(key), MEASURED[key], random.Random(number)
-    times: list[float] = []
     state = game.setup(Config(measured.seats), Rng(b"bench", number))
     for ply in count(1):
         turn = game.turn(state)
         if turn is None:
-            break
+            return
         seat = dice.choice(turn.seats)
         view = game.view(state, seat)
         begun = thread_time()
@@ -117,9 +116,9 @@ def steps_of(key: str, number: int) -> list[float]:
         action = laying_action(game, view, dice)
         begun = thread_time()
         state = game.apply(state, seat, action, Rng(b"bench", ply)).state
+        applied = thread_time() - begun
         if action[0] in LAYING:
-            times.append(listed + thread_time() - begun)
-    return times
+            yield listed + applied
 
 
 def laying_action(game: AnyGame, view: object, dice: random.Random) -> Draft:
@@ -132,19 +131,18 @@ def laying_action(game: AnyGame, view: object, dice: random.Random) -> Draft:
     return draft
 
 
-def chess_steps(number: int) -> list[float]:
+def chess_steps(number: int) -> Iterator[float]:
     """The seconds of every step of one random chess game."""
     dice, board = random.Random(number), chess.Board()
-    times: list[float] = []
-    while not board.is_game_over() and len(times) < MOST_CHESS_MOVES:
+    while not board.is_game_over() and board.ply() < MOST_CHESS_MOVES:
         begun = thread_time()
         moves = list(board.legal_moves)
         listed = thread_time() - begun
         move = dice.choice(moves)
         begun = thread_time()
         board.push(move)
-        times.append(listed + thread_time() - begun)
-    return times
+        pushed = thread_time() - begun
+        yield listed + pushed
 
 
 @dataclass(frozen=True)
@@ -160,7 +158,7 @@ class Figures:
 
 
 def repetition(key: str, number: int) -> Figures:
-    """Our games and theirs in turn, so that both see the same machine."""
+    """A game of ours, a game of theirs, and so on."""
     ours: list[float] = []
     theirs: list[float] = []
     for game in range(number * GAMES, (number + 1) * GAMES):

@@ -134,26 +134,26 @@ def ask_free_plot(
 
 def ask_priced_plot(prompt: Msg, view: View, places: Sequence[str], off: int, piece: str) -> OneOf:
     """A free plot with what it costs, less what is taken off."""
-    wins, standing = winners_at(view), plots(view.city)
+    wins, city = winners_at(view), view.city
 
     def make(place: str, number: int) -> Option:
-        cost = max(0, standing[place].cost - off)
+        cost = max(0, city.plot(place).cost - off)
         return _priced_option(place, number, cost, wins.get(place, Wins.NOBODY))
 
-    return ask_place(prompt, view.city, places, make, piece)
+    return ask_place(prompt, city, places, make, piece)
 
 
 def ask_extra_plot(
     prompt: Msg, view: View, places: Sequence[str], piece: str, last: bool = True
 ) -> OneOf:
     """An empty extra plot to be removed; where it is all that is missing, a quarter is complete."""
-    wins, standing = winners_at(view), plots(view.city)
+    wins, city = winners_at(view), view.city
 
     def make(place: str, number: int) -> Option:
-        card = standing[place].card or ""
+        card = city.plot(place).card or ""
         return _extra_option(place, number, card, wins.get(place, Wins.NOBODY))
 
-    return ask_place(prompt, view.city, places, make, piece, last)
+    return ask_place(prompt, city, places, make, piece, last)
 
 
 @derived

@@ -14,18 +14,14 @@ def with_quarter(city: City, seat: Seat, quarter: Quarter) -> City:
     return remade(city, quarters=changed(city.quarters, seat, quarter))
 
 
-def with_plot(city: City, place: str, plot: Plot) -> City:
-    """The city with one plot replaced."""
-    seat = seat_at(place)
-    quarter = city.quarters[seat]
-    plots = changed(quarter.plots, index_of(quarter, plot.number), plot)
-    return with_quarter(city, seat, remade(quarter, plots=plots))
-
-
 def with_building(city: City, place: str, building: str | None) -> City:
     """Another building, or none, on this plot."""
-    number, cost, card, _, guard = city.plot(place)
-    return with_plot(city, place, Plot(number, cost, card, building, guard))
+    seat = seat_at(place)
+    quarter = city.quarters[seat]
+    at = index_of(quarter, int(place[1:]))
+    number, cost, card, _, guard = quarter.plots[at]
+    plots = changed(quarter.plots, at, Plot(number, cost, card, building, guard))
+    return with_quarter(city, seat, remade(quarter, plots=plots))
 
 
 def with_extra_plot(city: City, seat: Seat, card: str, cost: int) -> City:
@@ -38,13 +34,14 @@ def with_extra_plot(city: City, seat: Seat, card: str, cost: int) -> City:
 def with_guard(city: City, place: str, stands: bool) -> City:
     """A guard comes from the supply to this place, or returns to it."""
     city = remade(city, guards=city.guards + (-1 if stands else 1))
-    if not is_post(place):
-        number, cost, card, building, _ = city.plot(place)
-        return with_plot(city, place, Plot(number, cost, card, building, stands))
-    seat, post = seat_at(place), int(place[2:]) - 1
+    seat = seat_at(place)
     quarter = city.quarters[seat]
-    posts = changed(quarter.posts, post, stands)
-    return with_quarter(city, seat, altered(quarter, posts=posts))
+    if is_post(place):
+        posts = changed(quarter.posts, int(place[2:]) - 1, stands)
+        return with_quarter(city, seat, altered(quarter, posts=posts))
+    at = index_of(quarter, int(place[1:]))
+    plots = changed(quarter.plots, at, quarter.plots[at]._replace(guard=stands))
+    return with_quarter(city, seat, remade(quarter, plots=plots))
 
 
 def without_plot(city: City, place: str) -> City:

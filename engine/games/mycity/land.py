@@ -15,6 +15,7 @@ from engine.games.mycity.pieces import (
     Spot,
     cell_named,
     cells_in,
+    halo_of,
     mask_of,
     neighbours,
     spots_of,
@@ -131,7 +132,7 @@ def _later_spots(
     All places are looked at together: shifted by the distance of one of its cells, the board shows
     what that cell would meet wherever the first cell lies.
     """
-    around = _beside(built)
+    around = halo_of(built)
     found: list[Spot] = []
     for way in _ways_round(free, west, spans_river, building):
         taken, touching = built, around
@@ -144,12 +145,6 @@ def _later_spots(
             found.append(way.spots[first])
             left ^= first
     return tuple(found)
-
-
-def _beside(cells: int) -> int:
-    """These cells moved by one to each side; no row runs on into the next."""
-    east, west = cells & ~COLUMN_MASKS[-1], cells & ~COLUMN_MASKS[0]
-    return east << 1 | west >> 1 | cells << COLUMNS | cells >> COLUMNS
 
 
 class WayRound(NamedTuple):

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import combinations, product
+from functools import lru_cache
+from itertools import combinations
 from typing import TypeVar
 
 from engine.core.errors import Illegal, Malformed
@@ -78,8 +79,9 @@ class OneOf:
     being placed, turned or aimed: the picture shows it beside the board.
 
     ``with_next``: may be asked as one question with the next one, whose answers all have spots.
-    ``in_frames``: every answer completes the action, and is drawn in a frame of its own as the
-    table would be after it.
+    ``last``: every answer completes the action, so that a listing of all actions need not ask on.
+    ``in_frames``: so does every answer here, and it is drawn in a frame of its own as the table
+    would be after it.
     """
 
     prompt: Msg
@@ -88,6 +90,7 @@ class OneOf:
     about: tuple[str, ...] = ()
     piece: str = ""
     with_next: bool = False
+    last: bool = False
     in_frames: bool = False
 
     @property
@@ -238,21 +241,26 @@ def _words(most: int, token: str) -> str:
 
 def walk(ask: Ask[V], view: V, draft: Draft = ()) -> Iterator[Draft]:
     """Every whole action that starts with ``draft``, lazily. Free text has no list: skipped."""
-    # What is still to be walked at each depth: a recursion would hand every action up through it.
-    levels: list[Iterator[Draft]] = [iter((draft,))]
-    while levels:
-        for one in levels[-1]:
-            step = ask(view, one)
-            if not isinstance(step, Done):
-                levels.append(_continued(one, step))
+    # A row of drafts for each question on the way; the innermost goes on first.
+    rows = [iter((draft,))]
+    while rows:
+        for further in rows[-1]:
+            step = ask(view, further)
+            if isinstance(step, Done):
+                yield further
+            elif isinstance(step, OneOf) and step.last:
+                yield from _answered(further, step)
+            else:
+                rows.append(_answered(further, step))
                 break
-            yield one
         else:
-            levels.pop()
+            rows.pop()
 
 
-def _continued(draft: Draft, step: Step) -> Iterator[Draft]:
-    """The draft with every answer to this step."""
+def _answered(draft: Draft, step: Step) -> Iterator[Draft]:
+    """The draft with each answer to this step."""
+    if isinstance(step, OneOf):
+        return iter([(*draft, token) for token in step.tokens])
     return ((*draft, token) for token in answers(step))
 
 
@@ -273,10 +281,21 @@ def answers(step: Step) -> Iterator[str]:
 
 def _all_counts(step: Counts) -> Iterator[str]:
     """Every answer to a question of counts; the last kinds are counted up first."""
-    ranges = [range(min(counter.most, step.total) + 1) for counter in step.counters]
-    for counts in product(*ranges):
-        if sum(counts) == step.total:
-            yield step.token(counts)
+    kinds = tuple([(counter.token, counter.most) for counter in step.counters])
+    yield from _count_tokens(kinds, step.total)
+
+
+@lru_cache(maxsize=256)
+def _count_tokens(kinds: tuple[tuple[str, int], ...], total: int) -> tuple[str, ...]:
+    """The tokens of all ways to take so many pieces of these kinds, up to so many of each."""
+    if not kinds:
+        return () if total else ("",)
+    (token, most), *rest = kinds
+    return tuple(
+        "".join(sorted(token * count + others))
+        for count in range(min(most, total) + 1)
+        for others in _count_tokens(tuple(rest), total - count)
+    )
 
 
 def chosen_spots(asked: Sequence[Step], draft: Draft) -> Iterator[str]:

@@ -12,7 +12,8 @@ from engine.core.choices import OneOf
 
 class LateOneOf(OneOf):
     """A question of which only the tokens are there: ``make`` gives the whole one, when somebody
-    looks at anything else of it. It must have the same tokens, in the same order.
+    looks at anything else of it. It must have the same tokens, in the same order, and must not be
+    the last question: whoever lists all actions asks for that too.
 
     Whoever lists all actions goes through hundreds of questions and looks at none of them.
     """
@@ -35,4 +36,5 @@ class LateOneOf(OneOf):
 
 
 for _field in fields(OneOf):
-    setattr(LateOneOf, _field.name, property(attrgetter(f"made.{_field.name}")))
+    if _field.name != "last":
+        setattr(LateOneOf, _field.name, property(attrgetter(f"made.{_field.name}")))

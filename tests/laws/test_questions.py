@@ -119,3 +119,20 @@ def check_hints(step):
         for facets in ways:
             shown = shown_hints(step, facets)
             assert any(wanted == text or whole in text for text in shown), option
+
+
+@pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
+def test_nothing_is_asked_after_a_last_question(game, config):
+    for ply in played(game, config):
+        view, action = ply.before.seen_by(ply.seat).view, ply.moved.action
+        for length in range(len(action)):
+            step = game.ask(view, action[:length])
+            if isinstance(step, OneOf) and step.last:
+                check_last(game, view, action[:length], step)
+
+
+def check_last(game, view, draft, step):
+    """The first, the last and a few answers between them complete the action."""
+    tokens = [option.token for option in step.options]
+    for token in {tokens[-1], *tokens[:: 1 + len(tokens) // 3]}:
+        assert isinstance(game.ask(view, (*draft, token)), Done), token

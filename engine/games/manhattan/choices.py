@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 
 from engine.core.choices import (
     MOST_AT_ONCE,
@@ -51,8 +51,11 @@ Trays = Sequence[tuple[int, Blocks]]
 """The colours of one player with the blocks on their tray."""
 
 
-Rows = Sequence[tuple[int, list[Block]]]
-"""The different blocks of each colour that could be built with."""
+Ladder = Mapping[int, tuple[Block, ...]]
+"""For each height those of the different blocks that are at least so high; low ones first."""
+
+Rows = Sequence[tuple[int, Ladder]]
+"""The blocks of each colour that could be built with."""
 
 
 def ask(view: View, draft: Draft) -> Step:
@@ -76,6 +79,7 @@ def ask(view: View, draft: Draft) -> Step:
             return Done()
 
 
+@cache
 def only_verb(verb: str) -> OneOf:
     """A stage in which one thing can be done."""
     return OneOf(msg("manhattan-ask-verb"), (Option(verb, msg(f"manhattan-verb-{verb}")),))
@@ -139,12 +143,13 @@ def plot_facets(side: Side) -> dict[int, tuple[Facet, ...]]:
 
 def trays_of(view: View) -> Trays:
     """The trays of the player who looks."""
-    return [(one.colour, one.tray) for one in view.colours if one.seat == view.eye]
+    eye = view.eye
+    return [(one.colour, one.tray) for one in view.colours if one.seat == eye]
 
 
 def legal_builds(
     plots: Sequence[Stack], side: Side, hand: Sequence[int], trays: Trays
-) -> Iterator[tuple[int, list[Block]]]:
+) -> Iterator[tuple[int, tuple[Block, ...]]]:
     """Every plot that the rules allow, with its blocks, given one player's cards and trays."""
     rows = blocks_on(trays)
     for card in set(hand):
@@ -154,16 +159,22 @@ def legal_builds(
 
 
 def blocks_on(trays: Trays) -> Rows:
-    """The different blocks on each tray, low ones first."""
-    return [(c, [Block(c, floors) for floors in FLOORS if tray[floors - 1]]) for c, tray in trays]
+    """The different blocks on each tray."""
+    return [(colour, ladder_of(colour, tray)) for colour, tray in trays]
 
 
-def fitting(stack: Stack, rows: Rows) -> list[Block]:
+@lru_cache(maxsize=4096)
+def ladder_of(colour: int, tray: Blocks) -> Ladder:
+    """The different blocks on one tray."""
+    blocks = [Block(colour, floors) for floors in FLOORS if tray[floors - 1]]
+    return {lowest: tuple(one for one in blocks if one.floors >= lowest) for lowest in FLOORS}
+
+
+def fitting(stack: Stack, rows: Rows) -> tuple[Block, ...]:
     """Those of the blocks that may stand on this stack."""
-    found: list[Block] = []
-    for colour, row in rows:
-        lowest = floors_missing(stack, colour)
-        found += row if lowest == 1 else [block for block in row if block.floors >= lowest]
+    found: tuple[Block, ...] = ()
+    for colour, ladder in rows:
+        found += ladder.get(floors_missing(stack, colour), ())
     return found
 
 
@@ -193,13 +204,13 @@ def ask_block(view: View, plot: int) -> OneOf:
     """Which block to put there."""
     blocks = fitting(view.plots[plot], blocks_on(trays_of(view)))
     options = tuple(Option(block_token(view, one), block_label(view, one)) for one in blocks)
-    return OneOf(msg("manhattan-ask-block", plot=plot_label(plot)), options)
+    return OneOf(msg("manhattan-ask-block", plot=plot_label(plot)), options, last=True)
 
 
 def ask_forfeit(view: View) -> OneOf:
     """Which block to give up when nothing can be built."""
     options = tuple(forfeit_option(view, block) for block in fitting((), blocks_on(trays_of(view))))
-    return OneOf(msg("manhattan-ask-forfeit"), options)
+    return OneOf(msg("manhattan-ask-forfeit"), options, last=True)
 
 
 def forfeit_option(view: View, block: Block) -> Option:
@@ -214,7 +225,8 @@ def block_token(view: View, block: Block) -> str:
     return f"{BOX.colours[block.colour][0]}{block.floors}"
 
 
-def block_named(token: str, colours: Sequence[int]) -> Block:
+@lru_cache(maxsize=256)
+def block_named(token: str, colours: tuple[int, ...]) -> Block:
     """The block of this player that the token names."""
     named = [c for c in colours if len(token) == 1 or BOX.colours[c][0] == token[0]]
     return Block(named[0], int(token[-1]))

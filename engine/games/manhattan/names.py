@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.words import Msg, msg, plain
 from engine.games.manhattan.pieces import BOX, FLOORS, Block, Blocks, plot_name
 from engine.games.manhattan.view import View
@@ -12,6 +14,7 @@ HIGH_FIRST = tuple(reversed(FLOORS))
 """The order in which the heights of blocks are counted."""
 
 
+@cache
 def plot_label(plot: int) -> Msg:
     """The name of a plot as the board has it: ``B7``."""
     return plain(plot_name(plot).upper())
@@ -22,11 +25,13 @@ def city_label(city: int) -> Msg:
     return plain(BOX.cities[city].upper())
 
 
+@cache
 def floors_label(floors: int) -> Msg:
     """``3 floors``: the name of a block."""
     return msg("manhattan-floors", floors=floors)
 
 
+@cache
 def colour_label(colour: int) -> Msg:
     """``Amber``: needed only where somebody builds with two colours."""
     return msg(f"manhattan-colour-{BOX.colours[colour]}")

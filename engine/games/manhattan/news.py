@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Arg, Msg, msg, plain, who
-from engine.games.manhattan.names import blocks_listed
+from engine.games.manhattan.names import blocks_listed, plot_label
 from engine.games.manhattan.pieces import (
     Block,
     Blocks,
     Stack,
     height,
     owner,
-    plot_name,
     quarter_of,
 )
 from engine.games.manhattan.state import State
@@ -42,12 +42,11 @@ def tray_event(seat: Seat, colour: int, blocks: str) -> Event:
 
 def build_event(seat: Seat, plot: int, stack: Stack, block: Block) -> Event:
     """A new building, one raised, or one taken over."""
-    name = plot_name(plot)
     said: dict[str, Arg] = {
         "colour": SIGNS[block.colour],
         "who": who(seat),
         "floors": block.floors,
-        "plot": plain(name.upper()),
+        "plot": plot_label(plot),
         "height": height(stack) + block.floors,
     }
     if not stack:
@@ -59,6 +58,7 @@ def build_event(seat: Seat, plot: int, stack: Stack, block: Block) -> Event:
     return Event(text)
 
 
+@lru_cache(maxsize=256)
 def draw_event(seat: Seat, quarter: int) -> Event:
     """The new card, told to its holder alone."""
     return Event(None, (Whisper(seat, msg("manhattan-drew", quarter=quarter)),), reveals=True)

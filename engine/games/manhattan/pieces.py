@@ -79,6 +79,7 @@ NO_BLOCKS: Blocks = (0, 0, 0, 0)
 
 
 PLOT_NAMES = tuple(f"{city}{quarter}" for city in BOX.cities for quarter in QUARTERS)
+PLOTS_BY_NAME = {name: plot for plot, name in enumerate(PLOT_NAMES)}
 PLOTS_BY_CARD = {
     side: tuple(tuple(range(quarter - 1, PLOTS, len(QUARTERS))) for quarter in quarters)
     for side, quarters in BOX.quarters.items()
@@ -117,7 +118,7 @@ def plot_name(plot: int) -> str:
 
 def plot_named(name: str) -> int:
     """The plot that bears this name."""
-    return PLOT_NAMES.index(name)
+    return PLOTS_BY_NAME[name]
 
 
 def owner(stack: Stack) -> int:
@@ -145,7 +146,7 @@ def floors_missing(stack: Stack, colour: int) -> int:
             missing += floors
         elif own == colour:
             missing -= floors
-    return max(1, missing)
+    return missing if missing > 1 else 1
 
 
 def without(blocks: Blocks, floors: int) -> Blocks:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from engine.core.choices import Draft
 from engine.core.events import Event, Whisper
@@ -44,6 +43,7 @@ from engine.games.manhattan.selection import blocks_named, blocks_token
 from engine.games.manhattan.spec import FIRST
 from engine.games.manhattan.state import State
 from engine.games.manhattan.view import Scored, Stage
+from engine.kit.frozen import altered
 from engine.kit.glyphs import SIGNS
 from engine.kit.rows import changed
 
@@ -93,7 +93,7 @@ def choose(state: State, seat: Seat, tokens: Draft, rng: Rng) -> Applied[State]:
     """A secret choice; it may be changed until the last one is in."""
     choice = tuple(blocks_named(token) for token in tokens)
     first_time = not state.choices[seat]
-    state = replace(state, choices=changed(state.choices, seat, choice))
+    state = altered(state, choices=changed(state.choices, seat, choice))
     told = choice_text(state.table.colours[seat], choice, final=all(state.choices))
     public = msg("manhattan-chose", who=who(seat)) if first_time else None
     events = (Event(public, (Whisper(seat, told),)),)
@@ -108,7 +108,7 @@ def reveal(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]:
     for colours, choice in zip(state.table.colours, state.choices, strict=True):
         for colour, blocks in zip(colours, choice, strict=True):
             trays[colour] = blocks
-    opened = open_trays(replace(state, trays=tuple(trays)))
+    opened = open_trays(altered(state, trays=tuple(trays)))
     return prepare(opened, (*events, *map(tray_event, *tray_rows(opened))), rng)
 
 
@@ -116,7 +116,7 @@ def open_trays(state: State) -> State:
     """The blocks on the trays leave the supplies, and the building begins."""
     supplies = tuple(minus(s, tray) for s, tray in zip(state.supplies, state.trays, strict=True))
     no_choices = ((),) * len(state.choices)
-    return replace(state, stage=Stage.BUILD, turn=0, supplies=supplies, choices=no_choices)
+    return altered(state, stage=Stage.BUILD, turn=0, supplies=supplies, choices=no_choices)
 
 
 def tray_rows(state: State) -> tuple[list[Seat], list[int], list[str]]:
@@ -138,7 +138,7 @@ def build(state: State, seat: Seat, plot: int, block: Block, rng: Rng) -> Applie
         build_event(seat, plot, stack, block),
         draw_event(seat, quarter_of(side, cards.hands[seat][-1])),
     )
-    state = replace(
+    state = altered(
         state,
         turn=state.turn + 1,
         plots=changed(state.plots, plot, (*stack, block)),
@@ -154,7 +154,7 @@ def forfeit(state: State, seat: Seat, block: Block, rng: Rng) -> Applied[State]:
     """Nothing could be built, twice: one block leaves the game instead. No card is played."""
     lost = list(state.forfeited[block.colour])
     lost[block.floors - 1] += 1
-    state = replace(
+    state = altered(
         state,
         stage=Stage.BUILD,
         turn=state.turn + 1,
@@ -182,9 +182,9 @@ def prepare(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]
         return Applied(state, events)
     hand = state.cards.hands[seat]
     cards, shuffled = drawn(discarded(state.cards, seat, hand), seat, BOX.hand_size, rng)
-    state = replace(state, cards=cards, shown=changed(state.shown, seat, hand))
+    state = altered(state, cards=cards, shown=changed(state.shown, seat, hand))
     if not can_build(state, seat):
-        state = replace(state, stage=Stage.FORFEIT)
+        state = altered(state, stage=Stage.FORFEIT)
     return Applied(state, (*events, redraw_event(state, seat), *shuffled))
 
 
@@ -206,10 +206,10 @@ def trays_of(state: State, seat: Seat) -> Trays:
 def end_round(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]:
     """Score, hand the first-player marker to the left, and begin the next round or stop."""
     paid = score_round(state.plots, range(len(state.scored)))
-    state = replace(state, scored=tuple(added(old, paid[c]) for c, old in enumerate(state.scored)))
+    state = altered(state, scored=tuple(added(old, paid[c]) for c, old in enumerate(state.scored)))
     events = (*events, *score_events(state, paid))
     if state.round == state.table.rounds:
-        return Applied(replace(state, stage=Stage.OVER), events)
+        return Applied(altered(state, stage=Stage.OVER), events)
     return begin_round(state, events, rng)
 
 
@@ -224,10 +224,10 @@ def score_events(state: State, paid: Mapping[int, Scored]) -> list[Event]:
 def begin_round(state: State, events: tuple[Event, ...], rng: Rng) -> Applied[State]:
     """The last round needs no choice: all blocks that are left are built."""
     first = (state.first + 1) % len(state.choices)
-    state = replace(state, round=state.round + 1, turn=0, first=first, stage=Stage.CHOOSE)
+    state = altered(state, round=state.round + 1, turn=0, first=first, stage=Stage.CHOOSE)
     if state.round < state.table.rounds:
         return Applied(state, events)
-    opened = open_trays(replace(state, trays=state.supplies))
+    opened = open_trays(altered(state, trays=state.supplies))
     text = msg("manhattan-last-round")
     told = tuple(Whisper(seat, text) for seat in range(len(state.choices)))
     return prepare(opened, (*events, Event(text, told)), rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import product
 
 from engine.games.manhattan.pieces import FLOORS, Blocks, table_for
@@ -16,8 +17,12 @@ def selections(supply: Blocks, count: int) -> list[Blocks]:
 
 def even_share(view: View, supply: Blocks) -> Blocks:
     """The selection that comes nearest to the same blocks in every round that is left."""
-    rounds_left = view.rounds - view.round + 1
     count = table_for(len(view.seats)).blocks_per_colour
+    return _nearest_share(supply, count, view.rounds - view.round + 1)
+
+
+@lru_cache(maxsize=1024)
+def _nearest_share(supply: Blocks, count: int, rounds_left: int) -> Blocks:
     shares = [have / rounds_left for have in supply]
     return min(
         selections(supply, count),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.core.seats import Seat
 from engine.games.manhattan.pieces import Blocks, Stack, TableData, table_for
 from engine.games.manhattan.view import Scored, Stage
+from engine.kit.frozen import derived_property
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class State:
     shown: tuple[tuple[int, ...], ...]
     last: int | None = None
 
-    @property
+    @derived_property
     def table(self) -> TableData:
         """What the number of players decides."""
         return table_for(len(self.choices))

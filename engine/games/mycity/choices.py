@@ -151,6 +151,7 @@ def ask_spot(view: View, city: CityView, turn: str) -> OneOf:
         tuple(spot_option(spot, many) for spot in spots),
         FACETS if many else (),
         piece=piece_token(view.card, turn, many),
+        last=True,
         in_frames=are_few(spots),
     )
 
@@ -203,7 +204,7 @@ def ask_task(view: View, city: CityView, task: Task, draft: Draft) -> Step:
             return Words(msg("mycity-ask-name"), MOST_NAME)
         case Chore.COLOUR, (_,):
             colours = tuple(Option(colour, colour_name(colour)) for colour in COLOURS)
-            return OneOf(msg("mycity-ask-colour"), colours, about=(SHOWN_COLOURS,))
+            return OneOf(msg("mycity-ask-colour"), colours, about=(SHOWN_COLOURS,), last=True)
         case Chore.STICK, (_,):
             return ask_target(view, city, task)
     return Done()
@@ -221,10 +222,10 @@ def ask_target(view: View, city: CityView, task: Task) -> OneOf:
     prompt = ask_sticker(grant.sticker)
     if goes_on_building(grant):
         buildings = tuple(Option(name, building_name(name)) for name in names)
-        return OneOf(prompt, buildings, about=(SHOWN_BUILDINGS,), piece=grant.sticker)
+        return OneOf(prompt, buildings, about=(SHOWN_BUILDINGS,), piece=grant.sticker, last=True)
     many = len(names) > MOST_AT_ONCE
     options = tuple(cell_option(CELLS_BY_NAME[name], many) for name in names)
-    return OneOf(prompt, options, FACETS if many else (), piece=grant.sticker)
+    return OneOf(prompt, options, FACETS if many else (), piece=grant.sticker, last=True)
 
 
 def ask_sticker(sticker: str) -> Msg:

@@ -106,20 +106,23 @@ class History(NamedTuple):
     ended: bool
 
 
+BEFORE_ALL = History((), 0, (), (), False)
+
+
 @lru_cache(maxsize=4096)
 def played(deck: Deck, answers: tuple[Answer, ...]) -> History:
     """The buildings placed and those face down, in the order of the deck."""
-    placed: list[Placed] = []
-    face_down: list[str] = []
-    passed: list[int] = []
-    for number, (card, answer) in enumerate(zip(rounds_of(deck), answers, strict=False), start=1):
-        face_down += card.blocked
-        if answer.verb is Verb.PLACE:
-            placed.append(Placed(number, card.building, answer.turn, answer.cell))
-            continue
-        face_down.append(card.building)
-        if answer.verb is Verb.PASS:
-            passed.append(number)
-    ended = bool(answers) and answers[-1].verb is Verb.END
-    row = tuple(placed)
-    return History(row, built_mask(row), tuple(face_down), tuple(passed), ended)
+    if not answers:
+        return BEFORE_ALL
+    # All but the last answer were asked for a move ago, and are remembered.
+    placed, built, face_down, passed, _ = played(deck, answers[:-1])
+    number, answer = len(answers), answers[-1]
+    card = rounds_of(deck)[number - 1]
+    if answer.verb is Verb.PLACE:
+        one = Placed(number, card.building, answer.turn, answer.cell)
+        built |= built_mask((one,))
+        return History((*placed, one), built, (*face_down, *card.blocked), passed, False)
+    face_down = (*face_down, *card.blocked, card.building)
+    if answer.verb is Verb.PASS:
+        return History(placed, built, face_down, (*passed, number), False)
+    return History(placed, built, face_down, passed, True)

@@ -14,6 +14,8 @@ from engine.games.mycity.pieces import (
     ROWS,
     Spot,
     cell_named,
+    cells_in,
+    halo_of,
     mask_of,
     neighbours,
     spots_of,
@@ -96,29 +98,76 @@ def zone_of(land: Land, zone: str) -> int:
 
 def legal_spots(land: Land, rules: Rules, built: int, building: str) -> tuple[Spot, ...]:
     """Where this building may be laid, on a board where ``built`` cells are taken."""
+    if not built:
+        return _first_spots(land, rules, building)
     ground = ground_of(land)
     free = ground.grass & ~ground.drawn(rules.unbuildable)
-    if built:
-        return _later(free, ground.west, rules.spans_river, building, built)
+    return _later_spots(free, ground.west, rules.spans_river, building, built)
+
+
+@lru_cache(maxsize=1024)
+def _first_spots(land: Land, rules: Rules, building: str) -> tuple[Spot, ...]:
+    """Where it may be the first building."""
+    ground = ground_of(land)
+    free = ground.grass & ~ground.drawn(rules.unbuildable)
     spots = _fitting(free, ground.west, rules.spans_river, building)
     starts = [_beginning(land, start) for start in rules.first_building]
     return tuple([spot for spot in spots if any(start.allows(spot) for start in starts)])
 
 
-@lru_cache(maxsize=1024)
-def _fitting(free: int, west: int, spans_river: bool, building: str) -> tuple[Spot, ...]:
+def _fitting(free: int, west: int, spans_river: bool, building: str) -> list[Spot]:
     """The ways that lie on free cells, and on one bank only unless the river may be crossed."""
     inside = [spot for spot in spots_of(building) if not spot.mask & ~free]
     if spans_river:
-        return tuple(inside)
-    return tuple(spot for spot in inside if not spot.mask & west or not spot.mask & ~west)
+        return inside
+    return [spot for spot in inside if not spot.mask & west or not spot.mask & ~west]
 
 
 @lru_cache(maxsize=1024)
-def _later(free: int, west: int, spans_river: bool, building: str, built: int) -> tuple[Spot, ...]:
-    """Those beside a building that stands, and not on top of one."""
+def _later_spots(
+    free: int, west: int, spans_river: bool, building: str, built: int
+) -> tuple[Spot, ...]:
+    """Those beside a building that stands, and not on top of one.
+
+    All places are looked at together: shifted by the distance of one of its cells, the board shows
+    what that cell would meet wherever the first cell lies.
+    """
+    around = halo_of(built)
+    found: list[Spot] = []
+    for way in _ways_round(free, west, spans_river, building):
+        taken, touching = built, around
+        for distance in way.distances:
+            taken |= built >> distance
+            touching |= around >> distance
+        left = way.first_cells & touching & ~taken
+        while left:
+            first = left & -left
+            found.append(way.spots[first])
+            left ^= first
+    return tuple(found)
+
+
+class WayRound(NamedTuple):
+    """One way round of a building on bare ground: the cells where its first cell may lie, how far
+    its other cells are behind that, and the spots by the bit of their first cell."""
+
+    first_cells: int
+    distances: tuple[int, ...]
+    spots: Mapping[int, Spot]
+
+
+@lru_cache(maxsize=1024)
+def _ways_round(free: int, west: int, spans_river: bool, building: str) -> tuple[WayRound, ...]:
+    """The ways round in which it fits somewhere."""
     spots = _fitting(free, west, spans_river, building)
-    return tuple([spot for spot in spots if spot.halo & built and not spot.mask & built])
+    turns = dict.fromkeys(spot.turn for spot in spots)
+    return tuple(_way_round([spot for spot in spots if spot.turn == turn]) for turn in turns)
+
+
+def _way_round(spots: list[Spot]) -> WayRound:
+    first, *others = cells_in(spots[0].mask)
+    by_bit = {1 << spot.cell: spot for spot in spots}
+    return WayRound(sum(by_bit), tuple(cell - first for cell in others), by_bit)
 
 
 class Beginning(NamedTuple):

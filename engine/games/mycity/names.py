@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, typed, who
 from engine.games.mycity.box import Grant
@@ -10,6 +12,7 @@ from engine.games.mycity.stickers import goes_on_building
 from engine.games.mycity.view import Answer, Chore, Task, Verb, grant_of
 
 
+@cache
 def building_name(building: str) -> Msg:
     """The manor, the smithy …"""
     return msg(f"mycity-building-{building}")
@@ -30,11 +33,13 @@ def sticker_name(sticker: str) -> Msg:
     return msg(f"mycity-sticker-{sticker}")
 
 
+@cache
 def colour_name(colour: str) -> Msg:
     """Homes, public buildings, workshops …"""
     return msg(f"mycity-colour-{colour}")
 
 
+@cache
 def cell_label(cell: int) -> Msg:
     """A cell as it is printed on the edge of the board."""
     return plain(cell_name(cell).upper())
@@ -45,6 +50,7 @@ def target_name(grant: Grant, target: str) -> Msg:
     return building_name(target) if goes_on_building(grant) else plain(target.upper())
 
 
+@lru_cache(maxsize=4096)
 def answer_name(seat: Seat, answer: Answer) -> Msg:
     """What somebody did with the card of a round."""
     match answer.verb:

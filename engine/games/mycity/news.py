@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, who
 from engine.games.mycity.deck import Round
-from engine.games.mycity.hidden import city_view
+from engine.games.mycity.hidden import played
 from engine.games.mycity.names import (
     answer_name,
     building_name,
@@ -18,7 +19,7 @@ from engine.games.mycity.names import (
     task_name,
 )
 from engine.games.mycity.pieces import BOX, colour_of, episode, size_of
-from engine.games.mycity.races import settled_firsts
+from engine.games.mycity.races import Runner, settled_firsts
 from engine.games.mycity.state import State
 from engine.games.mycity.turns import asked
 from engine.games.mycity.view import Answer, First, Result, Stage, Task, Verb
@@ -78,14 +79,14 @@ def own_step(state: State, seat: Seat) -> Msg:
     """At one's own pace: the answer, and the card that follows."""
     given, card = last_answer(state, seat)
     said = answer_name(seat, given)
-    played = len(state.cities[seat].answers)
+    rounds = len(state.cities[seat].answers)
     if state.finished(seat):
         return msg("mycity-you-finished", answer=said, building=building_name(card.building))
     return msg(
         "mycity-you-step",
         answer=said,
         building=building_name(card.building),
-        next=card_text(played + 1, state.rounds[played]),
+        next=card_text(rounds + 1, state.rounds[rounds]),
     )
 
 
@@ -98,26 +99,33 @@ def rounds_closed(before: State, after: State) -> Iterator[Event]:
         yield from (round_event(after, number) for number in range(first, last + 1))
     else:
         yield Event(msg("mycity-rounds-played", first=first, last=last), reveals=True)
-    known = set(firsts_of(before))
-    yield from (first_event(one) for one in firsts_of(after) if one not in known)
+    yield from (first_event(one) for one in firsts_of(after) if one.round > before.closed)
 
 
 def round_event(state: State, number: int) -> Event:
     """One round, told at once."""
-    answers = tuple(
+    given = [
         answer_name(seat, city.answers[number - 1])
         for seat, city in enumerate(state.cities)
         if len(city.answers) >= number
-    )
+    ]
     building = building_name(state.rounds[number - 1].building)
-    text = msg("mycity-round-closed", round=number, building=building, answers=answers)
+    text = msg("mycity-round-closed", round=number, building=building, answers=tuple(given))
     return Event(text, reveals=True)
 
 
 def firsts_of(state: State) -> tuple[First, ...]:
     """The races that are decided."""
-    cities = [city_view(state, seat, state.closed) for seat in range(len(state.cities))]
-    return settled_firsts(state.episode, cities, state.closed)
+    return settled_firsts(state.episode, runners(state), state.closed)
+
+
+def runners(state: State) -> list[Runner]:
+    """How far everyone has come in the rounds that all have played."""
+    found = []
+    for seat, city in enumerate(state.cities):
+        history = played(state.deck, city.answers[: state.closed])
+        found.append(Runner(seat, city.kept.land, history.placed, history.built))
+    return found
 
 
 def first_event(first: First) -> Event:
@@ -144,6 +152,7 @@ def card_event(state: State) -> Event:
     return Event(text, tuple(Whisper(seat, text) for seat in told), reveals=True)
 
 
+@lru_cache(maxsize=4096)
 def card_text(number: int, card: Round) -> Msg:
     """``Round 5: the manor …``, and what was blocked before it."""
     blocked = tuple(map(building_name, card.blocked))

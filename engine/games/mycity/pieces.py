@@ -66,6 +66,7 @@ def colour_of(building: str) -> Colour:
     return BOX.buildings[building].colour
 
 
+@cache
 def size_of(building: str) -> int:
     """How many cells it covers."""
     return len(_offsets(BOX.buildings[building].shape, 0))
@@ -97,13 +98,16 @@ def cells_in(mask: int) -> tuple[int, ...]:
     return tuple(cells)
 
 
-@cache
+WEST_EDGE: Final = mask_of(tuple(CELLS[::COLUMNS]))
+EAST_EDGE: Final = WEST_EDGE << COLUMNS - 1
+WHOLE_GRID: Final = mask_of(tuple(CELLS))
+
+
 def halo_of(mask: int) -> int:
-    """The cells around these, side by side."""
-    around = 0
-    for cell in cells_in(mask):
-        around |= mask_of(neighbours(cell))
-    return around & ~mask
+    """The cells around these, side by side; no row runs on into the next."""
+    east, west = mask & ~EAST_EDGE, mask & ~WEST_EDGE
+    around = east << 1 | west >> 1 | mask << COLUMNS | mask >> COLUMNS
+    return around & WHOLE_GRID & ~mask
 
 
 @cache
@@ -117,7 +121,8 @@ def middle_of(mask: int) -> tuple[int, ...]:
         cell: (count * row - rows) ** 2 + (count * column - columns) ** 2
         for cell, (row, column) in places.items()
     }
-    return tuple(cell for cell in far if far[cell] == min(far.values()))
+    nearest = min(far.values())
+    return tuple(cell for cell in far if far[cell] == nearest)
 
 
 @cache
@@ -155,9 +160,10 @@ def spots_of(building: str) -> tuple[Spot, ...]:
     for turn in turns_of(building):
         cells = _offsets(BOX.buildings[building].shape, turn)
         depth, width = (max(sizes) for sizes in zip(*cells, strict=True))
+        corner = mask_of(tuple(r * COLUMNS + c for r, c in cells))
         for row in range(ROWS - depth):
             for column in range(COLUMNS - width):
-                mask = mask_of(tuple((row + r) * COLUMNS + column + c for r, c in cells))
+                mask = corner << row * COLUMNS + column
                 found.append(Spot(turn, (mask & -mask).bit_length() - 1, mask, halo_of(mask)))
     return tuple(found)
 

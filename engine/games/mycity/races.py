@@ -3,15 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
+from engine.core.seats import Seat
 from engine.games.mycity.box import FIRSTS, Item, Kind
 from engine.games.mycity.land import ground_of, zone_of
 from engine.games.mycity.pieces import BOX
 from engine.games.mycity.track import items_of
-from engine.games.mycity.view import CityView, First
+from engine.games.mycity.view import First, Land, Placed
 
 
-def settled_firsts(number: int, cities: Sequence[CityView], closed: int) -> tuple[First, ...]:
+class Racing(Protocol):
+    """What a race asks of a board."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def land(self) -> Land: ...
+    @property
+    def placed(self) -> tuple[Placed, ...]: ...
+    @property
+    def built(self) -> int: ...
+
+
+class Runner(NamedTuple):
+    """A board with nothing but that."""
+
+    seat: Seat
+    land: Land
+    placed: tuple[Placed, ...]
+    built: int
+
+
+def settled_firsts(number: int, cities: Sequence[Racing], closed: int) -> tuple[First, ...]:
     """The races that are decided when everyone has played so many rounds."""
     found = []
     for key in items_of(number, *FIRSTS):
@@ -23,7 +47,7 @@ def settled_firsts(number: int, cities: Sequence[CityView], closed: int) -> tupl
     return tuple(found)
 
 
-def finish(item: Item, city: CityView) -> int | None:
+def finish(item: Item, city: Racing) -> int | None:
     """The round in which this board has done it; None where it has not."""
     if item.kind is Kind.FIRST_ALL:
         goal = ground_of(city.land).features.get(item.feature, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.choices import Draft
@@ -19,6 +20,7 @@ from engine.games.mycity.rewards import with_stickers
 from engine.games.mycity.spec import PACE
 from engine.games.mycity.state import City, State
 from engine.games.mycity.view import Answer, Chore, Stage, Verb
+from engine.kit.frozen import altered
 from engine.kit.rows import changed
 
 
@@ -88,18 +90,18 @@ def answer(state: State, seat: Seat, given: Answer) -> Applied[State]:
     """A secret answer, which may be changed until the round closes; or one's own next step."""
     city = state.cities[seat]
     kept = city.answers if state.own_pace else city.answers[: state.closed]
-    after = with_rounds_closed(with_city(state, seat, replace(city, answers=(*kept, given))))
+    cities = changed(state.cities, seat, altered(city, answers=(*kept, given)))
+    after = altered(state, cities=cities, closed=rounds_closed(cities))
     events = (*news.answered(state, after, seat), *news.rounds_closed(state, after))
-    if all(after.finished(one) for one in range(len(after.cities))):
+    if all(map(after.finished, range(len(cities)))):
         return finish(after, events)
     return Applied(after, (*events, *news.next_card(state, after)))
 
 
-def with_rounds_closed(state: State) -> State:
-    """The table as far as everyone has come; who has ended holds nobody up."""
-    playing = [len(city.answers) for city in state.cities if not city.ended]
-    answered = [len(city.answers) for city in state.cities]
-    return replace(state, closed=min(playing) if playing else max(answered))
+def rounds_closed(cities: Sequence[City]) -> int:
+    """How far everyone has come; who has ended holds nobody up."""
+    playing = [len(city.answers) for city in cities if not city.ended]
+    return min(playing) if playing else max([len(city.answers) for city in cities])
 
 
 def finish(state: State, events: tuple[Event, ...]) -> Applied[State]:

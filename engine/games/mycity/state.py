@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.core.seats import Seat
 from engine.games.mycity.deck import Deck, Round, rounds_of
 from engine.games.mycity.view import Answer, Land, Mark, Result, Stage, Task, Verb
+from engine.kit.frozen import derived_property
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class State:
     cities: tuple[City, ...]
     closed: int = 0
 
-    @property
+    @derived_property
     def rounds(self) -> tuple[Round, ...]:
         """The rounds that the deck makes."""
         return rounds_of(self.deck)

@@ -27,9 +27,9 @@ def asked(state: State) -> tuple[Seat, ...]:
         case Stage.OVER:
             return ()
         case Stage.BUILD:
-            return tuple(seat for seat in seats if is_awaited(state, seat))
+            return tuple([seat for seat in seats if is_awaited(state, seat)])
         case _:
-            return tuple(seat for seat in seats if state.cities[seat].tasks)
+            return tuple([seat for seat in seats if state.cities[seat].tasks])
 
 
 def is_awaited(state: State, seat: Seat) -> bool:

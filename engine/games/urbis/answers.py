@@ -18,6 +18,7 @@ from engine.games.urbis.city import City, plots
 from engine.games.urbis.names import building_name, order_name, pile_name, quarter_name
 from engine.games.urbis.pieces import LETTERS, is_post, plot_name, seat_at
 from engine.games.urbis.view import View
+from engine.kit.frozen import derived
 
 MANY_ANSWERS = 8192
 GUARD_PIECE = "guard"
@@ -30,20 +31,22 @@ Maker = Callable[[str, int], Option]
 """An answer for a place, with its number in its quarter where it needs facets, otherwise 0."""
 
 
-def ask_place(prompt: Msg, city: City, places: Sequence[str], make: Maker, piece: str) -> OneOf:
+def ask_place(
+    prompt: Msg, city: City, places: Sequence[str], make: Maker, piece: str, last: bool = True
+) -> OneOf:
     """One of these places for this piece, in the order in which one reads the city; of many, first
-    the quarter."""
+    the quarter. ``last``: the action is complete with it."""
     places = sorted(places, key=_reading_order)
     if len(places) <= MOST_AT_ONCE:
-        return OneOf(prompt, tuple([make(place, 0) for place in places]), piece=piece)
+        return OneOf(prompt, tuple([make(place, 0) for place in places]), piece=piece, last=last)
     options, numbers = [], Counter[str]()
     for place in places:
         numbers[place[0]] += 1
         options.append(make(place, numbers[place[0]]))
     if max(numbers.values()) <= MOST_AT_ONCE:
-        return OneOf(prompt, tuple(options), FACETS, piece=piece)
+        return OneOf(prompt, tuple(options), FACETS, piece=piece, last=last)
     sprawl = tuple(_with_part(city, option) for option in options)
-    return OneOf(prompt, sprawl, FACETS_OF_A_SPRAWL, piece=piece)
+    return OneOf(prompt, sprawl, FACETS_OF_A_SPRAWL, piece=piece, last=last)
 
 
 @lru_cache(MANY_ANSWERS)
@@ -94,16 +97,12 @@ class Wins(StrEnum):
     OTHER = "other"
 
 
-def winners_at(view: View) -> Callable[[str], Wins]:
-    """Who would win at once if this plot were built on, or were no more."""
-    last = last_free(view.city)
-
-    def wins(place: str) -> Wins:
-        if place not in last:
-            return Wins.NOBODY
-        return Wins.ME if seat_at(place) == view.me else Wins.OTHER
-
-    return wins
+def winners_at(view: View) -> Mapping[str, Wins]:
+    """Who would win at once if a plot were built on, or were no more; of most plots nobody."""
+    return {
+        place: Wins.ME if seat_at(place) == view.me else Wins.OTHER
+        for place in last_free(view.city)
+    }
 
 
 def _warned(option: Option, wins: Wins) -> Option:
@@ -121,37 +120,43 @@ def _warned(option: Option, wins: Wins) -> Option:
 # Free plots
 
 
-def ask_free_plot(prompt: Msg, view: View, places: Sequence[str], piece: str) -> OneOf:
+def ask_free_plot(
+    prompt: Msg, view: View, places: Sequence[str], piece: str, last: bool = True
+) -> OneOf:
     """A free plot that costs nothing now; the last one of a quarter carries a warning."""
     wins = winners_at(view)
 
     def make(place: str, number: int) -> Option:
-        return _free_option(place, number, wins(place))
+        return _free_option(place, number, wins.get(place, Wins.NOBODY))
 
-    return ask_place(prompt, view.city, places, make, piece)
+    return ask_place(prompt, view.city, places, make, piece, last)
 
 
 def ask_priced_plot(prompt: Msg, view: View, places: Sequence[str], off: int, piece: str) -> OneOf:
     """A free plot with what it costs, less what is taken off."""
-    wins, standing = winners_at(view), plots(view.city)
+    wins, city = winners_at(view), view.city
 
     def make(place: str, number: int) -> Option:
-        cost = max(0, standing[place].cost - off)
-        return _priced_option(place, number, cost, wins(place))
+        cost = max(0, city.plot(place).cost - off)
+        return _priced_option(place, number, cost, wins.get(place, Wins.NOBODY))
 
-    return ask_place(prompt, view.city, places, make, piece)
+    return ask_place(prompt, city, places, make, piece)
 
 
-def ask_extra_plot(prompt: Msg, view: View, places: Sequence[str], piece: str) -> OneOf:
+def ask_extra_plot(
+    prompt: Msg, view: View, places: Sequence[str], piece: str, last: bool = True
+) -> OneOf:
     """An empty extra plot to be removed; where it is all that is missing, a quarter is complete."""
-    wins, standing = winners_at(view), plots(view.city)
+    wins, city = winners_at(view), view.city
 
     def make(place: str, number: int) -> Option:
-        return _extra_option(place, number, standing[place].card or "", wins(place))
+        card = city.plot(place).card or ""
+        return _extra_option(place, number, card, wins.get(place, Wins.NOBODY))
 
-    return ask_place(prompt, view.city, places, make, piece)
+    return ask_place(prompt, city, places, make, piece, last)
 
 
+@derived
 def last_free(city: City) -> list[str]:
     """The plots that alone are missing in their quarter."""
     return [
@@ -183,7 +188,9 @@ def _extra_option(place: str, number: int, card: str, wins: Wins) -> Option:
 # Buildings, guards and posts
 
 
-def ask_standing(prompt: Msg, city: City, places: Sequence[str], piece: str) -> OneOf:
+def ask_standing(
+    prompt: Msg, city: City, places: Sequence[str], piece: str, last: bool = True
+) -> OneOf:
     """A building or a gate post, with what is there."""
     standing = plots(city)
 
@@ -191,7 +198,7 @@ def ask_standing(prompt: Msg, city: City, places: Sequence[str], piece: str) -> 
         plot = standing.get(place)
         return _standing_option(place, number, plot and plot.building)
 
-    return ask_place(prompt, city, places, make, piece)
+    return ask_place(prompt, city, places, make, piece, last)
 
 
 @lru_cache(MANY_ANSWERS)
@@ -205,10 +212,10 @@ def _standing_option(place: str, number: int, building: str | None) -> Option:
 # Quarters and their owners, cards, piles
 
 
-def ask_quarter(prompt: Msg, letters: Sequence[str], piece: str) -> OneOf:
+def ask_quarter(prompt: Msg, letters: Sequence[str], piece: str, last: bool = True) -> OneOf:
     """A quarter or its owner, by the letter and the name that the picture shows."""
     options = tuple(quarter_option(letter) for letter in letters)
-    return OneOf(prompt, options, about=tuple(letters), piece=piece)
+    return OneOf(prompt, options, about=tuple(letters), piece=piece, last=last)
 
 
 @lru_cache(MANY_ANSWERS)

@@ -2,48 +2,46 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.seats import Seat
-from engine.games.urbis.city import City, Plot, Quarter
+from engine.games.urbis.city import City, Plot, Quarter, index_of
 from engine.games.urbis.pieces import is_post, seat_at
+from engine.kit.frozen import altered, remade
 from engine.kit.rows import changed
 
 
 def with_quarter(city: City, seat: Seat, quarter: Quarter) -> City:
     """The city with one quarter replaced."""
-    return replace(city, quarters=changed(city.quarters, seat, quarter))
-
-
-def with_plot(city: City, place: str, plot: Plot) -> City:
-    """The city with one plot replaced."""
-    seat = seat_at(place)
-    quarter = city.quarters[seat]
-    at = next(at for at, old in enumerate(quarter.plots) if old.number == plot.number)
-    return with_quarter(city, seat, replace(quarter, plots=changed(quarter.plots, at, plot)))
+    return remade(city, quarters=changed(city.quarters, seat, quarter))
 
 
 def with_building(city: City, place: str, building: str | None) -> City:
     """Another building, or none, on this plot."""
-    return with_plot(city, place, city.plot(place)._replace(building=building))
+    seat = seat_at(place)
+    quarter = city.quarters[seat]
+    at = index_of(quarter, int(place[1:]))
+    number, cost, card, _, guard = quarter.plots[at]
+    plots = changed(quarter.plots, at, Plot(number, cost, card, building, guard))
+    return with_quarter(city, seat, remade(quarter, plots=plots))
 
 
 def with_extra_plot(city: City, seat: Seat, card: str, cost: int) -> City:
     """One more plot beside this quarter."""
     quarter = city.quarters[seat]
     plot = Plot(quarter.plots[-1].number + 1, cost, card)
-    return with_quarter(city, seat, replace(quarter, plots=(*quarter.plots, plot)))
+    return with_quarter(city, seat, remade(quarter, plots=(*quarter.plots, plot)))
 
 
 def with_guard(city: City, place: str, stands: bool) -> City:
     """A guard comes from the supply to this place, or returns to it."""
-    city = replace(city, guards=city.guards + (-1 if stands else 1))
-    if not is_post(place):
-        return with_plot(city, place, city.plot(place)._replace(guard=stands))
-    seat, post = seat_at(place), int(place[2:]) - 1
+    city = remade(city, guards=city.guards + (-1 if stands else 1))
+    seat = seat_at(place)
     quarter = city.quarters[seat]
-    posts = changed(quarter.posts, post, stands)
-    return with_quarter(city, seat, replace(quarter, posts=posts))
+    if is_post(place):
+        posts = changed(quarter.posts, int(place[2:]) - 1, stands)
+        return with_quarter(city, seat, altered(quarter, posts=posts))
+    at = index_of(quarter, int(place[1:]))
+    plots = changed(quarter.plots, at, quarter.plots[at]._replace(guard=stands))
+    return with_quarter(city, seat, remade(quarter, plots=plots))
 
 
 def without_plot(city: City, place: str) -> City:
@@ -51,8 +49,8 @@ def without_plot(city: City, place: str) -> City:
     gone, seat = city.plot(place), seat_at(place)
     quarter = city.quarters[seat]
     left = tuple(plot for plot in quarter.plots if plot is not gone)
-    city = with_quarter(city, seat, replace(quarter, plots=left))
-    return replace(city, removed=(*city.removed, gone.card or ""))
+    city = with_quarter(city, seat, remade(quarter, plots=left))
+    return remade(city, removed=(*city.removed, gone.card or ""))
 
 
 def moved(city: City, place: str, to: str) -> City:
@@ -70,14 +68,14 @@ def swapped(city: City, one: str, other: str) -> City:
 def destroyed(city: City, place: str) -> City:
     """The building leaves the game, and the plot is free again."""
     building = city.plot(place).building or ""
-    return replace(with_building(city, place, None), removed=(*city.removed, building))
+    return remade(with_building(city, place, None), removed=(*city.removed, building))
 
 
 def paid(city: City, seat: Seat, coins: int) -> City:
     """Coins go to the treasury; a negative number comes out of it."""
     quarter = city.quarters[seat]
-    quarters = changed(city.quarters, seat, replace(quarter, coins=quarter.coins - coins))
-    return replace(city, quarters=quarters, treasury=city.treasury + coins)
+    quarters = changed(city.quarters, seat, altered(quarter, coins=quarter.coins - coins))
+    return remade(city, quarters=quarters, treasury=city.treasury + coins)
 
 
 def gained(city: City, seat: Seat, coins: int) -> City:
@@ -95,4 +93,4 @@ def given(city: City, giver: Seat, taker: Seat, coins: int) -> City:
 def with_used(city: City, seat: Seat, order: str) -> City:
     """A council order lies face up before its player."""
     quarter = city.quarters[seat]
-    return with_quarter(city, seat, replace(quarter, used=(*quarter.used, order)))
+    return with_quarter(city, seat, altered(quarter, used=(*quarter.used, order)))

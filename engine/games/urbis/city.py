@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
 from engine.core.seats import Seat
@@ -17,6 +16,7 @@ from engine.games.urbis.pieces import (
     post_name,
     seat_at,
 )
+from engine.kit.frozen import derived, derived_property
 
 
 class Plot(NamedTuple):
@@ -43,22 +43,22 @@ class Quarter:
     coins: int = 0
     used: tuple[str, ...] = ()
 
-    @cached_property
+    @derived_property
     def buildings(self) -> tuple[str, ...]:
         """What stands here."""
         return tuple([plot.building for plot in self.plots if plot.building])
 
-    @cached_property
+    @derived_property
     def free(self) -> tuple[Plot, ...]:
         """The plots without a building."""
         return tuple([plot for plot in self.plots if not plot.building])
 
-    @cached_property
+    @derived_property
     def cheapest(self) -> int | None:
         """The cost of the cheapest free plot, if there is one."""
-        return min([plot.cost for plot in self.free], default=None)
+        return min([plot.cost for plot in self.plots if not plot.building], default=None)
 
-    @cached_property
+    @derived_property
     def unguarded(self) -> tuple[Plot, ...]:
         """The plots whose building is not guarded, so that an order may be aimed at it."""
         return tuple([plot for plot in self.plots if plot.building and not plot.guard])
@@ -68,10 +68,10 @@ class Quarter:
         """How many guards stand here, gate posts included."""
         return sum(self.posts) + sum([plot.guard for plot in self.plots])
 
-    @cached_property
+    @derived_property
     def raw_income(self) -> int:
         """What the buildings add and take, without bounds."""
-        return sum([BUILDINGS[building].income for building in self.buildings])
+        return sum([BUILDINGS[plot.building].income for plot in self.plots if plot.building])
 
     @property
     def is_complete(self) -> bool:
@@ -96,9 +96,8 @@ class City:
 
     def plot(self, place: str) -> Plot:
         """The plot of this name."""
-        number = int(place[1:])
-        plots = self.quarters[seat_at(place)].plots
-        return next(plot for plot in plots if plot.number == number)
+        quarter = self.quarters[seat_at(place)]
+        return quarter.plots[index_of(quarter, int(place[1:]))]
 
     def income(self, seat: Seat) -> int:
         """What the income marker shows: the number of players and the buildings, within 1–9."""
@@ -109,7 +108,17 @@ class City:
 # Looking for places
 
 
-def plots(city: City) -> dict[str, Plot]:
+def index_of(quarter: Quarter, number: int) -> int:
+    """Where the plot with this number is in its row, in which the numbers rise."""
+    plots = quarter.plots
+    at = min(number, len(plots)) - 1
+    while plots[at].number > number:
+        at -= 1
+    return at
+
+
+@derived
+def plots(city: City) -> Mapping[str, Plot]:
     """Every plot of the city by its name."""
     return {
         PLOT_NAMES[seat][plot.number]: plot
@@ -133,6 +142,7 @@ def payable_plots(city: City, coins: int) -> list[str]:
     ]
 
 
+@derived
 def cheapest_plot(city: City) -> int | None:
     """What the cheapest free plot of the city costs, if there is one."""
     costs = [quarter.cheapest for quarter in city.quarters]
@@ -162,6 +172,7 @@ def empty_extra_plots(city: City) -> list[str]:
     ]
 
 
+@derived
 def guard_places(city: City) -> list[str]:
     """Where a guard may be put: unguarded buildings and empty gate posts."""
     return [*open_buildings(city, city.seats), *_posts(city, guarded=False)]
@@ -172,6 +183,7 @@ def has_guard_place(city: City) -> bool:
     return any(quarter.unguarded or False in quarter.posts for quarter in city.quarters)
 
 
+@derived
 def guarded_places(city: City) -> list[str]:
     """Where guards stand."""
     on_plots = [name for name, plot in plots(city).items() if plot.guard]
@@ -193,8 +205,14 @@ def clockwise(city: City, first: Seat) -> list[Seat]:
 
 def complete_quarter(city: City, active: Seat) -> Seat | None:
     """Whose quarter is complete; the player on turn comes first, then clockwise."""
-    seats = clockwise(city, active)
-    return next((seat for seat in seats if city.quarters[seat].is_complete), None)
+    complete = complete_quarters(city)
+    return next(seat for seat in clockwise(city, active) if seat in complete) if complete else None
+
+
+@derived
+def complete_quarters(city: City) -> list[Seat]:
+    """Whose quarters are complete; mostly nobody's."""
+    return [seat for seat, quarter in enumerate(city.quarters) if quarter.is_complete]
 
 
 def new_quarter(board: str, side: Side) -> Quarter:

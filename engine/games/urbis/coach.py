@@ -47,7 +47,7 @@ def _coach_order(view: View, draft: Draft, order: str, chosen: tuple[str, ...]) 
         return msg("urbis-coach-play")
     if ORDERS[order].plot_cost is not None:
         return coach_extra_plot(view, order)
-    operation, step, _ = following
+    operation, step = following[:2]
     before = chosen[len(chosen) - step :]
     return coach_target(view, operation, _places(view, draft), before[0] if before else "")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.urbis.city import City
@@ -31,11 +33,17 @@ def why_unmet(city: City, seat: Seat, condition: Condition) -> Msg | None:
 
 
 def _at_least(what: str, have: int, need: int) -> Msg | None:
-    return msg(f"urbis-why-{what}", need=need, have=have) if have < need else None
+    return why(what, need, have) if have < need else None
 
 
 def _at_most(what: str, have: int, need: int) -> Msg | None:
-    return msg(f"urbis-why-{what}", need=need, have=have) if have > need else None
+    return why(what, need, have) if have > need else None
+
+
+@lru_cache(maxsize=1024)
+def why(what: str, need: int, have: int) -> Msg:
+    """So many are needed, so many are there."""
+    return msg(f"urbis-why-{what}", need=need, have=have)
 
 
 def _none_of(what: str, have: int) -> Msg | None:

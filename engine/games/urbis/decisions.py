@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
@@ -27,6 +26,9 @@ from engine.games.urbis.pieces import PILE_NAMES
 from engine.games.urbis.targets import free_elsewhere, movable_buildings
 from engine.games.urbis.view import Stage, Task, View
 
+ASK_VERB, ASK_BUILDING = msg("urbis-ask-verb"), msg("urbis-ask-building")
+ONLY_PLACE = OneOf(ASK_VERB, (Option("place", msg("urbis-verb-place")),))
+ONLY_KEEP = OneOf(ASK_VERB, (Option("keep", msg("urbis-verb-keep")),))
 SKIP = Option("skip", msg("urbis-verb-skip"), secondary=True)
 KEPT_AT_ONCE = 2
 """Of so many orders the better one is kept unless somebody minds; of more, each is asked for."""
@@ -36,11 +38,11 @@ def ask_placing(view: View, task: Task, draft: Draft) -> Step:
     """Which of the buildings looked at, if there are several, and on which plot."""
     match draft:
         case ():
-            return OneOf(msg("urbis-ask-verb"), (Option("place", msg("urbis-verb-place")),))
+            return ONLY_PLACE
         case ("place",):
             tops = zip(task.piles, view.shown_buildings, strict=True)
-            options = tuple(building_option(PILE_NAMES[pile], top) for pile, top in tops)
-            return OneOf(msg("urbis-ask-building"), options)
+            options = [building_option(PILE_NAMES[pile], top) for pile, top in tops]
+            return OneOf(ASK_BUILDING, tuple(options))
         case ("place", pile):
             return ask_plot(view, task, pile)
         case _:
@@ -58,24 +60,25 @@ def ask_plot(view: View, task: Task, pile: str) -> OneOf:
 def ask_keeping(view: View, task: Task, draft: Draft) -> Step:
     """First those to keep, then the others in the order in which they go under the deck."""
     if not draft:
-        return OneOf(msg("urbis-ask-verb"), (Option("keep", msg("urbis-verb-keep")),))
+        return ONLY_KEEP
     if len(draft) > task.look:
         return Done()
-    left = list(Counter(view.shown_orders) - Counter(draft[1:]))
+    shown, given = view.shown_orders, draft[1:]
+    left = [one for one in dict.fromkeys(shown) if shown.count(one) > given.count(one)]
     number = len(draft)
     if number > task.keep:
-        return _ask_under(left, number - task.keep)
+        return _ask_under(left, number - task.keep, number == task.look)
     prompt = msg("urbis-ask-keep", keep=task.keep, number=number)
     if task.look > KEPT_AT_ONCE:
-        return OneOf(prompt, tuple(order_option(order) for order in left))
+        return OneOf(prompt, tuple([order_option(order) for order in left]))
     first = best_order(view, left)
-    return OneOf(prompt, tuple(kept_option(order, order == first) for order in left))
+    return OneOf(prompt, tuple([kept_option(order, order == first) for order in left]))
 
 
-def _ask_under(left: Sequence[str], number: int) -> OneOf:
+def _ask_under(left: Sequence[str], number: int, last: bool) -> OneOf:
     """Their order hardly matters, so they go as they were shown unless somebody minds."""
-    options = tuple(under_option(order, order == left[0]) for order in left)
-    return OneOf(msg("urbis-ask-under", number=number), options)
+    options = [under_option(order, order == left[0]) for order in left]
+    return OneOf(msg("urbis-ask-under", number=number), tuple(options), last=last)
 
 
 def ask_icon(view: View, task: Task, draft: Draft) -> Step:
@@ -88,7 +91,8 @@ def ask_icon(view: View, task: Task, draft: Draft) -> Step:
             places = guard_places(city)
             return ask_standing(may(view, task, verb), city, places, GUARD_PIECE)
         case ("shift",):
-            return ask_standing(may(view, task, verb), city, guarded_places(city), GUARD_PIECE)
+            places = guarded_places(city)
+            return ask_standing(may(view, task, verb), city, places, GUARD_PIECE, last=False)
         case ("shift", place):
             prompt = msg("urbis-ask-shift-to", **target_words(city, place))
             return ask_standing(prompt, city, guard_places(city), GUARD_PIECE)
@@ -104,7 +108,7 @@ def ask_evicting(view: View, task: Task, draft: Draft) -> Step:
         case ("move",):
             places = movable_buildings(view.city, task.seat, EVICTION, stays=task.at)
             prompt = may(view, task, "move")
-            return ask_standing(prompt, view.city, places, new_building(view, task))
+            return ask_standing(prompt, view.city, places, new_building(view, task), last=False)
         case ("move", place):
             prompt = msg("urbis-ask-move-to", **target_words(view.city, place))
             places = free_elsewhere(view, EVICTION, (place,))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.events import Event
 from engine.core.rng import Rng
 from engine.core.seats import Seat
@@ -11,6 +9,7 @@ from engine.games.urbis import news
 from engine.games.urbis.pending import within_reach
 from engine.games.urbis.state import State
 from engine.games.urbis.view import Task
+from engine.kit.frozen import altered
 from engine.kit.rows import changed, without
 
 
@@ -22,7 +21,7 @@ def task_within_reach(state: State, task: Task) -> Task:
 def keep(state: State, task: Task, orders: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:
     """The first go into the hand, the others under the deck in this order."""
     mine, under = orders[: task.keep], orders[task.keep :]
-    state = replace(
+    state = altered(
         state,
         hands=changed(state.hands, task.seat, (*state.hands[task.seat], *mine)),
         deck=(*state.deck[task.look :], *under),
@@ -34,7 +33,7 @@ def take_all(state: State, task: Task) -> tuple[State, tuple[Event, ...]]:
     """There is nothing to choose: everything that is looked at is kept."""
     mine = state.deck[: task.look]
     hands = changed(state.hands, task.seat, (*state.hands[task.seat], *mine))
-    state = replace(state, hands=hands, deck=state.deck[task.look :])
+    state = altered(state, hands=hands, deck=state.deck[task.look :])
     return state, (news.kept(task.seat, mine, 0, reveals=True),)
 
 
@@ -47,5 +46,5 @@ def random_discard(
         return state, ()
     order = rng.pick(hand)
     hands = changed(state.hands, seat, without(hand, order))
-    state = replace(state, hands=hands, deck=(*state.deck, order))
+    state = altered(state, hands=hands, deck=(*state.deck, order))
     return state, (news.discarded(seat, order, reveals=reveals),)

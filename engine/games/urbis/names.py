@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg, plain, who
 from engine.games.urbis.pieces import BUILDINGS, LETTERS, ORDERS, PILE_NAMES, Operation
@@ -12,6 +14,7 @@ def board_name(board: str) -> Msg:
     return msg(f"urbis-board-{board}")
 
 
+@cache
 def building_name(building: str) -> Msg:
     """Palace, Bank …"""
     return msg(f"urbis-building-{building}")
@@ -27,6 +30,7 @@ def effect_text(operation: Operation) -> Msg:
     return msg(f"urbis-effect-{operation.op}", n=operation.n)
 
 
+@cache
 def order_name(order: str) -> Msg:
     """Road Levy, Orchard …"""
     return msg(f"urbis-order-{order}")
@@ -40,11 +44,13 @@ def order_text(order: str) -> Msg:
     return msg(f"urbis-order-{order}.text")
 
 
+@cache
 def place_name(place: str) -> Msg:
     """B7, BG1, P2: as it is printed."""
     return plain(place.upper())
 
 
+@cache
 def quarter_name(seat: Seat) -> Msg:
     """B · Bob: a quarter as pictures and buttons call it."""
     return msg("urbis-quarter-of", letter=place_name(LETTERS[seat]), who=who(seat))
@@ -57,6 +63,7 @@ def quarter_for(seat: Seat, reader: Seat) -> Msg:
     return msg("urbis-quarter-other", letter=place_name(LETTERS[seat]), who=who(seat))
 
 
+@cache
 def pile_name(pile: str) -> Msg:
     """Pile 2."""
     return msg("urbis-pile", number=PILE_NAMES.index(pile) + 1)

@@ -70,15 +70,17 @@ def _standing(city: City, place: str) -> Msg:
 
 def balance(before: City, after: City, *, reveals: bool = False) -> Iterator[Event]:
     """Every purse and every income that has changed."""
-    for seat in before.seats:
-        coins = after.quarters[seat].coins
-        if change := coins - before.quarters[seat].coins:
-            text = msg("urbis-coins-changed", who=who(seat), change=change, coins=coins)
+    rebuilt = []
+    for seat, (old, new) in enumerate(zip(before.quarters, after.quarters, strict=True)):
+        if change := new.coins - old.coins:
+            text = msg("urbis-coins-changed", who=who(seat), change=change, coins=new.coins)
             yield Event(text, reveals=reveals)
-    for seat in before.seats:
-        old, new = before.income(seat), after.income(seat)
-        if old != new:
-            text = msg("urbis-income-changed", who=who(seat), old=old, new=new)
+        if new.plots is not old.plots:
+            rebuilt.append(seat)
+    for seat in rebuilt:
+        income, later = before.income(seat), after.income(seat)
+        if income != later:
+            text = msg("urbis-income-changed", who=who(seat), old=income, new=later)
             yield Event(text, reveals=reveals)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from engine.games.urbis.city import City, can_pay_a_plot
+from engine.games.urbis.conditions import why
 from engine.games.urbis.pieces import Operation, Where
 from engine.games.urbis.targets import Targets, guard_places, quarters
 from engine.games.urbis.view import View
@@ -31,7 +32,7 @@ def too_poor_for_all(view: View, city: City, operation: Operation) -> Msg | None
 
 def _lacks_coins(city: City, seat: Seat, need: int) -> Msg | None:
     have = city.quarters[seat].coins
-    return msg("urbis-why-coins", need=need, have=have) if have < need else None
+    return why("coins", need, have) if have < need else None
 
 
 def empty_treasury(_view: View, city: City, _operation: Operation) -> Msg | None:

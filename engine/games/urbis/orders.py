@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from engine.core.seats import PUBLIC, Seat
@@ -14,6 +15,7 @@ from engine.games.urbis.operations import RULES, carry
 from engine.games.urbis.pieces import ORDERS, PILE_NAMES, Op, Operation, Order, plot_name
 from engine.games.urbis.targets import Chosen, Targets
 from engine.games.urbis.view import View
+from engine.kit.frozen import derived
 
 
 class HandCard(NamedTuple):
@@ -37,6 +39,7 @@ def hand_cards(view: View) -> tuple[HandCard, ...]:
     return tuple(HandCard(order, why_not(view, order)) for order in view.hand)
 
 
+@derived
 def playable(view: View) -> list[str]:
     """The different orders of the hand that can be played now, in hand order."""
     return [order for order in dict.fromkeys(view.hand) if why_not(view, order) is None]
@@ -64,18 +67,34 @@ def best_order(view: View, orders: Sequence[str]) -> str:
 def after_payments(view: View, card: Order) -> City:
     """What later parts of an order have to go by."""
     due = sum([operation.n for operation in card.does if operation.op is Op.PAY])
-    return paid(view.city, view.me, due)
+    return paid(view.city, view.me, due) if due else view.city
 
 
-def next_targets(order: str, chosen: Chosen) -> tuple[Operation, int, Targets] | None:
-    """What must be chosen next: the operation, which of its targets, and how to find them."""
-    left = len(chosen)
-    for operation in ORDERS[order].does:
-        targets = RULES[operation.op].targets
-        if left < len(targets):
-            return operation, left, targets[left]
-        left -= len(targets)
-    return None
+class Following(NamedTuple):
+    """What must be chosen next: the operation, which of its targets, how to find them, and whether
+    the order is complete with that."""
+
+    operation: Operation
+    step: int
+    targets: Targets
+    is_last: bool
+
+
+def next_targets(order: str, chosen: Chosen) -> Following | None:
+    """What must be chosen after this; None where nothing must."""
+    rows = all_targets(order)
+    return rows[len(chosen)] if len(chosen) < len(rows) else None
+
+
+@cache
+def all_targets(order: str) -> tuple[Following, ...]:
+    """All that must be chosen for this order, one thing after another."""
+    rows = [
+        (operation, step, targets)
+        for operation in ORDERS[order].does
+        for step, targets in enumerate(RULES[operation.op].targets)
+    ]
+    return tuple(Following(*row, at == len(rows)) for at, row in enumerate(rows, start=1))
 
 
 def parts(order: str, chosen: Chosen) -> Iterator[Part]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.events import Event
 from engine.core.rng import Rng
 from engine.core.seats import Seat
@@ -15,6 +13,7 @@ from engine.games.urbis.operations import carry
 from engine.games.urbis.pieces import BUILDINGS, PILE_NAMES, Building, Op, Operation, seat_at
 from engine.games.urbis.state import State
 from engine.games.urbis.view import Stage, Task
+from engine.kit.frozen import altered
 from engine.kit.rows import changed
 
 Told = tuple[State, tuple[Event, ...]]
@@ -24,7 +23,7 @@ def look(state: State, seat: Seat, pile: int, off: int = 0) -> Told:
     """The top building of a pile is for its builder's eyes alone until it has its plot."""
     task = Task(Stage.PLACE, seat, off=off, piles=(pile,))
     event = news.looked_at_building(seat, PILE_NAMES[pile], state.piles[pile][0])
-    return replace(state, tasks=(*state.tasks, task)), (event,)
+    return altered(state, tasks=(*state.tasks, task)), (event,)
 
 
 def look_at_all(state: State, seat: Seat, off: int = 0) -> Told:
@@ -32,7 +31,7 @@ def look_at_all(state: State, seat: Seat, off: int = 0) -> Told:
     piles = tuple(pile for pile, buildings in enumerate(state.piles) if buildings)
     task = Task(Stage.PLACE, seat, off=off, piles=piles)
     event = news.looked_at_buildings(seat, [state.piles[pile][0] for pile in piles])
-    return replace(state, tasks=(*state.tasks, task)), (event,)
+    return altered(state, tasks=(*state.tasks, task)), (event,)
 
 
 def place(state: State, task: Task, pile: int, at: str, rng: Rng) -> Told:
@@ -44,7 +43,7 @@ def place(state: State, task: Task, pile: int, at: str, rng: Rng) -> Told:
     building, left = state.piles[pile][0], state.piles[pile][1:]
     city = with_building(before, at, building)
     city = paid(city, seat, max(0, city.plot(at).cost - task.off))
-    state = replace(state, city=city, piles=changed(state.piles, pile, left), last=(at,))
+    state = altered(state, city=city, piles=changed(state.piles, pile, left), last=(at,))
     told: tuple[Event, ...] = ()
     if complete_quarter(city, state.on_turn) is None:
         state, told = _effects(state, at, BUILDINGS[building], rng)
@@ -53,8 +52,9 @@ def place(state: State, task: Task, pile: int, at: str, rng: Rng) -> Told:
 
 
 def _effects(state: State, at: str, building: Building, rng: Rng) -> Told:
-    icon = Task(Stage.ICON, seat_at(at), at)
-    state = replace(state, tasks=(*state.tasks, *[icon] * building.guards))
+    if building.guards:
+        icons = (Task(Stage.ICON, seat_at(at), at),) * building.guards
+        state = altered(state, tasks=(*state.tasks, *icons))
     told: tuple[Event, ...] = ()
     for operation in building.does:
         state, more = _effect(state, at, operation, rng)
@@ -76,5 +76,5 @@ def _effect(state: State, at: str, operation: Operation, rng: Rng) -> Told:
             return random_discard(state, owner, rng, reveals=True)
         case _:
             city = carry(state.city, owner, operation, ())
-            return replace(state, city=city), ()
-    return replace(state, tasks=(*state.tasks, task)), ()
+            return altered(state, city=city), ()
+    return altered(state, tasks=(*state.tasks, task)), ()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.choices import Draft
 from engine.core.game import Applied
 from engine.core.options import Config
@@ -32,6 +30,7 @@ from engine.games.urbis.state import State
 from engine.games.urbis.targets import Chosen
 from engine.games.urbis.tasks import answer, settle
 from engine.games.urbis.view import Ending, Stage, Task
+from engine.kit.frozen import altered
 from engine.kit.rows import changed, without
 
 # Setting up
@@ -68,7 +67,6 @@ def new_city(seats: int, side: Side, rng: Rng) -> City:
 
 def apply(state: State, seat: Seat, action: Draft, rng: Rng) -> Applied[State]:
     """Carry out an action that is known to be legal, and find out what is to be decided next."""
-    state = replace(state, last=()) if state.last else state
     state, told = answer(state, action, rng) if state.tasks else act(state, seat, action, rng)
     state, more = conclude(state)
     return Applied(state, (*told, *more))
@@ -78,7 +76,7 @@ def conclude(state: State) -> Told:
     """A complete quarter wins at once; otherwise the next decision, or the next turn."""
     winner = complete_quarter(state.city, state.on_turn)
     if winner is not None:
-        state = replace(state, ending=Ending.QUARTER, winner=winner, tasks=())
+        state = altered(state, ending=Ending.QUARTER, winner=winner, tasks=())
         return state, (news.simply("quarter-complete", winner),)
     state, told = settle(state)
     if state.tasks:
@@ -91,9 +89,9 @@ def end_turn(state: State) -> Told:
     """The points are counted when deck or piles are empty or all have passed in a row."""
     seats = len(state.hands)
     if ending := find_ending(len(state.deck), [*map(len, state.piles)], state.passes, seats):
-        return replace(state, ending=ending), (news.ended(ending),)
+        return altered(state, ending=ending), (news.ended(ending),)
     following = (state.on_turn + 1) % seats
-    return replace(state, turn=state.turn + 1, on_turn=following), ()
+    return altered(state, turn=state.turn + 1, on_turn=following), ()
 
 
 # The five actions
@@ -101,11 +99,11 @@ def end_turn(state: State) -> Told:
 
 def act(state: State, seat: Seat, action: Draft, rng: Rng) -> Told:
     """One of the five actions, or passing for want of any."""
-    passes, state = state.passes, replace(state, passes=0) if state.passes else state
+    passes, state = state.passes, altered(state, passes=0, last=())
     match action:
         case ("draw",):
             task = Task(Stage.KEEP, seat, look=BOX.draw.look, keep=BOX.draw.keep)
-            return replace(state, tasks=(task,)), ()
+            return altered(state, tasks=(task,)), ()
         case ("play", order, *chosen):
             return play(state, seat, order, tuple(chosen), rng)
         case ("build", pile):
@@ -115,7 +113,7 @@ def act(state: State, seat: Seat, action: Draft, rng: Rng) -> Told:
         case ("income",):
             return take_income(state, seat)
         case ("pass",):
-            return replace(state, passes=passes + 1), (news.simply("passes", seat),)
+            return altered(state, passes=passes + 1), (news.simply("passes", seat),)
     raise ValueError(f"no such action: {action}")
 
 
@@ -123,14 +121,14 @@ def hire(state: State, seat: Seat, place: str) -> Told:
     """Pay five, post a guard."""
     city = with_guard(paid(state.city, seat, BOX.guard_cost), place, True)
     event = news.hired(seat, place, state.city)
-    return replace(state, city=city, last=(place,)), (event,)
+    return altered(state, city=city, last=(place,)), (event,)
 
 
 def take_income(state: State, seat: Seat) -> Told:
     """The own income, or all that is left in the treasury."""
     city = gained(state.city, seat, state.city.income(seat))
     coins, total = state.city.treasury - city.treasury, city.quarters[seat].coins
-    return replace(state, city=city), (news.took_income(seat, coins, total),)
+    return altered(state, city=city), (news.took_income(seat, coins, total),)
 
 
 def play(state: State, seat: Seat, order: str, chosen: Chosen, rng: Rng) -> Told:
@@ -138,12 +136,13 @@ def play(state: State, seat: Seat, order: str, chosen: Chosen, rng: Rng) -> Told
     before = state.city
     hands = changed(state.hands, seat, without(state.hands[seat], order))
     city = laid(before, seat, order, chosen)
-    state = replace(state, city=city, hands=hands, last=touched(city, order, chosen))
+    state = altered(state, city=city, hands=hands, last=touched(city, order, chosen))
     told = [news.played(seat, order)]
-    for part in parts(order, chosen):
+    carried = list(parts(order, chosen))
+    for part in carried:
         told += news.done(before, seat, *part)
     told += news.balance(before, city)
-    for part in parts(order, chosen):
+    for part in carried:
         state, more = finish(state, seat, part, rng)
         told += more
     return state, tuple(told)
@@ -159,7 +158,7 @@ def finish(state: State, seat: Seat, part: Part, rng: Rng) -> Told:
             return look_at_all(state, seat, operation.n)
         case Op.DRAW:
             task = Task(Stage.KEEP, seat, look=operation.look, keep=operation.keep)
-            return replace(state, tasks=(*state.tasks, task)), ()
+            return altered(state, tasks=(*state.tasks, task)), ()
         case Op.DISCARD_OTHER:
             return random_discard(state, seat_at(chosen[0]), rng)
         case _:

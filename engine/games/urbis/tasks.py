@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.choices import Draft
 from engine.core.events import Event
 from engine.core.rng import Rng
@@ -16,6 +14,7 @@ from engine.games.urbis.placing import Told, place
 from engine.games.urbis.state import State
 from engine.games.urbis.targets import Chosen
 from engine.games.urbis.view import Stage, Task
+from engine.kit.frozen import altered
 
 
 def settle(state: State) -> Told:
@@ -28,7 +27,7 @@ def settle(state: State) -> Told:
         return state, told
     task = task_within_reach(state, state.tasks[0])
     event = news.looked_at_orders(task.seat, state.deck[: task.look])
-    return replace(state, tasks=(task, *state.tasks[1:])), (*told, event)
+    return altered(state, tasks=(task, *state.tasks[1:])), (*told, event)
 
 
 def can_be_decided(state: State, task: Task) -> bool:
@@ -38,7 +37,7 @@ def can_be_decided(state: State, task: Task) -> bool:
 
 def _pass_over(state: State, task: Task) -> Told:
     """Nothing to decide; where all orders looked at may be kept, they are."""
-    state = replace(state, tasks=state.tasks[1:])
+    state = altered(state, tasks=state.tasks[1:])
     if task.stage is not Stage.KEEP:
         return state, ()
     task = task_within_reach(state, task)
@@ -47,7 +46,7 @@ def _pass_over(state: State, task: Task) -> Told:
 
 def answer(state: State, action: Draft, rng: Rng) -> Told:
     """What the seat of the first task has decided."""
-    task, state = state.tasks[0], replace(state, tasks=state.tasks[1:])
+    task, state = state.tasks[0], altered(state, tasks=state.tasks[1:], last=())
     match action:
         case ("place", pile, at):
             return place(state, task, PILE_NAMES.index(pile), at, rng)
@@ -64,4 +63,4 @@ def _do(state: State, task: Task, operation: Operation, chosen: Chosen) -> Told:
     before = state.city
     city = carry(before, task.seat, operation, chosen)
     told = (*news.done(before, task.seat, operation, chosen), *news.balance(before, city))
-    return replace(state, city=city, last=chosen), told
+    return altered(state, city=city, last=chosen), told

@@ -1,5 +1,7 @@
 """Questions: what answers them, how they are walked, how typed words are read."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.actions import legal, read, text_of
@@ -96,6 +98,28 @@ def test_walk_lists_every_whole_action():
     assert list(walk(short_ask, None, ("put", "c2"))) == [("put", "c2")]
 
 
+def test_walk_asks_nothing_after_a_last_question():
+    asked = []
+
+    def ask(view, draft):
+        asked.append(draft)
+        return replace(ONE, last=True)
+
+    assert list(walk(ask, None)) == [("a1",), ("c2",)]
+    assert asked == [()]
+
+
+def test_walk_is_lazy():
+    asked = []
+
+    def ask(view, draft):
+        asked.append(draft)
+        return small_ask(view, draft) if len(draft) < 3 else Done()
+
+    assert next(walk(ask, None)) == ("put", "a1", "2")
+    assert asked == [(), ("put",), ("put", "a1"), ("put", "a1", "2")]
+
+
 def test_free_text_cannot_be_listed():
     assert list(walk(small_ask, None)) == []
 
@@ -170,6 +194,9 @@ def test_the_text_of_an_action_is_its_tokens():
 
 def test_all_counts_are_listed():
     assert list(answers(COUNTS)) == ["111", "114"]
+    kinds = tuple(Counter(token, plain(""), most) for token, most in (("3", 1), ("2", 2), ("1", 9)))
+    three = Counts(plain("?"), kinds, 2, (0, 0, 2))
+    assert list(answers(three)) == ["11", "12", "22", "13", "23"]
     assert COUNTS.counts("114") == (1, 2)
 
 

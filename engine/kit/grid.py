@@ -79,13 +79,15 @@ def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
 
 
 def regions(cells: Collection[Cell]) -> tuple[frozenset[Cell], ...]:
-    """The parts that these cells fall into where only a shared side connects."""
+    """The parts that these cells fall into where only a shared side connects, in the order of their
+    least cells."""
     left = set(cells)
     found = []
-    while left:
-        part = _flood(left, min(left))
-        left -= part
-        found.append(part)
+    for start in sorted(left):
+        if start in left:
+            part = _flood(left, start)
+            left -= part
+            found.append(part)
     return tuple(found)
 
 

@@ -76,7 +76,8 @@ class City:
 
     ``corners`` are the cells of the top left blocks of all cards laid here, covered or not;
     ``locked`` blocks may not be covered; ``shore`` holds the outermost row or column of each
-    beach line.
+    beach line. ``before`` is the city without its last card, if there is one, and ``added`` are the
+    blocks of that card.
     """
 
     half: Half
@@ -86,6 +87,8 @@ class City:
     locked: frozenset[Cell]
     shore: Mapping[Side, int]
     monster: Cell | None
+    before: City | None = None
+    added: tuple[Cell, ...] = ()
 
     @property
     def has_highway(self) -> bool:
@@ -143,14 +146,20 @@ class City:
     @cached_property
     def roads(self) -> tuple[Road, ...]:
         """All roads but the highway, in reading order of where each begins."""
-        left = {cell: None for cell in self.in_reading_order if self.blocks[cell].road}
-        found = []
-        while left:
-            road = _traced(self, next(iter(left)))
-            found.append(road)
-            for cell in road.cells:
-                del left[cell]
-        return tuple(found)
+        return tuple(
+            [self.roads_by_start[start] for start in in_reading_order(self.roads_by_start)]
+        )
+
+    @cached_property
+    def roads_by_start(self) -> Mapping[Cell, Road]:
+        """All roads but the highway, by the first of their blocks in reading order."""
+        earlier = None if self.before is None else vars(self.before).get("roads_by_start")
+        if earlier is None:
+            return _all_traced(self, self.blocks)
+        near = frozenset(self.added)
+        kept = {start: road for start, road in earlier.items() if not _reaches(road, near)}
+        loose = {*self.added, *(c for s, r in earlier.items() if s not in kept for c in r.cells)}
+        return {**kept, **_all_traced(self, loose)}
 
     @cached_property
     def with_exit(self) -> Mapping[Side, tuple[Cell, ...]]:
@@ -180,7 +189,7 @@ class City:
 
 
 def _largest_first(groups: Iterable[Group]) -> tuple[Group, ...]:
-    return tuple(sorted(groups, key=lambda group: (-len(group), min(group))))
+    return tuple(sorted(groups, key=len, reverse=True))
 
 
 def _by_line(numbered: Iterable[tuple[int, Cell]]) -> Mapping[int, tuple[Cell, ...]]:
@@ -188,6 +197,23 @@ def _by_line(numbered: Iterable[tuple[int, Cell]]) -> Mapping[int, tuple[Cell, .
     for number, cell in numbered:
         lines.setdefault(number, []).append(cell)
     return {number: tuple(lines[number]) for number in sorted(lines)}
+
+
+def _reaches(road: Road, cells: frozenset[Cell]) -> bool:
+    """Whether a road runs through one of these cells, or up to one."""
+    return not cells.isdisjoint(road.cells) or any(past(*end) in cells for end in road.ends)
+
+
+def _all_traced(city: City, cells: Iterable[Cell]) -> dict[Cell, Road]:
+    """The roads through these cells, by where each begins. They run through no others."""
+    left = dict.fromkeys(in_reading_order(cell for cell in cells if city.blocks[cell].road))
+    found = {}
+    while left:
+        start = next(iter(left))
+        found[start] = _traced(city, start)
+        for cell in found[start].cells:
+            del left[cell]
+    return found
 
 
 def _traced(city: City, start: Cell) -> Road:
@@ -244,6 +270,8 @@ def with_card(city: City, new: Laid) -> City:
         locked=city.locked.union(_locked(new, cells)) if card in LOCKED else city.locked,
         shore={**city.shore, **_shore(new)} if card in BOX.beaches else city.shore,
         monster=_monster(new) if card == WRECKTAR else city.monster,
+        before=city,
+        added=cells,
     )
 
 

@@ -23,11 +23,12 @@ import playground
 from cogs.client import Boroughs
 from cogs.connection import Connection
 from cogs.ui.painting import paint_here
+from cogs.ui.picture_cache import PictureCache
 from db.database import Database
 from db.errors import ArchiveError
 from locales import Locale, house_words
 from playground.page import PageRoutes
-from render.kit.memory import return_at_once
+from render.kit.memory import keep_a_page, return_at_once
 from tables.context import Context, machine_time
 from tables.limits import Limits
 from tables.lookup import retry_parked
@@ -149,8 +150,8 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     database = await Database.open(settings.database)
     thinking = Processes(1, LONGEST_SECONDS)
-    painting = Processes(settings.painters, LONGEST_PICTURE, return_at_once)
-    paint = painting.run if settings.painters else paint_here
+    painting = Processes(settings.painters, LONGEST_PICTURE, keep_a_page)
+    paint = PictureCache(painting.run if settings.painters else paint_here)
     try:
         think = partial(thinking.run, solve)
         context = Context(database, now, think=think, limits=settings.limits)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PIL import Image
-
 from engine.core.words import Msg
 from render.kit.glyphs import glyph
 from render.kit.layout import WIDTH
+from render.kit.page import Page
 from render.kit.sheet import Sheet
 from render.kit.theme import SeatStyle, Theme
 from render.picture import Say
@@ -27,7 +26,7 @@ class Canvas(Sheet):
     @classmethod
     def page(cls, height: int, theme: Theme, say: Say) -> Canvas:
         """An empty picture of the usual width, in the colour of the theme's ground."""
-        return cls(Image.new("RGB", (WIDTH, height), theme.ground), theme, say)
+        return cls(Page((WIDTH, height), theme.ground), theme, say)
 
     def put_shape(self, style: SeatStyle, size: int, centre: tuple[int, int]) -> None:
         """The shape of a seat, about so many pixels across, with its middle here."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 Colour = tuple[int, int, int]
 
 WHITE: Colour = (255, 255, 255)
@@ -13,6 +15,7 @@ def rgb(code: str) -> Colour:
     return (red, green, blue)
 
 
+@lru_cache(maxsize=4096)
 def mix(base: Colour, other: Colour, share: float) -> Colour:
     """The base with a share (0 to 1) of the other colour."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(base, other, strict=True))

@@ -11,6 +11,8 @@ from unicodedata import normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.kit.sprites import Sprite
+
 NO_SUCH_CHARACTER = "\U0010ffff"
 LEAST_NAME = 2
 
@@ -22,6 +24,9 @@ class Face(StrEnum):
     LABEL = "Rubik_500Medium.ttf"
     NAME = "FiraSansCondensed_600SemiBold.ttf"
     BODY = "FiraSansCondensed_500Medium.ttf"
+
+    # Fonts are looked up some thousand times a picture; that of an enumeration is a slow one.
+    __hash__ = str.__hash__
 
 
 class Font(NamedTuple):
@@ -35,7 +40,7 @@ class Font(NamedTuple):
 class Run:
     """A line of text as a mask; ``left`` and ``top`` lead from its baseline start to the mask."""
 
-    mask: Image.Image
+    mask: Sprite
     left: int
     top: int
     width: int
@@ -56,7 +61,7 @@ def run(text: str, font: Font) -> Run:
     left, top, right, bottom = (round(side) for side in loaded.getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=loaded, anchor="ls")
-    return Run(mask, left, top, width_of(text, font))
+    return Run(Sprite.of(mask), left, top, width_of(text, font))
 
 
 @lru_cache(maxsize=4096)

@@ -12,7 +12,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from render.kit.sprites import cached_sprite
+from render.kit.page import Page, Tile, drawn
+from render.kit.sprites import Budget, Shelf, cached_sprite
 from render.kit.theme import Theme
 
 HOUSE = "house"
@@ -21,7 +22,14 @@ HOUSE = "house"
 RECORDS = "records"
 """The palette of records and leaderboards: medals, and no seats."""
 
-COMPRESSION = 6
+COMPRESSION = 3
+"""Level 6 takes two to three times as long, for files a sixth smaller."""
+
+MOST_BYTES = 24 * 1024 * 1024
+"""Of tiles in the colours of a palette: enough for the boards of a dozen tables."""
+
+TILE_BUDGET = Budget(MOST_BYTES)
+TILES: Shelf[Image.Image] = Shelf(TILE_BUDGET)
 
 
 def file_name(key: str, theme: Theme) -> str:
@@ -40,7 +48,33 @@ def palette(key: str, theme: Theme) -> Image.Image:
 
 def mapped(image: Image.Image, key: str, theme: Theme) -> Image.Image:
     """Every pixel in its nearest palette colour, without dithering."""
-    return image.quantize(palette=palette(key, theme), dither=Image.Dither.NONE)
+    if isinstance(image, Page) and not image.is_drawn:
+        return _joined(image, key, theme)
+    return _nearest(image, palette(key, theme))
+
+
+def _nearest(image: Image.Image, colours: Image.Image) -> Image.Image:
+    return image.quantize(palette=colours, dither=Image.Dither.NONE)
+
+
+def _joined(page: Page, key: str, theme: Theme) -> Image.Image:
+    """A page put together from its tiles; those that were not painted before are drawn."""
+    whole = Image.new("P", page.size)
+    whole.putpalette(palette(key, theme).getpalette() or ())
+    for tile in page.tiles():
+        whole.im.paste(_painted(tile, key, theme).im, tile.edges)
+    return whole
+
+
+def _painted(tile: Tile, key: str, theme: Theme) -> Image.Image:
+    name = tile.name and (key, theme, *tile.name)
+    found = TILES.use(name) if name else None
+    if found is not None:
+        return found
+    painted = _nearest(drawn(tile.edges, tile.strokes), palette(key, theme))
+    if name:
+        TILES.keep(name, painted)
+    return painted
 
 
 def png(image: Image.Image) -> bytes:

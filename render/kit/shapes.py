@@ -26,15 +26,20 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return image.reduce(SCALE)
 
 
-@cached_sprite
 def corners(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
     """The four round corners alone: top left, top right, bottom left, bottom right."""
-    whole = rounded(radius * 2, radius * 2, radius)
-    left, right = (0, radius), (radius, radius * 2)
-    top_left, top_right, bottom_left, bottom_right = (
-        whole.crop((x[0], y[0], x[1], y[1])) for y in (left, right) for x in (left, right)
+    return (
+        _corner(radius, 0, 0),
+        _corner(radius, radius, 0),
+        _corner(radius, 0, radius),
+        _corner(radius, radius, radius),
     )
-    return top_left, top_right, bottom_left, bottom_right
+
+
+@cached_sprite
+def _corner(radius: int, x: int, y: int) -> Image.Image:
+    whole = rounded(radius * 2, radius * 2, radius)
+    return whole.crop((x, y, x + radius, y + radius))
 
 
 @cached_sprite

@@ -10,6 +10,7 @@ from PIL import Image
 from render.kit.colour import Colour
 from render.kit.fonts import Font, cap_height, run
 from render.kit.layout import Box
+from render.kit.page import Page
 from render.kit.shapes import corners
 from render.kit.text import Setting
 
@@ -35,7 +36,11 @@ class Sheet:
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain rectangle."""
-        self.image.paste(colour, (box.x, box.y, box.right, box.bottom))
+        edges = (box.x, box.y, box.right, box.bottom)
+        if isinstance(self.image, Page):
+            self.image.fill(edges, colour)
+        else:
+            self.image.paste(colour, edges)
 
     def panel(self, box: Box, radius: int, colour: Colour) -> None:
         """A rectangle with round corners. Only the corners need smoothing."""
@@ -53,11 +58,17 @@ class Sheet:
 
     def stamp(self, mask: Image.Image, at: tuple[int, int], colour: Colour) -> None:
         """Paint this colour where the mask is."""
-        self.image.paste(colour, at, mask)
+        if isinstance(self.image, Page):
+            self.image.stamp(mask, at, colour)
+        else:
+            self.image.paste(colour, at, mask)
 
     def put(self, sprite: Image.Image, at: tuple[int, int]) -> None:
         """A sprite with its top left corner here; see-through ones are laid over."""
-        self.image.paste(sprite, at, sprite if sprite.mode == "RGBA" else None)
+        if isinstance(self.image, Page):
+            self.image.put(sprite, at)
+        else:
+            self.image.paste(sprite, at, sprite if sprite.mode == "RGBA" else None)
 
     def put_centred(self, sprite: Image.Image, centre: tuple[int, int]) -> None:
         """A sprite with its middle here."""
@@ -70,7 +81,7 @@ class Sheet:
         line = run(words, font)
         x = at[0] - round(line.width * hold.value) + line.left
         y = at[1] + (cap_height(font) + 1) // 2 + line.top
-        self.image.paste(colour, (x, y), line.mask)
+        self.stamp(line.mask, (x, y), colour)
         return line.width
 
     def line(

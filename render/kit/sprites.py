@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from contextlib import suppress
 from functools import partial, wraps
+from itertools import count
 from threading import Lock
-from typing import ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, ParamSpec, TypeVar
 
 from PIL import Image
 
-P = ParamSpec("P")
-Sprite = TypeVar("Sprite", bound=Image.Image | tuple[Image.Image, ...])
+if TYPE_CHECKING:
+    from PIL._imaging import PixelAccess
 
-MOST_BYTES = 32 * 1024 * 1024
+P = ParamSpec("P")
+Kind = TypeVar("Kind", bound=Image.Image)
+
+MOST_BYTES = 40 * 1024 * 1024
 """Enough for the boards of all games in one theme. What is over is drawn again when needed."""
+
+MOST_KNOWN = 1000
+"""Of how many sprites of a kind size and number are known. It is forgotten all at once."""
 
 BYTES_OF_A_PIXEL = {"1": 1, "L": 1, "P": 1}
 """In memory; an image with several channels takes four bytes a pixel."""
@@ -35,8 +41,9 @@ class Budget:
 
     def use(self, key: Hashable) -> None:
         """Note that this entry was used now; nothing happens if it is not kept any more."""
-        with self._lock, suppress(KeyError):
-            self._entries.move_to_end(key)
+        with self._lock:
+            if key in self._entries:
+                self._entries.move_to_end(key)
 
     def add(self, key: Hashable, size: int, drop: Callable[[], object]) -> None:
         """Count a new entry, and drop those that were used longest ago until all fit.
@@ -67,29 +74,122 @@ SPRITES = Budget(MOST_BYTES)
 """One for the process, because the memory of the process is what must be bounded."""
 
 
-def cached_sprite(paint: Callable[P, Sprite]) -> Callable[P, Sprite]:
-    """Keep what this function paints.
+class Shelf(Generic[Kind]):
+    """Images by name, as long as a budget has room for them."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._kept: dict[Hashable, Kind] = {}
+
+    def find(self, name: Hashable) -> Kind | None:
+        """What is kept by this name; None if nothing is, or not any more."""
+        return self._kept.get(name)
+
+    def use(self, name: Hashable) -> Kind | None:
+        """What is kept by this name, because its pixels are needed now."""
+        found = self._kept.get(name)
+        if found is not None:
+            self._budget.use(name)
+        return found
+
+    def keep(self, name: Hashable, painted: Kind) -> None:
+        """Keep this by a name that no other shelf uses."""
+        self._kept[name] = painted
+        self._budget.add(name, bytes_of(painted), partial(self._kept.pop, name, None))
+
+
+class Known(NamedTuple):
+    """What is known of a sprite, also while its pixels are not kept."""
+
+    number: int
+    mode: str
+    size: tuple[int, int]
+
+    @classmethod
+    def of(cls, image: Image.Image) -> Known:
+        return cls(next(_NUMBERS), image.mode, image.size)
+
+
+_NUMBERS = count(1)
+
+
+class Sprite(Image.Image):
+    """An image that is painted as soon as somebody asks for its pixels.
+
+    In one process the same ``number`` means the same pixels. A copy of it is an image like any
+    other.
+    """
+
+    def __init__(
+        self, known: Known, paint: Callable[[], Image.Image], name: Hashable = None
+    ) -> None:
+        super().__init__()
+        self.number, self._mode, self._size = known
+        self._paint, self._name = paint, name
+
+    @classmethod
+    def of(cls, image: Image.Image) -> Sprite:
+        """These very pixels, with a number of their own."""
+        sprite = cls(Known.of(image), lambda: image)
+        sprite.load()
+        return sprite
+
+    def load(self) -> PixelAccess | None:
+        """Paint it, unless it is painted."""
+        if self._im is None:
+            painted = self._paint()
+            painted.load()
+            self.im, self.palette = painted.im, painted.palette
+        if self._name is not None:
+            SPRITES.use(self._name)
+        return super().load()
+
+
+class SpriteShelf(Shelf[Sprite]):
+    """The sprites that one function paints. It knows more of them than it keeps."""
+
+    def __init__(self) -> None:
+        super().__init__(SPRITES)
+        self._known: dict[Hashable, Known] = {}
+
+    def now(self, name: Hashable, paint: Callable[[], Image.Image]) -> Sprite:
+        """The sprite of this name, painted and kept."""
+        painted = paint()
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        known = self._known.setdefault(name, Known.of(painted))
+        sprite = Sprite(known, lambda: painted, name)
+        sprite.load()
+        self.keep(name, sprite)
+        return sprite
+
+    def later(self, name: Hashable, paint: Callable[[], Image.Image]) -> Sprite | None:
+        """The sprite of this name, not painted yet; None if nothing is known of it."""
+        known = self._known.get(name)
+        if known is None:
+            return None
+        return Sprite(known, lambda: self.find(name) or self.now(name, paint), name)
+
+
+def cached_sprite(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """Keep what this function paints. What was let go is painted again when its pixels are needed.
 
     Its arguments must be hashable, and nobody may draw on what it returns.
     """
-    kept: dict[Hashable, Sprite] = {}
+    shelf = SpriteShelf()
 
     @wraps(paint)
-    def painted_once(*args: P.args, **named: P.kwargs) -> Sprite:
-        key = (paint, args, *sorted(named.items()))
-        found = kept.get(key)
+    def painted_once(*args: P.args, **named: P.kwargs) -> Image.Image:
+        name = (paint, args, *sorted(named.items())) if named else (paint, args)
+        found = shelf.find(name)
         if found is not None:
-            SPRITES.use(key)
             return found
-        kept[key] = painted = paint(*args, **named)
-        SPRITES.add(key, bytes_of(painted), partial(kept.pop, key, None))
-        return painted
+        work = partial(paint, *args, **named)
+        return shelf.later(name, work) or shelf.now(name, work)
 
     return painted_once
 
 
-def bytes_of(painted: Image.Image | tuple[Image.Image, ...]) -> int:
+def bytes_of(painted: Image.Image) -> int:
     """How much memory these pixels take."""
-    if isinstance(painted, tuple):
-        return sum(map(bytes_of, painted))
     return painted.width * painted.height * BYTES_OF_A_PIXEL.get(painted.mode, 4)

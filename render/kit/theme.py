@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -75,6 +76,10 @@ class Theme:
     def gold_sign(self) -> Colour:
         """Gold for a sign on a panel: darker where panels are light."""
         return mix(self.gold, self.ink, 0.4) if self.daylight else self.gold
+
+    def __reduce__(self) -> tuple[Callable[[str], Theme], tuple[str]]:
+        """Sent to another process, it is that process's own theme, whose sprites are kept there."""
+        return theme_named, (self.name,)
 
 
 INK = rgb("#14161F")
@@ -162,3 +167,8 @@ COLOUR_BLIND = replace(
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (DARK, LIGHT, COLOUR_BLIND)}
 """By the names that people choose in their settings. The first is the default."""
+
+
+def theme_named(name: str) -> Theme:
+    """The theme with this name. Raises KeyError if there is none."""
+    return THEMES[name]

@@ -16,7 +16,7 @@ from engine.games.manhattan.view import Stage
 from render.games.manhattan import PAINTER
 from render.games.manhattan.sample import sample_view
 from render.kit import fonts
-from render.kit.palette import HOUSE, file_name, mapped
+from render.kit.palette import HOUSE, TILE_BUDGET, file_name, mapped
 from render.kit.sprites import SPRITES
 from render.kit.theme import DARK, THEMES
 from render.painter import NO_MARKS
@@ -36,6 +36,7 @@ def forget() -> None:
     for cached in (fonts.run, fonts.width_of):
         cached.cache_clear()
     SPRITES.clear()
+    TILE_BUDGET.clear()
 
 
 def fingerprints(names: Iterable[str]) -> dict[str, str]:

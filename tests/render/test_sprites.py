@@ -72,14 +72,16 @@ def test_a_sprite_is_painted_once_and_let_go_when_there_is_too_much():
     for more in range(MOST_BYTES // (4 * side * side) + 1):
         square(side + more)
         assert SPRITES.bytes <= MOST_BYTES
-    square(10)
+    assert square(10).size == (10, 10)
+    assert painted.count(10) == 2
+    square(10).load()
     assert painted.count(10) == 3
     SPRITES.clear()
 
 
 def test_the_size_of_a_sprite_is_that_of_its_pixels():
     assert bytes_of(Image.new("RGBA", (10, 20))) == bytes_of(Image.new("RGB", (10, 20))) == 800
-    assert bytes_of((Image.new("L", (10, 20)), Image.new("P", (1, 1)))) == 201
+    assert bytes_of(Image.new("L", (10, 20))) == bytes_of(Image.new("P", (20, 10))) == 200
 
 
 def test_no_painter_keeps_pictures_by_number():

@@ -76,7 +76,9 @@ def drawn_by(monkeypatch):
     def drawn(paint: Callable[[], object]) -> Drawn:
         seen.clear()
         SPRITES.clear()
-        paint()
+        painted = paint()
+        if isinstance(painted, Image.Image):
+            painted.load()
         return list(seen)
 
     return drawn

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from copy import copy
 from itertools import combinations
 
 import pytest
@@ -128,3 +129,9 @@ def test_colours_are_read_and_mixed():
     assert rgb("#F5A01F") == (245, 160, 31)
     assert mix((0, 0, 0), (200, 100, 50), 0.5) == (100, 50, 25)
     assert round(contrast((0, 0, 0), (255, 255, 255))) == 21
+
+
+@ALL
+def test_a_theme_that_was_sent_is_the_theme_of_that_process(theme):
+    """Sprites are kept by theme: a copy of it would have none."""
+    assert copy(theme) is theme

@@ -87,12 +87,15 @@ def _joined(blocks: tuple[tuple[Block, Kind], ...], size: Size) -> Image.Image:
     return image
 
 
-@cached_sprite
 def highway_halves(card: Card, turned: bool, size: Size) -> tuple[Image.Image, Image.Image]:
     """A highway card without its road: the blocks of the far city, and those of the near one."""
     blocks = _blocks(card, turned)
-    upper, lower = (_joined(pair, size) for pair in (blocks[:2], blocks[2:]))
-    return edged(upper, radius_of(size), INK), edged(lower, radius_of(size), INK)
+    return _half(blocks[:2], size), _half(blocks[2:], size)
+
+
+@cached_sprite
+def _half(blocks: tuple[tuple[Block, Kind], ...], size: Size) -> Image.Image:
+    return edged(_joined(blocks, size), radius_of(size), INK)
 
 
 def paint_card(canvas: Canvas, at: tuple[int, int], card: Card, size: Size) -> Box:

@@ -63,7 +63,6 @@ _DRAWINGS: dict[Counts, Drawing] = {
 }
 
 
-@cached_sprite
 def counted(
     value: Value, size: int, ground: Colour, theme: Theme, *, dark: bool
 ) -> tuple[Image.Image, ...]:
@@ -76,10 +75,15 @@ def counted(
         case Counts.PEOPLE:
             kind = value.kinds[0]
             return (upright(kind, size) if dark else figure(kind, size, seeking=False),)
-    ink = PAINT if dark else INK
-    return (drawn(_DRAWINGS[value.counts], round(size * 0.9), ink, ground),)
+    return (_sign(value.counts, round(size * 0.9), PAINT if dark else INK, ground),)
 
 
+@cached_sprite
+def _sign(counts: Counts, size: int, ink: Colour, ground: Colour) -> Image.Image:
+    return drawn(_DRAWINGS[counts], size, ink, ground)
+
+
+@cached_sprite
 def _coin(kind: Kind, size: int, theme: Theme) -> Image.Image:
     """A coin without the room that a pin needs."""
     sprite = coin(kind, size, theme)

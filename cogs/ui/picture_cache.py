@@ -1,0 +1,100 @@
+"""Pictures that were painted a while ago: the same picture is never painted twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from hashlib import blake2b
+from io import BytesIO
+from pickle import Pickler, PicklingError
+from typing import Any, NamedTuple, TypeVar, cast
+
+from cogs.ui.painting import Paint
+from engine.core.seats import Eye, Seen
+from render.picture import Picture
+
+R = TypeVar("R")
+
+MOST_BYTES = 16 * 1024 * 1024
+"""About a hundred boards: those that followers ask for, and panels that are opened again."""
+
+MOST_PICTURES = 256
+
+
+class Key(NamedTuple):
+    """What makes two pictures the same: who looks, and all that is painted.
+
+    The eyes stand by themselves, so that no two audiences can ever share a picture.
+    """
+
+    eyes: tuple[Eye, ...]
+    content: bytes
+
+
+def key_of(work: Callable[..., object], args: tuple[object, ...]) -> Key | None:
+    """The key of what this function paints from these; None for what cannot be told apart.
+
+    It is made from the values alone: a table that was read twice gives the same key.
+    """
+    if any(isinstance(arg, list) for arg in args):
+        return None
+    store = BytesIO()
+    pickler = Pickler(store)
+    # Without its memory of objects, equal values give equal bytes.
+    pickler.fast = True
+    try:
+        pickler.dump((work, args))
+    except (PicklingError, AttributeError, TypeError, ValueError):
+        return None
+    eyes = tuple(arg.eye for arg in args if isinstance(arg, Seen))
+    return Key(eyes, blake2b(store.getbuffer(), digest_size=16).digest())
+
+
+class PictureCache:
+    """Paints with another ``Paint`` what it has not kept, and keeps the latest pictures.
+
+    Who asks for a picture that is being painted waits for that one. What fails is not kept: all who
+    waited are told, and the next who asks tries again.
+    """
+
+    def __init__(self, paint: Paint, most_bytes: int = MOST_BYTES) -> None:
+        self._paint = paint
+        self._most_bytes = most_bytes
+        self._kept: OrderedDict[Key, Picture[Any]] = OrderedDict()
+        self._begun: dict[Key, asyncio.Task[Any]] = {}
+        self.bytes = 0
+
+    async def __call__(self, work: Callable[..., R], /, *args: object) -> R:
+        key = key_of(work, args)
+        if key is None:
+            return await self._paint(work, *args)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return cast(R, self._kept[key])
+        task: asyncio.Task[R] = self._begun.get(key) or self._begin(key, work, args)
+        # Others may wait for it too, so it goes on when one of them gives up.
+        return await asyncio.shield(task)
+
+    def _begin(self, key: Key, work: Callable[..., R], args: tuple[object, ...]) -> asyncio.Task[R]:
+        task = asyncio.ensure_future(self._painted(work, args))
+        self._begun[key] = task
+        task.add_done_callback(lambda done: self._end(key, done))
+        return task
+
+    async def _painted(self, work: Callable[..., R], args: tuple[object, ...]) -> R:
+        return await self._paint(work, *args)
+
+    def _end(self, key: Key, task: asyncio.Task[Any]) -> None:
+        del self._begun[key]
+        if task.cancelled() or task.exception() is not None:
+            return
+        if isinstance(task.result(), Picture):
+            self._keep(key, task.result())
+
+    def _keep(self, key: Key, picture: Picture[Any]) -> None:
+        self._kept[key] = picture
+        self.bytes += len(picture.png)
+        while self.bytes > self._most_bytes or len(self._kept) > MOST_PICTURES:
+            _, oldest = self._kept.popitem(last=False)
+            self.bytes -= len(oldest.png)

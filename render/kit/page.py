@@ -1,0 +1,145 @@
+"""A page is drawn late: first what lies on it is noted, then only what is new becomes pixels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PIL import Image
+
+from render.kit.colour import Colour
+from render.kit.sprites import Sprite
+
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore, PixelAccess
+
+Edges = tuple[int, int, int, int]
+"""Left, top, right and bottom."""
+
+Name = tuple[int, ...]
+"""The same name, the same pixels. What nobody can name has an empty one."""
+
+Stroke = tuple[Edges, Image.Image | Colour, Image.Image | None, Name]
+"""A colour or an image that lies within these edges, with a mask only where that is. A plain tuple,
+because a page has some hundred of them."""
+
+TILE = (200, 160)
+UNNAMED: Name = ()
+
+
+class Tile(NamedTuple):
+    """A part of a page, with what lies on it from the bottom."""
+
+    edges: Edges
+    strokes: list[Stroke]
+
+    @property
+    def name(self) -> tuple[object, ...]:
+        """The same name, the same pixels; empty where nobody can name them."""
+        names = [stroke[3] for stroke in self.strokes]
+        return () if UNNAMED in names else (self.edges, *names)
+
+
+class Page(Image.Image):
+    """An RGB image that is drawn as soon as somebody asks for its pixels.
+
+    Until then it can be taken tile by tile, and a tile that was drawn before need not be drawn.
+    """
+
+    def __init__(self, size: tuple[int, int], ground: Colour) -> None:
+        super().__init__()
+        self._mode, self._size = "RGB", size
+        self._strokes: list[Stroke] = []
+        self.fill((0, 0, *size), ground)
+
+    @property
+    def is_drawn(self) -> bool:
+        return self._im is not None
+
+    def fill(self, edges: Edges, colour: Colour) -> None:
+        """A plain rectangle."""
+        self._lay((edges, colour, None, (*edges, *colour)))
+
+    def put(self, image: Image.Image, at: tuple[int, int]) -> None:
+        """An image; a see-through one is laid over."""
+        (x, y), (width, height) = at, image.size
+        name = (image.number, x, y) if isinstance(image, Sprite) else UNNAMED
+        mask = image if image.mode == "RGBA" else None
+        self._lay(((x, y, x + width, y + height), image, mask, name))
+
+    def stamp(self, mask: Image.Image, at: tuple[int, int], colour: Colour) -> None:
+        """A colour where the mask is."""
+        (x, y), (width, height) = at, mask.size
+        name = (mask.number, x, y, *colour) if isinstance(mask, Sprite) else UNNAMED
+        self._lay(((x, y, x + width, y + height), colour, mask, name))
+
+    def _lay(self, stroke: Stroke) -> None:
+        if self._im is None:
+            self._strokes.append(stroke)
+        else:
+            _draw(self.im, (0, 0), stroke)
+
+    def load(self) -> PixelAccess | None:
+        """Draw the whole page, unless it is drawn."""
+        if self._im is None:
+            self.im = drawn((0, 0, *self.size), self._strokes).im
+            self._strokes = []
+        return super().load()
+
+    def tiles(self) -> list[Tile]:
+        """All parts of a page that is not drawn yet, without what lies under something else."""
+        (wide, high), (width, height) = TILE, self.size
+        tiles = [
+            [
+                Tile((x, y, min(x + wide, width), min(y + high, height)), [])
+                for x in range(0, width, wide)
+            ]
+            for y in range(0, height, high)
+        ]
+        for stroke in self._strokes:
+            left, top, right, bottom = stroke[0]
+            columns = slice(max(0, left // wide), max(0, -(-right // wide)))
+            for row in tiles[max(0, top // high) : max(0, -(-bottom // high))]:
+                for tile in row[columns]:
+                    _lay(tile, stroke)
+        return [tile for row in tiles for tile in row]
+
+
+def _lay(tile: Tile, stroke: Stroke) -> None:
+    edges, _, mask, _ = stroke
+    (left, top, right, bottom), strokes = tile
+    if (
+        mask is None
+        and edges[0] <= left
+        and edges[1] <= top
+        and edges[2] >= right
+        and edges[3] >= bottom
+    ):
+        strokes.clear()
+    strokes.append(stroke)
+
+
+def drawn(edges: Edges, strokes: list[Stroke]) -> Image.Image:
+    """The pixels within these edges; the first stroke must cover all of them."""
+    x, y, right, bottom = edges
+    image = Image.new("RGB", (right - x, bottom - y), None)
+    for stroke in strokes:
+        _draw(image.im, (x, y), stroke)
+    return image
+
+
+def _draw(pixels: ImagingCore, corner: tuple[int, int], stroke: Stroke) -> None:
+    """Lay a stroke on pixels whose top left corner is here. What lies beyond them is left out."""
+    (left, top, right, bottom), source, mask, _ = stroke
+    x, y = corner
+    place = (left - x, top - y, right - x, bottom - y)
+    if mask is None:
+        pixels.paste(_pixels(source), place)
+    else:
+        pixels.paste(_pixels(source), place, _pixels(mask))
+
+
+def _pixels(source: Image.Image | Colour) -> ImagingCore | Colour:
+    if isinstance(source, tuple):
+        return source
+    source.load()
+    return source.im

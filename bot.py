@@ -22,7 +22,7 @@ from dotenv import dotenv_values
 import playground
 from cogs.client import Boroughs
 from cogs.connection import Connection
-from cogs.ui.painting import paint_here
+from cogs.ui.late import Patience
 from db.database import Database
 from db.errors import ArchiveError
 from locales import Locale, house_words
@@ -31,8 +31,8 @@ from render.kit.memory import return_at_once
 from tables.context import Context, machine_time
 from tables.limits import Limits
 from tables.lookup import retry_parked
-from tables.processes import Processes
-from tables.thinking import LONGEST_SECONDS, solve
+from tables.processes import Processes, Urgency, in_a_thread
+from tables.thinking import LONGEST_SECONDS, thinking_by
 from tables.time.fake_clock import ClockAhead, WrongClock
 
 log = logging.getLogger("boroughs")
@@ -44,8 +44,11 @@ LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 DISCREET = ("discord",)
 """Libraries that write whatever passes through them at DEBUG: messages, hidden answers."""
 
-LONGEST_PICTURE = 20
-"""A picture that is not painted after so many seconds never will be."""
+LONGEST_WORK = 60
+"""What is not painted, proved or listed after so many seconds never will be."""
+
+THINKING_NICENESS = 10
+"""How far the system lets other processes go before those that think."""
 
 STOP_SECONDS = 4.5
 """We are gone so long after we were asked to stop, at the latest."""
@@ -76,6 +79,7 @@ class Settings:
     playground_port: int
     clock_file: Path | None
     painters: int
+    thinkers: int
     limits: Limits
 
 
@@ -90,7 +94,8 @@ def read_settings(given: Mapping[str, str | None]) -> Settings:
         log_level=_level(given.get("LOG_LEVEL") or "INFO"),
         playground_port=_number("PLAYGROUND_PORT", given.get("PLAYGROUND_PORT"), 8765) or 8765,
         clock_file=Path(clock) if (clock := given.get("CLOCK_FILE")) else None,
-        painters=_painters(given.get("PAINTING_PROCESSES")),
+        painters=_processes("PAINTING_PROCESSES", given),
+        thinkers=_processes("THINKING_PROCESSES", given) or 1,
         limits=Limits(
             lobbies=_most("LOBBIES_PER_PERSON", given, Limits.lobbies),
             tables=_most("TABLES_PER_PERSON", given, Limits.tables),
@@ -125,9 +130,9 @@ def _number(name: str, text: str | None, default: int | None) -> int | None:
     return int(text)
 
 
-def _painters(text: str | None) -> int:
-    painters = _number("PAINTING_PROCESSES", text, None)
-    return os.cpu_count() or 1 if painters is None else painters
+def _processes(name: str, given: Mapping[str, str | None]) -> int:
+    count = _number(name, given.get(name), None)
+    return os.cpu_count() or 1 if count is None else count
 
 
 def _most(name: str, given: Mapping[str, str | None], default: int) -> int:
@@ -148,12 +153,20 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
     now = _clock(settings) if here is None else here.now
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     database = await Database.open(settings.database)
-    thinking = Processes(1, LONGEST_SECONDS)
-    painting = Processes(settings.painters, LONGEST_PICTURE, return_at_once)
-    paint = painting.run if settings.painters else paint_here
+    thinking = Processes(settings.thinkers, LONGEST_SECONDS, think_politely)
+    painting = Processes(settings.painters, LONGEST_WORK, return_at_once, ahead=1)
+    elsewhere = painting.run if settings.painters else in_a_thread
+    paint = Patience(
+        partial(elsewhere, Urgency.WAITED_FOR), partial(painting.age, Urgency.WAITED_FOR)
+    )
     try:
-        think = partial(thinking.run, solve)
-        context = Context(database, now, think=think, limits=settings.limits)
+        context = Context(
+            database,
+            now,
+            think=thinking_by(thinking.run),
+            elsewhere=elsewhere,
+            limits=settings.limits,
+        )
         await retry_parked(context)
         words = house_words()
         connection = Connection(
@@ -167,6 +180,11 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
         thinking.close()
         painting.close()
         await database.close()
+
+
+def think_politely() -> None:
+    """Called in a process that thinks: whatever somebody waits for goes before."""
+    os.nice(THINKING_NICENESS)
 
 
 def _clock(settings: Settings) -> Callable[[], int]:

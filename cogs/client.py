@@ -18,6 +18,7 @@ from cogs.delivery.publisher import Publisher
 from cogs.screens.refusal import refusal_page
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import Translator
+from cogs.ui.late import LatePictures
 from cogs.ui.page import NOBODY, Page
 from cogs.ui.painting import Paint, paint_here
 from cogs.ui.payload import (
@@ -154,6 +155,7 @@ class Boroughs(commands.AutoShardedBot):
         self.words = words
         self.default_locale = default_locale
         self.paint = paint
+        self.late = LatePictures()
         self.pressing, self.suggesting = Pace(), Pace(burst=SUGGESTIONS)
         self._wakers: list[Callable[[], None]] = []
         self.publisher = Publisher(self)
@@ -279,6 +281,7 @@ class Boroughs(commands.AutoShardedBot):
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FINISH_SECONDS):
                 self.panels.stop()
+                self.late.stop()
                 await self.publisher.stop()
                 await asyncio.gather(*self._answering, return_exceptions=True)
         # A gateway that says nothing any more would keep us here for half a minute.

@@ -6,13 +6,39 @@ import asyncio
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from enum import IntEnum
+from heapq import heappop, heappush
 from multiprocessing import get_all_start_methods, get_context, parent_process
-from typing import TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 R = TypeVar("R")
+
+
+class Urgency(IntEnum):
+    """Which work is begun first where there is more than can be done at once: somebody is looking
+    at a panel that waits for it; a table waits for it; or nobody does."""
+
+    LOOKED_AT = 0
+    WAITED_FOR = 1
+    AT_LEISURE = 2
+
+
+class Work(Protocol):
+    """Calls a function elsewhere, off the event loop, and returns what it returns. The function and
+    its arguments can be sent to another process."""
+
+    async def __call__(self, urgency: Urgency, work: Callable[..., R], /, *args: object) -> R: ...
+
+
+async def in_a_thread(_: Urgency, work: Callable[..., R], /, *args: object) -> R:
+    """Call this in a thread of this process: for tests, and where there are no others for it."""
+    return await asyncio.to_thread(work, *args)
+
 
 METHOD = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 """How a process begins. Where it can be, one process reads the program and all others are its
@@ -23,29 +49,91 @@ def nothing() -> None:
     """The preparation of processes that need none."""
 
 
+class Waiting(NamedTuple):
+    """Work that is not begun yet: what is urgent goes first, then what has waited longest."""
+
+    urgency: Urgency
+    since: float
+    number: int
+    admitted: asyncio.Future[None]
+
+
+class Queue:
+    """Lets in so much work at once. What waits is let in by its urgency, then in its order."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._count = 0
+        self._waiting: list[Waiting] = []
+
+    async def enter(self, urgency: Urgency) -> None:
+        """Wait until there is room. Whoever has entered leaves exactly once."""
+        if self._room:
+            self._room -= 1
+            return
+        self._count += 1
+        admitted = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, Waiting(urgency, time.monotonic(), self._count, admitted))
+        try:
+            await admitted
+        except asyncio.CancelledError:
+            if admitted.done() and not admitted.cancelled():
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        """Make room for the next one that still waits."""
+        while self._waiting:
+            admitted = heappop(self._waiting).admitted
+            if not admitted.done():
+                admitted.set_result(None)
+                return
+        self._room += 1
+
+    def age(self, urgency: Urgency) -> float:
+        """How many seconds the oldest work has waited that comes before new work of this urgency;
+        zero where none waits."""
+        now = time.monotonic()
+        before = (one for one in self._waiting if one.urgency <= urgency)
+        return max((now - one.since for one in before if not one.admitted.done()), default=0.0)
+
+
 class Processes:
     """So many processes, started with the first work and again if one dies.
 
     Work that has not come to an end after ``seconds`` ends the process that does it. Every process
-    calls ``prepare`` before anything else.
+    calls ``prepare`` before anything else. ``ahead`` is how much work lies ready beside what is
+    being done, so that no process waits for the next; nothing can overtake that work.
     """
 
-    def __init__(self, count: int, seconds: int, prepare: Callable[[], object] = nothing) -> None:
+    def __init__(
+        self,
+        count: int,
+        seconds: int,
+        prepare: Callable[[], object] = nothing,
+        ahead: int = 0,
+    ) -> None:
         self._count = count
         self._seconds = seconds
         self._prepare = prepare
         self._pool: ProcessPoolExecutor | None = None
+        self._queue = Queue(count + ahead)
 
-    async def run(self, work: Callable[..., R], *args: object) -> R:
+    async def run(self, urgency: Urgency, work: Callable[..., R], /, *args: object) -> R:
         """What this function returns in another process; both must be picklable. Raises what it
         raises, and ``BrokenProcessPool`` if two processes have died while they ran it."""
         pool = self._started()
         try:
-            return await self._ask(pool, work, args)
+            return await self._ask(urgency, work, args)
         except BrokenProcessPool:
             if self._pool is pool:
                 self.close()
-            return await self._ask(self._started(), work, args)
+            return await self._ask(urgency, work, args)
+
+    def age(self, urgency: Urgency) -> float:
+        """How many seconds the oldest work has waited that comes before new work of this
+        urgency."""
+        return self._queue.age(urgency)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -54,11 +142,22 @@ class Processes:
             )
         return self._pool
 
-    async def _ask(
-        self, pool: ProcessPoolExecutor, work: Callable[..., R], args: tuple[object, ...]
-    ) -> R:
+    async def _ask(self, urgency: Urgency, work: Callable[..., R], args: tuple[object, ...]) -> R:
+        """Work that nobody waits for any more keeps its place until its process is free."""
+        await self._queue.enter(urgency)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(pool, _run_in_time, self._seconds, work, args)
+
+        def over(_: Future[R]) -> None:
+            with suppress(RuntimeError):  # the loop has ended with the bot
+                loop.call_soon_threadsafe(self._queue.leave)
+
+        try:
+            job = self._started().submit(_run_in_time, self._seconds, work, args)
+        except BaseException:
+            self._queue.leave()
+            raise
+        job.add_done_callback(over)
+        return await asyncio.wrap_future(job)
 
     def close(self) -> None:
         """End the processes; work that is being done is lost."""

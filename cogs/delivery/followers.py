@@ -13,6 +13,7 @@ from cogs.delivery.dms import nonce_from, reader_at, write_to
 from cogs.screens.board import board_picture, final_picture, game_name
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
+from cogs.ui.late import painted
 from cogs.ui.page import Poster
 from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button
@@ -71,7 +72,7 @@ async def follower_poster(table: Table, told: Sequence[Msg], reader: Reader) -> 
     kept = limits.first_lines if tells_the_end(told) else limits.cut_lines
     lines = kept([reader.say(line) for line in end_first(told)], room)
     text = "\n".join([heading, lines, ending])
-    return Poster(text, tuple(pictures), (stop_button(table, reader),))
+    return painted(Poster(text, tuple(pictures), (stop_button(table, reader),)))
 
 
 def stop_button(table: Table, reader: Reader, row: int = 0) -> Button:

@@ -21,7 +21,7 @@ from engine.core.game import Tally
 from engine.core.match import Preview
 from engine.core.seats import Private, Seat, Seen
 from locales import Speaker
-from render.painter import Marks, paint_hand
+from render.painter import Marks, no_hand, paint_hand, painter_of
 from render.picture import Picture
 from render.pictures.panel import Change, Frame, Panel, paint_panel
 from tables.play.preview_words import whose
@@ -68,6 +68,8 @@ async def hand_picture(
     table: Table, seen: Seen[object, Private], reader: Reader
 ) -> Picture[Private] | None:
     """The hand, painted off the event loop; None where the game deals nothing secret."""
+    if painter_of(table.game.spec.key).hand is no_hand:
+        return None
     alt = limits.first_lines(text_board(table, seen, reader.caption)[::-1], limits.ALT_TEXT)
     key = table.game.spec.key
     return await reader.paint(paint_hand, key, seen, reader.theme, reader.caption, alt)

@@ -8,7 +8,7 @@ from locales import Locale, house_words
 from render.painter import Marks, paint_board, paint_hand
 from render.pictures.final import paint_final
 from render.pictures.panel import Change, Panel, paint_panel
-from tables.processes import Processes
+from tables.processes import Processes, Urgency
 from tests.laws.playing import HOUSE_GAMES, played, table_id, tables
 
 NAMES = ("Оксана", "Marko", "Лев", "Ann", "Їжак", "Ada")
@@ -46,4 +46,4 @@ def pictures(game, reader):
 async def test_the_same_picture_comes_from_another_process(game, painting):
     reader = make_reader(house_words(), Locale.RU, "dark", NAMES)
     for paint, args in pictures(game, reader):
-        assert await painting.run(paint, *args) == paint(*args), paint
+        assert await painting.run(Urgency.WAITED_FOR, paint, *args) == paint(*args), paint

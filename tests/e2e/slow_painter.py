@@ -1,0 +1,32 @@
+"""The bot with painters that wait as long as the file named by ``HOLD`` is there."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+import bot
+import cogs.screens.board
+import cogs.screens.panel
+import cogs.ui.late
+
+
+def held(paint):
+    """The same painter, which waits for its picture to be wanted."""
+
+    def painting(*given):
+        while Path(os.environ["HOLD"]).exists():
+            time.sleep(0.01)
+        return paint(*given)
+
+    return painting
+
+
+if __name__ == "__main__":
+    cogs.ui.late.PATIENCE = 0.05
+    cogs.screens.board.paint_board = held(cogs.screens.board.paint_board)
+    cogs.screens.panel.paint_panel = held(cogs.screens.panel.paint_panel)
+    cogs.screens.panel.paint_hand = held(cogs.screens.panel.paint_hand)
+    sys.exit(bot.main())

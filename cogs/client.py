@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
@@ -233,8 +234,11 @@ class Boroughs(commands.AutoShardedBot):
         self.panels.start()
 
     async def on_ready(self) -> None:
-        """Called by discord.py. Notes in the log, and in ``was_ready``, that the bot is up."""
+        """Called by discord.py. Notes in the log, and in ``was_ready``, that the bot is up. The
+        program itself is taken out of what Python looks through for garbage from now on: to look
+        through it would hold up presses."""
         self.was_ready = True
+        gc.freeze()
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

@@ -137,6 +137,8 @@ class Catalogue:
 
     def _sentence(self, locale: Locale, people: People, message: Msg, case: Case) -> str:
         key = message.key
+        if not message.args and (known := self.bundles[locale].spoken.get((key, case))):
+            return known
         spoken = self._spoken_locale(locale, key)
         pattern = self._form(spoken, key, case)
         if pattern is None:
@@ -145,6 +147,8 @@ class Catalogue:
         text, errors = self.bundles[spoken].speak(pattern, args)
         if errors:
             return self._fault(f"{spoken}: {key}: {_listed(errors)}", text or _readable(key))
+        if not message.args and spoken == locale:
+            self.bundles[locale].spoken[key, case] = text
         return text
 
     def _spoken_locale(self, locale: Locale, key: str) -> Locale:

@@ -54,6 +54,8 @@ class Bundle(FluentBundle):
     def __init__(self, locale: Locale, sources: Sources) -> None:
         super().__init__([locale], functions(locale), use_isolating=False)
         self._unparsed = entries(sources)
+        self.spoken: dict[tuple[str, Case], str] = {}
+        """The texts, by name and case, of messages that have no arguments: they never change."""
         self._lock = threading.Lock()
 
     def has_message(self, message_id: str) -> bool:

@@ -46,7 +46,7 @@ forks: they begin within milliseconds and share its memory."""
 
 
 def nothing() -> None:
-    """The preparation of processes that need none."""
+    """The preparation of processes that need none, and work that only starts them."""
 
 
 class Waiting(NamedTuple):
@@ -117,17 +117,15 @@ class Processes:
         self._seconds = seconds
         self._prepare = prepare
         self._pool: ProcessPoolExecutor | None = None
+        self._starting = asyncio.Lock()
         self._queue = Queue(count + ahead)
 
     async def run(self, urgency: Urgency, work: Callable[..., R], /, *args: object) -> R:
         """What this function returns in another process; both must be picklable. Raises what it
         raises, and ``BrokenProcessPool`` if two processes have died while they ran it."""
-        pool = self._started()
         try:
             return await self._ask(urgency, work, args)
         except BrokenProcessPool:
-            if self._pool is pool:
-                self.close()
             return await self._ask(urgency, work, args)
 
     def age(self, urgency: Urgency) -> float:
@@ -135,16 +133,24 @@ class Processes:
         urgency."""
         return self._queue.age(urgency)
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._count, get_context(METHOD), initializer=_begin, initargs=(self._prepare,)
-            )
-        return self._pool
-
     async def _ask(self, urgency: Urgency, work: Callable[..., R], args: tuple[object, ...]) -> R:
-        """Work that nobody waits for any more keeps its place until its process is free."""
         await self._queue.enter(urgency)
+        try:
+            pool = await self._started()
+        except BaseException:
+            self._queue.leave()
+            raise
+        try:
+            return await asyncio.wrap_future(self._begun(pool, work, args))
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self.close()
+            raise
+
+    def _begun(
+        self, pool: ProcessPoolExecutor, work: Callable[..., R], args: tuple[object, ...]
+    ) -> Future[R]:
+        """Work that nobody waits for any more keeps its place until its process is free."""
         loop = asyncio.get_running_loop()
 
         def over(_: Future[R]) -> None:
@@ -152,12 +158,26 @@ class Processes:
                 loop.call_soon_threadsafe(self._queue.leave)
 
         try:
-            job = self._started().submit(_run_in_time, self._seconds, work, args)
+            job = pool.submit(_run_in_time, self._seconds, work, args)
         except BaseException:
             self._queue.leave()
             raise
         job.add_done_callback(over)
-        return await asyncio.wrap_future(job)
+        return job
+
+    async def _started(self) -> ProcessPoolExecutor:
+        """The processes. To start them takes a while, which is not the event loop's."""
+        async with self._starting:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(self._start)
+            return self._pool
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = get_context(METHOD)
+        pool = ProcessPoolExecutor(self._count, context, _begin, (self._prepare,))
+        for _ in range(self._count):
+            pool.submit(nothing)
+        return pool
 
     def close(self) -> None:
         """End the processes; work that is being done is lost."""

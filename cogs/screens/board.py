@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs.screens.about import about, facts
 from cogs.screens.clock import answered, called, people, seated, time_buttons, time_lines
+from cogs.screens.described import described_board, words_of
 from cogs.screens.rules_now import brief_lines, rules_picture
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
@@ -18,7 +19,7 @@ from engine.core.options import Setting, Value, word_of
 from engine.core.seats import Public, Seat, Seen, W
 from engine.core.words import Msg, msg, plain
 from locales import Speaker
-from render.painter import NO_MARKS, Marks, paint_board
+from render.painter import NO_MARKS, Marks
 from render.picture import Picture
 from render.pictures.final import paint_final
 from render.pictures.lobby import Lobby, LobbySeat, paint_lobby
@@ -41,14 +42,13 @@ async def board_picture(
     table: Table, seen: Seen[object, W], reader: Reader, marks: Marks = NO_MARKS
 ) -> Picture[W]:
     """The board, painted off the event loop."""
-    alt = limits.first_lines(text_board(table, seen, reader.caption), limits.ALT_TEXT)
-    key = table.game.spec.key
-    return await reader.paint(paint_board, key, seen, marks, reader.theme, reader.caption, alt)
+    given = (table.game.spec.key, seen, marks, reader.theme, reader.caption)
+    return await reader.paint(described_board, *given)
 
 
 def text_board(table: Table, seen: Seen[object, W], say: Speaker) -> list[str]:
     """The board in words, line by line."""
-    return [say(line) for line in table.game.describe(seen.view)]
+    return words_of(table.game.spec.key, seen, say)
 
 
 # After a turn

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.screens.described import described_board, described_hand, described_panel
 from cogs.ui.reader import make_reader
 from engine.core.choices import OneOf
 from locales import Locale, house_words
@@ -39,6 +40,9 @@ def pictures(game, reader):
     yield paint_board, (key, own, marks, *look)
     yield paint_hand, (key, own, *look)
     yield paint_panel, (key, own, panel, *look)
+    yield described_board, (key, own, marks, *look[:-1])
+    yield described_hand, (key, own, *look[:-1])
+    yield described_panel, (key, own, panel, *look[:-1])
     yield paint_final, (key, plies[-1].moved.match.outcome, *look)
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import bot
-import cogs.screens.board
-import cogs.screens.panel
+import cogs.screens.described
 import cogs.ui.late
 
 
@@ -26,7 +25,7 @@ def held(paint):
 
 if __name__ == "__main__":
     cogs.ui.late.PATIENCE = 0.05
-    cogs.screens.board.paint_board = held(cogs.screens.board.paint_board)
-    cogs.screens.panel.paint_panel = held(cogs.screens.panel.paint_panel)
-    cogs.screens.panel.paint_hand = held(cogs.screens.panel.paint_hand)
+    for name in ("paint_board", "paint_panel", "paint_hand"):
+        paint = getattr(cogs.screens.described, name)
+        setattr(cogs.screens.described, name, held(paint))
     sys.exit(bot.main())

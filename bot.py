@@ -14,19 +14,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import discord
 from discord.http import Route
 from dotenv import dotenv_values
 
-import playground
 from cogs.client import Boroughs
 from cogs.connection import Connection
 from cogs.ui.late import Patience
 from db.database import Database
 from db.errors import ArchiveError
 from locales import Locale, house_words
-from playground.page import PageRoutes
 from render.kit.memory import return_at_once
 from tables.context import Context, machine_time
 from tables.limits import Limits
@@ -34,6 +33,9 @@ from tables.lookup import retry_parked
 from tables.processes import Processes, Urgency, in_a_thread
 from tables.thinking import LONGEST_SECONDS, thinking_by
 from tables.time.fake_clock import ClockAhead, WrongClock
+
+if TYPE_CHECKING:
+    from playground import Playground
 
 log = logging.getLogger("boroughs")
 
@@ -142,7 +144,7 @@ def _most(name: str, given: Mapping[str, str | None], default: int) -> int:
     return most
 
 
-async def run(settings: Settings, here: playground.Playground | None = None) -> None:
+async def run(settings: Settings, here: Playground | None = None) -> None:
     """Open the archive and be the bot until somebody stops it; `here` is where time may leap."""
     stop = stop_asked()
     Route.BASE = settings.api
@@ -220,15 +222,27 @@ def show_page(url: str, environment: Mapping[str, str]) -> bool:
 
 async def try_out(settings: Settings) -> None:
     """Without a token: the playground and the bot together, for a browser on this machine."""
+    # A bot that has a token has no use for any of it, and is ready sooner without.
+    import playground
+    from playground.page import PageRoutes
+
     folder = settings.database.parent
     folder.mkdir(parents=True, exist_ok=True)
     stage = playground.Settings(state=folder / "playground.db", port=settings.playground_port)
-    async with playground.Playground(stage, pages=PageRoutes().routes()) as here:
-        sys.stdout.write(f"Boroughs is open at {here.url}\n")
-        sys.stdout.flush()
-        await asyncio.to_thread(show_page, here.url, os.environ)
-        games = folder / "playground-games.sqlite3"
-        await run(replace(settings, token=here.token, api=here.api, database=games), here)
+    try:
+        async with playground.Playground(stage, pages=PageRoutes().routes()) as here:
+            await _open(settings, here)
+    except playground.StateRefused as error:
+        reset = "With make run, DATABASE names its folder; make reset starts over."
+        raise WrongSetting(f"{error} {reset}") from error
+
+
+async def _open(settings: Settings, here: Playground) -> None:
+    sys.stdout.write(f"Boroughs is open at {here.url}\n")
+    sys.stdout.flush()
+    await asyncio.to_thread(show_page, here.url, os.environ)
+    games = settings.database.parent / "playground-games.sqlite3"
+    await run(replace(settings, token=here.token, api=here.api, database=games), here)
 
 
 def write_log(level: str) -> None:
@@ -246,8 +260,6 @@ def main() -> int:
         asyncio.run(run(settings) if settings.token else try_out(settings))
     except (WrongSetting, WrongClock, ArchiveError) as error:
         return _stop(str(error))
-    except playground.StateRefused as error:
-        return _stop(f"{error} With make run, DATABASE names its folder; make reset starts over.")
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise

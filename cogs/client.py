@@ -8,6 +8,7 @@ import gc
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
+from importlib import import_module
 from typing import Any, TypeVar
 
 import discord
@@ -47,6 +48,7 @@ GUILDS_SECONDS = 0.1
 """So many seconds after the latest server we wait for the next one before we are ready. Nothing
 here asks which servers there are, so one that comes later is no loss."""
 
+BETWEEN_WORDS = 0.02
 CONNECT_SECONDS = 15.0
 FINISH_SECONDS, LEAVE_SECONDS = 3.0, 1.0
 """How long we finish what is being shown and answered before we leave, and how long leaving may
@@ -218,20 +220,27 @@ class Boroughs(commands.AutoShardedBot):
         self._form_handlers.update(handlers)
 
     async def setup_hook(self) -> None:
-        """Hang the cogs, publish the commands, and begin with what is still pending.
-
-        The games are loaded now, so that the first press does not wait for them.
-        """
-        catalog()
+        """Hang the cogs, publish the commands, and begin with what is still pending."""
         self.context.changed.listen(self.wake_workers)
         for name in EXTENSIONS:
-            await self.load_extension(f"cogs.{name}")
+            # discord.py would read those a second time that others have imported already.
+            await import_module(f"cogs.{name}").setup(self)
         await self.tree.set_translator(Translator(self.words))
         if self._dev_guild is not None:
             self.tree.copy_global_to(guild=self._dev_guild)
         await self.tree.sync(guild=self._dev_guild)
         self.publisher.start()
         self.panels.start()
+        self.publisher.in_background("reading", self._read_ahead())
+
+    async def _read_ahead(self) -> None:
+        """Read the games, for which no acknowledgement waits; then the words that are slow to read,
+        a few at a time: a page that needed many of them for the first time would hold up every
+        press."""
+        await self.wait_until_ready()
+        await asyncio.to_thread(catalog)
+        for _ in self.words.read_ahead():
+            await asyncio.sleep(BETWEEN_WORDS)
 
     async def on_ready(self) -> None:
         """Called by discord.py. Notes in the log, and in ``was_ready``, that the bot is up. The

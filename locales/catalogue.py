@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -80,6 +80,13 @@ class Catalogue:
         if strict:
             catalogue._parse_all(sources)
         return catalogue
+
+    def read_ahead(self) -> Iterator[None]:
+        """Parse what is slow to read, one message at every step."""
+        for bundle in self.bundles.values():
+            for name in bundle.slow_to_read():
+                yield None
+                bundle.has_message(name)
 
     def has(self, locale: Locale, key: str) -> bool:
         """Whether this very language has words for ``key`` or ``key.attribute``."""

@@ -18,6 +18,7 @@ from locales.languages import Locale
 
 log = logging.getLogger(__name__)
 
+CHOOSES = "->"
 MINUS = "\N{MINUS SIGN}"
 DASH = "\N{EN DASH}"
 QUOTES = {Locale.EN: ("“", "”"), Locale.RU: ("«", "»"), Locale.UK: ("«", "»")}
@@ -62,6 +63,11 @@ class Bundle(FluentBundle):
         """Whether this language has such a message."""
         self._parse(message_id)
         return super().has_message(message_id)
+
+    def slow_to_read(self) -> list[str]:
+        """The messages that were not wanted yet and take a while to be parsed: those that choose
+        between forms."""
+        return [name for name, text in self._unparsed.items() if CHOOSES in text]
 
     def _parse(self, name: str) -> None:
         """Take in this message and all that it speaks through. Pictures are painted in threads, so

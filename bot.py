@@ -155,12 +155,13 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
     now = _clock(settings) if here is None else here.now
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     database = await Database.open(settings.database)
-    thinking = Processes(settings.thinkers, LONGEST_SECONDS, think_politely)
-    painting = Processes(settings.painters, LONGEST_WORK, return_at_once, ahead=1)
+    thinking = Processes(settings.thinkers, LONGEST_SECONDS, think_politely, kept=1)
+    painting = Processes(settings.painters, LONGEST_WORK, return_at_once, kept=1)
     elsewhere = painting.run if settings.painters else in_a_thread
-    paint = Patience(
-        partial(elsewhere, Urgency.WAITED_FOR), partial(painting.age, Urgency.WAITED_FOR)
-    )
+    paints = [
+        Patience(partial(elsewhere, urgency), partial(painting.age, urgency))
+        for urgency in (Urgency.WAITED_FOR, Urgency.LOOKED_AT)
+    ]
     try:
         context = Context(
             database,
@@ -172,7 +173,7 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
         await retry_parked(context)
         words = house_words()
         connection = Connection(
-            lambda: Boroughs(context, words, settings.locale, settings.dev_guild, paint),
+            lambda: Boroughs(context, words, settings.locale, settings.dev_guild, *paints),
             settings.token,
         )
         if here is not None:

@@ -32,12 +32,18 @@ class Running:
 
     process: asyncio.subprocess.Process
     seconds: float
+    log: Path
 
     def megabytes(self) -> float:
         """Resident memory."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
+        return megabytes_of(self.process.pid)
+
+
+def megabytes_of(process: int) -> float:
+    """The resident memory of a process."""
+    status = Path(f"/proc/{process}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -59,7 +65,7 @@ async def bot(playground: Playground, *words: str, archive: str = "") -> AsyncIt
         )
         await until(lambda: b"ready as" in Path(log.name).read_bytes())
         try:
-            yield Running(process, perf_counter() - begun)
+            yield Running(process, perf_counter() - begun, Path(log.name))
         finally:
             with suppress(ProcessLookupError):
                 process.terminate()

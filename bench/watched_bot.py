@@ -13,7 +13,7 @@ import sys
 from collections.abc import Coroutine
 from heapq import heappush, heappushpop
 from pathlib import Path
-from time import thread_time
+from time import process_time, thread_time
 from types import CoroutineType
 from typing import Any
 
@@ -78,6 +78,7 @@ def watch_from_ready(watch: Watch) -> None:
         watch.note(thread_time() - begun, before, handle)
 
     async def on_ready(client: Boroughs) -> None:
+        print(f"cpu={process_time():.3f}", flush=True)
         await ready(client)
         setattr(asyncio.events.Handle, "_run", watched)  # noqa: B010
 
@@ -88,5 +89,6 @@ if __name__ == "__main__":
     watch = Watch()
     watch_from_ready(watch)
     code = bot.main()
-    watch.write(Path(os.environ["HOLDS"]))
+    if "HOLDS" in os.environ:
+        watch.write(Path(os.environ["HOLDS"]))
     sys.exit(code)

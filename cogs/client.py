@@ -132,7 +132,8 @@ def _can_suggest(interaction: discord.Interaction[Boroughs]) -> bool:
 
 
 class Boroughs(commands.AutoShardedBot):
-    """The bot. It keeps nothing of a table in memory: ten thousand sleeping tables cost nothing."""
+    """The bot. It keeps nothing of a table in memory: ten thousand sleeping tables cost nothing.
+    ``paint_first`` is for pictures that somebody is looking at a message for."""
 
     def __init__(
         self,
@@ -141,6 +142,7 @@ class Boroughs(commands.AutoShardedBot):
         default_locale: Locale,
         dev_guild: int | None = None,
         paint: Paint = paint_here,
+        paint_first: Paint | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -158,6 +160,7 @@ class Boroughs(commands.AutoShardedBot):
         self.words = words
         self.default_locale = default_locale
         self.paint = paint
+        self.paint_first = paint_first or paint
         self.late = LatePictures()
         self.pressing, self.suggesting = Pace(), Pace(burst=SUGGESTIONS)
         self._wakers: list[Callable[[], None]] = []

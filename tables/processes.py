@@ -59,16 +59,18 @@ class Waiting(NamedTuple):
 
 
 class Queue:
-    """Lets in so much work at once. What waits is let in by its urgency, then in its order."""
+    """Lets in so much work at once. What waits is let in by its urgency, then in its order. Beside
+    that there is room that is ``kept`` for what somebody looks at."""
 
-    def __init__(self, room: int) -> None:
-        self._room = room
+    def __init__(self, room: int, kept: int = 0) -> None:
+        self._room = room + kept
+        self._kept = kept
         self._count = 0
         self._waiting: list[Waiting] = []
 
     async def enter(self, urgency: Urgency) -> None:
         """Wait until there is room. Whoever has entered leaves exactly once."""
-        if self._room:
+        if self._has_room(urgency):
             self._room -= 1
             return
         self._count += 1
@@ -83,12 +85,15 @@ class Queue:
 
     def leave(self) -> None:
         """Make room for the next one that still waits."""
-        while self._waiting:
+        self._room += 1
+        while self._waiting and self._has_room(self._waiting[0].urgency):
             admitted = heappop(self._waiting).admitted
             if not admitted.done():
                 admitted.set_result(None)
-                return
-        self._room += 1
+                self._room -= 1
+
+    def _has_room(self, urgency: Urgency) -> bool:
+        return self._room > (0 if urgency is Urgency.LOOKED_AT else self._kept)
 
     def age(self, urgency: Urgency) -> float:
         """How many seconds the oldest work has waited that comes before new work of this urgency;
@@ -102,8 +107,8 @@ class Processes:
     """So many processes, started with the first work and again if one dies.
 
     Work that has not come to an end after ``seconds`` ends the process that does it. Every process
-    calls ``prepare`` before anything else. ``ahead`` is how much work lies ready beside what is
-    being done, so that no process waits for the next; nothing can overtake that work.
+    calls ``prepare`` before anything else. So many more are ``kept`` for what somebody looks at:
+    it begins at once, however long the other work takes.
     """
 
     def __init__(
@@ -111,14 +116,14 @@ class Processes:
         count: int,
         seconds: int,
         prepare: Callable[[], object] = nothing,
-        ahead: int = 0,
+        kept: int = 0,
     ) -> None:
-        self._count = count
+        self._count = count + kept
         self._seconds = seconds
         self._prepare = prepare
         self._pool: ProcessPoolExecutor | None = None
         self._starting = asyncio.Lock()
-        self._queue = Queue(count + ahead)
+        self._queue = Queue(count, kept)
 
     async def run(self, urgency: Urgency, work: Callable[..., R], /, *args: object) -> R:
         """What this function returns in another process; both must be picklable. Raises what it

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -60,10 +60,11 @@ def public_reader(bot: Boroughs, table: Table) -> Reader:
 
 
 async def reader_of(interaction: discord.Interaction[Any], names: Sequence[str] = ()) -> Reader:
-    """The person who asks: their setting, or else the language of their Discord."""
+    """The person who asks, and looks: their setting, or else the language of their Discord."""
     bot = interaction.client
     chosen = await preferences(bot.context, interaction.user.id)
-    return personal(bot, chosen, locale_sent(interaction), bot.default_locale, names)
+    reader = personal(bot, chosen, locale_sent(interaction), bot.default_locale, names)
+    return replace(reader, paint=bot.paint_first)
 
 
 def personal(

@@ -135,3 +135,14 @@ async def test_work_that_is_not_wanted_any_more_gives_up_its_place(processes, tm
     assert await workers.run(WAITED_FOR, int, "7") == 7
     await busy
     assert not (tmp_path / "page").exists()
+
+
+async def test_what_somebody_looks_at_waits_for_nothing_else(processes, tmp_path):
+    workers, go = Processes(1, LONG, kept=1), tmp_path / "go"
+    busy = [asyncio.create_task(workers.run(WAITED_FOR, wait_for, go)) for _ in range(3)]
+    await is_true(lambda: workers.age(WAITED_FOR) > 0)
+    assert await workers.run(LOOKED_AT, int, "7") == 7
+    assert workers.age(WAITED_FOR) > 0, "the kept room was given to nobody else"
+    go.touch()
+    await asyncio.gather(*busy)
+    workers.close()

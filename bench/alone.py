@@ -9,14 +9,17 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.crowd import Times, begin, ids_of, until
+from bench.crowd import ACKNOWLEDGE_SECONDS, Times, begin, ids_of, until
 from bench.figures import p95, ratio
-from bench.hall import bot
+from bench.hall import bot, cpu_of
 from playground import Person, Playground, Settings
 from playground.seen import Answer, SeenMessage
 
 TURNS, WARM_UP = 80, 10
-ACKNOWLEDGED_BAR, PANEL_BAR, SUGGESTED_BAR = 1.5, 3.0, 3.0
+ACKNOWLEDGED_BAR, PANEL_BAR, SUGGESTED_BAR, CPU_BAR = 1.5, 3.0, 3.0, 2.0
+PATIENT = Settings(acknowledge_seconds=ACKNOWLEDGE_SECONDS)
+READING = 15.0
+"""Seconds after its start in which the bot reads ahead."""
 
 
 async def turns_at_a_table(people: list[Person], times: Times, turns: int = TURNS) -> int:
@@ -55,34 +58,57 @@ def picture_sizes(answer: Answer) -> list[int]:
 
 
 async def echoes(person: Person, times: Times, size: int) -> None:
-    """The same to an echo."""
+    """The same to an echo. Beside the answers a turn shows a board, edits the one before, and shows
+    a hand."""
     for number in range(TURNS + WARM_UP):
         if number == WARM_UP:
             times.forget()
         await times.suggestions(person.autocomplete("echo", "text", "x"))
         await times.shown(person.slash("echo", {"text": "x", "picture": size}))
         await times.answered(person.slash("echo", {"text": "x"}))
+        for picture in (size, 0, size):
+            await person.slash("echo", {"text": "x", "picture": picture})
+
+
+async def at_our_table(times: Times) -> tuple[int, float]:
+    """The bytes of a usual picture, and the seconds of CPU that the bot itself used for a turn."""
+    with tempfile.TemporaryDirectory() as folder:
+        archive = str(Path(folder) / "alone.sqlite3")
+        async with (
+            Playground(PATIENT) as playground,
+            bot(playground, "bot.py", archive=archive) as running,
+        ):
+            await asyncio.sleep(READING)
+            people = [await playground.person(name) for name in ("Ann", "Marko")]
+            begun = cpu_of(running.process.pid)
+            size = await turns_at_a_table(people, times)
+            return size, (cpu_of(running.process.pid) - begun) / (TURNS + WARM_UP)
+
+
+async def at_an_echo(times: Times, size: int) -> float:
+    """The seconds of CPU that an echo bot used for as much as a turn shows."""
+    async with (
+        Playground(PATIENT) as playground,
+        bot(playground, "-m", "bench.echo_bot") as running,
+    ):
+        begun = cpu_of(running.process.pid)
+        await echoes(await playground.person("Ann"), times, size)
+        return (cpu_of(running.process.pid) - begun) / (TURNS + WARM_UP)
 
 
 async def main() -> int:
     """Print the figures; 1 where one misses its bar."""
     ours, theirs = Times(), Times()
-    with tempfile.TemporaryDirectory() as folder:
-        archive = str(Path(folder) / "alone.sqlite3")
-        async with Playground(Settings()) as playground, bot(playground, "bot.py", archive=archive):
-            people = [await playground.person(name) for name in ("Ann", "Marko")]
-            size = await turns_at_a_table(people, ours)
-    async with Playground(Settings()) as playground, bot(playground, "-m", "bench.echo_bot"):
-        await echoes(await playground.person("Ann"), theirs, size)
+    size, our_cpu = await at_our_table(ours)
+    their_cpu = await at_an_echo(theirs, size)
     pairs = (
         ("acknowledged", ours.acknowledged, theirs.acknowledged, ACKNOWLEDGED_BAR),
         (f"a panel with its picture of {size} bytes", ours.panels, theirs.panels, PANEL_BAR),
         ("suggested", ours.suggested, theirs.suggested, SUGGESTED_BAR),
     )
-    held = [
-        ratio(f"{what}, back to back, p95 ms ÷ echo", p95(a), p95(b), bar)
-        for what, a, b, bar in pairs
-    ]
+    told = "back to back, p95 ms ÷ echo"
+    held = [ratio(f"{what}, {told}", p95(a), p95(b), bar) for what, a, b, bar in pairs]
+    held.append(ratio("a turn's CPU, ms ÷ echo", 1000 * our_cpu, 1000 * their_cpu, CPU_BAR))
     return 0 if all(held) else 1
 
 

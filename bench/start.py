@@ -7,14 +7,13 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
-from bench.alone import turns_at_a_table
+from bench.alone import PATIENT, turns_at_a_table
 from bench.crowd import Times
 from bench.figures import at_most, ratio
-from bench.hall import Running, bot, megabytes_of
+from bench.hall import below, bot, megabytes_of
 from playground import Playground, Settings
 
 TIMES, FEW = 5, 10
@@ -36,26 +35,12 @@ async def processes_of(folder: Path) -> list[float]:
     """Megabytes of the bot and of the processes it has started, after a game of two."""
     archive = str(folder / "memory.sqlite3")
     async with (
-        Playground(Settings()) as playground,
+        Playground(PATIENT) as playground,
         bot(playground, "bot.py", archive=archive) as running,
     ):
         people = [await playground.person(name) for name in ("Ann", "Marko")]
         await turns_at_a_table(people, Times(), FEW)
         return [megabytes_of(pid) for pid in (running.process.pid, *below(running))]
-
-
-def below(running: Running) -> Iterator[int]:
-    """The processes that this one has started, and those that they have."""
-    parents = {}
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parents[int(status.parent.name)] = int(status.read_text().rpartition(")")[2].split()[1])
-        except OSError:
-            continue
-    found = [running.process.pid]
-    for one in found:
-        found += [child for child, parent in parents.items() if parent == one]
-    return iter(found[1:])
 
 
 async def main() -> int:

@@ -41,6 +41,7 @@ from engine.catalog import catalog
 from engine.core.errors import Malformed, Refused
 from locales import Catalogue, Locale
 from tables.context import Context
+from tables.processes import Urgency, nothing
 
 log = logging.getLogger(__name__)
 
@@ -237,11 +238,12 @@ class Boroughs(commands.AutoShardedBot):
         self.publisher.in_background("reading", self._read_ahead())
 
     async def _read_ahead(self) -> None:
-        """Read the games, for which no acknowledgement waits; then the words that are slow to read,
-        a few at a time: a page that needed many of them for the first time would hold up every
-        press."""
+        """Read the games, for which no acknowledgement waits, and start the processes that paint;
+        then read the words that are slow to read, a few at a time: a page that needed many of them
+        for the first time would hold up every press."""
         await self.wait_until_ready()
         await asyncio.to_thread(catalog)
+        await self.context.elsewhere(Urgency.AT_LEISURE, nothing)
         for _ in self.words.read_ahead():
             await asyncio.sleep(BETWEEN_WORDS)
 

@@ -14,27 +14,29 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import discord
 from discord.http import Route
 from dotenv import dotenv_values
 
-import playground
 from cogs.client import Boroughs
 from cogs.connection import Connection
-from cogs.ui.painting import paint_here
+from cogs.ui.late import Patience
 from cogs.ui.picture_cache import PictureCache
 from db.database import Database
 from db.errors import ArchiveError
 from locales import Locale, house_words
-from playground.page import PageRoutes
 from render.kit.memory import keep_a_page, return_at_once
 from tables.context import Context, machine_time
 from tables.limits import Limits
 from tables.lookup import retry_parked
-from tables.processes import Processes
-from tables.thinking import LONGEST_SECONDS, solve
+from tables.processes import Processes, Urgency, in_a_thread
+from tables.thinking import LONGEST_SECONDS, thinking_by
 from tables.time.fake_clock import ClockAhead, WrongClock
+
+if TYPE_CHECKING:
+    from playground import Playground
 
 log = logging.getLogger("boroughs")
 
@@ -45,8 +47,11 @@ LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 DISCREET = ("discord",)
 """Libraries that write whatever passes through them at DEBUG: messages, hidden answers."""
 
-LONGEST_PICTURE = 20
-"""A picture that is not painted after so many seconds never will be."""
+LONGEST_WORK = 60
+"""What is not painted, proved or listed after so many seconds never will be."""
+
+THINKING_NICENESS = 10
+"""How far the system lets other processes go before those that think."""
 
 STOP_SECONDS = 4.5
 """We are gone so long after we were asked to stop, at the latest."""
@@ -77,6 +82,7 @@ class Settings:
     playground_port: int
     clock_file: Path | None
     painters: int
+    thinkers: int
     limits: Limits
 
 
@@ -91,7 +97,8 @@ def read_settings(given: Mapping[str, str | None]) -> Settings:
         log_level=_level(given.get("LOG_LEVEL") or "INFO"),
         playground_port=_number("PLAYGROUND_PORT", given.get("PLAYGROUND_PORT"), 8765) or 8765,
         clock_file=Path(clock) if (clock := given.get("CLOCK_FILE")) else None,
-        painters=_painters(given.get("PAINTING_PROCESSES")),
+        painters=_processes("PAINTING_PROCESSES", given),
+        thinkers=_processes("THINKING_PROCESSES", given) or 1,
         limits=Limits(
             lobbies=_most("LOBBIES_PER_PERSON", given, Limits.lobbies),
             tables=_most("TABLES_PER_PERSON", given, Limits.tables),
@@ -126,9 +133,9 @@ def _number(name: str, text: str | None, default: int | None) -> int | None:
     return int(text)
 
 
-def _painters(text: str | None) -> int:
-    painters = _number("PAINTING_PROCESSES", text, None)
-    return os.cpu_count() or 1 if painters is None else painters
+def _processes(name: str, given: Mapping[str, str | None]) -> int:
+    count = _number(name, given.get(name), None)
+    return os.cpu_count() or 1 if count is None else count
 
 
 def _most(name: str, given: Mapping[str, str | None], default: int) -> int:
@@ -138,7 +145,7 @@ def _most(name: str, given: Mapping[str, str | None], default: int) -> int:
     return most
 
 
-async def run(settings: Settings, here: playground.Playground | None = None) -> None:
+async def run(settings: Settings, here: Playground | None = None) -> None:
     """Open the archive and be the bot until somebody stops it; `here` is where time may leap."""
     stop = stop_asked()
     Route.BASE = settings.api
@@ -149,16 +156,26 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
     now = _clock(settings) if here is None else here.now
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     database = await Database.open(settings.database)
-    thinking = Processes(1, LONGEST_SECONDS)
-    painting = Processes(settings.painters, LONGEST_PICTURE, keep_a_page)
-    paint = PictureCache(painting.run if settings.painters else paint_here)
+    thinking = Processes(settings.thinkers, LONGEST_SECONDS, think_politely, kept=1)
+    painting = Processes(settings.painters, LONGEST_WORK, keep_a_page, kept=1)
+    elsewhere = painting.run if settings.painters else in_a_thread
+    pictures = PictureCache(elsewhere)
+    paints = [
+        Patience(partial(pictures, urgency), partial(painting.age, urgency))
+        for urgency in (Urgency.WAITED_FOR, Urgency.LOOKED_AT)
+    ]
     try:
-        think = partial(thinking.run, solve)
-        context = Context(database, now, think=think, limits=settings.limits)
+        context = Context(
+            database,
+            now,
+            think=thinking_by(thinking.run),
+            elsewhere=elsewhere,
+            limits=settings.limits,
+        )
         await retry_parked(context)
         words = house_words()
         connection = Connection(
-            lambda: Boroughs(context, words, settings.locale, settings.dev_guild, paint),
+            lambda: Boroughs(context, words, settings.locale, settings.dev_guild, *paints),
             settings.token,
         )
         if here is not None:
@@ -168,6 +185,11 @@ async def run(settings: Settings, here: playground.Playground | None = None) -> 
         thinking.close()
         painting.close()
         await database.close()
+
+
+def think_politely() -> None:
+    """Called in a process that thinks: whatever somebody waits for goes before."""
+    os.nice(THINKING_NICENESS)
 
 
 def _clock(settings: Settings) -> Callable[[], int]:
@@ -203,15 +225,27 @@ def show_page(url: str, environment: Mapping[str, str]) -> bool:
 
 async def try_out(settings: Settings) -> None:
     """Without a token: the playground and the bot together, for a browser on this machine."""
+    # A bot that has a token has no use for any of it, and is ready sooner without.
+    import playground
+    from playground.page import PageRoutes
+
     folder = settings.database.parent
     folder.mkdir(parents=True, exist_ok=True)
     stage = playground.Settings(state=folder / "playground.db", port=settings.playground_port)
-    async with playground.Playground(stage, pages=PageRoutes().routes()) as here:
-        sys.stdout.write(f"Boroughs is open at {here.url}\n")
-        sys.stdout.flush()
-        await asyncio.to_thread(show_page, here.url, os.environ)
-        games = folder / "playground-games.sqlite3"
-        await run(replace(settings, token=here.token, api=here.api, database=games), here)
+    try:
+        async with playground.Playground(stage, pages=PageRoutes().routes()) as here:
+            await _open(settings, here)
+    except playground.StateRefused as error:
+        reset = "With make run, DATABASE names its folder; make reset starts over."
+        raise WrongSetting(f"{error} {reset}") from error
+
+
+async def _open(settings: Settings, here: Playground) -> None:
+    sys.stdout.write(f"Boroughs is open at {here.url}\n")
+    sys.stdout.flush()
+    await asyncio.to_thread(show_page, here.url, os.environ)
+    games = settings.database.parent / "playground-games.sqlite3"
+    await run(replace(settings, token=here.token, api=here.api, database=games), here)
 
 
 def write_log(level: str) -> None:
@@ -229,8 +263,6 @@ def main() -> int:
         asyncio.run(run(settings) if settings.token else try_out(settings))
     except (WrongSetting, WrongClock, ArchiveError) as error:
         return _stop(str(error))
-    except playground.StateRefused as error:
-        return _stop(f"{error} With make run, DATABASE names its folder; make reset starts over.")
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise

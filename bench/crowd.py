@@ -1,34 +1,76 @@
-"""Fifty people at once on the stand-in: how much memory the bot keeps after a minute of it."""
+"""Fifty people at a dozen tables of all games, back to back, against as many at an echo bot."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
-from statistics import median
+from time import perf_counter
 from typing import Any, TypeVar
 
-from bench.hall import Running, bot, told
+from bench.figures import at_least, at_most, p95, ratio
+from bench.hall import Running, bot
 from playground import InteractionFailed, Person, Playground, Settings
-from playground.seen import SeenMessage
+from playground.seen import Answer, SeenMessage
 
-PEOPLE = 50
-WARM_UP, LOAD = 30, 60
-LOOKS = 10
+PEOPLE, TABLES, SEATS = 50, 12, 4
+WARM_UP, LOAD = 20.0, 30.0
 KEYS = ("manhattan", "sprawlopolis", "streets", "urbis", "mycity")
-PACE = 0.5
-"""Seconds that somebody looks at a panel before the next press."""
+PICTURE = 40_000
+"""The bytes of a usual picture."""
+LOOK = 0.2
+"""Seconds between two looks at something that is about to come."""
 
 ACKNOWLEDGE_SECONDS = 60.0
-"""All of it on one machine is slower than Discord allows; here it is memory that counts."""
+"""All of it on one machine is slower than Discord allows; what is compared are ratios."""
 
-GROWTH_BAR = 1.3
+ACKNOWLEDGED_BAR, SUGGESTED_BAR, SHARE_BAR, ANSWERS_BAR, GROWTH_BAR = 1.5, 3.0, 0.4, 120.0, 1.3
 
 Found = TypeVar("Found")
+
+
+@dataclass
+class Times:
+    """What all people together saw: seconds to acknowledgements, panels and suggestions."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    panels: list[float] = field(default_factory=list)
+    suggested: list[float] = field(default_factory=list)
+    failed: int = 0
+
+    @property
+    def answers(self) -> int:
+        return len(self.acknowledged) + len(self.suggested)
+
+    def forget(self) -> None:
+        """Begin anew after the warm-up."""
+        for times in (self.acknowledged, self.panels, self.suggested):
+            times.clear()
+        self.failed = 0
+
+    async def answered(self, asking: Coroutine[Any, Any, Answer]) -> Answer:
+        answer = await asking
+        self.acknowledged.append(answer.acknowledged_after)
+        return answer
+
+    async def shown(self, asking: Coroutine[Any, Any, Answer]) -> Answer:
+        begun = perf_counter()
+        answer = await self.answered(asking)
+        self.panels.append(perf_counter() - begun)
+        return answer
+
+    async def suggestions(
+        self, asking: Coroutine[Any, Any, list[dict[str, Any]]]
+    ) -> list[dict[str, Any]]:
+        begun = perf_counter()
+        offered = await asking
+        self.suggested.append(perf_counter() - begun)
+        return offered
 
 
 def ids_of(message: SeenMessage) -> dict[str, str]:
@@ -36,10 +78,20 @@ def ids_of(message: SeenMessage) -> dict[str, str]:
     return {button["custom_id"].split(":")[1]: button["custom_id"] for button in message.buttons}
 
 
-async def begin(host: Person, guest: Person, game: str) -> dict[str, Any]:
-    """A game of two in a thread of its own."""
+async def until(found: Callable[[], Awaitable[Found]]) -> Found:
+    """Look now and then, until there is something."""
+    while True:
+        if value := await found():
+            return value
+        await asyncio.sleep(LOOK)
+
+
+async def begin(people: list[Person], game: str) -> dict[str, Any]:
+    """A game in a thread of its own."""
+    host, *guests = people
     lobby = (await host.slash("game new", {"game": game})).message
-    await guest.press(lobby, ids_of(lobby)["join"])
+    for guest in guests:
+        await guest.press(lobby, ids_of(lobby)["join"])
     await until(lambda: startable(host, lobby))
     before = {thread["id"] for thread in await host.threads()}
     await host.press(await host.again(lobby), ids_of(lobby)["start"])
@@ -55,39 +107,46 @@ async def new_threads(host: Person, before: set[str]) -> list[dict[str, Any]]:
     return [one for one in new if host.name in one["name"]]
 
 
-async def until(found: Callable[[], Awaitable[Found]]) -> Found:
-    """Look now and then, until there is something."""
+async def play(people: list[Person], game: str, times: Times) -> None:
+    """Play, and begin anew when it is over; until it is cancelled."""
     while True:
-        if value := await found():
-            return value
-        await asyncio.sleep(PACE)
-
-
-async def play(people: tuple[Person, Person], game: str) -> None:
-    """Play, look at panels and hands, and begin anew when it is over; until it is cancelled."""
-    while True:
-        thread = await begin(*people, game)
+        thread = await begin(people, game)
         idle = 0
-        for person in cycle(people):
-            with suppress(InteractionFailed):
-                moved = await turn(person, thread)
-                idle = 0 if moved else idle + 1
-            if idle > len(people):
-                break
-            await asyncio.sleep(PACE)
+        while idle < 3:
+            moved = await asyncio.gather(
+                *(calmly(turn(one, thread, times), times) for one in people)
+            )
+            idle = 0 if any(moved) else idle + 1
 
 
-async def turn(person: Person, thread: dict[str, Any]) -> bool:
+async def calmly(turn: Awaitable[bool], times: Times) -> bool:
+    with suppress(InteractionFailed):
+        return await turn
+    times.failed += 1
+    return True
+
+
+async def turn(person: Person, thread: dict[str, Any], times: Times) -> bool:
     """One whole turn, if it is theirs: the panel, the hand, and the move."""
-    offered = await person.autocomplete("move", "what", "", at=thread)
+    asking = person.autocomplete("move", "what", "", at=thread)
+    offered = await times.suggestions(asking)
     if not offered:
         return False
     boards = [message for message in await person.messages(thread) if "move" in ids_of(message)]
     for op in ("move", "hand"):
         if boards and op in ids_of(boards[-1]):
-            await person.press(boards[-1], ids_of(boards[-1])[op])
-    await person.slash("move", {"what": offered[0]["value"]}, at=thread)
+            await times.shown(person.press(boards[-1], ids_of(boards[-1])[op]))
+    await times.answered(person.slash("move", {"what": offered[0]["value"]}, at=thread))
     return True
+
+
+async def talk(person: Person, times: Times) -> None:
+    """The same to an echo: suggestions, two pictures, and words."""
+    while True:
+        await times.suggestions(person.autocomplete("echo", "text", "x"))
+        for _ in range(2):
+            await times.shown(person.slash("echo", {"text": "x", "picture": PICTURE}))
+        await times.answered(person.slash("echo", {"text": "x"}))
 
 
 async def crowd(playground: Playground) -> list[Person]:
@@ -99,43 +158,82 @@ async def crowd(playground: Playground) -> list[Person]:
     return people
 
 
-async def memory_under_load(running: Running, playground: Playground) -> tuple[float, float]:
-    """Megabytes after the warm-up and after the minute that follows."""
+async def at_tables(playground: Playground, times: Times) -> list[asyncio.Task[None]]:
+    """A dozen tables, each with as many people as most games have seats for."""
     people = await crowd(playground)
-    pairs = list(zip(people[::2], people[1::2], strict=True))
-    games = [
-        asyncio.create_task(play(pair, key)) for pair, key in zip(pairs, cycle(KEYS), strict=False)
-    ]
-    warm = await settled(running, WARM_UP)
-    after = await settled(running, LOAD)
-    for game in games:
-        game.cancel()
-    await asyncio.gather(*games, return_exceptions=True)
-    return warm, after
+    groups = [people[n * SEATS : (n + 1) * SEATS] for n in range(TABLES)]
+    games = zip(groups, cycle(KEYS), strict=False)
+    return [asyncio.create_task(play(group, key, times)) for group, key in games]
 
 
-async def settled(running: Running, seconds: float) -> float:
-    """The median of the memory seen in the last seconds of this time: pictures come and go."""
-    await asyncio.sleep(seconds - LOOKS)
-    seen = []
-    for _ in range(LOOKS):
-        await asyncio.sleep(1)
-        seen.append(running.megabytes())
-    return median(seen)
+async def at_an_echo(playground: Playground, times: Times) -> list[asyncio.Task[None]]:
+    return [asyncio.create_task(talk(one, times)) for one in await crowd(playground)]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a crowd saw in so many seconds, and the megabytes of the bot before and after them."""
+
+    times: Times
+    seconds: float
+    warm: float
+    after: float
+
+    @property
+    def answers(self) -> float:
+        return self.times.answers / self.seconds
+
+
+Crowd = Callable[[Playground, Times], Awaitable[list[asyncio.Task[None]]]]
+
+
+async def under_load(running: Running, playground: Playground, crowd: Crowd) -> Seen:
+    """Let a crowd loose, and look at it once it is warm."""
+    times = Times()
+    people = await crowd(playground, times)
+    await asyncio.sleep(WARM_UP)
+    times.forget()
+    warm, begun = running.megabytes(), perf_counter()
+    await asyncio.sleep(LOAD)
+    seen = Seen(times, perf_counter() - begun, warm, running.megabytes())
+    for person in people:
+        person.cancel()
+    await asyncio.gather(*people, return_exceptions=True)
+    return seen
+
+
+async def seen_by(crowd: Crowd, *words: str) -> Seen:
+    with tempfile.TemporaryDirectory() as folder:
+        archive = str(Path(folder) / "crowd.sqlite3")
+        settings = Settings(acknowledge_seconds=ACKNOWLEDGE_SECONDS)
+        async with (
+            Playground(settings) as playground,
+            bot(playground, *words, archive=archive) as running,
+        ):
+            return await under_load(running, playground, crowd)
 
 
 async def main() -> int:
-    """Print how much the memory has grown; 1 where that is more than it may."""
-    with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(acknowledge_seconds=ACKNOWLEDGE_SECONDS)
-        archive = str(Path(folder) / "crowd.sqlite3")
-        async with (
-            Playground(settings) as playground,
-            bot(playground, "bot.py", archive=archive) as running,
-        ):
-            warm, after = await memory_under_load(running, playground)
-    what = f"memory, MB, after a minute of {PEOPLE} people ÷ warm"
-    return 0 if told(what, after, warm, GROWTH_BAR) else 1
+    """Print the figures of a crowd; 1 where one misses its bar."""
+    echo = await seen_by(at_an_echo, "-m", "bench.echo_bot")
+    ours = await seen_by(at_tables, "bot.py")
+    who, a, b = f"{PEOPLE} people", ours.times, echo.times
+    held = [
+        ratio(
+            f"acknowledged to {who}, p95 ms ÷ echo",
+            p95(a.acknowledged),
+            p95(b.acknowledged),
+            ACKNOWLEDGED_BAR,
+        ),
+        ratio(
+            f"suggested to {who}, p95 ms ÷ echo", p95(a.suggested), p95(b.suggested), SUGGESTED_BAR
+        ),
+        at_least(f"answers a second to {who}", ours.answers, ANSWERS_BAR),
+        at_least(f"the same ÷ echo ({echo.answers:.0f})", ours.answers / echo.answers, SHARE_BAR),
+        ratio("megabytes of the bot after the load ÷ before", ours.after, ours.warm, GROWTH_BAR),
+        at_most("answers that failed", a.failed, 0),
+    ]
+    return 0 if all(held) else 1
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.paint import random_action
+from bench.steps import laying_action
 from db import games, seats, turns
 from db.connection import connect
 from db.database import WRITER_PRAGMAS, Database
@@ -59,7 +59,7 @@ def real_turns(game: int) -> Iterator[Turn]:
         if match.turn is None:
             return
         seat = dice.choice(match.turn.seats)
-        moved = match.act(seat, random_action(match.game.ask, match.seen_by(seat).view, dice))
+        moved = match.act(seat, laying_action(match.game, match.seen_by(seat).view, dice))
         match = moved.match
         entry = played(Kind.ACT, seat, moved)
         step = stored_step(game, rev, entry, None, NOW + rev)

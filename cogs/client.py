@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
+from importlib import import_module
 from typing import Any, TypeVar
 
 import discord
@@ -18,6 +20,7 @@ from cogs.delivery.publisher import Publisher
 from cogs.screens.refusal import refusal_page
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import Translator
+from cogs.ui.late import LatePictures
 from cogs.ui.page import NOBODY, Page
 from cogs.ui.painting import Paint, paint_here
 from cogs.ui.payload import (
@@ -38,6 +41,7 @@ from engine.catalog import catalog
 from engine.core.errors import Malformed, Refused
 from locales import Catalogue, Locale
 from tables.context import Context
+from tables.processes import Urgency, nothing
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +49,7 @@ GUILDS_SECONDS = 0.1
 """So many seconds after the latest server we wait for the next one before we are ready. Nothing
 here asks which servers there are, so one that comes later is no loss."""
 
+BETWEEN_WORDS = 0.02
 CONNECT_SECONDS = 15.0
 FINISH_SECONDS, LEAVE_SECONDS = 3.0, 1.0
 """How long we finish what is being shown and answered before we leave, and how long leaving may
@@ -128,7 +133,8 @@ def _can_suggest(interaction: discord.Interaction[Boroughs]) -> bool:
 
 
 class Boroughs(commands.AutoShardedBot):
-    """The bot. It keeps nothing of a table in memory: ten thousand sleeping tables cost nothing."""
+    """The bot. It keeps nothing of a table in memory: ten thousand sleeping tables cost nothing.
+    ``paint_first`` is for pictures that somebody is looking at a message for."""
 
     def __init__(
         self,
@@ -137,6 +143,7 @@ class Boroughs(commands.AutoShardedBot):
         default_locale: Locale,
         dev_guild: int | None = None,
         paint: Paint = paint_here,
+        paint_first: Paint | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -154,6 +161,8 @@ class Boroughs(commands.AutoShardedBot):
         self.words = words
         self.default_locale = default_locale
         self.paint = paint
+        self.paint_first = paint_first or paint
+        self.late = LatePictures()
         self.pressing, self.suggesting = Pace(), Pace(burst=SUGGESTIONS)
         self._wakers: list[Callable[[], None]] = []
         self.publisher = Publisher(self)
@@ -215,24 +224,35 @@ class Boroughs(commands.AutoShardedBot):
         self._form_handlers.update(handlers)
 
     async def setup_hook(self) -> None:
-        """Hang the cogs, publish the commands, and begin with what is still pending.
-
-        The games are loaded now, so that the first press does not wait for them.
-        """
-        catalog()
+        """Hang the cogs, publish the commands, and begin with what is still pending."""
         self.context.changed.listen(self.wake_workers)
         for name in EXTENSIONS:
-            await self.load_extension(f"cogs.{name}")
+            # discord.py would read those a second time that others have imported already.
+            await import_module(f"cogs.{name}").setup(self)
         await self.tree.set_translator(Translator(self.words))
         if self._dev_guild is not None:
             self.tree.copy_global_to(guild=self._dev_guild)
         await self.tree.sync(guild=self._dev_guild)
         self.publisher.start()
         self.panels.start()
+        self.publisher.in_background("reading", self._read_ahead())
+
+    async def _read_ahead(self) -> None:
+        """Read the games, for which no acknowledgement waits, and start the processes that paint;
+        then read the words that are slow to read, a few at a time: a page that needed many of them
+        for the first time would hold up every press."""
+        await self.wait_until_ready()
+        await asyncio.to_thread(catalog)
+        await self.context.elsewhere(Urgency.AT_LEISURE, nothing)
+        for _ in self.words.read_ahead():
+            await asyncio.sleep(BETWEEN_WORDS)
 
     async def on_ready(self) -> None:
-        """Called by discord.py. Notes in the log, and in ``was_ready``, that the bot is up."""
+        """Called by discord.py. Notes in the log, and in ``was_ready``, that the bot is up. The
+        program itself is taken out of what Python looks through for garbage from now on: to look
+        through it would hold up presses."""
         self.was_ready = True
+        gc.freeze()
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -279,6 +299,7 @@ class Boroughs(commands.AutoShardedBot):
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FINISH_SECONDS):
                 self.panels.stop()
+                self.late.stop()
                 await self.publisher.stop()
                 await asyncio.gather(*self._answering, return_exceptions=True)
         # A gateway that says nothing any more would keep us here for half a minute.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -81,6 +81,13 @@ class Catalogue:
             catalogue._parse_all(sources)
         return catalogue
 
+    def read_ahead(self) -> Iterator[None]:
+        """Parse what is slow to read, one message at every step."""
+        for bundle in self.bundles.values():
+            for name in bundle.slow_to_read():
+                yield None
+                bundle.has_message(name)
+
     def has(self, locale: Locale, key: str) -> bool:
         """Whether this very language has words for ``key`` or ``key.attribute``."""
         return self.pattern(locale, key) is not None
@@ -137,6 +144,8 @@ class Catalogue:
 
     def _sentence(self, locale: Locale, people: People, message: Msg, case: Case) -> str:
         key = message.key
+        if not message.args and (known := self.bundles[locale].spoken.get((key, case))):
+            return known
         spoken = self._spoken_locale(locale, key)
         pattern = self._form(spoken, key, case)
         if pattern is None:
@@ -145,6 +154,8 @@ class Catalogue:
         text, errors = self.bundles[spoken].speak(pattern, args)
         if errors:
             return self._fault(f"{spoken}: {key}: {_listed(errors)}", text or _readable(key))
+        if not message.args and spoken == locale:
+            self.bundles[locale].spoken[key, case] = text
         return text
 
     def _spoken_locale(self, locale: Locale, key: str) -> Locale:

@@ -18,6 +18,7 @@ from locales.languages import Locale
 
 log = logging.getLogger(__name__)
 
+CHOOSES = "->"
 MINUS = "\N{MINUS SIGN}"
 DASH = "\N{EN DASH}"
 QUOTES = {Locale.EN: ("“", "”"), Locale.RU: ("«", "»"), Locale.UK: ("«", "»")}
@@ -54,12 +55,19 @@ class Bundle(FluentBundle):
     def __init__(self, locale: Locale, sources: Sources) -> None:
         super().__init__([locale], functions(locale), use_isolating=False)
         self._unparsed = entries(sources)
+        self.spoken: dict[tuple[str, Case], str] = {}
+        """The texts, by name and case, of messages that have no arguments: they never change."""
         self._lock = threading.Lock()
 
     def has_message(self, message_id: str) -> bool:
         """Whether this language has such a message."""
         self._parse(message_id)
         return super().has_message(message_id)
+
+    def slow_to_read(self) -> list[str]:
+        """The messages that were not wanted yet and take a while to be parsed: those that choose
+        between forms."""
+        return [name for name, text in self._unparsed.items() if CHOOSES in text]
 
     def _parse(self, name: str) -> None:
         """Take in this message and all that it speaks through. Pictures are painted in threads, so

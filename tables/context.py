@@ -11,8 +11,9 @@ from db.database import Database
 from engine.core.rng import SEED_BYTES
 from tables.limits import Limits
 from tables.locks import Locks
+from tables.processes import Work, in_a_thread
 from tables.table import Table, read_table
-from tables.thinking import Think, think_here
+from tables.thinking import Think, thinking_by
 
 
 def machine_time() -> int:
@@ -50,13 +51,18 @@ class Changes:
 
 @dataclass(frozen=True)
 class Context:
-    """What commands work with. Tests bring a clock and seeds of their own."""
+    """What commands work with. Tests bring a clock and seeds of their own.
+
+    Long computations are never done on the event loop: ``think`` for bots, ``elsewhere`` for all
+    others.
+    """
 
     database: Database
     now: Callable[[], int] = machine_time
     new_seed: Callable[[], bytes] = _new_seed
     locks: Locks = field(default_factory=Locks)
-    think: Think = think_here
+    think: Think = field(default_factory=lambda: thinking_by(in_a_thread))
+    elsewhere: Work = in_a_thread
     limits: Limits = field(default_factory=Limits)
     changed: Changes = field(default_factory=Changes)
 

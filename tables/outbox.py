@@ -84,10 +84,20 @@ async def published(context: Context, pending: Pending) -> None:
 # The board
 
 
-async def posted(context: Context, pending: Pending, message: int, since: int, digest: str) -> None:
-    """Record that a new message shows the board, and tells what has happened after ``since``."""
+async def posted(
+    context: Context,
+    pending: Pending,
+    message: int,
+    since: int,
+    digest: str,
+    *,
+    again: bool = False,
+) -> None:
+    """Record that a new message shows the board, and tells what has happened after ``since``.
+    ``again``: something on it is missing, so it stays pending."""
     async with context.database.write() as writer:
-        await outbox.mark_published(writer, pending)
+        if not again:
+            await outbox.mark_published(writer, pending)
         await _board_posted(context, writer, pending)
         given = (pending.table_id, pending.rev, message, since, digest)
         await games.mark_posted(writer, *given)

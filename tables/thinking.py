@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -15,6 +14,7 @@ from engine.core.choices import Draft
 from engine.core.match import load
 from engine.core.rng import Rng
 from engine.core.seats import Seat
+from tables.processes import Urgency, Work
 
 SECONDS = 1.5
 """How long a hard bot thinks about a move."""
@@ -34,6 +34,7 @@ class Problem:
     level: Level
     dice: bytes = field(repr=False)
     seconds: float = SECONDS
+    urgency: Urgency = Urgency.WAITED_FOR
 
 
 Think = Callable[[Problem], Awaitable[Draft]]
@@ -53,6 +54,10 @@ def spent_of(seconds: float) -> Spent:
     return lambda: (time.monotonic() - begun) / seconds
 
 
-async def think_here(problem: Problem) -> Draft:
-    """Think in a thread of this process: for tests, and where there is nothing else to do."""
-    return await asyncio.to_thread(solve, problem)
+def thinking_by(work: Work) -> Think:
+    """Thinks elsewhere, the urgent problems first."""
+
+    async def think(problem: Problem) -> Draft:
+        return await work(problem.urgency, solve, problem)
+
+    return think

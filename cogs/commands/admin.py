@@ -121,7 +121,8 @@ class Admin(
             upto,
             lambda table: self._bot.words.speaker(reader.locale, table.names, for_chat=False),
         )
-        await answer.show(await export_page(found, _upload_limit(interaction), reader.say))
+        room, elsewhere = _upload_limit(interaction), self._bot.context.elsewhere
+        await answer.show(await export_page(found, room, reader.say, elsewhere))
 
     async def _done(self, answer: Answer) -> None:
         await answer.tell((await answer.reader()).say(msg("hall-done")))

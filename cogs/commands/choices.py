@@ -14,6 +14,7 @@ from engine.core.choices import MOST_TEXT, Done, Draft, OneOf, answers
 from engine.core.match import AnyMatch
 from engine.core.seats import Seat
 from locales import Speaker
+from tables.history.moments import PackedMatch
 
 T = TypeVar("T")
 
@@ -35,6 +36,11 @@ class Suggestion:
     def name(self) -> str:
         """What stands in Discord's list."""
         return limits.cut(f"{self.text} — {self.label}", limits.CHOICE_NAME)
+
+
+def suggest_for(packed: PackedMatch, seat: Seat, typed: str, say: Speaker) -> list[Suggestion]:
+    """What ``suggest`` finds, for a match that was sent to another process."""
+    return suggest(packed.match(), seat, typed, say)
 
 
 def suggest(match: AnyMatch, seat: Seat, typed: str, say: Speaker) -> list[Suggestion]:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from discord.ext import commands
 
 from cogs.commands.resolve import table_of
-from cogs.screens.board import game_name, text_board
+from cogs.screens.board import game_name
+from cogs.screens.described import described_detail
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import AnyPicture, Page
@@ -17,7 +18,7 @@ from cogs.ui.widgets import Line, Menu
 from engine.core.errors import Stale
 from engine.core.seats import Seen, W
 from engine.core.words import msg
-from render.painter import Detail, detail_named, paint_detail, painter_of
+from render.painter import Detail, detail_named, painter_of
 from render.picture import Picture
 from tables.table import Table
 
@@ -44,8 +45,8 @@ async def detail_page(
     key = table.game.spec.key
     found = detail_named(key, seen, token)
     told = [reader.caption(line) for line in found.words] if found else []
-    alt = limits.first_lines(told or text_board(table, seen, reader.caption), limits.ALT_TEXT)
-    picture = await reader.paint(paint_detail, key, seen, token, reader.theme, reader.caption, alt)
+    given = (key, seen, token, told, reader.theme, reader.caption)
+    picture = await reader.paint(described_detail, *given)
     if found is None or picture is None:
         raise Stale("refused-stale")
     return _in_words(table, found, reader), picture

@@ -43,7 +43,7 @@ class GameHistory(commands.Cog):
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
-        self._films = FilmMaker()
+        self._films = FilmMaker(bot.context.elsewhere)
         self._sharing = Locks()
         bot.on_press(
             {

@@ -13,7 +13,8 @@ from cogs.commands.game_details import detail_menu
 from cogs.commands.game_follow import follow_button
 from cogs.commands.game_time import absence_buttons
 from cogs.commands.resolve import table_meant, table_of
-from cogs.screens.board import board_picture, game_name, text_board
+from cogs.screens.board import board_picture, game_name
+from cogs.screens.described import words_of
 from cogs.screens.history import history_buttons
 from cogs.screens.lists import list_page, seen_choices, table_list
 from cogs.screens.refusal import standing, ways_on
@@ -28,6 +29,7 @@ from engine.core.words import msg
 from tables import lookup
 from tables.lobby.campaign import coming
 from tables.people import following
+from tables.processes import Urgency
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -94,10 +96,10 @@ class GameShow(commands.Cog):
         table = await table_of(answer, press.table)
         reader = await answer.reader(table.names)
         match, seat = table.shown().match, table.seat_of(answer.caller.user)
-        seen = text_board(table, match.public(), reader.say)
-        if seat is not None:
-            seen = text_board(table, match.seen_by(seat), reader.say)
-        await answer.tell(limits.first_lines(seen, limits.CONTENT))
+        seen = match.public() if seat is None else match.seen_by(seat)
+        given = (table.game.spec.key, seen, reader.say)
+        lines = await self._bot.context.elsewhere(Urgency.LOOKED_AT, words_of, *given)
+        await answer.tell(limits.first_lines(lines, limits.CONTENT))
 
     async def _more(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.think()

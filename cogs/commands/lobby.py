@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from discord.ext import commands
@@ -16,7 +15,6 @@ from cogs.screens.board import CLOSE
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.reply import Answer
 from engine.bots.levels import Level
-from engine.catalog import catalog
 from engine.core.errors import Malformed
 from engine.core.options import read_words
 from engine.core.words import msg
@@ -46,11 +44,6 @@ class Lobby(commands.Cog):
                 Op.PRIVATE: self._private,
             }
         )
-
-    async def cog_load(self) -> None:
-        """Called by discord.py. The games are read before anybody waits for one: what is refused is
-        refused before we say that we are thinking."""
-        await asyncio.to_thread(catalog)
 
     async def _join(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.commands.choices import suggest
+from cogs.commands.choices import suggest_for
 from cogs.commands.resolve import asking, number_meant, table_chosen
 from cogs.delivery.boards import waits_for_bots
 from cogs.delivery.panels import freshly, show_next, show_question
@@ -32,8 +31,10 @@ from engine.core.seats import Seat
 from engine.core.words import msg
 from tables import lookup, outbox
 from tables.command import Done
+from tables.history.moments import packed_now
 from tables.play import act, undo
 from tables.play.act import Asked
+from tables.processes import Urgency
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -256,8 +257,8 @@ class Move(commands.Cog):
             table = await context.table(await lookup.meant(context, asking(interaction), named))
             seat = table.seat_needed(interaction.user.id)
             reader = await Answer(interaction).reader(table.names)
-            match = table.match_needed().match
-            found = await asyncio.to_thread(suggest, match, seat, typed, reader.caption)
+            asked = (packed_now(table), seat, typed, reader.caption)
+            found = await context.elsewhere(Urgency.LOOKED_AT, suggest_for, *asked)
         except Refused:
             return []
         return [Choice(name=one.name, value=one.text) for one in found]

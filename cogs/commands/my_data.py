@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -20,6 +19,7 @@ from engine.core.words import msg
 from locales import Speaker
 from tables.lookup import tables_of
 from tables.people.forgetting import forget
+from tables.processes import Urgency
 from tables.records.export import personal
 from tables.records.files import packed
 
@@ -46,7 +46,8 @@ class MyData(commands.Cog):
         answer = Answer(interaction)
         await answer.think()
         facts = await personal(self._bot.context, interaction.user.id)
-        file = await asyncio.to_thread(packed, "my-data", facts)
+        elsewhere = self._bot.context.elsewhere
+        file = await elsewhere(Urgency.AT_LEISURE, packed, "my-data", facts)
         text = (await answer.reader()).say(msg("data-yours"))
         await answer.show(Page(text, attachments=(Attachment(file.name, file.data),)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -13,7 +14,8 @@ from cogs.delivery.dms import nonce_from
 from cogs.delivery.threads import Place, edit, open_thread, post
 from cogs.screens.board import board_poster
 from cogs.ui import limits
-from cogs.ui.page import NOBODY, Poster, digest_of
+from cogs.ui.late import is_late
+from cogs.ui.page import NOBODY, Page, Poster, digest_of
 from cogs.ui.reader import public_reader
 from engine.core.seats import PUBLIC, Seat
 from engine.core.words import Msg
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 BOTS_WAIT = 15
+LATE_WAIT = 60
+"""A board whose picture has not followed after so many seconds is looked at again."""
 SHOWN_AGAIN = "notice-shown-again"
 
 Calls = dict[Seat, int]
@@ -46,23 +50,29 @@ class Board:
 
 
 async def show_board(bot: Boroughs, table: Table, pending: Pending) -> None:
-    """Show the board as it stands, and call those whose turn it has become since it was posted."""
+    """Show the board as it stands, and call those whose turn it has become since it was posted. It
+    stays pending while its picture is still being painted."""
     if waits_for_bots(table):
         await outbox.postpone(bot.context, pending, BOTS_WAIT)
         return
-    pending = replace(pending, rev=table.row.rev)
+    await bot.late.give_up(table.row.board_message)
+    if await _shown(bot, table, replace(pending, rev=table.row.rev)):
+        await outbox.postpone(bot.context, pending, LATE_WAIT)
+
+
+async def _shown(bot: Boroughs, table: Table, pending: Pending) -> bool:
+    """Show the board; whether its picture is late, and follows."""
     place = await open_thread(bot, table)
     standing = await status_of(bot.context, table)
     calls = await _calls(bot, table, standing)
     told = await _news(bot, table, table.row.posted_rev)
-    if calls or _is_last(table) or any(line.key == SHOWN_AGAIN for line in told):
-        reader = public_reader(bot, table)
-        poster = await board_poster(table, told, reader, standing, frozenset(calls))
-        silent = standing.all_asleep(poster.mentions)
-        board = Board(place, poster, table.row.posted_rev, calls, silent)
-        await _post(bot, table, pending, board)
-    else:
-        await _refresh(bot, table, place, pending, standing)
+    if not (calls or _is_last(table) or any(line.key == SHOWN_AGAIN for line in told)):
+        return await _refresh(bot, table, place, pending, standing)
+    reader = public_reader(bot, table)
+    poster = await board_poster(table, told, reader, standing, frozenset(calls))
+    silent = standing.all_asleep(poster.mentions)
+    board = Board(place, poster, table.row.posted_rev, calls, silent)
+    return await _post(bot, table, pending, board)
 
 
 async def _calls(bot: Boroughs, table: Table, standing: TableStatus) -> Calls:
@@ -83,35 +93,49 @@ def _is_last(table: Table) -> bool:
 
 async def _refresh(
     bot: Boroughs, table: Table, place: Place, pending: Pending, standing: TableStatus
-) -> None:
+) -> bool:
     """Edit the board that stands, unless it looks as it should. If it is gone, a new one comes,
-    and rings for nobody."""
+    and rings for nobody. Returns whether its picture is late, and follows."""
     row, reader = table.row, public_reader(bot, table)
     told = await _news(bot, table, row.board_since)
     asked = row.asked | standing.voters
     poster = await board_poster(table, told, reader, standing, asked)
-    digest = digest_of(poster)
-    if row.board_message is not None and digest == row.board_digest:
+    message, digest = row.board_message, digest_of(poster)
+    if message is not None and is_late(poster):
+        bot.late.follow(message, poster, partial(_edit_later, bot, place, pending, message))
+    elif message is not None and digest == row.board_digest:
         await outbox.published(bot.context, pending)
-    elif row.board_message is not None and await edit(bot, place, row.board_message, poster):
-        await outbox.edited(bot.context, pending, row.board_message, digest)
+    elif message is not None and await edit(bot, place, message, poster):
+        await outbox.edited(bot.context, pending, message, digest)
     else:
         quiet = replace(poster, mentions=())
-        await _post(bot, table, pending, Board(place, quiet, row.board_since))
+        return await _post(bot, table, pending, Board(place, quiet, row.board_since))
+    return is_late(poster)
 
 
-async def _post(bot: Boroughs, table: Table, pending: Pending, board: Board) -> None:
-    """A new message. The nonce names the calls that it makes and the board that it follows: a
-    repetition is the same message, also where more has happened since; then it is brought up to
-    date."""
+async def _edit_later(
+    bot: Boroughs, place: Place, pending: Pending, message: int, poster: Page | Poster
+) -> None:
+    """Give the board its picture; if the message is gone, the next look finds that out."""
+    if isinstance(poster, Poster) and await edit(bot, place, message, poster):
+        await outbox.edited(bot.context, pending, message, digest_of(poster))
+
+
+async def _post(bot: Boroughs, table: Table, pending: Pending, board: Board) -> bool:
+    """A new message; whether its picture is late, and follows. The nonce names the calls that it
+    makes and the board that it follows: a repetition is the same message, also where more has
+    happened since; then it is brought up to date."""
     row, calls = table.row, sorted(board.calls.items())
     nonce = nonce_from(row.seed, row.id, row.board_message, row.ended_at, calls)
     message = await post(bot, board.place, board.poster, nonce, silent=board.silent)
     if message.content != board.poster.text.strip():
         await edit(bot, board.place, message.id, board.poster)
-    digest = digest_of(board.poster)
-    await outbox.posted(bot.context, pending, message.id, board.since, digest)
+    digest, late = digest_of(board.poster), is_late(board.poster)
+    await outbox.posted(bot.context, pending, message.id, board.since, digest, again=late)
+    later = partial(_edit_later, bot, board.place, pending, message.id)
+    bot.late.follow(message.id, board.poster, later)
     await _put_down(bot, table, message.id)
+    return late
 
 
 async def _put_down(bot: Boroughs, table: Table, newest: int) -> None:

@@ -13,6 +13,7 @@ from cogs.delivery.dms import nonce_from, reader_at, write_to
 from cogs.screens.board import game_name, table_picture
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
+from cogs.ui.late import painted
 from cogs.ui.page import Poster
 from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button
@@ -68,7 +69,7 @@ async def follower_poster(table: Table, told: Sequence[Msg], reader: Reader) -> 
     lines = kept([reader.say(line) for line in end_first(told)], room)
     text = "\n".join([heading, lines, ending])
     picture = await table_picture(table, table.shown().match, reader)
-    return Poster(text, (picture,), (stop_button(table, reader),))
+    return painted(Poster(text, (picture,), (stop_button(table, reader),)))
 
 
 def stop_button(table: Table, reader: Reader, row: int = 0) -> Button:

@@ -21,6 +21,7 @@ from cogs.delivery.threads import open_thread
 from cogs.screens.board import game_name
 from cogs.screens.question import hand_page
 from cogs.ui import limits
+from cogs.ui.late import painted
 from cogs.ui.page import NOBODY, Page, digest_of
 from cogs.ui.reader import public_reader
 from engine.core.seats import Seat
@@ -150,7 +151,7 @@ async def _page(bot: Boroughs, table: Table, seat: Seat, user: int, since: int) 
     """The hand with what was whispered to its holder."""
     reader = await reader_at(bot, table, user)
     told = await outbox.whispers(bot.context, table.id, seat, since, table.row.rev)
-    page = await hand_page(table, seat, reader)
+    page = painted(await hand_page(table, seat, reader))
     heading = reader.say(msg("hall-hand-of", game=game_name(table), place=_place(table)))
     lines = [heading, *(reader.say(line) for line in told)]
     return replace(page, text=limits.cut_lines(lines, limits.CONTENT))

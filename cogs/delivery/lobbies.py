@@ -10,6 +10,7 @@ import discord
 from cogs.delivery.dms import nonce_from
 from cogs.delivery.threads import edit, post
 from cogs.screens.board import lobby_poster
+from cogs.ui.late import painted
 from cogs.ui.page import Poster
 from cogs.ui.reader import public_reader
 from cogs.ui.reply import AWAY, Answer
@@ -63,7 +64,7 @@ async def show_lobby(bot: Boroughs, table_id: int, answer: Answer | None = None)
         if answer is not None:
             message: int | None = (await answer.show(poster)).id
         else:
-            message = await _put_up(bot, table, pending, poster)
+            message = await _put_up(bot, table, pending, painted(poster))
         await display.shown(bot.context, table, table.row.lobby_channel, message)
 
 

@@ -22,6 +22,7 @@ from cogs.delivery.hands import show_hand
 from cogs.delivery.lobbies import show_lobby
 from cogs.delivery.threads import bring_in_later
 from cogs.delivery.troubles import UNKNOWN_CHANNEL
+from cogs.ui.late import Unpainted
 from cogs.worker import Worker
 from tables import lookup, outbox
 from tables.entries import Publication
@@ -44,6 +45,7 @@ ORDER: tuple[str, ...] = (
     Publication.FOLLOWERS,
 )
 LONGEST_SHOWING = 120.0
+UNPAINTED_WAIT = 10
 IDLE = 60.0
 
 
@@ -128,6 +130,8 @@ class Publisher:
                 pending.table_id,
                 pending.rev,
             )
+        except Unpainted:
+            await outbox.postpone(self._bot.context, pending, UNPAINTED_WAIT)
         except Exception as error:
             await self._failed(pending, error)
 

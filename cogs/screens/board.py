@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs.screens.about import about, facts
 from cogs.screens.clock import answered, called, people, seated, time_buttons, time_lines
+from cogs.screens.described import described_board, described_end, words_of
 from cogs.screens.rules_now import brief_lines, rules_picture
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
@@ -19,9 +20,8 @@ from engine.core.options import Setting, Value, word_of
 from engine.core.seats import Public, Seat, Seen, W
 from engine.core.words import Msg, msg, plain
 from locales import Speaker
-from render.painter import NO_MARKS, Marks, paint_board
+from render.painter import NO_MARKS, Marks
 from render.picture import Picture
-from render.pictures.end import paint_end
 from render.pictures.final import paint_final
 from render.pictures.lobby import Lobby, LobbySeat, paint_lobby
 from tables.ending import end_first, tells_the_end
@@ -43,14 +43,13 @@ async def board_picture(
     table: Table, seen: Seen[object, W], reader: Reader, marks: Marks = NO_MARKS
 ) -> Picture[W]:
     """The board, painted off the event loop."""
-    alt = limits.first_lines(text_board(table, seen, reader.caption), limits.ALT_TEXT)
-    key = table.game.spec.key
-    return await reader.paint(paint_board, key, seen, marks, reader.theme, reader.caption, alt)
+    given = (table.game.spec.key, seen, marks, reader.theme, reader.caption)
+    return await reader.paint(described_board, *given)
 
 
 def text_board(table: Table, seen: Seen[object, W], say: Speaker) -> list[str]:
     """The board in words, line by line."""
-    return [say(line) for line in table.game.describe(seen.view)]
+    return words_of(table.game.spec.key, seen, say)
 
 
 # After a turn
@@ -130,9 +129,8 @@ async def end_picture(
     table: Table, seen: Seen[object, Public], outcome: Outcome, reader: Reader
 ) -> Picture[Public]:
     """The table with the final score, painted off the event loop."""
-    told = [reader.caption(outcome.why), *text_board(table, seen, reader.caption)]
-    alt, key = limits.first_lines(told, limits.ALT_TEXT), table.game.spec.key
-    return await reader.paint(paint_end, key, seen, outcome, reader.theme, reader.caption, alt)
+    given = (table.game.spec.key, seen, outcome, reader.theme, reader.caption)
+    return await reader.paint(described_end, *given)
 
 
 async def final_picture(table: Table, outcome: Outcome, reader: Reader) -> Picture[Public]:

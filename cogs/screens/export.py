@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from cogs.ui.page import Attachment, Page
 from engine.core.words import msg
 from locales import Speaker
+from tables.processes import Urgency, Work
 from tables.records.export import Export
 from tables.records.files import packed_list
 
@@ -14,11 +13,12 @@ FOR_THE_REST = 64 * 1024
 """The message around the file needs room too."""
 
 
-async def export_page(found: Export, room: int, say: Speaker) -> Page:
+async def export_page(found: Export, room: int, say: Speaker, elsewhere: Work) -> Page:
     """As many tables as fit into one file, and how to get at those before them."""
     if not found.tables:
         return Page(say(msg("data-none")))
-    file = await asyncio.to_thread(packed_list, "tables", found.tables, room - FOR_THE_REST)
+    most = room - FOR_THE_REST
+    file = await elsewhere(Urgency.AT_LEISURE, packed_list, "tables", found.tables, most)
     lines = [say(msg("data-server", count=file.count))]
     if found.older or file.count < len(found.tables):
         last = found.tables[file.count - 1]["table"]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.screens.board import text_board
-from cogs.ui import limits
+from cogs.screens.described import described_hand, described_panel
 from cogs.ui.answer_widgets import Place, spot_numbers
 from cogs.ui.facets import facet_asked, narrowed
 from cogs.ui.reader import Reader
@@ -21,9 +20,9 @@ from engine.core.game import Tally
 from engine.core.match import Preview
 from engine.core.seats import Private, Seat, Seen
 from locales import Speaker
-from render.painter import Marks, paint_hand
+from render.painter import Marks
 from render.picture import Picture
-from render.pictures.panel import Change, Frame, Panel, paint_panel
+from render.pictures.panel import Change, Frame, Panel
 from tables.play.preview_words import whose
 from tables.play.question import Question
 from tables.table import Table
@@ -59,18 +58,16 @@ async def preview_picture(
 async def _painted(
     table: Table, seen: Seen[object, Private], panel: Panel, reader: Reader
 ) -> Picture[Private]:
-    alt = limits.first_lines(text_board(table, seen, reader.caption), limits.ALT_TEXT)
-    key = table.game.spec.key
-    return await reader.paint(paint_panel, key, seen, panel, reader.theme, reader.caption, alt)
+    given = (table.game.spec.key, seen, panel, reader.theme, reader.caption)
+    return await reader.paint(described_panel, *given)
 
 
 async def hand_picture(
     table: Table, seen: Seen[object, Private], reader: Reader
 ) -> Picture[Private] | None:
     """The hand, painted off the event loop; None where the game deals nothing secret."""
-    alt = limits.first_lines(text_board(table, seen, reader.caption)[::-1], limits.ALT_TEXT)
-    key = table.game.spec.key
-    return await reader.paint(paint_hand, key, seen, reader.theme, reader.caption, alt)
+    given = (table.game.spec.key, seen, reader.theme, reader.caption)
+    return await reader.paint(described_hand, *given)
 
 
 def _panel(question: Question, place: Place, say: Speaker) -> Panel:

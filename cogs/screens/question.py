@@ -51,7 +51,7 @@ async def question_page(
     if question.preview is not None:
         return await _preview_page(table, question, question.preview, place, reader, asides)
     alternatives = [alternative.option for alternative in question.alternatives]
-    lines = [*tip(question, shown.coaching, reader.say)]
+    lines = await tip(question, shown.coaching, reader)
     lines.append(f"**{reader.say(prompt_of(question.step))}**")
     lines += hint_lines(question.step, place, reader.say, alternatives)
     picture = await question_picture(table, question, place, reader)

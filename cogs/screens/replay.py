@@ -16,6 +16,7 @@ from cogs.ui.reader import Reader
 from engine.core.words import msg
 from render.pictures.film import Film, Frame, join, paint_frame
 from tables.history.scenes import Scene
+from tables.processes import Urgency, Work
 from tables.table import Table
 
 FILMS, IN_SECONDS = 2, 300.0
@@ -28,7 +29,8 @@ Tell = Callable[[int, int], Awaitable[None]]
 class FilmMaker:
     """Makes films, one at a time. One takes seconds of a core, so nobody gets many in a row."""
 
-    def __init__(self) -> None:
+    def __init__(self, elsewhere: Work) -> None:
+        self._elsewhere = elsewhere
         self._room = asyncio.Semaphore(1)
         cooldown = app_commands.Cooldown(FILMS, IN_SECONDS)
         self._made: commands.CooldownMapping[int] = commands.CooldownMapping(cooldown, int)
@@ -45,15 +47,16 @@ class FilmMaker:
         await tell(0, len(scenes))
         async with self._room:
             frames = await self._frames(table, scenes, reader, tell)
-            return await reader.paint(join, frames, table.game.spec.key, reader.theme)
+            given = (frames, table.game.spec.key, reader.theme)
+            return await self._elsewhere(Urgency.AT_LEISURE, join, *given)
 
     async def _frames(
         self, table: Table, scenes: Sequence[Scene], reader: Reader, tell: Tell
     ) -> list[Frame]:
         key, frames, told = table.game.spec.key, list[Frame](), monotonic()
         for scene in scenes:
-            frame = await reader.paint(paint_frame, key, scene, reader.theme, reader.caption)
-            frames.append(frame)
+            given = (key, scene, reader.theme, reader.caption)
+            frames.append(await self._elsewhere(Urgency.AT_LEISURE, paint_frame, *given))
             if monotonic() - told > TELL_EVERY:
                 await tell(len(frames), len(scenes))
                 told = monotonic()

@@ -72,8 +72,10 @@ NOBODY = discord.AllowedMentions.none()
 
 
 def files(pictures: Sequence[AnyPicture]) -> list[discord.File]:
-    """The pictures as attachments, with their alt texts."""
-    return [_file(number, picture) for number, picture in enumerate(pictures, start=1)]
+    """The pictures as attachments, with their alt texts; one that is not painted yet has no image,
+    and is left out."""
+    painted = [picture for picture in pictures if picture.png]
+    return [_file(number, picture) for number, picture in enumerate(painted, start=1)]
 
 
 def _file(number: int, picture: AnyPicture) -> discord.File:

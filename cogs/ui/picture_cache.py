@@ -10,9 +10,9 @@ from io import BytesIO
 from pickle import Pickler, PicklingError
 from typing import Any, NamedTuple, TypeVar, cast
 
-from cogs.ui.painting import Paint
 from engine.core.seats import Eye, Seen
 from render.picture import Picture
+from tables.processes import Urgency, Work
 
 R = TypeVar("R")
 
@@ -52,38 +52,37 @@ def key_of(work: Callable[..., object], args: tuple[object, ...]) -> Key | None:
 
 
 class PictureCache:
-    """Paints with another ``Paint`` what it has not kept, and keeps the latest pictures.
+    """Paints elsewhere what it has not kept, and keeps the latest pictures.
 
     Who asks for a picture that is being painted waits for that one. What fails is not kept: all who
     waited are told, and the next who asks tries again.
     """
 
-    def __init__(self, paint: Paint, most_bytes: int = MOST_BYTES) -> None:
-        self._paint = paint
+    def __init__(self, elsewhere: Work, most_bytes: int = MOST_BYTES) -> None:
+        self._elsewhere = elsewhere
         self._most_bytes = most_bytes
         self._kept: OrderedDict[Key, Picture[Any]] = OrderedDict()
         self._begun: dict[Key, asyncio.Task[Any]] = {}
         self.bytes = 0
 
-    async def __call__(self, work: Callable[..., R], /, *args: object) -> R:
+    async def __call__(self, urgency: Urgency, work: Callable[..., R], /, *args: object) -> R:
         key = key_of(work, args)
         if key is None:
-            return await self._paint(work, *args)
+            return await self._elsewhere(urgency, work, *args)
         if key in self._kept:
             self._kept.move_to_end(key)
             return cast(R, self._kept[key])
-        task: asyncio.Task[R] = self._begun.get(key) or self._begin(key, work, args)
+        task: asyncio.Task[R] = self._begun.get(key) or self._begin(key, urgency, work, args)
         # Others may wait for it too, so it goes on when one of them gives up.
         return await asyncio.shield(task)
 
-    def _begin(self, key: Key, work: Callable[..., R], args: tuple[object, ...]) -> asyncio.Task[R]:
-        task = asyncio.ensure_future(self._painted(work, args))
+    def _begin(
+        self, key: Key, urgency: Urgency, work: Callable[..., R], args: tuple[object, ...]
+    ) -> asyncio.Task[R]:
+        task = asyncio.ensure_future(self._elsewhere(urgency, work, *args))
         self._begun[key] = task
         task.add_done_callback(lambda done: self._end(key, done))
         return task
-
-    async def _painted(self, work: Callable[..., R], args: tuple[object, ...]) -> R:
-        return await self._paint(work, *args)
 
     def _end(self, key: Key, task: asyncio.Task[Any]) -> None:
         del self._begun[key]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -13,6 +13,7 @@ from cogs.ui.payload import locale_sent
 from locales import Catalogue, Locale, Speaker, choose_locale
 from render.kit.theme import THEMES, Theme
 from tables.people.settings import Preferences, preferences
+from tables.processes import Work, in_a_thread
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Reader:
 
     ``say`` is for chat, where names and typed words must be harmless; ``caption`` is for pictures,
     labels and lists of suggestions, where nothing is more than letters. ``paint`` paints elsewhere
-    and returns the picture.
+    and returns the picture; ``elsewhere`` does any other long work off the event loop.
     """
 
     locale: Locale
@@ -35,27 +36,35 @@ class Reader:
     say: Speaker
     caption: Speaker
     paint: Paint = paint_here
+    elsewhere: Work = in_a_thread
 
 
 def make_reader(
-    words: Catalogue, locale: Locale, theme: str, names: Sequence[str], paint: Paint = paint_here
+    words: Catalogue,
+    locale: Locale,
+    theme: str,
+    names: Sequence[str],
+    paint: Paint = paint_here,
+    elsewhere: Work = in_a_thread,
 ) -> Reader:
     """A reader of this language and theme at a table of these people."""
     say = words.speaker(locale, names)
     caption = words.speaker(locale, names, for_chat=False)
-    return Reader(locale, THEMES[theme], say, caption, paint)
+    return Reader(locale, THEMES[theme], say, caption, paint, elsewhere)
 
 
 def public_reader(bot: Boroughs, table: Table) -> Reader:
     """Everybody at this table: its language, and the theme of all public pictures."""
-    return make_reader(bot.words, Locale(table.row.locale), PUBLIC_THEME, table.names, bot.paint)
+    look = (Locale(table.row.locale), PUBLIC_THEME, table.names)
+    return make_reader(bot.words, *look, bot.paint, bot.context.elsewhere)
 
 
 async def reader_of(interaction: discord.Interaction[Any], names: Sequence[str] = ()) -> Reader:
-    """The person who asks: their setting, or else the language of their Discord."""
+    """The person who asks, and looks: their setting, or else the language of their Discord."""
     bot = interaction.client
     chosen = await preferences(bot.context, interaction.user.id)
-    return personal(bot, chosen, locale_sent(interaction), bot.default_locale, names)
+    reader = personal(bot, chosen, locale_sent(interaction), bot.default_locale, names)
+    return replace(reader, paint=bot.paint_first)
 
 
 def personal(
@@ -67,7 +76,8 @@ def personal(
 ) -> Reader:
     """A person with these settings."""
     locale = choose_locale(chosen.locale or discord_locale, default)
-    return make_reader(bot.words, locale, chosen.theme, names, bot.paint)
+    look = (locale, chosen.theme, names)
+    return make_reader(bot.words, *look, bot.paint, bot.context.elsewhere)
 
 
 async def reader_by_id(bot: Boroughs, user: int, default: Locale, names: Sequence[str]) -> Reader:

@@ -7,6 +7,7 @@ import logging
 import math
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import aiohttp
@@ -15,6 +16,7 @@ from discord import app_commands
 
 from cogs.ui import limits
 from cogs.ui.custom_id import Press
+from cogs.ui.late import LatePictures
 from cogs.ui.page import NOBODY, Page, Poster, attached, view_of
 from cogs.ui.payload import is_typing
 from cogs.ui.reader import Reader, reader_of
@@ -34,6 +36,7 @@ UNREACHABLE = (aiohttp.ClientError, OSError)
 """No answer came: what was asked for may have been done or not."""
 AWAY = (*UNREACHABLE, discord.HTTPException, discord.InteractionResponded)
 """Discord could not be told. That is no bug of ours."""
+UPDATING = discord.InteractionResponseType.deferred_message_update
 PRIVATE, SHOWN, DONE, TABLE, WANTED = "private", "shown", "done", "table", "wanted"
 """What we know of an interaction, kept in its ``extras``, for it may have several answers."""
 
@@ -128,10 +131,27 @@ class Answer:
     # What is shown
 
     async def show(self, page: Page | Poster) -> discord.Message:
-        """Fill the deferred message; a private page goes into no public one."""
-        message = await self._fill(page) if self._fits(page) else await self._whisper(page)
-        self.interaction.extras[SHOWN] = True
+        """Fill the deferred message; a private page goes into no public one. Pictures that are
+        still being painted follow by themselves, unless something else is shown there before."""
+        late: LatePictures = self.interaction.client.late
+        fits = self._fits(page)
+        if fits:
+            await late.give_up(self._filled())
+        message = await (self._fill(page) if fits else self._whisper(page))
+        self.interaction.extras[SHOWN] = message.id
+        late.follow(message.id, page, partial(self._show_whole, message))
         return message
+
+    def _filled(self) -> int | None:
+        """The message that this interaction fills, where that is known."""
+        shown: int | None = self.interaction.extras.get(SHOWN)
+        if shown is not None or self.interaction.message is None:
+            return shown
+        updating = self.interaction.response.type is UPDATING
+        return self.interaction.message.id if updating else None
+
+    async def _show_whole(self, message: discord.Message, page: Page | Poster) -> None:
+        await message.edit(attachments=attached(page))
 
     def _fits(self, page: Page | Poster) -> bool:
         return isinstance(page, Poster) or self.interaction.extras.get(PRIVATE) is True

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from discord.ext import commands
@@ -14,16 +17,23 @@ from tables.troubles import Work
 if TYPE_CHECKING:
     from cogs.client import Boroughs
 
+log = logging.getLogger(__name__)
+
 IDLE = 60.0
 """So many seconds pass at most between two looks: another process may have moved a table on."""
 
+SOON = 1.0
+"""A bot that was asked and had nothing to do is looked at again after so many seconds."""
+
 
 class Bots(commands.Cog):
-    """Lets every bot move that a table waits for."""
+    """Lets every bot move that a table waits for. No table waits for another: what is thought about
+    first is decided where they think."""
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
-        self._worker = Worker(bot, "bots", self._move_all)
+        self._worker = Worker(bot, "bots", self._begin)
+        self._busy: dict[int, asyncio.Task[bool]] = {}
 
     async def cog_load(self) -> None:
         """Called by discord.py. Begins with the moves that are due from before the start."""
@@ -32,14 +42,30 @@ class Bots(commands.Cog):
     async def cog_unload(self) -> None:
         """Called by discord.py."""
         await self._worker.stop()
+        for task in self._busy.values():
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
 
-    async def _move_all(self) -> float:
-        """Each bot that is asked, one after the other, until none is."""
-        while waiting := await moves.asked(self._bot.context):
-            moved = [await self._move(table_id, seat) for table_id, seat in waiting]
-            if not any(moved):
-                break
+    async def _begin(self) -> float:
+        """Begin with every table that waits for a bot; at one table they move one by one."""
+        for table_id, seat in await moves.asked(self._bot.context):
+            if table_id not in self._busy:
+                task = asyncio.create_task(self._move(table_id, seat), name=f"bot at {table_id}")
+                self._busy[table_id] = task
+                task.add_done_callback(partial(self._over, table_id))
         return IDLE
+
+    def _over(self, table_id: int, task: asyncio.Task[bool]) -> None:
+        """Look for the next one, at once where this one has moved: what has changed at a busy table
+        was passed over."""
+        del self._busy[table_id]
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:
+            log.error("a bot at table %s could not be put off", table_id, exc_info=error)
+        again = 0.0 if error is None and task.result() else SOON
+        asyncio.get_running_loop().call_later(again, self._worker.wake)
 
     async def _move(self, table_id: int, seat: int) -> bool:
         """Let one bot move. Returns whether there may be more to do; a bot that fails is asked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 
 from engine.bots.levels import Level
 from engine.core.choices import Draft
@@ -15,6 +16,7 @@ from tables.context import Caller, Context
 from tables.people.coaching import check_coached
 from tables.play import act
 from tables.play.act import Asked, check_fresh
+from tables.processes import Urgency
 from tables.table import Position, Table
 
 log = logging.getLogger(__name__)
@@ -25,7 +27,7 @@ DICE = bytes(SEED_BYTES)
 same hint, and nobody learns anything by asking twice."""
 
 SECONDS = 25.0
-"""So long a hint may take with what the thinking process has to do before."""
+"""So long a hint may take with what the thinking processes have to do before."""
 
 
 async def hint(context: Context, table_id: int, caller: Caller, opened: int) -> Asked:
@@ -47,7 +49,8 @@ async def hint(context: Context, table_id: int, caller: Caller, opened: int) -> 
 async def _thought(context: Context, table: Table, position: Position, seat: Seat) -> Draft:
     try:
         async with asyncio.timeout(SECONDS):
-            return await context.think(problem(table.row.game, position, seat, LEVEL, DICE))
+            asked = problem(table.row.game, position, seat, LEVEL, DICE)
+            return await context.think(replace(asked, urgency=Urgency.LOOKED_AT))
     except Exception as error:
         log.exception("no hint: table=%s seat=%s", table.id, seat)
         raise Refused("refused-no-hint") from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 from db import seats
 from db.seats import Seat as SeatRow
@@ -19,6 +20,7 @@ from tables.lobby.opening import free_seats, host_needed
 from tables.lobby.own_seat import seat_for
 from tables.log import append
 from tables.play.act import check_fresh
+from tables.processes import Urgency
 from tables.table import Position, Table
 from tables.thinking import Problem
 from tables.troubles import Work
@@ -89,12 +91,18 @@ async def _thought(
 ) -> Draft:
     """The bot's choice; the fallback where thinking raises, so that no game waits for a bug."""
     try:
-        return await context.think(
-            problem(table.row.game, position, seat, level, context.new_seed())
-        )
+        asked = problem(table.row.game, position, seat, level, context.new_seed())
+        return await context.think(replace(asked, urgency=_urgency(table)))
     except Exception:
         log.exception("a bot stumbled: table=%s seat=%s level=%s", table.id, seat, level)
         return position.match.fallback(seat)
+
+
+def _urgency(table: Table) -> Urgency:
+    """Whether people wait for the bots of this table: there are some, and none of them is asked."""
+    people = {row.seat for row in table.present}
+    waited_for = bool(people) and not people & table.row.asked
+    return Urgency.WAITED_FOR if waited_for else Urgency.AT_LEISURE
 
 
 def problem(game: str, position: Position, seat: Seat, level: Level, dice: bytes) -> Problem:

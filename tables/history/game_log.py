@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
@@ -15,11 +14,12 @@ from engine.core.seats import PUBLIC
 from engine.core.words import Msg
 from tables.context import Context
 from tables.entries import Kind
-from tables.history.moments import ended_needed, is_move, match_of
+from tables.history.moments import PackedMatch, ended_needed, is_move, packed_at
 from tables.history.proof import Proof, prove
 from tables.history.transcript import Back, Left, Line, Move, Standing, Transcript
 from tables.log import seed_of
 from tables.outbox import news
+from tables.processes import Urgency
 from tables.table import Table
 
 STARTED = "notice-started"
@@ -37,14 +37,15 @@ async def verify(context: Context, table: Table) -> tuple[Transcript, Proof]:
     log = await _whole(context, table)
     text = await _transcript(context, table, log)
     try:
-        return text, await asyncio.to_thread(_prove, table, log, text)
+        kept = [step for step in log if step.kind == Kind.START or _line(step) is not None]
+        positions = [packed_at(table, step) for step in kept]
+        return text, await context.elsewhere(Urgency.AT_LEISURE, _prove, text, positions)
     except codec.Unreadable as error:
         raise Refused("refused-parked") from error
 
 
-def _prove(table: Table, log: Sequence[LogRow], text: Transcript) -> Proof:
-    kept = [step for step in log if step.kind == Kind.START or _line(step) is not None]
-    return prove(text, [match_of(table, step).dump() for step in kept])
+def _prove(text: Transcript, positions: Sequence[PackedMatch]) -> Proof:
+    return prove(text, [position.match().dump() for position in positions])
 
 
 async def fingerprint(context: Context, table: Table) -> str:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from db import steps
 from db.errors import Damaged
 from db.steps import Entry, LogRow
+from engine.catalog import find
 from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.events import notices
 from engine.core.match import AnyMatch, load
+from engine.core.options import Config
 from engine.core.seats import PUBLIC, Eye
 from engine.core.words import Msg
 from tables.context import Context
 from tables.entries import Kind
 from tables.log import seed_of
+from tables.processes import Urgency
 from tables.table import Table
 
 OWN = ""
@@ -91,7 +94,8 @@ async def moment_at(context: Context, table: Table, eye: Eye, rev: int) -> Momen
 async def told(context: Context, table: Table, eye: Eye) -> list[Told]:
     """The steps of this game that tell the eye something, in order."""
     table.shown()
-    return told_to(await steps.log(context.database, table.id), eye)
+    log = await steps.log(context.database, table.id)
+    return await context.elsewhere(Urgency.LOOKED_AT, told_to, log, eye)
 
 
 async def _moment(
@@ -142,12 +146,32 @@ async def _match_at(context: Context, table: Table, rev: int) -> AnyMatch:
         step = await steps.at(context.database, table.id, rev)
         if step is None:
             raise Refused("refused-no-such-game")
-        return match_of(table, step)
+        return packed_at(table, step).match()
     except (codec.Unreadable, Damaged) as error:
         raise Refused("refused-parked") from error
 
 
-def match_of(table: Table, step: LogRow) -> AnyMatch:
-    """The match as it stood after this step."""
+@dataclass(frozen=True)
+class PackedMatch:
+    """A match that can be sent to another process, with all its secrets."""
+
+    game: str
+    config: Config
+    seed: bytes = field(repr=False)
+    ply: int
+    state: bytes = field(repr=False)
+
+    def match(self) -> AnyMatch:
+        """The match itself."""
+        return load(find(self.game), self.config, self.seed, self.ply, self.state)
+
+
+def packed_at(table: Table, step: LogRow) -> PackedMatch:
+    """The match of this table as it stood after this step."""
     config = table.shown().match.config
-    return load(table.game, config, seed_of(table), step.ply, step.state)
+    return PackedMatch(table.row.game, config, seed_of(table), step.ply, step.state)
+
+
+def packed_now(table: Table) -> PackedMatch:
+    """The match as it stands. Refused where no game is being played."""
+    return packed_at(table, table.match_needed().step)

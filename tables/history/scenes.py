@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import TypeVar
 
 from db import steps
 from db.errors import Damaged
-from db.steps import LogRow
 from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.seats import Public, Seen
 from tables.context import Context
-from tables.history.moments import ended_needed, match_of, present_line
+from tables.history.moments import PackedMatch, ended_needed, packed_at, present_line
+from tables.processes import Urgency
 from tables.table import Table
 
 MOST_SCENES = 120
@@ -27,20 +26,20 @@ async def scenes(context: Context, table: Table, most: int = MOST_SCENES) -> lis
     ended_needed(table)
     try:
         log = await steps.whole(context.database, table.id)
-        return evenly(await asyncio.to_thread(_seen, table, log), most)
+        line = present_line(log)
+        matches = [packed_at(table, step) for step in log if step.rev in line]
+        return evenly(await context.elsewhere(Urgency.AT_LEISURE, _seen, matches), most)
     except (codec.Unreadable, Damaged) as error:
         raise Refused("refused-parked") from error
 
 
-def _seen(table: Table, log: Sequence[LogRow]) -> list[Scene]:
+def _seen(matches: Sequence[PackedMatch]) -> list[Scene]:
     """Scenes that look like the one before them are left out: a hidden answer shows nothing."""
-    line = present_line(log)
     found: list[Scene] = []
-    for step in log:
-        if step.rev in line:
-            scene = match_of(table, step).public()
-            if not found or found[-1] != scene:
-                found.append(scene)
+    for packed in matches:
+        scene = packed.match().public()
+        if not found or found[-1] != scene:
+            found.append(scene)
     return found
 
 

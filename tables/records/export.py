@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -17,8 +17,9 @@ from engine.core.seats import PUBLIC
 from engine.core.words import Msg
 from tables.context import Context
 from tables.history import game_log
-from tables.history.moments import told
+from tables.history.moments import Told, told
 from tables.history.transcript import written
+from tables.processes import Urgency
 from tables.table import Table
 
 MOST_TABLES = 300
@@ -91,6 +92,10 @@ async def _log(context: Context, row: Game, speak: Speak) -> str:
 
 async def _public_log(context: Context, table: Table, say: Callable[[Msg], str]) -> str:
     lines = await told(context, table, PUBLIC)
+    return await context.elsewhere(Urgency.AT_LEISURE, _spoken, lines, say)
+
+
+def _spoken(lines: Sequence[Told], say: Callable[[Msg], str]) -> str:
     return "\n".join(f"{moment(one.at)} {say(words)}" for one in lines for words in one.words)
 
 

@@ -1,5 +1,7 @@
 """Where each command may be used: said at the top, where Discord reads it."""
 
+from importlib import import_module
+
 import pytest
 from discord.app_commands import Group
 
@@ -17,10 +19,10 @@ async def tree(tmp_path):
     database = await Database.open(tmp_path / "archive.sqlite3")
     bot = Boroughs(Context(database), house_words(), Locale.EN)
     for name in EXTENSIONS:
-        await bot.load_extension(f"cogs.{name}")
+        await import_module(f"cogs.{name}").setup(bot)
     yield bot.tree
-    for name in EXTENSIONS:
-        await bot.unload_extension(f"cogs.{name}")
+    for name in list(bot.cogs):
+        await bot.remove_cog(name)
     await database.close()
 
 

@@ -21,6 +21,7 @@ from engine.core.words import msg
 from locales import Locale
 from tables.history.moments import Moment, Told
 from tables.history.proof import prove
+from tables.processes import in_a_thread
 from tables.table import Position, Table
 from tests.tables.recording import recorded
 from tests.words import house_words
@@ -164,7 +165,7 @@ def test_files_go_with_a_page():
 
 
 def test_nobody_gets_many_films_in_a_row():
-    films = FilmMaker()
+    films = FilmMaker(in_a_thread)
     for _ in range(FILMS):
         films.count(1)
     with pytest.raises(app_commands.CommandOnCooldown) as caught:

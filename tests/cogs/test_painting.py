@@ -2,14 +2,14 @@
 
 import pytest
 
+from cogs.screens.described import described_board, described_end, described_hand, described_panel
 from cogs.ui.reader import make_reader
 from engine.core.choices import OneOf
 from locales import Locale, house_words
 from render.painter import Marks, paint_board, paint_hand
-from render.pictures.end import paint_end
 from render.pictures.final import paint_final
 from render.pictures.panel import Change, Panel, paint_panel
-from tables.processes import Processes
+from tables.processes import Processes, Urgency
 from tests.laws.playing import HOUSE_GAMES, played, table_id, tables
 
 NAMES = ("Оксана", "Marko", "Лев", "Ann", "Їжак", "Ada")
@@ -40,13 +40,16 @@ def pictures(game, reader):
     yield paint_board, (key, own, marks, *look)
     yield paint_hand, (key, own, *look)
     yield paint_panel, (key, own, panel, *look)
+    yield described_board, (key, own, marks, *look[:-1])
+    yield described_hand, (key, own, *look[:-1])
+    yield described_panel, (key, own, panel, *look[:-1])
     end = plies[-1].moved.match
     yield paint_final, (key, end.outcome, *look)
-    yield paint_end, (key, end.public(), end.outcome, *look)
+    yield described_end, (key, end.public(), end.outcome, *look[:-1])
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
 async def test_the_same_picture_comes_from_another_process(game, painting):
     reader = make_reader(house_words(), Locale.RU, "dark", NAMES)
     for paint, args in pictures(game, reader):
-        assert await painting.run(paint, *args) == paint(*args), paint
+        assert await painting.run(Urgency.WAITED_FOR, paint, *args) == paint(*args), paint

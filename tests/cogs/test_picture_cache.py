@@ -12,9 +12,11 @@ from engine.core.options import Config
 from locales import Locale, house_words
 from render.painter import NO_MARKS, Marks, paint_board, paint_hand
 from render.picture import Picture
+from tables.processes import Urgency
 from tests.laws.playing import HOUSE_GAMES, table_id
 
 NAMES = ("Ann", "Marko", "Oksana", "Lev", "Ada", "Їжак")
+NOW = Urgency.LOOKED_AT
 EACH = pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
 
 
@@ -27,7 +29,7 @@ class Painters:
         self.free.set()
         self._size = size
 
-    async def __call__(self, work, /, *args):
+    async def __call__(self, _, work, /, *args):
         self.asked.append((work, args))
         self.begun.set()
         await self.free.wait()
@@ -55,8 +57,8 @@ def opened(game, seed=b"a" * 16):
 async def test_a_board_for_two_followers_is_painted_once(game):
     painters = Painters()
     paint = PictureCache(painters)
-    first = await paint(*board(opened(game), reader()))
-    assert await paint(*board(opened(game), reader())) is first
+    first = await paint(NOW, *board(opened(game), reader()))
+    assert await paint(NOW, *board(opened(game), reader())) is first
     assert len(painters.asked) == 1
 
 
@@ -70,7 +72,7 @@ async def test_two_eyes_never_share(game):
     painters = Painters()
     paint = PictureCache(painters)
     for eye in eyes:
-        await paint(*board(match, eye=eye))
+        await paint(NOW, *board(match, eye=eye))
     assert len(painters.asked) == len(eyes)
 
 
@@ -95,7 +97,7 @@ async def test_what_differs_in_anything_is_painted_by_itself(game):
     paint = PictureCache(painters)
     asked = list(others(opened(game)))
     for one in asked:
-        await paint(*one)
+        await paint(NOW, *one)
     assert len(painters.asked) == len(asked)
 
 
@@ -104,7 +106,7 @@ async def test_who_comes_while_it_is_painted_waits_for_that_one():
     paint = PictureCache(painters)
     painters.free.clear()
     match = opened(HOUSE_GAMES[0])
-    waiting = [asyncio.create_task(paint(*board(match))) for _ in range(3)]
+    waiting = [asyncio.create_task(paint(NOW, *board(match))) for _ in range(3)]
     await painters.begun.wait()
     waiting[0].cancel()
     painters.free.set()
@@ -119,11 +121,11 @@ async def test_a_failure_is_told_to_all_who_wait_and_is_not_kept():
     paint = PictureCache(painters)
     match = opened(HOUSE_GAMES[0])
     painters.failing = True
-    both = [paint(*board(match)), paint(*board(match))]
+    both = [paint(NOW, *board(match)), paint(NOW, *board(match))]
     failed = await asyncio.gather(*both, return_exceptions=True)
     assert [str(one) for one in failed] == ["out of paint"] * 2
     painters.failing = False
-    assert isinstance(await paint(*board(match)), Picture)
+    assert isinstance(await paint(NOW, *board(match)), Picture)
     assert len(painters.asked) == 2
 
 
@@ -132,29 +134,29 @@ async def test_what_was_asked_for_longest_ago_goes_first():
     paint = PictureCache(painters, most_bytes=100)
     match = opened(HOUSE_GAMES[0])
     for alt in ("a", "b", "a", "c"):
-        await paint(*board(match, alt=alt))
+        await paint(NOW, *board(match, alt=alt))
         assert paint.bytes <= 100
-    await paint(*board(match, alt="a"))
+    await paint(NOW, *board(match, alt="a"))
     assert len(painters.asked) == 3
-    await paint(*board(match, alt="b"))
+    await paint(NOW, *board(match, alt="b"))
     assert len(painters.asked) == 4
 
 
 async def test_a_picture_larger_than_all_room_is_shown_and_not_kept():
     paint = PictureCache(Painters(size=101), most_bytes=100)
-    assert len((await paint(*board(opened(HOUSE_GAMES[0])))).png) == 101
+    assert len((await paint(NOW, *board(opened(HOUSE_GAMES[0])))).png) == 101
     assert paint.bytes == 0
 
 
 async def test_what_is_no_picture_or_cannot_be_told_apart_is_painted_each_time():
     done = []
 
-    async def paint_here(work, /, *args):
+    async def paint_here(_, work, /, *args):
         return work(*args)
 
     paint = PictureCache(paint_here)
     for _ in range(2):
-        await paint(done.append, 1)
-        await paint(lambda: done.append(2))
-        assert await paint(len, "four") == 4
+        await paint(NOW, done.append, 1)
+        await paint(NOW, lambda: done.append(2))
+        assert await paint(NOW, len, "four") == 4
     assert done == [1, 2, 1, 2]

@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import bot
 import cogs.screens.board
+import cogs.screens.described
 import tables.bots.moves
 import tables.play.voting
 import tables.time.deadlines
@@ -33,7 +34,7 @@ def poisoned(work, is_meant):
 
 def poison(what, game):
     module, name, is_meant = {
-        "painter": (cogs.screens.board, "paint_board", lambda key, *_: key == game),
+        "painter": (cogs.screens.described, "paint_board", lambda key, *_: key == game),
         "lobby": (cogs.screens.board, "paint_lobby", lambda lobby, *_: lobby.game == game),
         "bot": (tables.bots.moves, "_thought", lambda _, table, *__: table.row.game == game),
         "timer": (tables.play.voting, "_lapse", lambda _, __, table, *___: table.row.game == game),

@@ -307,3 +307,13 @@ def test_an_endless_argument_is_refused(house, caplog):
         house.say(Locale.EN, message)
     assert Catalogue.load().say(Locale.EN, message) == "refused not an answer"
     assert "Too many characters" in caplog.text
+
+
+def test_reading_ahead_leaves_nothing_slow_and_changes_no_words():
+    ahead, fresh = Catalogue.load(), Catalogue.load()
+    steps = sum(1 for _ in ahead.read_ahead())
+    assert steps > 100
+    assert [bundle.slow_to_read() for bundle in ahead.bundles.values()] == [[], [], []]
+    told = msg("refused-table-full", most=4)
+    for locale in Locale:
+        assert ahead.say(locale, told) == fresh.say(locale, told)

@@ -1,7 +1,6 @@
 """Bots at the table: seated by the host, moving when asked, never in anyone's way."""
 
 import asyncio
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from tables.context import Context
 from tables.lobby import opening
 from tables.play import act, resignation, undo
 from tables.processes import Processes
-from tables.thinking import solve
+from tables.thinking import solve, thinking_by
 from tests.db.making import read_line, run_python
 from tests.tables.playing import play_one
 
@@ -136,7 +135,7 @@ async def test_a_game_that_only_bots_are_left_in_is_over(context, people, agains
 async def test_a_bot_thinks_in_a_process_of_its_own(context, against):
     table = await against(Level.NORMAL)
     thinking = Processes(1, 20)
-    think = partial(thinking.run, solve)
+    think = thinking_by(thinking.run)
     elsewhere = Context(context.database, context.now, context.new_seed, think=think)
     assert await moves.move(elsewhere, table.id, 1)
     thinking.close()
@@ -144,11 +143,11 @@ async def test_a_bot_thinks_in_a_process_of_its_own(context, against):
 
 KILLED = """
 import asyncio, os, signal
-from tables.processes import Processes
+from tables.processes import Processes, Urgency
 
 async def main():
     thinking = Processes(1, 20)
-    print(await thinking.run(os.getpid), flush=True)
+    print(await thinking.run(Urgency.WAITED_FOR, os.getpid), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":

@@ -8,7 +8,9 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-from tables.processes import Processes
+from tables.processes import Processes, Urgency
+
+LOOKED_AT, WAITED_FOR, AT_LEISURE = Urgency
 
 LONG, SHORT = 60, 1
 
@@ -45,26 +47,102 @@ def processes():
 
 
 async def test_work_is_done_in_another_process(processes):
-    assert await processes(1, LONG).run(os.getpid) != os.getpid()
+    assert await processes(1, LONG).run(WAITED_FOR, os.getpid) != os.getpid()
 
 
 async def test_what_is_raised_there_is_raised_here(processes):
     with pytest.raises(ValueError, match="invalid literal"):
-        await processes(1, LONG).run(int, "seven")
+        await processes(1, LONG).run(WAITED_FOR, int, "seven")
 
 
 async def test_work_without_end_is_given_up_and_the_next_is_done(processes):
     workers = processes(1, SHORT)
     with pytest.raises(BrokenProcessPool):
-        await workers.run(endless)
-    assert await workers.run(int, "7") == 7
+        await workers.run(WAITED_FOR, endless)
+    assert await workers.run(WAITED_FOR, int, "7") == 7
 
 
 async def test_a_process_that_dies_is_replaced_and_its_work_done_again(processes, tmp_path):
-    assert await processes(1, LONG).run(kill_once, tmp_path / "killed") == "done"
+    assert await processes(1, LONG).run(WAITED_FOR, kill_once, tmp_path / "killed") == "done"
 
 
 async def test_work_beside_a_process_that_dies_is_not_lost(processes, tmp_path):
     workers = processes(2, LONG)
-    work = [workers.run(slow, 0.5), workers.run(kill_once, tmp_path / "killed")]
-    assert await asyncio.gather(*work, workers.run(int, "7")) == ["done", "done", 7]
+    work = [
+        workers.run(WAITED_FOR, slow, 0.5),
+        workers.run(WAITED_FOR, kill_once, tmp_path / "killed"),
+    ]
+    assert await asyncio.gather(*work, workers.run(WAITED_FOR, int, "7")) == ["done", "done", 7]
+
+
+def wait_for(file):
+    while not file.exists():
+        time.sleep(0.01)
+
+
+def write_down(file, word):
+    with file.open("a") as page:
+        page.write(f"{word} ")
+
+
+async def is_true(condition):
+    async with asyncio.timeout(LONG):
+        while True:
+            if condition():
+                return
+            await asyncio.sleep(0.01)
+
+
+async def test_what_is_urgent_is_done_first_and_the_rest_in_its_order(processes, tmp_path):
+    workers, go, page = processes(1, LONG), tmp_path / "go", tmp_path / "page"
+    first = asyncio.create_task(workers.run(WAITED_FOR, wait_for, go))
+    await asyncio.sleep(0)
+    waiting = (AT_LEISURE, WAITED_FOR, AT_LEISURE, LOOKED_AT, WAITED_FOR)
+    words = [f"{urgency.name}-{number}" for number, urgency in enumerate(waiting)]
+    others = [
+        asyncio.create_task(workers.run(urgency, write_down, page, word))
+        for urgency, word in zip(waiting, words, strict=True)
+    ]
+    await asyncio.sleep(0)
+    go.touch()
+    await asyncio.gather(first, *others)
+    assert page.read_text().split() == [words[number] for number in (3, 1, 4, 0, 2)]
+
+
+async def test_the_age_of_the_queue_counts_what_comes_before(processes, tmp_path):
+    workers, go = processes(1, LONG), tmp_path / "go"
+    busy = asyncio.create_task(workers.run(WAITED_FOR, wait_for, go))
+    await asyncio.sleep(0)
+    assert workers.age(AT_LEISURE) == 0
+    waiting = asyncio.create_task(workers.run(WAITED_FOR, int, "7"))
+    await is_true(lambda: workers.age(WAITED_FOR) > 0)
+    assert workers.age(LOOKED_AT) == 0
+    go.touch()
+    await asyncio.gather(busy, waiting)
+    assert workers.age(AT_LEISURE) == 0
+
+
+async def test_work_that_is_not_wanted_any_more_gives_up_its_place(processes, tmp_path):
+    workers, go = processes(1, LONG), tmp_path / "go"
+    busy = asyncio.create_task(workers.run(WAITED_FOR, wait_for, go))
+    await asyncio.sleep(0)
+    unwanted = asyncio.create_task(workers.run(WAITED_FOR, write_down, tmp_path / "page", "x"))
+    await asyncio.sleep(0)
+    unwanted.cancel()
+    await asyncio.gather(unwanted, return_exceptions=True)
+    assert workers.age(AT_LEISURE) == 0
+    go.touch()
+    assert await workers.run(WAITED_FOR, int, "7") == 7
+    await busy
+    assert not (tmp_path / "page").exists()
+
+
+async def test_what_somebody_looks_at_waits_for_nothing_else(processes, tmp_path):
+    workers, go = Processes(1, LONG, kept=1), tmp_path / "go"
+    busy = [asyncio.create_task(workers.run(WAITED_FOR, wait_for, go)) for _ in range(3)]
+    await is_true(lambda: workers.age(WAITED_FOR) > 0)
+    assert await workers.run(LOOKED_AT, int, "7") == 7
+    assert workers.age(WAITED_FOR) > 0, "the kept room was given to nobody else"
+    go.touch()
+    await asyncio.gather(*busy)
+    workers.close()

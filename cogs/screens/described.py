@@ -1,0 +1,66 @@
+"""Pictures of the table with the table in words as their alt text. To say all of it takes longer
+than the event loop may be held, so it is said where it is painted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cogs.ui import limits
+from engine.catalog import find
+from engine.core.game import Outcome
+from engine.core.seats import Private, Public, Seen, W
+from render.painter import Marks, paint_board, paint_detail, paint_hand
+from render.picture import Picture, Say
+from render.pictures.end import paint_end
+from render.pictures.panel import Panel, paint_panel
+
+if TYPE_CHECKING:
+    # The processes that paint read this module, and have no use for discord.py.
+    from render.kit.theme import Theme
+
+
+def words_of(key: str, seen: Seen[Any, Any], say: Say) -> list[str]:
+    """The table in words, line by line."""
+    return [say(line) for line in find(key).describe(seen.view)]
+
+
+def described_board(
+    key: str, seen: Seen[Any, W], marks: Marks, theme: Theme, say: Say
+) -> Picture[W]:
+    """The whole table as the reader sees it."""
+    return paint_board(key, seen, marks, theme, say, _alt(words_of(key, seen, say)))
+
+
+def described_end(
+    key: str, seen: Seen[Any, Public], outcome: Outcome, theme: Theme, say: Say
+) -> Picture[Public]:
+    """The table after the end with the final score; why it ended so comes first."""
+    told = [say(outcome.why), *words_of(key, seen, say)]
+    return paint_end(key, seen, outcome, theme, say, _alt(told))
+
+
+def described_panel(
+    key: str, seen: Seen[Any, Private], panel: Panel, theme: Theme, say: Say
+) -> Picture[Private]:
+    """What a question is about."""
+    return paint_panel(key, seen, panel, theme, say, _alt(words_of(key, seen, say)))
+
+
+def described_hand(
+    key: str, seen: Seen[Any, Private], theme: Theme, say: Say
+) -> Picture[Private] | None:
+    """What this seat holds, the last lines first: they are about the hand. None if the game has no
+    hands."""
+    return paint_hand(key, seen, theme, say, _alt(words_of(key, seen, say)[::-1]))
+
+
+def described_detail(
+    key: str, seen: Seen[Any, W], token: str, words: list[str], theme: Theme, say: Say
+) -> Picture[W] | None:
+    """A part of the table, with words of its own or with those of the whole table; None if there is
+    no such part."""
+    return paint_detail(key, seen, token, theme, say, _alt(words or words_of(key, seen, say)))
+
+
+def _alt(lines: list[str]) -> str:
+    return limits.first_lines(lines, limits.ALT_TEXT)

@@ -73,8 +73,10 @@ def anywhere(laid: tuple[Laid, ...], half: Half) -> Places:
     # S2: no card may lie exactly on an earlier one, though several together may cover it.
     taken = city.corners
     found = {**before, **{one: TURNS for one in reach(corner) if one not in taken}}
-    for barred in (corner, *(one for cell in city.locked for one in covering(cell))):
-        found.pop(barred, None)
+    found.pop(corner, None)
+    for cell in city.locked:
+        for barred in covering(cell):
+            found.pop(barred, None)
     return _on_land(found, city) if city.shore or city.has_highway else found
 
 

@@ -25,8 +25,8 @@ RECORDS = "records"
 COMPRESSION = 3
 """Level 6 takes two to three times as long, for files a sixth smaller."""
 
-MOST_BYTES = 24 * 1024 * 1024
-"""Of tiles in the colours of a palette: enough for the boards of a dozen tables."""
+MOST_BYTES = 40 * 1024 * 1024
+"""Of tiles in the colours of a palette: enough for the latest boards of a dozen tables."""
 
 TILE_BUDGET = Budget(MOST_BYTES)
 TILES: Shelf[Image.Image] = Shelf(TILE_BUDGET)

@@ -8,6 +8,8 @@ COPY requirements.txt .
 RUN pip install --no-cache-dir --require-hashes -r requirements.txt
 # The code stays root's: the bot can read it and not change it.
 COPY . .
+# Compiled once: else every start would do it, and could not keep it.
+RUN python -m compileall -q .
 ENV PYTHONDONTWRITEBYTECODE=1
 USER boroughs
 VOLUME /boroughs/data

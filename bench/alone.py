@@ -9,9 +9,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bench.bot_process import bot, cpu_of
 from bench.crowd import ACKNOWLEDGE_SECONDS, Times, begin, ids_of, until
 from bench.figures import p95, ratio
-from bench.hall import bot, cpu_of
 from playground import Person, Playground, Settings
 from playground.seen import Answer, SeenMessage
 

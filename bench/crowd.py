@@ -13,8 +13,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
 
+from bench.bot_process import Running, bot
 from bench.figures import at_least, at_most, p95, ratio
-from bench.hall import Running, bot
 from playground import InteractionFailed, Person, Playground, Settings
 from playground.seen import Answer, SeenMessage
 

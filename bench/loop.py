@@ -10,9 +10,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from bench.bot_process import bot
 from bench.crowd import ACKNOWLEDGE_SECONDS, Times, at_tables
 from bench.figures import at_most
-from bench.hall import bot
 from playground import Playground, Settings
 
 READING, PLAYING = 20.0, 40.0

@@ -12,6 +12,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+from bench.bot_process import Running, below, bot, megabytes_of
 from bench.crowd import (
     ACKNOWLEDGE_SECONDS,
     KEYS,
@@ -23,7 +24,6 @@ from bench.crowd import (
     until,
 )
 from bench.figures import at_least, at_most, ratio
-from bench.hall import Running, below, bot, megabytes_of
 from playground import InteractionFailed, Person, Playground, Settings
 
 TURNS, WARM = 10_000, 2_000

@@ -11,9 +11,9 @@ from pathlib import Path
 from statistics import median
 
 from bench.alone import PATIENT, turns_at_a_table
+from bench.bot_process import below, bot, megabytes_of
 from bench.crowd import Times
 from bench.figures import at_most, ratio
-from bench.hall import below, bot, megabytes_of
 from playground import Playground, Settings
 
 TIMES, FEW = 5, 10

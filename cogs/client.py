@@ -49,7 +49,7 @@ GUILDS_SECONDS = 0.1
 """So many seconds after the latest server we wait for the next one before we are ready. Nothing
 here asks which servers there are, so one that comes later is no loss."""
 
-BETWEEN_WORDS = 0.02
+BETWEEN_WORDS, MANY_WORDS = 0.02, 50
 CONNECT_SECONDS = 15.0
 FINISH_SECONDS, LEAVE_SECONDS = 3.0, 1.0
 """How long we finish what is being shown and answered before we leave, and how long leaving may
@@ -244,8 +244,11 @@ class Boroughs(commands.AutoShardedBot):
         await self.wait_until_ready()
         await asyncio.to_thread(catalog)
         await self.context.elsewhere(Urgency.AT_LEISURE, nothing)
-        for _ in self.words.read_ahead():
+        for number, _ in enumerate(self.words.read_ahead()):
+            if number % MANY_WORDS == 0:
+                gc.freeze()
             await asyncio.sleep(BETWEEN_WORDS)
+        gc.freeze()
 
     async def on_ready(self) -> None:
         """Called by discord.py. Notes in the log, and in ``was_ready``, that the bot is up. The

@@ -13,7 +13,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Resource
 
-from locales.files import Sources, entries, parse, references, unreadable
+from locales.files import Sources, entries, parse_entry, references, unreadable
 from locales.languages import Locale
 
 log = logging.getLogger(__name__)
@@ -88,11 +88,10 @@ class Bundle(FluentBundle):
             name = wanted.pop()
             if name in found or name not in self._unparsed:
                 continue
-            parsed = parse({name: self._unparsed[name]})
-            for problem in unreadable(parsed):
+            found[name] = parse_entry(self._unparsed[name])
+            for problem in unreadable({name: found[name]}):
                 log.error("%s: %s", self.locales[0], problem)
-            found |= parsed
-            wanted += references(parsed[name])
+            wanted += references(found[name])
         return found
 
     def speak(

@@ -19,6 +19,7 @@ from cogs.delivery.dms import (
 )
 from cogs.delivery.threads import open_thread
 from cogs.screens.board import game_name
+from cogs.screens.described import differ
 from cogs.screens.question import hand_page
 from cogs.ui import limits
 from cogs.ui.late import painted
@@ -29,6 +30,7 @@ from engine.core.words import msg, who
 from tables import outbox
 from tables.outbox import Hand, Pending
 from tables.people.settings import preferences
+from tables.processes import Urgency
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -81,10 +83,11 @@ async def _show_to(
         await outbox.published(bot.context, pending)
 
 
-def sees_more(table: Table, seat: Seat) -> bool:
+async def sees_more(bot: Boroughs, table: Table, seat: Seat) -> bool:
     """Whether this seat sees something that is hidden from the others."""
-    match, describe = table.shown().match, table.game.describe
-    return describe(match.seen_by(seat).view) != describe(match.public().view)
+    match, key = table.shown().match, table.game.spec.key
+    given = (key, match.seen_by(seat).view, match.public().view)
+    return await bot.context.elsewhere(Urgency.WAITED_FOR, differ, *given)
 
 
 async def _is_due(
@@ -92,7 +95,7 @@ async def _is_due(
 ) -> bool:
     """Whether it has become their turn since they were last sent their hand, or they have just sat
     down; and whether there is something to see."""
-    if not sees_more(table, seat):
+    if not await sees_more(bot, table, seat):
         return False
     if standing is not None:
         called = await outbox.called_since(bot.context, table.id, standing.rev)
@@ -141,7 +144,7 @@ async def _replace(
     bot: Boroughs, table: Table, pending: Pending, user: int, standing: Hand
 ) -> None:
     """Send the hand again where its message is gone: now, or when it becomes their turn."""
-    if _is_asked(table, standing.seat) and sees_more(table, standing.seat):
+    if _is_asked(table, standing.seat) and await sees_more(bot, table, standing.seat):
         await _send(bot, table, pending, standing.seat, user, standing)
     else:
         await outbox.hand_withdrawn(bot.context, pending, standing.seat)

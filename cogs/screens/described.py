@@ -24,6 +24,12 @@ def words_of(key: str, seen: Seen[Any, Any], say: Say) -> list[str]:
     return [say(line) for line in find(key).describe(seen.view)]
 
 
+def differ(key: str, one: object, other: object) -> bool:
+    """Whether two views of a game are not the same in words."""
+    describe = find(key).describe
+    return describe(one) != describe(other)
+
+
 def described_board(
     key: str, seen: Seen[Any, W], marks: Marks, theme: Theme, say: Say
 ) -> Picture[W]:

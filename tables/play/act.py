@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -141,7 +142,9 @@ async def confirm(context: Context, table: Table, caller: Caller, opened: int) -
 async def act(context: Context, table: Table, caller: Caller, text: str) -> Table:
     """Play a whole action given as text, at once."""
     position, seat = table.match_needed(), table.seat_needed(caller.user)
-    return await _act(context, table, caller, position.match.read(seat, text))
+    action = position.match.read(seat, text)
+    await asyncio.sleep(0)  # to read an action and to play it are two holds of the event loop
+    return await _act(context, table, caller, action)
 
 
 async def _act(context: Context, table: Table, caller: Caller, action: Draft) -> Table:

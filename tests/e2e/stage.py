@@ -95,6 +95,7 @@ class BotProcess:
             "DATABASE": str(self.database),
             "CLOCK_FILE": str(self.clock_file),
             "PAINTING_PROCESSES": "0",
+            "THINKING_PROCESSES": "1",
         }
 
     async def _more_than(self, ready: int) -> bool:

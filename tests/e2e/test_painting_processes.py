@@ -9,13 +9,13 @@ import pytest
 
 from playground import Playground, Settings
 from playground.visitors import Visitors
-from tests.e2e.stage import Stage, bot_at, move_by_text, until
+from tests.e2e.stage import ACKNOWLEDGE_SECONDS, Stage, bot_at, move_by_text, until
 
 
 @pytest.fixture
 async def stage(tmp_path):
     """A bot that paints in two processes of its own."""
-    settings = Settings(clock_file=tmp_path / "ahead")
+    settings = Settings(clock_file=tmp_path / "ahead", acknowledge_seconds=ACKNOWLEDGE_SECONDS)
     async with Playground(settings) as playground, Visitors(playground.url) as visitors:
         bot = bot_at(playground, tmp_path)
         bot.environment = {"PAINTING_PROCESSES": "2"}

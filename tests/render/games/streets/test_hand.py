@@ -76,7 +76,7 @@ def test_no_name_is_cut_on_a_tile_in_the_hand(catalogue, monkeypatch, locale, si
     for tile in TILES:
         name = catalogue.say(locale, tile_name(tile))
         for side in SIDES:
-            printed(tile, Look(side, size, name), DARK)
+            printed(tile, Look(side, size, name), DARK).load()
     SPRITES.clear()
     assert len(drawn) == len(TILES) * len(SIDES)
     assert [setting for setting in drawn if setting.is_cut] == []

@@ -105,19 +105,13 @@ class Publisher:
         self._worker.wake()
 
     async def _publish_table(self, publications: list[Pending]) -> None:
-        """One after the other. The table is read once for all hands: to show one changes nothing
-        that another shows."""
-        read: Table | None = None
         for pending in sorted(publications, key=_order):
             try:
-                table = await self._publish_one(pending, read)
-                read = table if pending.kind == Publication.HAND else None
+                await self._publish_one(pending)
             except Exception:
                 log.exception("table %s cannot be put off", pending.table_id)
 
-    async def _publish_one(self, pending: Pending, read: Table | None = None) -> Table | None:
-        """Publish this for a table that was just ``read``, or is read now. Returns the table; None
-        where it failed, and was put off."""
+    async def _publish_one(self, pending: Pending) -> None:
         ways: dict[str, Callable[[Table, Pending], Awaitable[None]]] = {
             Publication.LOBBY: self._show_lobby,
             Publication.BOARD: partial(show_board, self._bot),
@@ -127,7 +121,7 @@ class Publisher:
         }
         try:
             async with asyncio.timeout(LONGEST_SHOWING):
-                table = read or await self._bot.context.table(pending.table_id)
+                table = await self._bot.context.table(pending.table_id)
                 await ways[pending.kind](table, pending)
             log.info(
                 "published=%s seat=%s table=%s rev=%s",
@@ -140,9 +134,6 @@ class Publisher:
             await outbox.postpone(self._bot.context, pending, UNPAINTED_WAIT)
         except Exception as error:
             await self._failed(pending, error)
-        else:
-            return table
-        return None
 
     async def _failed(self, pending: Pending, error: Exception) -> None:
         """Log what failed, put it off, and tell the host where they can mend it."""

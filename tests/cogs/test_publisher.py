@@ -88,24 +88,3 @@ async def test_a_table_that_is_being_shown_is_not_begun_again_and_hides_no_other
     assert begun == [{other.id}]
     assert bot.publisher._busy[slow.id] is showing
     showing.cancel()
-
-
-async def test_a_table_is_read_once_for_all_hands(bot, monkeypatch):
-    table = await open_table(bot.context, Caller(HOST, "Ann", "1"), "manhattan", locale=Locale.EN)
-    read, shown = [], []
-
-    async def reading(context, table_id):
-        read.append(table_id)
-        return table
-
-    async def show(bot, table, pending):
-        shown.append(pending.seat)
-
-    monkeypatch.setattr(Context, "table", reading)
-    monkeypatch.setattr("cogs.delivery.publisher.show_hand", show)
-    monkeypatch.setattr("cogs.delivery.publisher.show_board", show)
-    kinds = [(Publication.HAND, 1), (Publication.BOARD, None), (Publication.HAND, 0)]
-    pending = [Pending(table.id, kind, seat, 1, 1, 0, 0) for kind, seat in kinds]
-    await bot.publisher._publish_table(pending)
-    assert shown == [None, 0, 1]
-    assert read == [table.id, table.id]

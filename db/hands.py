@@ -27,10 +27,12 @@ async def find(source: Source, table_id: int, seat: int) -> Hand | None:
     return Hand(**dict(rows[0])) if rows else None
 
 
-async def put(writer: Writer, hand: Hand) -> None:
-    """Store which message shows the hand, and how it looks."""
-    sql = "INSERT OR REPLACE INTO hands VALUES (?, ?, ?, ?, ?, ?)"
-    await writer.execute(Statement(sql, (astuple(hand),)))
+async def put(writer: Writer, hand: Hand, user: int) -> None:
+    """Store which message shows this user the hand, and how it looks; nothing if somebody else sits
+    there by now, for the message is not theirs."""
+    sql = """INSERT OR REPLACE INTO hands SELECT ?, ?, ?, ?, ?, ?
+        WHERE EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND user = ?)"""
+    await writer.execute(Statement(sql, ((*astuple(hand), hand.table_id, hand.seat, user),)))
 
 
 def dropping(table_id: int, seat: int) -> Statement:

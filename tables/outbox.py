@@ -134,11 +134,12 @@ async def standing_hand(context: Context, table_id: int, seat: Seat) -> Hand | N
     return await hands.find(context.database, table_id, seat)
 
 
-async def hand_shown(context: Context, pending: Pending, hand: Hand) -> None:
-    """Record that this message shows the hand, and how it looks now."""
+async def hand_shown(context: Context, pending: Pending, hand: Hand, user: int) -> None:
+    """Record that this message shows the hand to this user, and how it looks now. The seat may have
+    been taken over while it was shown: then the next holder has none yet."""
     async with context.database.write() as writer:
         await outbox.mark_published(writer, pending)
-        await hands.put(writer, hand)
+        await hands.put(writer, hand, user)
 
 
 async def hand_withdrawn(context: Context, pending: Pending, seat: Seat) -> None:

@@ -125,7 +125,7 @@ async def _send(
     if message.content != page.text.strip():
         await edit_dm(bot, user, message.id, page)
     shown = Hand(table.id, seat, message.id, since, table.row.rev, digest_of(page))
-    await outbox.hand_shown(bot.context, pending, shown)
+    await outbox.hand_shown(bot.context, pending, shown, user)
     if former is not None and former != message.id:
         await take_dm_buttons_off(bot, user, former)
 
@@ -136,7 +136,7 @@ async def _edited(bot: Boroughs, table: Table, pending: Pending, user: int, stan
     digest = digest_of(page)
     if digest != standing.digest and not await edit_dm(bot, user, standing.message, page):
         return False
-    await outbox.hand_shown(bot.context, pending, replace(standing, digest=digest))
+    await outbox.hand_shown(bot.context, pending, replace(standing, digest=digest), user)
     return True
 
 

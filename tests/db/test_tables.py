@@ -78,10 +78,12 @@ async def test_an_edit_is_noted_of_the_board_that_stands(database):
 
 async def test_one_message_shows_a_hand(database):
     game = await start_game(database)
+    user = (await seats.of_game(database, game))[0].user
     first = Hand(game, 0, 700, 0, 1, "one")
-    await hands.put(database, first)
-    await hands.put(database, replace(first, message=701, since=1, rev=3))
-    assert (await hands.find(database, game, 0)).message == 701
+    await hands.put(database, first, user)
+    await hands.put(database, replace(first, message=701, since=1, rev=3), user)
+    await hands.put(database, replace(first, message=702), user + 1)
+    assert (await hands.find(database, game, 0)).message == 701, "not that of a former holder"
     assert await hands.find(database, game, 1) is None
     await database.execute(hands.dropping(game, 0))
     assert await hands.find(database, game, 0) is None

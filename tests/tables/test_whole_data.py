@@ -139,7 +139,7 @@ async def hurried(context, people, sit_down):
     late = Lateness(table.id, 0, context.now(), called=True)
     await context.database.execute(lateness.putting(late))
     await act.choose(context, table.id, people("bob"), table.position.step.opened, "1111")
-    await hands.put(context.database, Hand(table.id, 0, 700, 0, 1, ""))
+    await hands.put(context.database, Hand(table.id, 0, 700, 0, 1, ""), table.seats[0].user)
 
 
 @pytest.mark.usefixtures("known")

@@ -1,7 +1,8 @@
 """Starts bots quickly: a process that has read the whole program once, and forks for each bot.
 
 To read the program takes longer than most plays. A fork is a process of its own like any other,
-with its own settings, log, signals and exit code; only what ``import`` would do is done already.
+with its own settings, log, signals and exit code; only what ``import`` would do is done already, as
+is a first board of each game.
 """
 
 from __future__ import annotations
@@ -20,6 +21,16 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from cogs.ui.reader import PUBLIC_THEME
+from engine.catalog import catalog
+from engine.core.match import start
+from engine.core.options import Config
+from engine.core.rng import SEED_BYTES
+from locales import Locale, house_words
+from render.kit.theme import THEMES
+from render.painter import NO_MARKS, paint_board
+
+NAMES = ("Ann", "Marko")
 ROOT = Path(__file__).parent.parent.parent
 STEP = 0.02
 
@@ -74,6 +85,7 @@ def _server() -> subprocess.Popen[bytes]:
 def serve() -> None:
     """Fork for every order that comes, and write down how the forks end."""
     read_the_program()
+    paint_every_game()
     logs: dict[int, Path] = {}
     while True:
         note_ends(logs)
@@ -95,7 +107,16 @@ def read_the_program() -> None:
     import_module("bot")
     for name in import_module("cogs.client").EXTENSIONS:
         import_module(f"cogs.{name}")
-    import_module("engine.catalog").catalog()
+
+
+def paint_every_game() -> None:
+    """Sprites and words that the boards of all bots need; each bot would make them anew."""
+    words = house_words()
+    for key, game in catalog().items():
+        seats = game.spec.seats[0]
+        table = start(game, Config(seats), bytes(SEED_BYTES)).public()
+        say = words.speaker(Locale.EN, NAMES[:seats], for_chat=False)
+        paint_board(key, table, NO_MARKS, THEMES[PUBLIC_THEME], say, "")
 
 
 def note_ends(logs: dict[int, Path]) -> None:

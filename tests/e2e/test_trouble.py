@@ -3,7 +3,9 @@
 import asyncio
 import random
 import signal
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 
 import pytest
@@ -205,6 +207,13 @@ class Turn:
         boards = [m for m in await self._later() if m.attachments and not m.ephemeral]
         return bool(boards)
 
+    async def published(self) -> bool:
+        """The archive knows that the board is shown. Until then, another move and another kill may
+        tell of this move once more: a board that calls somebody else is another message."""
+        with closing(sqlite3.connect(self.stage.bot.database)) as archive:
+            sql = "SELECT count(*) FROM outbox WHERE kind = 'board'"
+            return archive.execute(sql).fetchone()[0] == 0
+
     async def _private(self) -> list[SeenMessage]:
         return [message for message in await self._later() if message.ephemeral]
 
@@ -247,6 +256,7 @@ async def test_killed_at_any_moment_no_accepted_move_is_lost_or_doubled(stage):
         await stage.bot.start()
         if stored:
             await until(turn.shown)
+            await until(turn.published)
         moves += stored
     history = await ann.slash("game history", at=thread)
     lines = [line.removeprefix("-# ") for line in history.content.splitlines()]

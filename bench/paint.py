@@ -28,7 +28,7 @@ from engine.core.options import Config
 from engine.core.rng import SEED_BYTES, Rng
 from engine.core.seats import Public, Seen
 from locales import Locale, house_words
-from render.kit.memory import keep_a_page
+from render.kit.memory import prepare_to_paint
 from render.kit.palette import mapped
 from render.kit.theme import THEMES, Theme
 from render.painter import NO_MARKS, paint_board, painter_of
@@ -129,7 +129,7 @@ def played(game: AnyGame, seats: int, seed: bytes) -> Iterator[Seen[Any, Public]
 
 def main() -> int:
     """Print the figures of every game and theme; 1 where a bar is missed."""
-    keep_a_page()
+    prepare_to_paint()
     good = True
     for key, game in catalog().items():
         evenings = evening(game, 0), evening(game, TABLES)

@@ -22,7 +22,7 @@ Stroke = tuple[Edges, Image.Image | Colour, Image.Image | None, Name]
 """A colour or an image that lies within these edges, with a mask only where that is. A plain tuple,
 because a page has some hundred of them."""
 
-TILE = (200, 160)
+TILE = (300, 80)
 UNNAMED: Name = ()
 
 
@@ -85,8 +85,9 @@ class Page(Image.Image):
             self._strokes = []
         return super().load()
 
-    def tiles(self) -> list[Tile]:
-        """All parts of a page that is not drawn yet, without what lies under something else."""
+    def tiles(self) -> list[list[Tile]]:
+        """All parts of a page that is not drawn yet, row by row, without what lies under something
+        else."""
         (wide, high), (width, height) = TILE, self.size
         tiles = [
             [
@@ -101,7 +102,7 @@ class Page(Image.Image):
             for row in tiles[max(0, top // high) : max(0, -(-bottom // high))]:
                 for tile in row[columns]:
                     _lay(tile, stroke)
-        return [tile for row in tiles for tile in row]
+        return tiles
 
 
 def _lay(tile: Tile, stroke: Stroke) -> None:
@@ -141,5 +142,7 @@ def _draw(pixels: ImagingCore, corner: tuple[int, int], stroke: Stroke) -> None:
 def _pixels(source: Image.Image | Colour) -> ImagingCore | Colour:
     if isinstance(source, tuple):
         return source
+    if isinstance(source, Sprite):
+        return source.pixels
     source.load()
     return source.im

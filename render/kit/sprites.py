@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from functools import partial, wraps
 from itertools import count
 from threading import Lock
-from typing import TYPE_CHECKING, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
 from PIL import Image
 
 if TYPE_CHECKING:
-    from PIL._imaging import PixelAccess
+    from PIL._imaging import ImagingCore, PixelAccess
 
 P = ParamSpec("P")
-Kind = TypeVar("Kind", bound=Image.Image)
+Kind = TypeVar("Kind")
 
-MOST_BYTES = 40 * 1024 * 1024
-"""Enough for the boards of all games in one theme. What is over is drawn again when needed."""
+MOST_BYTES = 30 * 1024 * 1024
+"""Of large sprites. What is over is painted again when needed."""
 
-MOST_KNOWN = 1000
+SMALL = 16 * 1024
+"""Sprites of so many bytes are the parts of larger ones. All of them together take little room, and
+to paint them takes as long as to put the larger one together: they do not make way for those."""
+
+MOST_SMALL_BYTES = 10 * 1024 * 1024
+
+MOST_KNOWN = 3000
 """Of how many sprites of a kind size and number are known. It is forgotten all at once."""
 
 BYTES_OF_A_PIXEL = {"1": 1, "L": 1, "P": 1}
@@ -41,9 +48,8 @@ class Budget:
 
     def use(self, key: Hashable) -> None:
         """Note that this entry was used now; nothing happens if it is not kept any more."""
-        with self._lock:
-            if key in self._entries:
-                self._entries.move_to_end(key)
+        with suppress(KeyError):  # one step of the interpreter, so it needs no lock
+            self._entries.move_to_end(key)
 
     def add(self, key: Hashable, size: int, drop: Callable[[], object]) -> None:
         """Count a new entry, and drop those that were used longest ago until all fit.
@@ -70,32 +76,28 @@ class Budget:
         drop()
 
 
-SPRITES = Budget(MOST_BYTES)
-"""One for the process, because the memory of the process is what must be bounded."""
+SPRITES, SMALL_SPRITES = Budget(MOST_BYTES), Budget(MOST_SMALL_BYTES)
+"""For the whole process, because the memory of the process is what must be bounded."""
 
 
 class Shelf(Generic[Kind]):
-    """Images by name, as long as a budget has room for them."""
+    """Things by name, as long as a budget has room for them."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
         self._kept: dict[Hashable, Kind] = {}
 
-    def find(self, name: Hashable) -> Kind | None:
-        """What is kept by this name; None if nothing is, or not any more."""
-        return self._kept.get(name)
-
     def use(self, name: Hashable) -> Kind | None:
-        """What is kept by this name, because its pixels are needed now."""
+        """What is kept by this name; None if nothing is, or not any more."""
         found = self._kept.get(name)
         if found is not None:
             self._budget.use(name)
         return found
 
-    def keep(self, name: Hashable, painted: Kind) -> None:
-        """Keep this by a name that no other shelf uses."""
-        self._kept[name] = painted
-        self._budget.add(name, bytes_of(painted), partial(self._kept.pop, name, None))
+    def keep(self, name: Hashable, kept: Kind, size: int) -> None:
+        """Keep this, of so many bytes, by a name that no other shelf uses."""
+        self._kept[name] = kept
+        self._budget.add(name, size, partial(self._kept.pop, name, None))
 
 
 class Known(NamedTuple):
@@ -121,11 +123,14 @@ class Sprite(Image.Image):
     """
 
     def __init__(
-        self, known: Known, paint: Callable[[], Image.Image], name: Hashable = None
+        self,
+        known: Known,
+        paint: Callable[[], Image.Image],
+        used: Callable[[], None] | None = None,
     ) -> None:
         super().__init__()
         self.number, self._mode, self._size = known
-        self._paint, self._name = paint, name
+        self._paint, self._used = paint, used
 
     @classmethod
     def of(cls, image: Image.Image) -> Sprite:
@@ -136,21 +141,34 @@ class Sprite(Image.Image):
 
     def load(self) -> PixelAccess | None:
         """Paint it, unless it is painted."""
+        self._be_painted()
+        return super().load()
+
+    @property
+    def pixels(self) -> ImagingCore:
+        """As ``im`` after ``load``, in a tenth of the time: a page asks some thousand times."""
+        self._be_painted()
+        return cast("ImagingCore", self._im)
+
+    def _be_painted(self) -> None:
         if self._im is None:
             painted = self._paint()
             painted.load()
             self.im, self.palette = painted.im, painted.palette
-        if self._name is not None:
-            SPRITES.use(self._name)
-        return super().load()
+        if self._used is not None:
+            self._used()
 
 
-class SpriteShelf(Shelf[Sprite]):
+class SpriteShelf:
     """The sprites that one function paints. It knows more of them than it keeps."""
 
     def __init__(self) -> None:
-        super().__init__(SPRITES)
+        self._kept: dict[Hashable, Sprite] = {}
         self._known: dict[Hashable, Known] = {}
+
+    def find(self, name: Hashable) -> Sprite | None:
+        """The sprite of this name, painted; None if none is kept, or not any more."""
+        return self._kept.get(name)
 
     def now(self, name: Hashable, paint: Callable[[], Image.Image]) -> Sprite:
         """The sprite of this name, painted and kept."""
@@ -158,9 +176,11 @@ class SpriteShelf(Shelf[Sprite]):
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
         known = self._known.setdefault(name, Known.of(painted))
-        sprite = Sprite(known, lambda: painted, name)
+        budget = budget_of(known)
+        sprite = Sprite(known, lambda: painted, partial(budget.use, name))
         sprite.load()
-        self.keep(name, sprite)
+        self._kept[name] = sprite
+        budget.add(name, bytes_of(sprite), partial(self._kept.pop, name, None))
         return sprite
 
     def later(self, name: Hashable, paint: Callable[[], Image.Image]) -> Sprite | None:
@@ -168,7 +188,8 @@ class SpriteShelf(Shelf[Sprite]):
         known = self._known.get(name)
         if known is None:
             return None
-        return Sprite(known, lambda: self.find(name) or self.now(name, paint), name)
+        used = partial(budget_of(known).use, name)
+        return Sprite(known, lambda: self.find(name) or self.now(name, paint), used)
 
 
 def cached_sprite(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
@@ -190,6 +211,18 @@ def cached_sprite(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
     return painted_once
 
 
-def bytes_of(painted: Image.Image) -> int:
+def budget_of(sprite: Known) -> Budget:
+    """Which of the two bounds this sprite."""
+    return SMALL_SPRITES if bytes_of(sprite) <= SMALL else SPRITES
+
+
+def bytes_of(painted: Image.Image | Known) -> int:
     """How much memory these pixels take."""
-    return painted.width * painted.height * BYTES_OF_A_PIXEL.get(painted.mode, 4)
+    width, height = painted.size
+    return width * height * BYTES_OF_A_PIXEL.get(painted.mode, 4)
+
+
+def forget_sprites() -> None:
+    """Let go of all sprites."""
+    SPRITES.clear()
+    SMALL_SPRITES.clear()

@@ -1,7 +1,11 @@
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
+import pytest
+from PIL import Image, ImageDraw, ImageFont
+
+import render
 from render.kit.fonts import Face, Font, cap_height, nickname, printable, run, width_of
 from render.kit.text import fit
 
@@ -29,6 +33,21 @@ def test_no_letter_is_blank(face):
     font = Font(face, 30)
     blank = [one for one in RUSSIAN + UKRAINIAN if run(one, font).mask.getbbox() is None]
     assert blank == []
+
+
+@pytest.mark.parametrize("face", Face)
+@pytest.mark.parametrize("words", ["AVATAR, Type: fjord", "Їжак Ґонта", "10 × $28 − «Уют»"])
+def test_characters_that_are_joined_look_like_a_line_that_is_drawn_at_once(face, words):
+    for size in (13, 21, 34):
+        font = Font(face, size)
+        path = Path(render.__file__).parent / "assets" / "fonts" / face
+        whole = ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+        drawn, joined = Image.new("L", (900, 90)), Image.new("L", (900, 90))
+        ImageDraw.Draw(drawn).text((20, 60), words, fill=255, font=whole, anchor="ls")
+        line = run(words, font)
+        joined.paste(line.mask, (20 + line.left, 60 + line.top))
+        assert joined.tobytes() == drawn.tobytes()
+        assert line.width == width_of(words, font) == round(whole.getlength(words))
 
 
 def test_what_cannot_be_drawn_is_dropped():

@@ -5,10 +5,22 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 import render
-from render.kit.sprites import MOST_BYTES, SPRITES, Budget, bytes_of, cached_sprite
+from render.kit.sprites import (
+    MOST_BYTES,
+    MOST_SMALL_BYTES,
+    SMALL_SPRITES,
+    SPRITES,
+    Budget,
+    Known,
+    budget_of,
+    bytes_of,
+    cached_sprite,
+    forget_sprites,
+)
 
 KEEPER = "cached_sprite"
 
@@ -57,26 +69,49 @@ def test_many_threads_never_fill_it_beyond_its_bound():
     assert 0 < budget.bytes <= 1000
 
 
-def test_a_sprite_is_painted_once_and_let_go_when_there_is_too_much():
+@pytest.mark.parametrize(
+    ("side", "budget", "most"),
+    [(200, SPRITES, MOST_BYTES), (64, SMALL_SPRITES, MOST_SMALL_BYTES)],
+)
+def test_a_sprite_is_painted_once_and_let_go_when_there_is_too_much(side, budget, most):
     painted = []
 
     @cached_sprite
-    def square(size: int, mode: str = "RGB") -> Image.Image:
-        painted.append(size)
+    def square(size: int, mode: str = "RGB", number: int = 0) -> Image.Image:
+        painted.append((size, number))
         return Image.new(mode, (size, size))
 
-    assert square(10) is square(10)
-    assert square(10, mode="L") is square(10, mode="L")
-    assert painted == [10, 10]
-    side = 512
-    for more in range(MOST_BYTES // (4 * side * side) + 1):
-        square(side + more)
-        assert SPRITES.bytes <= MOST_BYTES
+    assert square(side) is square(side)
+    assert square(side, mode="L") is square(side, mode="L")
+    assert painted == [(side, 0)] * 2
+    for number in range(1, most // (4 * side * side) + 2):
+        square(side, number=number)
+        assert budget.bytes <= most
+    assert square(side).size == (side, side)
+    assert painted.count((side, 0)) == 2
+    forget_sprites()
+
+
+def test_a_sprite_that_was_let_go_is_painted_again_when_its_pixels_are_needed():
+    painted = []
+
+    @cached_sprite
+    def square(size: int) -> Image.Image:
+        painted.append(size)
+        return Image.new("RGB", (size, size))
+
+    square(10)
+    forget_sprites()
     assert square(10).size == (10, 10)
-    assert painted.count(10) == 2
+    assert painted == [10]
     square(10).load()
-    assert painted.count(10) == 3
-    SPRITES.clear()
+    assert painted == [10, 10]
+    forget_sprites()
+
+
+def test_small_sprites_do_not_make_way_for_large_ones():
+    small, large = Known(1, "RGBA", (64, 64)), Known(2, "RGBA", (64, 65))
+    assert (budget_of(small), budget_of(large)) == (SMALL_SPRITES, SPRITES)
 
 
 def test_the_size_of_a_sprite_is_that_of_its_pixels():

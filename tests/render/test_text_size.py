@@ -7,7 +7,8 @@ must be drawn larger by the details of the same view, as often as on the board i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,9 @@ from engine.core.match import AnyMatch
 from engine.core.options import Config
 from locales import Locale
 from render.kit.layout import WIDTH
+from render.kit.page import Page
 from render.kit.sheet import Sheet
-from render.kit.sprites import SPRITES
+from render.kit.sprites import Known, Sprite, SpriteShelf
 from render.kit.text import ELLIPSIS
 from render.kit.theme import THEMES
 from render.painter import NO_MARKS, painter_of
@@ -54,34 +56,65 @@ def say(request):
     return house_words().speaker(request.param, NAMES, for_chat=False)
 
 
-@pytest.fixture
-def drawn_by(monkeypatch):
-    """Tells what a painting function draws, also inside of sprites, which are drawn anew wherever
-    they are used."""
-    seen: Drawn = []
-    draw = Sheet.text
+@dataclass
+class Words:
+    """The words that are being drawn. Of every sprite it knows what is drawn inside, so that it
+    paints each of them once: whoever uses it again gets one of the same size, and its words count
+    again.
+    """
 
-    def text(sheet, at, words, font, *rest):
-        seen.append((words, font.size))
-        return draw(sheet, at, words, font, *rest)
+    drawn: Drawn = field(default_factory=list)
+    sprites: dict[Hashable, tuple[Known, Drawn]] = field(default_factory=dict)
 
-    def scaled(*_):
-        raise AssertionError("what is scaled after it was drawn has another size than it says")
+    def by(self, paint: Callable[[], object]) -> Drawn:
+        """What a painting function draws, also inside of the sprites that it uses."""
+        self.drawn.clear()
+        paint()
+        return list(self.drawn)
 
-    monkeypatch.setattr(Sheet, "text", text)
-    monkeypatch.setattr(Image.Image, "resize", scaled)
-    monkeypatch.setattr(Image.Image, "thumbnail", scaled)
-    monkeypatch.setattr(SPRITES, "_most_bytes", 0)
+    def find(self, name: Hashable) -> Sprite | None:
+        if name not in self.sprites:
+            return None
+        known, words = self.sprites[name]
+        self.drawn += words
+        return Sprite(known, lambda: opaque(known))
 
-    def drawn(paint: Callable[[], object]) -> Drawn:
-        seen.clear()
-        SPRITES.clear()
-        painted = paint()
-        if isinstance(painted, Image.Image):
-            painted.load()
-        return list(seen)
+    def now(self, name: Hashable, paint: Callable[[], Image.Image]) -> Sprite:
+        before = len(self.drawn)
+        sprite = Sprite.of(paint())
+        known = Known(sprite.number, sprite.mode, sprite.size)
+        self.sprites[name] = known, self.drawn[before:]
+        return sprite
 
-    return drawn
+
+def opaque(known: Known) -> Image.Image:
+    """A sprite whose looks do not matter; some are cut to what can be seen of them."""
+    return Image.new(known.mode, known.size, (255,) * len(known.mode))
+
+
+def scaled(*_):
+    raise AssertionError("what is scaled after it was drawn has another size than it says")
+
+
+@pytest.fixture(scope="module")
+def words():
+    """Tells what painting functions draw."""
+    words, draw = Words(), Sheet.text
+
+    def text(sheet, at, line, font, *rest):
+        words.drawn.append((line, font.size))
+        return draw(sheet, at, line, font, *rest)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sheet, "text", text)
+        patch.setattr(Image.Image, "resize", scaled)
+        patch.setattr(Image.Image, "thumbnail", scaled)
+        patch.setattr(SpriteShelf, "find", lambda _, name: words.find(name))
+        patch.setattr(SpriteShelf, "later", lambda *_: None)
+        patch.setattr(SpriteShelf, "now", lambda _, name, paint: words.now(name, paint))
+        patch.setattr(Page, "tiles", lambda _: [])
+        patch.setattr(Image.Image, "quantize", lambda image, **_: Image.new("P", image.size))
+        yield words
 
 
 def positions(game, config) -> list[AnyMatch]:
@@ -130,16 +163,16 @@ def shown(word: str, large: Counter[str]) -> int:
 
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
-def test_what_is_posted_can_be_read_on_a_phone(game, config, say, drawn_by):
+def test_what_is_posted_can_be_read_on_a_phone(game, config, say, words):
     for match in positions(game, config):
         view = match.public().view
         details = [
-            words
+            line
             for detail in painter_of(game.spec.key).details(view)
-            for words in drawn_by(lambda detail=detail: detail.paint(THEME, say))
+            for line in words.by(lambda detail=detail: detail.paint(THEME, say))
         ]
         for paint in publicly(match, say):
-            small = unreadable(drawn_by(paint), details)
+            small = unreadable(words.by(paint), details)
             assert not small, f"too small after {match.ply} moves: {small}"
 
 

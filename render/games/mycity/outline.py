@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 
 from PIL import Image, ImageDraw
 
@@ -18,6 +18,11 @@ Loop = tuple[Square, ...]
 """The corners of an edge, clockwise round what lies inside."""
 
 ARC_STEPS = 8
+QUARTER = tuple(
+    (sin(pi / 2 * step / ARC_STEPS), cos(pi / 2 * step / ARC_STEPS))
+    for step in range(ARC_STEPS + 1)
+)
+"""Sine and cosine on the way round a corner."""
 
 
 def loops_of(squares: frozenset[Square]) -> tuple[Loop, ...]:
@@ -91,13 +96,12 @@ def _bend(corner: Point, first: Square, second: Square, radius: float) -> list[P
     """A quarter of a circle from one direction into the other."""
     x = corner[0] - radius * (first[0] - second[0])
     y = corner[1] - radius * (first[1] - second[1])
-    turns = [pi / 2 * step / ARC_STEPS for step in range(ARC_STEPS + 1)]
     return [
         (
-            x + radius * (first[0] * sin(turn) - second[0] * cos(turn)),
-            y + radius * (first[1] * sin(turn) - second[1] * cos(turn)),
+            x + radius * (first[0] * sine - second[0] * cosine),
+            y + radius * (first[1] * sine - second[1] * cosine),
         )
-        for turn in turns
+        for sine, cosine in QUARTER
     ]
 
 
@@ -107,11 +111,31 @@ def line_round(
 ) -> Image.Image:
     """A solid line along the edge, as a mask with this margin round the set's rectangle."""
     image, draw = _blank(squares, size, margin)
+    # A loop is walked with the set at its right hand. So its left side is the larger one, but round
+    # a hole, and what lies within a loop comes after it.
     for loop in loops_of(squares):
         path = _moved(rounded_path(loop, size, inset, size * 0.12), margin)
-        large = scaled([*path, *path[:2]])
-        draw.line(large, fill=255, width=round(thickness * SCALE), joint="curve")
+        sides = [scaled(_beside(path, by)) for by in (-thickness / 2, thickness / 2)]
+        for side, value in zip(sorted(sides, key=_reach, reverse=True), (255, 0), strict=True):
+            draw.polygon(side, fill=value)
     return image.reduce(SCALE)
+
+
+def _beside(path: list[Point], by: float) -> list[Point]:
+    """A closed path so far to the right of this one."""
+    steps = zip(path[-1:] + path[:-1], path, [*path[1:], path[0]], strict=True)
+    return [_aside(before, here, after, by) for before, here, after in steps]
+
+
+def _aside(before: Point, here: Point, after: Point, by: float) -> Point:
+    x, y = after[0] - before[0], after[1] - before[1]
+    length = hypot(x, y)
+    return here[0] - by * y / length, here[1] + by * x / length
+
+
+def _reach(path: list[Point]) -> float:
+    """How far it goes to the right."""
+    return max(x for x, _ in path)
 
 
 @cached_sprite

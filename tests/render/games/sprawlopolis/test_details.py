@@ -9,7 +9,7 @@ from locales import Locale
 from render.games.sprawlopolis import PAINTER
 from render.games.sprawlopolis.goals import conditions, modules
 from render.kit.sheet import Sheet
-from render.kit.sprites import SPRITES
+from render.kit.sprites import forget_sprites
 from render.kit.text import ELLIPSIS
 from render.kit.theme import THEMES
 from tests.engine.games.sprawlopolis.cities import fresh, playing, terms
@@ -44,7 +44,7 @@ def drawn(monkeypatch):
         return draw(sheet, at, words, font, *rest)
 
     monkeypatch.setattr(Sheet, "text", text)
-    SPRITES.clear()
+    forget_sprites()
     return found
 
 

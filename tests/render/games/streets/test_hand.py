@@ -21,7 +21,7 @@ from render.games.streets.hand import (
 )
 from render.games.streets.tiles import Look, printed
 from render.kit.sheet import Sheet
-from render.kit.sprites import SPRITES
+from render.kit.sprites import forget_sprites
 from render.kit.text import fit
 from render.kit.theme import DARK
 from render.painter import PIECE_ROOM
@@ -72,11 +72,11 @@ def test_every_value_and_advisor_is_told_in_full(catalogue, locale):
 def test_no_name_is_cut_on_a_tile_in_the_hand(catalogue, monkeypatch, locale, size):
     drawn = []
     monkeypatch.setattr(Sheet, "lines", lambda _, __, setting, *rest: drawn.append(setting))
-    SPRITES.clear()
+    forget_sprites()
     for tile in TILES:
         name = catalogue.say(locale, tile_name(tile))
         for side in SIDES:
             printed(tile, Look(side, size, name), DARK).load()
-    SPRITES.clear()
+    forget_sprites()
     assert len(drawn) == len(TILES) * len(SIDES)
     assert [setting for setting in drawn if setting.is_cut] == []

@@ -1,0 +1,69 @@
+"""PNG files in bands: rows that are compressed by themselves, so that they can be used again."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PIL import Image
+
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+COMPRESSION = 3
+"""Level 6 takes two to three times as long, for files a sixth smaller."""
+
+RAW, MOST_MEMORY = -15, 9
+"""For zlib: a band is a part of a stream, so it has no head; all the memory that it can use."""
+
+STREAM_BEGINS, STREAM_ENDS = b"\x78\x01", b"\x03\x00"
+BITS, IN_PALETTE = 8, 3
+ADLER = 65521
+ROWS = 80
+
+
+class Band(NamedTuple):
+    """Some rows of a picture, compressed: of so many bytes with this checksum."""
+
+    packed: bytes
+    length: int
+    checksum: int
+
+
+def bands_of(image: Image.Image) -> list[Band]:
+    """An image in palette colours."""
+    width, height = image.size
+    tops = range(0, height, ROWS)
+    return [band_of(image.crop((0, top, width, min(top + ROWS, height)))) for top in tops]
+
+
+def band_of(rows: Image.Image) -> Band:
+    """Some rows in palette colours. To unpack them, no other band is needed."""
+    # A column of zeros comes first: in front of every row stands how it is filtered, and none is.
+    data = rows.crop((-1, 0, *rows.size)).tobytes()
+    work = zlib.compressobj(COMPRESSION, zlib.DEFLATED, RAW, MOST_MEMORY)
+    packed = work.compress(data) + work.flush(zlib.Z_SYNC_FLUSH)
+    return Band(packed, len(data), zlib.adler32(data))
+
+
+def joined(size: tuple[int, int], colours: bytes, bands: Iterable[Band]) -> bytes:
+    """The file of a picture that is made of these bands from the top, which cover it."""
+    parts, checksum = [STREAM_BEGINS], 1
+    for band in bands:
+        parts.append(band.packed)
+        checksum = _both(checksum, band)
+    parts += [STREAM_ENDS, struct.pack(">I", checksum)]
+    head = struct.pack(">IIBBBBB", *size, BITS, IN_PALETTE, 0, 0, 0)
+    chunks = ((b"IHDR", head), (b"PLTE", colours), (b"IDAT", b"".join(parts)), (b"IEND", b""))
+    return SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
+
+
+def _both(checksum: int, band: Band) -> int:
+    """The checksum (Adler-32) of what it was for, and this band after it."""
+    sums, more = (checksum >> 16, checksum & 0xFFFF), (band.checksum >> 16, band.checksum & 0xFFFF)
+    whole = (sums[0] + more[0] + band.length * (sums[1] - 1)) % ADLER
+    return whole << 16 | (sums[1] + more[1] - 1) % ADLER
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))

@@ -14,7 +14,7 @@ RESOLVER := uv==0.13.7
 COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock"
 
-.PHONY: run test lint bench browser reset lock clean
+.PHONY: run test lint bench browser postgresql reset lock clean
 
 run: $(VENV)/.run
 	@$(BIN)/python bot.py
@@ -23,7 +23,7 @@ run: $(VENV)/.run
 # them starts it anew, so what Python has compiled is kept, even where it usually is not.
 test: export PYTHONDONTWRITEBYTECODE =
 test: export PYTHONPYCACHEPREFIX = $(CURDIR)/$(VENV)/compiled
-test: $(VENV)/.dev browser
+test: $(VENV)/.dev browser postgresql
 	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/e2e --ignore tests/web
 	@$(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e tests/web
 
@@ -33,6 +33,13 @@ browser:
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 		echo "Chromium is not here and cannot be installed: the tests of the web page are skipped."
+
+# What is kept in an archive is tried on both kinds; the tests start a server of their own.
+postgresql:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
+		echo "PostgreSQL is not here and cannot be installed: its tests are skipped."
 
 lint: $(VENV)/.dev
 	@$(BIN)/ruff format --check .

@@ -1,9 +1,10 @@
-"""``python -m db backup [FILE]``, ``keep N``, ``restore FILE`` and ``check``, on the file named by
-DATABASE."""
+"""``python -m db backup [FILE]``, ``keep N``, ``restore FILE`` and ``check``, on the archive that
+DATABASE names, and ``move FROM TO`` from any one to another."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import sqlite3
 import sys
@@ -13,9 +14,11 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
-from db.backup import back_up, check, restore
+from db import care
 from db.copies import STAMP_FORMAT, dated_backup, keep_newest
 from db.errors import ArchiveError, InUse
+from db.location import Location, location_of
+from db.moving import move
 
 DEFAULT_PATH = "data/boroughs.sqlite3"
 FAILED = 2
@@ -27,7 +30,7 @@ def main(arguments: Sequence[str]) -> int:
     wanted = _parser().parse_args(arguments)
     stamp = time.strftime(STAMP_FORMAT, time.localtime())
     try:
-        _say(_run(wanted, archive_path(), stamp))
+        _say(asyncio.run(_run(wanted, archive_location(), stamp)))
     except InUse as error:
         return _fail(f"{error} Stop the bot first.")
     except (ArchiveError, OSError, sqlite3.Error) as error:
@@ -35,10 +38,10 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def archive_path() -> Path:
+def archive_location() -> Location:
     """Where the archive lies: DATABASE from the environment, else from .env, else the default."""
     settings = {**dotenv_values(".env"), **os.environ}
-    return Path(settings.get("DATABASE") or DEFAULT_PATH)
+    return location_of(settings.get("DATABASE") or DEFAULT_PATH)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -53,22 +56,40 @@ def _parser() -> argparse.ArgumentParser:
     )
     restoring.add_argument("file", type=Path, help="a backup made by this program")
     commands.add_parser("check", help="read the whole archive and say whether it is sound")
+    moving = commands.add_parser(
+        "move", help="copy an archive to a place where there is none; the bot must be stopped"
+    )
+    for name, metavar in (("origin", "FROM"), ("goal", "TO")):
+        moving.add_argument(
+            name, type=location_of, metavar=metavar, help="a file, or postgresql://…"
+        )
     return parser
 
 
-def _run(wanted: argparse.Namespace, path: Path, stamp: str) -> str:
+async def _run(wanted: argparse.Namespace, location: Location, stamp: str) -> str:
+    named = care.named_after(location)
     if wanted.command == "backup":
-        target = wanted.file or dated_backup(path, stamp)
-        back_up(path, target)
+        target = wanted.file or dated_backup(named, stamp)
+        await care.back_up(location, target)
         return f"The archive was copied to {target} and the copy is sound."
     if wanted.command == "keep":
-        gone = keep_newest(path, wanted.most)
+        gone = keep_newest(named, wanted.most)
         return "\n".join([*(f"{old} was deleted." for old in gone), f"Deleted: {len(gone)}."])
     if wanted.command == "restore":
-        kept = restore(path, wanted.file, path.with_name(f"{path.name}.{stamp}"))
+        kept = await care.restore(location, wanted.file, named.with_name(f"{named.name}.{stamp}"))
         before = f" The former archive is kept as {kept}." if kept else ""
-        return f"{wanted.file} was restored to {path}.{before}"
-    return f"{path} is sound, version {check(path)}."
+        return f"{wanted.file} was restored to {location}.{before}"
+    if wanted.command == "move":
+        return await _move(wanted.origin, wanted.goal)
+    return f"{location} is sound, version {await care.check(location)}."
+
+
+async def _move(origin: Location, goal: Location) -> str:
+    proofs = await move(origin, goal)
+    lines = [f"{one.rows:8} {one.digest[:16]} {table}" for table, one in sorted(proofs.items())]
+    total = sum(one.rows for one in proofs.values())
+    end = f"All {total} rows were copied to {goal}, and their hashes are the same."
+    return "\n".join([*lines, end])
 
 
 def _count(text: str) -> int:

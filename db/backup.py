@@ -33,15 +33,23 @@ HOLD_SECONDS = 1.0
 
 def back_up(path: Path, target: Path) -> None:
     """Copy one moment of the archive into a new file, and keep that file only if it is sound."""
-    _reserve_target(target)
-    part = target.with_name(f"{target.name}.part")
-    try:
+    with kept_only_whole(target) as part:
         with _opened(path, "rw") as connection:
             require_archive(connection, path)
-            part.unlink(missing_ok=True)
             part.touch(mode=0o600)
             copy_whole(connection, part)
         check(part)
+
+
+@contextmanager
+def kept_only_whole(target: Path) -> Iterator[Path]:
+    """Where to write a new file, which becomes the target at the end of the block, unless anything
+    is raised in it. Raises Refused if the target exists."""
+    _reserve_target(target)
+    part = target.with_name(f"{target.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        yield part
         part.replace(target)
     except BaseException:
         part.unlink(missing_ok=True)

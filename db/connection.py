@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+import time
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from db.driver import ThreadedConnection
-from db.statements import Parameters, Row, Statement, run_all, run_insert
+from db.statements import Parameters, Query, Row, Statement, run_all, run_insert
+from db.transaction import OpenTransaction, see_through
+from db.trips import OnTrip, unheard
 
 T = TypeVar("T")
 BUSY_SECONDS = 5.0
+RETRY_SECONDS = 0.02
 
 
-async def connect(path: Path, *pragmas: str) -> ThreadedConnection:
+async def connect(path: Path, *pragmas: str, on_trip: OnTrip = unheard) -> ThreadedConnection:
     """Open the file with these pragmas set; transactions are begun by hand alone."""
-    return ThreadedConnection(await asyncio.to_thread(_open, path, pragmas))
+    return ThreadedConnection(await asyncio.to_thread(_open, path, pragmas), on_trip)
 
 
 def _open(path: Path, pragmas: Sequence[str]) -> sqlite3.Connection:
@@ -28,25 +32,35 @@ def _open(path: Path, pragmas: Sequence[str]) -> sqlite3.Connection:
     try:
         connection.row_factory = sqlite3.Row
         for pragma in pragmas:
-            connection.execute(f"PRAGMA {pragma}").fetchall()
+            _set(connection, pragma)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-class Transaction:
-    """A transaction that begins with its first statement, in the same trip.
+def _set(connection: sqlite3.Connection, pragma: str) -> None:
+    """Set this pragma. SQLite itself does not wait to change the journal's mode while another
+    process opens or closes the same file, as two do that start together; so we do."""
+    last = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute(f"PRAGMA {pragma}").fetchall()
+            return
+        except sqlite3.OperationalError as error:
+            busy = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+            if not busy or time.monotonic() > last:
+                raise
+        time.sleep(RETRY_SECONDS)
 
-    A failed statement spoils it, even if the failure is caught: half a turn is never kept.
-    """
+
+class Transaction(OpenTransaction):
+    """A transaction on one connection; it is begun in the trip of its first statement."""
 
     def __init__(self, line: ThreadedConnection, opening: str) -> None:
+        super().__init__()
         self._line = line
         self._opening = opening
-        self._begun = False
-        self._closed = False
-        self._failure: BaseException | None = None
 
     async def fetch(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         return await self._run(partial(fetch_rows, sql=sql, parameters=parameters))
@@ -59,25 +73,16 @@ class Transaction:
 
     async def commit(self) -> None:
         """Make it durable. A cancellation that arrives meanwhile is raised after the outcome."""
-        self._closed = True
-        if self._failure is not None:
-            raise RuntimeError("a statement in this transaction failed") from self._failure
-        if self._begun:
-            await _see_through(self._line.run(lambda connection: connection.execute("COMMIT")))
+        if self._end():
+            await see_through(self._line.run(lambda connection: connection.execute("COMMIT")))
 
     async def roll_back(self) -> None:
         """Forget it, and leave the connection ready for the next one."""
         self._closed = True
-        await _see_through(self._line.run(lambda connection: connection.rollback()))
+        await see_through(self._line.run(lambda connection: connection.rollback()))
 
     async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        if self._closed or self._failure is not None:
-            raise RuntimeError("this transaction is over") from self._failure
-        try:
-            return await self._line.run(partial(self._begin_and, work))
-        except BaseException as error:
-            self._failure = error
-            raise
+        return await self._attempt(partial(self._line.run, partial(self._begin_and, work)))
 
     def _begin_and(self, work: Callable[[sqlite3.Connection], T], line: sqlite3.Connection) -> T:
         if not self._begun:
@@ -91,15 +96,10 @@ def fetch_rows(connection: sqlite3.Connection, sql: str, parameters: Parameters)
     return connection.execute(sql, parameters).fetchall()
 
 
-async def _see_through(work: Awaitable[object]) -> None:
-    """Wait for this to its end, whatever happens; a cancellation is raised only afterwards."""
-    task = asyncio.ensure_future(work)
-    cancelled: asyncio.CancelledError | None = None
-    while not task.done():
-        try:
-            await asyncio.wait({task})
-        except asyncio.CancelledError as error:
-            cancelled = error
-    if cancelled is not None:
-        raise cancelled from task.exception()
-    task.result()
+def fetch_each(connection: sqlite3.Connection, queries: Sequence[Query]) -> list[list[Row]]:
+    """The rows of each query, all as of one moment."""
+    connection.execute("BEGIN")
+    try:
+        return [fetch_rows(connection, *query) for query in queries]
+    finally:
+        connection.rollback()

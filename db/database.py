@@ -8,11 +8,21 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from db.connection import Transaction, connect, fetch_rows
+from db.connection import Transaction, connect, fetch_each, fetch_rows
 from db.driver import ThreadedConnection
 from db.inspection import reading
 from db.migration import migrate
-from db.statements import Connection, Parameters, Row, Source, Statement, run_all, run_insert
+from db.statements import (
+    Connection,
+    Parameters,
+    Query,
+    Row,
+    Source,
+    Statement,
+    run_all,
+    run_insert,
+)
+from db.trips import OnTrip, unheard
 
 # FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the power fails, and a move
 # that was answered with "done" has been seen by others. One flush per turn is a fair price.
@@ -40,13 +50,13 @@ class Database:
         self._writing_task: asyncio.Task[object] | None = None
 
     @classmethod
-    async def open(cls, path: Path) -> Database:
+    async def open(cls, path: Path, on_trip: OnTrip = unheard) -> Database:
         """Open the file, made or brought up to date first."""
         await asyncio.to_thread(migrate, path)
         with reading(path):
-            writer = await connect(path, *WRITER_PRAGMAS)
+            writer = await connect(path, *WRITER_PRAGMAS, on_trip=on_trip)
             try:
-                return cls(writer, await connect(path, *READER_PRAGMAS))
+                return cls(writer, await connect(path, *READER_PRAGMAS, on_trip=on_trip))
             except BaseException:
                 await writer.close()
                 raise
@@ -64,11 +74,19 @@ class Database:
             rows = await self._writer.run(partial(fetch_rows, sql=EMPTY_LOG, parameters=()))
         return not rows[0][0]
 
+    async def number_on(self, writer: Connection) -> None:
+        """Nothing is to be done: SQLite goes on after the highest number by itself."""
+
     async def fetch(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         """All rows of this query, as of the last commit."""
         # The lock keeps this query out of another task's snapshot, where it would read the past.
         async with self._reading:
             return await self._reader.run(partial(fetch_rows, sql=sql, parameters=parameters))
+
+    async def fetch_each(self, *queries: Query) -> list[list[Row]]:
+        """The rows of each of these queries, all as of one moment, in one trip."""
+        async with self._reading:
+            return await self._reader.run(partial(fetch_each, queries=queries))
 
     async def execute(self, *statements: Statement) -> int:
         """Run these statements as one transaction in one trip. Returns how many rows they changed.

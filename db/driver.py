@@ -16,6 +16,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TypeVar
 
+from db.trips import OnTrip, timed, unheard
+
 T = TypeVar("T")
 
 
@@ -23,8 +25,9 @@ class ThreadedConnection:
     """Does what it is sent in the order in which it was sent. From now on only its thread may touch
     the connection, which was opened with ``check_same_thread=False``."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, on_trip: OnTrip = unheard) -> None:
         self._connection = connection
+        self._on_trip = on_trip
         self._closed = False
         self._ended = False
         self._sent: SimpleQueue[Callable[[], None]] = SimpleQueue()
@@ -54,7 +57,7 @@ class ThreadedConnection:
     async def _send(self, work: Callable[[sqlite3.Connection], T]) -> T:
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._sent.put(partial(_answer, answer, partial(work, self._connection)))
-        return await answer
+        return await timed(self._on_trip, answer)
 
     def _work_on(self) -> None:
         while not self._ended:

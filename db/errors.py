@@ -20,7 +20,7 @@ class Damaged(ArchiveError):
 
 
 class NotAnArchive(ArchiveError):
-    """The file is not SQLite, is corrupt, or belongs to another program."""
+    """This is no archive of ours, is corrupt, or belongs to another program."""
 
 
 class NewerArchive(ArchiveError):
@@ -29,6 +29,11 @@ class NewerArchive(ArchiveError):
 
 class MigrationFailed(ArchiveError):
     """An upgrade was rolled back; the file is as it was before it."""
+
+
+class Unavailable(ArchiveError):
+    """The server of the archive cannot be reached, lets us not in, or takes no writes now. What was
+    not stored can be tried again once that is over."""
 
 
 class InUse(ArchiveError):

@@ -58,7 +58,7 @@ async def drop_uninvited(writer: Writer, table_id: int) -> None:
 
 async def hand_on(writer: Writer, table_id: int, following: int, now: int) -> None:
     """Copy the followers of one table to the next episode."""
-    sql = """INSERT INTO followers
+    sql = """INSERT INTO followers (table_id, user, tell, locale, since, told)
         SELECT ?, user, tell, locale, ?, 0 FROM followers WHERE table_id = ?"""
     await writer.execute(Statement(sql, ((following, now, table_id),)))
 
@@ -88,7 +88,7 @@ async def to_tell(source: Source, table_id: int, rev: int, ended: bool) -> list[
     """Those who want to be written to about this revision and have not been yet."""
     rows = await source.fetch(
         """SELECT * FROM followers
-        WHERE table_id = ? AND told < ? AND (tell = 'turns' OR (tell = 'end' AND ?))
+        WHERE table_id = ? AND told < ? AND (tell = 'turns' OR (tell = 'end' AND ? = 1))
         ORDER BY user""",
         (table_id, rev, ended),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 
 from db.statements import Source, Statement
@@ -94,11 +93,12 @@ async def events_naming(
     """The notes and set-backs of a stretch of tables in whose words one of these names occurs."""
     rows = await source.fetch(
         """SELECT table_id, rev, events FROM steps WHERE table_id > ? AND table_id <= ?
-        AND kind IN ('note', 'undo') AND EXISTS (
-            SELECT 1 FROM json_each(?) WHERE instr(events, CAST(json_each.value AS BLOB)) > 0)""",
-        (after, upto, json.dumps(names)),
+        AND kind IN ('note', 'undo')""",
+        (after, upto),
     )
-    return [StoredEvents(**dict(row)) for row in rows]
+    wanted = [name.encode() for name in names]
+    named = (row for row in rows if any(name in row["events"] for name in wanted))
+    return [StoredEvents(**dict(row)) for row in named]
 
 
 def rewriting(changed: list[StoredEvents]) -> Statement:

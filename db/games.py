@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from db import timers, votes
 from db.errors import Taken
-from db.statements import Row, Source, Statement, Writer
+from db.statements import Query, Row, Source, Statement, Writer
 
 MOST_OF_ONE = 200
 """How many tables of one person are found at once; nobody has more, by the limits of the house."""
@@ -110,14 +110,23 @@ async def add(writer: Writer, opening: Opening) -> int:
     """Open a lobby; the new game's id."""
     sql = """INSERT INTO games (game, host, locale, options, created_at, guild, channel,
         pace, private, thread, lobby_channel, lobby_message)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"""
     return await writer.insert(Statement(sql, (astuple(opening),)))
+
+
+def finding(table_id: int) -> Query:
+    """Finds the game with this id."""
+    return Query("SELECT * FROM games WHERE id = ?", (table_id,))
+
+
+def found(rows: list[Row]) -> Game | None:
+    """The game that ``finding`` has found."""
+    return game_of(rows[0]) if rows else None
 
 
 async def find(source: Source, table_id: int) -> Game | None:
     """The game with this id."""
-    rows = await source.fetch("SELECT * FROM games WHERE id = ?", (table_id,))
-    return game_of(rows[0]) if rows else None
+    return found(await source.fetch(*finding(table_id)))
 
 
 BELONGS = """(EXISTS (SELECT 1 FROM seats WHERE table_id = games.id AND user = :user)
@@ -194,7 +203,7 @@ async def waiting_for(source: Source, user: int, limit: int = MOST_OF_ONE) -> li
     rows = await source.fetch(
         """SELECT games.* FROM seats JOIN games ON games.id = seats.table_id
         WHERE seats.user = ? AND seats.left_at IS NULL AND seats.bot IS NULL
-            AND games.status = 'playing' AND (games.asked >> seats.seat) & 1 = 1
+            AND games.status = 'playing' AND (games.asked >> CAST(seats.seat AS INTEGER)) & 1 = 1
         ORDER BY games.asked_at, games.id LIMIT ?""",
         (user, limit),
     )
@@ -242,13 +251,15 @@ def waking(table_id: int, when: int | None) -> Statement:
     return Statement("UPDATE games SET wake = ? WHERE id = ?", ((when, table_id),))
 
 
+def finding_to_wake(now: int, limit: int) -> Query:
+    """Finds the tables whose clocks must be looked at, the longest wait first."""
+    sql = "SELECT id FROM games WHERE wake <= ? AND status = 'playing' ORDER BY wake LIMIT ?"
+    return Query(sql, (now, limit))
+
+
 async def to_wake(source: Source, now: int, limit: int = 100) -> list[int]:
     """The tables whose clocks must be looked at, the longest wait first."""
-    rows = await source.fetch(
-        """SELECT id FROM games WHERE wake <= ? AND status = 'playing' ORDER BY wake LIMIT ?""",
-        (now, limit),
-    )
-    return [row["id"] for row in rows]
+    return [row["id"] for row in await source.fetch(*finding_to_wake(now, limit))]
 
 
 def hosting(table_id: int, host: int) -> Statement:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import astuple, dataclass
 
-from db.statements import Source, Statement, Writer
+from db.statements import Source, Statement
 
 
 @dataclass(frozen=True)
@@ -27,12 +27,15 @@ async def find(source: Source, table_id: int, seat: int) -> Hand | None:
     return Hand(**dict(rows[0])) if rows else None
 
 
-async def put(writer: Writer, hand: Hand, user: int) -> None:
+def putting(hand: Hand, user: int) -> Statement:
     """Store which message shows this user the hand, and how it looks; nothing if somebody else sits
     there by now, for the message is not theirs."""
-    sql = """INSERT OR REPLACE INTO hands SELECT ?, ?, ?, ?, ?, ?
-        WHERE EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND user = ?)"""
-    await writer.execute(Statement(sql, ((*astuple(hand), hand.table_id, hand.seat, user),)))
+    sql = """INSERT INTO hands (table_id, seat, message, since, rev, digest)
+        SELECT ?, ?, ?, ?, ?, ?
+        WHERE EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND user = ?)
+        ON CONFLICT (table_id, seat) DO UPDATE SET message = excluded.message,
+        since = excluded.since, rev = excluded.rev, digest = excluded.digest"""
+    return Statement(sql, ((*astuple(hand), hand.table_id, hand.seat, user),))
 
 
 def dropping(table_id: int, seat: int) -> Statement:

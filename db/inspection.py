@@ -18,7 +18,6 @@ UNREACHABLE = frozenset({sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlit
 Schema = dict[tuple[str, str], str]
 """By kind and name: the statement that made it."""
 
-SQLITE_OWN = "sqlite_"
 MOST_VALUE_BYTES = 8 * 1024 * 1024
 
 
@@ -67,10 +66,9 @@ def require_schema(connection: sqlite3.Connection, path: Path, expected: Schema)
 
 
 def schema_of(connection: sqlite3.Connection) -> Schema:
-    """What the file consists of, without what SQLite adds for itself and however it is spaced."""
+    """What the file consists of, also what SQLite adds for itself, however it is spaced."""
     rows = connection.execute("SELECT type, name, sql FROM sqlite_schema").fetchall()
-    own = [row for row in rows if not str(row[1]).startswith(SQLITE_OWN)]
-    return {(str(kind), str(name)): "".join(str(sql).split()) for kind, name, sql in own}
+    return {(str(kind), str(name)): "".join(str(sql).split()) for kind, name, sql in rows}
 
 
 def require_small_values(connection: sqlite3.Connection, path: Path) -> None:

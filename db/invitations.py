@@ -10,13 +10,14 @@ async def add(
 ) -> None:
     """Let this person in, and note who was the first to call them, if anybody has."""
     sql = """INSERT INTO invitations (table_id, user, at, inviter) VALUES (?, ?, ?, ?)
-        ON CONFLICT (table_id, user) DO UPDATE SET inviter = coalesce(inviter, excluded.inviter)"""
+        ON CONFLICT (table_id, user) DO UPDATE
+        SET inviter = coalesce(invitations.inviter, excluded.inviter)"""
     await writer.execute(Statement(sql, ((table_id, user, now, inviter),)))
 
 
 async def hand_on(writer: Writer, table_id: int, following: int) -> None:
     """Copy the invitations of one table to the next episode."""
-    sql = """INSERT INTO invitations
+    sql = """INSERT INTO invitations (table_id, user, at, inviter)
         SELECT ?, user, at, inviter FROM invitations WHERE table_id = ?"""
     await writer.execute(Statement(sql, ((following, table_id),)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import astuple, dataclass
 
-from db.statements import Row, Source, Statement
+from db.statements import Query, Row, Source, Statement
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,19 @@ def forgiving(table_id: int, seat: int) -> Statement:
     return Statement("DELETE FROM lateness WHERE table_id = ? AND seat = ?", ((table_id, seat),))
 
 
+def finding(table_id: int) -> Query:
+    """Finds everybody who is or was late at this table."""
+    return Query("SELECT * FROM lateness WHERE table_id = ?", (table_id,))
+
+
+def found(rows: list[Row]) -> dict[int, Lateness]:
+    """What ``finding`` has found, by seat."""
+    return {row["seat"]: _late(row) for row in rows}
+
+
 async def of_game(source: Source, table_id: int) -> dict[int, Lateness]:
     """Everyone at this table who is or was late, by seat."""
-    rows = await source.fetch("SELECT * FROM lateness WHERE table_id = ?", (table_id,))
-    return {row["seat"]: _late(row) for row in rows}
+    return found(await source.fetch(*finding(table_id)))
 
 
 def _late(row: Row) -> Lateness:

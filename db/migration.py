@@ -28,11 +28,16 @@ class Migration:
 
 def load_migrations(folder: Path = MIGRATIONS) -> tuple[Migration, ...]:
     """All migrations in order; their numbers must run from 1 without a gap."""
-    found = sorted((path.name, path) for path in folder.glob("*.sql"))
-    migrations = tuple(Migration(_number(name), path.read_text("utf-8")) for name, path in found)
-    if [migration.number for migration in migrations] != list(range(1, len(found) + 1)):
+    migrations = read_migrations(folder)
+    if [migration.number for migration in migrations] != list(range(1, len(migrations) + 1)):
         raise ValueError(f"the migrations in {folder} do not run from 1 without a gap")
     return migrations
+
+
+def read_migrations(folder: Path) -> tuple[Migration, ...]:
+    """The migrations in this folder, in order."""
+    found = sorted((path.name, path) for path in folder.glob("*.sql"))
+    return tuple(Migration(_number(name), path.read_text("utf-8")) for name, path in found)
 
 
 def _number(name: str) -> int:
@@ -59,10 +64,16 @@ def migrate(path: Path, migrations: Sequence[Migration] | None = None) -> None:
 
 def schema_at(version: int) -> Schema:
     """What an archive of this version consists of."""
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-        for migration in load_migrations()[:version]:
-            _apply(connection, migration)
+    with closing(in_memory(version)) as connection:
         return schema_of(connection)
+
+
+def in_memory(version: int | None = None) -> sqlite3.Connection:
+    """An empty archive of this version, or of the present one, which is nowhere on the disk."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    for migration in load_migrations()[:version]:
+        _apply(connection, migration)
+    return connection
 
 
 def _make_empty(path: Path) -> None:

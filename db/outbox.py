@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
+from db import claims, postings
 from db.seats import from_key, to_key
-from db.statements import Row, Source, Statement, Writer
+from db.statements import Row, Source, Statement, Values, Writer, placeholders
+
+NO_TABLE = 0
+"""The number of no table, so that a list of tables is never empty."""
 
 
 @dataclass(frozen=True)
@@ -60,13 +63,23 @@ async def add_lobby(writer: Writer, table_id: int, kind: str, now: int, due: int
 
 
 async def mark_published(writer: Writer, published: Pending) -> None:
-    """Record that this was published as of its revision; what came up meanwhile stays pending."""
+    """Record that this was published as of its revision; what came up meanwhile stays pending, and
+    nothing of it is about to be posted."""
+    await writer.execute(*publishing(published))
+
+
+def publishing(published: Pending) -> tuple[Statement, ...]:
+    """The statements of ``mark_published``."""
     key = (published.table_id, published.kind, to_key(published.seat), published.rev)
     done = "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND seat = ? AND rev <= ?"
     rest = """UPDATE outbox SET first = ?
         WHERE table_id = ? AND kind = ? AND seat = ? AND rev > ? AND first < ?"""
     beginning = published.rev + 1
-    await writer.execute(Statement(done, (key,)), Statement(rest, ((beginning, *key, beginning),)))
+    return (
+        Statement(done, (key,)),
+        Statement(rest, ((beginning, *key, beginning),)),
+        postings.forgetting(published.table_id, published.kind, published.seat),
+    )
 
 
 async def postpone(writer: Writer, pending: Pending, due: int) -> None:
@@ -77,28 +90,43 @@ async def postpone(writer: Writer, pending: Pending, due: int) -> None:
     await writer.execute(Statement(sql, ((due, *key),)))
 
 
-async def due(
-    source: Source, now: int, limit: int = 100, without: Collection[int] = ()
-) -> list[Pending]:
-    """What is due to be published, the longest wait first; parked tables are left out, and those
-    of ``without``."""
+@dataclass(frozen=True)
+class Publisher:
+    """Who publishes: tables of which another process has claimed ``work`` are not theirs, nor those
+    of ``without``, which they have begun with already."""
+
+    work: str
+    process: str
+    without: Collection[int] = ()
+
+    @property
+    def theirs(self) -> tuple[str, Values]:
+        """The condition under which a row is theirs to publish, and its parameters."""
+        others = (NO_TABLE, *self.without)
+        sql = f"""games.status <> 'parked' AND outbox.table_id NOT IN ({placeholders(others)})
+            AND {claims.FREE.format(table_id="outbox.table_id")}"""
+        return sql, (*others, self.work, self.process)
+
+
+async def due(source: Source, now: int, publisher: Publisher, limit: int = 100) -> list[Pending]:
+    """What this one is due to publish, the longest wait first; parked tables are left out."""
+    theirs, parameters = publisher.theirs
     rows = await source.fetch(
-        """SELECT outbox.* FROM outbox JOIN games ON games.id = outbox.table_id
-        WHERE outbox.due <= ? AND games.status <> 'parked'
-            AND outbox.table_id NOT IN (SELECT value FROM json_each(?))
-        ORDER BY outbox.due, outbox.table_id LIMIT ?""",
-        (now, json.dumps(list(without)), limit),
+        f"""SELECT outbox.* FROM outbox JOIN games ON games.id = outbox.table_id
+        WHERE outbox.due <= ? AND {theirs}
+        ORDER BY outbox.due, outbox.table_id LIMIT ?""",  # noqa: S608  no values in it
+        (now, *parameters, limit),
     )
     return [_pending(row) for row in rows]
 
 
-async def next_due(source: Source, without: Collection[int] = ()) -> int | None:
-    """When the next row is due, leaving out the tables of ``without``; None if there is none."""
+async def next_due(source: Source, publisher: Publisher) -> int | None:
+    """When this one is to publish something next; None if there is nothing."""
+    theirs, parameters = publisher.theirs
     rows = await source.fetch(
-        """SELECT outbox.due FROM outbox JOIN games ON games.id = outbox.table_id
-        WHERE games.status <> 'parked' AND outbox.table_id NOT IN (SELECT value FROM json_each(?))
-        ORDER BY outbox.due LIMIT 1""",
-        (json.dumps(list(without)),),
+        f"""SELECT outbox.due FROM outbox JOIN games ON games.id = outbox.table_id
+        WHERE {theirs} ORDER BY outbox.due LIMIT 1""",  # noqa: S608  no values in it
+        parameters,
     )
     return int(rows[0]["due"]) if rows else None
 

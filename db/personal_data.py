@@ -15,8 +15,8 @@ async def seats(source: Source, user: int) -> list[Facts]:
     return await _facts(
         source,
         """SELECT games.id AS "table", games.game, games.status, games.guild, games.channel,
-            games.thread, games.host = seats.user AS hosted, seats.seat, seats.name,
-            seats.joined_at, seats.left_at
+            games.thread, CASE WHEN games.host = seats.user THEN 1 ELSE 0 END AS hosted,
+            seats.seat, seats.name, seats.joined_at, seats.left_at
         FROM seats JOIN games ON games.id = seats.table_id WHERE seats.user = ?
         ORDER BY games.id""",
         user,
@@ -51,7 +51,7 @@ async def moves(source: Source, user: int) -> list[Facts]:
         f"""SELECT steps.table_id AS "table", steps.rev, steps.at, steps.kind, steps.action
         FROM seats JOIN games ON games.id = seats.table_id
         JOIN steps ON steps.table_id = seats.table_id AND steps.seat = seats.seat
-        WHERE seats.user = ?1 AND steps.rev > {_before("seats", "1")}
+        WHERE seats.user = ?1 AND steps.rev > {_before("seats", "TRUE")}
             AND ({_BY_THEMSELVES} OR seats.left_at IS NULL OR games.ended_at IS NOT NULL)
         UNION ALL SELECT steps.table_id, steps.rev, steps.at, steps.kind, steps.action
         FROM former_seats AS former

@@ -44,14 +44,17 @@ def counted(ended: Ended) -> Statement:
     return Statement(sql, ((ended.ended_at, ended.table_id),))
 
 
-async def waiting(source: Source, limit: int) -> list[Ended]:
-    """Finished games that have not counted yet, in the order in which they ended."""
+async def waiting(source: Source, work: str, now: int, limit: int) -> list[Ended]:
+    """Finished games that have not counted yet, in the order in which they ended; not where trouble
+    with this work is to be tried again later."""
     rows = await source.fetch(
         """SELECT unrated.ended_at, games.id AS table_id, games.game, games.guild,
             games.private
         FROM unrated JOIN games ON games.id = unrated.table_id
+        LEFT JOIN troubles ON troubles.table_id = unrated.table_id AND troubles.work = ?
+        WHERE coalesce(troubles.due, 0) <= ?
         ORDER BY unrated.ended_at, unrated.table_id LIMIT ?""",
-        (limit,),
+        (work, now, limit),
     )
     return [Ended(**{**dict(row), "private": bool(row["private"])}) for row in rows]
 

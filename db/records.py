@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from db.statements import Source
 
 _OF_PART = """WHERE results.user = ? AND (? IS NULL OR games.guild = ?)
-    AND (? IS NULL OR games.game = ?) AND (? OR games.private = 0)"""
+    AND (? IS NULL OR games.game = ?) AND (? = 1 OR games.private = 0)"""
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,8 @@ async def moves(source: Source, part: Part) -> Moves:
 async def answers(source: Source, part: Part) -> Answers:
     """The time from being asked to acting. Changing a hidden answer does not count."""
     rows = await source.fetch(
-        f"""SELECT count(*) AS number, coalesce(sum(answered_at - asked_at), 0) AS seconds FROM (
+        f"""SELECT count(*) AS number,
+            CAST(coalesce(sum(answered_at - asked_at), 0) AS BIGINT) AS seconds FROM (
             SELECT min(acted.at) AS answered_at, question.at AS asked_at
             FROM results JOIN games ON games.id = results.table_id
             JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
@@ -176,7 +177,7 @@ async def latest_name(source: Source, user: int, guild: int | None, private: boo
     rows = await source.fetch(
         """SELECT seats.name FROM results JOIN games ON games.id = results.table_id
         JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
-        WHERE results.user = ? AND (? IS NULL OR games.guild = ?) AND (? OR games.private = 0)
+        WHERE results.user = ? AND (? IS NULL OR games.guild = ?) AND (? = 1 OR games.private = 0)
         ORDER BY results.table_id DESC LIMIT 1""",
         (user, guild, guild, private),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 
 from db.errors import Taken
-from db.statements import Source, Statement, Writer
+from db.statements import Query, Source, Statement, Writer
 
 NEVER = 0
 
@@ -32,7 +32,9 @@ async def put(writer: Writer, reminder: Reminder) -> None:
 def hastening(user: int, due: int) -> Statement:
     """Remind them no later than this."""
     sql = """INSERT INTO reminders (user, due, last) VALUES (?, ?, 0)
-        ON CONFLICT (user) DO UPDATE SET due = min(due, excluded.due)"""
+        ON CONFLICT (user) DO UPDATE
+        SET due = CASE WHEN reminders.due < excluded.due THEN reminders.due
+            ELSE excluded.due END"""
     return Statement(sql, ((user, due),))
 
 
@@ -42,12 +44,14 @@ async def take(writer: Writer, reminder: Reminder) -> None:
     await writer.execute(Statement(sql, ((reminder.user, reminder.due),), unchanged=Taken))
 
 
+def finding_due(now: int, limit: int) -> Query:
+    """Finds the reminders whose time has come, the longest ago first."""
+    return Query("SELECT * FROM reminders WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))
+
+
 async def due(source: Source, now: int, limit: int = 100) -> list[Reminder]:
     """Whose time has come, the longest ago first."""
-    rows = await source.fetch(
-        "SELECT * FROM reminders WHERE due <= ? ORDER BY due LIMIT ?", (now, limit)
-    )
-    return [Reminder(**dict(row)) for row in rows]
+    return [Reminder(**dict(row)) for row in await source.fetch(*finding_due(now, limit))]
 
 
 async def unplanned(source: Source, limit: int = 200) -> list[tuple[int, int]]:
@@ -57,7 +61,7 @@ async def unplanned(source: Source, limit: int = 200) -> list[tuple[int, int]]:
     rows = await source.fetch(
         """SELECT seats.user, min(games.asked_at) AS since
         FROM games JOIN seats ON seats.table_id = games.id
-        WHERE games.status = 'playing' AND (games.asked >> seats.seat) & 1
+        WHERE games.status = 'playing' AND (games.asked >> CAST(seats.seat AS INTEGER)) & 1 = 1
             AND seats.user IS NOT NULL AND seats.bot IS NULL AND seats.left_at IS NULL
             AND seats.user NOT IN (SELECT user FROM reminders)
         GROUP BY seats.user LIMIT ?""",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import astuple, dataclass
 
+from db import claims
 from db.errors import Taken
-from db.statements import Row, Source, Statement, Writer
+from db.statements import Query, Row, Source, Statement, Writer
 
 NO_SEAT = -1
 
@@ -74,10 +75,19 @@ def resigning(table_id: int, seat: int, now: int) -> Statement:
     return Statement(sql, ((now, table_id, seat),), unchanged=Taken)
 
 
+def finding(table_id: int) -> Query:
+    """Finds all seats of this game in order, the resigned ones too."""
+    return Query("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
+
+
+def found(rows: list[Row]) -> list[Seat]:
+    """The seats that ``finding`` has found."""
+    return [_seat(row) for row in rows]
+
+
 async def of_game(source: Source, table_id: int) -> list[Seat]:
     """All seats of this game in order, the resigned ones too."""
-    rows = await source.fetch("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
-    return [_seat(row) for row in rows]
+    return found(await source.fetch(*finding(table_id)))
 
 
 async def count_tables(source: Source, user: int, most: int) -> int:
@@ -89,19 +99,19 @@ async def count_tables(source: Source, user: int, most: int) -> int:
 
 
 async def bots_asked(
-    source: Source, work: str, now: int, limit: int = 100
+    source: Source, work: str, process: str, now: int, limit: int = 100
 ) -> list[tuple[int, int]]:
     """The game and seat of the bots that running games wait for, the longest wait first; not where
-    trouble with this work is to be tried again later."""
+    trouble with this work is to be tried again later, or another process has claimed it."""
     rows = await source.fetch(
-        """SELECT seats.table_id, seats.seat
-        FROM seats INDEXED BY seats_of_bots JOIN games ON games.id = seats.table_id
+        f"""SELECT seats.table_id, seats.seat
+        FROM seats CROSS JOIN games
         LEFT JOIN troubles ON troubles.table_id = seats.table_id AND troubles.work = ?
-        WHERE seats.bot IS NOT NULL AND seats.left_at IS NULL
-        AND games.status = 'playing' AND (games.asked >> seats.seat) & 1
-        AND coalesce(troubles.due, 0) <= ?
-        ORDER BY games.asked_at, games.id, seats.seat LIMIT ?""",
-        (work, now, limit),
+        WHERE games.id = seats.table_id AND seats.bot IS NOT NULL AND seats.left_at IS NULL
+        AND games.status = 'playing' AND (games.asked >> CAST(seats.seat AS INTEGER)) & 1 = 1
+        AND coalesce(troubles.due, 0) <= ? AND {claims.FREE.format(table_id="seats.table_id")}
+        ORDER BY games.asked_at, games.id, seats.seat LIMIT ?""",  # noqa: S608  no values in it
+        (work, now, work, process, limit),
     )
     return [(row["table_id"], row["seat"]) for row in rows]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from db.statements import Source, Statement, Writer
+from db.statements import Query, Row, Source, Statement, Writer
 
 
 class Scope(StrEnum):
@@ -18,9 +18,14 @@ class Scope(StrEnum):
 
 async def put(writer: Writer, scope: Scope, owner: int, key: str, value: str) -> None:
     """Set this, in place of what was set before."""
+    await writer.execute(putting(scope, owner, key, value))
+
+
+def putting(scope: Scope, owner: int, key: str, value: str) -> Statement:
+    """The statement of ``put``."""
     sql = """INSERT INTO settings (scope, id, key, value) VALUES (?, ?, ?, ?)
         ON CONFLICT (scope, id, key) DO UPDATE SET value = excluded.value"""
-    await writer.execute(Statement(sql, ((scope, owner, key, value),)))
+    return Statement(sql, ((scope, owner, key, value),))
 
 
 async def drop(writer: Writer, scope: Scope, owner: int, key: str) -> None:
@@ -37,12 +42,20 @@ async def find(source: Source, scope: Scope, owner: int, key: str) -> str | None
     return str(rows[0]["value"]) if rows else None
 
 
+def finding(scope: Scope, owner: int) -> Query:
+    """Finds all that this owner has set."""
+    sql = "SELECT key, value FROM settings WHERE scope = ? AND id = ? ORDER BY key"
+    return Query(sql, (scope, owner))
+
+
+def found(rows: list[Row]) -> dict[str, str]:
+    """What ``finding`` has found."""
+    return {row["key"]: row["value"] for row in rows}
+
+
 async def of(source: Source, scope: Scope, owner: int) -> dict[str, str]:
     """All that this owner has set."""
-    rows = await source.fetch(
-        "SELECT key, value FROM settings WHERE scope = ? AND id = ? ORDER BY key", (scope, owner)
-    )
-    return {row["key"]: row["value"] for row in rows}
+    return found(await source.fetch(*finding(scope, owner)))
 
 
 async def who_chose(source: Source, scope: Scope, key: str, value: str) -> set[int]:

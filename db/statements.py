@@ -1,4 +1,4 @@
-"""Statements as values, so that several of them make one trip to the database's thread."""
+"""Statements and queries as values, so that several make one trip to the database's thread."""
 
 from __future__ import annotations
 
@@ -8,11 +8,20 @@ from typing import Any, NamedTuple, Protocol
 
 from db.errors import ArchiveError
 
-Row = sqlite3.Row
 Values = tuple[Any, ...]
 Parameters = Sequence[Any] | Mapping[str, Any]
 """By their order, or by their names."""
 KEY_CONFLICTS = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
+
+
+class Row(Protocol):
+    """A row that was found: its values by the names of their columns, or by their order."""
+
+    def keys(self) -> Iterable[str]:
+        """The names of the columns."""
+        ...
+
+    def __getitem__(self, key: Any, /) -> Any: ...  # noqa: ANN401  whatever is stored
 
 
 class Statement(NamedTuple):
@@ -25,6 +34,18 @@ class Statement(NamedTuple):
     rows: tuple[Values, ...]
     conflict: type[ArchiveError] | None = None
     unchanged: type[ArchiveError] | None = None
+
+
+class Query(NamedTuple):
+    """One SQL text that finds something, with its parameters."""
+
+    sql: str
+    parameters: Parameters = ()
+
+
+def placeholders(values: Sequence[Any]) -> str:
+    """A question mark for each of these values, for a list in brackets. It must not be empty."""
+    return ", ".join("?" * len(values))
 
 
 class Source(Protocol):
@@ -45,7 +66,7 @@ class Writer(Protocol):
         ...
 
     async def insert(self, statement: Statement) -> int:
-        """Run this one. Returns the id of the row that it made."""
+        """Run this one, which makes a row and ends with ``RETURNING id``. Returns that id."""
         ...
 
 
@@ -59,9 +80,8 @@ def run_all(connection: sqlite3.Connection, statements: Iterable[Statement]) -> 
 
 
 def run_insert(connection: sqlite3.Connection, statement: Statement) -> int:
-    """Run a statement that makes one row; the row's id."""
-    run(connection, statement)
-    return int(connection.execute("SELECT last_insert_rowid()").fetchone()[0])
+    """Run a statement that makes one row and returns its id."""
+    return int(connection.execute(statement.sql, statement.rows[0]).fetchall()[0][0])
 
 
 def run(connection: sqlite3.Connection, statement: Statement) -> int:

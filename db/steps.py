@@ -8,7 +8,8 @@ from typing import Any
 
 from db.errors import Damaged, Taken
 from db.games import from_bits, to_bits
-from db.statements import Connection, Row, Source, Statement
+from db.seats import NO_SEAT, to_key
+from db.statements import Connection, Query, Row, Source, Statement
 
 # The higher levels save little more room and take three times as long.
 LEVEL = 3
@@ -54,12 +55,19 @@ def appending(step: LogRow) -> Statement:
     return Statement(sql, (position + facts + (step.events, step.state),), conflict=Taken)
 
 
+def finding_latest(table_id: int) -> Query:
+    """Finds where the game stands now; nothing for a lobby."""
+    return Query("SELECT * FROM steps WHERE table_id = ? ORDER BY rev DESC LIMIT 1", (table_id,))
+
+
+def found_latest(rows: list[Row]) -> LogRow | None:
+    """What ``finding_latest`` has found."""
+    return _step(rows[0]) if rows else None
+
+
 async def latest(source: Source, table_id: int) -> LogRow | None:
     """Where the game stands now; nothing for a lobby."""
-    rows = await source.fetch(
-        "SELECT * FROM steps WHERE table_id = ? ORDER BY rev DESC LIMIT 1", (table_id,)
-    )
-    return _step(rows[0]) if rows else None
+    return found_latest(await source.fetch(*finding_latest(table_id)))
 
 
 async def at(source: Source, table_id: int, rev: int) -> LogRow | None:
@@ -88,14 +96,15 @@ async def moved_after(source: Source, table_id: int, ply: int) -> list[tuple[int
     """Each seat that was moved for after this ply, by moves that were not taken back: when first,
     and what kind of move that was."""
     rows = await source.fetch(
-        """SELECT seat, min(rev), at, kind FROM steps WHERE table_id = ?1 AND ply > ?2
+        """SELECT seat, at, kind FROM steps WHERE table_id = ?1 AND ply > ?2
             AND kind IN ('act', 'auto', 'timeout') AND NOT EXISTS (
                 SELECT 1 FROM steps AS undo WHERE undo.table_id = ?1 AND undo.kind = 'undo'
                 AND undo.rev > steps.rev AND undo.ply < steps.ply)
-        GROUP BY seat""",
+        ORDER BY rev DESC""",
         (table_id, ply),
     )
-    return [(row["seat"], row["at"], row["kind"]) for row in rows]
+    first = {row["seat"]: (row["at"], row["kind"]) for row in rows}
+    return [(seat, at, kind) for seat, (at, kind) in first.items()]
 
 
 async def count_undos(
@@ -104,8 +113,8 @@ async def count_undos(
     """How often this seat has taken something back since a revision; no further than ``most``."""
     rows = await source.fetch(
         """SELECT 1 FROM steps
-        WHERE table_id = ? AND rev > ? AND kind = 'undo' AND seat IS ? LIMIT ?""",
-        (table_id, since, seat, most),
+        WHERE table_id = ? AND rev > ? AND kind = 'undo' AND coalesce(seat, ?) = ? LIMIT ?""",
+        (table_id, since, NO_SEAT, to_key(seat), most),
     )
     return len(rows)
 

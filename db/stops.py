@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 from enum import StrEnum
 
-from db.statements import Row, Source, Statement, Writer
+from db.statements import Query, Row, Source, Statement, Writer
 
 
 class StopKind(StrEnum):
@@ -48,9 +48,9 @@ def ending_pause(table_id: int, now: int) -> Statement:
 
 async def end_vacation(writer: Writer, user: int, now: int) -> None:
     """End this person's vacation now; one that has not begun is deleted."""
-    sql = """UPDATE stops SET until = max(start, ?)
-        WHERE user = ? AND kind = 'vacation' AND until > ?"""
-    await writer.execute(Statement(sql, ((now, user, now),)))
+    sql = """UPDATE stops SET until = CASE WHEN start > ?1 THEN start ELSE ?1 END
+        WHERE user = ?2 AND kind = 'vacation' AND until > ?1"""
+    await writer.execute(Statement(sql, ((now, user),)))
 
 
 async def at_table(source: Source, table_id: int, since: int) -> list[Stop]:
@@ -74,12 +74,15 @@ async def of_user(source: Source, user: int, since: int) -> list[Stop]:
     return [_stop(row) for row in rows]
 
 
+def finding_pause(table_id: int) -> Query:
+    """Finds the pause that has not ended yet."""
+    sql = "SELECT * FROM stops WHERE table_id = ? AND kind = 'pause' AND until IS NULL"
+    return Query(sql, (table_id,))
+
+
 async def open_pause(source: Source, table_id: int) -> Stop | None:
     """The pause that this table is in; None where it is in none."""
-    rows = await source.fetch(
-        """SELECT * FROM stops WHERE table_id = ? AND kind = 'pause' AND until IS NULL""",
-        (table_id,),
-    )
+    rows = await source.fetch(*finding_pause(table_id))
     return _stop(rows[0]) if rows else None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from db.errors import Taken
-from db.statements import Row, Source, Statement, Writer
+from db.statements import Query, Row, Source, Statement, Writer
 
 
 @dataclass(frozen=True)
@@ -67,15 +67,18 @@ async def shift_all(writer: Writer, seconds: int) -> None:
     await writer.execute(Statement("UPDATE timers SET due = due + ?", ((seconds,),)))
 
 
+def finding_due(now: int, limit: int) -> Query:
+    """Finds the timers that have run out, the longest ago first; those of parked games stand
+    still."""
+    sql = """SELECT timers.* FROM timers LEFT JOIN games ON games.id = timers.table_id
+        WHERE timers.due <= ? AND coalesce(games.status, '') <> 'parked'
+        ORDER BY timers.due, timers.id LIMIT ?"""
+    return Query(sql, (now, limit))
+
+
 async def due(source: Source, now: int, limit: int = 100) -> list[Timer]:
     """The timers that have run out, the longest ago first; those of parked games stand still."""
-    rows = await source.fetch(
-        """SELECT timers.* FROM timers LEFT JOIN games ON games.id = timers.table_id
-        WHERE timers.due <= ? AND coalesce(games.status, '') <> 'parked'
-        ORDER BY timers.due, timers.id LIMIT ?""",
-        (now, limit),
-    )
-    return [_timer(row) for row in rows]
+    return [_timer(row) for row in await source.fetch(*finding_due(now, limit))]
 
 
 def _timer(row: Row) -> Timer:

@@ -29,9 +29,9 @@ async def find(source: Source, table_id: int, work: str) -> Trouble | None:
 
 async def put(writer: Writer, trouble: Trouble) -> None:
     """Store this trouble, in place of what was known of it before."""
-    sql = (
-        "INSERT OR REPLACE INTO troubles (table_id, work, tries, due, told) VALUES (?, ?, ?, ?, ?)"
-    )
+    sql = """INSERT INTO troubles (table_id, work, tries, due, told) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (table_id, work) DO UPDATE
+        SET tries = excluded.tries, due = excluded.due, told = excluded.told"""
     await writer.execute(Statement(sql, (astuple(trouble),)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 
 from db.errors import Taken
-from db.statements import Source, Statement, Writer
+from db.statements import Query, Row, Source, Statement, Writer
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,11 @@ async def cast(writer: Writer, request: Request, seat: int, yes: bool) -> None:
     await writer.execute(Statement(sql, (values,), unchanged=Taken))
 
 
+def withdrawing(table_id: int, seat: int) -> Statement:
+    """Forget what this seat has said to whatever is asked at this table."""
+    return Statement("DELETE FROM votes WHERE table_id = ? AND seat = ?", ((table_id, seat),))
+
+
 def closing(table_id: int, kind: str) -> Statement:
     """Close the request of this kind, if one is open; its votes go with it."""
     sql = "DELETE FROM requests WHERE table_id = ? AND kind = ?"
@@ -48,10 +53,19 @@ def closing_all(table_id: int) -> Statement:
     return Statement("DELETE FROM requests WHERE table_id = ?", ((table_id,),))
 
 
+def finding(table_id: int) -> Query:
+    """Finds what the table is asked for now."""
+    return Query("SELECT * FROM requests WHERE table_id = ?", (table_id,))
+
+
+def found(rows: list[Row]) -> Request | None:
+    """What ``finding`` has found."""
+    return Request(**dict(rows[0])) if rows else None
+
+
 async def open_request(source: Source, table_id: int) -> Request | None:
     """The request that is open at this table."""
-    rows = await source.fetch("SELECT * FROM requests WHERE table_id = ?", (table_id,))
-    return Request(**dict(rows[0])) if rows else None
+    return found(await source.fetch(*finding(table_id)))
 
 
 async def on(source: Source, request: Request) -> dict[int, bool]:

@@ -6,17 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from db.database import Database
+from db.archive import Archive, open_archive
+from db.location import Location
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "data" / "boroughs.sqlite3"
+def path(archive_path: Path) -> Path:
+    """The file of SQLite's: whatever asks for it is run on SQLite alone."""
+    return archive_path
 
 
 @pytest.fixture
-async def database(path: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(path)
+async def database(location: Location) -> AsyncIterator[Archive]:
+    opened = await open_archive(location)
     yield opened
     await opened.close()
 

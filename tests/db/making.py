@@ -11,6 +11,7 @@ from pathlib import Path
 from db import games, seats, turns
 from db.database import Database
 from db.games import Opening
+from db.outbox import Publisher
 from db.receipts import Receipt
 from db.seats import Seat
 from db.statements import Source
@@ -21,6 +22,7 @@ from db.turns import Turn
 ROOT = Path(__file__).parents[2]
 NOW = 1_700_000_000
 ANNA, BORIS = 101, 202
+US = Publisher("publishing", "us")
 
 
 def make_step(table_id: int, rev: int, **changes) -> LogRow:

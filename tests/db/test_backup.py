@@ -277,6 +277,9 @@ async def test_commands_fail_with_one_sentence(tmp_path):
 
 HOSTILE = {
     "trigger": "CREATE TRIGGER t AFTER UPDATE ON games BEGIN DELETE FROM steps; END",
+    "trigger by a name of SQLite's": (
+        "CREATE TRIGGER sqlite_t AFTER UPDATE ON games BEGIN DELETE FROM steps; END"
+    ),
     "view": "CREATE VIEW everyone AS SELECT * FROM seats",
     "table": "CREATE TABLE more (x)",
     "index": "CREATE INDEX strange ON games (host)",
@@ -294,6 +297,7 @@ async def test_a_hostile_backup_is_refused_with_a_sentence(database, path, backu
     await command(path, "backup", str(backup))
     with closing(sqlite3.connect(backup)) as opened, opened:
         opened.execute("PRAGMA foreign_keys = OFF")
+        opened.execute("PRAGMA writable_schema = ON")
         opened.execute(sql)
     await database.close()
     before = path.read_bytes()

@@ -21,7 +21,9 @@ from db import (
 from db.games import Opening, Status
 from db.seats import Seat
 from db.statements import Statement
-from tests.db.making import ANNA, NOW, make_turn, start_game
+from tests.db.making import ANNA, NOW, US, make_turn, start_game
+
+pytestmark = pytest.mark.sqlite  # no other counts its steps
 
 CROWD = 999
 HERE, ELSEWHERE = 7, 8
@@ -47,8 +49,8 @@ OTHERS = {
     "whether she was called": lambda d: invitations.was_called(d, 1, ANNA),
     "timers that are due": lambda d: timers.due(d, NOW),
     "clocks to look at": lambda d: games.to_wake(d, NOW),
-    "boards to show": lambda d: outbox.due(d, NOW),
-    "bots that are asked": lambda d: seats.bots_asked(d, "bot", NOW),
+    "boards to show": lambda d: outbox.due(d, NOW, US),
+    "bots that are asked": lambda d: seats.bots_asked(d, "bot", "us", NOW),
     "whom to remind": lambda d: reminders.unplanned(d),
 }
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 
 from db import followers, games, invitations, outbox
 from db.followers import Follower, Tell
 from db.games import Status
+from tests.archives import BROKEN_RULE
 from tests.db.making import ANNA, NOW, open_lobby, start_game
 
 EVE, FAY = 303, 404
@@ -44,7 +43,7 @@ async def test_who_is_written_to(database, ended, told):
 
 async def test_only_three_ways_of_telling(database):
     game = await start_game(database)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(BROKEN_RULE):
         await followers.put(database, follower(game, EVE, "shouting"))
 
 

@@ -11,6 +11,7 @@ from db import (
     games,
     hands,
     outbox,
+    postings,
     receipts,
     results,
     seats,
@@ -20,7 +21,7 @@ from db import (
     turns,
     votes,
 )
-from db.database import Database
+from db.archive import open_archive
 from db.drafts import Draft
 from db.errors import Repeated, Taken
 from db.games import Status
@@ -31,7 +32,7 @@ from db.results import Result
 from db.seats import Seat
 from db.settings import Scope
 from db.votes import Request
-from tests.db.making import ANNA, BORIS, NOW, make_turn, open_lobby, start_game, timers_of
+from tests.db.making import ANNA, BORIS, NOW, US, make_turn, open_lobby, start_game, timers_of
 
 
 async def test_lobby_becomes_a_game_once(database):
@@ -80,9 +81,9 @@ async def test_one_message_shows_a_hand(database):
     game = await start_game(database)
     user = (await seats.of_game(database, game))[0].user
     first = Hand(game, 0, 700, 0, 1, "one")
-    await hands.put(database, first, user)
-    await hands.put(database, replace(first, message=701, since=1, rev=3), user)
-    await hands.put(database, replace(first, message=702), user + 1)
+    await database.execute(hands.putting(first, user))
+    await database.execute(hands.putting(replace(first, message=701, since=1, rev=3), user))
+    await database.execute(hands.putting(replace(first, message=702), user + 1))
     assert (await hands.find(database, game, 0)).message == 701, "not that of a former holder"
     assert await hands.find(database, game, 1) is None
     await database.execute(hands.dropping(game, 0))
@@ -206,12 +207,12 @@ async def test_lobby_is_seated_anew(database):
     assert await seats.of_game(database, game) == []
 
 
-async def test_draft_survives_a_restart(database, path):
+async def test_draft_survives_a_restart(database, location):
     game = await start_game(database)
     await drafts.put(database, Draft(game, 0, 1, "place"))
     await drafts.put(database, Draft(game, 0, 1, "place 12 c4"))
     await database.close()
-    again = await Database.open(path)
+    again = await open_archive(location)
     assert await drafts.find(again, game, 0) == Draft(game, 0, 1, "place 12 c4")
     assert await drafts.find(again, game, 1) is None
     await again.execute(drafts.dropping(game, 0))
@@ -313,7 +314,7 @@ async def test_debts_of_several_turns_become_one(database):
 async def test_debt_is_settled_up_to_what_was_published(database):
     game = await open_lobby(database)
     await database.execute(outbox.adding(game, 5, [("board", None)], NOW))
-    [published] = await outbox.due(database, NOW)
+    [published] = await outbox.due(database, NOW, US)
     await database.execute(outbox.adding(game, 6, [("board", None)], NOW + 1))
     await outbox.mark_published(database, published)
     [rest] = await outbox.of_game(database, game)
@@ -327,15 +328,15 @@ async def test_failed_publication_waits_behind_the_others(database):
     stuck, fine = await open_lobby(database), await open_lobby(database)
     await database.execute(outbox.adding(stuck, 1, [("board", None)], NOW))
     await database.execute(outbox.adding(fine, 1, [("board", None)], NOW + 1))
-    [failing, _] = await outbox.due(database, NOW + 1)
+    [failing, _] = await outbox.due(database, NOW + 1, US)
     await outbox.postpone(database, failing, NOW + 60)
-    assert [due.table_id for due in await outbox.due(database, NOW + 1)] == [fine]
+    assert [due.table_id for due in await outbox.due(database, NOW + 1, US)] == [fine]
     assert [due.tries for due in await outbox.of_game(database, stuck)] == [1]
-    assert await outbox.next_due(database) == NOW + 1
+    assert await outbox.next_due(database, US) == NOW + 1
     await database.execute(outbox.adding(stuck, 2, [("board", None)], NOW + 2))
-    assert [due.table_id for due in await outbox.due(database, NOW + 2)] == [fine, stuck]
+    assert [due.table_id for due in await outbox.due(database, NOW + 2, US)] == [fine, stuck]
     await outbox.postpone(database, failing, NOW + 999)
-    assert len(await outbox.due(database, NOW + 2)) == 2
+    assert len(await outbox.due(database, NOW + 2, US)) == 2
 
 
 async def test_receipt_is_kept_once_and_forgotten_late(database):
@@ -374,3 +375,15 @@ async def test_vote_for_an_older_request_does_not_count(database):
     await database.execute(votes.asking(Request(game, "undo", 6, 0, 2, NOW)))
     with pytest.raises(Taken):
         await votes.cast(database, old, 1, True)
+
+
+async def test_what_is_about_to_be_posted_stays_noted_until_it_is_published(database):
+    game = await start_game(database)
+    async with database.write() as writer:
+        assert await postings.note(writer, game, "board", None, 3) == 3
+        assert await postings.note(writer, game, "board", None, 5) == 3, "an earlier try counts"
+        assert await postings.note(writer, game, "hand", 0, 5) == 5
+    await outbox.mark_published(database, Pending(game, "board", None, 1, 3, NOW, NOW))
+    async with database.write() as writer:
+        assert await postings.note(writer, game, "board", None, 5) == 5
+        assert await postings.note(writer, game, "hand", 0, 6) == 5

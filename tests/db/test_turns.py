@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import zlib
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from db import drafts, games, outbox, receipts, results, steps, timers, turns
-from db.database import Database
+from db.archive import open_archive
 from db.drafts import Draft
 from db.errors import Damaged, Repeated, Taken
 from db.games import Status
+from db.location import Location
 from db.results import Result
+from db.statements import Statement
+from tests.archives import setting
 from tests.db.making import (
     ANNA,
     NOW,
+    US,
     kill,
     make_step,
     make_turn,
@@ -28,6 +30,8 @@ from tests.db.making import (
     start_child,
     start_game,
 )
+
+MEDDLING = "UPDATE steps SET state = ?, packed = 1 WHERE table_id = ?"
 
 
 async def test_turn_leaves_everything_it_should(database):
@@ -102,9 +106,9 @@ async def test_racing_tasks_have_one_winner(database):
     assert (await steps.latest(database, game)).action == f"by {winner}"
 
 
-async def test_racing_databases_have_one_winner_each_time(database, path):
+async def test_racing_databases_have_one_winner_each_time(database, location):
     game = await start_game(database)
-    others = [database, await Database.open(path), await Database.open(path)]
+    others = [database, await open_archive(location), await open_archive(location)]
     for rev in range(2, 22):
         racers = [turns.store(each, make_turn(game, rev)) for each in others]
         outcomes = await asyncio.gather(*racers, return_exceptions=True)
@@ -116,14 +120,14 @@ async def test_racing_databases_have_one_winner_each_time(database, path):
 
 RACER = """
 import asyncio, sys
-from pathlib import Path
 from db import steps, turns
-from db.database import Database
+from db.archive import open_archive
 from db.errors import Taken
+from db.location import location_of
 from tests.db.making import make_turn
 
 async def main():
-    database = await Database.open(Path(sys.argv[1]))
+    database = await open_archive(location_of(sys.argv[1]))
     won = 0
     while (latest := await steps.latest(database, 1)).rev < 60:
         try:
@@ -138,9 +142,9 @@ asyncio.run(main())
 """
 
 
-async def test_racing_processes_share_every_revision_out(database, path):
+async def test_racing_processes_share_every_revision_out(database, location):
     assert await start_game(database) == 1
-    children = [await start_child(RACER, str(path), name) for name in ("left", "right")]
+    children = [await start_child(RACER, setting(location), name) for name in ("left", "right")]
     won = [int((await child.communicate())[0]) for child in children]
     log = await steps.log(database, 1)
     names = Counter(entry.action for entry in log)
@@ -160,13 +164,13 @@ async def test_interaction_delivered_twice_acts_once(database):
 
 PUBLISHER = """
 import asyncio, sys, time
-from pathlib import Path
 from db import turns
-from db.database import Database
+from db.archive import open_archive
+from db.location import location_of
 from tests.db.making import make_turn, start_game
 
 async def main():
-    database = await Database.open(Path(sys.argv[1]))
+    database = await open_archive(location_of(sys.argv[1]))
     game = await start_game(database)
     async with database.write() as connection:
         await turns.store(connection, make_turn(game, 2, "i-2"))
@@ -178,25 +182,25 @@ asyncio.run(main())
 """
 
 
-async def publish_and_die(path: Path, when: str) -> None:
-    child = await start_child(PUBLISHER, str(path), when)
+async def publish_and_die(location: Location, when: str) -> None:
+    child = await start_child(PUBLISHER, setting(location), when)
     assert await read_line(child) == "here"
     await kill(child)
 
 
-async def test_killed_after_the_commit_still_owes_the_publication(path):
-    await publish_and_die(path, "after")
-    database = await Database.open(path)
+async def test_killed_after_the_commit_still_owes_the_publication(location):
+    await publish_and_die(location, "after")
+    database = await open_archive(location)
     assert (await steps.latest(database, 1)).rev == 2
-    due = await outbox.due(database, NOW + 10)
+    due = await outbox.due(database, NOW + 10, US)
     assert [(each.kind, each.rev) for each in due] == [("board", 2), ("hand", 2)]
     assert await receipts.find(database, "i-2") is not None
     await database.close()
 
 
-async def test_killed_before_the_commit_leaves_nothing_of_the_turn(path):
-    await publish_and_die(path, "before")
-    database = await Database.open(path)
+async def test_killed_before_the_commit_leaves_nothing_of_the_turn(location):
+    await publish_and_die(location, "before")
+    database = await open_archive(location)
     assert (await steps.latest(database, 1)).rev == 1
     assert {each.rev for each in await outbox.of_game(database, 1)} == {1}
     assert await receipts.find(database, "i-2") is None
@@ -256,28 +260,24 @@ async def test_packed_states_read_the_same_and_take_less_room(database):
     assert (await database.fetch(room, (other,)))[0][0] == untouched
 
 
-async def test_unreadable_step_is_reported_and_its_game_parked(database, path):
+async def test_unreadable_step_is_reported_and_its_game_parked(database):
     game, sound = await start_game(database), await start_game(database)
     await timers.arm(database, "deadline", NOW, game)
-    with sqlite3.connect(path) as meddler:
-        meddler.execute("UPDATE steps SET state = x'00', packed = 1 WHERE table_id = ?", (game,))
-    meddler.close()
+    await database.execute(Statement(MEDDLING, ((b"\0", game),)))
     with pytest.raises(Damaged, match=f"step 1 of table {game}"):
         await steps.latest(database, game)
     await games.park(database, game)
-    assert {due.table_id for due in await outbox.due(database, NOW + 9)} == {sound}
+    assert {due.table_id for due in await outbox.due(database, NOW + 9, US)} == {sound}
     assert await timers.due(database, NOW + 9) == []
     with pytest.raises(Taken):
         await turns.store(database, make_turn(game, 2))
 
 
-async def test_a_few_bytes_that_would_unpack_to_very_many_are_not_unpacked(database, path):
+async def test_a_few_bytes_that_would_unpack_to_very_many_are_not_unpacked(database):
     game = await start_game(database)
     bomb = zlib.compress(bytes(steps.MOST_STATE_BYTES + 1))
     assert len(bomb) < 10_000
-    with sqlite3.connect(path) as meddler:
-        meddler.execute("UPDATE steps SET state = ?, packed = 1 WHERE table_id = ?", (bomb, game))
-    meddler.close()
+    await database.execute(Statement(MEDDLING, ((bomb, game),)))
     with pytest.raises(Damaged, match="too large"):
         await steps.latest(database, game)
 

@@ -1,0 +1,64 @@
+"""Which processes are alive that share a database on a server.
+
+Each holds a lock of the server's for as long as its session lasts, and the server lets go of it
+when the session ends: at once where the process has ended, and after some seconds where its machine
+or the network is gone. A pooler that gives each transaction another session cannot stand between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from db.location import Server
+from db.postgresql.complaints import complaining
+from db.postgresql.pool import Session, connect
+
+OURS = 1114600049
+"""The first half of the number of each lock; the second names the process."""
+
+NAMES = 2**31
+ALIVE = (
+    "tcp_keepalives_idle = 4",
+    "tcp_keepalives_interval = 2",
+    "tcp_keepalives_count = 3",
+)
+HOLD = "SELECT pg_try_advisory_lock_shared($1, $2)"
+LIVING = """SELECT objid::BIGINT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE locktype = 'advisory' AND granted AND classid = $1 AND datname = current_database()"""
+
+
+class SessionLocks:
+    """This process among those that share the database."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._number = secrets.randbelow(NAMES)
+        self._line: Session | None = None
+        self._connecting = asyncio.Lock()
+
+    @property
+    def process(self) -> str:
+        return _name(self._number)
+
+    async def living(self) -> set[str]:
+        async with self._connecting:
+            if self._line is None or self._line.is_closed():
+                self._line = await self._held()
+            with complaining(self._server):
+                rows = await self._line.fetch(LIVING, OURS)
+        return {self.process, *(_name(row[0]) for row in rows)}
+
+    async def _held(self) -> Session:
+        session = await connect(self._server, *ALIVE)
+        with complaining(self._server):
+            await session.fetchval(HOLD, OURS, self._number)
+        return session
+
+    async def leave(self) -> None:
+        if self._line is not None and not self._line.is_closed():
+            await self._line.close()
+
+
+def _name(number: int) -> str:
+    return f"{number:08x}"

@@ -1,0 +1,112 @@
+"""Which processes are alive that share an archive.
+
+Each holds the lock of a file of its own beside the archive. The system lets go of a lock when its
+process ends, however it ends: so a process that was killed is known to be dead at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Protocol
+
+ID_BYTES = 8
+
+
+class Presence(Protocol):
+    """This process among those that share an archive."""
+
+    @property
+    def process(self) -> str:
+        """The name of this process; no two that ever ran have the same."""
+        ...
+
+    async def living(self) -> set[str]:
+        """The processes that are alive, this one among them."""
+        ...
+
+    async def leave(self) -> None:
+        """Be alive no longer."""
+        ...
+
+
+def new_process() -> str:
+    """A name that no process has had before."""
+    return secrets.token_hex(ID_BYTES)
+
+
+class Alone:
+    """A process that shares its archive with nobody."""
+
+    def __init__(self) -> None:
+        self.process = new_process()
+
+    async def living(self) -> set[str]:
+        return {self.process}
+
+    async def leave(self) -> None:
+        """Nobody is told."""
+
+
+class LockedFiles:
+    """Processes on one machine, each with a locked file beside the archive.
+
+    SQLite itself locks the files: it does so on every system, and a process that was forked off,
+    such as one that paints, does not keep the lock of its parent.
+    """
+
+    def __init__(self, archive: Path) -> None:
+        self.process = new_process()
+        self._archive = archive
+        self._lock = _locked_anew(self._file(self.process))
+
+    async def living(self) -> set[str]:
+        return await asyncio.to_thread(self._living)
+
+    async def leave(self) -> None:
+        self._file(self.process).unlink(missing_ok=True)
+        self._lock.close()
+
+    def _file(self, process: str) -> Path:
+        return self._archive.with_name(f"{self._archive.name}.process-{process}")
+
+    def _living(self) -> set[str]:
+        files = self._archive.parent.glob(self._file("*").name)
+        others = {file.name.rpartition("-")[2]: file for file in files}
+        others.pop(self.process, None)
+        return {self.process} | {one for one, file in others.items() if not _cleared(file)}
+
+
+def _locked_anew(path: Path) -> sqlite3.Connection:
+    """A new file, locked until its connection is closed or this process ends."""
+    while True:
+        lock = _try_to_lock(path)
+        # Before it was locked, another process may have found it free, and cleared it.
+        if lock is not None and path.exists():
+            return lock
+
+
+def _cleared(path: Path) -> bool:
+    """Whether nobody has locked this file; then it is gone from now on."""
+    lock = _try_to_lock(path)
+    if lock is None:
+        return False
+    with closing(lock):
+        path.unlink(missing_ok=True)
+    return True
+
+
+def _try_to_lock(path: Path) -> sqlite3.Connection | None:
+    """A connection that holds the lock of this file, made if there is none, and writes nothing;
+    None where another one holds it."""
+    lock = sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)
+    try:
+        lock.execute("PRAGMA journal_mode = OFF")
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        return None
+    return lock

@@ -1,0 +1,51 @@
+"""What tests of several folders share: the archive, of either kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bench.postgres_server import OwnServer, programs
+from db.location import Location
+from tests.archives import KINDS, Shelf
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run whatever uses an archive on both kinds, but for what is about SQLite's file itself: such
+    a test is marked so, or asks for its path."""
+    if "archive_kind" not in metafunc.fixturenames:
+        return
+    own = "path" in metafunc.fixturenames or metafunc.definition.get_closest_marker("sqlite")
+    metafunc.parametrize("archive_kind", KINDS[:1] if own else KINDS, scope="session")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[OwnServer]:
+    """A server of PostgreSQL's, one for all tests of this process."""
+    if programs() is None:
+        pytest.skip("PostgreSQL 15 or newer is not installed here")
+    server = OwnServer.make()
+    yield server
+    server.remove()
+
+
+@pytest.fixture(scope="session")
+def shelf(postgres: OwnServer) -> Shelf:
+    return Shelf(postgres)
+
+
+@pytest.fixture
+async def location(
+    archive_kind: str, request: pytest.FixtureRequest, archive_path: Path
+) -> Location:
+    """Where a new archive of this kind lies."""
+    if archive_kind == "sqlite":
+        return archive_path
+    return await request.getfixturevalue("shelf").archive()
+
+
+@pytest.fixture
+def archive_path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "boroughs.sqlite3"

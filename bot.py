@@ -10,7 +10,8 @@ import signal
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -24,28 +25,30 @@ from cogs.client import Boroughs
 from cogs.connection import Connection
 from cogs.ui.late import Patience
 from cogs.ui.picture_cache import PictureCache
-from db.database import Database
+from db.archive import open_archive, presence_at
 from db.errors import ArchiveError
+from db.location import Location, location_of
 from locales import Locale, house_words
-from render.kit.memory import keep_a_page, return_at_once
+from operations.logs import FORMATS, TEXT, write_log
+from render.kit.memory import prepare_to_paint, return_at_once
+from tables.claims import Claims
 from tables.context import Context, machine_time
+from tables.health import Health, HealthCheck
 from tables.limits import Limits
 from tables.lookup import retry_parked
+from tables.monitor import Monitor
 from tables.processes import Processes, Urgency, in_a_thread
 from tables.thinking import LONGEST_SECONDS, thinking_by
 from tables.time.fake_clock import ClockAhead, WrongClock
 
 if TYPE_CHECKING:
+    from operations.metrics import Metrics
     from playground import Playground
 
 log = logging.getLogger("boroughs")
 
+DEFAULT_ARCHIVE = "data/boroughs.sqlite3"
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
-LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-
-
-DISCREET = ("discord",)
-"""Libraries that write whatever passes through them at DEBUG: messages, hidden answers."""
 
 LONGEST_WORK = 60
 """What is not painted, proved or listed after so many seconds never will be."""
@@ -55,6 +58,9 @@ THINKING_NICENESS = 10
 
 STOP_SECONDS = 4.5
 """We are gone so long after we were asked to stop, at the latest."""
+
+LOOPBACK = "127.0.0.1"
+PORTS = 65536
 
 WITH_SCREEN = ("darwin", "win32")
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -74,11 +80,14 @@ class Settings:
     """What the host has chosen. The token is a secret and is never printed."""
 
     token: str = field(repr=False)
-    database: Path
+    database: Location
     api: str
     locale: Locale
     dev_guild: int | None
     log_level: str
+    log_format: str
+    metrics_host: str
+    metrics_port: int | None
     playground_port: int
     clock_file: Path | None
     painters: int
@@ -90,11 +99,14 @@ def read_settings(given: Mapping[str, str | None]) -> Settings:
     """The settings by name, each checked; the first wrong one is told in one sentence."""
     return Settings(
         token=(given.get("DISCORD_TOKEN") or "").strip(),
-        database=Path(given.get("DATABASE") or "data/boroughs.sqlite3"),
+        database=location_of(given.get("DATABASE") or DEFAULT_ARCHIVE),
         api=_address(given.get("DISCORD_API") or "https://discord.com/api/v10"),
-        locale=_locale(given.get("DEFAULT_LOCALE") or "en"),
+        locale=Locale(_one_of("DEFAULT_LOCALE", given.get("DEFAULT_LOCALE") or "en", list(Locale))),
         dev_guild=_number("DEV_GUILD", given.get("DEV_GUILD"), None),
-        log_level=_level(given.get("LOG_LEVEL") or "INFO"),
+        log_level=_one_of("LOG_LEVEL", (given.get("LOG_LEVEL") or "INFO").upper(), LEVELS),
+        log_format=_one_of("LOG_FORMAT", (given.get("LOG_FORMAT") or TEXT).lower(), FORMATS),
+        metrics_host=(given.get("METRICS_HOST") or LOOPBACK).strip(),
+        metrics_port=_port("METRICS_PORT", given.get("METRICS_PORT")),
         playground_port=_number("PLAYGROUND_PORT", given.get("PLAYGROUND_PORT"), 8765) or 8765,
         clock_file=Path(clock) if (clock := given.get("CLOCK_FILE")) else None,
         painters=_processes("PAINTING_PROCESSES", given),
@@ -113,16 +125,17 @@ def _address(text: str) -> str:
     return text.rstrip("/")
 
 
-def _locale(text: str) -> Locale:
-    if text not in set(Locale):
-        raise WrongSetting(f"DEFAULT_LOCALE must be one of {', '.join(Locale)}, not “{text}”.")
-    return Locale(text)
+def _one_of(name: str, text: str, among: Collection[str]) -> str:
+    if text not in among:
+        raise WrongSetting(f"{name} must be one of {', '.join(among)}, not “{text}”.")
+    return text
 
 
-def _level(text: str) -> str:
-    if text.upper() not in LEVELS:
-        raise WrongSetting(f"LOG_LEVEL must be one of {', '.join(LEVELS)}, not “{text}”.")
-    return text.upper()
+def _port(name: str, text: str | None) -> int | None:
+    port = _number(name, text, None)
+    if port is not None and not 0 < port < PORTS:
+        raise WrongSetting(f"{name} must be between 1 and {PORTS - 1}, not “{text}”.")
+    return port
 
 
 def _number(name: str, text: str | None, default: int | None) -> int | None:
@@ -154,16 +167,19 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
     # We never speak, so that voice is not installed is no news to a host.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     now = _clock(settings) if here is None else here.now
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
-    database = await Database.open(settings.database)
+    metrics = make_metrics() if settings.metrics_port else None
+    monitor = Monitor(metrics, now)
+    database = await open_archive(settings.database, monitor.trip)
+    claims = Claims(presence_at(settings.database))
+    log.info("process=%s", claims.process)
     thinking = Processes(settings.thinkers, LONGEST_SECONDS, think_politely, kept=1)
-    painting = Processes(settings.painters, LONGEST_WORK, keep_a_page, kept=1)
+    painting = Processes(settings.painters, LONGEST_WORK, prepare_to_paint, kept=1)
     elsewhere = painting.run if settings.painters else in_a_thread
     pictures = PictureCache(elsewhere)
-    paints = [
+    paint, paint_first = (
         Patience(partial(pictures, urgency), partial(painting.age, urgency))
         for urgency in (Urgency.WAITED_FOR, Urgency.LOOKED_AT)
-    ]
+    )
     try:
         context = Context(
             database,
@@ -171,25 +187,58 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
             think=thinking_by(thinking.run),
             elsewhere=elsewhere,
             limits=settings.limits,
+            claims=claims,
+            monitor=monitor,
         )
+        await claims.take_over(database)
         await retry_parked(context)
         words = house_words()
-        connection = Connection(
-            lambda: Boroughs(context, words, settings.locale, settings.dev_guild, *paints),
-            settings.token,
-        )
+        health = HealthCheck(context, {"painting": painting, "thinking": thinking})
+        parts = (context, words, settings.locale, settings.dev_guild, paint, paint_first, health)
+        connection = Connection(lambda: Boroughs(*parts), settings.token)
         if here is not None:
             here.on_leap(connection.wake_workers)
-        await connection.stay(stop)
+        async with served(settings, metrics, lambda: health(connection.gateway())):
+            await connection.stay(stop)
     finally:
         thinking.close()
         painting.close()
+        await claims.leave(database)
         await database.close()
 
 
+def make_metrics() -> Metrics:
+    """What Prometheus reads; who has no use for it is ready sooner without."""
+    from operations.metrics import Metrics
+
+    return Metrics()
+
+
+@asynccontextmanager
+async def served(
+    settings: Settings, metrics: Metrics | None, look: Callable[[], Awaitable[Health]]
+) -> AsyncIterator[None]:
+    """While this lasts, whoever asks at ``METRICS_PORT`` is told how the house is."""
+    if metrics is None or settings.metrics_port is None:
+        yield
+        return
+    from operations.documents import documents
+    from operations.server import Server
+
+    server = Server(settings.metrics_host, settings.metrics_port, documents(metrics, look))
+    serving = asyncio.create_task(server.stay(), name="metrics")
+    try:
+        yield
+    finally:
+        serving.cancel()
+        await asyncio.wait({serving})
+
+
 def think_politely() -> None:
-    """Called in a process that thinks: whatever somebody waits for goes before."""
-    os.nice(THINKING_NICENESS)
+    """Called in a process that thinks: whatever somebody waits for goes before. Where the system
+    does not allow it, the process thinks all the same."""
+    with suppress(OSError):
+        os.nice(THINKING_NICENESS)
 
 
 def _clock(settings: Settings) -> Callable[[], int]:
@@ -229,7 +278,7 @@ async def try_out(settings: Settings) -> None:
     import playground
     from playground.page import PageRoutes
 
-    folder = settings.database.parent
+    folder = _folder(settings)
     folder.mkdir(parents=True, exist_ok=True)
     stage = playground.Settings(state=folder / "playground.db", port=settings.playground_port)
     try:
@@ -244,22 +293,21 @@ async def _open(settings: Settings, here: Playground) -> None:
     sys.stdout.write(f"Boroughs is open at {here.url}\n")
     sys.stdout.flush()
     await asyncio.to_thread(show_page, here.url, os.environ)
-    games = settings.database.parent / "playground-games.sqlite3"
+    games = _folder(settings) / "playground-games.sqlite3"
     await run(replace(settings, token=here.token, api=here.api, database=games), here)
 
 
-def write_log(level: str) -> None:
-    """Log as the host wishes; what must stay between the players is never written."""
-    logging.basicConfig(level=level, format=LOG_FORMAT)
-    for name in DISCREET:
-        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
+def _folder(settings: Settings) -> Path:
+    """Where the playground keeps what it needs: beside the archive, if that is a file."""
+    place = settings.database
+    return place.parent if isinstance(place, Path) else Path(DEFAULT_ARCHIVE).parent
 
 
 def main() -> int:
     """Start; a mistake of the host's is answered with one sentence and exit code 2."""
     try:
         settings = read_settings({**dotenv_values(".env"), **os.environ})
-        write_log(settings.log_level)
+        write_log(settings.log_level, settings.log_format)
         asyncio.run(run(settings) if settings.token else try_out(settings))
     except (WrongSetting, WrongClock, ArchiveError) as error:
         return _stop(str(error))

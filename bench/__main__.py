@@ -4,10 +4,19 @@ import asyncio
 import sys
 from collections.abc import Callable
 
-from bench import alone, crowd, hall, listing, loop, paint, soak, start, steps, store, taps
+from bench import alone, crowd, hall, kinds, listing, loop, paint, soak, start, steps, store, taps
 
 PLAIN: tuple[Callable[[], object], ...] = (steps.main, listing.main, paint.main, taps.main)
-WITH_A_LOOP = (store.main, start.main, alone.main, crowd.main, loop.main, hall.main, soak.main)
+WITH_A_LOOP = (
+    store.main,
+    kinds.main,
+    start.main,
+    alone.main,
+    crowd.main,
+    loop.main,
+    hall.main,
+    soak.main,
+)
 
 
 def main() -> int:

@@ -15,6 +15,8 @@ from time import perf_counter
 from playground import Playground
 
 ROOT = Path(__file__).parent.parent
+IDLE, IDLE_CPU = 0.5, 0.015
+"""Whoever uses no more of the CPU in so many seconds has nothing to do."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,20 @@ def below(running: Running) -> list[int]:
     for one in found:
         found += [child for child, parent in parents.items() if parent == one]
     return found[1:]
+
+
+async def at_rest(running: Running) -> None:
+    """Wait until the bot and the processes it has started have nothing more to do: words are read
+    ahead, boards are shown."""
+    before = -1.0
+    while (used := house_cpu(running)) - before > IDLE_CPU:
+        before = used
+        await asyncio.sleep(IDLE)
+
+
+def house_cpu(running: Running) -> float:
+    """The seconds of CPU that the bot and the processes it has started have used."""
+    return sum(cpu_of(pid) for pid in (running.process.pid, *below(running)))
 
 
 async def until(true: Callable[[], bool]) -> None:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 from statistics import quantiles
+
+LOOK, BUSY = 3.0, 0.1
+"""For so many seconds a machine is looked at before it is measured. Where more than this share of
+its cores is taken by something else, the figures depend on that as well."""
 
 
 def p95(seconds: Sequence[float]) -> float:
@@ -26,6 +32,21 @@ def at_most(what: str, value: float, bar: float) -> bool:
 def at_least(what: str, value: float, bar: float) -> bool:
     """Print a number; whether it is no less than its bar."""
     return _told(f"{what}: {value:.2f}", value >= bar, bar)
+
+
+async def say_if_busy() -> None:
+    """Look at the machine before it is measured, and say so where something else runs on it."""
+    before = _machine()
+    await asyncio.sleep(LOOK)
+    busy, whole = (now - then for now, then in zip(_machine(), before, strict=True))
+    if busy > BUSY * whole:
+        print(f"     {busy / whole:.0%} of this machine is taken: do not believe what follows")
+
+
+def _machine() -> tuple[float, float]:
+    """Since the machine was started: the time that its cores have worked, and all of their time."""
+    fields = [int(one) for one in Path("/proc/stat").read_text().split(maxsplit=9)[1:9]]
+    return sum(fields) - fields[3] - fields[4], sum(fields)
 
 
 def _told(what: str, held: bool, bar: float) -> bool:

@@ -10,10 +10,9 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from bench.alone import PATIENT, turns_at_a_table
+from bench.alone import PATIENT, Table
 from bench.bot_process import below, bot, megabytes_of
-from bench.crowd import Times
-from bench.figures import at_most, ratio
+from bench.figures import at_most, ratio, say_if_busy
 from playground import Playground, Settings
 
 TIMES, FEW = 5, 10
@@ -39,12 +38,13 @@ async def processes_of(folder: Path) -> list[float]:
         bot(playground, "bot.py", archive=archive) as running,
     ):
         people = [await playground.person(name) for name in ("Ann", "Marko")]
-        await turns_at_a_table(people, Times(), FEW)
+        await Table(people).play(FEW)
         return [megabytes_of(pid) for pid in (running.process.pid, *below(running))]
 
 
 async def main() -> int:
     """Print the figures; 1 where one misses its bar."""
+    await say_if_busy()
     # As a host has it: Python keeps what it has compiled, and the archive is there already.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with tempfile.TemporaryDirectory() as folder:

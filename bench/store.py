@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from bench.steps import laying_action
 from db import games, seats, turns
+from db.archive import Archive
 from db.connection import connect
 from db.database import WRITER_PRAGMAS, Database
 from db.driver import ThreadedConnection
@@ -67,13 +68,13 @@ def real_turns(game: int) -> Iterator[Turn]:
         yield Turn(step, asked(match), publications(entry, step.calls), receipt, asked_at=step.at)
 
 
-async def add_games(database: Database, number: int) -> list[int]:
+async def add_games(database: Archive, number: int) -> list[int]:
     """Running games, each with its seats and its first step."""
     match = start(find("manhattan"), Config(SEATS), bytes(SEED_BYTES))
     return [await _add_game(database, match, host) for host in range(number)]
 
 
-async def _add_game(database: Database, match: AnyMatch, host: int) -> int:
+async def _add_game(database: Archive, match: AnyMatch, host: int) -> int:
     async with database.write() as connection:
         opening = Opening("manhattan", host, "en", b"{}", NOW, guild=1, channel=host)
         game = await games.add(connection, opening)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import math
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from importlib import import_module
@@ -18,6 +19,7 @@ from discord.ext import commands
 from cogs.delivery.panels import Panels
 from cogs.delivery.publisher import Publisher
 from cogs.screens.refusal import refusal_page
+from cogs.tracing import tracing
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import Translator
 from cogs.ui.late import LatePictures
@@ -41,6 +43,8 @@ from engine.catalog import catalog
 from engine.core.errors import Malformed, Refused
 from locales import Catalogue, Locale
 from tables.context import Context
+from tables.health import Gateway, HealthCheck
+from tables.monitor import Kind
 from tables.processes import Urgency, nothing
 
 log = logging.getLogger(__name__)
@@ -72,6 +76,7 @@ EXTENSIONS = (
     "commands.admin",
     "workers.deadlines",
     "workers.bots",
+    "workers.takeover",
     "commands.game_details",
     "commands.game_end",
     "commands.reminders",
@@ -102,7 +107,8 @@ class Tree(app_commands.CommandTree["Boroughs"]):
         while options are read, or while suggestions are made. discord.py would tell nobody, and has
         no public place to do so."""
         answer = Answer(interaction)
-        with self.client.answering():
+        kind = Kind.SUGGESTION if is_typing(interaction) else Kind.COMMAND
+        with self.client.answering(kind, interaction):
             if await turn_away_placeless(self.client, interaction):
                 return
             try:
@@ -144,6 +150,7 @@ class Boroughs(commands.AutoShardedBot):
         dev_guild: int | None = None,
         paint: Paint = paint_here,
         paint_first: Paint | None = None,
+        health: HealthCheck | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -156,12 +163,14 @@ class Boroughs(commands.AutoShardedBot):
             shard_connect_timeout=CONNECT_SECONDS,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
+            http_trace=tracing(context.monitor),
         )
         self.context = context
         self.words = words
         self.default_locale = default_locale
         self.paint = paint
         self.paint_first = paint_first or paint
+        self.health = health or HealthCheck(context)
         self.late = LatePictures()
         self.pressing, self.suggesting = Pace(), Pace(burst=SUGGESTIONS)
         self._wakers: list[Callable[[], None]] = []
@@ -194,17 +203,16 @@ class Boroughs(commands.AutoShardedBot):
                 turning.add_done_callback(self._answering.discard)
 
     @contextlib.contextmanager
-    def answering(self) -> Iterator[None]:
-        """While this lasts, ``close`` waits for the present task."""
+    def answering(self, kind: Kind, interaction: discord.Interaction[Any]) -> Iterator[None]:
+        """While this lasts, ``close`` waits for the present task, and the time is taken."""
         task = asyncio.current_task()
-        if task is None:
-            yield
-            return
-        self._answering.add(task)
-        try:
-            yield
-        finally:
-            self._answering.discard(task)
+        with self.context.monitor.answering(kind, interaction.id):
+            if task is not None:
+                self._answering.add(task)
+            try:
+                yield
+            finally:
+                self._answering.discard(task)
 
     def on_change(self, wake: Callable[[], None]) -> None:
         """Call this whenever a table has changed."""
@@ -255,18 +263,30 @@ class Boroughs(commands.AutoShardedBot):
         program itself is taken out of what Python looks through for garbage from now on: to look
         through it would hold up presses."""
         self.was_ready = True
+        self.context.monitor.connected()
         gc.freeze()
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
+
+    def gateway(self) -> Gateway:
+        """How this bot is connected."""
+        shards = self.shards.values()
+        ready = self.is_ready() and not self.is_closed()
+        connected = [shard for shard in shards if ready and not shard.is_closed()]
+        latencies = [shard.latency for shard in connected if math.isfinite(shard.latency)]
+        ours = len(self.shard_ids or ()) or self.shard_count or 1
+        return Gateway(ours, len(connected), max(latencies, default=None))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every press and every form comes through here and is answered; commands have a tree."""
         match interaction.type:
             case discord.InteractionType.component:
                 press, values = press_sent(interaction), values_sent(interaction)
-                await self._answer(interaction, press, self._press_handlers, values)
+                with self.answering(Kind.PRESS, interaction):
+                    await self._answer(interaction, press, self._press_handlers, values)
             case discord.InteractionType.modal_submit:
                 press, text = form_sent(interaction), text_sent(interaction)
-                await self._answer(interaction, press, self._form_handlers, text)
+                with self.answering(Kind.FORM, interaction):
+                    await self._answer(interaction, press, self._form_handlers, text)
 
     async def _answer(
         self,
@@ -276,20 +296,19 @@ class Boroughs(commands.AutoShardedBot):
         given: Input,
     ) -> None:
         answer = Answer(interaction)
-        with self.answering():
-            if await turn_away_placeless(self, interaction):
-                return
-            try:
-                handler = handlers.get(press.op) if press is not None else None
-                if press is None or handler is None or not is_from_somebody(interaction):
-                    raise Malformed("refused-stale")
-                answer.is_about(press.table)
-                if not self.pressing.allows(interaction.user.id):
-                    raise Refused("refused-pressing-fast")
-                log.info("press=%s table=%s interaction=%s", press.op, press.table, interaction.id)
-                await handler(answer, press, given)
-            except Exception as error:
-                await answer.failed(error)
+        if await turn_away_placeless(self, interaction):
+            return
+        try:
+            handler = handlers.get(press.op) if press is not None else None
+            if press is None or handler is None or not is_from_somebody(interaction):
+                raise Malformed("refused-stale")
+            answer.is_about(press.table)
+            if not self.pressing.allows(interaction.user.id):
+                raise Refused("refused-pressing-fast")
+            log.info("press=%s table=%s interaction=%s", press.op, press.table, interaction.id)
+            await handler(answer, press, given)
+        except Exception as error:
+            await answer.failed(error)
 
     async def refusal_page(self, answer: Answer, refused: Refused) -> Page:
         """What a person who was refused reads, with what they can do instead."""

@@ -13,6 +13,8 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from cogs.client import Boroughs
+from cogs.ui.reply import ALREADY_ACKNOWLEDGED
+from tables.health import Gateway
 
 log = logging.getLogger(__name__)
 
@@ -45,10 +47,15 @@ class Connection:
         if self._bot is not None:
             self._bot.wake_workers()
 
+    def gateway(self) -> Gateway:
+        """How the present bot is connected."""
+        return self._bot.gateway() if self._bot is not None else Gateway()
+
     async def stay(self, stop: asyncio.Event) -> None:
         """Be connected until ``stop``. Raises LoginFailure for a token that Discord does not know,
         and whatever is wrong with ourselves; all else is tried again, soon and for ever."""
         logging.getLogger("discord.shard").addFilter(briefly)
+        logging.getLogger("discord.app_commands.tree").addFilter(is_unanswered)
         wait = FIRST_WAIT
         while not stop.is_set():
             self._bot = bot = self._make()
@@ -104,6 +111,12 @@ def brief(error: BaseException) -> str:
     """An error in one line."""
     first = next(iter(str(error).splitlines()), "")
     return f"{type(error).__name__}: {first}"
+
+
+def is_unanswered(record: logging.LogRecord) -> bool:
+    """A filter that drops what is no trouble: suggestions that another process has given."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, discord.HTTPException) and error.code == ALREADY_ACKNOWLEDGED)
 
 
 def briefly(record: logging.LogRecord) -> bool:

@@ -18,15 +18,19 @@ AFTER_FAILURE = 5.0
 
 class Worker:
     """``work`` does what is due, and returns after how many seconds to look again if nobody wakes
-    the worker before. A failure is logged, and tried again soon."""
+    the worker before. A failure is logged, and tried again soon. Every change of a table wakes it,
+    unless not ``woken``."""
 
-    def __init__(self, bot: Boroughs, name: str, work: Callable[[], Awaitable[float]]) -> None:
+    def __init__(
+        self, bot: Boroughs, name: str, work: Callable[[], Awaitable[float]], *, woken: bool = True
+    ) -> None:
         self._bot = bot
         self._name = name
         self._work = work
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        bot.on_change(self.wake)
+        if woken:
+            bot.on_change(self.wake)
 
     def start(self) -> None:
         """Begin as soon as the bot is connected."""
@@ -46,11 +50,20 @@ class Worker:
         await self._bot.wait_until_ready()
         while True:
             self._woken.clear()
-            try:
-                seconds = await self._work()
-            except Exception:
-                log.exception("%s: something could not be done", self._name)
-                seconds = AFTER_FAILURE
+            seconds = await self._look()
             with suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
                     await self._woken.wait()
+
+    async def _look(self) -> float:
+        """Do what is due. Returns after how many seconds to look again."""
+        monitor = self._bot.context.monitor
+        monitor.looking(self._name)
+        try:
+            seconds = await self._work()
+        except Exception:
+            log.exception("%s: something could not be done", self._name)
+            monitor.look_failed(self._name)
+            return AFTER_FAILURE
+        monitor.looked(self._name, seconds)
+        return seconds

@@ -40,9 +40,9 @@ NO_NOUN = {
 """Words that may follow a number without agreeing with it."""
 
 UNITS = {
-    Locale.EN: word_set("s min h d"),
-    Locale.RU: word_set("с мин ч д"),
-    Locale.UK: word_set("с хв год д"),
+    Locale.EN: word_set("s ms min h d"),
+    Locale.RU: word_set("с мс мин ч д"),
+    Locale.UK: word_set("с мс хв год д"),
 }
 """Units that are written alike after every number."""
 

@@ -45,7 +45,7 @@ def read_sources(folder: Path, locale: Locale) -> Sources:
 
 def parse(sources: Sources) -> dict[str, Resource]:
     """The files read as Fluent; what cannot be read stays in them as junk."""
-    parser = FluentParser()
+    parser = FluentParser(with_spans=False)
     return {name: parser.parse(text) for name, text in sources.items()}
 
 
@@ -54,7 +54,7 @@ def parse_entry(text: str) -> Resource:
     are read in a twentieth of the time that the parser takes."""
     found = PLAIN.fullmatch(text)
     if found is None:
-        return FluentParser().parse(text)
+        return FluentParser(with_spans=False).parse(text)
     attributes = [
         Attribute(Identifier(line[1]), _words(line[2])) for line in ATTRIBUTE.finditer(found[3])
     ]

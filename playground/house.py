@@ -9,6 +9,7 @@ from playground.desk.commands import Commands
 from playground.desk.events import Bus
 from playground.desk.interactions import Interactions
 from playground.desk.messages import Messages
+from playground.desk.ownership import Ownership
 from playground.desk.threads import Threads
 from playground.desk.timekeeping import Timekeeper
 from playground.desk.wire import Wire
@@ -34,6 +35,7 @@ class House:
     messages: Messages
     threads: Threads
     commands: Commands
+    ownership: Ownership
     interactions: Interactions
     answers: Answers
     switchboard: Switchboard
@@ -66,6 +68,7 @@ def build(settings: Settings, clock: Clock, *, reset: bool = False) -> House:
         messages,
         threads,
         Commands(world, bus),
+        Ownership(world, wire),
         interactions,
         Answers(world, interactions, messages, threads),
         Switchboard(world, wire, bus, settings),

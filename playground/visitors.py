@@ -87,6 +87,12 @@ class Visitors:
         answer = await self._talk.put(path, {"allow": list(allow), "deny": list(deny)})
         return list(answer["has"])
 
+    async def hand_over(self, owner: str, *members: Json) -> Json:
+        """Hand the application to this person, or to a team of them: each a `user`, with a `role`
+        and a `membership_state`. Its owner and its team as Discord writes them."""
+        body: Json = {"owner": owner, "members": list(members)} if members else {"owner": owner}
+        return await self._talk.put("/controls/application", body)
+
     async def add_guild(self, name: str) -> Json:
         return await self._talk.post("/controls/guilds", {"name": name})
 

@@ -7,10 +7,12 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from db.database import Database
+from db.archive import Archive
 from engine.core.rng import SEED_BYTES
+from tables.claims import Claims
 from tables.limits import Limits
 from tables.locks import Locks
+from tables.monitor import Monitor
 from tables.processes import Work, in_a_thread
 from tables.table import Table, read_table
 from tables.thinking import Think, thinking_by
@@ -57,14 +59,16 @@ class Context:
     others.
     """
 
-    database: Database
+    database: Archive
     now: Callable[[], int] = machine_time
     new_seed: Callable[[], bytes] = _new_seed
     locks: Locks = field(default_factory=Locks)
     think: Think = field(default_factory=lambda: thinking_by(in_a_thread))
     elsewhere: Work = in_a_thread
     limits: Limits = field(default_factory=Limits)
+    claims: Claims = field(default_factory=Claims)
     changed: Changes = field(default_factory=Changes)
+    monitor: Monitor = field(default_factory=Monitor)
 
     async def table(self, table_id: int) -> Table:
         """The table as it stands in the archive."""

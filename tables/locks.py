@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 
+from tables.stopwatch import Part, timed
+
 
 class Locks:
     """Locks by name; a name that nobody holds or awaits takes no memory."""
@@ -20,8 +22,12 @@ class Locks:
         lock = self._locks.setdefault(name, asyncio.Lock())
         self._holders[name] = self._holders.get(name, 0) + 1
         try:
-            async with lock:
+            with timed(Part.LOCK):
+                await lock.acquire()
+            try:
                 yield
+            finally:
+                lock.release()
         finally:
             self._holders[name] -= 1
             if not self._holders[name]:

@@ -39,8 +39,8 @@ async def append(
     in one transaction or in that of ``writer``.
 
     Returns the table as the entries leave it, with the people who sit at ``table``. A move closes a
-    wish to undo that was open. Raises ``Taken`` if the table is at another revision by now, and
-    ``Repeated`` if the interaction was carried out before.
+    wish to undo that was open, and whoever leaves takes their wish along. Raises ``Taken`` if the
+    table is at another revision by now, and ``Repeated`` if the interaction was carried out before.
     """
     outcome = outcome or entries[-1].match.outcome
     now = context.now()
@@ -79,8 +79,16 @@ async def _wish_closed(
     if first.kind not in MOVES and outcome is None:
         return None
     wish = await wishes.pending(context, table.id)
-    is_closed = wish is not None and (wish.kind == Wish.UNDO or outcome is not None)
+    if wish is None:
+        return None
+    is_closed = wish.kind == Wish.UNDO or outcome is not None or _by_somebody_gone(wish, first)
     return wish if is_closed else None
+
+
+def _by_somebody_gone(wish: Request, first: Entry) -> bool:
+    """Whether with this entry somebody leaves who has asked for this. Whoever wants a seat back
+    does not sit at the table anyway."""
+    return wish.kind != Wish.RETURN and first.kind == Kind.RESIGN and wish.seat == first.seat
 
 
 def _with_lapsed(entry: Entry, wish: Request) -> Entry:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from db import followers, games, hands, outbox, settings, steps
+from db import followers, games, hands, outbox, postings, settings, steps
 from db.hands import Hand
-from db.outbox import Pending
+from db.outbox import Pending, Publisher
 from db.settings import Scope
-from db.statements import Connection
+from db.statements import Connection, Statement, Writer
 from engine.core import codec
 from engine.core.events import Event, notices
 from engine.core.seats import Eye, Seat
 from engine.core.words import Msg
+from tables.claims import Claim
 from tables.context import Context
 from tables.entries import Publication
 from tables.table import Table
@@ -30,6 +31,7 @@ __all__ = [
     "news",
     "next_due",
     "posted",
+    "posting",
     "postpone",
     "published",
     "standing_hand",
@@ -39,14 +41,20 @@ __all__ = [
 
 
 async def due(context: Context, limit: int = 100, without: Collection[int] = ()) -> list[Pending]:
-    """What is due to be published now, the longest wait first; not of the tables ``without``."""
-    return await outbox.due(context.database, context.now(), limit, without)
+    """What this process is due to publish now, the longest wait first; not of the tables
+    ``without``."""
+    return await outbox.due(context.database, context.now(), _us(context, without), limit)
 
 
 async def next_due(context: Context, without: Collection[int] = ()) -> int | None:
-    """In how many seconds something will be due; None if nothing is pending."""
-    due = await outbox.next_due(context.database, without)
+    """In how many seconds this process will have something to publish; None if nothing is
+    pending."""
+    due = await outbox.next_due(context.database, _us(context, without))
     return None if due is None else max(0, due - context.now())
+
+
+def _us(context: Context, without: Collection[int]) -> Publisher:
+    return Publisher(Claim.PUBLISHING, context.claims.process, without)
 
 
 async def news(
@@ -77,8 +85,25 @@ async def called_since(context: Context, table_id: int, rev: int) -> dict[Seat, 
 
 async def published(context: Context, pending: Pending) -> None:
     """Record that this was published, or that nothing of it has to be."""
+    await _mark_published(context, context.database, pending)
+
+
+async def _mark_published(
+    context: Context, writer: Writer, pending: Pending, *also: Statement
+) -> None:
+    """Record it, with these statements, in one trip; how long it was pending is measured."""
+    await writer.execute(*outbox.publishing(pending), *also)
+    waited = context.now() - pending.created_at
+    context.monitor.published(pending.kind, pending.table_id, waited)
+
+
+async def posting(context: Context, pending: Pending) -> int:
+    """Note that this is about to be posted as of its revision. Returns the revision that is noted:
+    that of an earlier try, which may have posted it and died before it could record that. It names
+    the message, so that a repetition is the same one."""
+    given = (pending.table_id, pending.kind, pending.seat, pending.rev)
     async with context.database.write() as writer:
-        await outbox.mark_published(writer, pending)
+        return await postings.note(writer, *given)
 
 
 # The board
@@ -96,8 +121,10 @@ async def posted(
     """Record that a new message shows the board, and tells what has happened after ``since``.
     ``again``: something on it is missing, so it stays pending."""
     async with context.database.write() as writer:
-        if not again:
-            await outbox.mark_published(writer, pending)
+        if again:
+            await writer.execute(postings.forgetting(pending.table_id, pending.kind, pending.seat))
+        else:
+            await _mark_published(context, writer, pending)
         await _board_posted(context, writer, pending)
         given = (pending.table_id, pending.rev, message, since, digest)
         await games.mark_posted(writer, *given)
@@ -106,7 +133,7 @@ async def posted(
 async def edited(context: Context, pending: Pending, message: int, digest: str) -> None:
     """Record how the message that shows the board looks now."""
     async with context.database.write() as writer:
-        await outbox.mark_published(writer, pending)
+        await _mark_published(context, writer, pending)
         await games.mark_edited(writer, pending.table_id, message, digest)
 
 
@@ -137,16 +164,13 @@ async def standing_hand(context: Context, table_id: int, seat: Seat) -> Hand | N
 async def hand_shown(context: Context, pending: Pending, hand: Hand, user: int) -> None:
     """Record that this message shows the hand to this user, and how it looks now. The seat may have
     been taken over while it was shown: then the next holder has none yet."""
-    async with context.database.write() as writer:
-        await outbox.mark_published(writer, pending)
-        await hands.put(writer, hand, user)
+    await _mark_published(context, context.database, pending, hands.putting(hand, user))
 
 
 async def hand_withdrawn(context: Context, pending: Pending, seat: Seat) -> None:
     """Record that no message shows this hand any more."""
-    async with context.database.write() as writer:
-        await outbox.mark_published(writer, pending)
-        await writer.execute(hands.dropping(pending.table_id, seat))
+    dropping = hands.dropping(pending.table_id, seat)
+    await _mark_published(context, context.database, pending, dropping)
 
 
 # Later, and elsewhere
@@ -154,8 +178,7 @@ async def hand_withdrawn(context: Context, pending: Pending, seat: Seat) -> None
 
 async def postpone(context: Context, pending: Pending, seconds: int) -> None:
     """Try to publish this again after so many seconds."""
-    async with context.database.write() as writer:
-        await outbox.postpone(writer, pending, context.now() + seconds)
+    await outbox.postpone(context.database, pending, context.now() + seconds)
 
 
 async def thread_made(context: Context, table: Table, thread: int) -> None:

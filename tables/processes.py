@@ -95,6 +95,10 @@ class Queue:
     def _has_room(self, urgency: Urgency) -> bool:
         return self._room > (0 if urgency is Urgency.LOOKED_AT else self._kept)
 
+    def waiting(self) -> int:
+        """How much work waits."""
+        return sum(not one.admitted.done() for one in self._waiting)
+
     def age(self, urgency: Urgency) -> float:
         """How many seconds the oldest work has waited that comes before new work of this urgency;
         zero where none waits."""
@@ -132,6 +136,10 @@ class Processes:
             return await self._ask(urgency, work, args)
         except BrokenProcessPool:
             return await self._ask(urgency, work, args)
+
+    def waiting(self) -> int:
+        """How much work waits for a process."""
+        return self._queue.waiting()
 
     def age(self, urgency: Urgency) -> float:
         """How many seconds the oldest work has waited that comes before new work of this

@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass, replace
 
 from db import games, seats, steps
-from db.database import Database
+from db.archive import Archive
 from db.games import Game, Status
 from db.seats import Seat as SeatRow
 from db.steps import LogRow
@@ -138,25 +138,24 @@ def with_seat(table: Table, sitting: SeatRow) -> Table:
     return replace(table, seats=people)
 
 
-async def read_table(database: Database, table_id: int) -> Table:
+async def read_table(database: Archive, table_id: int) -> Table:
     """The table, read in one moment of the archive. Refused where there is none, and where it
     cannot be read: then it is parked."""
-    async with database.read() as source:
-        row = await games.find(source, table_id)
-        if row is None:
-            raise Refused("refused-no-such-game")
-        people = tuple(await seats.of_game(source, table_id))
-        try:
-            position = _position(row, await steps.latest(source, table_id))
-        except Refused:
-            raise
-        except Exception as error:
-            # A damaged state may break anything that looks at it, and must not break other tables.
-            log.warning("parked table=%s", table_id, exc_info=error)
-        else:
-            return _readable(row, people, position)
-    await _park(database, table_id)
-    raise Refused("refused-parked")
+    queries = games.finding(table_id), seats.finding(table_id), steps.finding_latest(table_id)
+    game, people, latest = await database.fetch_each(*queries)
+    row = games.found(game)
+    if row is None:
+        raise Refused("refused-no-such-game")
+    try:
+        position = _position(row, steps.found_latest(latest))
+    except Refused:
+        raise
+    except Exception as error:
+        # A damaged state may break anything that looks at it, and must not break other tables.
+        log.warning("parked table=%s", table_id, exc_info=error)
+        await _park(database, table_id)
+        raise Refused("refused-parked") from None
+    return _readable(row, tuple(seats.found(people)), position)
 
 
 def _position(row: Game, step: LogRow | None) -> Position | None:
@@ -176,6 +175,6 @@ def _readable(row: Game, people: tuple[SeatRow, ...], position: Position | None)
     return Table(row, people, position)
 
 
-async def _park(database: Database, table_id: int) -> None:
+async def _park(database: Archive, table_id: int) -> None:
     async with database.write() as writer:
         await games.park(writer, table_id)

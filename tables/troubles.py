@@ -30,6 +30,7 @@ class Work(StrEnum):
     MEMBERS = "company"
     BOT = "bot"
     CLOCK = "clock"
+    RATING = "rating"
 
 
 def wait(tries: int) -> int:

@@ -1,5 +1,7 @@
 """Settings: every one is checked, and a wrong one stops the start with one clear sentence."""
 
+import errno
+import os
 import subprocess
 import sys
 import webbrowser
@@ -7,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import STOP_SECONDS, WrongSetting, read_settings, show_page
+from bot import STOP_SECONDS, WrongSetting, read_settings, show_page, think_politely
+from db.location import Server
 from locales import Locale
 from tables.limits import Limits
 
@@ -23,6 +26,8 @@ def test_defaults():
     assert settings.dev_guild is None
     assert settings.log_level == "INFO"
     assert settings.clock_file is None
+    assert (settings.log_format, settings.metrics_port) == ("text", None)
+    assert settings.metrics_host == "127.0.0.1"
     assert settings.limits == Limits(lobbies=5, tables=50, server_tables=500)
 
 
@@ -30,7 +35,9 @@ def test_what_is_given_holds():
     settings = read_settings(
         {"DISCORD_TOKEN": " x ", "DEFAULT_LOCALE": "uk", "DEV_GUILD": "12", "LOG_LEVEL": "debug"}
     )
-    assert read_settings({"LOBBIES_PER_PERSON": "2"}).limits.lobbies == 2
+    names = ("LOBBIES_PER_PERSON", "TABLES_PER_PERSON", "TABLES_PER_SERVER")
+    given = {name: str(most) for most, name in enumerate(names, start=2)}
+    assert read_settings(given).limits == Limits(lobbies=2, tables=3, server_tables=4)
     assert (settings.token, settings.locale, settings.dev_guild) == ("x", Locale.UK, 12)
     assert settings.log_level == "DEBUG"
 
@@ -46,6 +53,10 @@ def test_what_is_given_holds():
         ("TABLES_PER_PERSON", "many"),
         ("TABLES_PER_SERVER", "0"),
         ("PLAYGROUND_PORT", "-1"),
+        ("METRICS_PORT", "0"),
+        ("METRICS_PORT", "65536"),
+        ("METRICS_PORT", "metrics"),
+        ("LOG_FORMAT", "xml"),
     ],
 )
 def test_a_wrong_value_is_named_in_one_sentence(name, value):
@@ -55,6 +66,29 @@ def test_a_wrong_value_is_named_in_one_sentence(name, value):
     assert sentence.startswith(name)
     assert value in sentence
     assert "\n" not in sentence
+
+
+def test_a_process_that_may_not_step_back_thinks_all_the_same(monkeypatch):
+    """Else no process that thinks could begin, and every bot would play the first thing it may."""
+
+    def forbidden(_):
+        raise PermissionError(errno.EPERM, "not permitted")
+
+    monkeypatch.setattr(os, "nice", forbidden)
+    think_politely()
+
+
+def test_an_address_of_postgresql_is_no_file_and_its_password_is_never_printed():
+    address = "postgresql://bot:pass-word@db.example:5433/games"
+    settings = read_settings({"DATABASE": address})
+    assert settings.database == Server(address)
+    assert str(settings.database) == "postgresql://db.example:5433/games"
+    assert "pass-word" not in repr(settings) + str(settings.database)
+
+
+def test_the_driver_of_postgresql_is_read_only_where_it_is_needed():
+    code = "import bot, db.__main__, sys; sys.exit('asyncpg' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
 def test_the_token_is_never_printed():
@@ -94,6 +128,14 @@ def test_a_wrong_setting_stops_the_process_with_code_2(tmp_path):
     done = started_with(tmp_path, {"LOG_LEVEL": "LOUD"})
     assert done.returncode == 2
     assert done.stderr == "LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR, not “LOUD”.\n"
+
+
+def test_whoever_measures_nothing_does_not_read_what_measures(tmp_path):
+    """The start has a bar, and most hosts have no Prometheus."""
+    asking = "import sys, bot; print([name for name in sys.modules if 'prometheus' in name])"
+    command = [sys.executable, "-c", asking]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.stdout == "[]\n", done.stderr
 
 
 def test_a_clock_file_without_a_number_stops_the_process_with_code_2(tmp_path):

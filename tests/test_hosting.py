@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bot import read_settings
+
 ROOT = Path(__file__).parent.parent
-UNIT = ROOT / "hosting" / "boroughs.service"
+HOSTING = ROOT / "hosting"
+UNIT, TEMPLATE = HOSTING / "boroughs.service", HOSTING / "boroughs@.service"
+UNITS = pytest.mark.parametrize("unit", [UNIT, TEMPLATE], ids=lambda unit: unit.name)
 LOCKS = ("requirements", "requirements-dev")
 PIN = re.compile(r"^([a-z0-9-]+)==\S+(?: ; [^\\]+)? \\$")
 BASE = re.compile(r"FROM python:3\.11-slim@sha256:[0-9a-f]{64}")
@@ -113,18 +117,79 @@ def test_no_secret_gets_into_the_image():
     assert {".env", "data", ".git"} <= set((ROOT / ".dockerignore").read_text().split())
 
 
-def test_the_service_is_fenced_in():
-    lines = [line for line in UNIT.read_text().splitlines() if "=" in line and line[0] != "#"]
+@UNITS
+def test_the_service_is_fenced_in(unit):
+    lines = [line for line in unit.read_text().splitlines() if "=" in line and line[0] != "#"]
     settings = dict(line.split("=", 1) for line in lines)
     assert {key: settings.get(key) for key in FENCES} == FENCES
     assert "SystemCallFilter=@system-service" in lines
     assert "SystemCallFilter=~@privileged @resources" in lines
 
 
-def test_systemd_finds_little_to_complain_about(tmp_path):
+def test_the_fence_lets_bots_step_back():
+    """The later line holds: of the resources they may change how urgent they are, nothing else."""
+    lines = UNIT.read_text().splitlines()
+    assert lines.index("SystemCallFilter=setpriority") > lines.index(
+        "SystemCallFilter=~@privileged @resources"
+    )
+
+
+def test_the_template_is_the_unit_but_for_its_name_and_its_port():
+    """Whatever fences one in fences in the other."""
+    one, other = (
+        {line for line in unit.read_text().splitlines() if line and line[0] != "#"}
+        for unit in (UNIT, TEMPLATE)
+    )
+    assert {line.partition("=")[0] for line in one - other} == {"Description", "After"}
+    assert {line.partition("=")[0] for line in other - one} == {
+        "Description",
+        "After",
+        "Conflicts",
+        "Environment",
+    }
+
+
+def test_the_ports_of_nine_processes_are_ports():
+    [line] = [line for line in TEMPLATE.read_text().splitlines() if "METRICS_PORT" in line]
+    name, port = line.removeprefix("Environment=").replace("%i", "9").split("=")
+    assert read_settings({name: port}).metrics_port == 9469
+
+
+@UNITS
+def test_systemd_finds_little_to_complain_about(unit):
     program = shutil.which("systemd-analyze")
     if program is None:
         return
-    command = [program, "security", "--offline=true", "--threshold=20", str(UNIT)]
+    command = [program, "security", "--offline=true", "--threshold=20", str(unit)]
     found = subprocess.run(command, capture_output=True, text=True)
     assert found.returncode == 0, found.stdout[-300:] + found.stderr
+
+
+COMPOSE = (HOSTING / "docker-compose.yml").read_text()
+
+
+def test_every_image_of_the_composition_is_pinned_by_its_digest():
+    images = re.findall(r"^ *image: (.*)$", COMPOSE, re.MULTILINE)
+    assert images
+    assert [one for one in images if not re.fullmatch(r"[a-z]+:\d+@sha256:[0-9a-f]{64}", one)] == []
+
+
+def test_the_composition_publishes_nothing_and_holds_no_password():
+    assert not re.search(r"^ *ports:", COMPOSE, re.MULTILINE)
+    secrets = re.findall(r"^.*PASSWORD.*$", COMPOSE, re.MULTILINE)
+    assert len(secrets) == 2
+    assert all("${POSTGRES_PASSWORD:?" in line for line in secrets)
+
+
+def test_the_bot_in_the_composition_is_fenced_in_as_on_the_page_for_hosts():
+    for line in ("read_only: true", "cap_drop: [ALL]", "mem_limit: 1g", "pids_limit: 256"):
+        assert f"    {line}\n" in COMPOSE
+    assert COMPOSE.count('security_opt: ["no-new-privileges:true"]') == 2
+    assert "internal: true" in COMPOSE
+
+
+def test_what_the_composition_sets_are_settings():
+    names = re.findall(r"^      (DATABASE|METRICS_\w+): ", COMPOSE, re.MULTILINE)
+    assert set(names) == {"DATABASE", "METRICS_HOST", "METRICS_PORT"}
+    example = (ROOT / ".env.example").read_text()
+    assert [name for name in names if f"\n{name}=" not in example] == []

@@ -9,7 +9,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.commands.owners import check_owner
 from cogs.screens.export import export_page
+from cogs.screens.health import health_text
 from cogs.screens.lists import server_choices, table_line
 from cogs.ui import limits
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
@@ -17,6 +19,7 @@ from cogs.ui.reply import Answer
 from engine.core.errors import Refused
 from engine.core.words import msg
 from tables.access import check_in_guild
+from tables.history import moments
 from tables.play import managing, undo
 from tables.records.export import server
 from tables.table import Table
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 MOST_REASON = 200
+FOR_OWNERS = "for owners"
 
 
 class Admin(
@@ -33,7 +37,8 @@ class Admin(
     group_name=named("command-admin"),
     group_description=named("command-admin.hint"),
 ):
-    """Inspect, repost, call off, roll back, export. Needs Manage Server, in Discord and here."""
+    """Inspect, repost, call off, roll back, export. Needs Manage Server, in Discord and here. And
+    the health of the house, for whoever runs it."""
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
@@ -41,7 +46,10 @@ class Admin(
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         """Refused without Manage Server. Discord hides the commands from others, but we do not rely
-        on it."""
+        on it. What is for the bot's owner asks for itself."""
+        command = interaction.command
+        if command is not None and command.extras.get(FOR_OWNERS):
+            return True
         if not interaction.permissions.manage_guild:
             raise Refused("refused-not-manager")
         return True
@@ -55,8 +63,8 @@ class Admin(
         await answer.think()
         table = await self._table(interaction, table_id)
         reader = await answer.reader(table.names)
-        moves = table.position.match.ply if table.position is not None else 0
-        facts = msg("hall-inspect", status=str(table.row.status), rev=table.row.rev, ply=moves)
+        rev, ply = await moments.asked_at(self._bot.context, table)
+        facts = msg("hall-inspect", status=str(table.row.status), rev=rev, ply=ply)
         line = await table_line(self._bot.context, table.row, interaction.user.id, reader.say)
         await answer.tell(f"{line}\n{reader.say(facts)}")
 
@@ -123,6 +131,21 @@ class Admin(
         )
         room, elsewhere = _upload_limit(interaction), self._bot.context.elsewhere
         await answer.show(await export_page(found, room, reader.say, elsewhere))
+
+    @app_commands.command(
+        name=named("command-health"),
+        description=named("command-health.hint"),
+        extras={FOR_OWNERS: True},
+    )
+    @app_commands.checks.cooldown(6, 20.0)
+    async def health(self, interaction: Interaction) -> None:
+        """How the house itself is, for whoever runs the bot; a manager of a server is not enough,
+        and not needed."""
+        answer = Answer(interaction)
+        await answer.think()
+        await check_owner(self._bot, interaction.user.id)
+        health = await self._bot.health(self._bot.gateway())
+        await answer.tell(health_text(health, (await answer.reader()).say))
 
     async def _done(self, answer: Answer) -> None:
         await answer.tell((await answer.reader()).say(msg("hall-done")))

@@ -73,7 +73,7 @@ class Move(commands.Cog):
 
     async def _move(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """The question of this person; before their first answer, what opens the episode."""
-        await (answer.update if press.extra == READ else answer.think)()
+        answer.meanwhile(answer.update() if press.extra == READ else answer.think())
         asked = await self._ask(answer, press)
         if press.extra != READ and (page := await self._brief(answer, asked)) is not None:
             await answer.show(page)
@@ -83,8 +83,9 @@ class Move(commands.Cog):
     async def _brief(self, answer: Answer, asked: Asked) -> Page | None:
         """What opens the episode, for whoever has not chosen anything in it yet."""
         table, now = asked.after, asked.question
-        reader = await answer.reader(table.names)
-        return None if now.answered else await brief_page(table, now.seen, reader)
+        if now.answered or not table.game.brief(now.seen.view):
+            return None
+        return await brief_page(table, now.seen, await answer.reader(table.names))
 
     async def _ask(self, answer: Answer, press: Press) -> Asked:
         return await act.ask(self._bot.context, press.table, answer.caller.user)
@@ -168,10 +169,10 @@ class Move(commands.Cog):
     async def _show_done(self, answer: Answer, done: Done) -> None:
         """What the move did, as its player may read it, and what they are asked next; where that
         is nothing, the way to take it back, if they may."""
-        table, since = done.after, done.before.row.rev
+        table, seat = done.after, done.before.seat_needed(answer.caller.user)
+        since = await act.before_move(self._bot.context, done, seat)
         if await show_next(self._bot, answer, table, since):
             return
-        seat = done.before.seat_needed(answer.caller.user)
         told = await outbox.news(self._bot.context, table.id, seat, since)
         reader = await answer.reader(table.names)
         lines = [reader.say(line) for line in told]
@@ -204,7 +205,7 @@ class Move(commands.Cog):
     # The hand
 
     async def _hand(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
-        await answer.think()
+        answer.meanwhile(answer.think())
         await self._show_hand(answer, press.table)
 
     async def _show_hand(self, answer: Answer, table_id: int) -> None:

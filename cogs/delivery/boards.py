@@ -116,19 +116,24 @@ async def _refresh(
 async def _edit_later(
     bot: Boroughs, place: Place, pending: Pending, message: int, poster: Page | Poster
 ) -> None:
-    """Give the board its picture; if the message is gone, the next look finds that out."""
-    if isinstance(poster, Poster) and await edit(bot, place, message, poster):
-        await outbox.edited(bot.context, pending, message, digest_of(poster))
+    """Give the board its picture, unless another process shows this table; if the message is gone,
+    the next look finds that out."""
+    async with bot.publisher.showing(pending.table_id) as ours:
+        if ours and isinstance(poster, Poster) and await edit(bot, place, message, poster):
+            await outbox.edited(bot.context, pending, message, digest_of(poster))
 
 
 async def _post(bot: Boroughs, table: Table, pending: Pending, board: Board) -> bool:
-    """A new message; whether its picture is late, and follows. The nonce names the calls that it
-    makes and the board that it follows: a repetition is the same message, also where more has
-    happened since; then it is brought up to date."""
-    row, calls = table.row, sorted(board.calls.items())
-    nonce = nonce_from(row.seed, row.id, row.board_message, row.ended_at, calls)
+    """A new message; whether its picture is late, and follows. The nonce names the revision as of
+    which it was first tried: a repetition is the same message, whatever has happened since."""
+    row, text = table.row, board.poster.text.strip()
+    rev = await outbox.posting(bot.context, pending)
+    nonce = nonce_from(row.seed, row.id, row.board_message, rev)
     message = await post(bot, board.place, board.poster, nonce, silent=board.silent)
-    if message.content != board.poster.text.strip():
+    if message.content != text and rev < pending.rev:
+        await _note_earlier(bot, table, replace(pending, rev=rev), message.id, board.since)
+        return False
+    if message.content != text:
         await edit(bot, board.place, message.id, board.poster)
     digest, late = digest_of(board.poster), is_late(board.poster)
     await outbox.posted(bot.context, pending, message.id, board.since, digest, again=late)
@@ -136,6 +141,15 @@ async def _post(bot: Boroughs, table: Table, pending: Pending, board: Board) -> 
     bot.late.follow(message.id, board.poster, later)
     await _put_down(bot, table, message.id)
     return late
+
+
+async def _note_earlier(
+    bot: Boroughs, table: Table, pending: Pending, message: int, since: int
+) -> None:
+    """An earlier try has posted this message as of an earlier revision, and could not record it.
+    What has come since stays pending, and is shown next: it may call somebody else."""
+    await outbox.posted(bot.context, pending, message, since, "", again=True)
+    await _put_down(bot, table, message)
 
 
 async def _put_down(bot: Boroughs, table: Table, newest: int) -> None:

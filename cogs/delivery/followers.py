@@ -39,23 +39,24 @@ CLOSED = (discord.Forbidden, discord.NotFound)
 
 async def tell_followers(bot: Boroughs, table: Table, pending: Pending) -> None:
     """Write to a few of those who want it; the others come in the next round, so that a table with
-    many followers holds up no other. Nobody is told twice."""
-    waiting = await following.to_tell(bot.context, table)
+    many followers holds up no other. Nobody is told twice: an earlier try is ended first."""
+    rev = await outbox.posting(bot.context, replace(pending, rev=table.row.rev))
+    waiting = await following.to_tell(bot.context, table, rev)
     for one in waiting[:AT_ONCE]:
         try:
-            await _tell(bot, table, pending, one)
+            await _tell(bot, table, replace(pending, rev=rev), one)
         except CLOSED as error:
             log.info("a follower of table %s cannot be told: %s", table.id, error)
-        await following.was_told(bot.context, one, table.row.rev)
+        await following.was_told(bot.context, one, rev)
     if len(waiting) <= AT_ONCE:
-        await outbox.published(bot.context, replace(pending, rev=table.row.rev))
+        await outbox.published(bot.context, replace(pending, rev=rev))
 
 
 async def _tell(bot: Boroughs, table: Table, pending: Pending, one: Follower) -> None:
     reader = await reader_at(bot, table, one.user, Locale(one.locale))
     since = following.unread_since(one, pending)
-    told = await outbox.news(bot.context, table.id, PUBLIC, since, table.row.rev)
-    nonce = nonce_from(table.row.seed, table.id, table.row.rev, pending.kind, one.user)
+    told = await outbox.news(bot.context, table.id, PUBLIC, since, pending.rev)
+    nonce = nonce_from(table.row.seed, table.id, pending.rev, pending.kind, one.user)
     await write_to(bot, one.user, await follower_poster(table, told, reader), nonce)
 
 

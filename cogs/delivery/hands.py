@@ -95,13 +95,20 @@ async def _is_due(
 ) -> bool:
     """Whether it has become their turn since they were last sent their hand, or they have just sat
     down; and whether there is something to see."""
-    if not await sees_more(bot, table, seat):
-        return False
+    called = await _is_called(bot, table, pending, seat, standing)
+    return called and await sees_more(bot, table, seat)
+
+
+async def _is_called(
+    bot: Boroughs, table: Table, pending: Pending, seat: Seat, standing: Hand | None
+) -> bool:
     if standing is not None:
         called = await outbox.called_since(bot.context, table.id, standing.rev)
         return seat in called and _is_asked(table, seat)
+    if _is_asked(table, seat):
+        return True
     told = await outbox.whispers(bot.context, table.id, seat, pending.first - 1)
-    return _is_asked(table, seat) or any(line.key == SAT_DOWN for line in told)
+    return any(line.key == SAT_DOWN for line in told)
 
 
 def _is_asked(table: Table, seat: Seat) -> bool:
@@ -119,8 +126,8 @@ async def _send(
         await outbox.published(bot.context, pending)
         return
     former = standing.message if standing is not None else None
-    calls = await outbox.called_since(bot.context, table.id, since)
-    nonce = nonce_from(table.row.seed, table.id, "hand", seat, former, calls.get(seat))
+    rev = await outbox.posting(bot.context, pending)
+    nonce = nonce_from(table.row.seed, table.id, "hand", seat, former, rev)
     message = await write_to(bot, user, page, nonce, silent=True)
     if message.content != page.text.strip():
         await edit_dm(bot, user, message.id, page)

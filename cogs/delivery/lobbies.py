@@ -54,11 +54,12 @@ def shown_later(table: Table, error: Exception) -> None:
 
 async def show_lobby(bot: Boroughs, table_id: int, answer: Answer | None = None) -> None:
     """Show this lobby as it stands, if that is still pending; one at a time, so that the last one
-    shows the latest. ``answer`` fills the message that shows it; else it is edited or posted."""
-    async with bot.publisher.lobby_locks.holding(table_id):
+    shows the latest. ``answer`` fills the message that shows it; else it is edited or posted.
+    Where another process is showing it, that one goes on until nothing is pending."""
+    async with bot.publisher.showing(table_id) as ours, bot.publisher.lobby_locks.holding(table_id):
         table = await bot.context.table(table_id)
         pending = await display.pending(bot.context, table_id)
-        if pending is None:
+        if pending is None or not ours:
             return
         poster = await lobby_page(bot, table)
         if answer is not None:
@@ -70,7 +71,7 @@ async def show_lobby(bot: Boroughs, table_id: int, answer: Answer | None = None)
 
 async def show_here(bot: Boroughs, answer: Answer, table: Table) -> None:
     """Answer a command with the lobby: from now on it is shown by this message."""
-    async with bot.publisher.lobby_locks.holding(table.id):
+    async with bot.publisher.showing(table.id), bot.publisher.lobby_locks.holding(table.id):
         table = await bot.context.table(table.id)
         message = await answer.show(await lobby_page(bot, table))
         place = answer.interaction.channel_id

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -25,9 +26,11 @@ from cogs.delivery.troubles import UNKNOWN_CHANNEL
 from cogs.ui.late import Unpainted
 from cogs.worker import Worker
 from tables import lookup, outbox
+from tables.claims import Claim
 from tables.entries import Publication
 from tables.locks import Locks
 from tables.outbox import Pending
+from tables.stopwatch import running
 from tables.table import Table
 from tables.troubles import Work, wait
 
@@ -104,12 +107,20 @@ class Publisher:
         del self._busy[table_id]
         self._worker.wake()
 
+    def showing(self, table_id: int) -> AbstractAsyncContextManager[bool]:
+        """Whether this process, and no other, may show something of this table meanwhile: so the
+        last thing shown is the latest."""
+        context = self._bot.context
+        return context.claims.holding(context.database, Claim.PUBLISHING, table_id)
+
     async def _publish_table(self, publications: list[Pending]) -> None:
-        for pending in sorted(publications, key=_order):
-            try:
-                await self._publish_one(pending)
-            except Exception:
-                log.exception("table %s cannot be put off", pending.table_id)
+        async with self.showing(publications[0].table_id) as ours:
+            for pending in sorted(publications, key=_order) if ours else ():
+                try:
+                    with running():
+                        await self._publish_one(pending)
+                except Exception:
+                    log.exception("table %s cannot be put off", pending.table_id)
 
     async def _publish_one(self, pending: Pending) -> None:
         ways: dict[str, Callable[[Table, Pending], Awaitable[None]]] = {

@@ -36,6 +36,7 @@ async def met(bot: Boroughs, table_id: int, work: Work, error: Exception) -> Tro
     """
     number = secrets.token_hex(3)
     _log(table_id, work, error, number)
+    bot.context.monitor.erred(number, work, error)
     trouble = await troubles.noted(bot.context, table_id, work)
     if not trouble.told:
         bot.publisher.in_background(("trouble", table_id, work), _tell(bot, trouble, error, number))

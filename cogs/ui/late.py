@@ -12,6 +12,7 @@ from cogs.ui.page import AnyPicture, Page, Poster
 from cogs.ui.painting import Paint
 from engine.core.seats import W
 from render.picture import Picture
+from tables.stopwatch import Part, timed
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,8 @@ class Patience:
         painting = asyncio.ensure_future(self._paint(work, *args))
         seconds = PATIENCE if self._age() < PATIENCE else 0.0
         try:
-            done, _ = await asyncio.wait({painting}, timeout=seconds)
+            with timed(Part.PAINTING):
+                done, _ = await asyncio.wait({painting}, timeout=seconds)
         except asyncio.CancelledError:
             painting.cancel()
             raise

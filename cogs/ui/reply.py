@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import math
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
@@ -26,6 +27,7 @@ from engine.core.words import Msg, msg, typed
 from locales import Speaker
 from tables.command import was_done
 from tables.context import Caller
+from tables.stopwatch import Outcome, present
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +40,10 @@ AWAY = (*UNREACHABLE, discord.HTTPException, discord.InteractionResponded)
 """Discord could not be told. That is no bug of ours."""
 UPDATING = discord.InteractionResponseType.deferred_message_update
 PRIVATE, SHOWN, DONE, TABLE, WANTED = "private", "shown", "done", "table", "wanted"
+ACKNOWLEDGING = "acknowledging"
 """What we know of an interaction, kept in its ``extras``, for it may have several answers."""
+ANSWER = "answer"
+"""What we were at when an error got its number, beside the works of ``tables.troubles``."""
 
 calmly = app_commands.checks.cooldown(6, 20.0)
 """For commands that cost us a picture: six of them in twenty seconds are enough for anyone."""
@@ -108,6 +113,16 @@ class Answer:
         self.interaction.extras[PRIVATE] = private
         await self._acknowledge(self.interaction.response.defer)
 
+    def meanwhile(self, acknowledging: Coroutine[Any, Any, None]) -> None:
+        """Begin to acknowledge, by ``think`` or ``update``, and let other work go on that changes
+        nothing. Whatever is shown or told waits for it, and raises what it has raised."""
+        self.interaction.extras[ACKNOWLEDGING] = asyncio.create_task(acknowledging)
+
+    async def _acknowledged(self) -> None:
+        acknowledging: asyncio.Task[None] | None = self.interaction.extras.get(ACKNOWLEDGING)
+        if acknowledging is not None:
+            await acknowledging
+
     async def ask_words(self, modal: discord.ui.Modal) -> None:
         """Open a form; this is itself the acknowledgement.
 
@@ -133,6 +148,7 @@ class Answer:
     async def show(self, page: Page | Poster) -> discord.Message:
         """Fill the deferred message; a private page goes into no public one. Pictures that are
         still being painted follow by themselves, unless something else is shown there before."""
+        await self._acknowledged()
         late: LatePictures = self.interaction.client.late
         fits = self._fits(page)
         if fits:
@@ -213,9 +229,13 @@ class Answer:
             await self._whisper(page)
 
     async def offer_nothing(self) -> None:
-        """No suggestions for what is being typed."""
+        """No suggestions for what is being typed, unless they were given, here or elsewhere."""
         if not self.interaction.response.is_done():
-            await self.interaction.response.autocomplete([])
+            try:
+                await self.interaction.response.autocomplete([])
+            except discord.HTTPException as error:
+                if error.code != ALREADY_ACKNOWLEDGED:
+                    raise
 
     # When something goes wrong
 
@@ -224,11 +244,16 @@ class Answer:
 
         Never raises: whom we cannot reach, we cannot tell, and the log has a line about it.
         """
+        stopwatch = present()
+        if stopwatch is not None:
+            stopwatch.outcome = Outcome.FAILED if expected(error) is None else Outcome.REFUSED
         try:
             if is_typing(self.interaction):
                 await self.offer_nothing()
                 return
             page = await self._page(error)
+            with contextlib.suppress(Exception):
+                await self._acknowledged()
             await self.tell(page.text, page.widgets)
         except Exception as second:
             log.warning("unanswered interaction=%s: %r", self.interaction.id, second)
@@ -249,6 +274,7 @@ class Answer:
         if reason is not None:
             return reason
         number = note(error, self.interaction.id)
+        self.interaction.client.context.monitor.erred(number, ANSWER, error)
         if await self._was_done():
             return msg("hall-done-unseen")
         return msg("hall-error", number=number)
@@ -256,7 +282,11 @@ class Answer:
     async def _was_done(self) -> bool:
         if self.interaction.extras.get(DONE):
             return True
-        return await was_done(self.interaction.client.context, str(self.interaction.id))
+        try:
+            return await was_done(self.interaction.client.context, str(self.interaction.id))
+        except Exception:
+            # The archive itself cannot be asked, which may be what went wrong.
+            return False
 
     async def _speaker(self) -> Speaker:
         """How this person reads, or the default of the house where that cannot be found out."""

@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs.delivery import troubles
 from cogs.worker import Worker
 from tables.bots import moves
+from tables.claims import Claim
 from tables.troubles import Work
 
 if TYPE_CHECKING:
@@ -69,9 +70,11 @@ class Bots(commands.Cog):
 
     async def _move(self, table_id: int, seat: int) -> bool:
         """Let one bot move. Returns whether there may be more to do; a bot that fails is asked
-        again later, and holds nobody else up."""
+        again later, and holds nobody else up. One that another process thinks for is left to it."""
+        context = self._bot.context
         try:
-            return await moves.move(self._bot.context, table_id, seat)
+            async with context.claims.holding(context.database, Claim.BOT, table_id) as ours:
+                return ours and await moves.move(context, table_id, seat)
         except Exception as error:
             await troubles.met(self._bot, table_id, Work.BOT, error)
             return True

@@ -16,11 +16,13 @@ from cogs.delivery.threads import put_away
 from cogs.worker import Worker
 from engine.core.errors import Refused
 from tables import cleanup
+from tables.claims import Claim
 from tables.lobby import expiry
 from tables.play import voting
 from tables.time import deadlines, outage, reminders, timers
 from tables.time.archiving import ARCHIVE
 from tables.time.arithmetic import MINUTE
+from tables.time.due import is_anything_due
 from tables.time.timers import Timer
 from tables.troubles import Work
 from tables.wishes import LAPSE
@@ -68,6 +70,7 @@ class Deadlines(commands.Cog):
     async def _gone(self) -> None:
         """Note that nobody reaches the bot: no clock runs until it is connected again."""
         self._reachable, self._was_away = False, True
+        await self._bot.context.claims.give_back(self._bot.context.database, Claim.CLOCKS)
 
     @commands.Cog.listener("on_connect")
     @commands.Cog.listener("on_resumed")
@@ -78,15 +81,26 @@ class Deadlines(commands.Cog):
     async def sweep(self) -> float:
         """Do everything that is due now. Returns after how many seconds to look again; few, for the
         clock may leap."""
-        if not self._reachable:
+        if not self._reachable or not await self._is_ours():
             return SWEEP_SECONDS
         if self._was_away:
             self._was_away = False
             away = await outage.make_up_for_outage(self._bot.context, self._back_at)
             log.info("made up for an outage of %s seconds", away)
-        for work in (self._plan, self._ring, self._look_at_tables, self._remind_all):
-            await self._calmly(work())
+        await self._calmly(self._plan())
+        await self._calmly(self._do_all())
         return SWEEP_SECONDS
+
+    async def _is_ours(self) -> bool:
+        """Whether this process, and no other, looks after the clocks of all tables."""
+        return await self._bot.context.claims.keep(self._bot.context.database, Claim.CLOCKS)
+
+    async def _do_all(self) -> None:
+        """Do all that is due, each kind whether or not another fails."""
+        if not await is_anything_due(self._bot.context):
+            return
+        for work in (self._ring, self._look_at_tables, self._remind_all):
+            await self._calmly(work())
 
     async def _plan(self) -> None:
         """Once a minute, plan reminders for all who are waited for, and note that we are alive."""

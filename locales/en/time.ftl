@@ -129,6 +129,7 @@ notice-lapsed =
 ## Refusals
 
 refused-wish-pending = The table is already deciding something. Please wait for those answers first.
+refused-wish-again = The others have said no to that. You can ask again { $until }.
 refused-no-wish = Nobody is asking the table for anything right now.
 refused-paused = This game is already paused.
 refused-not-paused = This game isn’t paused.

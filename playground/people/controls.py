@@ -3,6 +3,7 @@
 from aiohttp import web
 
 from playground.clock import WrongLeap
+from playground.desk.ownership import WrongTeam
 from playground.faults import KINDS, WrongFault
 from playground.gateway.sessions import Session
 from playground.house import House
@@ -38,6 +39,7 @@ class ControlRoutes:
             web.post(faults, self.add_fault),
             web.delete(faults, self.clear_faults),
             web.delete(faults + "/{fault}", self.remove_fault),
+            web.put(CONTROLS + "/application", self.hand_over),
             web.get(CONTROLS + "/channels/{channel}/bot", self.bot_permissions),
             web.put(CONTROLS + "/channels/{channel}/bot", self.set_bot_permissions),
             web.post(CONTROLS + "/guilds", self.add_guild),
@@ -122,6 +124,18 @@ class ControlRoutes:
     async def clear_faults(self, _: web.Request) -> web.Response:
         self._house.faults.clear()
         return nothing()
+
+    async def hand_over(self, request: web.Request) -> web.Response:
+        """Hand the application to a person (`owner`), or to a team (`owner` and `members`)."""
+        body = await read_json(request)
+        try:
+            if "members" in body:
+                self._house.ownership.hand_to_team(body.get("owner"), body["members"])
+            else:
+                self._house.ownership.hand_to(body.get("owner"))
+        except WrongTeam as error:
+            raise Impossible(str(error)) from error
+        return answer(self._house.ownership.written())
 
     def _channel(self, request: web.Request) -> Channel:
         channel = self._house.world.channels.get(identity(request, "channel"))

@@ -58,7 +58,6 @@ class ApplicationRoutes:
 
     async def application(self, _: web.Request) -> web.Response:
         world, wire = self._house.world, self._house.wire
-        owner = next(iter(world.guilds.values())).owner_id
         counts = ("guild_count", "user_install_count", "user_authorization_count")
         return answer(
             {
@@ -73,8 +72,7 @@ class ApplicationRoutes:
                 "bot_require_code_grant": False,
                 "verify_key": "0" * 64,
                 "flags_new": "0",
-                "owner": wire.user_by_id(owner),
-                "team": None,
+                **self._house.ownership.written(),
                 "redirect_uris": [],
                 "interactions_endpoint_url": None,
                 "role_connections_verification_url": None,

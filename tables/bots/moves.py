@@ -62,7 +62,7 @@ async def send_bot_away(context: Context, table: Table, caller: Caller, seat: Se
 async def asked(context: Context) -> list[tuple[int, Seat]]:
     """The bots that tables wait for, the longest wait first; one that has failed is left out until
     it is to be tried again."""
-    return await seats.bots_asked(context.database, Work.BOT, context.now())
+    return await seats.bots_asked(context.database, Work.BOT, context.claims.process, context.now())
 
 
 async def move(context: Context, table_id: int, seat: Seat) -> bool:

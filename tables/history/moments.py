@@ -91,6 +91,15 @@ async def moment_at(context: Context, table: Table, eye: Eye, rev: int) -> Momen
     return await _moment(context, table, eye, lines, max(1, number))
 
 
+async def asked_at(context: Context, table: Table) -> tuple[int, int]:
+    """The revision at which the present question was put, and how many moves there were then; both
+    are zero in a lobby. The newest would give away that somebody has changed a hidden answer."""
+    if table.position is None:
+        return 0, 0
+    step = await steps.at(context.database, table.id, table.position.step.opened)
+    return (step.rev, step.ply) if step is not None else (0, 0)
+
+
 async def told(context: Context, table: Table, eye: Eye) -> list[Told]:
     """The steps of this game that tell the eye something, in order."""
     table.shown()

@@ -12,7 +12,7 @@ from db.statements import Connection, Source
 from engine.core import codec
 from engine.core.options import Value
 from tables.context import Caller, Context
-from tables.limits import check_lobbies, check_server
+from tables.limits import check_lobbies, check_server, check_tables
 from tables.lobby import display
 from tables.lobby.expiry import LOBBY, LOBBY_SECONDS
 from tables.table import Table
@@ -32,10 +32,11 @@ async def open_after(
     kind: str,
     options: dict[str, Value],
 ) -> int:
-    """The number of a new lobby in the same place, with the same people on their seats; the caller
-    is its host. Refused where there are too many tables."""
+    """The number of a new lobby in the same place, with the same people on their seats. Refused
+    where there are too many tables."""
     await check_server(writer, context.limits, before.row.guild)
     await check_lobbies(writer, context.limits, caller.user)
+    await check_tables(writer, context.limits, caller.user)
     opened = await games.add(writer, _opening(context, before, caller, options))
     await games.set_thread(writer, opened, before.row.thread)
     await seats.rearrange(writer, opened, [_moved(row, opened) for row in staying(before)])
@@ -50,7 +51,7 @@ async def open_after(
 def _opening(context: Context, before: Table, caller: Caller, options: dict[str, Value]) -> Opening:
     return Opening(
         game=before.row.game,
-        host=caller.user,
+        host=_host(before, caller),
         locale=before.row.locale,
         options=codec.dump_plain(options),
         created_at=context.now(),
@@ -60,6 +61,13 @@ def _opening(context: Context, before: Table, caller: Caller, options: dict[str,
         private=before.row.private,
         lobby_channel=before.row.thread or before.row.channel,
     )
+
+
+def _host(before: Table, caller: Caller) -> int:
+    """The caller, if they sit at the new table from the beginning; else the first person who does.
+    Whoever has left is in charge only where nobody else is there."""
+    people = [row.user for row in staying(before) if row.user is not None]
+    return people[0] if people and caller.user not in people else caller.user
 
 
 def staying(before: Table) -> list[SeatRow]:

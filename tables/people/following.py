@@ -68,10 +68,10 @@ async def followed(context: Context, asking: Asking) -> list[Game]:
     return await followed_by(context, asking.user)
 
 
-async def to_tell(context: Context, table: Table) -> list[Follower]:
-    """Those who have not been told how the table stands now."""
+async def to_tell(context: Context, table: Table, rev: int) -> list[Follower]:
+    """Those who have not been told how the table stood at this revision."""
     ended = table.row.ended_at is not None
-    return await followers.to_tell(context.database, table.id, table.row.rev, ended)
+    return await followers.to_tell(context.database, table.id, rev, ended)
 
 
 def unread_since(one: Follower, pending: Pending) -> int:

@@ -60,14 +60,16 @@ async def _leave_all(context: Context, caller: Caller) -> list[Game]:
 
 
 async def _leave(context: Context, table: Game, caller: Caller) -> None:
-    """Leave one table, under an id of its own: one interaction leaves many."""
+    """Leave one table, under an id of its own: one interaction leaves many. Whatever is wrong with
+    it, their name on it goes: their seat is emptied with all others at the end."""
     own = replace(caller, interaction=f"{caller.interaction}-{table.id}")
     leave = opening.leave if table.status is Status.LOBBY else resignation.resign
     try:
         await leave(context, table.id, own)
-    except Refused:
-        # It has ended meanwhile, or cannot be read. Either way their name on it goes.
-        return
+    except Refused as error:
+        log.info("table %s could not be left: %s", table.id, error.reason.key)
+    except Exception:
+        log.exception("table %s could not be left", table.id)
 
 
 async def _retell_without(context: Context, names: list[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from db import settings
@@ -44,7 +45,11 @@ class ReminderPrefs:
 
 async def prefs_of(context: Context, user: int) -> ReminderPrefs:
     """What this person has chosen, or the defaults."""
-    words = await settings.of(context.database, Scope.USER, user)
+    return prefs_from(await settings.of(context.database, Scope.USER, user))
+
+
+def prefs_from(words: Mapping[str, str]) -> ReminderPrefs:
+    """What somebody has chosen whose settings these are."""
     chosen = {key: words.get(key, choices[0]) for key, choices in CHOICES.items()}
     zone = words.get(ZONE, ANYWHERE)
     return ReminderPrefs(
@@ -79,6 +84,11 @@ async def is_muted(context: Context, user: int, table_id: int) -> bool:
     return await settings.find(context.database, Scope.USER, user, _mute(table_id)) is not None
 
 
+def mutes(words: Mapping[str, str], table_id: int) -> bool:
+    """Whether somebody whose settings these are does not want to be called for this game."""
+    return _mute(table_id) in words
+
+
 async def mute(context: Context, user: int, table_id: int, quiet: bool) -> None:
     """Stop calling this person for this game, or call them again."""
     async with context.database.write() as writer:
@@ -92,7 +102,6 @@ def _mute(table_id: int) -> str:
     return f"mute-{table_id}"
 
 
-async def asleep(context: Context, user: int) -> bool:
-    """Whether it is night where this person lives."""
-    now = context.now()
-    return (await prefs_of(context, user)).awake_at(now) > now
+def asleep(words: Mapping[str, str], now: int) -> bool:
+    """Whether it is night where somebody lives whose settings these are."""
+    return prefs_from(words).awake_at(now) > now

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import followers, former_seats, hands, lateness, seats
+from db import followers, former_seats, hands, lateness, seats, votes
 from db.former_seats import FormerSeat
 from db.seats import Seat as SeatRow
 from db.statements import Statement
@@ -110,7 +110,8 @@ async def _seat(
     told: Msg,
     also: tuple[Statement, ...] = (),
 ) -> None:
-    """Seat somebody else: the former holder is noted, and the host's role passes on."""
+    """Seat somebody else: the former holder is noted, the host's role passes on, and nothing that
+    the former holder has asked for or agreed to is held to be theirs."""
     before = table.seats[sitting.seat]
     former = FormerSeat(
         table.id, before.seat, table.row.rev, before.user, before.name, context.now()
@@ -120,10 +121,20 @@ async def _seat(
         former_seats.noting(former),
         lateness.forgiving(table.id, sitting.seat),
         hands.dropping(table.id, sitting.seat),
+        votes.withdrawing(table.id, sitting.seat),
+        *await _unasked(context, table, sitting.seat),
         *passing_on(with_seat(table, sitting)),
         *also,
     )
     await _store_seat(context, table, caller, sitting, told, also)
+
+
+async def _unasked(context: Context, table: Table, seat: Seat) -> tuple[Statement, ...]:
+    """The statements that close the wish of whoever sat here, if they have one."""
+    wish = await wishes.pending(context, table.id)
+    if wish is None or wish.kind == Wish.RETURN or wish.seat != seat:
+        return ()
+    return wishes.closing(wish)
 
 
 async def _store_seat(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from db import drafts, lateness, seats
+from db import drafts, lateness, seats, steps
 from db.drafts import Draft as DraftRow
 from db.statements import Statement
 from engine.core.choices import Done as WholeAction
@@ -127,7 +127,7 @@ async def _keep(context: Context, table: Table, caller: Caller, draft: Draft) ->
     return draft
 
 
-@command()
+@command(retry=True)
 async def confirm(context: Context, table: Table, caller: Caller, opened: int) -> Table:
     """Play the finished draft. Refused while a part of the action is missing."""
     position, seat = table.match_needed(), table.seat_needed(caller.user)
@@ -138,13 +138,22 @@ async def confirm(context: Context, table: Table, caller: Caller, opened: int) -
     return await _act(context, table, caller, now.draft)
 
 
-@command()
+@command(retry=True)
 async def act(context: Context, table: Table, caller: Caller, text: str) -> Table:
     """Play a whole action given as text, at once."""
     position, seat = table.match_needed(), table.seat_needed(caller.user)
     action = position.match.read(seat, text)
     await asyncio.sleep(0)  # to read an action and to play it are two holds of the event loop
     return await _act(context, table, caller, action)
+
+
+async def before_move(context: Context, done: Done, seat: Seat) -> int:
+    """The revision before this seat's move: all that came later is what the move did. Where the
+    interaction was carried out before, perhaps by another process, that is its latest one."""
+    if done.after.row.rev > done.before.row.rev:
+        return done.before.row.rev
+    latest = await steps.latest_of_seats(context.database, done.after.id)
+    return latest[seat][0] - 1 if seat in latest else done.after.row.rev
 
 
 async def _act(context: Context, table: Table, caller: Caller, action: Draft) -> Table:

@@ -24,7 +24,7 @@ from tables.lobby import opening
 from tables.log import note
 from tables.people import replacing
 from tables.play import undo
-from tables.play.consent import voters
+from tables.play.consent import declining, voters
 from tables.table import Table
 from tables.time import pauses
 from tables.wishes import Wish
@@ -62,7 +62,7 @@ async def vote(context: Context, table: Table, caller: Caller, yes: bool) -> Non
 
 async def _refuse(context: Context, table: Table, caller: Caller, request: Request) -> None:
     refused = Event(msg("notice-wish-refused", wish=request.kind))
-    also = wishes.closing(request)
+    also = (*wishes.closing(request), declining(request, context.now()))
     await note(context, table, caller, refused, also=also)
 
 
@@ -95,5 +95,5 @@ async def _lapse(
 ) -> None:
     caller = Caller(HOUSE, "", f"lapse-{timer.id}-{timer.due}")
     told = Event(msg("notice-lapsed", wish=request.kind))
-    also = wishes.closing(request)
+    also = (*wishes.closing(request), declining(request, context.now()))
     await note(context, table, caller, told, also=also, writer=writer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -21,6 +22,8 @@ from tables.history.moments import Told, told
 from tables.history.transcript import written
 from tables.processes import Urgency
 from tables.table import Table
+
+log = logging.getLogger(__name__)
 
 MOST_TABLES = 300
 NEWEST = 2**62
@@ -46,6 +49,8 @@ async def server(context: Context, guild: int, upto: int | None, speak: Speak) -
 
 
 async def _table(context: Context, row: Game, speak: Speak) -> Facts:
+    """One table. How many moves there are is told after the end: before, it would give away that
+    somebody has changed a hidden answer."""
     people = await seats.of_game(context.database, row.id)
     return {
         "table": row.id,
@@ -55,7 +60,7 @@ async def _table(context: Context, row: Game, speak: Speak) -> Facts:
         "opened": moment(row.created_at),
         "started": moment(row.started_at),
         "ended": moment(row.ended_at),
-        "moves": row.ply,
+        "moves": row.ply if row.ended_at is not None else None,
         "seats": [
             {"seat": one.seat + 1, "name": one.name, "bot": one.bot, "left": moment(one.left_at)}
             for one in people
@@ -87,6 +92,9 @@ async def _log(context: Context, row: Game, speak: Speak) -> str:
             return written(await game_log.transcript(context, table))
         return await _public_log(context, table, speak(table))
     except (Refused, codec.Unreadable):
+        return ""
+    except Exception:
+        log.exception("the log of table %s cannot be exported", row.id)
         return ""
 
 

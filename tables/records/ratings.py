@@ -6,6 +6,7 @@ read. So each result counts once, in the order in which games ended.
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -15,12 +16,15 @@ from openskill.models import PlackettLuce
 from db import former_seats, ratings, results, steps
 from db.ratings import EVERYWHERE, Ended, Rating
 from db.results import Result
-from db.statements import Connection, Source
+from db.statements import Source, Statement
 from db.steps import Entry
 from tables.context import Context
 from tables.entries import Kind
 from tables.history.moments import present_line
 from tables.table import Table
+from tables.troubles import Work, noted
+
+log = logging.getLogger(__name__)
 
 MODEL = PlackettLuce()
 AT_ONCE = 50
@@ -113,9 +117,11 @@ def places(rows: Sequence[Result]) -> list[int]:
 
 def counting(rows: Sequence[Result], held: Mapping[int, Shares]) -> list[Result]:
     """The results that make ratings: people against people, so no bots, nobody who has been
-    forgotten, and nothing that was won or lost together."""
+    forgotten, and nothing that was won or lost together. Those who have held the same seat did not
+    play against each other."""
     people = [row for row in rows if held.get(row.seat) and row.won is None]
-    return people if len({user for row in people for user in held[row.seat]}) > 1 else []
+    several = len({user for row in people for user in held[row.seat]}) > 1
+    return people if several and len(people) > 1 else []
 
 
 def is_rated(table: Table) -> bool:
@@ -127,32 +133,47 @@ def is_rated(table: Table) -> bool:
 
 
 async def catch_up(context: Context) -> None:
-    """Count every result that has not counted yet."""
-    while await ratings.waiting(context.database, 1):
-        async with context.database.write() as writer:
-            for ended in await ratings.waiting(writer, AT_ONCE):
-                await _count(writer, ended)
+    """Count every result that has not counted yet. One that cannot be counted is put off, so that
+    all others count and can be read."""
+    while await ratings.waiting(context.database, Work.RATING, context.now(), 1):
+        for table_id in await _count_some(context):
+            await noted(context, table_id, Work.RATING)
 
 
-async def _count(writer: Connection, ended: Ended) -> None:
-    """Count the result of one game. One at a private table moves no rating, for others would see
-    it."""
-    found = [] if ended.private else await results.of_game(writer, ended.table_id)
-    held = await held_by(writer, ended.table_id, found)
+async def _count_some(context: Context) -> list[int]:
+    """Count the next results in one transaction. Returns the tables where that failed."""
+    failed = []
+    async with context.database.write() as writer:
+        for ended in await ratings.waiting(writer, Work.RATING, context.now(), AT_ONCE):
+            try:
+                counted = await _counted(writer, ended)
+            except Exception:
+                log.exception("the result of table %s cannot be counted", ended.table_id)
+                failed.append(ended.table_id)
+            else:
+                await writer.execute(*counted)
+    return failed
+
+
+async def _counted(source: Source, ended: Ended) -> list[Statement]:
+    """The statements that count the result of one game. One at a private table moves no rating, for
+    others would see it."""
+    found = [] if ended.private else await results.of_game(source, ended.table_id)
+    held = await held_by(source, ended.table_id, found)
     rows = counting(found, held)
     guilds = [EVERYWHERE] if ended.guild is None else [EVERYWHERE, ended.guild]
-    moved = [await _moved(writer, guild, ended, rows, held) for guild in guilds] if rows else []
-    await writer.execute(*map(ratings.putting, moved), ratings.counted(ended))
+    moved = [await _moved(source, guild, ended, rows, held) for guild in guilds] if rows else []
+    return [*map(ratings.putting, moved), ratings.counted(ended)]
 
 
 async def _moved(
-    writer: Connection,
+    source: Source,
     guild: int,
     ended: Ended,
     rows: Sequence[Result],
     held: Mapping[int, Shares],
 ) -> list[Rating]:
-    known = await ratings.at_table(writer, guild, ended)
+    known = await ratings.at_table(source, guild, ended)
     users = {user for row in rows for user in held[row.seat]}
     before = {user: known.get(user) or newcomer(guild, ended.game, user) for user in users}
     return after_shared(before, [held[row.seat] for row in rows], places(rows))

@@ -6,7 +6,7 @@ table, a safe move by the house, and after repeated absence a bot that stands in
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -214,7 +214,12 @@ async def give_time(context: Context, table: Table, caller: Caller, seat: Seat) 
 async def late_seats(context: Context, table: Table) -> list[Seat]:
     """Those who may be given more time: the table was told of them, or a bot stands in."""
     late = await lateness.of_game(context.database, table.id)
-    waiting = {wait.seat: wait.since for wait in await waits(context, table)}
+    return late_among(table, late, await waits(context, table))
+
+
+def late_among(table: Table, late: Mapping[Seat, Lateness], waits: Iterable[Wait]) -> list[Seat]:
+    """Those of ``late_seats``, by what is noted of the late and by whom the table waits for."""
+    waiting = {wait.seat: wait.since for wait in waits}
     told = {seat for seat, one in late.items() if one.told and waiting.get(seat) == one.since}
     here = [row for row in table.seats if row.user is not None and row.left_at is None]
     return [row.seat for row in here if row.seat in told or row.bot is not None]

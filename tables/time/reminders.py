@@ -52,9 +52,19 @@ class Digest:
 async def plan(context: Context) -> None:
     """Plan a reminder for everyone who is waited for and has none."""
     for user, since in await reminders.unplanned(context.database):
-        every = (await prefs_of(context, user)).every or DAY
+        every = await _every(context, user)
         async with context.database.write() as writer:
             await reminders.put(writer, Reminder(user, since + every))
+
+
+async def _every(context: Context, user: int) -> int:
+    """As often as they chose; as often as usual where that cannot be read: the others still are
+    reminded."""
+    try:
+        return (await prefs_of(context, user)).every or DAY
+    except Exception:
+        log.exception("it cannot be read how somebody wants to be reminded")
+        return DAY
 
 
 async def due(context: Context) -> list[Reminder]:

@@ -52,8 +52,7 @@ async def test_ten_bots_think_at_the_same_time_and_none_waits_for_another(bots, 
     asked, moved, go = tables
     asked += [(table, 0) for table in range(10)]
     await bots._begin()
-    await asyncio.sleep(0)
-    assert len(go) == 10
+    await until(lambda: len(go) == 10)
     go[7].set()
     await until(lambda: moved)
     assert moved == [(7, 0)]
@@ -64,7 +63,7 @@ async def test_at_one_table_bots_move_one_by_one_and_once(bots, tables):
     asked += [(1, 0), (1, 2)]
     for _ in range(3):
         await bots._begin()
-        await asyncio.sleep(0)
+        await until(lambda: 1 in go)
     go[1].set()
     await until(lambda: not bots._busy)
     await bots._begin()

@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from db.location import Location
 from playground import Playground
 from playground.person import Person
 from playground.seen import Answer, SeenMessage
 from playground.visitors import Visitors
+from tests.archives import query, setting
 from tests.e2e.fork_server import Forked, fork_bot
 
 ROOT = Path(__file__).parent.parent.parent
@@ -43,12 +44,12 @@ async def struck(stage: Stage) -> bool:
     return not (await stage.visitors.controls())["faults"]
 
 
-def bot_at(playground: Playground, folder: Path) -> BotProcess:
+def bot_at(playground: Playground, folder: Path, archive: Location | None = None) -> BotProcess:
     """Our bot for this stand-in, not started yet; the clock follows the stand-in's."""
     clock_file = playground.settings.clock_file
     assert clock_file is not None
-    archive, log = folder / "games.sqlite3", folder / "bot.log"
-    return BotProcess(playground.api, archive, log, clock_file)
+    place = folder / "games.sqlite3" if archive is None else archive
+    return BotProcess(playground.api, place, folder / "bot.log", clock_file)
 
 
 def pressed_for(message: SeenMessage, op: str) -> str | None:
@@ -62,7 +63,7 @@ class BotProcess:
     """The bot in a process of its own that can be stopped, killed and started again."""
 
     api: str
-    database: Path
+    database: Location
     log: Path
     clock_file: Path
     process: asyncio.subprocess.Process | Forked | None = field(default=None)
@@ -92,7 +93,7 @@ class BotProcess:
         return {
             "DISCORD_TOKEN": "playground",
             "DISCORD_API": self.api,
-            "DATABASE": str(self.database),
+            "DATABASE": setting(self.database),
             "CLOCK_FILE": str(self.clock_file),
             "PAINTING_PROCESSES": "0",
             "THINKING_PROCESSES": "1",
@@ -168,15 +169,13 @@ class Stage:
 
     def stored(self) -> int:
         """How many entries the log of the newest game has in the archive."""
-        with closing(sqlite3.connect(self.bot.database)) as archive:
-            sql = "SELECT rev FROM games ORDER BY id DESC LIMIT 1"
-            return int(archive.execute(sql).fetchone()[0])
+        sql = "SELECT rev FROM games ORDER BY id DESC LIMIT 1"
+        return int(query(self.bot.database, sql)[0][0])
 
     async def _all_sit(self, count: int) -> bool:
         """Seen in the archive itself: the picture tells it only to human eyes."""
-        with closing(sqlite3.connect(self.bot.database)) as archive:
-            sql = "SELECT count(*) FROM seats WHERE table_id = (SELECT max(id) FROM games)"
-            return archive.execute(sql).fetchone()[0] == count
+        sql = "SELECT count(*) FROM seats WHERE table_id = (SELECT max(id) FROM games)"
+        return query(self.bot.database, sql) == [(count,)]
 
     async def game(
         self, people: list[Person], options: str = "first=1", game: str = "manhattan"

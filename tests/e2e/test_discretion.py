@@ -1,9 +1,13 @@
 """What must stay between the players stays there, whatever the host has set."""
 
+import json
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from tests.e2e.stage import move_by_panel, move_by_text
+from tests.e2e.test_operations import free_port
 
 
 def secrets_of(stage):
@@ -15,8 +19,12 @@ def secrets_of(stage):
     return [seed.hex(), repr(seed)[2:-1], *actions]
 
 
-async def test_a_log_at_debug_holds_no_seed_and_no_hidden_answer(stage, monkeypatch):
+@pytest.mark.parametrize(("form", "heard"), [("text", " DEBUG "), ("json", '"level": "DEBUG"')])
+async def test_a_log_at_debug_holds_no_seed_and_no_hidden_answer(stage, monkeypatch, form, heard):
     monkeypatch.setenv("LOG_LEVEL", "DEBUG")
+    monkeypatch.setenv("LOG_FORMAT", form)
+    monkeypatch.setenv("METRICS_PORT", str(free_port()))
+    stage.bot.log.unlink()
     await stage.bot.restart()
     people = ann, marko = await stage.people(2)
     thread = await stage.game(people)
@@ -25,5 +33,7 @@ async def test_a_log_at_debug_holds_no_seed_and_no_hidden_answer(stage, monkeypa
     found = secrets_of(stage)
     assert len(found) == 4
     said = stage.bot.said()
-    assert " DEBUG " in said, "the setting is heard"
+    assert heard in said, "the setting is heard"
     assert [one for one in found if one in said] == []
+    if form == "json":
+        assert all(json.loads(line)["level"] for line in said.splitlines())

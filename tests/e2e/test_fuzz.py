@@ -19,8 +19,13 @@ AT_ONCE = 24
 STRANGERS = 12
 MOST_GROWTH = 64 * 1024
 """In KiB: what the interpreter, discord.py and SQLite may take and keep while thousands come."""
-NOTED = ("INSERT INTO \"settings\" VALUES('house'", 'INSERT INTO "reminders"')
-"""What the clock notes by itself once a minute: that it is alive, and who is waited for."""
+NOTED = (
+    "INSERT INTO \"settings\" VALUES('house'",
+    'INSERT INTO "reminders"',
+    'INSERT INTO "claims"',
+)
+"""What the house notes by itself: once a minute that it is alive and who is waited for, and which
+process does what is due."""
 SECONDS = 60.0
 """The bound for each answer: generous, for the machine may be busy; without one, for ever."""
 

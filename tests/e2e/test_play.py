@@ -2,14 +2,13 @@
 
 import asyncio
 import signal
-import sqlite3
-from contextlib import closing
 
 import pytest
 
 from engine.catalog import catalog
 from engine.core.words import Msg
 from locales import Catalogue, Locale
+from tests.archives import BOTH_KINDS, query
 from tests.e2e.stage import changed, choose, pressed_for, until
 from tests.e2e.test_channels import place_of
 from tests.e2e.test_lobby import lobbies
@@ -19,11 +18,9 @@ SAY = Catalogue.load().speaker(Locale.EN)
 
 def tables(stage):
     """The rows of all tables: game, status, private, and how many sit there."""
-    with closing(sqlite3.connect(stage.bot.database)) as archive:
-        return archive.execute(
-            """SELECT game, status, private,
-                (SELECT count(*) FROM seats WHERE table_id = games.id) FROM games"""
-        ).fetchall()
+    sql = """SELECT game, status, private,
+        (SELECT count(*) FROM seats WHERE table_id = games.id) FROM games"""
+    return query(stage.bot.database, sql)
 
 
 async def page_of(person, game="manhattan", at=None):
@@ -59,6 +56,7 @@ async def test_the_first_page_is_shown_and_the_others_lie_beside_it(stage):
     assert names[0] in back["label"]
 
 
+@BOTH_KINDS
 async def test_two_taps_after_the_command_the_first_answer_is_given(stage):
     (ann,) = await stage.people(1)
     page = await page_of(ann, "manhattan")
@@ -129,6 +127,7 @@ async def test_pressed_twice_it_is_one_game(stage):
     assert len(tables(stage)) == 1
 
 
+@BOTH_KINDS
 async def test_killed_on_the_way_there_is_a_whole_game_or_none(stage):
     (ann,) = await stage.people(1)
     page = await page_of(ann)

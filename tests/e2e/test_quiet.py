@@ -12,7 +12,19 @@ from engine.catalog import catalog
 from engine.core import codec
 from engine.core.match import load
 from playground.world.model import SUPPRESS_NOTIFICATIONS
-from tests.e2e.stage import PATIENCE, looks, move_by_text, pressed_for, struck, until
+from tests.e2e.stage import (
+    PATIENCE,
+    looks,
+    move_by_panel,
+    move_by_text,
+    pressed_for,
+    struck,
+    until,
+)
+from tests.e2e.test_games import PLIES, assert_tells_the_end
+
+BY_PANEL = 6
+"""So many moves of each game are made by buttons."""
 
 
 class Recorder:
@@ -86,12 +98,17 @@ def is_shown_more(match, seat):
 
 async def play_out(stage, people, thread):
     """Move after move, each as soon as all has been shown of the one before, until nobody is
-    asked."""
-    board = await all_shown(stage, people[0], thread)
+    asked: the first ones by the panel, so that questions are drawn, then by text. Returns the last
+    board and how many moves were made."""
+    board, made = await all_shown(stage, people[0], thread), 0
     while pressed_for(board, "move"):
         person = (await stage.asked(people, board))[0]
-        await move_by_text(person, thread)
-        board = await all_shown(stage, people[0], thread)
+        if made < BY_PANEL:
+            await move_by_panel(person, board)
+        else:
+            await move_by_text(person, thread)
+        board, made = await all_shown(stage, people[0], thread), made + 1
+    return board, made
 
 
 async def all_shown(stage, person, thread):
@@ -105,7 +122,10 @@ async def test_a_whole_game_rings_and_posts_as_often_as_its_log_tells(stage, key
     people = await stage.people(2)
     recorder = Recorder(stage, people)
     thread = await stage.game(people, options="", game=key)
-    await play_out(stage, people, thread)
+    board, made = await play_out(stage, people, thread)
+    assert made == PLIES[2] or key != "manhattan"
+    assert len(board.attachments) == 1, "the table and the final score in one picture"
+    assert_tells_the_end(people, board)
 
     users, entries = archived(stage)
     asked = [(seats, match) for seats, match in questions(entries) if seats]

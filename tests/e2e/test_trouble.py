@@ -3,16 +3,15 @@
 import asyncio
 import random
 import signal
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass
 
 import pytest
 
 from playground.person import Person
 from playground.seen import SeenMessage
-from tests.e2e.stage import Stage, changed, move_by_text, pressed_for, until
+from tests.archives import BOTH_KINDS, KINDS
+from tests.e2e.stage import Stage, changed, move_by_text, pressed_for, struck, until
 
 KILL_POINTS = [random.Random(n).uniform(0.0, 0.35) for n in range(8)]
 
@@ -106,6 +105,42 @@ async def test_a_board_whose_answer_was_lost_is_not_shown_twice(stage, kind):
     await stage.visitors.fault(kind, method="POST", path=r"/channels/\d+/messages$", times=1)
     await move_by_text(marko, thread)
     await until(lambda: both_chose(ann, thread))
+
+
+async def test_a_board_whose_answer_was_lost_is_not_told_again_by_the_next(stage):
+    """It calls one person; before it can be posted once more, the next move calls another."""
+    (ann, marko), thread = await building(stage)
+    posting = {"method": "POST", "path": f"/channels/{thread['id']}/messages$"}
+    await stage.visitors.fault("lost", times=1, **posting)
+    await move_by_text(ann, thread)
+    await until(lambda: struck(stage))
+    await stage.visitors.fault("error", status=503, times=1000, **posting)
+    await move_by_text(marko, thread)
+    await stage.visitors.clear_faults()
+    await stage.advance(60)
+    assert len(await until(lambda: all_told(ann, thread, 2))) == 2
+    assert await until(lambda: only_the_last_can_be_pressed(ann, thread))
+
+
+async def only_the_last_can_be_pressed(person, thread):
+    boards = [m for m in await person.messages(thread) if m.attachments and not m.ephemeral]
+    return [bool(board.buttons) for board in boards[-2:]] == [False, True]
+
+
+async def building(stage):
+    """Two people, and the thread of their game, in which both have chosen and one is to build."""
+    people = await stage.people(2)
+    thread = await stage.game(people)
+    for person in people:
+        await move_by_text(person, thread)
+    await until(lambda: both_chose(people[0], thread))
+    return people, thread
+
+
+async def all_told(person, thread, count):
+    """What was built, as soon as the thread tells of so many turns."""
+    found = await told(person, thread, *BUILT)
+    return found if len(set(found)) == count else None
 
 
 CHOSEN, BUILT = " has chosen ", (" builds ", " raises ", " over from ")
@@ -207,13 +242,6 @@ class Turn:
         boards = [m for m in await self._later() if m.attachments and not m.ephemeral]
         return bool(boards)
 
-    async def published(self) -> bool:
-        """The archive knows that the board is shown. Until then, another move and another kill may
-        tell of this move once more: a board that calls somebody else is another message."""
-        with closing(sqlite3.connect(self.stage.bot.database)) as archive:
-            sql = "SELECT count(*) FROM outbox WHERE kind = 'board'"
-            return archive.execute(sql).fetchone()[0] == 0
-
     async def _private(self) -> list[SeenMessage]:
         return [message for message in await self._later() if message.ephemeral]
 
@@ -235,13 +263,10 @@ async def kill(stage: Stage, turn: Turn, point: float | Callable) -> None:
     await stage.bot.stop(signal.SIGKILL)
 
 
+@BOTH_KINDS
 async def test_killed_at_any_moment_no_accepted_move_is_lost_or_doubled(stage):
     """SIGKILL in the middle of a turn, at many points; then every board is there once."""
-    ann, marko = await stage.people(2)
-    thread = await stage.game([ann, marko])
-    for person in (ann, marko):
-        await move_by_text(person, thread)
-    await until(lambda: both_chose(ann, thread))
+    (ann, marko), thread = await building(stage)
     moves = 0
     for point in (*KILL_POINTS, *CONDITIONS):
         board = await stage.board(ann, thread)
@@ -256,7 +281,6 @@ async def test_killed_at_any_moment_no_accepted_move_is_lost_or_doubled(stage):
         await stage.bot.start()
         if stored:
             await until(turn.shown)
-            await until(turn.published)
         moves += stored
     history = await ann.slash("game history", at=thread)
     lines = [line.removeprefix("-# ") for line in history.content.splitlines()]
@@ -266,3 +290,27 @@ async def test_killed_at_any_moment_no_accepted_move_is_lost_or_doubled(stage):
     assert len(shown) == moves, "every accepted move is shown, once"
     assert stored
     assert shown[-len(stored) :] == stored, "the page of history has room for the latest ones"
+
+
+@pytest.mark.parametrize("archive", KINDS[1:], indirect=True)
+async def test_while_the_archive_is_away_people_are_told_and_the_game_goes_on_after_it(
+    stage, postgres
+):
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    postgres.stop()
+    try:
+        answer = await move_by_typing(ann, thread)
+        assert "Nothing was lost" in answer.content
+    finally:
+        postgres.start()
+    assert "cannot be reached" in stage.bot.said()
+    before = stage.stored()
+    await move_by_typing(ann, thread)
+    await move_by_typing(marko, thread)
+    await until(lambda: both_chose(ann, thread))
+    assert stage.stored() == before + 2
+
+
+async def move_by_typing(person: Person, thread: dict):
+    return await person.slash("move", {"what": "blocks 1234 1234"}, at=thread)

@@ -34,7 +34,7 @@ HISTORY = ("history", "replay", "log", "verify")
 FOLLOWING = ("invite", "follow", "unfollow")
 TABLE = ("new", "join", "list", "show", "undo", "resign", "next", "cancel")
 GAME = (*TABLE, *FOLLOWING, *HISTORY, *TIME)
-ADMIN = ("inspect", "repost", "call-off", "roll-back", "export")
+ADMIN = ("inspect", "repost", "call-off", "roll-back", "export", "health")
 OPTIONS = {
     "new": ("new-game", "options", "private"),
     "invite": ("person", "game-option"),

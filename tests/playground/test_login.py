@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from playground import Playground, Settings
+from playground.talk import Declined
 from tests.playground.conftest import point_at, running
 from tests.playground.small_bot import SmallBot
 
@@ -88,3 +89,46 @@ async def test_the_member_list_needs_its_intent(bot):
     with pytest.raises(discord.Forbidden) as caught:
         await bot.http.request(route)
     assert caught.value.code == 50001
+
+
+async def test_a_team_may_own_the_application(bot, visitors, oksana, ann):
+    members = [
+        {"user": oksana.id, "role": "admin", "membership_state": 2},
+        {"user": ann.id, "role": "read_only", "membership_state": 1},
+    ]
+    await visitors.hand_over(oksana.id, *members)
+    information = await bot.application_info()
+    team = information.team
+    assert team.owner_id == int(oksana.id)
+    assert information.owner.id == team.id, "a user that Discord makes up"
+    assert [(one.id, one.role.value, one.membership_state.value) for one in team.members] == [
+        (int(oksana.id), "admin", 2),
+        (int(ann.id), "read_only", 1),
+    ]
+    await visitors.hand_over(ann.id)
+    information = await bot.application_info()
+    assert (information.team, information.owner.id) == (None, int(ann.id))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"role": "owner"},
+        {"role": None},
+        {"membership_state": 3},
+        {"membership_state": "2"},
+        {"user": "1"},
+        {"user": 1},
+    ],
+)
+async def test_a_team_that_discord_does_not_have_is_refused(visitors, oksana, wrong):
+    member = {"user": oksana.id, "role": "admin", "membership_state": 2}
+    with pytest.raises(Declined):
+        await visitors.hand_over(oksana.id, member, {**member, **wrong})
+
+
+async def test_the_owner_of_a_team_is_in_it(visitors, oksana, ann):
+    with pytest.raises(Declined):
+        await visitors.hand_over(
+            ann.id, {"user": oksana.id, "role": "admin", "membership_state": 2}
+        )

@@ -1,11 +1,11 @@
-"""A real archive in a temporary file, a clock that stands still, and people who ask for things."""
+"""A real archive of either kind, a clock that stands still, and people who ask for things."""
 
 from dataclasses import dataclass, field
 from itertools import count
 
 import pytest
 
-from db.database import Database
+from db.archive import open_archive
 from engine.catalog import catalog
 from tables.context import Caller, Context
 from tables.lobby import opening
@@ -48,8 +48,13 @@ def people():
 
 
 @pytest.fixture
-async def context(tmp_path, clock):
-    database = await Database.open(tmp_path / "archive.sqlite3")
+def archive_path(tmp_path):
+    return tmp_path / "archive.sqlite3"
+
+
+@pytest.fixture
+async def context(location, clock):
+    database = await open_archive(location)
     seeds = count(1)
     yield Context(database, clock, lambda: next(seeds).to_bytes(16, "big"))
     await database.close()

@@ -125,6 +125,16 @@ async def test_a_move_delivered_twice_is_made_once(context, people, begin):
     assert len(await steps.log(context.database, table.id)) == first.row.rev
 
 
+async def test_a_repetition_tells_what_the_move_did(context, people, begin):
+    table = await building(context, people, begin)
+    text = " ".join(table.position.match.fallback(0))
+    done = await act.act(context, table.id, people("ann"), text)
+    again = await act.act(context, table.id, people.again(), text)
+    assert again.before.row.rev == again.after.row.rev == table.row.rev + 1
+    for one in (done, again):
+        assert await act.before_move(context, one, 0) == table.row.rev
+
+
 async def test_two_presses_at_once_play_one_move(context, people, begin):
     table = await building(context, people, begin)
     text = " ".join(table.position.match.fallback(0))
@@ -150,6 +160,17 @@ async def test_two_processes_on_one_archive_cannot_both_move(context, people, be
     errors = [one for one in done if isinstance(one, Refused)]
     assert len(errors) == 1
     assert (await context.table(table.id)).row.rev == table.row.rev + 1
+
+
+async def test_two_who_answer_together_in_two_processes_are_both_heard(context, people, begin):
+    """The archive takes one of them first; the question of the other still stands."""
+    table = await begin("ann", "bob")
+    other = Context(context.database, context.now)
+    await asyncio.gather(
+        act.act(context, table.id, people("ann"), "blocks 1234 1234"),
+        act.act(other, table.id, people("bob"), "blocks 1234 1234"),
+    )
+    assert (await context.table(table.id)).row.rev == table.row.rev + 2
 
 
 async def test_an_old_panel_is_stale(context, people, begin):
@@ -277,6 +298,7 @@ async def test_an_unreadable_game_is_parked_and_the_others_go_on(context, people
     assert all(pending.table_id != broken.id for pending in await outbox.due(context))
 
 
+@pytest.mark.sqlite
 async def test_the_log_replays_to_the_same_game(context, people, begin):
     table = await play_out(context, people, await begin("ann", "bob", "cid"))
     replayed = start(table.game, table.position.match.config, table.row.seed)
@@ -411,6 +433,7 @@ def test_who_would_win_is_said_in_words(end, people, told):
     assert [say(line) for line in end_previewed(tried, people)] == told
 
 
+@pytest.mark.sqlite
 async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(context, people, begin):
     table = await begin(*NAMES[:2])
     while (end := _end_previewed(table.position.match)) is None:

@@ -1,12 +1,12 @@
 """A game that begins at once: one person and bots, whole or not at all, and once for a press."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 import pytest
 
 from db import games
+from db.layout import layout
+from db.proofs import proof_of
 from engine.catalog import catalog, find
 from engine.core.errors import Refused
 from tables.context import Context
@@ -21,10 +21,10 @@ async def started(context, caller, game="manhattan", **more):
     return await start_at_once(context, caller, game, locale="en", **more)
 
 
-def stored(tmp_path):
+async def stored(context):
     """All that the archive holds."""
-    with closing(sqlite3.connect(tmp_path / "archive.sqlite3")) as archive:
-        return list(archive.iterdump())
+    async with context.database.read() as source:
+        return [await proof_of(source, table) for table in layout()]
 
 
 @pytest.mark.parametrize("key", catalog())
@@ -46,11 +46,11 @@ def test_against_each_other_there_is_one_bot_and_together_none_is_needed():
     assert needed == {"manhattan": 1, "mycity": 1, "sprawlopolis": 0, "streets": 1, "urbis": 1}
 
 
-async def test_the_same_press_delivered_twice_starts_one_game(context, people, tmp_path):
+async def test_the_same_press_delivered_twice_starts_one_game(context, people):
     first = await started(context, people("ann"))
-    before = stored(tmp_path)
+    before = await stored(context)
     assert (await started(context, people.again())).id == first.id
-    assert stored(tmp_path) == before
+    assert await stored(context) == before
 
 
 async def test_two_presses_at_the_same_moment_under_one_name_start_one_game(context, people):
@@ -60,8 +60,8 @@ async def test_two_presses_at_the_same_moment_under_one_name_start_one_game(cont
     assert len(await games.of_user(context.database, caller.user, games.Status.PLAYING)) == 1
 
 
-async def test_whatever_fails_on_the_way_leaves_nothing(context, people, tmp_path, monkeypatch):
-    before = stored(tmp_path)
+async def test_whatever_fails_on_the_way_leaves_nothing(context, people, monkeypatch):
+    before = await stored(context)
 
     async def dies(*_):
         raise OSError("the lights go out")
@@ -69,7 +69,7 @@ async def test_whatever_fails_on_the_way_leaves_nothing(context, people, tmp_pat
     monkeypatch.setattr(at_once, "begin", dies)
     with pytest.raises(OSError, match="lights"):
         await started(context, people("ann"))
-    assert stored(tmp_path) == before
+    assert await stored(context) == before
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,44 @@ async def test_the_last_one_left_among_bots_asks_nobody_either(context, people, 
     assert table.row.status == "cancelled"
 
 
+async def test_whoever_leaves_takes_their_wish_along(context, people, begin):
+    """Else whoever sits down there would have wished for it, and would not be asked."""
+    table = await begin(*THREE)
+    await opening.cancel(context, table.id, people("ann"))
+    table = (await resign(context, table.id, people("ann"))).after
+    assert await pending(context, table.id) is None
+    assert "notice-lapsed" in await told(context, table)
+
+
+async def test_the_wish_for_a_seat_stays_when_its_holder_leaves(context, people, begin):
+    table = await begin(*THREE)
+    await resign(context, table.id, people("ann"))
+    await replacing.take_over(context, table.id, people("dee"), 0)
+    await replacing.ask_back(context, table.id, people("ann"))
+    await resign(context, table.id, people("dee"))
+    assert (await pending(context, table.id)).kind == "return"
+
+
+async def test_whoever_takes_a_seat_over_has_asked_for_nothing(context, people, begin):
+    table = await begin(*THREE)
+    await opening.cancel(context, table.id, people("ann"))
+    await context.database.execute(standing_in(table, 0))
+    await replacing.take_over(context, table.id, people("dee"), 0)
+    assert await pending(context, table.id) is None
+
+
+async def test_whoever_takes_a_seat_over_has_agreed_to_nothing(context, people, begin):
+    table = await begin(*THREE)
+    await opening.cancel(context, table.id, people("ann"))
+    await voting.vote(context, table.id, people("bob"), True)
+    await context.database.execute(standing_in(table, 1))
+    await replacing.take_over(context, table.id, people("dee"), 1)
+    table = (await voting.vote(context, table.id, people("cid"), True)).after
+    assert table.row.status == "playing"
+    table = (await voting.vote(context, table.id, people("dee"), True)).after
+    assert table.row.status == "cancelled"
+
+
 # The host
 
 

@@ -95,6 +95,15 @@ async def test_whoever_gives_an_episode_up_against_bots_has_lost_it(context, peo
     assert [city.kept.circles for city in cities(second)] == [0, 2]
 
 
+async def test_whoever_has_left_opens_the_next_episode_for_others_to_run(context, people, lamps):
+    table = await lamps("ann", "bob", "cid", rounds=1)
+    await resign(context, table.id, people("ann"))
+    table = await play_out(context, people, await context.table(table.id))
+    opened = await campaign.next_episode(context, table.id, people("ann"))
+    assert opened.row.host == people.ids["bob"]
+    assert await refused(opening.cancel(context, opened.id, people("ann"))) == "refused-not-host"
+
+
 # Coming back
 
 

@@ -1,7 +1,5 @@
 """When the time runs out: a call, a word to the table, a safe move, a bot that stands in."""
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -18,6 +16,7 @@ from tables.time import deadlines, outage, pauses, timers, vacations
 from tables.time.arithmetic import DAY, HOUR
 from tables.time.deadlines import MISSES, Measure
 from tables.troubles import Work
+from tests.archives import query
 from tests.tables.playing import choose_blocks, play_one, play_out, refused
 
 
@@ -253,6 +252,7 @@ async def test_a_vacation_moves_only_the_own_deadlines(context, people, sit_down
     assert dues == {0: asked + 4 * DAY, 1: asked + DAY}
 
 
+@pytest.mark.sqlite
 async def test_the_last_moves_of_the_house_may_end_the_game(context, people, hurried):
     table = await hurried("ann", "bob")
     while not (await context.table(table.id)).position.match.outcome:
@@ -335,6 +335,7 @@ async def test_a_table_with_trouble_is_looked_at_later(context, people, hurried)
     assert await deadlines.due_tables(context) == [table.id]
 
 
+@pytest.mark.sqlite
 async def test_finished_games_are_not_looked_at(context, people, hurried):
     table = await play_out(context, people, await hurried("ann", "bob"))
     context.now.seconds += 9 * DAY
@@ -343,29 +344,30 @@ async def test_finished_games_are_not_looked_at(context, people, hurried):
 
 
 NOTE = """INSERT INTO steps SELECT table_id, rev + 1, ply, opened, 'note', NULL, 0, 0, at, 0,
-    packed, '', events, state FROM steps WHERE table_id = ? ORDER BY rev DESC LIMIT 1"""
+    packed, '', events, state FROM steps WHERE table_id = {} ORDER BY rev DESC LIMIT 1"""
+
+FURTHER = "UPDATE games SET rev = rev + 1 WHERE id = {}"
 
 
 class Overtaken:
     """The time; and, when it is asked once more, another process has just noted something."""
 
-    def __init__(self, context, path, game):
-        self.context, self.path, self.game, self.done = context, path, game, False
+    def __init__(self, context, location, game):
+        self.context, self.location, self.game, self.done = context, location, game, False
 
     def __call__(self):
         if not self.done:
             self.done = True
-            with closing(sqlite3.connect(self.path)) as archive, archive:
-                archive.execute(NOTE, (self.game,))
-                archive.execute("UPDATE games SET rev = rev + 1 WHERE id = ?", (self.game,))
+            query(self.location, NOTE.format(self.game))
+            query(self.location, FURTHER.format(self.game))
         return self.context.now()
 
 
-async def test_a_lost_race_is_looked_at_again_at_once(context, people, hurried, tmp_path):
+async def test_a_lost_race_is_looked_at_again_at_once(context, people, hurried, location):
     table = await hurried("ann", "bob")
     await pass_by(context, DAY - HOUR)
     context.now.seconds += 2 * HOUR
-    overtaken = Overtaken(context, tmp_path / "archive.sqlite3", table.id)
+    overtaken = Overtaken(context, location, table.id)
     slow = replace(context, now=overtaken)
     assert await deadlines.look(slow, table.id), "somebody was quicker"
     assert "notice-late" not in await told(context, table)

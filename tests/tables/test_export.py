@@ -81,12 +81,35 @@ async def test_damaged_words_of_one_table_keep_no_other_from_the_file(context, p
     broken, sound = await begin("ann", "bob"), await begin("ann", "cid")
     await at_home(context, broken, sound)
     await context.database.execute(
-        Statement("UPDATE games SET options = x'c1' WHERE id = ?", ((broken.id,),)),
-        Statement("UPDATE steps SET events = x'c1' WHERE table_id = ?", ((broken.id,),)),
+        Statement("UPDATE games SET options = ? WHERE id = ?", ((b"\xc1", broken.id),)),
+        Statement("UPDATE steps SET events = ? WHERE table_id = ?", ((b"\xc1", broken.id),)),
     )
     whole, damaged = (await export.server(context, HERE, None, speak)).tables
     assert (whole["options"], whole["log"][-14:]) == (["first=1"], "notice-started")
     assert (damaged["table"], damaged["options"], damaged["log"]) == (broken.id, [], "")
+
+
+async def test_a_log_that_makes_no_sense_keeps_no_other_from_the_file(context, people, begin):
+    names = NAMES[:2]
+    broken, sound = [
+        await choose_blocks(context, people, await begin(*names), names) for _ in range(2)
+    ]
+    await at_home(context, broken, sound)
+    nowhere = "UPDATE steps SET kind = 'undo', ply = 99 WHERE table_id = ? AND rev = 2"
+    await context.database.execute(Statement(nowhere, ((broken.id,),)))
+    found = await export.server(context, HERE, None, speak)
+    assert [bool(one["log"]) for one in found.tables] == [True, False]
+
+
+async def test_nobody_reads_off_a_file_that_a_hidden_answer_was_changed(context, people, begin):
+    """A manager may sit at the table."""
+    table = await begin("ann", "bob")
+    await at_home(context, table)
+    files = []
+    for blocks in ("1234 1234", "1111 2222"):
+        await act.act(context, table.id, people("ann"), f"blocks {blocks}")
+        files.append(await export.server(context, HERE, None, speak))
+    assert files[0] == files[1]
 
 
 async def test_ones_own_data_is_whole_and_holds_nobody_elses(context, people, begin):

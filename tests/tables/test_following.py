@@ -42,7 +42,7 @@ async def pay_followers(context, table):
     """Who is told what has happened since when; all of it is then paid."""
     (pending,) = await owed_to_followers(context, table)
     told = {}
-    for one in await following.to_tell(context, table):
+    for one in await following.to_tell(context, table, table.row.rev):
         told[one.user] = following.unread_since(one, pending)
         await following.was_told(context, one, table.row.rev)
     await outbox.published(context, pending)
@@ -122,13 +122,14 @@ async def test_after_a_crash_in_the_middle_only_the_others_are_told(context, peo
         await following.follow(context, table.id, people(name), Tell.TURNS, "en")
     table = await choose_blocks(context, people, table, ("ann", "bob"))
     table = await show_board(context, table)
-    first = (await following.to_tell(context, table))[0]
+    first = (await following.to_tell(context, table, table.row.rev))[0]
     await following.was_told(context, first, table.row.rev)
-    left = await following.to_tell(context, table)
+    left = await following.to_tell(context, table, table.row.rev)
     assert {first.user, *(one.user for one in left)} == {people("eve").user, people("fay").user}
     assert len(left) == 1
 
 
+@pytest.mark.sqlite
 async def test_the_end_is_told_to_all_who_want_it_without_the_whole_game(context, people, table):
     await following.follow(context, table.id, people("eve"), Tell.END, "ru")
     table = await choose_blocks(context, people, table, ("ann", "bob"))
@@ -190,6 +191,7 @@ async def archive_timers(context, table):
     return [timer for timer in found if timer.kind == archiving.ARCHIVE]
 
 
+@pytest.mark.sqlite
 async def test_a_day_after_the_last_board_the_thread_is_put_away(context, people, table, clock):
     await lookup.moved_to(context, table.id, 555)
     await show_again(context, table.id, people("ann"))

@@ -3,11 +3,13 @@
 import pytest
 
 from db import drafts, games, ratings, steps
+from db.layout import layout
 from db.settings import Scope
 from db.settings import of as settings_of
 from db.statements import Statement
 from engine.core import codec
 from engine.core.events import Event
+from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.core.words import msg, plain
 from tables import outbox
@@ -46,9 +48,8 @@ def people(people):
 
 async def traces(context):
     """Every cell of the archive in which the person can be found."""
-    tables = await context.database.fetch("SELECT name FROM sqlite_schema WHERE type = 'table'")
     found = []
-    for table in (row["name"] for row in tables):
+    for table in (one.name for one in layout()):
         for row in await context.database.fetch(f"SELECT * FROM {table}"):  # noqa: S608
             found += [(table, key) for key in row.keys() if is_trace(row[key])]  # noqa: SIM118
     return sorted(set(found))
@@ -192,6 +193,23 @@ async def test_an_unreadable_table_keeps_no_name_either(context, people, begin):
         await games.park(writer, table.id)
     await forget(context, people("bob"))
     assert await traces(context) == []
+
+
+async def test_a_table_that_cannot_be_left_for_a_bug_keeps_nobody(
+    context, people, begin, monkeypatch
+):
+    """The house would have to move for them, and cannot."""
+    table = await begin("bob", "ann", "cid")
+
+    def breaks(match, seat):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Match, "fallback", breaks)
+    await forget(context, people("bob"))
+    assert await traces(context) == []
+    table = await context.table(table.id)
+    assert table.row.host == people.ids["ann"]
+    assert table.vacant == {0}
 
 
 async def test_the_next_episode_has_a_free_seat_for_somebody_new(context, people, lamps):

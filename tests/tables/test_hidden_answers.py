@@ -13,6 +13,7 @@ from engine.core.actions import text_of
 from engine.core.choices import walk
 from locales import Locale
 from tables import outbox
+from tables.history.moments import asked_at
 from tables.lobby import opening
 from tables.play import act
 from tables.status import status_of
@@ -77,16 +78,29 @@ async def test_the_next_board_does_not_tell_that_an_answer_was_changed(context, 
     changed = (await act.act(context, table.id, people(name_of(table, people, seat)), text)).after
     assert changed.row.rev > table.row.rev
     assert await seen_by_all(context, changed) == before
+    assert await asked_at(context, changed) == await asked_at(context, table)
+
+
+def calls(*names):
+    """Every call of one of these functions in the cogs, as it is written."""
+    return [
+        ast.unparse(node)
+        for path in sorted(COGS.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in names
+    ]
+
+
+def test_no_message_tells_a_revision_or_a_number_of_moves():
+    """Whoever reads it may sit at the table, a manager of the server too."""
+    found = calls("msg", "Msg")
+    assert found
+    assert [words for words in found if ".rev" in words or ".ply" in words] == []
 
 
 def test_no_id_of_a_press_holds_a_revision():
     """Ids stand in messages that everybody can read. Eyes are chosen after the end only."""
-    found = [
-        ast.unparse(node)
-        for path in sorted(COGS.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Press"
-    ]
+    found = calls("Press")
     with_revision = [words for words in found if ".rev" in words]
     assert [words for words in with_revision if "Op.EYES" in words], "where they are is looked at"
     assert [words for words in with_revision if "Op.EYES" not in words] == []

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.ui.rate_limit import MOST_PEOPLE, Pace
 from tables.limits import Limits
-from tables.lobby import campaign, invitations, opening
+from tables.lobby import campaign, invitations, opening, rematch
 from tables.people import replacing
 from tables.play import act, undo, voting
 from tables.play.resignation import resign
@@ -57,6 +57,18 @@ async def test_so_many_tables_and_no_more(context, people, begin):
     assert await refused(sit) == "refused-too-many-tables"
     await resign(context, table.id, people("ann"))
     await opening.join(context, waiting.id, people("ann"))
+
+
+async def test_one_table_more_by_playing_again_is_one_too_many(context, people, begin, lamps):
+    """Otherwise every finished game would be good for one more that runs."""
+    game = await play_out(context, people, await begin("ann", "bob"))
+    episode = await play_out(context, people, await lamps("ann", "bob", "cid", rounds=1))
+    for other in ("bob", "cid", "dee", "eve"):
+        await begin(other, "ann")
+    again = rematch.play_again(context, game.id, people("ann"))
+    assert await refused(again) == "refused-too-many-tables"
+    following = campaign.next_episode(context, episode.id, people("ann"))
+    assert await refused(following) == "refused-too-many-tables"
 
 
 async def test_so_many_tables_of_a_server_and_no_more(context, people):

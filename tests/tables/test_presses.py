@@ -14,6 +14,8 @@ from tables.lobby import opening
 from tables.play import act
 from tests.tables.playing import choose_blocks
 
+pytestmark = pytest.mark.sqlite  # about what is shown, not about what is kept
+
 TWO = ("ann", "bob")
 
 
@@ -29,6 +31,9 @@ class StandInAnswer:
 
     async def think(self):
         pass
+
+    def meanwhile(self, acknowledging):
+        acknowledging.close()
 
     async def reader(self, names=()):
         return make_reader(house_words(), Locale.EN, "dark", names)

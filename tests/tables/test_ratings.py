@@ -2,7 +2,8 @@
 
 import pytest
 
-from db import ratings
+from db import former_seats, ratings, troubles
+from db.former_seats import FormerSeat
 from db.ratings import EVERYWHERE
 from db.results import Result
 from db.statements import Statement
@@ -10,6 +11,7 @@ from engine.catalog import find
 from engine.core.options import Config
 from tables.play import resignation
 from tables.records.ratings import AT_ONCE, after, catch_up, counting, newcomer, places, shown
+from tables.troubles import Work
 from tests.laws.playing import HOUSE_GAMES, play
 from tests.tables.finished import HERE, THERE, Came, finished
 
@@ -23,6 +25,10 @@ def fresh(*users):
 async def rated(context, guild=HERE, game="manhattan"):
     await catch_up(context)
     return {one.user: shown(one) for one in await ratings.of_place(context.database, guild, game)}
+
+
+async def waiting(context):
+    return await ratings.waiting(context.database, Work.RATING, context.now(), 9)
 
 
 def test_a_newcomer_has_a_thousand():
@@ -72,6 +78,26 @@ def test_only_people_against_people_count(rows, count):
     assert len(counting(rows, held)) == count
 
 
+def test_those_who_have_held_the_same_seat_did_not_play_against_each_other():
+    """All the others are bots, or were forgotten."""
+    rows = [Result(1, 0, ANN, 1, 9), Result(1, 1, None, 2, 2)]
+    assert counting(rows, {0: {ANN: 0.5, BOB: 0.5}}) == []
+
+
+async def test_a_result_that_cannot_be_counted_holds_up_no_other(context, caplog):
+    sick = await finished(context, Came(ANN, 1), Came(BOB, 2), at=100)
+    former = FormerSeat(sick, 0, 1, CID, "Cid", 50)
+    await context.database.execute(former_seats.noting(former))
+    sound = await finished(context, Came(ANN, 1), Came(BOB, 2), at=200)
+    assert set(await rated(context)) == {ANN, BOB}, f"table {sick} has no log, {sound} needs none"
+    assert f"the result of table {sick} cannot be counted" in caplog.text
+    trouble = await troubles.find(context.database, sick, Work.RATING)
+    assert trouble.tries == 1
+    context.now.seconds = trouble.due
+    await catch_up(context)
+    assert (await troubles.find(context.database, sick, Work.RATING)).due > trouble.due
+
+
 async def test_a_result_counts_here_and_everywhere_and_nowhere_else(context):
     await finished(context, Came(ANN, 1), Came(BOB, 2), guild=HERE)
     assert (await rated(context))[ANN] > 1000
@@ -87,14 +113,13 @@ async def test_a_result_counts_once(context):
     await finished(context, Came(ANN, 1), Came(BOB, 2))
     once = await rated(context)
     assert await rated(context) == once
-    assert await ratings.waiting(context.database, 1) == []
+    assert await waiting(context) == []
 
 
 async def test_results_count_in_the_order_in_which_games_ended(context):
     late = await finished(context, Came(ANN, 1), Came(BOB, 2), at=200)
     early = await finished(context, Came(BOB, 1), Came(ANN, 2), at=100)
-    waiting = await ratings.waiting(context.database, 9)
-    assert [ended.table_id for ended in waiting] == [early, late]
+    assert [ended.table_id for ended in await waiting(context)] == [early, late]
 
 
 async def test_all_results_counted_anew_give_the_same(context):

@@ -5,7 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from db import seats
+from db import seats, settings
+from db.settings import Scope
 from engine.core.errors import Refused
 from tables.lobby import opening
 from tables.people import reminder_prefs
@@ -188,6 +189,18 @@ async def test_what_could_not_be_told_is_told_a_while_later(context, people, beg
     assert await digests(context) == {}
     context.now.seconds += reminders.A_WHILE
     assert list(await digests(context)) == [people.ids["ann"]]
+
+
+async def test_wishes_of_one_person_that_cannot_be_read_hold_up_nobody(context, people, begin):
+    """As a later version may have stored them."""
+    await building(context, people, begin, "ann", "bob")
+    await building(context, people, begin, "cid", "dee")
+    async with context.database.write() as writer:
+        await settings.put(writer, Scope.USER, people.ids["ann"], NIGHT, "at dusk")
+    await reminders.plan(context)
+    context.now.seconds += DAY
+    planned = {reminder.user for reminder in await reminders.due(context)}
+    assert planned == {people.ids["ann"], people.ids["cid"]}
 
 
 async def test_only_what_there_is_can_be_chosen(context, people):

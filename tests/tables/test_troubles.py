@@ -4,6 +4,7 @@ import pytest
 
 from db import outbox, votes
 from db import timers as timer_rows
+from db.outbox import Publisher
 from db.statements import Statement
 from tables import cleanup, troubles, wishes
 from tables.bots import moves
@@ -121,5 +122,7 @@ async def test_a_page_of_debts_hides_none_of_those_behind_it(context, begin):
             outbox.adding(table.id, 1, [("hand", number)], context.now() - DAY)
         )
     other = await begin("cid", "dee")
-    found = await outbox.due(context.database, context.now(), PAGE, without=[table.id])
+    found = await outbox.due(
+        context.database, context.now(), Publisher("publishing", "us", [table.id]), PAGE
+    )
     assert {pending.table_id for pending in found} == {other.id}

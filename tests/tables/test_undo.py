@@ -3,6 +3,7 @@
 from db import steps
 from tables import outbox
 from tables.play import act, undo, voting
+from tables.play.consent import AGAIN_SECONDS
 from tables.play.resignation import resign
 from tests.tables.playing import NAMES, choose_blocks, play_one, play_out, refused
 
@@ -71,6 +72,18 @@ async def test_one_no_ends_it(context, people, begin):
     assert (await outbox.news(context, table.id, None))[-1].key == "notice-wish-refused"
     late = voting.vote(context, table.id, people("cid"), True)
     assert await refused(late) == "refused-no-wish"
+
+
+async def test_what_was_refused_is_not_asked_again_at_once(context, people, begin):
+    """Each time would call everybody, and keep them from asking for anything themselves."""
+    table = await building(context, people, begin, "ann", "bob")
+    await undo.undo(context, table.id, people("ann"))
+    await voting.vote(context, table.id, people("bob"), False)
+    rev = (await context.table(table.id)).row.rev
+    assert await refused(undo.undo(context, table.id, people("ann"))) == "refused-wish-again"
+    assert (await context.table(table.id)).row.rev == rev
+    context.now.seconds += AGAIN_SECONDS
+    await undo.undo(context, table.id, people("ann"))
 
 
 async def test_nobody_votes_on_their_own_request_or_asks_twice(context, people, begin):

@@ -10,6 +10,7 @@ from db.backup import back_up
 from db.copies import dated_backup, keep_newest
 from db.hands import Hand
 from db.lateness import Lateness
+from db.layout import layout
 from db.statements import Statement
 from tables.lobby import invitations, opening
 from tables.people import following, replacing
@@ -58,7 +59,7 @@ SEAT = {
 }
 """Columns that tell of whoever holds a seat of a table."""
 
-POSITION = {"outbox.seat", "games.asked", "steps.calls"}
+POSITION = {"outbox.seat", "postings.seat", "games.asked", "steps.calls"}
 """Seats for which the house has something to do yet, or had at a moment of the log."""
 
 FACTS = {
@@ -72,6 +73,8 @@ FACTS = {
     "settings": "scope key value",
     "results": "table_id rank score won resigned whole_campaign",
     "outbox": "table_id kind first rev created_at due tries",
+    "postings": "table_id kind rev",
+    "claims": "work table_id process",
     "receipts": "interaction table_id at",
     "requests": "table_id kind rev created_at",
     "votes": "table_id kind rev yes",
@@ -89,19 +92,11 @@ FACTS = {
 """Columns that tell of no person by themselves."""
 
 
-async def columns(context):
-    rows = await context.database.fetch(
-        """SELECT tables.name || '.' || columns.name AS name FROM sqlite_schema AS tables
-        JOIN pragma_table_info(tables.name) AS columns
-        WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'"""
-    )
-    return {row["name"] for row in rows}
-
-
-async def test_it_is_known_of_every_column_whom_it_tells_of(context):
+def test_it_is_known_of_every_column_whom_it_tells_of():
     facts = {f"{table}.{name}" for table, names in FACTS.items() for name in names.split()}
     classes = (set(PERSON), set(SEAT), POSITION, facts)
-    assert await columns(context) == set().union(*classes)
+    columns = {f"{table.name}.{column}" for table in layout() for column in table.columns}
+    assert columns == set().union(*classes)
     assert sum(map(len, classes)) == len(set().union(*classes)), "each column in one class"
 
 
@@ -139,7 +134,9 @@ async def hurried(context, people, sit_down):
     late = Lateness(table.id, 0, context.now(), called=True)
     await context.database.execute(lateness.putting(late))
     await act.choose(context, table.id, people("bob"), table.position.step.opened, "1111")
-    await hands.put(context.database, Hand(table.id, 0, 700, 0, 1, ""), table.seats[0].user)
+    await context.database.execute(
+        hands.putting(Hand(table.id, 0, 700, 0, 1, ""), table.seats[0].user)
+    )
 
 
 @pytest.mark.usefixtures("known")
@@ -156,6 +153,7 @@ async def test_every_one_of_them_is_shown_and_then_taken(context, people):
     assert {heading for heading, found in after.items() if found} == {"user"}
 
 
+@pytest.mark.sqlite
 @pytest.mark.usefixtures("known")
 async def test_what_is_deleted_is_gone_from_the_file_itself(context, people, tmp_path):
     await context.database.execute(Statement("DELETE FROM receipts", ((),)))
@@ -170,6 +168,7 @@ async def test_what_is_deleted_is_gone_from_the_file_itself(context, people, tmp
     assert found() == []
 
 
+@pytest.mark.sqlite
 @pytest.mark.usefixtures("known")
 async def test_a_copy_made_before_still_knows_them_until_it_is_deleted(context, people, tmp_path):
     """As /forget-me says: copies are not in its hands, but in those of whoever runs the bot."""

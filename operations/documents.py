@@ -1,0 +1,46 @@
+"""What is at ``/metrics`` and ``/healthz``."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from http import HTTPStatus
+
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
+
+from operations.metrics import Metrics
+from operations.server import Document, Make
+from tables.health import Ailment, Health
+
+Look = Callable[[], Awaitable[Health]]
+
+
+def documents(metrics: Metrics, look: Look) -> Mapping[str, Make]:
+    """Both of them by their paths; ``look`` tells how the house is."""
+
+    async def measured() -> Document:
+        return Document(metrics.text(await look()), CONTENT_TYPE_PLAIN_0_0_4)
+
+    async def health() -> Document:
+        return health_document(await look())
+
+    return {"/metrics": measured, "/healthz": health}
+
+
+def health_document(health: Health) -> Document:
+    """One line: ok, or what is wrong."""
+    wrong = "; ".join(sentences(health))
+    status = HTTPStatus.SERVICE_UNAVAILABLE if wrong else HTTPStatus.OK
+    return Document(f"{wrong or 'ok'}\n".encode(), status=status)
+
+
+def sentences(health: Health) -> Iterator[str]:
+    """What is wrong, each in a few words."""
+    gateway = health.gateway
+    for ailment in health.ailments:
+        match ailment:
+            case Ailment.GATEWAY:
+                yield f"gateway: {gateway.connected} of {gateway.shards} shards are connected"
+            case Ailment.ARCHIVE:
+                yield "archive: it does not answer"
+            case Ailment.WORKERS:
+                yield f"workers: {', '.join(health.overdue)} should have looked again"

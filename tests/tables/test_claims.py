@@ -1,0 +1,79 @@
+"""What a process has claimed: shared by its tasks, and taken over when it dies."""
+
+from dataclasses import replace
+
+from tables import outbox
+from tables.bots import moves
+from tables.claims import Claim, Claims
+from tables.lobby import opening
+
+
+def other_process(context):
+    """A context like this one, of another process."""
+    return replace(context, claims=Claims())
+
+
+async def test_a_claim_is_given_back_with_the_last_task_that_holds_it(context, begin):
+    table, other = await begin("ann", "bob"), other_process(context)
+    held, theirs = (each.claims.holding for each in (context, other))
+    given = (context.database, Claim.PUBLISHING, table.id)
+    async with held(*given) as first:
+        async with held(*given) as second, theirs(*given) as third:
+            assert (first, second, third) == (True, True, False)
+        async with theirs(*given) as third:
+            assert not third, "the first one still holds it"
+        assert await outbox.due(other) == []
+    assert await outbox.due(other)
+    async with theirs(*given) as third:
+        assert third
+
+
+async def test_a_claim_is_given_back_where_the_work_fails(context, begin):
+    table = await begin("ann", "bob")
+    given = (context.database, Claim.BOT, table.id)
+    try:
+        async with context.claims.holding(*given):
+            raise ValueError
+    except ValueError:
+        pass
+    async with other_process(context).claims.holding(*given) as ours:
+        assert ours
+
+
+async def test_what_is_kept_is_kept_until_it_is_given_back(context):
+    other, given = other_process(context), (context.database, Claim.CLOCKS)
+    assert await context.claims.keep(*given)
+    assert await context.claims.keep(*given)
+    assert not await other.claims.keep(*given)
+    await context.claims.give_back(*given)
+    assert await other.claims.keep(*given)
+    await context.claims.give_back(*given)
+    assert not await context.claims.keep(*given), "nobody gives back another's"
+
+
+async def test_what_the_dead_had_claimed_is_free_and_what_the_living_have_is_not(context):
+    dead, living, us = (other_process(context) for _ in range(3))
+    here = {us.claims.process, living.claims.process}
+
+    async def found():
+        return here
+
+    us.claims.presence.living = found
+    for number, each in enumerate((dead, living, us)):
+        assert await each.claims.keep(context.database, Claim.BOT, number)
+    assert await us.claims.take_over(context.database)
+    assert [await us.claims.keep(context.database, Claim.BOT, n) for n in range(3)] == [
+        True,
+        False,
+        True,
+    ]
+    assert not await us.claims.take_over(context.database), "once"
+
+
+async def test_a_bot_thinks_in_one_process(context, people, sit_down):
+    table, other = await sit_down("ann", first="1"), other_process(context)
+    await moves.seat_bot(context, table.id, people("ann"), "easy")
+    await opening.start(context, table.id, people("ann"))
+    assert [table_id for table_id, _ in await moves.asked(other)] == [table.id]
+    async with context.claims.holding(context.database, Claim.BOT, table.id):
+        assert await moves.asked(other) == []

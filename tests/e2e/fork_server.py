@@ -21,6 +21,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from cogs.ui import late
 from cogs.ui.reader import PUBLIC_THEME
 from engine.catalog import catalog
 from engine.core.match import start
@@ -33,6 +34,10 @@ from render.painter import NO_MARKS, paint_board
 NAMES = ("Ann", "Marko")
 ROOT = Path(__file__).parent.parent.parent
 STEP = 0.02
+
+PICTURE_SECONDS = 120.0
+"""Players get words after three seconds and the picture later. On a busy machine every message may
+be such a one; only the plays about that set less."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +90,7 @@ def _server() -> subprocess.Popen[bytes]:
 def serve() -> None:
     """Fork for every order that comes, and write down how the forks end."""
     read_the_program()
+    late.PATIENCE = PICTURE_SECONDS
     paint_every_game()
     logs: dict[int, Path] = {}
     while True:

@@ -14,7 +14,7 @@ from cogs.commands.resolve import asking, number_meant, table_chosen
 from cogs.delivery.boards import waits_for_bots
 from cogs.delivery.panels import freshly, show_next, show_question
 from cogs.screens.lists import table_choices
-from cogs.screens.question import FIRST_LOOK, Shown, hand_page, prompt_of
+from cogs.screens.question import FIRST_LOOK, Shown, hand_page
 from cogs.screens.rules_now import READ, brief_page
 from cogs.ui import answer_widgets, limits
 from cogs.ui.answer_widgets import counts_chosen
@@ -34,6 +34,7 @@ from tables.command import Done
 from tables.history.moments import packed_now
 from tables.play import act, undo
 from tables.play.act import Asked
+from tables.play.question import prompt_of
 from tables.processes import Urgency
 from tables.table import Table
 

@@ -14,13 +14,12 @@ from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import AnyPicture, Page
 from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button, Style
-from engine.core.choices import Done, Step
 from engine.core.match import Preview
 from engine.core.seats import Seat
-from engine.core.words import Msg, msg
+from engine.core.words import msg
 from tables.people.coaching import Coaching
-from tables.play.preview_words import end_previewed, points_changed
-from tables.play.question import Question
+from tables.play.preview_words import end_previewed, points_changed, sentence_of
+from tables.play.question import Question, prompt_of
 from tables.table import Table
 
 
@@ -60,11 +59,6 @@ async def question_page(
     return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
 
 
-def prompt_of(step: Step) -> Msg:
-    """The sentence that asks; a whole action asks to be confirmed."""
-    return msg("hall-confirm-it") if isinstance(step, Done) else step.prompt
-
-
 async def _preview_page(
     table: Table,
     question: Question,
@@ -99,16 +93,9 @@ def _preview_lines(
     if preview.guard is not None:
         lines.append(reader.say(msg("hall-guard", warning=preview.guard.warning)))
     else:
-        lines.append(f"**{reader.say(_sentence(question, preview))}**")
+        lines.append(f"**{reader.say(sentence_of(question, preview))}**")
     changes = points_changed(preview, len(table.seats), table.game.spec.forecast)
     return lines + [reader.say(line) for line in (*preview.told, *changes)]
-
-
-def _sentence(question: Question, preview: Preview[object]) -> Msg:
-    """The action in words: the game's own, or else the names of its answers."""
-    if preview.sentence is not None:
-        return preview.sentence
-    return msg("hall-chosen", answers=question.chosen)
 
 
 async def hand_page(table: Table, seat: Seat, reader: Reader) -> Page:

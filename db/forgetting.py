@@ -31,6 +31,7 @@ def forgetting(user: int, now: int) -> tuple[Statement, ...]:
         Statement("UPDATE former_seats SET user = NULL, name = '' WHERE user = ?", ((user,),)),
         Statement("DELETE FROM followers WHERE user = ?", ((user,),)),
         Statement("DELETE FROM invitations WHERE user = ?", ((user,),)),
+        Statement("DELETE FROM browser_keys WHERE user = ?", ((user,),)),
         Statement("UPDATE invitations SET inviter = NULL WHERE inviter = ?", ((user,),)),
         Statement("DELETE FROM requests WHERE kind = 'return' AND target = ?", ((user,),)),
         Statement(

@@ -13,7 +13,7 @@ from db.lateness import Lateness
 from db.layout import layout
 from db.statements import Statement
 from tables.lobby import invitations, opening
-from tables.people import following, replacing
+from tables.people import browsers, following, replacing
 from tables.people.forgetting import forget
 from tables.people.settings import prefer
 from tables.play import act, voting
@@ -42,6 +42,7 @@ PERSON = {
     "invitations.user": "invitations",
     "invitations.inviter": "invited",
     "followers.user": "followed",
+    "browser_keys.user": "browsers",
 }
 """Columns that tell who somebody is, and under which heading they find it in their data."""
 
@@ -88,6 +89,7 @@ FACTS = {
     "invitations": "table_id at",
     "troubles": "table_id work tries due told",
     "followers": "table_id tell locale since told",
+    "browser_keys": "hash kind table_id guild locale until",
 }
 """Columns that tell of no person by themselves."""
 
@@ -114,6 +116,7 @@ async def known(context, people, begin, sit_down):
     await invitations.invite(context, watched.id, people("ann"), EVE.user)
     await invitations.invite(context, watched.id, people("bob"), people("fay").user)
     await following.follow(context, watched.id, people("bob"), None, "en")
+    await browsers.make_link(context, watched.id, EVE.user, None, "en")
     await hurried(context, people, sit_down)
     asked = await begin("bob", "ann", "cid")
     await pauses.pause(context, asked.id, people("ann"))

@@ -21,6 +21,7 @@ from tables.context import Caller, Context
 from tables.entries import Kind, played, with_stand_ins
 from tables.log import append
 from tables.play.question import Question, earlier, question
+from tables.play.trail import answered_at
 from tables.table import Position, Table, with_seat
 
 BETWEEN_TOKENS = "\n"
@@ -64,6 +65,16 @@ async def choose(context: Context, table_id: int, caller: Caller, opened: int, t
         caller,
         opened,
         lambda now, _: (*now.draft, *tokens_of(now.step, accept(now.step, token))),
+    )
+
+
+async def choose_at(
+    context: Context, table_id: int, caller: Caller, opened: int, length: int, token: str
+) -> Asked:
+    """Answer the question after the first ``length`` tokens of the draft, also one that was answered
+    before; what was answered later stays as far as it fits. Raises as ``choose`` does."""
+    return await _answer(
+        context, table_id, caller, opened, lambda now, _: answered_at(now, length, token)
     )
 
 

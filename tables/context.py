@@ -57,7 +57,8 @@ class Context:
     """What commands work with. Tests bring a clock and seeds of their own.
 
     Long computations are never done on the event loop: ``think`` for bots, ``elsewhere`` for all
-    others. ``pressing`` is how fast one person may press, wherever they do.
+    others. ``pressing`` is how fast one person may press, wherever they do. ``web_url`` is where
+    tables are opened in a browser; empty where they are not.
     """
 
     database: Archive
@@ -71,6 +72,7 @@ class Context:
     changed: Changes = field(default_factory=Changes)
     monitor: Monitor = field(default_factory=Monitor)
     pressing: Pace = field(default_factory=Pace)
+    web_url: str = ""
 
     async def table(self, table_id: int) -> Table:
         """The table as it stands in the archive."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cogs.screens.board import text_board
+from cogs.screens.board import open_button, text_board
 from cogs.screens.coach import coach_buttons, good_move, tip, why
 from cogs.screens.panel import hand_picture, preview_picture, question_picture
 from cogs.ui import limits
@@ -46,7 +46,10 @@ async def question_page(
     """The next question, with a tip for whoever is coached; or, when the action is whole, what it
     would do."""
     place = Place(table.id, question.opened, shown.facets, shown.counts, shown.hinted)
-    asides = coach_buttons(question, place, shown.coaching, reader.caption)
+    asides = (
+        *coach_buttons(question, place, shown.coaching, reader.caption),
+        *open_button(table, reader),
+    )
     if question.preview is not None:
         return await _preview_page(table, question, question.preview, place, reader, asides)
     alternatives = [alternative.option for alternative in question.alternatives]

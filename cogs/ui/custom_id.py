@@ -83,6 +83,8 @@ class Op(StrEnum):
     AT_ONCE = "now"
     HINT = "hint"
     COACH = "coach"
+    OPEN = "open"
+    EVERYWHERE = "everywhere"
 
 
 @dataclass(frozen=True)

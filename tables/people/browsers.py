@@ -16,6 +16,7 @@ from engine.core.errors import Refused
 from tables.access import check_admitted
 from tables.context import Context
 
+OPEN_PATH = "/open"
 LINK_SECONDS = 600
 SESSION_SECONDS = 7 * 24 * 3600
 MOST_LINKS, MOST_SESSIONS = 5, 20
@@ -59,6 +60,12 @@ async def make_link(
         await browser_keys.add(writer, key)
         await browser_keys.keep_newest(writer, user, KeyKind.LINK, MOST_LINKS)
     return secret
+
+
+def address_of(context: Context, secret: str) -> str:
+    """The address of the link with this secret. What stands after # is never sent by a browser: it
+    is in no log, and whoever only fetches the address has not taken the link."""
+    return f"{context.web_url}{OPEN_PATH}#{secret}"
 
 
 async def take_link(context: Context, secret: str) -> Session:

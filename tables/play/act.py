@@ -71,7 +71,7 @@ async def choose(context: Context, table_id: int, caller: Caller, opened: int, t
 async def choose_at(
     context: Context, table_id: int, caller: Caller, opened: int, length: int, token: str
 ) -> Asked:
-    """Answer the question after the first ``length`` tokens of the draft, also one that was answered
+    """Answer the question after the first ``length`` tokens of the draft, also one answered
     before; what was answered later stays as far as it fits. Raises as ``choose`` does."""
     return await _answer(
         context, table_id, caller, opened, lambda now, _: answered_at(now, length, token)

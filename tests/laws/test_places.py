@@ -15,6 +15,7 @@ from render.kit.outline import touches
 from render.kit.theme import DARK
 from render.painter import Marks, no_places, painter_of
 from render.pictures.placed import place_board, place_hand
+from tables.play.question import question_at
 from tests.laws.playing import HOUSE_GAMES, every_table, played, sampled, table_id
 from tests.laws.test_panels import questions
 from tests.laws.test_secrets import twin_of
@@ -55,15 +56,17 @@ def marked(spots, label=ONE):
 
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
-def test_every_place_that_is_asked_for_has_an_outline_of_its_own(game, config):
+def test_every_place_that_is_asked_for_has_an_outline_of_its_own(game, config, record_property):
     if game not in TOUCHED:
         pytest.skip("all answers of this game are buttons")
-    painter = painter_of(game.spec.key)
+    painter, sizes = painter_of(game.spec.key), []
     for now in places_asked(game, config, 9):
         spots = spots_of(now)
         outlines = painter.places(now.seen.view, marked(spots)).spots
         assert outlines.keys() == set(spots), now.draft
         check_apart([outlines[spot] for spot in dict.fromkeys(spots)], now.draft)
+        sizes += [min(outline.box[2:]) for outline in outlines.values()]
+    record_property("smallest outline, in pixels of a picture that is 1200 wide", min(sizes))
 
 
 def check_apart(outlines, where):
@@ -119,6 +122,38 @@ def check_place(key, now, spots, spot, say):
     assert lies_on(outline, changed), f"{spot} of {now.draft}: {outline} and {changed}"
 
 
+@pytest.mark.parametrize(("game", "config"), PLAIN, ids=table_id)
+def test_what_is_tried_is_seen_where_it_is_touched(game, config, say):
+    if game not in TOUCHED:
+        pytest.skip("all answers of this game are buttons")
+    plies = sampled(played(game, config), 5)
+    asked = [question_at(ply.before, ply.seat, ply.moved.action, 0) for ply in plies]
+    tried = [whole for whole in asked if whole.spots]
+    assert tried
+    for whole in tried[:: 1 + len(tried) // 6]:
+        view = whole.preview.seen.view
+        check_trial(painter_of(game.spec.key), view, whole.spots[-1], say)
+
+
+def check_trial(painter, view, spot, say):
+    """A tried piece looks different from a real one, or from none, in its place."""
+    spots, ghost = ((spot, ONE),), (spot,)
+    pairs = (Marks(spots, ghost), Marks(spots)), (Marks(ghost=ghost), Marks())
+    outline = painter.places(view, Marks(spots, ghost)).spots[spot]
+    assert any(differ_within(painter, view, pair, outline, say) for pair in pairs), spot
+
+
+def differ_within(painter, view, pair, outline, say):
+    one, other = (painter.board(view, marks, DARK, say) for marks in pair)
+    if one.size != other.size:
+        return False
+    return bool(ImageChops.difference(one, other).crop(corners(outline.box)).getbbox())
+
+
+def corners(box):
+    return box.x, box.y, box.right, box.bottom
+
+
 def lies_on(outline, changed):
     left, top, right, bottom = changed
     x, y = outline.centre
@@ -131,7 +166,7 @@ def check_inside(outline, size):
     assert box.width > 0
     assert box.height > 0
     assert min(box.x, box.y) >= 0
-    assert (box.right, box.bottom) <= (size[0], box.bottom)
+    assert box.right <= size[0]
     assert box.bottom <= size[1]
 
 

@@ -51,4 +51,5 @@ def _turns(question: Box, view: View, marks: Marks) -> dict[str, Box]:
 def _buildings(question: Box, view: View, seat: Seat) -> dict[str, Box]:
     if view.stage is Stage.BUILD or not view.cities[seat].tasks:
         return {}
-    return building_places(question, buildings_asked(view, seat))
+    buildings = buildings_asked(view, seat)
+    return building_places(question, buildings) if buildings else {}

@@ -65,7 +65,7 @@ def paint_pile(canvas: Canvas, box: Box, name: str, size: int, mark: Mark) -> No
     ink = canvas.theme.text if size else canvas.theme.muted
     canvas.text((box.x + 3, box.bottom - 22), name.upper(), LABEL, ink)
     canvas.put(pile_sprite(size, canvas.theme), (box.right - 74, box.y))
-    if mark.stands_out:
+    if mark.is_ringed:
         paint_ring(canvas, Box(box.x - 4, box.y, box.width + 6, box.height), 12)
     if mark.number:
         canvas.put_centred(pill(mark.number, 44), (box.x + 19, box.y + 20))

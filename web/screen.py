@@ -10,6 +10,7 @@ from engine.core.choices import Counts, Done, Number, SomeOf, Words
 from engine.core.match import Preview
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg, who
+from locales import Speaker
 from render.painter import NO_MARKS
 from render.picture import Picture
 from tables import outbox
@@ -18,7 +19,7 @@ from tables.people.coaching import Coaching, advice, coaching
 from tables.play import act, undo
 from tables.play.preview_words import end_previewed, points_changed, sentence_of
 from tables.play.question import Question, prompt_of
-from tables.play.trail import turning
+from tables.play.trail import Turning, turning
 from tables.processes import Urgency
 from tables.status import status_of
 from tables.time.arithmetic import moment
@@ -81,7 +82,6 @@ def _said(visitor: Visitor) -> dict[str, str]:
         "confirm": msg("hall-confirm"),
         "back": msg("hall-back"),
         "take": msg("web-take"),
-        "turn": msg("web-turn"),
         "less": msg("web-less"),
         "more": msg("web-more"),
         "whole": msg("web-whole"),
@@ -170,7 +170,6 @@ async def _painted(
 async def _question(house: House, visitor: Visitor, question: Question) -> Json:
     """The question in words, how it is answered where that is not by one touch, and the ways on."""
     say, preview = visitor.say, question.preview
-    turn = turning(question)
     guard = preview.guard if preview is not None else None
     told: Json = {
         "opened": question.opened,
@@ -179,18 +178,28 @@ async def _question(house: House, visitor: Visitor, question: Question) -> Json:
         "tip": await _tip(house, visitor, question),
         "lines": [],
         "form": _form(question, visitor),
-        "turn": {"length": turn.length, "token": turn.token} if turn is not None else None,
         "back": question.answered > 0,
-        "instead": [
-            {"token": one.option.token, "name": say(one.option.label)}
-            for one in question.alternatives
-        ],
+        **_ways(question, say),
         "does": say(guard.does) if guard is not None else "",
         "keeps": say(guard.instead) if guard is not None else "",
     }
     if preview is not None:
         told["prompt"], told["lines"] = _previewed(visitor, question, preview)
     return told
+
+
+def _ways(question: Question, say: Speaker) -> Json:
+    """What else can be done, and how the tried piece is turned. Where both are the same, there is
+    one button, with the name that the game has for it."""
+    turn = turning(question)
+    others = [(Turning(one.length, one.option.token), one.option) for one in question.alternatives]
+    names = {way: say(option.label) for way, option in others}
+    turned = None
+    if turn is not None:
+        name = names.get(turn) or say(msg("web-turn"))
+        turned = {"length": turn.length, "token": turn.token, "name": name}
+    instead = [{"token": way.token, "name": name} for way, name in names.items() if way != turn]
+    return {"turn": turned, "instead": instead}
 
 
 def _previewed(

@@ -50,7 +50,7 @@ def marks_of(question: Question, asked: Sequence[Asking]) -> Marks:
         option.spot for one in asked for option in one.step.options if option.spot is not None
     )
     known = dict.fromkeys((*spots, *question.about))
-    return Marks(tuple((spot, "") for spot in known if spot not in ghost), ghost)
+    return Marks(tuple((spot, "") for spot in known), ghost)
 
 
 def touches_of(
@@ -98,11 +98,18 @@ def rows_of(
         buttons = [
             {**_answer(one, option, name), **_look(option, say)}
             for option, name in zip(one.step.options, names_of(one.step, say), strict=True)
-            if not option.secondary or one.token is None or option.token == one.token
-            if not any(places.of(option) for places in pictures.values())
+            if _needs_button(one, option, pictures)
         ]
         if buttons:
             yield {"prompt": say(one.step.prompt), "buttons": buttons}
+
+
+def _needs_button(asking: Asking, option: Option, pictures: Mapping[str, Places]) -> bool:
+    """Whether no picture shows this answer. Once there is another one, what is rarely done needs
+    none, nor does another way to lie where the tried piece lies: it is turned there."""
+    if any(places.of(option) for places in pictures.values()):
+        return False
+    return asking.token is None or (option.spot is None and not option.secondary)
 
 
 def _look(option: Option, say: Speaker) -> Json:

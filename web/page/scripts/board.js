@@ -1,8 +1,8 @@
 import { House, Refusal } from "./api.js";
 import { button, element } from "./dom.js";
 import { Picture } from "./picture.js";
-import { answer, questionNodes } from "./question.js";
-import { spoken } from "./text.js";
+import { answer, answerNodes, questionNodes } from "./question.js";
+import { spoken, withoutSmallPrint } from "./text.js";
 
 const house = new House();
 const at = (id) => document.getElementById(id);
@@ -61,6 +61,7 @@ function refused(error) {
   if (error.status !== 401) return;
   events.close();
   at("question").replaceChildren();
+  at("answers").replaceChildren();
 }
 
 function tell(note) {
@@ -91,11 +92,15 @@ async function show(found) {
 
 function showWords() {
   const focused = document.activeElement?.id;
-  at("question").replaceChildren(...questionNodes(screen, act));
-  if (focused && at(focused)?.closest("#question")) at(focused).focus();
+  const token = document.activeElement?.dataset?.token;
+  at("question").replaceChildren(...questionNodes(screen));
+  at("answers").replaceChildren(...answerNodes(screen, act));
+  const again = focused ? at(focused) : [...at("answers").querySelectorAll("[data-token]")].find((one) => one.dataset.token === token);
+  again?.focus();
   board.whole.textContent = screen.said.whole;
   hand.whole.textContent = screen.said.whole;
-  const items = screen.news.map((line) => element("li", {}, spoken(line, screen.locale)));
+  const news = screen.news.map(withoutSmallPrint).filter(Boolean);
+  const items = news.map((line) => element("li", {}, spoken(line, screen.locale)));
   at("news").replaceChildren(...items);
   at("words").hidden = screen.words.length === 0;
   at("words").firstElementChild.textContent = screen.said.words;

@@ -2,26 +2,31 @@ import { button, element } from "./dom.js";
 import { forms } from "./forms.js";
 import { spoken } from "./text.js";
 
-/** The question with its buttons, and the ways on below it. `act` does something at the house. */
-export function questionNodes(screen, act) {
-  const { question, said, locale } = screen;
-  if (!question) return waitingNodes(screen, act);
+/** What is asked, in words; where nothing is, for whom the table waits. */
+export function questionNodes(screen) {
+  const { question, locale } = screen;
   const says = (line) => spoken(line, locale);
-  const nodes = [element("p", { class: "prompt", id: "prompt" }, says(question.prompt))];
+  if (!question) return screen.waiting.map((line) => element("p", { class: "prompt" }, says(line)));
+  const asked = [element("p", { class: "prompt", id: "prompt" }, says(question.prompt))];
+  if (screen.piece) asked.unshift(image(screen.piece, "piece"));
+  const nodes = [element("div", { class: "asking" }, asked)];
   if (question.tip) nodes.push(element("p", { class: "tip" }, says(question.tip)));
-  if (screen.piece) nodes.push(image(screen.piece, "piece"));
-  nodes.push(lines(question.lines, says));
-  const form = question.form && forms[question.form.kind];
-  nodes.push(...screen.rows.map((row) => rowNode(row, question, act)));
-  if (form) nodes.push(...form(screen, act));
-  nodes.push(element("div", { class: "ways" }, ways(question, said, act)));
-  return nodes.filter(Boolean);
+  return [...nodes, lines(question.lines, says)].filter(Boolean);
 }
 
-function waitingNodes(screen, act) {
-  const nodes = screen.waiting.map((line) => element("p", { class: "prompt" }, spoken(line, screen.locale)));
-  if (screen.undo) nodes.push(element("div", { class: "row" }, [button(screen.undo, () => act("undo", {}))]));
-  return nodes;
+/** What is pressed: the answers that no picture shows, and the ways on. `act` does something at the
+ * house. */
+export function answerNodes(screen, act) {
+  const { question, said } = screen;
+  if (!question) return screen.undo ? [ways([button(screen.undo, () => act("undo", {}))])] : [];
+  const form = question.form && forms[question.form.kind];
+  const nodes = screen.rows.map((row) => rowNode(row, question, act));
+  if (form) nodes.push(...form(screen, act));
+  return [...nodes, ways(waysOn(question, said, act))].filter(Boolean);
+}
+
+function ways(found) {
+  return found.length > 0 ? element("div", { class: "ways" }, found) : null;
 }
 
 export function image(picture, look) {
@@ -51,7 +56,7 @@ export function answer(question, touch) {
   return { opened: question.opened, length: touch.length, token: touch.token };
 }
 
-function ways(question, said, act) {
+function waysOn(question, said, act) {
   const { opened } = question;
   const whole = question.form?.kind === "done";
   const found = [];
@@ -60,7 +65,8 @@ function ways(question, said, act) {
     found.push(button(question.does || said.confirm, does, { look: question.does ? "danger" : "good", id: "confirm" }));
   }
   if (question.turn) {
-    found.push(button(said.turn, () => act("choose", { opened, ...question.turn }), { id: "turn" }));
+    const { name, ...turn } = question.turn;
+    found.push(button(name, () => act("choose", { opened, ...turn }), { id: "turn" }));
   }
   for (const one of question.instead) {
     found.push(button(one.name, () => act("instead", { opened, token: one.token })));

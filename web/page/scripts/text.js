@@ -3,11 +3,20 @@ import { element } from "./dom.js";
 const PARTS = /\*\*(.+?)\*\*|`([^`]+)`|<t:(\d{1,12})(?::[a-zA-Z])?>/g;
 const SMALL = "-# ";
 
-/** A line of the house as nodes: bold, figures and moments; everything else is text. */
-export function spoken(line, locale) {
+/** What the house says as nodes: bold, figures and moments; everything else is text. */
+export function spoken(words, locale) {
+  return words.split("\n").flatMap((line, at) => [...(at > 0 ? [element("br")] : []), ...spokenLine(line, locale)]);
+}
+
+function spokenLine(line, locale) {
   const small = line.startsWith(SMALL);
   const nodes = [...parts(small ? line.slice(SMALL.length) : line, locale)];
   return small ? [element("small", {}, nodes)] : nodes;
+}
+
+/** The words without small print, which is for those who check a shuffle. */
+export function withoutSmallPrint(words) {
+  return words.split("\n").filter((line) => !line.startsWith(SMALL)).join("\n");
 }
 
 function* parts(line, locale) {

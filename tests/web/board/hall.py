@@ -42,8 +42,10 @@ class Hall:
         return self.settings.url
 
     async def start(self) -> None:
-        house = House(self.context, house_words(), Locale.EN, self.settings, self.context.elsewhere)
-        self._serving = asyncio.create_task(Server(house).stay())
+        self.house = House(
+            self.context, house_words(), Locale.EN, self.settings, self.context.elsewhere
+        )
+        self._serving = asyncio.create_task(Server(self.house).stay())
         await until(self._is_open)
 
     async def _is_open(self) -> bool:
@@ -84,7 +86,7 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall_at(folder, behind_proxy: bool = False, elsewhere=None):
+async def hall_at(folder, behind_proxy: bool = False):
     """A hall with an archive in this folder."""
     port = free_port()
     settings = WebSettings(f"http://127.0.0.1:{port}", "127.0.0.1", port, behind_proxy)

@@ -33,10 +33,17 @@ class Guest:
         await self.page.wait(f"{READY} && document.querySelector('#prompt')")
 
     async def places(self, picture: str = "#stage") -> list[str]:
-        """The names of what can be touched and is not chosen yet, as a screen reader says them."""
+        """The names of what answers the present question, as a screen reader says them: places of
+        answered ones can be touched, too."""
         return await self.page.run(
-            f"""[...document.querySelectorAll('{picture} .touch:not(.chosen)')]
-            .map((one) => one.getAttribute('aria-label'))"""
+            f"""(() => {{
+              const length = (one) => Number(one.dataset.token.split(' ')[0]);
+              const all = [...document.querySelectorAll('.touch')];
+              const last = Math.max(...all.map(length));
+              return all.filter((one) => length(one) === last && one.closest('{picture}'))
+                .filter((one) => !one.matches('.chosen'))
+                .map((one) => one.getAttribute('aria-label'));
+            }})()"""
         )
 
     async def touch(self, name: str, picture: str = "#stage") -> None:
@@ -77,10 +84,7 @@ class Guest:
         await self.page.wait(f"{READY} && {STATE} !== {json.dumps(before)}")
 
     async def _picture_asked_about(self) -> str:
-        """The hand until something of it is chosen, then the board."""
-        in_hand = await self.places("#hand")
-        chosen = await self.page.count("#hand .touch.chosen")
-        return "#hand" if in_hand and not chosen else "#stage"
+        return "#hand" if await self.places("#hand") else "#stage"
 
     async def _open_row(self) -> int:
         return await self.page.count("#answers .row:not(:has([aria-pressed=true])) .button")

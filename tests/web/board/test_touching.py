@@ -1,4 +1,4 @@
-"""The board is touched: a move of every game, a whole game by two people, keys alone, others' moves."""
+"""The board is touched: a move of every game, a whole game by two people, and keys alone."""
 
 import asyncio
 import random

@@ -70,8 +70,8 @@ async def test_a_move_by_keys_alone(hall, come_in):
 
     await reach("#stage .touch")
     await guest.page.key("Enter")
-    await guest.page.wait(f"{READY} && document.querySelector('#answers .row .button')")
-    await reach("#answers .row .button")
+    await guest.page.wait(f"{READY} && document.querySelector('#hand .touch')")
+    await reach("#hand .touch")
     await guest.page.key("Enter")
     await guest.page.wait(f"{READY} && document.querySelector('#confirm')")
     await reach("#confirm")

@@ -11,6 +11,7 @@ const hand = new Picture((touch) => touched(touch));
 let screen = null;
 let busy = false;
 let looking = false;
+let asked = null;
 
 at("stage").append(board.node);
 at("hand").append(hand.node);
@@ -87,6 +88,7 @@ async function show(found) {
     board.show(found.board, found.said.board, found.touches.filter((one) => one.on === "board")),
     showHand(),
   ]);
+  showWhatIsAskedAbout();
   document.querySelector(".table").setAttribute("aria-busy", "false");
 }
 
@@ -106,6 +108,14 @@ function showWords() {
   at("words").firstElementChild.textContent = screen.said.words;
   at("words").lastElementChild.replaceChildren(...screen.words.map((line) => element("li", {}, spoken(line, screen.locale))));
   at("foot").replaceChildren(button(screen.said.everywhere, signOut, { look: "small" }));
+}
+
+/** On a phone the hand lies below the board: whichever is to be touched next is brought into view. */
+function showWhatIsAskedAbout() {
+  const length = screen.question?.draft.length;
+  const about = screen.touches.find((one) => one.length === length)?.on;
+  if (about && about !== asked) (about === "hand" ? hand : board).node.scrollIntoView({ block: "nearest" });
+  asked = about;
 }
 
 async function showHand() {

@@ -45,10 +45,10 @@ class Browser(commands.Cog):
     async def _sign_out(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """End every session of this person, and every link that they have not used."""
         await answer.update()
-        count = await sign_out_everywhere(self._bot.context, answer.caller.user)
+        await sign_out_everywhere(self._bot.context, answer.caller.user)
         answer.did()
         say = (await answer.reader()).say
-        await answer.show(Page(say(msg("web-signed-out", count=count))))
+        await answer.show(Page(say(msg("web-signed-out"))))
 
 
 async def setup(bot: Boroughs) -> None:

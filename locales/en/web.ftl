@@ -8,11 +8,7 @@ web-link =
     Here’s your way in: the table in your browser, where you touch the board to build.
     -# The link is yours alone. It works once, in the next ten minutes.
 web-go = To the table
-web-signed-out =
-    { $count ->
-        [0] You weren’t signed in anywhere.
-       *[other] Done: no browser is signed in as you any more, and unused links are void.
-    }
+web-signed-out = Done: no browser is signed in as you any more, and unused links are void.
 refused-web-off = Tables can’t be opened in a browser here.
 
 ## The way in

@@ -12,7 +12,7 @@ from tests.docs.test_walks import PAGE
 
 ROOT = PAGE.parents[1]
 TEXT = PAGE.read_text("utf-8")
-PACKAGES = "engine|render|db|locales|tables|cogs|operations|playground|bench|docs|tests"
+PACKAGES = "engine|render|db|locales|tables|cogs|web|operations|playground|bench|docs|tests"
 PATHS = sorted(set(re.findall(rf"`((?:{PACKAGES})/[\w/]*(?:\.\w+)?)", TEXT)))
 NAMES = sorted(set(re.findall(rf"`((?:{PACKAGES})(?:\.\w+)+)(?:`|\()", TEXT)))
 

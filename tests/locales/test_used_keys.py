@@ -13,7 +13,7 @@ from locales.check import read_books, variables
 from tests.locales.used_keys import MAKERS, Use, refusal_names, uses_in, uses_in_folders
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = [ROOT / name for name in ("cogs", "engine", "tables", "render")]
+FOLDERS = [ROOT / name for name in ("cogs", "web", "engine", "tables", "render")]
 
 
 @pytest.fixture(scope="module")

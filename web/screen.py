@@ -29,7 +29,7 @@ from web.touching import BOARD, HAND, Asking, Json, askings, marks_of, rows_of, 
 from web.visitor import Visitor
 
 NEWS_STEPS, MOST_NEWS = 60, 6
-"""The newest lines out of so many entries of the log."""
+"""The newest lines out of so many entries of the log; after the end it comes first."""
 
 
 @dataclass(frozen=True)
@@ -61,15 +61,15 @@ async def _frame(house: House, visitor: Visitor) -> Json:
     table, say = visitor.table, visitor.say
     eye = visitor.seat if visitor.seat is not None else PUBLIC
     since = max(0, table.row.rev - NEWS_STEPS)
-    told = end_first(await outbox.news(house.context, table.id, eye, since))
+    news = [say(line) for line in end_first(await outbox.news(house.context, table.id, eye, since))]
+    over = table.row.ended_at is not None
     return {
         "locale": visitor.locale,
         "theme": visitor.theme.name,
         "title": say(Msg(f"{table.game.spec.key}-name")),
         "me": table.seats[visitor.seat].name if visitor.seat is not None else "",
-        "over": table.row.ended_at is not None,
-        "news": [say(line) for line in told][-MOST_NEWS:],
-        "waiting": await _waiting(house, visitor),
+        "news": news[1:MOST_NEWS] if over else news[-MOST_NEWS:],
+        "waiting": news[:1] if over else await _waiting(house, visitor),
         "undo": await _undo(house, visitor),
         "said": _said(visitor),
     }

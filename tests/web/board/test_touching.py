@@ -93,7 +93,7 @@ async def test_a_whole_manhattan_by_two_people_on_two_pages(hall, come_in):
     assert moves > 48
     for guest in guests.values():
         await guest.page.wait(
-            f"{READY} && document.querySelector('#news').textContent.match(/wins|share/)"
+            f"{READY} && document.querySelector('.prompt').textContent.match(/wins|share/)"
         )
 
 

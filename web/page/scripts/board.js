@@ -9,8 +9,9 @@ const at = (id) => document.getElementById(id);
 const board = new Picture((touch) => touched(touch));
 const hand = new Picture((touch) => touched(touch));
 let screen = null;
-let busy = false;
-let looking = false;
+let acting = false;
+let waiting = false;
+let before = Promise.resolve();
 let asked = null;
 
 at("stage").append(board.node);
@@ -24,22 +25,31 @@ function touched(touch) {
   else if (!touch.chosen) act("choose", answer(question, touch));
 }
 
+/** A press waits for a look that is under way; a second press before the first is done is none. */
 async function act(action, given) {
-  if (busy) return;
+  if (acting) return;
+  acting = true;
   await calmly(() => house.do(action, given));
+  acting = false;
 }
 
+/** Several looks that wait are one. */
 async function look() {
-  if (busy) {
-    looking = true;
-    return;
-  }
-  await calmly(() => house.look());
+  if (waiting) return;
+  waiting = true;
+  await calmly(() => {
+    waiting = false;
+    return house.look();
+  });
 }
 
-/** One thing at a time; whatever goes wrong is told, and nothing else happens. */
-async function calmly(ask) {
-  busy = true;
+/** One thing after the other; whatever goes wrong is told. */
+function calmly(ask) {
+  before = before.then(() => attempt(ask));
+  return before;
+}
+
+async function attempt(ask) {
   document.body.setAttribute("aria-busy", "true");
   try {
     await show(await ask());
@@ -48,12 +58,7 @@ async function calmly(ask) {
     if (error instanceof Refusal) refused(error);
     else tellLost(screen?.said.lost ?? "…");
   } finally {
-    busy = false;
     document.body.removeAttribute("aria-busy");
-  }
-  if (looking) {
-    looking = false;
-    await look();
   }
 }
 

@@ -31,6 +31,7 @@ from engine.core.rng import SEED_BYTES
 from locales import Locale, house_words
 from render.kit.theme import THEMES
 from render.painter import NO_MARKS, paint_board, paint_hand
+from tables.bots import hints
 
 NAMES = ("Ann", "Marko")
 ROOT = Path(__file__).parent.parent.parent
@@ -39,6 +40,10 @@ STEP = 0.02
 PICTURE_SECONDS = 120.0
 """Players get words after three seconds and the picture later. On a busy machine every message may
 be such a one; only the plays about that set less."""
+
+HINT_SECONDS = 120.0
+"""Players are told after 25 seconds that there is no hint. On a busy machine the processes that
+find one may take longer to start."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +96,7 @@ def _server() -> subprocess.Popen[bytes]:
 def serve() -> None:
     """Fork for every order that comes, and write down how the forks end."""
     read_the_program()
-    late.PATIENCE = PICTURE_SECONDS
+    late.PATIENCE, hints.SECONDS = PICTURE_SECONDS, HINT_SECONDS
     read_the_words()
     paint_every_game()
     gc.freeze()  # what all forks share is not looked through, and so not copied, by each of them

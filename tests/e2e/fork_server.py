@@ -31,6 +31,7 @@ from engine.core.rng import SEED_BYTES
 from locales import Locale, house_words
 from render.kit.theme import THEMES
 from render.painter import NO_MARKS, paint_board, paint_hand
+from tables import thinking
 from tables.bots import hints
 
 NAMES = ("Ann", "Marko")
@@ -41,9 +42,9 @@ PICTURE_SECONDS = 120.0
 """Players get words after three seconds and the picture later. On a busy machine every message may
 be such a one; only the plays about that set less."""
 
-HINT_SECONDS = 120.0
-"""Players are told after 25 seconds that there is no hint. On a busy machine the processes that
-find one may take longer to start."""
+THINKING_SECONDS = 120.0
+"""Players are told after 25 seconds that there is no hint, and a thought is given up after 20. On a
+busy machine the processes that think, to which all others go first, may take longer to start."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,8 @@ def _server() -> subprocess.Popen[bytes]:
 def serve() -> None:
     """Fork for every order that comes, and write down how the forks end."""
     read_the_program()
-    late.PATIENCE, hints.SECONDS = PICTURE_SECONDS, HINT_SECONDS
+    late.PATIENCE, hints.SECONDS = PICTURE_SECONDS, THINKING_SECONDS
+    thinking.LONGEST_SECONDS = int(THINKING_SECONDS)
     read_the_words()
     paint_every_game()
     gc.freeze()  # what all forks share is not looked through, and so not copied, by each of them

@@ -20,7 +20,7 @@ from tests.archives import query, setting
 from tests.e2e.fork_server import Forked, fork_bot
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 120.0
+PATIENCE = 300.0
 """A wait ends as soon as its condition holds, so patience costs nothing where things are quick."""
 
 ACKNOWLEDGE_SECONDS = PATIENCE

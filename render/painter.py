@@ -13,6 +13,7 @@ from PIL import Image
 from engine.core.seats import PUBLIC, Private, Public, Seat, Seen, W
 from engine.core.words import Msg, msg
 from engine.kit.viewer import HasEye
+from render.kit.outline import Places
 from render.kit.palette import encode
 from render.kit.theme import Theme
 from render.parts.legend import Section, draw_legend
@@ -98,6 +99,16 @@ def no_figures(_: object, __: Say) -> tuple[Figure, ...]:
     return ()
 
 
+def no_places(_: object, __: Marks) -> Places:
+    """The places of a game whose board cannot be touched: all its answers are buttons."""
+    return Places()
+
+
+def no_hand_places(_: object) -> Places:
+    """The same for the hand."""
+    return Places()
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Painter(Generic[V]):
     """How one game looks: functions that see views only, and keep nothing between pictures."""
@@ -157,6 +168,14 @@ class Painter(Generic[V]):
     figures: Callable[[V, Say], tuple[Figure, ...]] = no_figures
     """The few numbers that one looks at while choosing."""
 
+    places: Callable[[V, Marks], Places] = no_places
+    """Where on the board that is painted with these marks one touches each of their spots, and the
+    pieces that it shows; made from the same plan.
+    """
+
+    hand_places: Callable[[V], Places] = no_hand_places
+    """Where on the hand one touches its pieces; none for the public view."""
+
 
 def for_its_seat(
     paint: Callable[[E, Seat, Theme, Say], Image.Image],
@@ -167,6 +186,15 @@ def for_its_seat(
         return None if view.eye is PUBLIC else paint(view, view.eye, theme, say)
 
     return hand
+
+
+def places_for_its_seat(places: Callable[[E, Seat], Places]) -> Callable[[E], Places]:
+    """``hand_places`` of a hand that is painted for the seat of a view."""
+
+    def hand_places(view: E) -> Places:
+        return Places() if view.eye is PUBLIC else places(view, view.eye)
+
+    return hand_places
 
 
 @lru_cache(maxsize=32)

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from engine.games.manhattan.view import View
-from render.games.manhattan import board, counts, detail, ground, hand, plates, sample, symbols
+from render.games.manhattan import (
+    board,
+    counts,
+    detail,
+    ground,
+    hand,
+    places,
+    plates,
+    sample,
+    symbols,
+)
 from render.games.manhattan.motif import MOTIF
-from render.painter import Painter, for_its_seat
+from render.painter import Painter, for_its_seat, places_for_its_seat
 
 PAINTER: Painter[View] = Painter(
     motif=MOTIF,
@@ -18,4 +28,6 @@ PAINTER: Painter[View] = Painter(
     ground=ground.ground,
     crop=ground.crop,
     counts=counts.counts,
+    places=places.places,
+    hand_places=places_for_its_seat(places.hand_places),
 )

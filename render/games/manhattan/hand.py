@@ -53,17 +53,32 @@ Row = tuple[Msg, int, Blocks]
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     """What one seat holds: cards and blocks."""
     rows = block_rows(view, seat)
-    tall = CARD_HEIGHT if view.stage is Stage.BUILD else CARD_HEIGHT - LETTER - 18
-    cards = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, tall if view.hand else 0)
-    tray = Box(MARGIN, cards.bottom + GAP, cards.width, 32 + ROW_HEIGHT * len(rows))
+    cards, tray = boxes(view, len(rows))
     canvas = Canvas.page(tray.bottom + MARGIN, theme, say)
     _paint_title(canvas, view, seat)
     for box, card in zip(cards.columns(max(1, len(view.hand)), 18), view.hand, strict=False):
         _paint_card(canvas, box, card, view)
     canvas.panel(tray, 20, theme.panel)
-    for place, row in zip(tray.inset(16).rows(len(rows), 0), rows, strict=True):
+    for place, row in zip(row_places(tray, len(rows)), rows, strict=True):
         _paint_row(canvas, place, row, len(view.seats[seat].colours) > 1)
     return canvas.image
+
+
+def boxes(view: View, rows: int) -> tuple[Box, Box]:
+    """Where the cards lie, and below them so many rows of blocks."""
+    tall = CARD_HEIGHT if view.stage is Stage.BUILD else CARD_HEIGHT - LETTER - 18
+    cards = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, tall if view.hand else 0)
+    return cards, Box(MARGIN, cards.bottom + GAP, cards.width, 32 + ROW_HEIGHT * rows)
+
+
+def row_places(tray: Box, rows: int) -> tuple[Box, ...]:
+    """The rows of blocks."""
+    return tray.inset(16).rows(rows, 0)
+
+
+def kind_places(row: Box) -> tuple[Box, ...]:
+    """The places of the four kinds of blocks in a row, the highest first."""
+    return Box(row.x + 284, row.y, row.width - 284, row.height).columns(4, 0)
 
 
 def _paint_title(canvas: Canvas, view: View, seat: Seat) -> None:
@@ -139,8 +154,7 @@ def _paint_row(canvas: Canvas, place: Box, row: Row, named: bool) -> None:
         at = (at[0], at[1] + 26)
     setting = fit(canvas.say(caption), CAPTION, LEAST, width, most_lines=1 if named else 2)
     canvas.lines(at, setting, 40, canvas.theme.muted)
-    room = Box(place.x + 284, place.y, place.width - 284, place.height)
-    for box, floors in zip(room.columns(4, 0), HIGH_FIRST, strict=True):
+    for box, floors in zip(kind_places(place), HIGH_FIRST, strict=True):
         _paint_kind(canvas, box, Block(colour, floors), blocks[floors - 1])
 
 

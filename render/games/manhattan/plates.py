@@ -23,17 +23,39 @@ SMALL = Font(Face.LABEL, 28)
 GLYPH = 42
 BLOCK_FRONT, BLOCK_FLOOR, BLOCK_DEPTH, BLOCK_LIFT = 29, 9, 8, 6
 NAME_ROW, GROUND_ROW, LAST_ROW = 36, 116, 160
+TRAY_TOP, TRAY_BOTTOM = 62, 148
+"""Where on a plate the blocks of the round begin, and where the numbers under them end."""
 
 
 def paint_plate(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     """The plate of one seat, framed if the seat is asked."""
     plate.paint_plate(canvas, box, seat in view.asked)
     colours = [one for one in view.colours if one.seat == seat]
-    inner = Box(box.x + 14, box.y + max(0, (box.height - 186) // 2), box.width - 28, box.height)
+    inner = _inner(box)
     _paint_person(canvas, inner, view, seat)
-    for part, colour in zip(inner.columns(len(colours), gap=20), colours, strict=True):
+    for part, colour in zip(_parts(box, len(colours)), colours, strict=True):
         _paint_colour(canvas, part, colour, len(colours) > 1)
     _paint_stock(canvas, inner, colours, view.seats[seat].cards)
+
+
+def _inner(box: Box) -> Box:
+    return Box(box.x + 14, box.y + max(0, (box.height - 186) // 2), box.width - 28, box.height)
+
+
+def _parts(box: Box, colours: int) -> tuple[Box, ...]:
+    """A part of the plate for each colour."""
+    return _inner(box).columns(colours, gap=20)
+
+
+def tray_places(box: Box, colours: int) -> list[tuple[Box, ...]]:
+    """Where on a plate the blocks of the round stand: for each colour a place for each height."""
+    return [_tray(part) for part in _parts(box, colours)]
+
+
+def _tray(part: Box) -> tuple[Box, ...]:
+    step = 43 if part.width < 300 else 54
+    top, tall = part.y + TRAY_TOP, TRAY_BOTTOM - TRAY_TOP
+    return tuple(Box(part.x - 2 + number * step, top, step, tall) for number in range(len(FLOORS)))
 
 
 def _paint_person(canvas: Canvas, inner: Box, view: View, seat: Seat) -> None:
@@ -73,10 +95,9 @@ def _paint_colour(canvas: Canvas, part: Box, colour: ColourView, shared: bool) -
     width = canvas.text((part.right, row), str(colour.scored.points), font, theme.text, Hold.RIGHT)
     if shared:
         canvas.put_seat(colour.colour, 26, (part.right - width - 24, row))
-    step = 43 if part.width < 300 else 54
-    for floors, count in zip(FLOORS, colour.tray, strict=True):
-        middle = part.x + step // 2 + (floors - 1) * step - 2
-        paint_block(canvas, (middle, part.y + GROUND_ROW), (colour.colour, floors), count, theme)
+    for place, floors, count in zip(_tray(part), FLOORS, colour.tray, strict=True):
+        foot = (place.centre[0], part.y + GROUND_ROW)
+        paint_block(canvas, foot, (colour.colour, floors), count, theme)
 
 
 def paint_block(

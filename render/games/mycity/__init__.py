@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from engine.games.mycity.view import View
-from render.games.mycity import board, detail, hand, panel, piece, rules_now, sample, symbols
+from render.games.mycity import (
+    board,
+    detail,
+    hand,
+    panel,
+    piece,
+    places,
+    rules_now,
+    sample,
+    symbols,
+)
 from render.games.mycity.motif import MOTIF
 from render.painter import Painter, for_its_seat
 
@@ -19,4 +29,5 @@ PAINTER: Painter[View] = Painter(
     piece=piece.piece,
     rules_now=rules_now.paint,
     figures=panel.figures,
+    places=places.places,
 )

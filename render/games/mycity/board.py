@@ -92,11 +92,12 @@ def _brief_box(view: View, say: Say, free: Box | None, bottom: int) -> Box | Non
     return Box(MARGIN, bottom + GAP, width, brief_height(view, say, width))
 
 
-def paint(view: View, _: Marks, theme: Theme, say: Say) -> Image.Image:
-    """For a player, their own board large and the others small; for the public, all alike."""
+def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
+    """For a player, their own board large with the marks, and the others small; for the public, all
+    alike."""
     if view.eye is PUBLIC:
         return _paint_all(view, theme, say)
-    return hand.paint(view, view.eye, theme, say)
+    return hand.paint(view, view.eye, theme, say, marks)
 
 
 def _paint_all(view: View, theme: Theme, say: Say) -> Image.Image:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from PIL import Image
 
@@ -16,7 +17,7 @@ from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Face, Font
 from render.kit.layout import Box
-from render.kit.marks import faded
+from render.kit.marks import faded, pill
 from render.kit.pen import Pen
 from render.kit.sprites import cached_sprite
 from render.kit.text import fit
@@ -31,6 +32,8 @@ TURN_CELL = 27
 SMALL_TURN_CELL = 22
 GAP = 10
 RADIUS = 20
+LABEL = 44
+NO_LABELS: Mapping[int, str] = MappingProxyType({})
 
 
 def paint_card(canvas: Canvas, box: Box, view: View) -> None:
@@ -74,14 +77,27 @@ def turns_width(building: str) -> int:
     return count * TURN_WIDTH + (count - 1) * GAP
 
 
-def paint_turns(canvas: Canvas, box: Box, building: str, meant: Collection[int]) -> None:
-    """Every turn of the building.
+def turn_places(box: Box, building: str) -> dict[int, Box]:
+    """Where each turn of the building is shown."""
+    turns = turns_of(building)
+    return dict(zip(turns, box.columns(len(turns), GAP), strict=True))
+
+
+def paint_turns(
+    canvas: Canvas,
+    box: Box,
+    building: str,
+    meant: Collection[int],
+    labels: Mapping[int, str] = NO_LABELS,
+) -> None:
+    """Every turn of the building, with its label where it has one.
 
     Turns outside ``meant`` are paler; an empty ``meant`` means all.
     """
-    turns = turns_of(building)
-    for place, turn in zip(box.columns(len(turns), GAP), turns, strict=True):
+    for turn, place in turn_places(box, building).items():
         _paint_turn(canvas, place, (building, turn), not meant or turn in meant)
+        if label := labels.get(turn):
+            canvas.put(pill(label, LABEL), (place.x + 6, place.y + 6))
 
 
 def _paint_turn(canvas: Canvas, place: Box, laid: tuple[str, int], meant: bool) -> None:

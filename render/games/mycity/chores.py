@@ -39,13 +39,13 @@ def paint_chores(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     tasks = view.cities[seat].tasks
     first = Box(box.x, box.y, 220, box.height)
     _paint_tasks(canvas, first, tasks)
-    buildings = _buildings(view, seat, tasks[0])
+    buildings = buildings_asked(view, seat)
     right = box.right - (GRID + 10 if buildings else 0)
     left = first.right + 10
     lines = tuple(map(canvas.say, _lines(tasks[0])))
     paint_words(canvas, Box(left, box.y, right - left, box.height), lines)
     if buildings:
-        _paint_buildings(canvas, Box(right + 10, box.y, GRID, box.height), buildings)
+        _paint_buildings(canvas, box, buildings)
 
 
 def _paint_tasks(canvas: Canvas, box: Box, tasks: tuple[Task, ...]) -> None:
@@ -71,21 +71,34 @@ def _lines(task: Task) -> tuple[Msg, ...]:
             return (sticker_name(sticker), msg(f"mycity-sticker-{sticker}-help"))
 
 
-def _buildings(view: View, seat: Seat, task: Task) -> tuple[str, ...]:
-    """The buildings that a sticker may go on."""
+def buildings_asked(view: View, seat: Seat) -> tuple[str, ...]:
+    """The buildings that the sticker which is to be put down may go on."""
+    task = view.cities[seat].tasks[0]
     if task.kind is not Chore.STICK or not goes_on_building(grant_of(task)):
         return ()
     city = view.cities[seat]
     return targets(view.plan, grant_of(task), city.land, city.marks)
 
 
-def _paint_buildings(canvas: Canvas, box: Box, buildings: tuple[str, ...]) -> None:
-    canvas.panel(box, 18, canvas.theme.panel)
+def _grid(box: Box) -> Box:
+    """The room for buildings at the right end of the box of a question."""
+    return Box(box.right - GRID, box.y, GRID, box.height)
+
+
+def building_places(box: Box, buildings: tuple[str, ...]) -> dict[str, Box]:
+    """Where in the box of a question each of these buildings is shown."""
     rows = 1 if len(buildings) < 5 else 2 if len(buildings) < 17 else 3
     across = -(-len(buildings) // rows)
-    places = box.inset(8).grid(rows, across, 2)
-    size = min(places[0].width // 5, (places[0].height - 36) // 3, 22)
-    for place, building in zip(places, buildings, strict=False):
+    places = _grid(box).inset(8).grid(rows, across, 2)
+    return dict(zip(buildings, places, strict=False))
+
+
+def _paint_buildings(canvas: Canvas, box: Box, buildings: tuple[str, ...]) -> None:
+    canvas.panel(_grid(box), 18, canvas.theme.panel)
+    places = building_places(box, buildings)
+    first = places[buildings[0]]
+    size = min(first.width // 5, (first.height - 36) // 3, 22)
+    for building, place in places.items():
         x = place.centre[0]
         middle = place.y + (place.height - 30) // 2
         canvas.put_centred(lying(building, size, canvas.theme), (x, middle))

@@ -10,7 +10,7 @@ from engine.core.seats import Seat
 from engine.games.mycity.view import CityView, Placed, Stage, Verb, View
 from render.games.mycity.brief import brief_height, paint_brief, shows_brief
 from render.games.mycity.circles import paint_circles
-from render.games.mycity.city import paint_building, paint_city
+from render.games.mycity.city import paint_building, paint_city, paint_dashes
 from render.games.mycity.colours import table_colour
 from render.games.mycity.deck import paint_to_come
 from render.games.mycity.field import Field
@@ -18,6 +18,7 @@ from render.games.mycity.ground import Mount
 from render.games.mycity.others import paint_newest, paint_other, panel_height
 from render.games.mycity.question import HEIGHT as QUESTION
 from render.games.mycity.question import paint_question
+from render.games.mycity.spots import ghosts_in, paint_places, places_in
 from render.games.mycity.tags import paint_credits
 from render.games.mycity.title import paint_title
 from render.games.mycity.total import HEIGHT as SCORE
@@ -25,6 +26,7 @@ from render.games.mycity.total import paint_score
 from render.kit.canvas import Canvas
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.kit.theme import Theme
+from render.painter import NO_MARKS, Marks
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
@@ -56,11 +58,9 @@ class Plan:
 def plan_for(view: View, seat: Seat, say: Say) -> Plan:
     """Everything below each other; what is still to come fills the room beside the board."""
     rows = view.cities[seat].land.rows
-    table = Box(0, HEADER, WIDTH, rows * CELL + 2 * GUTTER + 4)
-    field = Field(GUTTER + 8, table.y + GUTTER + 2, CELL, rows)
+    table, field = own_board(rows)
     others, to_come = _beside(view, table, panel_height(rows))
-    question = Box(MARGIN, table.bottom + GAP, WIDTH - 2 * MARGIN, QUESTION)
-    last = question
+    last = question = question_box(rows)
     score = brief = circles = None
     if view.stage is not Stage.PREPARE:
         last = score = _under(last, SCORE)
@@ -72,6 +72,18 @@ def plan_for(view: View, seat: Seat, say: Say) -> Plan:
         last = to_come = _under(last, ROW)
     bottom = last.bottom + MARGIN
     return Plan(table, field, others, to_come, question, score, brief, circles, bottom)
+
+
+def own_board(rows: int) -> tuple[Box, Field]:
+    """The table, and on it the own board with so many rows."""
+    table = Box(0, HEADER, WIDTH, rows * CELL + 2 * GUTTER + 4)
+    return table, Field(GUTTER + 8, table.y + GUTTER + 2, CELL, rows)
+
+
+def question_box(rows: int) -> Box:
+    """Where the question lies, below a board with so many rows."""
+    table, _ = own_board(rows)
+    return Box(MARGIN, table.bottom + GAP, WIDTH - 2 * MARGIN, QUESTION)
 
 
 def _under(box: Box, height: int) -> Box:
@@ -88,17 +100,19 @@ def _beside(view: View, table: Box, high: int) -> tuple[tuple[Box, ...], Box | N
     return tuple(Box(left, y, ASIDE, high) for y in tops), free if shown else None
 
 
-def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
-    """The picture for one seat."""
+def paint(view: View, seat: Seat, theme: Theme, say: Say, marks: Marks = NO_MARKS) -> Image.Image:
+    """The picture for one seat, with the places that it is asked about or what it tries."""
+    if marks.spots and not marks.ghost:
+        view = replace(view, answer=None)
     plan = plan_for(view, seat, say)
     canvas = Canvas.page(plan.height, theme, say)
     paint_title(canvas, view)
     canvas.fill(plan.table, table_colour(theme))
-    _paint_own(canvas, plan.field, view, seat)
+    _paint_own(canvas, plan.field, view, seat, marks)
     others = [other for other in range(len(view.cities)) if other != seat]
     for box, other in zip(plan.others, others, strict=True):
         paint_other(canvas, box, view, other)
-    paint_question(canvas, plan.question, view, seat)
+    paint_question(canvas, plan.question, view, seat, marks)
     if plan.brief is not None:
         paint_brief(canvas, plan.brief, view)
     if plan.score is not None:
@@ -110,8 +124,9 @@ def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     return canvas.image
 
 
-def _paint_own(canvas: Canvas, field: Field, view: View, seat: Seat) -> None:
-    """The own board with its coordinates, and the answer that was given or the points on it."""
+def _paint_own(canvas: Canvas, field: Field, view: View, seat: Seat, marks: Marks) -> None:
+    """The own board with its coordinates, and the answer that was given or the points on it; over
+    it the marks."""
     city = shown_city(view, seat)
     paint_city(canvas, field, city, view.plan, Mount(GUTTER, table_colour(canvas.theme)))
     paint_newest(canvas, field, view, seat)
@@ -120,6 +135,10 @@ def _paint_own(canvas: Canvas, field: Field, view: View, seat: Seat) -> None:
     if answer is not None and answer.verb is Verb.PLACE:
         tried = Placed(view.round, view.card, answer.turn, answer.cell)
         paint_building(canvas, field, tried, city, ghost=True)
+    else:
+        for place in ghosts_in(view, marks):
+            paint_dashes(canvas, field, place.cells)
+    paint_places(canvas, field, city, places_in(view, marks))
 
 
 def shown_city(view: View, seat: Seat) -> CityView:

@@ -26,14 +26,15 @@ from render.games.mycity.sheets import (
     paint_colours,
     paint_stop,
     paint_turns,
-    turns_in,
 )
 from render.games.mycity.spots import (
     Place,
     are_columns,
     are_rows,
+    ghosts_in,
     paint_places,
     places_in,
+    turns_in,
 )
 from render.games.mycity.window import (
     Window,
@@ -98,15 +99,11 @@ def _tried(view: View, marks: Marks) -> tuple[int, ...]:
     answer = view.answer
     if answer is not None and answer.verb is Verb.PLACE:
         return _placed(view, answer).cells
-    return tuple(cell for place in _ghosts(view, marks) for cell in place.cells)
+    return tuple(cell for place in ghosts_in(view, marks) for cell in place.cells)
 
 
 def _placed(view: View, answer: Answer) -> Placed:
     return Placed(view.round, view.card, answer.turn, answer.cell)
-
-
-def _ghosts(view: View, marks: Marks) -> tuple[Place, ...]:
-    return places_in(view, Marks(spots=tuple((name, "") for name in marks.ghost)))
 
 
 def figures(view: View, say: Say) -> tuple[Figure, ...]:
@@ -133,7 +130,7 @@ def _paint_board(canvas: Canvas, field: Field, view: View, seat: Seat, marks: Ma
     if answer is not None and answer.verb is Verb.PLACE:
         paint_building(canvas, field, _placed(view, answer), city, ghost=True)
         return
-    for place in _ghosts(view, marks):
+    for place in ghosts_in(view, marks):
         paint_dashes(canvas, field, place.cells)
 
 

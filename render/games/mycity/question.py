@@ -12,17 +12,21 @@ from engine.games.mycity.view import Answer, Stage, Verb, View
 from render.games.mycity.cards import CARD_WIDTH, GAP, paint_card, paint_turns, turns_width
 from render.games.mycity.chores import paint_chores
 from render.games.mycity.final import paint_final
+from render.games.mycity.spots import turns_in
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.lines import paint_words
+from render.painter import NO_MARKS, Marks
 
 HEIGHT = 208
 
 
-def paint_question(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
+def paint_question(
+    canvas: Canvas, box: Box, view: View, seat: Seat, marks: Marks = NO_MARKS
+) -> None:
     """The open card, the next thing to decide, the final ranks, or that one has to wait."""
-    if view.stage is Stage.BUILD and view.card:
-        _paint_round(canvas, box, view, seat)
+    if shows_card(view):
+        _paint_round(canvas, box, view, seat, marks)
     elif view.cities[seat].tasks and view.stage is not Stage.BUILD:
         paint_chores(canvas, box, view, seat)
     elif view.cities[seat].result is not None:
@@ -31,11 +35,20 @@ def paint_question(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
         paint_words(canvas, box, (canvas.say(msg("mycity-picture-wait")),))
 
 
-def _paint_round(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
+def shows_card(view: View) -> bool:
+    """Whether the card of the round is shown, with its turns."""
+    return view.stage is Stage.BUILD and bool(view.card)
+
+
+def turns_box(box: Box, view: View) -> Box:
+    """Where the turns of the card lie."""
+    return Box(box.x + CARD_WIDTH + GAP, box.y, turns_width(view.card), box.height)
+
+
+def _paint_round(canvas: Canvas, box: Box, view: View, seat: Seat, marks: Marks) -> None:
     paint_card(canvas, Box(box.x, box.y, CARD_WIDTH, box.height), view)
-    left = box.x + CARD_WIDTH + GAP
-    turns = Box(left, box.y, turns_width(view.card), box.height)
-    paint_turns(canvas, turns, view.card, turns_meant(view))
+    turns, offered = turns_box(box, view), dict(turns_in(marks))
+    paint_turns(canvas, turns, view.card, frozenset(offered) or turns_meant(view), offered)
     left = turns.right + GAP
     rest = Box(left, box.y, box.right - left, box.height)
     paint_words(canvas, rest, tuple(map(canvas.say, said_to(view, seat))))

@@ -24,7 +24,6 @@ from render.kit.marks import pill
 from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.kit.theme import Theme
-from render.painter import Marks
 from render.picture import Say
 
 NAME = Font(Face.LABEL, 42)
@@ -38,16 +37,9 @@ LARGEST = 64
 LISTED = 46
 TILE = 250
 FIGURES = 170
-TURN = "r"
 ACROSS = ((8, 2), (18, 3))
 MOST_ACROSS = 4
 """How many buildings stand in a row, by how many there are."""
-
-
-def turns_in(marks: Marks) -> tuple[tuple[int, str], ...]:
-    """The turns to choose from with their numbers; none where something else is asked."""
-    turns = ((name.removeprefix(TURN), label) for name, label in marks.spots)
-    return tuple((int(turn), label) for turn, label in turns if turn.isdecimal())
 
 
 def paint_turns(

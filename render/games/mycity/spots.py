@@ -20,6 +20,7 @@ from render.painter import Marks
 PILL = 0.6
 CORNER_PILL = 0.5
 BRIGHT = 56
+TURNED = "r"
 TURN = "-r"
 """Between the first cell of a building and its turn, in the name of a place."""
 
@@ -33,6 +34,11 @@ class Place(NamedTuple):
     placed: Placed | None = None
 
     @property
+    def turn(self) -> int:
+        """How the building is turned; 0 for what is not turned."""
+        return self.placed.turn if self.placed is not None else 0
+
+    @property
     def anchor(self) -> int:
         """The cell in the middle; of several equally near ones the first."""
         return middle_of(mask_of(self.cells))[0]
@@ -40,8 +46,18 @@ class Place(NamedTuple):
 
 def places_in(view: View, marks: Marks) -> tuple[Place, ...]:
     """The marks that are places on the board."""
-    found = (_place(view, name, label) for name, label in marks.spots)
-    return tuple(place for place in found if place is not None)
+    return tuple(named_places(view, marks).values())
+
+
+def named_places(view: View, marks: Marks) -> dict[str, Place]:
+    """The same by their names."""
+    found = {name: _place(view, name, label) for name, label in marks.spots}
+    return {name: place for name, place in found.items() if place is not None}
+
+
+def ghosts_in(view: View, marks: Marks) -> tuple[Place, ...]:
+    """The places on the board where something is tried."""
+    return places_in(view, Marks(spots=tuple((name, "") for name in marks.ghost)))
 
 
 def _place(view: View, name: str, label: str) -> Place | None:
@@ -53,6 +69,12 @@ def _place(view: View, name: str, label: str) -> Place | None:
         return Place(label, (at,))
     placed = Placed(view.round, view.card, int(turn), at)
     return Place(label, cells_covered(view.card, int(turn), at), placed)
+
+
+def turns_in(marks: Marks) -> tuple[tuple[int, str], ...]:
+    """The turns to choose from with their numbers; none where something else is asked."""
+    turns = ((name.removeprefix(TURNED), label) for name, label in marks.spots)
+    return tuple((int(turn), label) for turn, label in turns if turn.isdecimal())
 
 
 def are_columns(places: Sequence[Place]) -> bool:
@@ -83,9 +105,30 @@ def paint_places(canvas: Canvas, field: Field, city: CityView, places: Sequence[
             _paint_tried(canvas, field, city, place)
     else:
         _paint_union(canvas, field, city, places)
-    in_cells = are_columns(places) or are_rows(places)
+    for place, middle in zip(places, middles(places), strict=True):
+        _paint_number(canvas, field, city, place.label, middle)
+
+
+def middles(places: Sequence[Place]) -> list[tuple[int, ...]]:
+    """The cells in whose middle each place has its number: the middle of the piece, or the cell
+    that names it. Differently turned pieces may have the same middle; each of those has its number
+    on a cell of its own instead."""
+    if len({place.turn for place in places}) > 1:
+        return [(cell,) for cell in _own_cells(places)]
+    if are_columns(places) or are_rows(places):
+        return [(place.anchor,) for place in places]
+    return [middle_of(mask_of(place.cells)) for place in places]
+
+
+def _own_cells(places: Sequence[Place]) -> list[int]:
+    """A cell of each place that no number before it stands on; if possible, one that the others do
+    not cover."""
+    found: list[int] = []
     for place in places:
-        _paint_number(canvas, field, city, place, in_cells)
+        others = {cell for other in places if other is not place for cell in other.cells}
+        near = sorted(place.cells, key=lambda cell: (cell in others, cell != place.anchor))
+        found.append(next((cell for cell in near if cell not in found), near[0]))
+    return found
 
 
 def _paint_tried(canvas: Canvas, field: Field, city: CityView, place: Place) -> None:
@@ -113,13 +156,12 @@ def _brighten(canvas: Canvas, field: Field, city: CityView, cells: Sequence[int]
 
 
 def _paint_number(
-    canvas: Canvas, field: Field, city: CityView, place: Place, in_cells: bool
+    canvas: Canvas, field: Field, city: CityView, label: str, middle: tuple[int, ...]
 ) -> None:
-    """In the middle of the piece, or of the cell that names it; beside what is drawn on a cell."""
-    middle = (place.anchor,) if in_cells else middle_of(mask_of(place.cells))
+    """In the middle of these cells; beside what is drawn on a single one."""
     box = field.around(middle)
-    if len(middle) == 1 and city.land.feature_at(place.anchor):
-        sprite = pill(place.label, round(field.cell * CORNER_PILL))
+    if len(middle) == 1 and city.land.feature_at(middle[0]):
+        sprite = pill(label, round(field.cell * CORNER_PILL))
         canvas.put(sprite, (box.right - sprite.width - 1, box.y + 1))
     else:
-        canvas.put_centred(pill(place.label, round(field.cell * PILL)), box.centre)
+        canvas.put_centred(pill(label, round(field.cell * PILL)), box.centre)

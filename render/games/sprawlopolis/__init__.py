@@ -10,11 +10,12 @@ from render.games.sprawlopolis import (
     figures,
     ground,
     hand,
+    places,
     sample,
     symbols,
 )
 from render.games.sprawlopolis.motif import MOTIF
-from render.painter import Painter, for_its_seat
+from render.painter import Painter, for_its_seat, places_for_its_seat
 
 PAINTER: Painter[View] = Painter(
     motif=MOTIF,
@@ -27,4 +28,6 @@ PAINTER: Painter[View] = Painter(
     crop=ground.crop,
     piece=card_row.piece,
     figures=figures.figures,
+    places=places.places,
+    hand_places=places_for_its_seat(places.hand_places),
 )

@@ -65,11 +65,15 @@ def _roadwork(card: Card) -> Offer:
 
 def paint_row(canvas: Canvas, box: Box, shown: tuple[Offer, ...]) -> None:
     """All of them side by side in the middle of the box, as large as it allows."""
-    width = box.columns(max(LEAST_COLUMNS, len(shown)))[0].width
-    spare = box.width + GAP - len(shown) * (width + GAP)
-    for number, offer in enumerate(shown):
-        left = box.x + spare // 2 + number * (width + GAP)
-        _paint_offer(canvas, Box(left, box.y, width, box.height), offer)
+    for place, offer in zip(row_places(box, len(shown)), shown, strict=True):
+        _paint_offer(canvas, place, offer)
+
+
+def row_places(box: Box, count: int) -> list[Box]:
+    """The places of so many cards in a row."""
+    width = box.columns(max(LEAST_COLUMNS, count))[0].width
+    left = box.x + (box.width + GAP - count * (width + GAP)) // 2
+    return [Box(left + number * (width + GAP), box.y, width, box.height) for number in range(count)]
 
 
 def _paint_offer(canvas: Canvas, place: Box, offer: Offer) -> None:

@@ -6,7 +6,6 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.sprawlopolis.city import HIGHWAY_ROW, city_of
-from engine.games.sprawlopolis.opening import landmarks_laid
 from engine.games.sprawlopolis.pieces import Laid, footprint
 from engine.games.sprawlopolis.points import sheets
 from engine.games.sprawlopolis.spots import CARD_ROWS, HAND, ROADWORK, Kind, Spot, spot_named
@@ -17,7 +16,15 @@ from render.games.sprawlopolis.card_row import offers, paint_row
 from render.games.sprawlopolis.city import paint_cards, paint_roads
 from render.games.sprawlopolis.colours import table
 from render.games.sprawlopolis.owners import paint_owners
-from render.games.sprawlopolis.plane import Plane, band_within, close_plane, close_size, needed
+from render.games.sprawlopolis.plane import (
+    Plane,
+    band_within,
+    close_plane,
+    close_size,
+    footprints,
+    joined,
+    needed,
+)
 from render.games.sprawlopolis.spots import (
     Named,
     paint_block_spots,
@@ -25,6 +32,8 @@ from render.games.sprawlopolis.spots import (
     paint_ghost,
     paint_outlines,
     paint_spots,
+    really_laid,
+    tried_card,
 )
 from render.games.sprawlopolis.table import paint_highway, paint_table
 from render.kit.canvas import Canvas
@@ -71,12 +80,6 @@ def crop(view: View, _marks: Marks, room: tuple[int, int], theme: Theme, say: Sa
     return canvas.image
 
 
-def tried_card(view: View, marks: Marks) -> Laid | None:
-    """The newest card, if it is only being tried."""
-    last, tried = view.last, {spot_named(name).cell for name in marks.ghost}
-    return last if last is not None and last.cell in tried else None
-
-
 # The cards to choose from
 
 
@@ -112,7 +115,7 @@ def _places(
 ) -> Image.Image:
     """Numbers in the middle of where the card would lie; dots and the letters of the columns,
     while a column is asked for; the names of rows, once it is chosen. A tried card is shown too."""
-    laid = _laid(view, spots[0][0].side, tried)
+    laid = really_laid(view, spots[0][0].side, tried)
     named = tuple((spot.cell, label) for spot, label in spots if spot.kind is not Kind.BLOCK)
     blocks = tuple((spot.cell, label) for spot, label in spots if spot.kind is Kind.BLOCK)
     by_column = bool(named) and not named[0][1]
@@ -131,13 +134,6 @@ def _places(
     return canvas.image
 
 
-def _laid(view: View, side: str, tried: Laid | None) -> tuple[Laid, ...]:
-    """The cards that really lie there; while the starting card is chosen, the landmarks."""
-    if side:
-        return landmarks_laid(side)
-    return view.laid if tried is None else view.laid[:-1]
-
-
 def _shown(view: View, laid: tuple[Laid, ...], named: Named) -> Extent:
     """The surroundings of a chosen column; otherwise the city, with the cards that may be laid or,
     while they are dots, with the dots."""
@@ -145,29 +141,16 @@ def _shown(view: View, laid: tuple[Laid, ...], named: Named) -> Extent:
         return _city_extent(view, view.laid, [])
     cells = [cell for cell, _ in named]
     if _is_column(named):
-        return _footprints(cells).wider(AROUND)
+        return footprints(cells).wider(AROUND)
     city = _city_extent(view, laid, cells)
     if not named[0][1]:
         return Extent(city.left - 1, city.top, city.right + 1, city.bottom + 1)
-    return _joined(city, _footprints(cells))
+    return joined(city, footprints(cells))
 
 
 def _is_column(named: Named) -> bool:
     """Whether these are the places of one chosen column."""
     return len(named) > 1 and bool(named[0][1]) and len({cell.x for cell, _ in named}) == 1
-
-
-def _footprints(cells: list[Cell]) -> Extent:
-    return extent_of([cell for corner in cells for cell in footprint(corner)])
-
-
-def _joined(one: Extent, other: Extent) -> Extent:
-    return Extent(
-        min(one.left, other.left),
-        min(one.top, other.top),
-        max(one.right, other.right),
-        max(one.bottom, other.bottom),
-    )
 
 
 def _city_extent(view: View, laid: tuple[Laid, ...], cells: list[Cell]) -> Extent:
@@ -185,7 +168,7 @@ def _city_extent(view: View, laid: tuple[Laid, ...], cells: list[Cell]) -> Exten
 def _tried(view: View, tried: Laid | None, theme: Theme, say: Say) -> Image.Image:
     """The whole city with the tried card."""
     canvas, plane = _page(view, _city_extent(view, view.laid, []), BY_ITSELF, theme, say)
-    _paint_city(canvas, plane, view, _laid(view, "", tried))
+    _paint_city(canvas, plane, view, really_laid(view, "", tried))
     _paint_owners(canvas, plane, view)
     if tried is not None:
         paint_ghost(canvas, plane, tried)

@@ -71,16 +71,21 @@ def to_lay(view: View, seat: Seat) -> tuple[Card, ...]:
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     """What one seat holds: the hand, and the other open cards."""
     shown = others(view, seat)
-    top = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, CARD_ROW if view.hand else EMPTY_ROW)
-    rows = -(-len(shown) // IN_A_ROW)
-    below = Box(MARGIN, top.bottom, top.width, rows * (SMALL_ROW + GAP))
+    top, below = boxes(view, len(shown))
     canvas = Canvas.page(below.bottom + MARGIN, theme, say)
     words = (canvas.say(msg("sprawlopolis-picture-hand")), subtitle(view, canvas.say))
     paint_hand_title(canvas, MOTIF, words, seat)
     _paint_hand(canvas, top, view)
-    for place, one in zip(_places(below, len(shown)), shown, strict=True):
+    for place, one in zip(other_places(below, len(shown)), shown, strict=True):
         _paint_other(canvas, place, one)
     return canvas.image
+
+
+def boxes(view: View, others: int) -> tuple[Box, Box]:
+    """Where the hand lies, and below it so many other cards."""
+    top = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, CARD_ROW if view.hand else EMPTY_ROW)
+    rows = -(-others // IN_A_ROW)
+    return top, Box(MARGIN, top.bottom, top.width, rows * (SMALL_ROW + GAP))
 
 
 def _paint_hand(canvas: Canvas, box: Box, view: View) -> None:
@@ -93,7 +98,7 @@ def _paint_hand(canvas: Canvas, box: Box, view: View) -> None:
     paint_paragraph(canvas, box.inset(26), words, NOTHING, 35, canvas.theme.muted)
 
 
-def _places(box: Box, count: int) -> list[Box]:
+def other_places(box: Box, count: int) -> list[Box]:
     """The boxes of so many cards, at most three in a row."""
     found: list[Box] = []
     for start in range(0, count, IN_A_ROW):

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.sprawlopolis.view import View
+from engine.kit.grid import Cell
 from render.games.sprawlopolis import plates, tally_rows
 from render.games.sprawlopolis.goals import modules
-from render.games.sprawlopolis.plane import Plane, needed, plane_for
+from render.games.sprawlopolis.plane import Plane, needed, plane_for, reaching
 from render.kit.layout import GAP, MARGIN, WIDTH, Box
 from render.parts.skyline import HEIGHT as HEADER
 
@@ -30,12 +31,13 @@ class Plan:
     people: Box
 
 
-def plan_for(view: View) -> Plan:
-    """The table takes what the strips leave of the height."""
+def plan_for(view: View, corners: Sequence[Cell] = ()) -> Plan:
+    """The table takes what the strips leave of the height. It reaches as far as the city, and as
+    cards that may be laid at these corners would."""
     module = MODULE * bool(modules(view))
     heights = (GOAL, module, tally_rows.tally_height(view), plates.HEIGHT)
     strips = sum(height + GAP for height in heights if height) + MARGIN
-    extent = needed(view.city.blocks, view.terms.two_cities)
+    extent = reaching(needed(view.city.blocks, view.terms.two_cities), corners)
     room = min(MOST_TABLE, MOST_HEIGHT - HEADER - strips)
     plane = plane_for(extent, view.terms.two_cities, HEADER, room)
     boxes = _stacked(plane.box.bottom, heights)

@@ -54,6 +54,26 @@ def needed(blocks: Collection[Cell], two_cities: bool, margin: int = 1) -> Exten
     return _with_highway(around) if two_cities else around
 
 
+def footprints(corners: Collection[Cell]) -> Extent:
+    """The cells of cards at these corners. There must be at least one."""
+    return extent_of([cell for corner in corners for cell in footprint(corner)])
+
+
+def joined(one: Extent, other: Extent) -> Extent:
+    """The smallest extent that holds both."""
+    return Extent(
+        min(one.left, other.left),
+        min(one.top, other.top),
+        max(one.right, other.right),
+        max(one.bottom, other.bottom),
+    )
+
+
+def reaching(extent: Extent, corners: Collection[Cell]) -> Extent:
+    """The extent with the cells of cards at these corners, if there are any."""
+    return joined(extent, footprints(corners)) if corners else extent
+
+
 def _with_highway(extent: Extent) -> Extent:
     """With the last row of the far city and the first one of the near one."""
     top, bottom = min(extent.top, HIGHWAY_ROW), max(extent.bottom, HIGHWAY_ROW + 1)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.sprawlopolis.opening import landmarks_laid
 from engine.games.sprawlopolis.pieces import BOX, Laid
+from engine.games.sprawlopolis.spots import CARD_ROWS, Kind, Spot, spot_named
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import Cell, column_name
 from render.games.sprawlopolis.cards import card_sprite, highway_halves, radius_of
@@ -19,6 +21,7 @@ from render.kit.pen import Pen
 from render.kit.shapes import dashes, ring
 from render.kit.sheet import Sheet
 from render.kit.theme import INK
+from render.painter import Marks
 
 LARGEST_PILL, LEAST_PILL = 76, 34
 NAMED_SHARE = 0.86
@@ -27,6 +30,12 @@ NAMED_SHARE = 0.86
 BLOCK_SHARE = 0.8
 
 Named = tuple[tuple[Cell, str], ...]
+
+
+def places_in(marks: Marks) -> dict[str, Spot]:
+    """The marks that are places for a card, by their names."""
+    named = {name: spot_named(name) for name, _ in marks.spots if name not in CARD_ROWS}
+    return {name: spot for name, spot in named.items() if spot.kind is Kind.PLACE}
 
 
 def paint_spots(sheet: Sheet, plane: Plane, spots: Named) -> None:
@@ -105,3 +114,16 @@ def paint_ghost(canvas: Canvas, plane: Plane, tried: Laid) -> None:
             ghosted(card_sprite(tried.card, tried.turned, plane.size, canvas.theme)), (box.x, box.y)
         )
     outline(canvas, plane.card(tried.cell), radius_of(plane.size))
+
+
+def tried_card(view: View, marks: Marks) -> Laid | None:
+    """The newest card, if it is only being tried."""
+    last, tried = view.last, {spot_named(name).cell for name in marks.ghost}
+    return last if last is not None and last.cell in tried else None
+
+
+def really_laid(view: View, side: str, tried: Laid | None) -> tuple[Laid, ...]:
+    """The cards that really lie there; while the starting card is chosen, the landmarks."""
+    if side:
+        return landmarks_laid(side)
+    return view.laid if tried is None else view.laid[:-1]

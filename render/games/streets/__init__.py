@@ -11,11 +11,12 @@ from render.games.streets import (
     hand,
     numbers,
     piece,
+    places,
     sample,
     symbols,
 )
 from render.games.streets.motif import MOTIF
-from render.painter import Painter, for_its_seat
+from render.painter import Painter, for_its_seat, places_for_its_seat
 
 PAINTER: Painter[View] = Painter(
     motif=MOTIF,
@@ -28,4 +29,6 @@ PAINTER: Painter[View] = Painter(
     crop=crop.paint,
     piece=piece.paint,
     figures=numbers.figures,
+    places=places.places,
+    hand_places=places_for_its_seat(places.hand_places),
 )

@@ -44,8 +44,7 @@ EMPTY_HEIGHT, ADVISOR_HEIGHT, ADVISOR_LINES = 110, 256, 4
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     """What one seat holds: tiles and advisor, and the street that is being counted."""
     advisor = view.players[seat].advisor
-    tiles = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, CARD_HEIGHT)
-    tiles = tiles if view.hand else tiles._replace(height=EMPTY_HEIGHT)
+    tiles = tiles_box(view)
     counted = arranged(being_counted(view), tiles._replace(y=tiles.bottom + GAP))
     top = max((one.box.bottom for one in counted), default=tiles.bottom)
     card = Box(MARGIN, top + GAP, tiles.width, ADVISOR_HEIGHT if advisor else -GAP)
@@ -63,16 +62,27 @@ def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
 # The tiles
 
 
+def tiles_box(view: View) -> Box:
+    """Where the tiles of the hand lie, or the words that there are none."""
+    height = CARD_HEIGHT if view.hand else EMPTY_HEIGHT
+    return Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, height)
+
+
+def tile_boxes(box: Box, count: int) -> tuple[Box, ...]:
+    """The places of so many tiles, side by side in the middle."""
+    if not count:
+        return ()
+    width = CARD_WIDTH * count + GAP * (count - 1)
+    return Box((WIDTH - width) // 2, box.y, width, box.height).columns(count)
+
+
 def _paint_tiles(canvas: Canvas, box: Box, view: View) -> None:
     if not view.hand:
         canvas.panel(box, 20, canvas.theme.panel)
         words = fit(canvas.say(msg("streets-picture-empty")), CAPTION, 22, box.width - 40).lines[0]
         canvas.text(box.centre, words, CAPTION, canvas.theme.muted, Hold.MIDDLE)
         return
-    count = len(view.hand)
-    width = CARD_WIDTH * count + GAP * (count - 1)
-    row = Box((WIDTH - width) // 2, box.y, width, box.height)
-    for place, tile in zip(row.columns(count), view.hand, strict=True):
+    for place, tile in zip(tile_boxes(box, len(view.hand)), view.hand, strict=True):
         name = name_on_tile(tile, TILE, canvas.say)
         paint_tile(canvas, place, tile, name, view.table.business)
 

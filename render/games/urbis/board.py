@@ -38,17 +38,22 @@ class Band(Enum):
 
 def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
     """The whole table: the quarters, then what lies below the city."""
-    bands = bands_for(view)
-    plan = plan_for(view, sum(bands.values()) + GAP * (len(bands) - 1))
+    plan = board_plan(view)
     canvas = Canvas.page(plan.size[1], theme, say)
     _paint_title(canvas, view)
     canvas.fill(plan.common, COMMON[theme.name])
     for seat in view.city.seats:
         _paint_quarter(canvas, plan, view, seat, marks)
-    _paint_below(canvas, plan, bands, view, marks)
+    _paint_below(canvas, plan, view, marks)
     if not marks.spots:
         _paint_last(canvas, plan, view, marks)
     return canvas.image
+
+
+def board_plan(view: View) -> Plan:
+    """The plan of the city with all that lies below it."""
+    bands = bands_for(view)
+    return plan_for(view, sum(bands.values()) + GAP * (len(bands) - 1))
 
 
 def _paint_last(sheet: Sheet, plan: Plan, view: View, marks: Marks) -> None:
@@ -66,18 +71,22 @@ def bands_for(view: View) -> dict[Band, int]:
     return {**shown, Band.SUPPLY: STRIP}
 
 
-def _paint_below(
-    canvas: Canvas, plan: Plan, bands: dict[Band, int], view: View, marks: Marks
-) -> None:
-    top = plan.strip.y
-    for band, height in bands.items():
-        box = Box(plan.strip.x, top, plan.strip.width, height)
+def band_boxes(plan: Plan, view: View) -> dict[Band, Box]:
+    """Where each of them lies."""
+    top, boxes = plan.strip.y, {}
+    for band, height in bands_for(view).items():
+        boxes[band] = Box(plan.strip.x, top, plan.strip.width, height)
+        top += height + GAP
+    return boxes
+
+
+def _paint_below(canvas: Canvas, plan: Plan, view: View, marks: Marks) -> None:
+    for band, box in band_boxes(plan, view).items():
         match band:
             case Band.SHOWN:
                 paint_shown(canvas, box, view, marks)
             case Band.SUPPLY:
                 paint_supply(canvas, plan, view, marks)
-        top += height + GAP
 
 
 def _paint_title(canvas: Canvas, view: View) -> None:

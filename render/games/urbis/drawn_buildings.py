@@ -34,15 +34,20 @@ def paint_shown(canvas: Canvas, box: Box, view: View, marks: Marks) -> None:
     count = len(view.shown_buildings)
     caption = canvas.say(msg("urbis-picture-shown-building" + ("s" if count > 1 else "")))
     canvas.text((box.x + 20, box.y + 24), caption, CAPTION, canvas.theme.muted)
+    tops = zip(shown_places(box, view).items(), view.shown_buildings, strict=True)
+    for (name, place), building in tops:
+        if count == 1:
+            _paint_one(canvas, place, (name, building), view)
+        else:
+            number = dict(marks.spots).get(name, "")
+            _paint_of_many(canvas, place, (name, building), number)
+
+
+def shown_places(box: Box, view: View) -> dict[str, Box]:
+    """Where the building of each pile is shown, with its text."""
     inner = Box(box.x + 16, box.y + 46, box.width - 32, box.height - 60)
-    piles = view.task.piles if view.task else ()
-    names = [PILE_NAMES[pile] for pile in piles]
-    tops = list(zip(names, view.shown_buildings, strict=True))
-    if count == 1:
-        _paint_one(canvas, inner, tops[0], view)
-        return
-    for place, top in zip(inner.columns(count, 10), tops, strict=True):
-        _paint_of_many(canvas, place, top, dict(marks.spots).get(top[0], ""))
+    names = [PILE_NAMES[pile] for pile in view.task.piles] if view.task else []
+    return dict(zip(names, inner.columns(max(1, len(names)), 10), strict=False))
 
 
 def effects(building: str) -> tuple[Msg, ...]:

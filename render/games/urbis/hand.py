@@ -45,21 +45,21 @@ def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     bar = Box(EDGE, HEADER + GAP, WIDTH - 2 * EDGE, BAR)
     paint_owner(canvas, bar, view, seat, NO_MARKS)
     top = _paint_looked_at(canvas, TOP, view)
-    if _looks_at_something(view):
+    if looks_at_something(view):
         _paint_names(canvas, top, view)
     else:
         _paint_cards(canvas, top, _hand_caption(view), _held(view))
     return canvas.image
 
 
-def _looks_at_something(view: View) -> bool:
+def looks_at_something(view: View) -> bool:
     """Then that is what matters, and the own orders step back."""
     return bool(view.shown_buildings or (view.shown_orders and view.task))
 
 
 def _height(view: View) -> int:
     """The height of the picture."""
-    if not _looks_at_something(view):
+    if not looks_at_something(view):
         return TOP + _cards_height(len(view.hand), CARD)
     orders, buildings = len(view.shown_orders), len(view.shown_buildings)
     shown = _cards_height(buildings, BUILDING) if buildings else _cards_height(orders, CARD)
@@ -96,8 +96,8 @@ def _paint_buildings(canvas: Canvas, top: int, buildings: Sequence[str]) -> int:
     """The building that was taken, or those on top of all piles."""
     key = "urbis-picture-shown-building" + ("s" if len(buildings) > 1 else "")
     _paint_caption(canvas, top, msg(key))
-    for number, building in enumerate(buildings):
-        paint_building(canvas, _place(top, number, BUILDING), building)
+    for place, building in zip(building_places(top, len(buildings)), buildings, strict=True):
+        paint_building(canvas, place, building)
     return top + _cards_height(len(buildings), BUILDING)
 
 
@@ -117,8 +117,8 @@ def _held(view: View) -> Sequence[HandCard]:
 def _paint_cards(canvas: Canvas, top: int, caption: Msg, cards: Sequence[HandCard]) -> int:
     """A caption and cards under it, two abreast; returns where they end."""
     _paint_caption(canvas, top, caption)
-    for number, card in enumerate(cards):
-        paint_card(canvas, _place(top, number, CARD), card.order, card.why_not)
+    for place, card in zip(card_places(top, len(cards)), cards, strict=True):
+        paint_card(canvas, place, card.order, card.why_not)
     return top + _cards_height(len(cards), CARD)
 
 
@@ -132,6 +132,16 @@ def _paint_names(canvas: Canvas, top: int, view: View) -> None:
 def _paint_caption(canvas: Canvas, top: int, caption: Msg) -> None:
     at = (EDGE + 10, top + CAPTION_ROW // 2)
     canvas.text(at, canvas.say(caption), CAPTION, canvas.theme.muted)
+
+
+def building_places(top: int, count: int) -> list[Box]:
+    """Where so many buildings lie that only this reader is shown."""
+    return [_place(top, number, BUILDING) for number in range(count)]
+
+
+def card_places(top: int, count: int) -> list[Box]:
+    """Where so many orders lie, large enough to be read."""
+    return [_place(top, number, CARD) for number in range(count)]
 
 
 def _place(top: int, number: int, tall: int) -> Box:

@@ -142,7 +142,7 @@ def _paint_posts(canvas: Canvas, plan: QuarterPlan, view: View, seat: Seat, mark
         mark = mark_of(name, marks, Trial.GUARD if stands else Trial.PLACE)
         tried = mark.trial is Trial.GUARD
         canvas.put(post(name, stands, tried, box[2:], canvas.theme), (box.x, box.y))
-        if mark.stands_out:
+        if mark.is_ringed:
             paint_ring(canvas, box, 9)
         if mark.number:
             canvas.put_centred(pill(mark.number, 38), (box.x + 12, box.y + 4))

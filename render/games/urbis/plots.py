@@ -95,7 +95,7 @@ def _paint_free(canvas: Canvas, box: Box, name: str, mark: Mark) -> None:
     font = Font(Face.TITLE, round(22 * scale(box.width)))
     paler = mix(canvas.theme.ink, canvas.theme.cream, 0.3)
     canvas.text((box.x + 11, box.y + 20), name.upper(), font, paler)
-    if mark.stands_out:
+    if mark.is_ringed:
         paint_ring(canvas, box, RADIUS)
     if mark.number:
         left_of_coin = _coin_place(box[2:])[0] - _coin_size(box.height) // 2
@@ -118,7 +118,7 @@ def _paint_built(canvas: Canvas, box: Box, name: str, plot: Plot, mark: Mark) ->
         sprite = ghosted(sprite.convert("RGBA"))
     canvas.put(sprite, (inner.x, inner.y))
     paint_piece_name(canvas, inner, name, building)
-    if mark.stands_out:
+    if mark.is_ringed:
         paint_ring(canvas, box, RADIUS)
     _paint_beside(canvas, inner, beside)
     if plot.card:

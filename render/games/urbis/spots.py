@@ -30,15 +30,22 @@ class Trial(Enum):
 
 @dataclass(frozen=True)
 class Mark:
-    """The mark of one place. Places without one step back while others are numbered."""
+    """The mark of one place. An answer is ``offered``, with a number or without; all other places
+    step back meanwhile."""
 
     number: str = ""
     trial: Trial = Trial.NOTHING
     dimmed: bool = False
+    offered: bool = False
 
     @property
     def stands_out(self) -> bool:
         return bool(self.number) or self.trial is not Trial.NOTHING
+
+    @property
+    def is_ringed(self) -> bool:
+        """Whether the board shows it as an answer or as tried."""
+        return self.stands_out or self.offered
 
 
 NO_MARK = Mark()
@@ -46,10 +53,11 @@ NO_MARK = Mark()
 
 def mark_of(place: str, marks: Marks, trial: Trial) -> Mark:
     """The mark of a place whose trial would be this one."""
-    number = dict(marks.spots).get(place, "")
+    labels = dict(marks.spots)
+    number, offered = labels.get(place, ""), place in labels
     if place in marks.ghost:
         return Mark(number, trial)
-    return Mark(number, dimmed=bool(marks.spots) and not number)
+    return Mark(number, dimmed=bool(labels) and not offered, offered=offered)
 
 
 def trial_on(view: View, plot: Plot) -> Trial:

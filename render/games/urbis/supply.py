@@ -34,13 +34,18 @@ def paint_supply(canvas: Canvas, plan: Plan, view: View, marks: Marks) -> None:
     canvas.panel(strip, RADIUS, canvas.theme.panel)
     for box, name, size in zip(plan.piles, PILE_NAMES, view.piles, strict=False):
         paint_pile(canvas, box, name, size, mark_of(name, marks, Trial.PLACE))
-    left = plan.piles[-1].right + 14
-    stock = Box(left, strip.y, strip.right - left - 6, STRIP)
     amounts = (view.deck, view.city.guards, view.city.treasury)
     for box, sign, amount in zip(
-        stock.columns(3, 8), stock_signs(canvas.theme), amounts, strict=True
+        stock_places(plan), stock_signs(canvas.theme), amounts, strict=True
     ):
         _paint_stock(canvas, box, sign, amount)
+
+
+def stock_places(plan: Plan) -> tuple[Box, ...]:
+    """Where orders, guards and coins that are left lie."""
+    left = plan.piles[-1].right + 14
+    stock = Box(left, plan.strip.bottom - STRIP, plan.strip.right - left - 6, STRIP)
+    return stock.columns(3, 8)
 
 
 def stock_signs(theme: Theme) -> tuple[Image.Image, Image.Image, Image.Image]:
@@ -60,7 +65,7 @@ def paint_pile(canvas: Canvas, box: Box, name: str, size: int, mark: Mark) -> No
     ink = canvas.theme.text if size else canvas.theme.muted
     canvas.text((box.x + 3, box.bottom - 22), name.upper(), LABEL, ink)
     canvas.put(pile_sprite(size, canvas.theme), (box.right - 74, box.y))
-    if mark.stands_out:
+    if mark.is_ringed:
         paint_ring(canvas, Box(box.x - 4, box.y, box.width + 6, box.height), 12)
     if mark.number:
         canvas.put_centred(pill(mark.number, 44), (box.x + 19, box.y + 20))

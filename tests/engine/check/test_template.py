@@ -19,6 +19,7 @@ LAWS = (
     "replay",
     "words",
     "pictures",
+    "places",
     "lessons",
 )
 

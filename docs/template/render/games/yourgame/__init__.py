@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.games.yourgame.view import View
-from render.games.yourgame import board, hand, sample, symbols
+from render.games.yourgame import board, hand, places, sample, symbols
 from render.games.yourgame.motif import MOTIF
-from render.painter import Painter, for_its_seat
+from render.painter import Painter, for_its_seat, places_for_its_seat
 
 PAINTER: Painter[View] = Painter(
     motif=MOTIF,
@@ -13,4 +13,6 @@ PAINTER: Painter[View] = Painter(
     hand=for_its_seat(hand.paint),
     samples=sample.samples,
     legend=symbols.sections,
+    places=places.places,
+    hand_places=places_for_its_seat(places.hand_places),
 )

@@ -21,6 +21,7 @@ from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
 PLOT_HEIGHT, PLATE_HEIGHT = 150, 80
+FIELD = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, BOX.rows * (PLOT_HEIGHT + GAP))
 RADIUS = 16
 NUMBER = Font(Face.TITLE, 64)
 PLOT = Font(Face.LABEL, 30)
@@ -29,12 +30,11 @@ PLOT = Font(Face.LABEL, 30)
 def paint(view: View, marks: Marks, theme: Theme, say: Say) -> Image.Image:
     """The header, the plots, and a plate for every player."""
     seats = len(view.cards)
-    field = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, BOX.rows * (PLOT_HEIGHT + GAP))
-    plates = Box(MARGIN, field.bottom + GAP, field.width, seats * (PLATE_HEIGHT + GAP))
+    plates = Box(MARGIN, FIELD.bottom + GAP, FIELD.width, seats * (PLATE_HEIGHT + GAP))
     canvas = Canvas.page(plates.bottom + MARGIN, theme, say)
     title = (say(msg("yourgame-name")), say(progress(view)))
     paint_turn_title(canvas, MOTIF, title, view.asked, view.eye)
-    _paint_plots(canvas, field, view, marks)
+    _paint_plots(canvas, view, marks)
     for seat, row in enumerate(plates.rows(seats)):
         paint_plate(canvas, row, view, seat)
     return canvas.image
@@ -45,9 +45,14 @@ def progress(view: View) -> Msg:
     return msg("yourgame-picture-round", round=view.round, rounds=view.rounds)
 
 
-def _paint_plots(canvas: Canvas, field: Box, view: View, marks: Marks) -> None:
+def plot_boxes() -> dict[str, Box]:
+    """Where every plot lies: for whoever paints it, and for whoever touches it."""
+    return dict(zip(PLOTS, FIELD.grid(BOX.rows, len(BOX.columns)), strict=True))
+
+
+def _paint_plots(canvas: Canvas, view: View, marks: Marks) -> None:
     """Every plot with its name, and what stands on it; the marks over them."""
-    places = dict(zip(PLOTS, field.grid(BOX.rows, len(BOX.columns)), strict=True))
+    places = plot_boxes()
     for plot, box in places.items():
         canvas.panel(box, RADIUS, canvas.theme.panel)
         canvas.text((box.x + 14, box.y + 26), plot.upper(), PLOT, canvas.theme.muted)

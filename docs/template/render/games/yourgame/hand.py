@@ -19,14 +19,19 @@ from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Say
 
 CARD_HEIGHT = 200
+ROW = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, CARD_HEIGHT)
 
 
 def paint(view: View, seat: Seat, theme: Theme, say: Say) -> Image.Image:
     """The cards side by side."""
-    row = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, CARD_HEIGHT)
-    canvas = Canvas.page(row.bottom + MARGIN, theme, say)
+    canvas = Canvas.page(ROW.bottom + MARGIN, theme, say)
     paint_hand_title(canvas, MOTIF, (say(msg("yourgame-name")), say(progress(view))), seat)
-    for box, card in zip(row.columns(max(1, len(view.hand))), view.hand, strict=False):
+    for box, card in zip(card_boxes(len(view.hand)), view.hand, strict=True):
         paint_paper(canvas, box, RADIUS, theme.cream)
         canvas.text(box.centre, str(card), NUMBER, theme.ink, Hold.MIDDLE)
     return canvas.image
+
+
+def card_boxes(count: int) -> tuple[Box, ...]:
+    """Where so many cards lie."""
+    return ROW.columns(count) if count else ()

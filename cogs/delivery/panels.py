@@ -24,8 +24,8 @@ from cogs.ui.reply import Answer
 from engine.core.errors import NotYourTurn, Refused, Stale
 from engine.core.words import Msg, msg
 from tables import outbox
-from tables.orders.conditions import Condition, Order, deed_named
-from tables.orders.outlook import look_ahead
+from tables.orders.conditions import Condition, deed_named
+from tables.orders.outlook import Prepared, look_ahead
 from tables.people.coaching import Coaching, coaching
 from tables.play import act
 from tables.play.act import Asked
@@ -159,12 +159,13 @@ async def show_prepared(bot: Boroughs, answer: Answer, table_id: int, *notes: st
     table = await bot.context.table(table_id)
     outlook = await look_ahead(bot.context, table, answer.caller.user)
     reader = await answer.reader(table.names)
-    words = [await _condition(bot, table, one.order) for one in outlook.moves]
+    words = [await _condition(bot, table, one) for one in outlook.moves]
     await answer.show(list_page(table, outlook, words, reader, *notes))
 
 
-async def _condition(bot: Boroughs, table: Table, order: Order) -> Msg:
+async def _condition(bot: Boroughs, table: Table, one: Prepared) -> Msg:
     """When a prepared move is played, in words."""
+    order = one.order
     if order.condition != Condition.DID:
         return Msg(f"orders-if-{order.condition}")
     return did_words(await deed_named(bot.context, table, order.seat, order.detail))

@@ -1,8 +1,8 @@
-"""What can be prepared: a question before it is asked follows from what its seat sees, and is asked,
+"""What can be prepared: a question before it is asked follows from what its seat sees, and is put,
 previewed and spoken like any other."""
 
 import random
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 
@@ -103,7 +103,7 @@ def test_a_move_that_comes_as_prepared_is_the_same_question(game, config):
     """Where a seat is asked right after another's move, all that it could prepare before and that
     is still possible names its places in the same way."""
     plies = played(game, config)
-    for before, ply in zip(plies, plies[1:], strict=False):
+    for before, ply in pairwise(plies):
         seat = ply.seat
         if before.before.turn.asks(seat):
             continue

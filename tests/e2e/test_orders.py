@@ -18,7 +18,17 @@ from tests.e2e.stage import (
     struck,
     until,
 )
-from tests.e2e.test_quiet import Recorder, all_shown
+from tests.e2e.test_quiet import Recorder
+
+
+async def all_shown(stage: Stage, person: Person, thread: dict) -> SeenMessage:
+    """The board once nothing is pending any more."""
+    await until(lambda: nothing_pending(stage))
+    return await stage.board(person, thread)
+
+
+async def nothing_pending(stage: Stage) -> bool:
+    return query(stage.bot.database, "SELECT count(*) FROM outbox") == [(0,)]
 
 
 async def building(stage: Stage, people: list[Person]) -> dict:

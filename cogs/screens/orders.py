@@ -47,7 +47,7 @@ def list_page(
         lines.append(_line(number, one, when, reader))
     if outlook.why_not is not None:
         lines.append(f"-# {reader.say(outlook.why_not.reason)}")
-    lines += [reader.say(line) for line in _standing_lines(outlook)]
+    lines += _standing_lines(outlook, reader)
     widgets = (*_list_buttons(table, outlook, reader), *_standing_menus(table, outlook, reader))
     return Page(limits.first_lines(lines, limits.CONTENT), widgets=widgets)
 
@@ -131,10 +131,10 @@ def did_words(deed: Deed) -> Msg:
 # Answers for all times
 
 
-def _standing_lines(outlook: Outlook) -> Iterator[Msg]:
+def _standing_lines(outlook: Outlook, reader: Reader) -> Iterator[str]:
     given = dict(outlook.answers)
     for one in outlook.standing:
-        yield msg("orders-standing-line", question=one.prompt, answer=_answer(one, given))
+        yield f"{reader.say(one.prompt)} {reader.say(_answer(one, given))}"
 
 
 def _answer(one: StandingQuestion, given: dict[str, str]) -> Msg:

@@ -37,7 +37,6 @@ orders-held-trouble = Something went wrong with your prepared move, so nothing w
 
 ## Answers for all times
 
-orders-standing-line = { $question } { $answer }
 orders-standing-ask = Ask me each time
 
 ## What the table reads
@@ -49,7 +48,7 @@ notice-you-prepared = Your prepared answer is in.
 
 refused-nothing-ahead = In this game nothing can be prepared. We’ll call you when it’s your turn.
 refused-ahead-asked = It’s your turn already: you can simply move.
-refused-ahead-broken = Your prepared move { $number } wouldn’t be possible as the table stands. Take it out first, then you can add others.
+refused-ahead-broken = As the table stands, one of your prepared moves wouldn’t be possible: number { $number }. Take it out first, then you can add others.
 refused-ahead-end = After that the game would be over, so there’s nothing more to prepare.
 refused-ahead-full =
     { $most ->

@@ -44,10 +44,16 @@ async def prepare(person: Person, board: SeenMessage) -> tuple[SeenMessage, int]
     """Prepare a move by buttons, beginning with Your move; the list, and how often was pressed."""
     opened = await person.press(board, pressed_for(board, "move"))
     opened = await person.press(opened.message, pressed_for(opened.message, "prepare"))
-    panel, presses = opened.message, 2
+    listed, presses = await prepare_by(person, opened.message)
+    return listed, presses + 2
+
+
+async def prepare_by(person: Person, panel: SeenMessage) -> tuple[SeenMessage, int]:
+    """Answer the questions of this panel; the list, and how often was pressed."""
+    presses = 1
     while pressed_for(panel, "confirm") is None:
         panel, presses = await choose(person, panel), presses + 1
-    return await choose(person, panel), presses + 1
+    return await choose(person, panel), presses
 
 
 async def presses_to_move(person: Person, board: SeenMessage) -> int:
@@ -117,8 +123,9 @@ async def test_killed_before_it_is_played_a_prepared_move_is_played_once(stage):
     ann, marko = people = await stage.people(2)
     thread = await stage.game(people)
     await move_by_text(marko, thread)
-    board = await all_shown(stage, ann, thread)
-    await prepare(marko, board)
+    await all_shown(stage, ann, thread)
+    opened = await marko.slash("prepare", {}, at=thread)
+    await prepare_by(marko, opened.message)
     posting = {"method": "POST", "path": f"/channels/{thread['id']}/messages$", "times": 1}
     await stage.visitors.fault("delay", seconds=PATIENCE, **posting)
     await move_by_text(ann, thread)

@@ -67,6 +67,7 @@ EXTENSIONS = (
     "commands.lobby",
     "commands.move",
     "commands.coach",
+    "commands.orders",
     "commands.play",
     "commands.game",
     "commands.turns",

@@ -10,7 +10,7 @@ from cogs.ui.custom_id import Op, Press
 from cogs.ui.widgets import Button
 from engine.catalog import find
 from engine.core.choices import Draft
-from engine.core.match import Preview
+from engine.core.prospect import Preview
 from engine.core.words import Msg, msg
 from locales import Speaker
 from tables.people.coaching import Coaching
@@ -33,7 +33,7 @@ async def tip(question: Question, coaching: Coaching, reader: Reader) -> list[st
     line for those who are not coached, and where the game has nothing to say."""
     if coaching is not Coaching.ON:
         return []
-    given = (question.match.game.spec.key, question.seen.view, question.draft)
+    given = (question.prospect.game.spec.key, question.seen.view, question.draft)
     words = await reader.elsewhere(Urgency.LOOKED_AT, advice, *given)
     return [f"> {LAMP} {reader.say(words)}"] if words is not None else []
 

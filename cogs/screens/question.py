@@ -15,7 +15,7 @@ from cogs.ui.page import AnyPicture, Page
 from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button, Style
 from engine.core.choices import Done, Step
-from engine.core.match import Preview
+from engine.core.prospect import Preview
 from engine.core.seats import Seat
 from engine.core.words import Msg, msg
 from tables.people.coaching import Coaching
@@ -99,12 +99,12 @@ def _preview_lines(
     if preview.guard is not None:
         lines.append(reader.say(msg("hall-guard", warning=preview.guard.warning)))
     else:
-        lines.append(f"**{reader.say(_sentence(question, preview))}**")
+        lines.append(f"**{reader.say(sentence_of(question, preview))}**")
     changes = points_changed(preview, len(table.seats), table.game.spec.forecast)
     return lines + [reader.say(line) for line in (*preview.told, *changes)]
 
 
-def _sentence(question: Question, preview: Preview[object]) -> Msg:
+def sentence_of(question: Question, preview: Preview[object]) -> Msg:
     """The action in words: the game's own, or else the names of its answers."""
     if preview.sentence is not None:
         return preview.sentence

@@ -608,3 +608,9 @@ mycity-rules-typing = A whole move fits into `/move`:
     • Where a building looks the same after a turn, only one of the turns is offered; where only one is possible, it may be left out: `place e5`.
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
     • **Options** for `/game new`: `form=eternal` or `form=legacy`, `pace=together` or `pace=own`.
+
+## Prepared moves
+
+mycity-ahead-card = Nobody knows the next building before its card is turned up, so its place can’t be prepared. What you can say in advance is what to do with a building that fits nowhere.
+mycity-standing-build = A building that fits nowhere:
+mycity-standing-pass = Pass for me, if I may

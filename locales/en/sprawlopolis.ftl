@@ -459,3 +459,8 @@ sprawlopolis-rules-typing = A whole move fits into `/move`:
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
     • In text, `C║` is commerce with a road from north to south, `P·` a park without one.
     Option words when you open a table: `level=easy`, `level=hard`, `sites`, `landmarks`, `wrecktar`, `beaches`, `roadwork=one-end`, `roadwork=all-ends`, `roadwork-cards=2` to `4` (alone), `interstate=duel`, `interstate=together`, `first=1` to `4`.
+
+## Prepared moves
+
+sprawlopolis-ahead-no-turn = No turn of yours can be prepared at this point of the game. We’ll call you.
+sprawlopolis-ahead-no-card = You’ll hold no card that is known already: the next ones come from your neighbour or off the deck.

@@ -611,3 +611,12 @@ streets-rules-typing = A whole move fits into `/move`:
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
     • In the city in words: `f1●2` is tile F1 with the sign of ● and two people; `?1` is a seeker; the arrow tells on which side the road lies. At the end `+5` is what a building has paid.
     • **Options** for `/game new`: `business`; `advisors=dealt`; alone also `advisors=hacker`, `entrepreneur`, `investor`, `legend` or `scout`, and `level=easy`, `medium` or `hard` for the Sneak.
+
+## Prepared moves
+
+streets-ahead-no-tile = You’ll have no tile left in hand, and the next one isn’t drawn yet.
+streets-standing-show = When a street with a building of yours closes, the Entrepreneur:
+streets-standing-best = Show the best tile
+streets-standing-never = Never show a tile
+streets-standing-tokens = When you can choose business tokens:
+streets-standing-prefer = Prefer { $first }, then { $second }

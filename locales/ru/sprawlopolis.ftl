@@ -472,3 +472,8 @@ sprawlopolis-rules-typing = Весь ход помещается в `/ход`:
     • Заглавные буквы и лишние пробелы не мешают, как и русские буквы, похожие на латинские.
     • В тексте `C║` — коммерция с дорогой с севера на юг, `P·` — парк без дороги.
     Слова настроек, когда открываете стол: `level=easy`, `level=hard`, `sites`, `landmarks`, `wrecktar`, `beaches`, `roadwork=one-end`, `roadwork=all-ends`, `roadwork-cards=2` до `4` (в одиночку), `interstate=duel`, `interstate=together`, `first=1` до `4`.
+
+## Подготовленные ходы
+
+sprawlopolis-ahead-no-turn = Сейчас ваш следующий ход заранее не подготовить. Мы вас позовём.
+sprawlopolis-ahead-no-card = На руке не останется карт, которые уже известны: следующие придут от соседа или из колоды.

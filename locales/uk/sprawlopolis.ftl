@@ -472,3 +472,8 @@ sprawlopolis-rules-typing = Увесь хід уміщується в `/хід`:
     • Великі літери та зайві пробіли не заважають, як і українські літери, схожі на латинські.
     • У тексті `C║` — комерція з дорогою з півночі на південь, `P·` — парк без дороги.
     Слова налаштувань, коли відкриваєте стіл: `level=easy`, `level=hard`, `sites`, `landmarks`, `wrecktar`, `beaches`, `roadwork=one-end`, `roadwork=all-ends`, `roadwork-cards=2` до `4` (соло), `interstate=duel`, `interstate=together`, `first=1` до `4`.
+
+## Підготовлені ходи
+
+sprawlopolis-ahead-no-turn = Зараз ваш наступний хід наперед не підготуєш. Ми вас покличемо.
+sprawlopolis-ahead-no-card = На руці не залишиться карт, які вже відомі: наступні прийдуть від сусіда або з колоди.

@@ -5,12 +5,14 @@ import json
 
 import pytest
 
-from db import hands, lateness
+from db import hands, lateness, orders, standing_answers
 from db.backup import back_up
 from db.copies import dated_backup, keep_newest
 from db.hands import Hand
 from db.lateness import Lateness
 from db.layout import layout
+from db.orders import Order
+from db.standing_answers import StandingAnswer
 from db.statements import Statement
 from tables.lobby import invitations, opening
 from tables.people import following, replacing
@@ -42,6 +44,8 @@ PERSON = {
     "invitations.user": "invitations",
     "invitations.inviter": "invited",
     "followers.user": "followed",
+    "orders.user": "prepared moves",
+    "standing_answers.user": "standing answers",
 }
 """Columns that tell who somebody is, and under which heading they find it in their data."""
 
@@ -56,6 +60,8 @@ SEAT = {
     "stops.seat": "more time",
     "lateness.seat": "lateness",
     "former_seats.seat": "former seats",
+    "orders.seat": "prepared moves",
+    "standing_answers.seat": "standing answers",
 }
 """Columns that tell of whoever holds a seat of a table."""
 
@@ -88,6 +94,8 @@ FACTS = {
     "invitations": "table_id at",
     "troubles": "table_id work tries due told",
     "followers": "table_id tell locale since told",
+    "orders": "id table_id place stage action condition detail held",
+    "standing_answers": "table_id stage token",
 }
 """Columns that tell of no person by themselves."""
 
@@ -134,6 +142,11 @@ async def hurried(context, people, sit_down):
     late = Lateness(table.id, 0, context.now(), called=True)
     await context.database.execute(lateness.putting(late))
     await act.choose(context, table.id, people("bob"), table.position.step.opened, "1111")
+    order = Order(table.id, 0, EVE.user, 1, "build", "build\nb7\n3", "legal")
+    async with context.database.write() as writer:
+        await orders.add(writer, order)
+    answer = StandingAnswer(table.id, 0, "show", EVE.user, "best")
+    await context.database.execute(standing_answers.putting(answer))
     await context.database.execute(
         hands.putting(Hand(table.id, 0, 700, 0, 1, ""), table.seats[0].user)
     )

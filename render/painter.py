@@ -157,6 +157,11 @@ class Painter(Generic[V]):
     figures: Callable[[V, Say], tuple[Figure, ...]] = no_figures
     """The few numbers that one looks at while choosing."""
 
+    counted: Msg | None = None
+    """What the points are that a trial would change, where they are not those that one has by then;
+    None where they are.
+    """
+
 
 def for_its_seat(
     paint: Callable[[E, Seat, Theme, Say], Image.Image],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.words import msg
 from engine.games.mycity.view import View
 from render.games.mycity import board, detail, hand, panel, piece, rules_now, sample, symbols
 from render.games.mycity.motif import MOTIF
@@ -19,4 +20,5 @@ PAINTER: Painter[View] = Painter(
     piece=piece.piece,
     rules_now=rules_now.paint,
     figures=panel.figures,
+    counted=msg("mycity-picture-forecast"),
 )

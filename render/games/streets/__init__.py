@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.words import msg
 from engine.games.streets.view import View
 from render.games.streets import (
     board,
@@ -28,4 +29,5 @@ PAINTER: Painter[View] = Painter(
     crop=crop.paint,
     piece=piece.paint,
     figures=numbers.figures,
+    counted=msg("streets-picture-if-ended"),
 )

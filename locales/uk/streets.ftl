@@ -641,6 +641,8 @@ streets-detail-before = Дали закриті вулиці: { $money } $.
 streets-detail-buildings = Половина вартості будівель зі знаками: { $money } $.
 streets-detail-tokens = Бізнес-жетони: { $money } $.
 streets-detail-total = Разом: **{ $money } $**.
+# Вулиця вокзалу чи парку: $before і $after — коди.
+streets-text-named = { $before } { $tile }{ $after }
 streets-text-open = Відкриті вулиці: { $streets }
 streets-text-closed = Закриті вулиці: { $streets }
 streets-text-hand = Ваші будівлі: { $tiles }.

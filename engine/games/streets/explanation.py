@@ -105,8 +105,8 @@ def _people(begun: Table, after: Foreseen) -> Iterator[Msg]:
             yield msg("streets-move-home", people=people, tile=tile_name(building.tile))
         gone = minus(building.seekers, was[cell].seekers)
         homeless = _added(homeless, gone)
-    for people in _crowds(homeless):
-        yield msg("streets-move-nowhere", people=people)
+    if alone := _crowds(homeless):
+        yield msg("streets-move-nowhere", people=tuple(alone))
     for group in after.undecided:
         yield msg("streets-move-later", people=crowd(group.kind, group.count))
 

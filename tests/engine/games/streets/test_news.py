@@ -116,6 +116,15 @@ def test_the_preview_says_what_will_happen(catalogue):
     ]
 
 
+def test_all_who_find_no_home_are_told_of_in_one_line(catalogue):
+    say = catalogue.speaker(Locale.EN, ["Anya", "Boris"])
+    station = tile("station", 0, 0, "s", tourist=1, hipster=1, shopping=1)
+    game = match(station, tile("m1", 1, 0, "w"), hands=(("f7", "t1"), ("f3",)))
+    told = game.preview(0, ("build", "f7", at(-1, 0), "e")).told
+    lines = [say(line) for line in told if line.key == "streets-move-nowhere"]
+    assert lines == ["No home for 1 tourist, 1 hipster and 1 shopper: they wait as seekers."]
+
+
 @pytest.mark.parametrize("business", [False, True])
 def test_the_city_in_words_fits_into_one_message(say, business):
     """Five players with all modules at the end of a game: 47 tiles and the longest names."""

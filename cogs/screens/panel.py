@@ -65,7 +65,8 @@ async def hand_picture(
     table: Table, seen: Seen[object, Private], reader: Reader
 ) -> Picture[Private] | None:
     """The hand, painted off the event loop; None where the game deals nothing secret."""
-    given = (table.game.spec.key, seen, reader.theme, reader.caption)
+    public = table.shown().match.public()
+    given = (table.game.spec.key, seen, public, reader.theme, reader.caption)
     return await reader.paint(described_hand, *given)
 
 

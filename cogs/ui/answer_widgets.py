@@ -31,7 +31,8 @@ from engine.core.words import Msg, msg
 from locales import Speaker
 
 ANSWER_ROWS = limits.ROWS - 1
-MOST_HINTS = 5
+MOST_HINTS = 6
+"""As many as the largest table has seats: of each it may be said that they would win at once."""
 MINUS, PLUS = "−", "+"
 FACETS, ALL = "facets", "all"
 """What Back takes back, where it is not the last answer."""

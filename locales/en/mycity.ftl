@@ -76,13 +76,13 @@ mycity-would-be-first = You are the first, and get at once: { $item } { SIGNED($
 # $form is "episode" in a campaign and "game" in a single game.
 mycity-forecast =
     { $form ->
-        [episode] On the track still { $now }. If the episode ended now: { $before } → { $after }.
-       *[game] On the track still { $now }. If the game ended now: { $before } → { $after }.
+        [episode] Points so far: still { $now }. If the episode ended now: { $before } → { $after }.
+       *[game] Points so far: still { $now }. If the game ended now: { $before } → { $after }.
     }
 mycity-forecast-moved =
     { $form ->
-        [episode] On the track { $was } → { $now } at once. If the episode ended now: { $before } → { $after }.
-       *[game] On the track { $was } → { $now } at once. If the game ended now: { $before } → { $after }.
+        [episode] Points so far: { $was } → { $now } at once. If the episode ended now: { $before } → { $after }.
+       *[game] Points so far: { $was } → { $now } at once. If the game ended now: { $before } → { $after }.
     }
 mycity-would-end = The building of this card is lost as well.
 mycity-would-end-soon = The building of this card is lost as well. It is final once everyone has answered.

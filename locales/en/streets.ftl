@@ -354,6 +354,8 @@ streets-money-to =
        *[no] ${ $money } to { FORM($who, case: "mid") }
     }
 streets-may-show = The Entrepreneur may still raise this with a tile in hand.
+# The changes in money follow, one line for each player.
+streets-if-ended = Then you have ${ $money }. If the game ended there, with the final scoring:
 streets-still-open = Nobody is paid yet: no street closes.
 streets-home-worth = Each of them pays the owner $1 when that street closes.
 streets-tokens-worth = Tokens are paid at the end of the game.
@@ -544,6 +546,8 @@ streets-detail-before = Paid by closed streets: ${ $money }.
 streets-detail-buildings = Half of what each building with a sign is worth: ${ $money }.
 streets-detail-tokens = Business tokens: ${ $money }.
 streets-detail-total = Together: **${ $money }**.
+# A street of the station or the park: $before and $after are codes.
+streets-text-named = { $before } { $tile }{ $after }
 streets-text-open = Open streets: { $streets }
 streets-text-closed = Closed streets: { $streets }
 streets-text-hand = Your tiles: { $tiles }.

@@ -35,12 +35,20 @@ class Ailment(StrEnum):
 
 @dataclass(frozen=True)
 class Gateway:
-    """The connection to Discord: how many shards there should be and are connected, and the longest
-    way to Discord and back in seconds, None where it is not known."""
+    """The connection to Discord: how many shards this process has leased and is connected to, the
+    longest way to Discord and back in seconds, None where it is not known; and how many shards all
+    processes share, and how many of them there are. Before it has joined them it knows of none."""
 
     shards: int = 0
     connected: int = 0
     latency: float | None = None
+    total: int = 0
+    processes: int = 0
+
+    @property
+    def is_well(self) -> bool:
+        """Whether every shard that is ours is connected. One that stands by has none."""
+        return self.processes > 0 and self.shards <= self.connected
 
 
 @dataclass(frozen=True)
@@ -67,7 +75,7 @@ class Health:
     def ailments(self) -> tuple[Ailment, ...]:
         """What is wrong; nothing where all is well."""
         wrong = {
-            Ailment.GATEWAY: not 0 < self.gateway.shards <= self.gateway.connected,
+            Ailment.GATEWAY: not self.gateway.is_well,
             Ailment.ARCHIVE: self.backlog is None,
             Ailment.WORKERS: bool(self.overdue),
         }

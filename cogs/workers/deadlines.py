@@ -45,7 +45,7 @@ class Deadlines(commands.Cog):
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
-        self._reachable = True
+        self._reachable = False
         self._was_away = True
         self._back_at = bot.context.now()
         self._planned = 0
@@ -68,12 +68,12 @@ class Deadlines(commands.Cog):
 
     @commands.Cog.listener("on_disconnect")
     async def _gone(self) -> None:
-        """Note that nobody reaches the bot: no clock runs until it is connected again."""
+        """Note that nobody reaches this process: it lets no clock run until it is connected again,
+        for it could not tell an outage from a quiet hour."""
         self._reachable, self._was_away = False, True
         await self._bot.context.claims.give_back(self._bot.context.database, Claim.CLOCKS)
 
     @commands.Cog.listener("on_connect")
-    @commands.Cog.listener("on_resumed")
     async def _back(self) -> None:
         self._reachable = True
         self._back_at = self._bot.context.now()

@@ -172,7 +172,8 @@ class Boroughs(commands.Bot):
         self.panels = Panels(self)
         self.working = asyncio.Event()
         """Set while there is no reason to believe that Discord is away."""
-        self._reachable = False
+        self.reached_since: int | None = None
+        """Since when somebody can reach this process; None while nobody can."""
         self._look_at_gateway: Callable[[], Gateway] = Gateway
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._press_handlers: dict[Op, Handler] = {}
@@ -199,8 +200,8 @@ class Boroughs(commands.Bot):
             self.working.set()
         else:
             self.working.clear()
-        if reachable != self._reachable:
-            self._reachable = reachable
+        if reachable != (self.reached_since is not None):
+            self.reached_since = self.context.now() if reachable else None
             self.dispatch("connect" if reachable else "disconnect")
 
     @contextlib.contextmanager

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from db.statements import Query, Row, Statement, Writer
@@ -94,15 +94,23 @@ def wanting(count: int) -> tuple[Statement, ...]:
     return Statement(insert, rows), other
 
 
-async def serve(writer: Writer, shard: Shard, process: str, session: Session) -> bool:
-    """Note that this process is connected to the shard with this session. Returns whether it may
-    be: the shard was its own, or it was to take it over."""
-    row = (process, session.id, session.sequence, session.gateway, shard.count, shard.number)
+async def serve(writer: Writer, shard: Shard, process: str, session: Session | None) -> bool:
+    """Note that this process is connected to the shard, with a session that others may go on with
+    or none. Returns whether it may be: the shard was its own, or it was to take it over."""
+    row = (process, *_columns(session), shard.count, shard.number)
     return await writer.execute(Statement(OURS, (row,))) > 0
 
 
-async def remember(writer: Writer, process: str, sequences: dict[Shard, int]) -> None:
-    """Note the last event that this process has heard on each of these shards."""
-    sql = "UPDATE shards SET sequence = ? WHERE process = ? AND shard_count = ? AND shard = ?"
-    rows = tuple((number, process, one.count, one.number) for one, number in sequences.items())
+async def remember(writer: Writer, process: str, sessions: Mapping[Shard, Session | None]) -> None:
+    """Note how far the sessions of this process have come; None is one that nobody may resume."""
+    sql = """UPDATE shards SET session = ?, sequence = ?, gateway = ?
+        WHERE process = ? AND shard_count = ? AND shard = ?"""
+    rows = tuple(
+        (*_columns(session), process, shard.count, shard.number)
+        for shard, session in sessions.items()
+    )
     await writer.execute(Statement(sql, rows))
+
+
+def _columns(session: Session | None) -> tuple[str | None, int | None, str | None]:
+    return (session.id, session.sequence, session.gateway) if session else (None, None, None)

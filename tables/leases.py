@@ -39,11 +39,13 @@ class Leases:
         self._presence = presence
         self.wakeups: Wakeups = wakeups or Unheard()
         self._joined = False
-        self._stored: dict[Shard, int] = {}
+        self._stored: dict[Shard, Session | None] = {}
         self.count = 0
         """How many shards there were to be at the last look."""
+        self.unserved = 0
+        """How many of them nobody served then."""
         self.processes = 0
-        """How many processes shared them then."""
+        """How many processes shared them."""
 
     async def join(self) -> None:
         """Share the shards from now on."""
@@ -72,8 +74,12 @@ class Leases:
             now = await self._situation()
         if _changes(now):
             now = await self._change(now.living)
-        self.count, self.processes = len(now.wanted), len(now.takers)
+        self._note(now)
         return to_serve(now)
+
+    def _note(self, now: Situation) -> None:
+        self.count, self.processes = len(now.wanted), len(now.takers)
+        self.unserved = sum(not now.is_served(lease) for lease in now.wanted)
 
     async def _change(self, living: Collection[str]) -> Situation:
         """Write what is to change, if it still is; how everything stands then."""
@@ -106,23 +112,27 @@ class Leases:
     async def serving(self, shard: Shard, session: Session) -> bool:
         """Note that this process is connected with this session. Returns whether the shard is its
         own; if not, somebody else serves it."""
-        ours = await shards.serve(self._database, shard, self._presence.process, session)
-        self._stored[shard] = session.sequence
+        kept = session if self.processes > 1 else None
+        ours = await shards.serve(self._database, shard, self._presence.process, kept)
+        self._stored[shard] = kept
         self.wakeups.tell(Topic.SHARDS)
         return ours
 
-    async def heard(self, sequences: Mapping[Shard, int]) -> None:
-        """Note the last events heard on these shards: whoever takes over begins after them. Alone
-        there is nobody to take over, and a file need not be written for it."""
-        new = {one: last for one, last in sequences.items() if self._stored.get(one) != last}
-        if new and self.processes > 1:
+    async def heard(self, sessions: Mapping[Shard, Session]) -> None:
+        """Note how far these sessions have come: whoever takes over begins after that. Alone there
+        is nobody to take over, and an archive need not be written for it; so nothing is kept, for
+        whoever resumed a session from its beginning would hear old presses again."""
+        shared = self.processes > 1
+        now = {shard: session if shared else None for shard, session in sessions.items()}
+        new = {shard: one for shard, one in now.items() if self._stored.get(shard) != one}
+        if new:
             await shards.remember(self._database, self._presence.process, new)
             self._stored.update(new)
 
-    async def offer(self, sequences: Mapping[Shard, int]) -> bool:
+    async def offer(self, sessions: Mapping[Shard, Session]) -> bool:
         """Take no more shards, and let the others take ours, with their sessions. Returns whether
         there are others."""
-        await self.heard(sequences)
+        await self.heard(sessions)
         self._joined = False
         await self._database.execute(shards.joining(self._presence.process, takes=False))
         self.wakeups.tell(Topic.SHARDS)

@@ -87,7 +87,7 @@ class Link(discord.Client):
         self.loop = bot.loop
         # discord.py has no public place to say which events are read.
         self._connection.parsers = {
-            "READY": self._greeted,
+            "READY": self._begun,
             "RESUMED": self._greeted,
             "INTERACTION_CREATE": bot.hear,
         }
@@ -112,9 +112,9 @@ class Link(discord.Client):
             await asyncio.wait({closing}, timeout=CLOSE_SECONDS)
 
     @property
-    def sequence(self) -> int | None:
-        """The number of the last event heard, if a session is under way."""
-        return self._ws.sequence if self._ws is not None and self.is_linked else None
+    def session(self) -> Session | None:
+        """The session that is under way, as far as it has come."""
+        return self._last_session() if self.is_linked else None
 
     @property
     def seconds(self) -> float | None:
@@ -122,14 +122,18 @@ class Link(discord.Client):
         latency = self._ws.latency if self._ws is not None else math.inf
         return latency if self.is_linked and math.isfinite(latency) else None
 
+    def _begun(self, _: Any) -> None:  # noqa: ANN401  whatever Discord sends
+        self._bot.context.monitor.connected()
+        self._greeted(_)
+
     def _greeted(self, _: Any) -> None:  # noqa: ANN401  whatever Discord sends
         self.is_linked = True
-        session = self._session()
+        session = self._last_session()
         if session is not None:
             self._watch.greeted(self, session)
         self._watch.changed()
 
-    def _session(self) -> Session | None:
+    def _last_session(self) -> Session | None:
         """The session of the last connection, if it has had one."""
         ws = self._ws
         if ws is None or ws.session_id is None or ws.sequence is None:
@@ -152,7 +156,7 @@ class Link(discord.Client):
         try:
             await self._listen(session)
         except ReconnectWebSocket as order:
-            go_on = (self._session() or session) if order.resume else None
+            go_on = (self._last_session() or session) if order.resume else None
             return self._ended("" if self.is_linked else "declined", go_on)
         except discord.ConnectionClosed as error:
             if error.code == BAD_TOKEN:
@@ -161,7 +165,7 @@ class Link(discord.Client):
                 self._watch.miscounted()
             return self._ended(brief(error), None)
         except PASSING as error:
-            return self._ended(brief(error), self._session() or session)
+            return self._ended(brief(error), self._last_session() or session)
         except Exception as error:
             return self._ended(brief(error), None)
 

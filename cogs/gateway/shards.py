@@ -63,8 +63,14 @@ class Shards:
         """How this process is connected."""
         linked = [link for link in self._links.values() if link.is_linked]
         seconds = [link.seconds for link in linked if link.seconds is not None]
-        shared = (self._leases.count, self._leases.processes)
-        return Gateway(len(self._links), len(linked), max(seconds, default=None), *shared)
+        return Gateway(
+            shards=len(self._links),
+            connected=len(linked),
+            latency=max(seconds, default=None),
+            total=self._leases.count,
+            processes=self._leases.processes,
+            unserved=self._leases.unserved,
+        )
 
     # Following the leases
 
@@ -81,7 +87,7 @@ class Shards:
                     await self._woken.wait()
 
     async def _look(self) -> None:
-        await self._leases.heard(self._sequences())
+        await self._leases.heard(self._sessions())
         ours = await self._leases.look()
         for shard in self._links.keys() - ours.keys():
             await self._close(shard)
@@ -89,9 +95,9 @@ class Shards:
             self._open(shard, ours[shard])
         self._changed()
 
-    def _sequences(self) -> dict[Shard, int]:
-        found = {shard: link.sequence for shard, link in self._links.items()}
-        return {shard: number for shard, number in found.items() if number is not None}
+    def _sessions(self) -> dict[Shard, Session]:
+        found = {shard: link.session for shard, link in self._links.items()}
+        return {shard: session for shard, session in found.items() if session is not None}
 
     def _open(self, shard: Shard, session: Session | None) -> None:
         how = "goes on with" if session else "begins with"
@@ -125,7 +131,6 @@ class Shards:
         self._whole = whole
 
     def _greeted(self, link: Link, session: Session) -> None:
-        self._bot.context.monitor.connected()
         self._in_background(self._serve(link, session))
 
     async def _serve(self, link: Link, session: Session) -> None:
@@ -183,7 +188,7 @@ class Shards:
         await _stopped(self._following, *self._background)
         code = OVER
         try:
-            if await self._leases.offer(self._sequences()):
+            if await self._leases.offer(self._sessions()):
                 code = RESUMABLE
                 await self._until_taken()
             await self._leases.leave(sessions_go_on=code == RESUMABLE)

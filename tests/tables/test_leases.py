@@ -1,6 +1,7 @@
 """Leases in the archive: one process has a shard, and whoever is gone has none."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -81,10 +82,10 @@ async def test_what_the_dead_had_goes_on_where_it_was_last_heard(processes):
     await second.join()
     await connect(second)
     await first.look()
-    await first.heard(dict.fromkeys(await first.look(), 9))
+    await first.heard(dict.fromkeys(await first.look(), replace(SESSION, sequence=9)))
     processes.living.discard(name(first))
     taken = {shard: session for shard, session in (await second.look()).items() if session}
-    assert set(taken.values()) == {Session("s", 9, "wss://gateway.example")}
+    assert set(taken.values()) == {replace(SESSION, sequence=9)}
     assert all([await second.serving(shard, SESSION) for shard in taken])
     assert len(await second.look()) == 2
 
@@ -123,9 +124,22 @@ async def test_whoever_leaves_is_followed_by_the_others(processes):
 
 async def test_alone_nothing_is_written_for_what_is_heard(processes, context):
     first = await begin(processes, 1)
-    await first.heard({Shard(1, 0): 99})
-    [row] = await context.database.fetch("SELECT sequence FROM shards")
-    assert row["sequence"] == SESSION.sequence
+    await first.heard({Shard(1, 0): SESSION})
+    assert await sessions(context) == [None], "whoever starts next begins a session of its own"
+
+
+async def sessions(context):
+    return [row["session"] for row in await context.database.fetch("SELECT session FROM shards")]
+
+
+async def test_a_session_may_be_resumed_as_long_as_there_are_others(processes, context):
+    first, second = await begin(processes, 1), processes()
+    await second.join()
+    for kept in ("s", None):
+        await first.look()
+        await first.heard({Shard(1, 0): SESSION})
+        assert await sessions(context) == [kept]
+        await second.leave(sessions_go_on=True)
 
 
 async def test_the_count_changes_without_a_gap(processes, context):

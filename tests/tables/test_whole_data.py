@@ -81,6 +81,8 @@ FACTS = {
     "outbox": "table_id kind first rev created_at due tries",
     "postings": "table_id kind rev",
     "claims": "work table_id process",
+    "processes": "process takes",
+    "shards": "shard_count shard wanted process heir session sequence gateway",
     "receipts": "interaction table_id at",
     "requests": "table_id kind rev created_at",
     "votes": "table_id kind rev yes",

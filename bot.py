@@ -29,7 +29,7 @@ from db.archive import open_archive, presence_at, wakeups_at
 from db.errors import ArchiveError
 from db.location import Location, location_of
 from db.wakeups import Topic
-from locales import Locale, house_words
+from locales import Catalogue, Locale, house_words
 from operations.logs import FORMATS, TEXT, write_log
 from render.kit.memory import prepare_to_paint, return_at_once
 from tables.claims import Claims
@@ -39,9 +39,10 @@ from tables.leases import Leases
 from tables.limits import Limits
 from tables.lookup import retry_parked
 from tables.monitor import Monitor
-from tables.processes import Processes, Urgency, in_a_thread
+from tables.processes import Processes, Urgency, Work, in_a_thread
 from tables.thinking import LONGEST_SECONDS, thinking_by
 from tables.time.fake_clock import ClockAhead, WrongClock
+from web.settings import WebSettings, WrongAddress, checked_url
 
 if TYPE_CHECKING:
     from operations.metrics import Metrics
@@ -62,6 +63,7 @@ STOP_SECONDS = 4.5
 """We are gone so long after we were asked to stop, at the latest."""
 
 LOOPBACK = "127.0.0.1"
+WEB_PORT = 8780
 PORTS = 65536
 
 WITH_SCREEN = ("darwin", "win32")
@@ -91,6 +93,7 @@ class Settings:
     metrics_host: str
     metrics_port: int | None
     playground_port: int
+    web: WebSettings | None
     clock_file: Path | None
     painters: int
     thinkers: int
@@ -110,6 +113,7 @@ def read_settings(given: Mapping[str, str | None]) -> Settings:
         metrics_host=(given.get("METRICS_HOST") or LOOPBACK).strip(),
         metrics_port=_port("METRICS_PORT", given.get("METRICS_PORT")),
         playground_port=_number("PLAYGROUND_PORT", given.get("PLAYGROUND_PORT"), 8765) or 8765,
+        web=_web(given),
         clock_file=Path(clock) if (clock := given.get("CLOCK_FILE")) else None,
         painters=_processes("PAINTING_PROCESSES", given),
         thinkers=_processes("THINKING_PROCESSES", given) or 1,
@@ -119,6 +123,20 @@ def read_settings(given: Mapping[str, str | None]) -> Settings:
             server_tables=_most("TABLES_PER_SERVER", given, Limits.server_tables),
         ),
     )
+
+
+def _web(given: Mapping[str, str | None]) -> WebSettings | None:
+    """Where tables are opened in a browser; None where the host has given no address."""
+    url = (given.get("WEB_URL") or "").strip()
+    port = _port("WEB_PORT", given.get("WEB_PORT")) or WEB_PORT
+    if not url:
+        return None
+    try:
+        url = checked_url(url)
+    except WrongAddress as error:
+        raise WrongSetting(f"WEB_URL “{url}” cannot be: {error}.") from error
+    proxy = _one_of("WEB_BEHIND_PROXY", given.get("WEB_BEHIND_PROXY") or "no", ("no", "yes"))
+    return WebSettings(url, (given.get("WEB_HOST") or LOOPBACK).strip(), port, proxy == "yes")
 
 
 def _address(text: str) -> str:
@@ -192,6 +210,7 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
             limits=settings.limits,
             claims=claims,
             monitor=monitor,
+            web_url=settings.web.url if settings.web else "",
         )
         await claims.take_over(database)
         await retry_parked(context)
@@ -205,7 +224,10 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
         wakeups.listen(Topic.SHARDS, connection.wake_shards)
         if here is not None:
             here.on_leap(connection.wake_workers)
-        async with served(settings, metrics, lambda: health(connection.gateway())):
+        async with (
+            served(settings, metrics, lambda: health(connection.gateway())),
+            opened(settings, context, words, pictures),
+        ):
             await connection.stay(stop)
     finally:
         thinking.close()
@@ -235,6 +257,26 @@ async def served(
 
     server = Server(settings.metrics_host, settings.metrics_port, documents(metrics, look))
     serving = asyncio.create_task(server.stay(), name="metrics")
+    try:
+        yield
+    finally:
+        serving.cancel()
+        await asyncio.wait({serving})
+
+
+@asynccontextmanager
+async def opened(
+    settings: Settings, context: Context, words: Catalogue, pictures: Work
+) -> AsyncIterator[None]:
+    """While this lasts, tables can be opened in a browser, if the host has given an address."""
+    if settings.web is None:
+        yield
+        return
+    from web.house import House
+    from web.server import Server
+
+    server = Server(House(context, words, settings.locale, settings.web, pictures))
+    serving = asyncio.create_task(server.stay(), name="web")
     try:
         yield
     finally:
@@ -302,7 +344,9 @@ async def _open(settings: Settings, here: Playground) -> None:
     sys.stdout.flush()
     await asyncio.to_thread(show_page, here.url, os.environ)
     games = _folder(settings) / "playground-games.sqlite3"
-    await run(replace(settings, token=here.token, api=here.api, database=games), here)
+    web = settings.web or WebSettings(f"http://{LOOPBACK}:{WEB_PORT}", LOOPBACK, WEB_PORT)
+    known = replace(settings, token=here.token, api=here.api, database=games, web=web)
+    await run(known, here)
 
 
 def _folder(settings: Settings) -> Path:

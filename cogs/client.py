@@ -34,7 +34,6 @@ from cogs.ui.payload import (
     text_sent,
     values_sent,
 )
-from cogs.ui.rate_limit import SUGGESTIONS, Pace
 from cogs.ui.reply import Answer
 from cogs.ui.unreadable import turn_away, turn_away_placeless
 from engine.catalog import catalog
@@ -44,6 +43,7 @@ from tables.context import Context
 from tables.health import Gateway, HealthCheck
 from tables.monitor import Kind
 from tables.processes import Urgency, nothing
+from tables.rate_limit import SUGGESTIONS, Pace
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +60,7 @@ EXTENSIONS = (
     "commands.move",
     "commands.coach",
     "commands.orders",
+    "commands.browser",
     "commands.play",
     "commands.game",
     "commands.turns",
@@ -167,7 +168,7 @@ class Boroughs(commands.Bot):
         self.paint_first = paint_first or paint
         self.health = health or HealthCheck(context)
         self.late = LatePictures()
-        self.pressing, self.suggesting = Pace(), Pace(burst=SUGGESTIONS)
+        self.suggesting = Pace(burst=SUGGESTIONS)
         self._wakers: list[Callable[[], None]] = []
         self.publisher = Publisher(self)
         self.panels = Panels(self)
@@ -304,7 +305,7 @@ class Boroughs(commands.Bot):
             if press is None or handler is None or not is_from_somebody(interaction):
                 raise Malformed("refused-stale")
             answer.is_about(press.table)
-            if not self.pressing.allows(interaction.user.id):
+            if not self.context.pressing.allows(interaction.user.id):
                 raise Refused("refused-pressing-fast")
             log.info("press=%s table=%s interaction=%s", press.op, press.table, interaction.id)
             await handler(answer, press, given)

@@ -185,6 +185,16 @@ async def followed(source: Source, user: int) -> list[Facts]:
     )
 
 
+async def browsers(source: Source, user: int) -> list[Facts]:
+    """Links and sessions by which they open tables in a browser; never the secrets."""
+    return await _facts(
+        source,
+        """SELECT table_id AS "table", kind, guild, locale, until FROM browser_keys
+        WHERE user = ? ORDER BY until""",
+        user,
+    )
+
+
 async def invitations(source: Source, user: int) -> list[Facts]:
     """Tables that they were called to."""
     return await _facts(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db import receipts, troubles
+from db import browser_keys, receipts, troubles
 from tables.context import Context
 from tables.time.arithmetic import DAY
 from tables.troubles import FORGOTTEN_AFTER
@@ -11,7 +11,8 @@ RECEIPT_SECONDS = DAY
 
 
 async def tidy_up(context: Context) -> None:
-    """Delete old receipts, for Discord repeats no interaction after a day, and the troubles that
-    are over."""
+    """Delete old receipts, for Discord repeats no interaction after a day, the troubles that are
+    over, and the links and sessions of browsers that are no good any more."""
     await receipts.forget_before(context.database, context.now() - RECEIPT_SECONDS)
     await troubles.forget_before(context.database, context.now() - FORGOTTEN_AFTER)
+    await browser_keys.forget_before(context.database, context.now())

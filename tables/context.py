@@ -14,6 +14,7 @@ from tables.limits import Limits
 from tables.locks import Locks
 from tables.monitor import Monitor
 from tables.processes import Work, in_a_thread
+from tables.rate_limit import Pace
 from tables.table import Table, read_table
 from tables.thinking import Think, thinking_by
 
@@ -56,7 +57,8 @@ class Context:
     """What commands work with. Tests bring a clock and seeds of their own.
 
     Long computations are never done on the event loop: ``think`` for bots, ``elsewhere`` for all
-    others.
+    others. ``pressing`` is how fast one person may press, wherever they do. ``web_url`` is where
+    tables are opened in a browser; empty where they are not.
     """
 
     database: Archive
@@ -69,6 +71,8 @@ class Context:
     claims: Claims = field(default_factory=Claims)
     changed: Changes = field(default_factory=Changes)
     monitor: Monitor = field(default_factory=Monitor)
+    pressing: Pace = field(default_factory=Pace)
+    web_url: str = ""
 
     async def table(self, table_id: int) -> Table:
         """The table as it stands in the archive."""

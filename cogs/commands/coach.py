@@ -11,12 +11,12 @@ from discord.ext import commands
 from cogs.delivery.panels import freshly, show_question
 from cogs.screens.question import Shown
 from cogs.ui.custom_id import Op, Press
-from cogs.ui.rate_limit import Pace
 from cogs.ui.reply import Answer
 from engine.core.errors import Refused
 from tables.bots import hints
 from tables.people.settings import COACH, prefer
 from tables.play import act
+from tables.rate_limit import Pace
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs

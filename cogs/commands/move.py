@@ -15,7 +15,7 @@ from cogs.delivery.boards import waits_for_bots
 from cogs.delivery.panels import freshly, show_next, show_prepared, show_question
 from cogs.screens.lists import table_choices
 from cogs.screens.orders import held_words, prepare_button
-from cogs.screens.question import FIRST_LOOK, Shown, hand_page, prompt_of
+from cogs.screens.question import FIRST_LOOK, Shown, hand_page
 from cogs.screens.rules_now import READ, brief_page
 from cogs.ui import answer_widgets, limits
 from cogs.ui.answer_widgets import counts_chosen
@@ -37,7 +37,7 @@ from tables.orders import preparing
 from tables.orders.outlook import why_held
 from tables.play import act, undo
 from tables.play.act import Asked
-from tables.play.question import AHEAD
+from tables.play.question import AHEAD, prompt_of
 from tables.processes import Urgency
 from tables.table import Table
 

@@ -11,7 +11,6 @@ from discord.ext import commands
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import named
 from cogs.ui.page import Attachment, Page
-from cogs.ui.rate_limit import Pace
 from cogs.ui.reply import Answer
 from cogs.ui.widgets import Button, Style
 from engine.core.errors import Refused
@@ -20,6 +19,7 @@ from locales import Speaker
 from tables.lookup import tables_of
 from tables.people.forgetting import forget
 from tables.processes import Urgency
+from tables.rate_limit import Pace
 from tables.records.export import personal
 from tables.records.files import packed
 

@@ -34,6 +34,7 @@ from tables.time.arithmetic import PACES
 from tables.time.pace import TIME, word_for
 
 MOST_MENUS = 2
+LAST_ROW = limits.ROWS - 1
 OPEN, CLOSE = "open", "close"
 SHARED_REPLAY = "shared"
 """A replay that everyone is to see."""
@@ -78,6 +79,7 @@ async def board_poster(
     pictures = await rules_picture(table, match.public(), reader) if opening else ()
     pictures = pictures or (await table_picture(table, match, reader),)
     buttons = board_buttons(table, reader.say) + time_buttons(table, standing, reader.say)
+    buttons += open_button(table, reader, LAST_ROW)
     kept = limits.first_lines if players else limits.cut_lines
     text = kept(lines, limits.CONTENT)
     return Poster(text, pictures, buttons, called(table, standing, seats | players))
@@ -112,6 +114,13 @@ def board_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
     if alone_with_bots(table) is not None:
         shown.append((Op.RESIGN, "hall-finish", Style.PLAIN))
     return tuple(Button(Press(op, table.id), say(msg(key)), style) for op, key, style in shown)
+
+
+def open_button(table: Table, reader: Reader, row: int = 0) -> tuple[Button, ...]:
+    """The way to the table in a browser, where there is one."""
+    if not reader.browser:
+        return ()
+    return (Button(Press(Op.OPEN, table.id), reader.say(msg("hall-open")), row=row),)
 
 
 def end_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from cogs.ui.answer_widgets import Place
 from cogs.ui.custom_id import Op, Press
+from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button
-from engine.catalog import find
-from engine.core.choices import Draft
 from engine.core.prospect import Preview
 from engine.core.words import Msg, msg
 from locales import Speaker
-from tables.people.coaching import Coaching
+from tables.people.coaching import Coaching, advice
 from tables.people.settings import IN_NEW_GAMES, NEVER
 from tables.play.preview_words import own_parts
 from tables.play.question import Question
 from tables.processes import Urgency
-
-if TYPE_CHECKING:
-    # The processes that advise read this module, and have no use for discord.py.
-    from cogs.ui.reader import Reader
 
 LAMP = "💡"
 SWITCHES = {Coaching.ON: ("coach-off", NEVER), Coaching.OFF: ("coach-on", IN_NEW_GAMES)}
@@ -36,12 +30,6 @@ async def tip(question: Question, coaching: Coaching, reader: Reader) -> list[st
     given = (question.prospect.game.spec.key, question.seen.view, question.draft)
     words = await reader.elsewhere(Urgency.LOOKED_AT, advice, *given)
     return [f"> {LAMP} {reader.say(words)}"] if words is not None else []
-
-
-def advice(key: str, view: object, draft: Draft) -> Msg | None:
-    """What the coach of this game says. Some look through many moves for it, which takes longer
-    than the event loop may be held."""
-    return find(key).coach(view, draft)
 
 
 def coach_buttons(

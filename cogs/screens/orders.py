@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cogs.screens.question import sentence_of
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import Page
@@ -15,6 +14,7 @@ from engine.core.words import Msg, msg, who
 from tables.holding import Held
 from tables.orders.conditions import Condition, Deed, can_be_touched
 from tables.orders.outlook import Outlook, Prepared
+from tables.play.preview_words import sentence_of
 from tables.table import Table
 
 CLEAR, GO_ON, UP, DROP = "clear", "go", "up", "drop"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cogs.screens.board import text_board
+from cogs.screens.board import open_button, text_board
 from cogs.screens.coach import coach_buttons, good_move, tip, why
 from cogs.screens.panel import hand_picture, preview_picture, question_picture
 from cogs.ui import limits
@@ -14,13 +14,12 @@ from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import AnyPicture, Page
 from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button, Style
-from engine.core.choices import Done, Step
 from engine.core.prospect import Preview
 from engine.core.seats import Seat
-from engine.core.words import Msg, msg
+from engine.core.words import msg
 from tables.people.coaching import Coaching
-from tables.play.preview_words import end_previewed, points_changed
-from tables.play.question import Question
+from tables.play.preview_words import end_previewed, points_changed, sentence_of
+from tables.play.question import Question, prompt_of
 from tables.table import Table
 
 
@@ -47,7 +46,10 @@ async def question_page(
     """The next question, with a tip for whoever is coached; or, when the action is whole, what it
     would do."""
     place = Place(table.id, question.opened, shown.facets, shown.counts, shown.hinted)
-    asides = coach_buttons(question, place, shown.coaching, reader.caption)
+    asides = (
+        *coach_buttons(question, place, shown.coaching, reader.caption),
+        *open_button(table, reader),
+    )
     if question.preview is not None:
         return await _preview_page(table, question, question.preview, place, reader, asides)
     alternatives = [alternative.option for alternative in question.alternatives]
@@ -58,11 +60,6 @@ async def question_page(
     before = question.answered > 0
     widgets = draw(question.step, place, before, reader.caption, alternatives, asides=asides)
     return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
-
-
-def prompt_of(step: Step) -> Msg:
-    """The sentence that asks; a whole action asks to be confirmed."""
-    return msg("hall-confirm-it") if isinstance(step, Done) else step.prompt
 
 
 async def _preview_page(
@@ -102,13 +99,6 @@ def _preview_lines(
         lines.append(f"**{reader.say(sentence_of(question, preview))}**")
     changes = points_changed(preview, len(table.seats), table.game.spec.forecast)
     return lines + [reader.say(line) for line in (*preview.told, *changes)]
-
-
-def sentence_of(question: Question, preview: Preview[object]) -> Msg:
-    """The action in words: the game's own, or else the names of its answers."""
-    if preview.sentence is not None:
-        return preview.sentence
-    return msg("hall-chosen", answers=question.chosen)
 
 
 async def hand_page(table: Table, seat: Seat, reader: Reader) -> Page:

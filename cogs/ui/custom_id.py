@@ -88,6 +88,8 @@ class Op(StrEnum):
     ORDER = "order"
     CONDITION = "condition"
     STANDING = "standing"
+    OPEN = "open"
+    EVERYWHERE = "everywhere"
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ import discord
 
 from cogs.ui import limits
 from cogs.ui.custom_id import BUTTON, MENU
-from cogs.ui.widgets import Button, Menu, Style, Widget
+from cogs.ui.widgets import AnyWidget, Button, Link, Menu, Style
 from engine.core.seats import Private, Public
 from render.picture import Picture
 
@@ -41,7 +41,7 @@ class Page:
 
     text: str
     pictures: tuple[AnyPicture, ...] = ()
-    widgets: tuple[Widget, ...] = ()
+    widgets: tuple[AnyWidget, ...] = ()
     attachments: tuple[Attachment, ...] = ()
 
 
@@ -51,7 +51,7 @@ class Poster:
 
     text: str
     pictures: tuple[Picture[Public], ...] = ()
-    widgets: tuple[Widget, ...] = ()
+    widgets: tuple[AnyWidget, ...] = ()
     mentions: tuple[int, ...] = ()
     attachments: tuple[Attachment, ...] = ()
 
@@ -96,7 +96,7 @@ def _cut_alt(alt: str) -> str | None:
     return limits.cut(alt, limits.ALT_TEXT) or None
 
 
-def view_of(widgets: Sequence[Widget]) -> discord.ui.View:
+def view_of(widgets: Sequence[AnyWidget]) -> discord.ui.View:
     """The widgets as a view that no memory holds: all that a press needs is in its id.
 
     discord.py keeps a view that still listens, and would answer its presses besides us.
@@ -108,12 +108,14 @@ def view_of(widgets: Sequence[Widget]) -> discord.ui.View:
     return view
 
 
-def _item(widget: Widget) -> discord.ui.Item[Any]:
+def _item(widget: AnyWidget) -> discord.ui.Item[Any]:
     match widget:
         case Button():
             return _button(widget)
         case Menu():
             return _menu(widget)
+        case Link():
+            return discord.ui.Button(label=widget.label, url=widget.url, row=widget.row)
 
 
 def _button(widget: Button) -> discord.ui.Button[Any]:

@@ -28,7 +28,8 @@ class Reader:
 
     ``say`` is for chat, where names and typed words must be harmless; ``caption`` is for pictures,
     labels and lists of suggestions, where nothing is more than letters. ``paint`` paints elsewhere
-    and returns the picture; ``elsewhere`` does any other long work off the event loop.
+    and returns the picture; ``elsewhere`` does any other long work off the event loop. ``browser``:
+    tables can be opened in a browser, too.
     """
 
     locale: Locale
@@ -37,6 +38,7 @@ class Reader:
     caption: Speaker
     paint: Paint = paint_here
     elsewhere: Work = in_a_thread
+    browser: bool = False
 
 
 def make_reader(
@@ -56,7 +58,11 @@ def make_reader(
 def public_reader(bot: Boroughs, table: Table) -> Reader:
     """Everybody at this table: its language, and the theme of all public pictures."""
     look = (Locale(table.row.locale), PUBLIC_THEME, table.names)
-    return make_reader(bot.words, *look, bot.paint, bot.context.elsewhere)
+    return _at_home(bot, make_reader(bot.words, *look, bot.paint, bot.context.elsewhere))
+
+
+def _at_home(bot: Boroughs, reader: Reader) -> Reader:
+    return replace(reader, browser=bool(bot.context.web_url))
 
 
 async def reader_of(interaction: discord.Interaction[Any], names: Sequence[str] = ()) -> Reader:
@@ -77,7 +83,7 @@ def personal(
     """A person with these settings."""
     locale = choose_locale(chosen.locale or discord_locale, default)
     look = (locale, chosen.theme, names)
-    return make_reader(bot.words, *look, bot.paint, bot.context.elsewhere)
+    return _at_home(bot, make_reader(bot.words, *look, bot.paint, bot.context.elsewhere))
 
 
 async def reader_by_id(bot: Boroughs, user: int, default: Locale, names: Sequence[str]) -> Reader:

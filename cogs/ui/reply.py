@@ -21,7 +21,7 @@ from cogs.ui.late import LatePictures
 from cogs.ui.page import NOBODY, Page, Poster, attached, view_of
 from cogs.ui.payload import is_typing
 from cogs.ui.reader import Reader, reader_of
-from cogs.ui.widgets import Widget
+from cogs.ui.widgets import AnyWidget
 from engine.core.errors import Refused
 from engine.core.words import Msg, msg, typed
 from locales import Speaker
@@ -216,7 +216,7 @@ class Answer:
             wait=True,
         )
 
-    async def tell(self, text: str, widgets: tuple[Widget, ...] = ()) -> None:
+    async def tell(self, text: str, widgets: tuple[AnyWidget, ...] = ()) -> None:
         """A private sentence, leaving whatever was pressed as it is."""
         page = Page(limits.cut(text, limits.CONTENT), widgets=widgets)
         if self.interaction.response.type is None:

@@ -51,4 +51,14 @@ class Menu:
     row: int = 0
 
 
+@dataclass(frozen=True)
+class Link:
+    """A button that opens an address; we hear nothing of it."""
+
+    url: str
+    label: str
+    row: int = 0
+
+
 Widget = Button | Menu
+AnyWidget = Widget | Link

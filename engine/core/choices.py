@@ -81,7 +81,8 @@ class OneOf:
     ``with_next``: may be asked as one question with the next one, whose answers all have spots.
     ``last``: every answer completes the action, so that a listing of all actions need not ask on.
     ``in_frames``: so does every answer here, and it is drawn in a frame of its own as the table
-    would be after it.
+    would be after it. ``turns``: every answer is the same piece at the same place, turned another
+    way; where it lies is another question.
     """
 
     prompt: Msg
@@ -92,6 +93,7 @@ class OneOf:
     with_next: bool = False
     last: bool = False
     in_frames: bool = False
+    turns: bool = False
 
     @property
     def tokens(self) -> tuple[str, ...]:

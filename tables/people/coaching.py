@@ -5,7 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 
 from db import records
+from engine.catalog import find
+from engine.core.choices import Draft
 from engine.core.errors import Refused
+from engine.core.words import Msg
 from tables.context import Context
 from tables.people.settings import ALWAYS, NEVER, preferences
 from tables.records.ratings import is_rated
@@ -37,3 +40,9 @@ async def check_coached(context: Context, table: Table, user: int) -> None:
     """Refused where this person is not coached at this table."""
     if await coaching(context, table, user) is not Coaching.ON:
         raise Refused("refused-rated-hint" if is_rated(table) else "refused-no-coach")
+
+
+def advice(key: str, view: object, draft: Draft) -> Msg | None:
+    """What the coach of this game says. Some look through many moves for it, which takes longer
+    than the event loop may be held."""
+    return find(key).coach(view, draft)

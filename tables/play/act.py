@@ -30,6 +30,7 @@ from tables.play.question import (
     question_of,
     unpacked,
 )
+from tables.play.trail import answered_at
 from tables.table import Position, Table, with_seat
 
 
@@ -74,6 +75,16 @@ async def choose(context: Context, table_id: int, caller: Caller, opened: int, t
         caller,
         opened,
         lambda now: (*now.draft, *tokens_of(now.step, accept(now.step, token))),
+    )
+
+
+async def choose_at(
+    context: Context, table_id: int, caller: Caller, opened: int, length: int, token: str
+) -> Asked:
+    """Answer the question after the first ``length`` tokens of the draft, also one answered
+    before; what was answered later stays as far as it fits. Raises as ``choose`` does."""
+    return await _answer(
+        context, table_id, caller, opened, lambda now: answered_at(now, length, token)
     )
 
 

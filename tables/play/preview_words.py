@@ -8,9 +8,17 @@ from engine.core.game import Tally
 from engine.core.prospect import Preview
 from engine.core.seats import Eye, Seat
 from engine.core.words import Arg, Msg, msg, who
+from tables.play.question import Question
 
 FIRST: Seat = 0
 SUMS = ("preview-points", "preview-same")
+
+
+def sentence_of(question: Question, preview: Preview[object]) -> Msg:
+    """The action in words: the game's own, or else the names of its answers."""
+    if preview.sentence is not None:
+        return preview.sentence
+    return msg("hall-chosen", answers=question.chosen)
 
 
 def end_previewed(preview: Preview[object], people: int) -> tuple[Msg, ...]:

@@ -23,7 +23,7 @@ from engine.core.errors import Refused
 from engine.core.match import AnyMatch
 from engine.core.prospect import AnyProspect, Preview
 from engine.core.seats import Private, Seat, Seen
-from engine.core.words import Msg, typed
+from engine.core.words import Msg, msg, typed
 from tables.table import Position
 
 LINE = "\n"
@@ -81,6 +81,11 @@ class Question:
         the action is missing."""
         is_whole = isinstance(self.step, Done)
         return self.prospect.preview(self.draft) if is_whole else None
+
+
+def prompt_of(step: Step) -> Msg:
+    """The sentence that asks; a whole action asks to be confirmed."""
+    return msg("hall-confirm-it") if isinstance(step, Done) else step.prompt
 
 
 def question(position: Position, seat: Seat, draft: Draft) -> Question:

@@ -134,6 +134,7 @@ async def personal(context: Context, user: int) -> Facts:
             "hands": await personal_data.hands(source, user),
             "lateness": _dated(await personal_data.lateness(source, user), "since"),
             "more time": _dated(await personal_data.grants(source, user), "from", "until"),
+            "browsers": _dated(await personal_data.browsers(source, user), "until"),
             "former seats": _dated(await personal_data.former_seats(source, user), "at"),
         }
 

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from cogs.ui.rate_limit import BURST, SUGGESTIONS
 from playground.seen import Answer
+from tables.rate_limit import BURST, SUGGESTIONS
 from tests.e2e.stage import pressed_for, until
 
 TOO_MANY = int(BURST) * 2

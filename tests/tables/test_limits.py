@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.ui.rate_limit import MOST_PEOPLE, Pace
 from tables.limits import Limits
 from tables.lobby import campaign, invitations, opening, rematch
 from tables.people import replacing
 from tables.play import act, undo, voting
 from tables.play.resignation import resign
 from tables.play.undo import FREE_UNDOS
+from tables.rate_limit import MOST_PEOPLE, Pace
 from tests.tables.playing import play_out, refused
 
 HERE = 7

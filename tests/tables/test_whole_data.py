@@ -15,7 +15,7 @@ from db.orders import Order
 from db.standing_answers import StandingAnswer
 from db.statements import Statement
 from tables.lobby import invitations, opening
-from tables.people import following, replacing
+from tables.people import browsers, following, replacing
 from tables.people.forgetting import forget
 from tables.people.settings import prefer
 from tables.play import act, voting
@@ -46,6 +46,7 @@ PERSON = {
     "followers.user": "followed",
     "orders.user": "prepared moves",
     "standing_answers.user": "standing answers",
+    "browser_keys.user": "browsers",
 }
 """Columns that tell who somebody is, and under which heading they find it in their data."""
 
@@ -98,6 +99,7 @@ FACTS = {
     "followers": "table_id tell locale since told",
     "orders": "id table_id place stage action condition detail held",
     "standing_answers": "table_id stage token",
+    "browser_keys": "hash kind table_id guild locale until",
 }
 """Columns that tell of no person by themselves."""
 
@@ -124,6 +126,7 @@ async def known(context, people, begin, sit_down):
     await invitations.invite(context, watched.id, people("ann"), EVE.user)
     await invitations.invite(context, watched.id, people("bob"), people("fay").user)
     await following.follow(context, watched.id, people("bob"), None, "en")
+    await browsers.make_link(context, watched.id, EVE.user, None, "en")
     await hurried(context, people, sit_down)
     asked = await begin("bob", "ann", "cid")
     await pauses.pause(context, asked.id, people("ann"))

@@ -114,6 +114,7 @@ def ask_turn(view: View, city: CityView) -> OneOf:
         piece=view.card,
         with_next=at_once,
         in_frames=at_once,
+        turns=True,
     )
 
 

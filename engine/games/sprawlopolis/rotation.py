@@ -31,7 +31,7 @@ def card_option(card: Card) -> Option:
 def ask_turn(terms: Terms, card: Card, turns: tuple[bool, ...]) -> OneOf:
     """As printed or turned round, each drawn as the table would be."""
     options = tuple(Option(TURN_TOKENS[turn], TURN_NAMES[turn]) for turn in turns)
-    return OneOf(turn_prompt(terms), options, piece=card, in_frames=True)
+    return OneOf(turn_prompt(terms), options, piece=card, in_frames=True, turns=True)
 
 
 def turn_prompt(terms: Terms) -> Msg:

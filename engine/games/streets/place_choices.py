@@ -63,7 +63,7 @@ def _ask_side(
         )
         for side in possible
     )
-    return OneOf(prompt, options, piece=tile)
+    return OneOf(prompt, options, piece=tile, turns=True)
 
 
 def usual_side(ground: Ground, cell: Cell, possible: tuple[Side, ...]) -> Side:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 BURST = 40.0
@@ -20,9 +20,9 @@ class Pace:
     burst: float = BURST
     per_second: float = PER_SECOND
     clock: Callable[[], float] = time.monotonic
-    _left: dict[int, tuple[float, float]] = field(default_factory=dict)
+    _left: dict[Hashable, tuple[float, float]] = field(default_factory=dict)
 
-    def allows(self, user: int) -> bool:
+    def allows(self, user: Hashable) -> bool:
         """Take a token of this person's; False where none is left."""
         now = self.clock()
         tokens = self._tokens(user, now)
@@ -33,7 +33,7 @@ class Pace:
             self._drop_full(now)
         return True
 
-    def _tokens(self, user: int, now: float) -> float:
+    def _tokens(self, user: Hashable, now: float) -> float:
         tokens, at = self._left.get(user, (self.burst, now))
         return min(self.burst, tokens + (now - at) * self.per_second)
 

@@ -1,0 +1,44 @@
+### The table in a browser: the button in Discord, the way in, and the page itself.
+
+## In Discord
+
+hall-open = Open the board
+hall-everywhere = Sign out everywhere
+web-link =
+    Here’s your way in: the table in your browser, where you touch the board to build.
+    -# The link is yours alone. It works once, in the next ten minutes.
+web-go = To the table
+web-signed-out =
+    { $count ->
+        [0] You weren’t signed in anywhere.
+       *[other] Done: no browser is signed in as you any more, and unused links are void.
+    }
+refused-web-off = Tables can’t be opened in a browser here.
+
+## The way in
+
+web-front = This is where Boroughs tables are played in a browser. To come in, press “Open the board” at your table in Discord.
+web-open-title = Your table is ready
+web-open-text = One press, and you’re at the table. Don’t pass this link on: it lets in whoever uses it first.
+web-open-button = Open the board
+web-unreachable = No connection to the table. Please try again.
+web-noscript = This page needs JavaScript. You can always play in Discord.
+web-no-such-page = There’s nothing here.
+refused-web-link = This link has been used already, or its ten minutes are over. Press “Open the board” in Discord for a new one.
+refused-web-session = You’re not signed in any more. Press “Open the board” in Discord to come back.
+refused-web-request = This page sent something we can’t read. Please reload it.
+
+## At the table
+
+web-you = You are { $who }
+web-watching = You’re watching
+web-waiting = Waiting for { $people } — { $stage }.
+web-vote = The table is being asked something: please answer in Discord.
+web-take = Take these
+web-turn = Turn it
+web-less = One less
+web-more = One more
+web-whole = Whole picture
+web-board = The table
+web-everywhere = Sign out everywhere
+web-lost = Connection lost. Trying again …

@@ -1,0 +1,122 @@
+"""A table in a browser: the link that one person gets for one table, and the session it becomes.
+
+A secret is random, shown once and kept as its hash, so that no copy of the archive lets anybody in,
+and there is nothing to sign: a secret that was changed is one that nobody knows.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+
+from db import browser_keys
+from db.browser_keys import BrowserKey, KeyKind
+from engine.core.errors import Refused
+from tables.access import check_admitted
+from tables.context import Context
+
+OPEN_PATH = "/open"
+LINK_SECONDS = 600
+SESSION_SECONDS = 7 * 24 * 3600
+MOST_LINKS, MOST_SESSIONS = 5, 20
+"""So many a person has at once; the oldest make room."""
+
+SECRET_BYTES = 32
+MOST_SECRET = 64
+"""A longer text is no secret of ours, and is not looked for."""
+
+
+@dataclass(frozen=True)
+class Session:
+    """Somebody who is signed in with a browser, at one table. ``secret`` is what their cookie
+    holds; ``name`` tells their sessions apart and is no secret."""
+
+    secret: str = field(repr=False)
+    user: int
+    table_id: int
+    guild: int | None
+    locale: str
+
+    @property
+    def name(self) -> str:
+        return name_of(self.secret)
+
+
+def name_of(secret: str) -> str:
+    """The name of the session with this secret, from which nobody can tell the secret."""
+    return sha256(f"name {secret}".encode()).hexdigest()[:16]
+
+
+async def make_link(
+    context: Context, table_id: int, user: int, guild: int | None, locale: str
+) -> str:
+    """The secret of a new link for this person and table, good once and for ten minutes. Refused
+    where they, who ask from this server, may not know of the table."""
+    await check_admitted(context, table_id, user, guild)
+    secret, until = _new_secret(), context.now() + LINK_SECONDS
+    key = BrowserKey(_hash(secret), KeyKind.LINK, user, table_id, guild, locale, until)
+    async with context.database.write() as writer:
+        await browser_keys.add(writer, key)
+        await browser_keys.keep_newest(writer, user, KeyKind.LINK, MOST_LINKS)
+    return secret
+
+
+def address_of(context: Context, secret: str) -> str:
+    """The address of the link with this secret. What stands after # is never sent by a browser: it
+    is in no log, and whoever only fetches the address has not taken the link."""
+    return f"{context.web_url}{OPEN_PATH}#{secret}"
+
+
+async def take_link(context: Context, secret: str) -> Session:
+    """The session that this link becomes; it is good no more. Refused where it is not one of ours,
+    too old, taken before, or for a table that its person may not know of any more."""
+    key = await _known(context, KeyKind.LINK, secret)
+    if key is None:
+        raise Refused("refused-web-link")
+    await check_admitted(context, key.table_id, key.user, key.guild)
+    own, until = _new_secret(), context.now() + SESSION_SECONDS
+    session = replace(key, hash=_hash(own), kind=KeyKind.SESSION, until=until)
+    async with context.database.write() as writer:
+        if not await browser_keys.drop(writer, key.hash):
+            raise Refused("refused-web-link")
+        await browser_keys.add(writer, session)
+        await browser_keys.keep_newest(writer, key.user, KeyKind.SESSION, MOST_SESSIONS)
+    return Session(own, key.user, key.table_id, key.guild, key.locale)
+
+
+async def session_of(context: Context, secret: str) -> Session:
+    """The session whose cookie this is. Refused where there is none, and where its person may not
+    know of the table any more."""
+    key = await _known(context, KeyKind.SESSION, secret)
+    if key is None:
+        raise Refused("refused-web-session")
+    await check_admitted(context, key.table_id, key.user, key.guild)
+    return Session(secret, key.user, key.table_id, key.guild, key.locale)
+
+
+async def sign_out(context: Context, session: Session) -> None:
+    """End this session."""
+    async with context.database.write() as writer:
+        await browser_keys.drop(writer, _hash(session.secret))
+
+
+async def sign_out_everywhere(context: Context, user: int) -> int:
+    """End all sessions of this person, and all links that they have not used. Returns how many
+    there were."""
+    async with context.database.write() as writer:
+        return await browser_keys.drop_all(writer, user)
+
+
+async def _known(context: Context, kind: KeyKind, secret: str) -> BrowserKey | None:
+    if len(secret) > MOST_SECRET:
+        return None
+    return await browser_keys.find(context.database, kind, _hash(secret), context.now())
+
+
+def _new_secret() -> str:
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def _hash(secret: str) -> str:
+    return sha256(secret.encode("utf-8", "replace")).hexdigest()

@@ -1,0 +1,102 @@
+"""Somebody at the page of a table: touches places, presses buttons, and waits for what comes."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from tests.web.browser import Page
+
+READY = """document.querySelector('.table[aria-busy="false"]') && !document.body.ariaBusy"""
+ANSWERED = "document.querySelector('#confirm')"
+STATE = (
+    "document.querySelector('#question').innerText + document.querySelector('#answers').innerText"
+)
+
+
+class Guest:
+    """One person at one page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.touches = 0
+
+    async def arrive(self) -> None:
+        """Press the one button behind the link, and wait for the table."""
+        await self.page.click("#open")
+        await self.page.wait(READY)
+
+    async def is_asked(self) -> bool:
+        return bool(await self.page.run("Boolean(document.querySelector('#prompt'))"))
+
+    async def until_asked(self) -> None:
+        await self.page.wait(f"{READY} && document.querySelector('#prompt')")
+
+    async def places(self, picture: str = "#stage") -> list[str]:
+        """The names of what answers the present question, as a screen reader says them: places of
+        answered ones can be touched, too."""
+        return await self.page.run(
+            f"""(() => {{
+              const length = (one) => Number(one.dataset.token.split(' ')[0]);
+              const all = [...document.querySelectorAll('.touch')];
+              const last = Math.max(...all.map(length));
+              return all.filter((one) => length(one) === last && one.closest('{picture}'))
+                .filter((one) => !one.matches('.chosen'))
+                .map((one) => one.getAttribute('aria-label'));
+            }})()"""
+        )
+
+    async def touch(self, name: str, picture: str = "#stage") -> None:
+        """Touch the middle of the place with this name."""
+        point = await self.page.run(
+            f"""(() => {{
+              const named = (one) => one.getAttribute('aria-label') === {json.dumps(name)};
+              const place = [...document.querySelectorAll('{picture} .touch')].find(named);
+              place.scrollIntoView({{ block: 'center' }});
+              const box = place.getBoundingClientRect();
+              return [box.x + box.width / 2, box.y + box.height / 2];
+            }})()"""
+        )
+        await self.page.tab.mouse.click(*point)
+        self.touches += 1
+        await self.page.wait(READY)
+
+    async def press(self, selector: str, text: str | None = None) -> None:
+        await self.page.click(selector, text)
+        self.touches += 1
+        await self.page.wait(READY)
+
+    async def answer(self, dice: random.Random) -> None:
+        """Answer the question somehow: by what is on the pictures, or else by a button."""
+        before = await self.page.run(STATE)
+        if await self.page.count("#take:enabled"):
+            await self.press("#take")
+        elif await self._open_row():
+            await self.press(".row:not(:has([aria-pressed=true])) .button >> nth=0")
+        else:
+            pictures = [one for one in ("#stage", "#hand") if await self.places(one)]
+            picture = (
+                pictures[-1]
+                if len(pictures) > 1 and not await self.page.count(".piece")
+                else pictures[0]
+            )
+            await self.touch(dice.choice(await self.places(picture)), picture)
+        await self.page.wait(f"{READY} && {STATE} !== {json.dumps(before)}")
+
+    async def _picture_asked_about(self) -> str:
+        return "#hand" if await self.places("#hand") else "#stage"
+
+    async def _open_row(self) -> int:
+        return await self.page.count("#answers .row:not(:has([aria-pressed=true])) .button")
+
+    async def is_whole(self) -> bool:
+        return bool(await self.page.run(f"Boolean({ANSWERED})"))
+
+    async def choose(self, dice: random.Random) -> None:
+        """Answer until the move is whole."""
+        while not await self.is_whole():
+            await self.answer(dice)
+
+    async def confirm(self) -> None:
+        await self.press("#confirm")
+        await self.page.wait(f"{READY} && !{ANSWERED}")

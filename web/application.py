@@ -1,0 +1,203 @@
+"""The addresses of the page: opening a link, the screen, its pictures, and what is pressed."""
+
+from __future__ import annotations
+
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+
+from engine.core.choices import Counts
+from engine.core.errors import Malformed, Refused, Stale
+from engine.core.words import msg
+from tables.people.browsers import (
+    OPEN_PATH,
+    SESSION_SECONDS,
+    Session,
+    sign_out,
+    sign_out_everywhere,
+    take_link,
+)
+from tables.play import act
+from tables.processes import Urgency
+from web.actions import ACTIONS
+from web.documents import Files, board_page, open_page, sentence_page
+from web.events import Streams
+from web.guard import (
+    COOKIE,
+    TooFast,
+    check_proof,
+    guard_of,
+    locale_of,
+    proof_of,
+    signed_in,
+    stranger,
+)
+from web.house import House
+from web.painting import show_counts
+from web.received import MOST_BYTES, Body, body_of
+from web.screen import screen_of
+from web.touching import Json
+from web.visitor import visitor_of
+
+PICTURE = r"/t/{session}/pictures/{picture:[0-9a-f]{32}}.png"
+
+
+class Pages:
+    """Answers every request. Each is checked anew: who asks, and whether they may know of the
+    table."""
+
+    def __init__(self, house: House, streams: Streams) -> None:
+        self._house = house
+        self._streams = streams
+
+    def application(self, *before: Middleware) -> web.Application:
+        """All addresses, behind the guard and what stands before it."""
+        application = web.Application(
+            middlewares=[*before, guard_of(self._house)], client_max_size=MOST_BYTES
+        )
+        application.add_routes(
+            [
+                web.get("/", self.front),
+                web.get(OPEN_PATH, self.link),
+                web.post(OPEN_PATH, self.take),
+                web.get("/t/{session}/", self.board),
+                web.get("/t/{session}/screen", self.screen),
+                web.get(PICTURE, self.picture),
+                web.get("/t/{session}/counts", self.counts),
+                web.get("/t/{session}/events", self.events),
+                web.post("/t/{session}/do/{action}", self.act),
+                web.post("/t/{session}/sign-out", self.leave),
+                web.get("/files/{name:[a-z_./]+}", Files().serve),
+            ]
+        )
+        return application
+
+    # Coming in
+
+    async def front(self, request: web.Request) -> web.Response:
+        """There is nothing here for those who come without a link."""
+        locale = locale_of(self._house, request)
+        text = self._house.words.say(locale, msg("web-front"), for_chat=False)
+        return html(sentence_page(self._house.words, locale, text))
+
+    async def link(self, request: web.Request) -> web.Response:
+        """A page with one button: whoever only fetches a link, as programs do that preview it, has
+        not taken it."""
+        locale = locale_of(self._house, request)
+        return html(open_page(self._house.words, locale))
+
+    async def take(self, request: web.Request) -> web.Response:
+        """Take the link: from here on this browser has a session."""
+        stranger(self._house, request)
+        session = await take_link(self._house.context, (await body_of(request)).text("link"))
+        path = f"/t/{session.name}/"
+        answer = web.json_response({"go": path})
+        self._set_cookie(answer, path, session.secret, SESSION_SECONDS)
+        return answer
+
+    def _set_cookie(self, answer: web.Response, path: str, secret: str, seconds: int) -> None:
+        answer.set_cookie(
+            COOKIE,
+            secret,
+            path=path,
+            max_age=seconds,
+            httponly=True,
+            secure=self._house.settings.secure,
+            samesite="Strict",
+        )
+
+    async def leave(self, request: web.Request) -> web.Response:
+        """End this session, or all of this person's."""
+        session, body = await self._pressed(request)
+        if body.number("everywhere"):
+            await sign_out_everywhere(self._house.context, session.user)
+        else:
+            await sign_out(self._house.context, session)
+        answer = web.json_response({})
+        self._set_cookie(answer, f"/t/{session.name}/", "", 0)
+        return answer
+
+    # Looking
+
+    async def board(self, request: web.Request) -> web.Response:
+        """The page itself, which is the same for everybody and knows nothing."""
+        locale = locale_of(self._house, request)
+        return html(board_page(self._house.words, locale))
+
+    async def screen(self, request: web.Request) -> web.Response:
+        """What this person sees now."""
+        session = await signed_in(self._house, request)
+        return web.json_response(await self._screen(session))
+
+    async def _screen(self, session: Session) -> Json:
+        shown = await screen_of(self._house, await visitor_of(self._house, session))
+        return {**shown, "proof": proof_of(session)}
+
+    async def picture(self, request: web.Request) -> web.Response:
+        """A picture that was shown to this session; where it is not kept any more, or another
+        process has shown it, the present screen may have it."""
+        session, name = await signed_in(self._house, request), request.match_info["picture"]
+        png = self._house.shown.find(session.name, name)
+        if png is None:
+            await self._screen(session)
+            png = self._house.shown.find(session.name, name)
+        if png is None:
+            raise web.HTTPNotFound
+        return web.Response(body=png, content_type="image/png")
+
+    async def counts(self, request: web.Request) -> web.Response:
+        """The pieces to take from with other counts than those proposed: ``?of=2,1,1,0``."""
+        visitor = await visitor_of(self._house, await signed_in(self._house, request))
+        asked = await act.ask_at(self._house.context, visitor.session.user, visitor.table)
+        step, wanted = asked.question.step, request.query.get("of", "").split(",")
+        if not isinstance(step, Counts) or len(wanted) != len(step.counters):
+            raise Stale("refused-stale")
+        pairs = zip(wanted, step.counters, strict=True)
+        if not all(number in map(str, range(kind.most + 1)) for number, kind in pairs):
+            raise Malformed("refused-web-request")
+        given = (asked.question.seen, asked.question.piece, tuple(map(int, wanted)))
+        picture = await self._house.paint(
+            Urgency.LOOKED_AT,
+            show_counts,
+            visitor.table.game.spec.key,
+            *given,
+            visitor.theme,
+            visitor.say,
+        )
+        return web.Response(body=picture.png, content_type="image/png")
+
+    async def events(self, request: web.Request) -> web.StreamResponse:
+        """Says when there is something new."""
+        return await self._streams.serve(request, await signed_in(self._house, request))
+
+    # Pressing
+
+    async def _pressed(self, request: web.Request) -> tuple[Session, Body]:
+        """Who presses, and what came with it. The same pace as for presses on Discord."""
+        session = await signed_in(self._house, request)
+        check_proof(request, session)
+        if not self._house.context.pressing.allows(session.user):
+            raise TooFast("refused-pressing-fast")
+        return session, await body_of(request)
+
+    async def act(self, request: web.Request) -> web.Response:
+        """Do what was pressed and answer with the screen after it; what was refused is told above
+        the screen as it is."""
+        session, body = await self._pressed(request)
+        action = ACTIONS.get(request.match_info["action"])
+        if action is None:
+            raise web.HTTPNotFound
+        visitor = await visitor_of(self._house, session)
+        note = ""
+        try:
+            caller = visitor.caller(body.request())
+            await action(self._house.context, visitor.table, caller, body)
+        except Malformed:
+            raise
+        except Refused as refused:
+            note = visitor.say(refused.reason)
+        return web.json_response({**await self._screen(session), "note": note})
+
+
+def html(document: bytes) -> web.Response:
+    """A page."""
+    return web.Response(body=document, content_type="text/html", charset="utf-8")

@@ -1,0 +1,173 @@
+"""What every request passes: our own name, our own pages, and answers that no other one can use."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from http import HTTPStatus
+
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+
+from engine.core.errors import Malformed, Refused
+from engine.core.words import Msg, msg
+from locales import Locale, choose_locale
+from tables.people.browsers import Session, name_of, session_of
+from web.documents import sentence_page
+from web.house import House
+from web.settings import WebSettings
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Frame-Options": "DENY",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "X-Robots-Tag": "noindex, nofollow",
+}
+NO_STORE = "no-store"
+COOKIE = "boroughs"
+PROOF = "X-Boroughs-Proof"
+ACCEPTED_BYTES = 200
+"""So much of what a browser says about its languages is read."""
+
+
+class TooFast(Refused):
+    """Somebody asks more often than anybody needs to."""
+
+
+class SignedOut(Refused):
+    """Whoever asks has shown no session that is good here."""
+
+
+def guard_of(house: House) -> Middleware:
+    """What stands before every handler."""
+
+    @web.middleware
+    async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            check_sender(request, house.settings)
+            answer = await handler(request)
+        except Exception as error:
+            answer = explained(house, request, error)
+        if not answer.prepared:
+            harden(answer)
+        return answer
+
+    return guard
+
+
+def harden(answer: web.StreamResponse) -> None:
+    """No other page can frame it, guess its type, or keep it; only files of ours are kept."""
+    for name, value in HEADERS.items():
+        answer.headers[name] = value
+    answer.headers.setdefault("Cache-Control", NO_STORE)
+
+
+def check_sender(request: web.Request, settings: WebSettings) -> None:
+    """Raises ``HTTPMisdirectedRequest`` under a name that is not ours, and ``HTTPForbidden`` for
+    what another page has sent: whatever changes something must come from a page of ours."""
+    if request.headers.get("Host", "").lower() != settings.name:
+        raise web.HTTPMisdirectedRequest
+    site = request.headers.get("Sec-Fetch-Site", "same-origin")
+    origin = request.headers.get("Origin")
+    if request.method in ("GET", "HEAD"):
+        return
+    if origin != settings.origin or site != "same-origin":
+        raise web.HTTPForbidden
+
+
+# Who asks
+
+
+async def signed_in(house: House, request: web.Request) -> Session:
+    """Whoever's cookie came with this request to an address of their session. Raises ``SignedOut``
+    where it is none, and ``TooFast``."""
+    secret = request.cookies.get(COOKIE, "")
+    if not secret or name_of(secret) != request.match_info["session"]:
+        stranger(house, request)
+        raise SignedOut("refused-web-session")
+    if not house.looking.allows(name_of(secret)):
+        raise TooFast("refused-pressing-fast")
+    try:
+        return await session_of(house.context, secret)
+    except Refused as refused:
+        raise SignedOut(refused.reason.key) from refused
+
+
+def stranger(house: House, request: web.Request) -> None:
+    """Raises ``TooFast`` where this address has asked too often without showing who it is."""
+    if not house.strangers.allows(address_of(request, house.settings)):
+        raise TooFast("refused-pressing-fast")
+
+
+def address_of(request: web.Request, settings: WebSettings) -> str:
+    """Where a request comes from; what it says itself counts only where our own proxy says it."""
+    told = request.headers.get("X-Forwarded-For", "") if settings.behind_proxy else ""
+    return told.rpartition(",")[2].strip()[:64] or request.remote or ""
+
+
+def proof_of(session: Session) -> str:
+    """What a page of ours sends along with whatever changes something: only it can read it."""
+    return hmac.new(session.secret.encode(), b"proof", sha256).hexdigest()
+
+
+def check_proof(request: web.Request, session: Session) -> None:
+    """Raises ``HTTPForbidden`` where the proof is not the one of this session."""
+    given = request.headers.get(PROOF, "").encode("utf-8", "replace")
+    if not hmac.compare_digest(given, proof_of(session).encode()):
+        raise web.HTTPForbidden
+
+
+# In words
+
+STATUS = {
+    TooFast: HTTPStatus.TOO_MANY_REQUESTS,
+    SignedOut: HTTPStatus.UNAUTHORIZED,
+    Malformed: HTTPStatus.BAD_REQUEST,
+}
+
+
+def explained(house: House, request: web.Request, error: Exception) -> web.Response:
+    """What went wrong, in the reader's language: a page where they look at one, otherwise data."""
+    status, reason = _reason(request, error)
+    text = house.words.say(locale_of(house, request), reason, for_chat=False)
+    if "text/html" in request.headers.get("Accept", "") and request.method == "GET":
+        page = sentence_page(house.words, locale_of(house, request), text)
+        return web.Response(body=page, status=status, content_type="text/html", charset="utf-8")
+    answer = web.json_response({"error": text}, status=status)
+    if status is HTTPStatus.TOO_MANY_REQUESTS:
+        answer.headers["Retry-After"] = "2"
+    return answer
+
+
+def _reason(request: web.Request, error: Exception) -> tuple[int, Msg]:
+    match error:
+        case Refused():
+            found = next((code for kind, code in STATUS.items() if isinstance(error, kind)), None)
+            return found or HTTPStatus.CONFLICT, error.reason
+        case web.HTTPNotFound():
+            return error.status, msg("web-no-such-page")
+        case web.HTTPException():
+            return error.status, msg("refused-web-request")
+    number = secrets.token_hex(3)
+    log.error("error=%s path=%s", number, request.rel_url.path[:80], exc_info=error)
+    return HTTPStatus.INTERNAL_SERVER_ERROR, msg("hall-error", number=number)
+
+
+def locale_of(house: House, request: web.Request) -> Locale:
+    """The first language of this browser, if it is one of ours; its own setting is not known
+    before somebody has signed in."""
+    wanted = request.headers.get("Accept-Language", "")[:ACCEPTED_BYTES]
+    return choose_locale(wanted.split(",")[0].split(";")[0].strip(), house.default_locale)

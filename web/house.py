@@ -1,0 +1,33 @@
+"""What every answer of the page needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from locales import Catalogue, Locale
+from tables.context import Context
+from tables.processes import Work
+from tables.rate_limit import Pace
+from web.settings import WebSettings
+from web.shown import ShownPictures
+
+LOOKS, LOOKS_PER_SECOND = 120.0, 20.0
+"""How fast one person may look: a page fetches a screen and a few pictures for every press."""
+
+STRANGERS, STRANGERS_PER_SECOND = 60.0, 5.0
+"""How fast one address may ask that has not shown who it is."""
+
+
+@dataclass(frozen=True)
+class House:
+    """The use cases with their words, the processes that paint, and what bounds everybody.
+    ``paint`` keeps the latest pictures: the same one is painted once for whoever may see it."""
+
+    context: Context
+    words: Catalogue
+    default_locale: Locale
+    settings: WebSettings
+    paint: Work
+    shown: ShownPictures = field(default_factory=ShownPictures)
+    looking: Pace = field(default_factory=lambda: Pace(LOOKS, LOOKS_PER_SECOND))
+    strangers: Pace = field(default_factory=lambda: Pace(STRANGERS, STRANGERS_PER_SECOND))

@@ -1,0 +1,58 @@
+const PROOF = "X-Boroughs-Proof";
+const TRIES = 3;
+const REST = 700;
+
+/** Something that the house has said no to, in its words. */
+export class Refusal extends Error {
+  constructor(status, words) {
+    super(words);
+    this.status = status;
+  }
+}
+
+/** The house behind this page: what there is to see, and what one does. */
+export class House {
+  #proof = "";
+
+  async look() {
+    return this.#read(await fetch("screen", { headers: { Accept: "application/json" } }));
+  }
+
+  /** Does this once, however often it has to be sent. */
+  async do(action, given) {
+    return this.#send(`do/${action}`, { ...given, request: newRequest() });
+  }
+
+  async signOut(everywhere) {
+    return this.#send("sign-out", { everywhere: everywhere ? 1 : 0 });
+  }
+
+  async #send(path, body) {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#read(await fetch(path, this.#post(body)));
+      } catch (error) {
+        if (error instanceof Refusal || tries === TRIES) throw error;
+        await new Promise((resolve) => setTimeout(resolve, REST * tries));
+      }
+    }
+  }
+
+  #post(body) {
+    const headers = { "Content-Type": "application/json", [PROOF]: this.#proof };
+    return { method: "POST", headers, body: JSON.stringify(body) };
+  }
+
+  async #read(answer) {
+    if (answer.status >= 502) throw new TypeError("the house is away");
+    const found = await answer.json();
+    if (!answer.ok) throw new Refusal(answer.status, found.error);
+    if (found.proof) this.#proof = found.proof;
+    return found;
+  }
+}
+
+function newRequest() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,21 @@
+const at = (id) => document.getElementById(id);
+const link = location.hash.slice(1);
+
+at("open").addEventListener("click", async () => {
+  at("open").disabled = true;
+  at("lost").hidden = true;
+  try {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch("/open", { method: "POST", headers, body: JSON.stringify({ link }) });
+    const found = await answer.json();
+    if (answer.ok) {
+      location.replace(found.go);
+      return;
+    }
+    at("told").textContent = found.error;
+    at("open").hidden = answer.status !== 429;
+  } catch {
+    at("lost").hidden = false;
+  }
+  at("open").disabled = false;
+});

@@ -1,0 +1,101 @@
+import { button, drawn, element } from "./dom.js";
+import { Zoom } from "./zoom.js";
+
+const AREA_KEYS = ["Enter", " "];
+
+/** A picture with what can be touched on it. A new one fades in over the former. */
+export class Picture {
+  #sheet = element("div", { class: "sheet" });
+  #places = drawn("svg", { class: "places" });
+  #image = null;
+  #number = 0;
+
+  constructor(touched) {
+    this.touched = touched;
+    this.node = element("div", { class: "picture" }, [this.#sheet]);
+    this.#sheet.append(this.#places);
+    this.whole = button("", () => this.#zoom.reset(), { look: "small zoom", hidden: true });
+    this.node.append(this.whole);
+    this.#zoom = new Zoom(this.node, this.#sheet, (scale) => {
+      this.whole.hidden = scale === 1;
+    });
+  }
+
+  #zoom;
+
+  /** Shows this picture with these places, once it has arrived. */
+  async show(picture, name, touches) {
+    this.#number += 1;
+    const number = this.#number;
+    if (this.#image?.getAttribute("src") !== picture.src) {
+      const image = element("img", { src: picture.src, width: picture.width, height: picture.height, alt: name, class: "new" });
+      await image.decode();
+      if (number !== this.#number) return;
+      this.#fadeIn(image);
+    }
+    this.node.style.setProperty("--ratio", picture.width / picture.height);
+    this.#mark(picture, touches);
+  }
+
+  #fadeIn(image) {
+    const former = this.#image;
+    this.#image = image;
+    this.#places.before(image);
+    if (!former || former.width !== image.width || former.height !== image.height) {
+      former?.remove();
+      image.classList.remove("new");
+      return;
+    }
+    const done = () => {
+      former.remove();
+      image.classList.remove("new", "there");
+    };
+    requestAnimationFrame(() => requestAnimationFrame(() => image.classList.add("there")));
+    setTimeout(done, 300);
+  }
+
+  #mark(picture, touches) {
+    const kept = document.activeElement?.dataset?.token;
+    this.#places.setAttribute("viewBox", `0 0 ${picture.width} ${picture.height}`);
+    this.#places.replaceChildren(...inOrder(touches).map((touch) => this.#area(touch)));
+    const again = kept && [...this.#places.children].find((area) => area.dataset.token === kept);
+    again?.focus();
+  }
+
+  #area(touch) {
+    const area = drawn("polygon", {
+      points: touch.points,
+      class: touch.chosen ? "touch chosen" : "touch",
+      role: "button",
+      tabindex: "0",
+      "aria-label": touch.name,
+      "aria-pressed": touch.chosen ? "true" : "false",
+      "data-token": `${touch.length} ${touch.token}`,
+      on: {
+        click: () => this.touched(touch),
+        keydown: (event) => {
+          if (!AREA_KEYS.includes(event.key)) return;
+          event.preventDefault();
+          this.touched(touch);
+        },
+      },
+    });
+    const title = drawn("title");
+    title.textContent = touch.name;
+    area.append(title);
+    return area;
+  }
+}
+
+/** Large ones below small ones, so that none is covered. */
+function inOrder(touches) {
+  return [...touches].sort((one, other) => size(other.points) - size(one.points));
+}
+
+function size(points) {
+  const corners = points.split(" ").map((corner) => corner.split(",").map(Number));
+  return Math.abs(corners.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = corners[(at + 1) % corners.length];
+    return sum + x * nextY - nextX * y;
+  }, 0));
+}

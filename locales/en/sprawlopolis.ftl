@@ -233,7 +233,11 @@ sprawlopolis-coach-lines = column { $column }, row { $row }
 sprawlopolis-coach-card-gain = Try { $card }: it can take { $city } from { $before } to { $after }.
 sprawlopolis-coach-card-even = Try { $card }: it can keep { $city } at { $before }.
 sprawlopolis-coach-card-loss = Little to gain just now: try { $card }, which can leave { $city } at { $after }, down from { $before }.
-sprawlopolis-coach-place-gain = Try { $place }: { $city } would go from { $before } to { $after }, thanks to { $parts }.
+sprawlopolis-coach-place-gain =
+    Try { $place }: { $city } would go from { $before } to { $after }, { $whole ->
+        [yes] thanks to { $parts }
+       *[no] mostly thanks to { $parts }
+    }.
 sprawlopolis-coach-place-even = Try { $place }: { $city } would stay at { $before }.
 sprawlopolis-coach-place-loss = Little to gain just now: try { $place }, and { $city } goes from { $before } to { $after }.
 sprawlopolis-coach-condition = { NAME($title) }: { $rule }

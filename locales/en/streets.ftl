@@ -546,8 +546,8 @@ streets-detail-before = Paid by closed streets: ${ $money }.
 streets-detail-buildings = Half of what each building with a sign is worth: ${ $money }.
 streets-detail-tokens = Business tokens: ${ $money }.
 streets-detail-total = Together: **${ $money }**.
-# A street of the station or the park: $before and $after are codes.
-streets-text-named = { $before } { $tile }{ $after }
+# A street of the station or the park: $street and $tiles are codes.
+streets-text-named = { $street } { $tile }{ $tiles }
 streets-text-open = Open streets: { $streets }
 streets-text-closed = Closed streets: { $streets }
 streets-text-hand = Your tiles: { $tiles }.

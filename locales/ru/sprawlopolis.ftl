@@ -249,7 +249,11 @@ sprawlopolis-coach-lines = столбец { $column }, ряд { $row }
 sprawlopolis-coach-card-gain = Попробуйте { FORM($card, case: "acc") }: { $city } может вырасти с { $before } до { $after }.
 sprawlopolis-coach-card-even = Попробуйте { FORM($card, case: "acc") }: { $city } может остаться прежним, { $before }.
 sprawlopolis-coach-card-loss = Много сейчас не взять: попробуйте { FORM($card, case: "acc") }, и { $city } может опуститься с { $before } до { $after }.
-sprawlopolis-coach-place-gain = Попробуйте { $place }: { $city } вырастет с { $before } до { $after } (в плюсе { $parts }).
+sprawlopolis-coach-place-gain =
+    Попробуйте { $place }: { $city } вырастет с { $before } до { $after } { $whole ->
+        [yes] (в плюсе { $parts })
+       *[no] (больше всего дают { $parts })
+    }.
 sprawlopolis-coach-place-even = Попробуйте { $place }: { $city } останется прежним, { $before }.
 sprawlopolis-coach-place-loss = Много сейчас не взять: попробуйте { $place }, и { $city } опустится с { $before } до { $after }.
 sprawlopolis-coach-condition = { NAME($title) }: { $rule }

@@ -651,8 +651,8 @@ streets-detail-before = Принесли закрытые улицы: { $money }
 streets-detail-buildings = Половина стоимости построек со знаками: { $money } $.
 streets-detail-tokens = Бизнес-жетоны: { $money } $.
 streets-detail-total = Всего: **{ $money } $**.
-# Улица вокзала или парка: $before и $after — коды.
-streets-text-named = { $before } { $tile }{ $after }
+# Улица вокзала или парка: $street и $tiles — коды.
+streets-text-named = { $street } { $tile }{ $tiles }
 streets-text-open = Открытые улицы: { $streets }
 streets-text-closed = Закрытые улицы: { $streets }
 streets-text-hand = Ваши постройки: { $tiles }.

@@ -249,7 +249,11 @@ sprawlopolis-coach-lines = стовпчик { $column }, рядок { $row }
 sprawlopolis-coach-card-gain = Спробуйте { FORM($card, case: "acc") }: { $city } може зрости з { $before } до { $after }.
 sprawlopolis-coach-card-even = Спробуйте { FORM($card, case: "acc") }: { $city } може лишитися той самий, { $before }.
 sprawlopolis-coach-card-loss = Багато зараз не взяти: спробуйте { FORM($card, case: "acc") }, і { $city } може опуститися з { $before } до { $after }.
-sprawlopolis-coach-place-gain = Спробуйте { $place }: { $city } зросте з { $before } до { $after } (у плюсі { $parts }).
+sprawlopolis-coach-place-gain =
+    Спробуйте { $place }: { $city } зросте з { $before } до { $after } { $whole ->
+        [yes] (у плюсі { $parts })
+       *[no] (найбільше дають { $parts })
+    }.
 sprawlopolis-coach-place-even = Спробуйте { $place }: { $city } лишиться той самий, { $before }.
 sprawlopolis-coach-place-loss = Багато зараз не взяти: спробуйте { $place }, і { $city } опуститься з { $before } до { $after }.
 sprawlopolis-coach-condition = { NAME($title) }: { $rule }

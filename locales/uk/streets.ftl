@@ -641,8 +641,8 @@ streets-detail-before = Дали закриті вулиці: { $money } $.
 streets-detail-buildings = Половина вартості будівель зі знаками: { $money } $.
 streets-detail-tokens = Бізнес-жетони: { $money } $.
 streets-detail-total = Разом: **{ $money } $**.
-# Вулиця вокзалу чи парку: $before і $after — коди.
-streets-text-named = { $before } { $tile }{ $after }
+# Вулиця вокзалу чи парку: $street і $tiles — коди.
+streets-text-named = { $street } { $tile }{ $tiles }
 streets-text-open = Відкриті вулиці: { $streets }
 streets-text-closed = Закриті вулиці: { $streets }
 streets-text-hand = Ваші будівлі: { $tiles }.

@@ -202,9 +202,9 @@ def _street(city: City, street: Street, paid: Mapping[Cell, str]) -> Msg:
     at = named[0]
     return msg(
         "streets-text-named",
-        before=plain(" ".join((name_, *tiles[:at]))),
+        street=plain(" ".join((name_, *tiles[:at]))),
         tile=short_name(city[street.cells[at]].tile),
-        after=plain("".join((tiles[at], *(f" {tile}" for tile in tiles[at + 1 :])))),
+        tiles=plain("".join((tiles[at], *(f" {tile}" for tile in tiles[at + 1 :])))),
     )
 
 

@@ -25,15 +25,17 @@ from cogs.client import Boroughs
 from cogs.connection import Connection
 from cogs.ui.late import Patience
 from cogs.ui.picture_cache import PictureCache
-from db.archive import open_archive, presence_at
+from db.archive import open_archive, presence_at, wakeups_at
 from db.errors import ArchiveError
 from db.location import Location, location_of
+from db.wakeups import Topic
 from locales import Catalogue, Locale, house_words
 from operations.logs import FORMATS, TEXT, write_log
 from render.kit.memory import prepare_to_paint, return_at_once
 from tables.claims import Claims
 from tables.context import Context, machine_time
 from tables.health import Health, HealthCheck
+from tables.leases import Leases
 from tables.limits import Limits
 from tables.lookup import retry_parked
 from tables.monitor import Monitor
@@ -189,6 +191,7 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
     monitor = Monitor(metrics, now)
     database = await open_archive(settings.database, monitor.trip)
     claims = Claims(presence_at(settings.database))
+    wakeups = wakeups_at(settings.database, claims.process)
     log.info("process=%s", claims.process)
     thinking = Processes(settings.thinkers, LONGEST_SECONDS, think_politely, kept=1)
     painting = Processes(settings.painters, LONGEST_WORK, prepare_to_paint, kept=1)
@@ -214,7 +217,11 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
         words = house_words()
         health = HealthCheck(context, {"painting": painting, "thinking": thinking})
         parts = (context, words, settings.locale, settings.dev_guild, paint, paint_first, health)
-        connection = Connection(lambda: Boroughs(*parts), settings.token)
+        leases = Leases(database, claims.presence, wakeups)
+        connection = Connection(lambda: Boroughs(*parts), settings.token, leases)
+        context.changed.listen(lambda _: wakeups.tell(Topic.TABLES))
+        wakeups.listen(Topic.TABLES, connection.wake_workers)
+        wakeups.listen(Topic.SHARDS, connection.wake_shards)
         if here is not None:
             here.on_leap(connection.wake_workers)
         async with (
@@ -225,6 +232,7 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
     finally:
         thinking.close()
         painting.close()
+        await wakeups.close()
         await claims.leave(database)
         await database.close()
 

@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import bot
 from cogs.client import Boroughs
+from tables.health import Gateway
 
 MOST = 200
 
@@ -70,19 +71,19 @@ def _lines(coroutine: Coroutine[Any, Any, Any] | Any) -> list[str]:  # noqa: ANN
 
 def watch_from_ready(watch: Watch) -> None:
     """Measure every callback once the bot is ready; the start has its own figure."""
-    run, ready = asyncio.events.Handle._run, Boroughs.on_ready
+    run, ready = asyncio.events.Handle._run, Boroughs.ready
 
     def watched(handle: asyncio.events.Handle) -> None:
         before, begun = where(handle), thread_time()
         run(handle)
         watch.note(thread_time() - begun, before, handle)
 
-    async def on_ready(client: Boroughs) -> None:
+    def on_ready(client: Boroughs, gateway: Gateway) -> None:
         print(f"cpu={process_time():.3f}", flush=True)
-        await ready(client)
+        ready(client, gateway)
         setattr(asyncio.events.Handle, "_run", watched)  # noqa: B010
 
-    setattr(Boroughs, "on_ready", on_ready)  # noqa: B010
+    setattr(Boroughs, "ready", on_ready)  # noqa: B010
 
 
 if __name__ == "__main__":

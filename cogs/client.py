@@ -6,9 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
-import math
 from collections.abc import Awaitable, Callable, Iterator
-from functools import partial
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -49,12 +47,7 @@ from tables.rate_limit import SUGGESTIONS, Pace
 
 log = logging.getLogger(__name__)
 
-GUILDS_SECONDS = 0.1
-"""So many seconds after the latest server we wait for the next one before we are ready. Nothing
-here asks which servers there are, so one that comes later is no loss."""
-
 BETWEEN_WORDS, MANY_WORDS = 0.02, 50
-CONNECT_SECONDS = 15.0
 FINISH_SECONDS, LEAVE_SECONDS = 3.0, 1.0
 """How long we finish what is being shown and answered before we leave, and how long leaving may
 take."""
@@ -62,11 +55,11 @@ take."""
 Handler = Callable[[Answer, Press, tuple[str, ...]], Awaitable[None]]
 FormHandler = Callable[[Answer, Press, str], Awaitable[None]]
 Input = TypeVar("Input")
-READY, INTERACTION = "READY", "INTERACTION_CREATE"
 EXTENSIONS = (
     "commands.lobby",
     "commands.move",
     "commands.coach",
+    "commands.orders",
     "commands.browser",
     "commands.play",
     "commands.game",
@@ -139,9 +132,14 @@ def _can_suggest(interaction: discord.Interaction[Boroughs]) -> bool:
     return any(one.display_name == focused and one.autocomplete for one in command.parameters)
 
 
-class Boroughs(commands.AutoShardedBot):
-    """The bot. It keeps nothing of a table in memory: ten thousand sleeping tables cost nothing.
-    ``paint_first`` is for pictures that somebody is looking at a message for."""
+class Boroughs(commands.Bot):
+    """The bot: what it answers and does, over HTTP alone. What it hears comes from the shards of
+    this process (``cogs.gateway``), however many there are.
+
+    It keeps nothing of a table in memory: ten thousand sleeping tables cost nothing. Nor does it
+    know any server: another process may serve that one. ``paint_first`` is for pictures that
+    somebody is looking at a message for.
+    """
 
     def __init__(
         self,
@@ -156,12 +154,9 @@ class Boroughs(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents.none(),
             allowed_mentions=NOBODY,
             tree_cls=Tree,
-            chunk_guilds_at_startup=False,
-            guild_ready_timeout=GUILDS_SECONDS,
-            shard_connect_timeout=CONNECT_SECONDS,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             http_trace=tracing(context.monitor),
@@ -177,31 +172,39 @@ class Boroughs(commands.AutoShardedBot):
         self._wakers: list[Callable[[], None]] = []
         self.publisher = Publisher(self)
         self.panels = Panels(self)
-        self.was_ready = False
+        self.working = asyncio.Event()
+        """Set while there is no reason to believe that Discord is away."""
+        self.reached_since: int | None = None
+        """Since when somebody can reach this process; None while nobody can."""
+        self._look_at_gateway: Callable[[], Gateway] = Gateway
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._press_handlers: dict[Op, Handler] = {}
         self._form_handlers: dict[Op, FormHandler] = {}
         self._answering: set[asyncio.Task[Any]] = set()
-        self._guard_events()
+        self._finish_by: float | None = None
 
-    def _guard_events(self) -> None:
-        """Lose an event that discord.py cannot read instead of ending with it; it has no public
-        place to prevent that. Without READY nothing can go on: then the connection is begun again.
-        """
-        parsers = self._connection.parsers
-        for name, parse in parsers.items():
-            if name != READY:
-                parsers[name] = partial(self._parse, name, parse)
-
-    def _parse(self, name: str, parse: Callable[[Any], None], data: object) -> None:
+    def hear(self, data: Any) -> None:  # noqa: ANN401  whatever Discord sends
+        """Answer an interaction as a shard has heard it. One that discord.py cannot read is turned
+        away, instead of ending the connection with it."""
         try:
-            parse(data)
+            # There is no public way to hand on what another client has heard.
+            self._connection.parse_interaction_create(data)
         except Exception as error:
-            log.warning("an event %s that cannot be read: %r", name, error)
-            if name == INTERACTION:
-                turning = asyncio.create_task(turn_away(self, data))
-                self._answering.add(turning)
-                turning.add_done_callback(self._answering.discard)
+            log.warning("an interaction that cannot be read: %r", error)
+            turning = asyncio.create_task(turn_away(self, data))
+            self._answering.add(turning)
+            turning.add_done_callback(self._answering.discard)
+
+    def reach(self, *, reachable: bool, idle: bool) -> None:
+        """Note whether anybody can reach this process. One that is ``idle``, for it has no
+        shard to serve, works all the same: it does what is due for the others."""
+        if reachable or idle:
+            self.working.set()
+        else:
+            self.working.clear()
+        if reachable != (self.reached_since is not None):
+            self.reached_since = self.context.now() if reachable else None
+            self.dispatch("connect" if reachable else "disconnect")
 
     @contextlib.contextmanager
     def answering(self, kind: Kind, interaction: discord.Interaction[Any]) -> Iterator[None]:
@@ -250,7 +253,7 @@ class Boroughs(commands.AutoShardedBot):
         """Read the games, for which no acknowledgement waits, and start the processes that paint;
         then read the words that are slow to read, a few at a time: a page that needed many of them
         for the first time would hold up every press."""
-        await self.wait_until_ready()
+        await self.working.wait()
         await asyncio.to_thread(catalog)
         await self.context.elsewhere(Urgency.AT_LEISURE, nothing)
         for number, _ in enumerate(self.words.read_ahead()):
@@ -259,23 +262,21 @@ class Boroughs(commands.AutoShardedBot):
             await asyncio.sleep(BETWEEN_WORDS)
         gc.freeze()
 
-    async def on_ready(self) -> None:
-        """Called by discord.py. Notes in the log, and in ``was_ready``, that the bot is up. The
-        program itself is taken out of what Python looks through for garbage from now on: to look
-        through it would hold up presses."""
-        self.was_ready = True
-        self.context.monitor.connected()
+    def ready(self, gateway: Gateway) -> None:
+        """Note in the log that every shard of this process is connected. The program itself is
+        taken out of what Python looks through for garbage from now on: to look through it would
+        hold up presses."""
         gc.freeze()
-        log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        ours = f"{gateway.shards} of {gateway.total}"
+        log.info("ready as %s with %s shards, among %s", self.user, ours, gateway.processes)
+
+    def on_gateway(self, look: Callable[[], Gateway]) -> None:
+        """Ask this how the process is connected."""
+        self._look_at_gateway = look
 
     def gateway(self) -> Gateway:
-        """How this bot is connected."""
-        shards = self.shards.values()
-        ready = self.is_ready() and not self.is_closed()
-        connected = [shard for shard in shards if ready and not shard.is_closed()]
-        latencies = [shard.latency for shard in connected if math.isfinite(shard.latency)]
-        ours = len(self.shard_ids or ()) or self.shard_count or 1
-        return Gateway(ours, len(connected), max(latencies, default=None))
+        """How this process is connected."""
+        return self._look_at_gateway()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every press and every form comes through here and is answered; commands have a tree."""
@@ -318,12 +319,21 @@ class Boroughs(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what is being shown and answered, if that does not take long; then leave. What is
         still pending then is published by the next process."""
-        self.context.changed.forget(self.wake_workers)
+        await self.finish_showing()
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FINISH_SECONDS):
-                self.panels.stop()
-                self.late.stop()
-                await self.publisher.stop()
+            async with asyncio.timeout_at(self._finish_by):
                 await asyncio.gather(*self._answering, return_exceptions=True)
         # A gateway that says nothing any more would keep us here for half a minute.
         await asyncio.wait({asyncio.ensure_future(super().close())}, timeout=LEAVE_SECONDS)
+
+    async def finish_showing(self) -> None:
+        """Begin to show nothing more, and finish what is being shown; from now on there are
+        ``FINISH_SECONDS`` for everything that is under way."""
+        if self._finish_by is None:
+            self._finish_by = asyncio.get_running_loop().time() + FINISH_SECONDS
+        self.context.changed.forget(self.wake_workers)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout_at(self._finish_by):
+                self.panels.stop()
+                self.late.stop()
+                await self.publisher.stop()

@@ -33,7 +33,7 @@ class Worker:
             bot.on_change(self.wake)
 
     def start(self) -> None:
-        """Begin as soon as the bot is connected."""
+        """Begin as soon as the bot is up, with shards or without."""
         self._task = asyncio.create_task(self._run(), name=self._name)
 
     def wake(self) -> None:
@@ -47,8 +47,9 @@ class Worker:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        await self._bot.wait_until_ready()
         while True:
+            # What is tried while Discord is away would only be put off for longer and longer.
+            await self._bot.working.wait()
             self._woken.clear()
             seconds = await self._look()
             with suppress(TimeoutError):

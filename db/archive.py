@@ -9,6 +9,7 @@ from db.location import Location, Server
 from db.presence import LockedFiles, Presence
 from db.statements import Connection, Query, Row, Source, Writer
 from db.trips import OnTrip, unheard
+from db.wakeups import Unheard, Wakeups
 
 
 class Archive(Source, Writer, Protocol):
@@ -48,6 +49,15 @@ def presence_at(location: Location) -> Presence:
 
         return SessionLocks(location)
     return LockedFiles(location)
+
+
+def wakeups_at(location: Location, process: str) -> Wakeups:
+    """How this process wakes the others that share the archive there, and is woken by them."""
+    if isinstance(location, Server):
+        from db.postgresql.listening import Listening
+
+        return Listening(location, process)
+    return Unheard()
 
 
 async def open_archive(location: Location, on_trip: OnTrip = unheard) -> Archive:

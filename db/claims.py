@@ -32,10 +32,10 @@ async def release_all(writer: Writer, processes: Collection[str]) -> None:
     await writer.execute(Statement(sql, tuple((process,) for process in processes)))
 
 
-async def is_free(source: Source, work: str, table_id: int, process: str) -> bool:
-    """Whether no other process has claimed this."""
-    sql = f"SELECT {FREE.format(table_id='?')} AS free"
-    return bool((await source.fetch(sql, (work, table_id, process)))[0]["free"])
+async def holder(source: Source, work: str, table_id: int) -> str | None:
+    """The process that has claimed this, if any."""
+    sql = "SELECT process FROM claims WHERE work = ? AND table_id = ?"
+    return next((row["process"] for row in await source.fetch(sql, (work, table_id))), None)
 
 
 async def holders(source: Source) -> set[str]:

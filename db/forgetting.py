@@ -20,9 +20,9 @@ class StoredEvents:
 
 
 def forgetting(user: int, now: int) -> tuple[Statement, ...]:
-    """The statements that delete a person's settings, ratings, vacations, drafts and hands. Their
-    seats, also former ones, and results stay without user and name. The seats come last, for the
-    other rows are found by them."""
+    """The statements that delete a person's settings, ratings, vacations, drafts, hands and what
+    they have prepared. Their seats, also former ones, and results stay without user and name. The
+    seats come last, for the other rows are found by them."""
     return (
         Statement("DELETE FROM settings WHERE scope = 'user' AND id = ?", ((user,),)),
         Statement("DELETE FROM ratings WHERE user = ?", ((user,),)),
@@ -30,6 +30,8 @@ def forgetting(user: int, now: int) -> tuple[Statement, ...]:
         Statement("DELETE FROM reminders WHERE user = ?", ((user,),)),
         Statement("UPDATE former_seats SET user = NULL, name = '' WHERE user = ?", ((user,),)),
         Statement("DELETE FROM followers WHERE user = ?", ((user,),)),
+        Statement("DELETE FROM orders WHERE user = ?", ((user,),)),
+        Statement("DELETE FROM standing_answers WHERE user = ?", ((user,),)),
         Statement("DELETE FROM invitations WHERE user = ?", ((user,),)),
         Statement("DELETE FROM browser_keys WHERE user = ?", ((user,),)),
         Statement("UPDATE invitations SET inviter = NULL WHERE inviter = ?", ((user,),)),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import astuple, dataclass, field
 from enum import StrEnum
 
-from db import timers, votes
+from db import orders, standing_answers, timers, votes
 from db.errors import Taken
 from db.statements import Query, Row, Source, Statement, Writer
 
@@ -345,8 +345,14 @@ async def cancel(writer: Writer, table_id: int, now: int, reason: str | None = N
 
 
 def closing(table_id: int) -> tuple[Statement, ...]:
-    """The statements that close what is asked and waited for at a table that has ended."""
-    return votes.closing_all(table_id), timers.disarming_all(table_id)
+    """The statements that close what is asked, waited for and prepared at a table that has
+    ended."""
+    return (
+        votes.closing_all(table_id),
+        timers.disarming_all(table_id),
+        orders.dropping_all(table_id),
+        standing_answers.dropping_all(table_id),
+    )
 
 
 async def park(writer: Writer, table_id: int) -> None:

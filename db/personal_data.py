@@ -77,6 +77,26 @@ async def drafts(source: Source, user: int) -> list[Facts]:
     return await _of_seats(source, "drafts", "theirs.tokens", user)
 
 
+async def orders(source: Source, user: int) -> list[Facts]:
+    """The moves that they have prepared."""
+    return await _facts(
+        source,
+        """SELECT table_id AS "table", seat, action, condition FROM orders WHERE user = ?
+        ORDER BY table_id, place""",
+        user,
+    )
+
+
+async def standing_answers(source: Source, user: int) -> list[Facts]:
+    """What they answer whenever they are asked it."""
+    return await _facts(
+        source,
+        """SELECT table_id AS "table", seat, stage, token FROM standing_answers WHERE user = ?
+        ORDER BY table_id, stage""",
+        user,
+    )
+
+
 async def votes(source: Source, user: int) -> list[Facts]:
     """What they have answered to a wish that is still before the table."""
     return await _of_seats(source, "votes", "theirs.kind, theirs.yes", user)

@@ -1,7 +1,9 @@
 """Which processes are alive that share an archive.
 
 Each holds the lock of a file of its own beside the archive. The system lets go of a lock when its
-process ends, however it ends: so a process that was killed is known to be dead at once.
+process ends, however it ends: so a process that was killed is known to be dead at once. One that
+hangs keeps its lock; so each touches another file whenever it asks who is alive, and one that does
+so no more is not alive, either.
 """
 
 from __future__ import annotations
@@ -9,11 +11,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Protocol
 
 ID_BYTES = 8
+HUNG_SECONDS = 9.0
+"""A process that has shown no sign of life for so long hangs."""
 
 
 class Presence(Protocol):
@@ -25,7 +30,8 @@ class Presence(Protocol):
         ...
 
     async def living(self) -> set[str]:
-        """The processes that are alive, this one among them."""
+        """The processes that are alive and do not hang, this one among them. To ask is this one's
+        own sign of life: it has to do so every few seconds."""
         ...
 
     async def leave(self) -> None:
@@ -62,22 +68,43 @@ class LockedFiles:
         self.process = new_process()
         self._archive = archive
         self._lock = _locked_anew(self._file(self.process))
+        self._signs: dict[str, tuple[int, float]] = {}
+        """When each of the others last touched its file, and since when we know."""
 
     async def living(self) -> set[str]:
         return await asyncio.to_thread(self._living)
 
     async def leave(self) -> None:
         self._file(self.process).unlink(missing_ok=True)
+        self._sign(self.process).unlink(missing_ok=True)
         self._lock.close()
 
     def _file(self, process: str) -> Path:
         return self._archive.with_name(f"{self._archive.name}.process-{process}")
 
+    def _sign(self, process: str) -> Path:
+        return self._archive.with_name(f"{self._archive.name}.alive-{process}")
+
     def _living(self) -> set[str]:
+        self._sign(self.process).touch()
         files = self._archive.parent.glob(self._file("*").name)
         others = {file.name.rpartition("-")[2]: file for file in files}
         others.pop(self.process, None)
-        return {self.process} | {one for one, file in others.items() if not _cleared(file)}
+        alive = {one for one, file in others.items() if not _cleared(file, self._sign(one))}
+        return {self.process} | {one for one in alive if not self._hangs(one)}
+
+    def _hangs(self, process: str) -> bool:
+        """Whether its sign of life has not changed for long, by our own clock: that of the file may
+        be set, or run on while the machine sleeps. Earlier versions give no sign, and do not hang.
+        """
+        try:
+            touched = self._sign(process).stat().st_mtime_ns
+        except FileNotFoundError:
+            return False
+        now = time.monotonic()
+        known, since = self._signs.get(process, (None, now))
+        self._signs[process] = (touched, since if known == touched else now)
+        return now - self._signs[process][1] > HUNG_SECONDS
 
 
 def _locked_anew(path: Path) -> sqlite3.Connection:
@@ -89,12 +116,13 @@ def _locked_anew(path: Path) -> sqlite3.Connection:
             return lock
 
 
-def _cleared(path: Path) -> bool:
-    """Whether nobody has locked this file; then it is gone from now on."""
+def _cleared(path: Path, sign: Path) -> bool:
+    """Whether nobody has locked this file; then both are gone from now on."""
     lock = _try_to_lock(path)
     if lock is None:
         return False
     with closing(lock):
+        sign.unlink(missing_ok=True)
         path.unlink(missing_ok=True)
     return True
 

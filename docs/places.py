@@ -66,7 +66,7 @@ def options_of(now: Question) -> tuple[Option, ...]:
 
 def pictures(now: Question, theme: Theme, say: Say) -> list[PlacedPicture[Private]]:
     """The board with the spots of the question, and the hand, where there is one."""
-    key = now.match.game.spec.key
+    key = now.prospect.game.spec.key
     spots = dict.fromkeys(option.spot for option in options_of(now) if option.spot)
     marks = Marks(tuple((spot, "") for spot in spots))
     board = place_board(key, now.seen, marks, theme, say, "")

@@ -9,7 +9,7 @@ from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 
 from operations.metrics import Metrics
 from operations.server import Document, Make
-from tables.health import Ailment, Health
+from tables.health import Ailment, Gateway, Health
 
 Look = Callable[[], Awaitable[Health]]
 
@@ -27,10 +27,15 @@ def documents(metrics: Metrics, look: Look) -> Mapping[str, Make]:
 
 
 def health_document(health: Health) -> Document:
-    """One line: ok, or what is wrong."""
+    """Two lines: ok, or what is wrong; then what this process has of the shards."""
     wrong = "; ".join(sentences(health))
     status = HTTPStatus.SERVICE_UNAVAILABLE if wrong else HTTPStatus.OK
-    return Document(f"{wrong or 'ok'}\n".encode(), status=status)
+    return Document(f"{wrong or 'ok'}\n{_shards(health.gateway)}\n".encode(), status=status)
+
+
+def _shards(gateway: Gateway) -> str:
+    ours = f"{gateway.shards} leased, {gateway.connected} connected"
+    return f"shards: {ours}, {gateway.total} in all; processes: {gateway.processes}"
 
 
 def sentences(health: Health) -> Iterator[str]:

@@ -144,6 +144,10 @@ class Gauges:
 
         self._healthy = gauge("healthy", "1 where /healthz would say so")
         self._shards = gauge("gateway_shards", "Shards of this process", "state")
+        self._leases = gauge("shards_leased", "Shards that this process has leased")
+        self._total = gauge("shards", "Shards of all processes together")
+        self._unserved = gauge("shards_unserved", "Those of them that nobody serves")
+        self._processes = gauge("processes", "Processes that share the shards")
         self._latency = gauge("gateway_latency_seconds", "To Discord and back, the longest way")
         self._archive = gauge("archive_up", "1 where the archive answers")
         self._unpublished = gauge("unpublished", "Not shown yet, by age in seconds", "age")
@@ -165,6 +169,10 @@ class Gauges:
         gateway = health.gateway
         self._shards.labels("connected").set(gateway.connected)
         self._shards.labels("away").set(gateway.shards - gateway.connected)
+        self._leases.set(gateway.shards)
+        self._total.set(gateway.total)
+        self._unserved.set(gateway.unserved)
+        self._processes.set(gateway.processes)
         self._latency.set(math.nan if gateway.latency is None else gateway.latency)
 
     def _show_archive(self, health: Health) -> None:

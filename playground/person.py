@@ -10,7 +10,9 @@ from playground.seen import Answer, Modal, NotThere, SeenMessage
 from playground.talk import Talk
 from playground.world.model import Json, Value
 
-PATIENCE = 10.0
+PATIENCE = 120.0
+"""How long to wait for what may never come. A wait ends with what it waits for, so this costs
+nothing but where something is missing."""
 PAUSE = 0.02
 CONVERSATION = "dm"
 Place = str | Mapping[str, Any]

@@ -23,6 +23,16 @@ class Settings:
     resume_seconds: float = 180.0
     """How long the events of a dropped session are kept for it."""
     shards: int = 1
+    """How many shards /gateway/bot recommends at first."""
+    sharding_required: bool = False
+    """Whether a bot with fewer shards than that is hung up on."""
+    start_limits: bool = False
+    """Whether a bot that begins sessions too often is really turned away."""
+    max_concurrency: int = 1
+    identify_seconds: float = 5.0
+    """So many sessions may begin in so many seconds, one for each bucket of shards."""
+    session_starts: int = 1000
+    """How many sessions may begin in a day."""
     privileged_intents: bool = False
     rate_limits: bool = False
     """Whether a bot that is too quick is really answered 429."""

@@ -68,7 +68,7 @@ class Visitors:
 
     async def gateway(self, action: str, **more: object) -> None:
         """drop, close (code), reconnect, heartbeat, invalidate (resumable), silence, wake,
-        refuse, accept, dispatch (event, data)."""
+        refuse, accept, shards (count), dispatch (event, data)."""
         await self._talk.post("/controls/gateway", {"action": action, **more})
 
     async def clock(self) -> Json:

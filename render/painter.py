@@ -176,6 +176,11 @@ class Painter(Generic[V]):
     hand_places: Callable[[V], Places] = no_hand_places
     """Where on the hand one touches its pieces; none for the public view."""
 
+    counted: Msg | None = None
+    """What the points are that a trial would change, where they are not those that one has by then;
+    None where they are.
+    """
+
 
 def for_its_seat(
     paint: Callable[[E, Seat, Theme, Say], Image.Image],

@@ -22,6 +22,7 @@ class Claim(StrEnum):
     PUBLISHING = "publishing"
     BOT = "bot"
     CLOCKS = "clocks"
+    IDENTIFY = "identify"
 
 
 @dataclass(frozen=True)
@@ -58,13 +59,15 @@ class Claims:
         """Whether this process, and no other, may do this from now on, until it ends or gives it
         back."""
         key = (work, table_id)
-        if key in self._held:
+        # Asked each time: whoever hung for a while has lost what it had.
+        holder = await claims.holder(database, *key)
+        if holder == self.process or (
+            holder is None and await claims.take(database, *key, self.process)
+        ):
+            self._held[key] = max(1, self._held[key])
             return True
-        if not await claims.is_free(database, *key, self.process):
-            return False
-        if await claims.take(database, *key, self.process):
-            self._held[key] += 1
-        return key in self._held
+        self._held.pop(key, None)
+        return False
 
     async def give_back(self, database: Archive, work: Claim, table_id: int = ALL_TABLES) -> None:
         """Keep this no longer, if it was kept."""

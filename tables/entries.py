@@ -50,7 +50,8 @@ class Entry:
 
     ``asked_at`` is for an entry that puts a former question again: since when its clock runs.
     ``hands`` are the seats that are shown their hands without being whispered to, and ``calls``
-    those that are called though nothing new is asked of them by the game.
+    those that are called though nothing new is asked of them by the game. ``prepared``: its player
+    had prepared this move.
     """
 
     kind: Kind
@@ -62,6 +63,7 @@ class Entry:
     asked_at: int | None = None
     hands: tuple[Seat, ...] = ()
     calls: frozenset[Seat] = frozenset()
+    prepared: bool = False
 
 
 def played(kind: Kind, seat: Seat, moved: Moved[object, object]) -> Entry:

@@ -35,12 +35,23 @@ class Ailment(StrEnum):
 
 @dataclass(frozen=True)
 class Gateway:
-    """The connection to Discord: how many shards there should be and are connected, and the longest
-    way to Discord and back in seconds, None where it is not known."""
+    """The connection to Discord: how many shards this process has leased and is connected to, and
+    the longest way to Discord and back in seconds, None where it is not known. ``processes`` share
+    ``total`` shards, of which ``unserved`` are served by nobody; a process that has not joined them
+    yet knows of none."""
 
     shards: int = 0
     connected: int = 0
     latency: float | None = None
+    total: int = 0
+    processes: int = 0
+    unserved: int = 0
+
+    @property
+    def is_well(self) -> bool:
+        """Whether every shard that is ours is connected. Whoever stands by has none."""
+        stands_by = self.shards == 0 and self.processes > 0
+        return stands_by or 0 < self.shards <= self.connected
 
 
 @dataclass(frozen=True)
@@ -67,7 +78,7 @@ class Health:
     def ailments(self) -> tuple[Ailment, ...]:
         """What is wrong; nothing where all is well."""
         wrong = {
-            Ailment.GATEWAY: not 0 < self.gateway.shards <= self.gateway.connected,
+            Ailment.GATEWAY: not self.gateway.is_well,
             Ailment.ARCHIVE: self.backlog is None,
             Ailment.WORKERS: bool(self.overdue),
         }

@@ -14,7 +14,7 @@ from engine.core.events import Event
 from engine.core.game import Outcome
 from engine.core.seats import Seat
 from engine.core.words import msg
-from tables import wishes
+from tables import holding, wishes
 from tables.command import receipt
 from tables.context import Caller, Context
 from tables.ending import end_words
@@ -39,10 +39,12 @@ async def append(
     in one transaction or in that of ``writer``.
 
     Returns the table as the entries leave it, with the people who sit at ``table``. A move closes a
-    wish to undo that was open, and whoever leaves takes their wish along. Raises ``Taken`` if the
+    wish to undo that was open, and whoever leaves takes their wish along. What was prepared for it
+    waits for its owner (``holding``). Raises ``Taken`` if the
     table is at another revision by now, and ``Repeated`` if the interaction was carried out before.
     """
     outcome = outcome or entries[-1].match.outcome
+    also = (*holding.after(table, entries), *also)
     now = context.now()
     wish = await _wish_closed(context, table, entries[0], outcome)
     if wish is not None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -15,6 +17,7 @@ import pytest
 from bench.postgres_server import OwnServer
 from db.archive import open_archive
 from db.location import Location, Server
+from db.migration import migrate
 from db.postgresql.database import NUMBERED
 
 KINDS = ("sqlite", "postgresql")
@@ -64,6 +67,23 @@ async def create(server: OwnServer, name: str) -> Server:
     finally:
         await line.close()
     return server.database(name)
+
+
+@dataclass(frozen=True)
+class EmptyArchive:
+    """One archive of SQLite's in which nothing was ever kept, to be copied for each test: to make
+    its tables takes longer than most tests."""
+
+    path: Path
+
+    @classmethod
+    def make(cls, path: Path) -> EmptyArchive:
+        migrate(path)
+        return cls(path)
+
+    def copied(self, to: Path) -> Path:
+        to.parent.mkdir(parents=True, exist_ok=True)
+        return Path(shutil.copy(self.path, to))
 
 
 class Shelf:

@@ -9,7 +9,7 @@ import pytest
 
 from bench.postgres_server import OwnServer, programs
 from db.location import Location
-from tests.archives import KINDS, Shelf
+from tests.archives import KINDS, EmptyArchive, Shelf
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -40,10 +40,17 @@ def shelf(postgres: OwnServer) -> Shelf:
 async def location(
     archive_kind: str, request: pytest.FixtureRequest, archive_path: Path
 ) -> Location:
-    """Where a new archive of this kind lies."""
-    if archive_kind == "sqlite":
+    """Where a new archive of this kind lies. What is about SQLite's file itself makes it anew."""
+    if archive_kind != "sqlite":
+        return await request.getfixturevalue("shelf").archive()
+    if "path" in request.fixturenames:
         return archive_path
-    return await request.getfixturevalue("shelf").archive()
+    return request.getfixturevalue("empty_archive").copied(archive_path)
+
+
+@pytest.fixture(scope="session")
+def empty_archive(tmp_path_factory: pytest.TempPathFactory) -> EmptyArchive:
+    return EmptyArchive.make(tmp_path_factory.mktemp("archive") / "empty.sqlite3")
 
 
 @pytest.fixture

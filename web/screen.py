@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.choices import Counts, Done, Number, SomeOf, Words
-from engine.core.match import Preview
+from engine.core.prospect import Preview
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg, who
 from locales import Speaker

@@ -13,7 +13,6 @@ from cogs.commands.owners import check_owner
 from cogs.screens.export import export_page
 from cogs.screens.health import health_text
 from cogs.screens.lists import server_choices, table_line
-from cogs.ui import limits
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.reply import Answer
 from engine.core.errors import Refused
@@ -165,7 +164,7 @@ class Admin(
 
 def _upload_limit(interaction: Interaction) -> int:
     """How many bytes Discord takes here."""
-    return limits.UPLOAD if interaction.guild is None else interaction.guild.filesize_limit
+    return interaction.filesize_limit
 
 
 async def setup(bot: Boroughs) -> None:

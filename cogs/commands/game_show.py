@@ -17,6 +17,7 @@ from cogs.screens.board import board_picture, game_name
 from cogs.screens.described import words_of
 from cogs.screens.history import history_buttons
 from cogs.screens.lists import list_page, seen_choices, table_list
+from cogs.screens.orders import prepare_button
 from cogs.screens.refusal import standing, ways_on
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
@@ -147,4 +148,6 @@ def more_buttons(table: Table, user: int, reader: Reader) -> tuple[Button, ...]:
     buttons = tuple(
         Button(Press(op, table.id), reader.say(msg(f"hall-{op}")), style) for op, style in ops
     )
-    return buttons + history_buttons(table, reader.say)
+    seated = table.position is not None and table.seat_of(user) is not None
+    prepared = (prepare_button(table, reader),) if seated and not table.row.ended_at else ()
+    return buttons + prepared + history_buttons(table, reader.say)

@@ -12,8 +12,9 @@ from discord.ext import commands
 from cogs.commands.choices import suggest_for
 from cogs.commands.resolve import asking, number_meant, table_chosen
 from cogs.delivery.boards import waits_for_bots
-from cogs.delivery.panels import freshly, show_next, show_question
+from cogs.delivery.panels import freshly, show_next, show_prepared, show_question
 from cogs.screens.lists import table_choices
+from cogs.screens.orders import held_words, prepare_button
 from cogs.screens.question import FIRST_LOOK, Shown, hand_page
 from cogs.screens.rules_now import READ, brief_page
 from cogs.ui import answer_widgets, limits
@@ -32,9 +33,11 @@ from engine.core.words import msg
 from tables import lookup, outbox
 from tables.command import Done
 from tables.history.moments import packed_now
+from tables.orders import preparing
+from tables.orders.outlook import why_held
 from tables.play import act, undo
 from tables.play.act import Asked
-from tables.play.question import prompt_of
+from tables.play.question import AHEAD, prompt_of
 from tables.processes import Urgency
 from tables.table import Table
 
@@ -79,7 +82,13 @@ class Move(commands.Cog):
         if press.extra != READ and (page := await self._brief(answer, asked)) is not None:
             await answer.show(page)
         else:
-            await self._show(answer, asked)
+            await show_question(self._bot, answer, asked, notes=await self._held(answer, asked))
+
+    async def _held(self, answer: Answer, asked: Asked) -> tuple[str, ...]:
+        """Why what they had prepared was not played, for whoever has prepared something."""
+        why = await why_held(self._bot.context, asked.after, asked.question.seat)
+        reader = await answer.reader(asked.after.names)
+        return () if why is None else (f"⏸ {reader.say(held_words(why))}",)
 
     async def _brief(self, answer: Answer, asked: Asked) -> Page | None:
         """What opens the episode, for whoever has not chosen anything in it yet."""
@@ -89,7 +98,9 @@ class Move(commands.Cog):
         return await brief_page(table, now.seen, await answer.reader(table.names))
 
     async def _ask(self, answer: Answer, press: Press) -> Asked:
-        return await act.ask(self._bot.context, press.table, answer.caller.user)
+        """The question that the press belongs to: one that is prepared, or the present one."""
+        ahead = press.opened == AHEAD and press.op is not Op.MOVE
+        return await act.ask(self._bot.context, press.table, answer.caller.user, ahead=ahead)
 
     async def _show(self, answer: Answer, asked: Asked, shown: Shown = FIRST_LOOK) -> None:
         await show_question(self._bot, answer, asked, shown)
@@ -163,9 +174,14 @@ class Move(commands.Cog):
 
     async def _confirm(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         await answer.update()
-        given = (press.table, answer.caller, press.opened)
+        given = (press.table, answer.caller)
         async with freshly(self._bot, answer, press):
-            await self._show_done(answer, await act.confirm(self._bot.context, *given))
+            if press.opened == AHEAD:
+                await preparing.prepare(self._bot.context, *given)
+                await show_prepared(self._bot, answer, press.table)
+                return
+            done = await act.confirm(self._bot.context, *given, press.opened)
+            await self._show_done(answer, done)
 
     async def _show_done(self, answer: Answer, done: Done) -> None:
         """What the move did, as its player may read it, and what they are asked next; where that
@@ -180,6 +196,8 @@ class Move(commands.Cog):
         if waits_for_bots(table):
             lines.append(reader.say(msg("hall-bots-move")))
         widgets = await self._undo_button(table, seat, reader)
+        if table.row.ended_at is None:
+            widgets += (prepare_button(table, reader),)
         await answer.show(Page(limits.cut_lines(lines, limits.CONTENT), widgets=widgets))
         if waits_for_bots(table):
             self._bot.panels.keep(answer, table)

@@ -20,6 +20,7 @@ from cogs.delivery.dms import (
 from cogs.delivery.threads import open_thread
 from cogs.screens.board import game_name
 from cogs.screens.described import differ
+from cogs.screens.orders import held_words
 from cogs.screens.question import hand_page
 from cogs.ui import limits
 from cogs.ui.late import painted
@@ -28,6 +29,7 @@ from cogs.ui.reader import public_reader
 from engine.core.seats import Seat
 from engine.core.words import msg, who
 from tables import outbox
+from tables.orders.outlook import why_held
 from tables.outbox import Hand, Pending
 from tables.people.settings import preferences
 from tables.processes import Urgency
@@ -163,7 +165,9 @@ async def _page(bot: Boroughs, table: Table, seat: Seat, user: int, since: int) 
     told = await outbox.whispers(bot.context, table.id, seat, since, table.row.rev)
     page = painted(await hand_page(table, seat, reader))
     heading = reader.say(msg("hall-hand-of", game=game_name(table), place=_place(table)))
+    held = await why_held(bot.context, table, seat)
     lines = [heading, *(reader.say(line) for line in told)]
+    lines += [f"⏸ {reader.say(held_words(held))}"] if held is not None else []
     return replace(page, text=limits.cut_lines(lines, limits.CONTENT))
 
 

@@ -15,16 +15,21 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from cogs.delivery.boards import waits_for_bots
+from cogs.screens.orders import did_words, list_page
 from cogs.screens.question import FIRST_LOOK, Shown, question_page
 from cogs.ui import limits
-from cogs.ui.custom_id import Press
+from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import Page
 from cogs.ui.reply import Answer
-from engine.core.errors import Refused, Stale
+from engine.core.errors import NotYourTurn, Refused, Stale
+from engine.core.words import Msg, msg
 from tables import outbox
-from tables.people.coaching import coaching
+from tables.orders.conditions import Condition, deed_named
+from tables.orders.outlook import Prepared, look_ahead
+from tables.people.coaching import Coaching, coaching
 from tables.play import act
 from tables.play.act import Asked
+from tables.play.question import AHEAD
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -35,6 +40,7 @@ log = logging.getLogger(__name__)
 LIFE = 14 * 60
 """Discord lets an answer be edited for 15 minutes."""
 
+PREPARING = frozenset({Op.PREPARE, Op.ORDERS, Op.ORDER, Op.CONDITION, Op.STANDING})
 MOST = 1000
 MOST_NEWS = 8
 """So many lines leave the question on the screen of a phone; the thread tells the rest."""
@@ -107,10 +113,15 @@ async def show_question(
     notes: tuple[str, ...] = (),
 ) -> None:
     """Show this question to the person who is asked, below these lines; with tips where they are
-    coached."""
-    table = asked.after
+    coached and really asked."""
+    table, user = asked.after, answer.caller.user
     reader = await answer.reader(table.names)
-    helped = await coaching(bot.context, table, answer.caller.user)
+    if asked.question.opened == AHEAD:
+        moves = (await look_ahead(bot.context, table, user)).moves
+        notes = (*notes, reader.say(msg("orders-preparing", number=len(moves) + 1)))
+        helped = Coaching.NONE
+    else:
+        helped = await coaching(bot.context, table, user)
     page = await question_page(table, asked.question, reader, replace(shown, coaching=helped))
     text = limits.cut_lines([*notes, page.text], limits.CONTENT)
     await answer.show(Page(text, page.pictures, page.widgets))
@@ -124,11 +135,40 @@ async def freshly(bot: Boroughs, answer: Answer, press: Press) -> AsyncIterator[
     except Stale as stale:
         note = (await answer.reader()).say(stale.reason)
         try:
-            asked = await act.ask(bot.context, press.table, answer.caller.user)
-            await show_question(bot, answer, asked, notes=(note,))
+            await _show_present(bot, answer, press, note)
         except Refused as refused:
             page = await bot.refusal_page(answer, refused)
             await answer.show(replace(page, text=f"{note}\n{page.text}"))
+
+
+async def _show_present(bot: Boroughs, answer: Answer, press: Press, note: str) -> None:
+    """The present question below this line; to those who are asked none and were preparing
+    something, what they have prepared."""
+    try:
+        asked = await act.ask(bot.context, press.table, answer.caller.user)
+    except NotYourTurn:
+        if press.op not in PREPARING and press.opened != AHEAD:
+            raise
+        await show_prepared(bot, answer, press.table, note)
+    else:
+        await show_question(bot, answer, asked, notes=(note,))
+
+
+async def show_prepared(bot: Boroughs, answer: Answer, table_id: int, *notes: str) -> None:
+    """Show this person what they have prepared at a table; refused as ``look_ahead`` is."""
+    table = await bot.context.table(table_id)
+    outlook = await look_ahead(bot.context, table, answer.caller.user)
+    reader = await answer.reader(table.names)
+    words = [await _condition(bot, table, one) for one in outlook.moves]
+    await answer.show(list_page(table, outlook, words, reader, *notes))
+
+
+async def _condition(bot: Boroughs, table: Table, one: Prepared) -> Msg:
+    """When a prepared move is played, in words."""
+    order = one.order
+    if order.condition != Condition.DID:
+        return Msg(f"orders-if-{order.condition}")
+    return did_words(await deed_named(bot.context, table, order.seat, order.detail))
 
 
 async def show_next(

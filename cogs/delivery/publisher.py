@@ -29,6 +29,7 @@ from tables import lookup, outbox
 from tables.claims import Claim
 from tables.entries import Publication
 from tables.locks import Locks
+from tables.orders.playing import play_due
 from tables.outbox import Pending
 from tables.stopwatch import running
 from tables.table import Table
@@ -115,12 +116,20 @@ class Publisher:
 
     async def _publish_table(self, publications: list[Pending]) -> None:
         async with self.showing(publications[0].table_id) as ours:
+            if ours:
+                await self._play_prepared(publications)
             for pending in sorted(publications, key=_order) if ours else ():
                 try:
                     with running():
                         await self._publish_one(pending)
                 except Exception:
                     log.exception("table %s cannot be put off", pending.table_id)
+
+    async def _play_prepared(self, publications: list[Pending]) -> None:
+        """Play what was prepared at this table before it is shown, so that nobody is called whose
+        answer is known. It takes the same way whether or not there is anything prepared."""
+        if any(pending.kind == Publication.BOARD for pending in publications):
+            await _calmly(play_due(self._bot.context, publications[0].table_id))
 
     async def _publish_one(self, pending: Pending) -> None:
         ways: dict[str, Callable[[Table, Pending], Awaitable[None]]] = {

@@ -75,7 +75,7 @@ async def tell_no_room(bot: Boroughs, table: Table) -> None:
 async def _channel(bot: Boroughs, table: Table) -> discord.TextChannel:
     if table.row.channel is None:
         raise Refused("refused-no-game-here")
-    found = bot.get_channel(table.row.channel) or await bot.fetch_channel(table.row.channel)
+    found = await bot.fetch_channel(table.row.channel)
     if not isinstance(found, discord.TextChannel):
         raise Refused("refused-no-threads-here")
     return found
@@ -86,7 +86,7 @@ async def _make(bot: Boroughs, channel: discord.TextChannel, table: Table) -> in
     repetition finds it again."""
     name = thread_name(bot, table)
     if table.row.private:
-        return await _make_private(channel, name)
+        return await _make_private(bot, channel, name)
     lobby = table.row.lobby_message
     first = table.row.posted_rev == 0 and table.row.lobby_channel == channel.id
     if lobby is not None and first:
@@ -104,16 +104,23 @@ async def _make(bot: Boroughs, channel: discord.TextChannel, table: Table) -> in
     return (await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
 
 
-async def _make_private(channel: discord.TextChannel, name: str) -> int:
+async def _make_private(bot: Boroughs, channel: discord.TextChannel, name: str) -> int:
     """A private thread. Where we manage threads, nobody but us may bring people in, so that
     everybody inside was invited; elsewhere Discord would not let us in, either."""
     kind = discord.ChannelType.private_thread
-    me = channel.guild.me
-    alone = me is not None and channel.permissions_for(me).manage_threads
+    alone = await _manages_threads(bot, channel)
     thread = await channel.create_thread(
         name=name, type=kind, auto_archive_duration=WEEK, invitable=not alone
     )
     return thread.id
+
+
+async def _manages_threads(bot: Boroughs, channel: discord.TextChannel) -> bool:
+    """Whether we manage threads there, as Discord says now: no server is known to us beforehand."""
+    guild = await bot.fetch_guild(channel.guild.id, with_counts=False)
+    place = await guild.fetch_channel(channel.id)
+    me = await guild.fetch_member(bot.user.id) if bot.user is not None else None
+    return me is not None and place.permissions_for(me).manage_threads
 
 
 def thread_name(bot: Boroughs, table: Table) -> str:

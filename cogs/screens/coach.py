@@ -8,7 +8,7 @@ from cogs.ui.answer_widgets import Place
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button
-from engine.core.match import Preview
+from engine.core.prospect import Preview
 from engine.core.words import Msg, msg
 from locales import Speaker
 from tables.people.coaching import Coaching, advice
@@ -27,7 +27,7 @@ async def tip(question: Question, coaching: Coaching, reader: Reader) -> list[st
     line for those who are not coached, and where the game has nothing to say."""
     if coaching is not Coaching.ON:
         return []
-    given = (question.match.game.spec.key, question.seen.view, question.draft)
+    given = (question.prospect.game.spec.key, question.seen.view, question.draft)
     words = await reader.elsewhere(Urgency.LOOKED_AT, advice, *given)
     return [f"> {LAMP} {reader.say(words)}"] if words is not None else []
 

@@ -9,6 +9,7 @@ from cogs.ui import limits
 from engine.catalog import find
 from engine.core.game import Outcome
 from engine.core.seats import Private, Public, Seen, W
+from engine.core.words import Msg
 from render.painter import Marks, paint_board, paint_detail, paint_hand
 from render.picture import Picture, Say
 from render.pictures.end import paint_end
@@ -53,11 +54,22 @@ def described_panel(
 
 
 def described_hand(
-    key: str, seen: Seen[Any, Private], theme: Theme, say: Say
+    key: str, seen: Seen[Any, Private], public: Seen[Any, Public], theme: Theme, say: Say
 ) -> Picture[Private] | None:
-    """What this seat holds, the last lines first: they are about the hand. None if the game has no
-    hands."""
-    return paint_hand(key, seen, theme, say, _alt(words_of(key, seen, say)[::-1]))
+    """What this seat holds, then the table around it. None if the game has no hands."""
+    told = [say(line) for line in hand_first(key, seen.view, public.view)]
+    return paint_hand(key, seen, theme, say, _alt(told))
+
+
+def hand_first(key: str, own: object, public: object) -> list[Msg]:
+    """The table in words for the one who has this view: the lines at the end that nobody else has,
+    for they are about the hand, then all others in their order."""
+    describe = find(key).describe
+    lines, open_lines = list(describe(own)), {line.key for line in describe(public)}
+    first = len(lines)
+    while first and lines[first - 1].key not in open_lines:
+        first -= 1
+    return [*lines[first:], *lines[:first]]
 
 
 def described_detail(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.words import Msg, msg, plain
 from locales import Speaker
-from tables.health import Ailment, Health
+from tables.health import Ailment, Gateway, Health
 from tables.monitor import Error
 
 MILLI = 1000
@@ -21,6 +21,7 @@ def _lines(health: Health) -> Iterator[Msg]:
     wrong = [_ailment(ailment, health) for ailment in health.ailments]
     yield from wrong or [msg("health-well")]
     yield _gateway(health)
+    yield from _sharing(health.gateway)
     yield from _archive(health)
     for pool, waiting in health.queues.items():
         yield _some(pool, count=waiting.count, seconds=round(waiting.oldest))
@@ -38,6 +39,15 @@ def _gateway(health: Health) -> Msg:
     if gateway.latency is None:
         return msg("health-gateway-silent", **shards)
     return msg("health-gateway", **shards, ms=round(MILLI * gateway.latency))
+
+
+def _sharing(gateway: Gateway) -> Iterator[Msg]:
+    """How the shards are shared; nothing where there is one of each."""
+    if max(gateway.total, gateway.processes) > 1:
+        key = "health-shared" if gateway.shards else "health-standing-by"
+        yield msg(key, here=gateway.shards, total=gateway.total, processes=gateway.processes)
+    if gateway.unserved:
+        yield msg("health-unserved", count=gateway.unserved)
 
 
 def _archive(health: Health) -> Iterator[Msg]:

@@ -13,11 +13,10 @@ from engine.core.choices import (
     Option,
     SomeOf,
     Step,
-    advance,
     tokens_of,
 )
 from engine.core.game import Tally
-from engine.core.match import Preview
+from engine.core.prospect import Preview
 from engine.core.seats import Private, Seat, Seen
 from locales import Speaker
 from render.painter import Marks
@@ -66,7 +65,8 @@ async def hand_picture(
     table: Table, seen: Seen[object, Private], reader: Reader
 ) -> Picture[Private] | None:
     """The hand, painted off the event loop; None where the game deals nothing secret."""
-    given = (table.game.spec.key, seen, reader.theme, reader.caption)
+    public = table.shown().match.public()
+    given = (table.game.spec.key, seen, public, reader.theme, reader.caption)
     return await reader.paint(described_hand, *given)
 
 
@@ -125,12 +125,11 @@ def frames_of(question: Question, say: Speaker) -> tuple[Frame, ...]:
 
 
 def _frame(question: Question, number: str, option: Option, say: Speaker) -> Frame:
-    match, seen = question.match, question.seen
     draft = (*question.draft, *tokens_of(question.step, option.token))
-    action, step = advance(match.game.ask, seen.view, draft)
+    action, step = question.prospect.ask(draft)
     if not isinstance(step, Done):
         raise ValueError(f"{action} is drawn in a frame, but is not a whole action")
-    preview = match.preview(question.seat, action)
+    preview = question.prospect.preview(action)
     ghost = (*question.spots, *((option.spot,) if option.spot is not None else ()))
     before, after = _own(preview.before, question.seat), _own(preview.after, question.seat)
     if before is None or after is None:

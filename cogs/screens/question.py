@@ -14,7 +14,7 @@ from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import AnyPicture, Page
 from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button, Style
-from engine.core.match import Preview
+from engine.core.prospect import Preview
 from engine.core.seats import Seat
 from engine.core.words import msg
 from tables.people.coaching import Coaching

@@ -51,12 +51,14 @@ LABELS: Mapping[Op, str] = {
     Op.REPLAY: "memory-replay",
     Op.RESUME: "time-resume",
     Op.PAUSE: "time-pause",
+    Op.PREPARE: "orders-prepare",
 }
 OF_A_GAME = frozenset({Op.NEW, Op.TOPIC, Op.PLAY})
 """Presses that name a game and nothing else."""
 
 STYLES: Mapping[Op, Style] = {
     Op.MOVE: Style.MAIN,
+    Op.PREPARE: Style.MAIN,
     Op.JOIN: Style.MAIN,
     Op.NEXT: Style.MAIN,
     Op.START: Style.GOOD,
@@ -137,7 +139,7 @@ def _possible(table: Table, user: int) -> Iterable[Op]:
     if table.row.status is LOBBY:
         return _in_lobby(table, user)
     if table.row.ended_at is None:
-        asked = (Op.MOVE,) if seat in table.row.asked else ()
+        asked = (Op.MOVE,) if seat in table.row.asked else (Op.PREPARE,)
         return (Op.SHOW, Op.FOLLOW) if seat is None else (*asked, Op.HAND, Op.SHOW)
     if table.position is None:
         return (Op.NEW,)

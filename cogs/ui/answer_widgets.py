@@ -31,7 +31,8 @@ from engine.core.words import Msg, msg
 from locales import Speaker
 
 ANSWER_ROWS = limits.ROWS - 1
-MOST_HINTS = 5
+MOST_HINTS = 6
+"""As many as the largest table has seats: of each it may be said that they would win at once."""
 MINUS, PLUS = "−", "+"
 FACETS, ALL = "facets", "all"
 """What Back takes back, where it is not the last answer."""
@@ -44,14 +45,20 @@ STYLES = {Tone.PLAIN: Style.MAIN, Tone.DANGER: Style.DANGER}
 
 @dataclass(frozen=True)
 class Place:
-    """Where a question is asked: the table, the revision it was opened at, and what is chosen on
-    the way to one answer, as facets or as counts. ``hinted``: all its answers came as a hint."""
+    """Where a question is asked: the table, the revision it was opened at (0 before it is asked),
+    and what is chosen on the way to one answer, as facets or as counts. ``hinted``: all its answers
+    came as a hint."""
 
     table: int
     opened: int
     facets: tuple[str, ...] = ()
     counts: tuple[int, ...] = ()
     hinted: bool = False
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether the question is not asked yet: its answer is prepared."""
+        return self.opened == 0
 
     def press(self, op: Op, extra: str = "") -> Press:
         """A press that belongs to this question."""
@@ -94,7 +101,8 @@ def _last_row(
     step: Step, place: Place, asked_before: bool, say: Speaker, alternatives: Sequence[Option]
 ) -> Iterable[Button]:
     if isinstance(step, Done):
-        yield Button(place.press(Op.CONFIRM), say(msg("hall-confirm")), Style.GOOD)
+        key = "orders-prepare-it" if place.is_ahead else "hall-confirm"
+        yield Button(place.press(Op.CONFIRM), say(Msg(key)), Style.GOOD)
     if isinstance(step, Counts):
         yield _take(step, place, say)
     for option in alternatives:
@@ -105,8 +113,9 @@ def _last_row(
 
 
 def _guarded(guard: Guard, place: Place, say: Speaker) -> tuple[Widget, ...]:
+    does = msg("orders-prepare-it") if place.is_ahead else guard.does
     return (
-        Button(place.press(Op.CONFIRM), _cut(guard.does, say), Style.DANGER),
+        Button(place.press(Op.CONFIRM), _cut(does, say), Style.DANGER),
         Button(place.back(), _cut(guard.instead, say)),
     )
 

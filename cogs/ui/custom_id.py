@@ -83,6 +83,11 @@ class Op(StrEnum):
     AT_ONCE = "now"
     HINT = "hint"
     COACH = "coach"
+    PREPARE = "prepare"
+    ORDERS = "orders"
+    ORDER = "order"
+    CONDITION = "condition"
+    STANDING = "standing"
     OPEN = "open"
     EVERYWHERE = "everywhere"
 

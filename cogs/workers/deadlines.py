@@ -45,9 +45,7 @@ class Deadlines(commands.Cog):
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
-        self._reachable = True
         self._was_away = True
-        self._back_at = bot.context.now()
         self._planned = 0
         self._worker = Worker(bot, "deadlines", self.sweep)
         self._timers: dict[str, Callable[[Timer], Awaitable[None]]] = {
@@ -68,24 +66,20 @@ class Deadlines(commands.Cog):
 
     @commands.Cog.listener("on_disconnect")
     async def _gone(self) -> None:
-        """Note that nobody reaches the bot: no clock runs until it is connected again."""
-        self._reachable, self._was_away = False, True
+        """Note that nobody reaches this process: it lets no clock run until it is connected again,
+        for it could not tell an outage from a quiet hour."""
+        self._was_away = True
         await self._bot.context.claims.give_back(self._bot.context.database, Claim.CLOCKS)
-
-    @commands.Cog.listener("on_connect")
-    @commands.Cog.listener("on_resumed")
-    async def _back(self) -> None:
-        self._reachable = True
-        self._back_at = self._bot.context.now()
 
     async def sweep(self) -> float:
         """Do everything that is due now. Returns after how many seconds to look again; few, for the
         clock may leap."""
-        if not self._reachable or not await self._is_ours():
+        since = self._bot.reached_since
+        if since is None or not await self._is_ours():
             return SWEEP_SECONDS
         if self._was_away:
             self._was_away = False
-            away = await outage.make_up_for_outage(self._bot.context, self._back_at)
+            away = await outage.make_up_for_outage(self._bot.context, since)
             log.info("made up for an outage of %s seconds", away)
         await self._calmly(self._plan())
         await self._calmly(self._do_all())

@@ -2,22 +2,26 @@
 
 Each holds a lock of the server's for as long as its session lasts, and the server lets go of it
 when the session ends: at once where the process has ended, and after some seconds where its machine
-or the network is gone. A pooler that gives each transaction another session cannot stand between.
+or the network is gone. A process that hangs keeps its session, which then asks nothing any more. A
+pooler that gives each transaction another session cannot stand between.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+from datetime import timedelta
 
 from db.location import Server
 from db.postgresql.complaints import complaining
 from db.postgresql.pool import Session, connect
+from db.presence import HUNG_SECONDS
 
 OURS = 1114600049
 """The first half of the number of each lock; the second names the process."""
 
 NAMES = 2**31
+LONGEST_SILENCE = timedelta(seconds=HUNG_SECONDS)
 ALIVE = (
     "tcp_keepalives_idle = 4",
     "tcp_keepalives_interval = 2",
@@ -25,7 +29,12 @@ ALIVE = (
 )
 HOLD = "SELECT pg_try_advisory_lock_shared($1, $2)"
 LIVING = """SELECT objid::BIGINT FROM pg_locks JOIN pg_database ON pg_database.oid = database
-    WHERE locktype = 'advisory' AND granted AND classid = $1 AND datname = current_database()"""
+    LEFT JOIN pg_stat_activity AS sessions ON sessions.pid = pg_locks.pid
+    WHERE locktype = 'advisory' AND granted AND classid = $1
+        AND pg_database.datname = current_database()
+        AND (state_change IS NULL OR state_change > clock_timestamp() - $2::INTERVAL)"""
+"""Every session asks this again and again; one that has not done so for long hangs. What belongs to
+another user of the server is hidden, and known to be alive by its lock alone."""
 
 
 class SessionLocks:
@@ -46,7 +55,7 @@ class SessionLocks:
             if self._line is None or self._line.is_closed():
                 self._line = await self._held()
             with complaining(self._server):
-                rows = await self._line.fetch(LIVING, OURS)
+                rows = await self._line.fetch(LIVING, OURS, LONGEST_SILENCE)
         return {self.process, *(_name(row[0]) for row in rows)}
 
     async def _held(self) -> Session:

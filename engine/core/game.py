@@ -6,6 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from engine.core.ahead import (
+    Ahead,
+    StandingQuestion,
+    no_standing_answer,
+    no_standing_questions,
+    nothing_ahead,
+    nothing_at_stake,
+)
 from engine.core.choices import Ask, Draft, Step, walk
 from engine.core.events import Event
 from engine.core.lessons import Introduction, Lesson
@@ -212,6 +220,25 @@ class Game(Generic[S, V]):
     heuristic: Callable[[V, Seat], float] = no_heuristic
     """A guess, in points and for bots only, of what this table will bring a seat beyond its score.
     It is asked thousands of times for a move, so it must be cheap.
+    """
+
+    ahead: Callable[[V], Ahead[V]] = nothing_ahead
+    """The next question to a seat that is not asked now: the view as it would be if its turn came
+    and nobody had changed anything until then, also after ``preview``. Refused, with a reason for
+    its reader, where that question cannot be known.
+    """
+
+    at_stake: Callable[[V, Draft], tuple[object, ...]] = nothing_at_stake
+    """What lies at the places that this action names, as plain values: while they are equal, nobody
+    has touched them. Nothing, where it names none.
+    """
+
+    standing_questions: Callable[[V], tuple[StandingQuestion, ...]] = no_standing_questions
+    """The questions that this seat may answer once for all times they come up at this table."""
+
+    standing_answer: Callable[[V, str], Draft | None] = no_standing_answer
+    """The action that follows from this standing answer now, where its question is asked; None
+    where it does not say what to do, so that the person is asked.
     """
 
     fallback: Callable[[V], Draft]

@@ -7,14 +7,14 @@ from typing import Generic, TypeVar
 
 from engine.core import codec
 from engine.core.actions import legal, read
-from engine.core.choices import Draft, Step, advance
+from engine.core.choices import Draft, Step
 from engine.core.errors import NotYourTurn, Refused
 from engine.core.events import Event
-from engine.core.game import AnyGame, End, Game, Guard, Outcome, Tally, Turn, config_problems
+from engine.core.game import AnyGame, Game, Outcome, Tally, Turn, config_problems
 from engine.core.options import Config
+from engine.core.prospect import Preview, Prospect
 from engine.core.rng import SEED_BYTES, Rng
 from engine.core.seats import PUBLIC, Private, Public, Seat, Seen
-from engine.core.words import Msg
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -33,23 +33,6 @@ class Moved(Generic[S, V]):
     def reveals(self) -> bool:
         """Whether somebody learned something hidden by this move."""
         return any(event.reveals for event in self.events)
-
-
-@dataclass(frozen=True)
-class Preview(Generic[V]):
-    """A tentative action: the table as it would be, the points before and after, what else there
-    is to say of it, the end of the game if it is sure to come, the action as a sentence, and what
-    must be read before it. ``money``: the points are money.
-    """
-
-    seen: Seen[V, Private]
-    before: tuple[Tally, ...]
-    after: tuple[Tally, ...]
-    told: tuple[Msg, ...] = ()
-    end: End | None = None
-    sentence: Msg | None = None
-    guard: Guard | None = None
-    money: bool = False
 
 
 @dataclass(frozen=True)
@@ -96,10 +79,9 @@ class Match(Generic[S, V]):
         """The next question to this seat past those that have a default, and the draft up to it.
 
         Raises Refused after the end, and NotYourTurn if this seat is not asked; so do ``read``,
-        ``fallback``, ``preview`` and ``act``.
+        ``fallback``, ``prospect``, ``preview`` and ``act``.
         """
-        self._check_asked(seat)
-        return advance(self.game.ask, self.seen_by(seat).view, draft)
+        return self.prospect(seat).ask(draft)
 
     def read(self, seat: Seat, text: str) -> Draft:
         """The whole action that this text means to this seat; Refused if it means none."""
@@ -111,18 +93,14 @@ class Match(Generic[S, V]):
         self._check_asked(seat)
         return self.game.fallback(self.seen_by(seat).view)
 
+    def prospect(self, seat: Seat) -> Prospect[V]:
+        """What this seat is asked now, for whoever asks more than once."""
+        self._check_asked(seat)
+        return Prospect(self.game, self.seen_by(seat))
+
     def preview(self, seat: Seat, action: Draft) -> Preview[V]:
         """What this action would do, as far as its seat can know. Computed from its view alone."""
-        self._check_asked(seat)
-        view = self.seen_by(seat).view
-        action = legal(self.game.ask, view, action)
-        later = self.game.preview(view, action)
-        before, after = self.game.score(view), self.game.score(later)
-        told, end = self.game.explain(view, action), self.game.preview_end(view, action)
-        sentence = self.game.sentence(view, action) if self.game.sentence is not None else None
-        guard = self.game.guard(view, action)
-        money = self.game.spec.money
-        return Preview(Seen(later, seat), before, after, told, end, sentence, guard, money)
+        return self.prospect(seat).preview(action)
 
     def act(self, seat: Seat, action: Draft) -> Moved[S, V]:
         """The match after this action, which the questions of the present view judge first; raises

@@ -221,6 +221,7 @@ hall-help = **Boroughs**: board games with friends, at your own pace.
     • `/game new` opens a table in this channel. The others press Join, the host presses Start.
     • Each game gets its own thread. After every turn the new board appears there, and whoever is up gets a ping.
     • Press **Your move** and choose step by step; nothing is played until you confirm. Or type a whole move with `/move`.
+    • While others think, **Prepare a move** or `/prepare` takes in what you mean to do next. Only you see it.
     • Your hand comes by direct message; **My hand** and `/hand` show it too. Only you see it.
     • `/game history` pages through a game. Once it’s over, `/game replay` plays it as an animation, `/game log` writes it down, and `/game verify` checks the shuffle.
     • `/game follow` lets you watch somebody else’s game. A table opened with `private` is by invitation: `/game invite`.

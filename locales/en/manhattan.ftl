@@ -303,3 +303,7 @@ manhattan-rules-typing = A whole move fits into `/move`:
     • Capitals and spare spaces between words don’t matter, nor do Cyrillic letters that look like Latin ones.
     • B7 is city B, quarter 7, by the numbers printed on the board. They never turn: B7 is the same place for everyone, in every picture, even though your own side is at the bottom of your private ones.
     • **Options** for `/game new`: `first=1`, `first=2`, `first=3` or `first=4` names the seat that begins; with `first=random`, or without a word, chance decides.
+
+## Prepared moves
+
+manhattan-ahead-no-card = None of the cards you hold fits the blocks you’ll have then, and the next card isn’t drawn yet.

@@ -76,13 +76,13 @@ mycity-would-be-first = You are the first, and get at once: { $item } { SIGNED($
 # $form is "episode" in a campaign and "game" in a single game.
 mycity-forecast =
     { $form ->
-        [episode] On the track still { $now }. If the episode ended now: { $before } → { $after }.
-       *[game] On the track still { $now }. If the game ended now: { $before } → { $after }.
+        [episode] Points so far: still { $now }. If the episode ended now: { $before } → { $after }.
+       *[game] Points so far: still { $now }. If the game ended now: { $before } → { $after }.
     }
 mycity-forecast-moved =
     { $form ->
-        [episode] On the track { $was } → { $now } at once. If the episode ended now: { $before } → { $after }.
-       *[game] On the track { $was } → { $now } at once. If the game ended now: { $before } → { $after }.
+        [episode] Points so far: { $was } → { $now } at once. If the episode ended now: { $before } → { $after }.
+       *[game] Points so far: { $was } → { $now } at once. If the game ended now: { $before } → { $after }.
     }
 mycity-would-end = The building of this card is lost as well.
 mycity-would-end-soon = The building of this card is lost as well. It is final once everyone has answered.
@@ -608,3 +608,9 @@ mycity-rules-typing = A whole move fits into `/move`:
     • Where a building looks the same after a turn, only one of the turns is offered; where only one is possible, it may be left out: `place e5`.
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
     • **Options** for `/game new`: `form=eternal` or `form=legacy`, `pace=together` or `pace=own`.
+
+## Prepared moves
+
+mycity-ahead-card = Nobody knows the next building before its card is turned up, so its place can’t be prepared. What you can say in advance is what to do with a building that fits nowhere.
+mycity-standing-build = A building that fits nowhere:
+mycity-standing-pass = Pass for me, if I may

@@ -233,7 +233,11 @@ sprawlopolis-coach-lines = column { $column }, row { $row }
 sprawlopolis-coach-card-gain = Try { $card }: it can take { $city } from { $before } to { $after }.
 sprawlopolis-coach-card-even = Try { $card }: it can keep { $city } at { $before }.
 sprawlopolis-coach-card-loss = Little to gain just now: try { $card }, which can leave { $city } at { $after }, down from { $before }.
-sprawlopolis-coach-place-gain = Try { $place }: { $city } would go from { $before } to { $after }, thanks to { $parts }.
+sprawlopolis-coach-place-gain =
+    Try { $place }: { $city } would go from { $before } to { $after }, { $whole ->
+        [yes] thanks to { $parts }
+       *[no] mostly thanks to { $parts }
+    }.
 sprawlopolis-coach-place-even = Try { $place }: { $city } would stay at { $before }.
 sprawlopolis-coach-place-loss = Little to gain just now: try { $place }, and { $city } goes from { $before } to { $after }.
 sprawlopolis-coach-condition = { NAME($title) }: { $rule }
@@ -459,3 +463,8 @@ sprawlopolis-rules-typing = A whole move fits into `/move`:
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
     • In text, `C║` is commerce with a road from north to south, `P·` a park without one.
     Option words when you open a table: `level=easy`, `level=hard`, `sites`, `landmarks`, `wrecktar`, `beaches`, `roadwork=one-end`, `roadwork=all-ends`, `roadwork-cards=2` to `4` (alone), `interstate=duel`, `interstate=together`, `first=1` to `4`.
+
+## Prepared moves
+
+sprawlopolis-ahead-no-turn = No turn of yours can be prepared at this point of the game. We’ll call you.
+sprawlopolis-ahead-no-card = You’ll hold no card that is known already: the next ones come from your neighbour or off the deck.

@@ -93,3 +93,4 @@ streets-legend-piece-lying = lies down: lives here and pays $1
 streets-legend-piece-seeking = stands up: looks for a home, pays nothing
 streets-legend-piece-sign = a sign: whose building this is
 streets-legend-piece-back = the back of a tile shows its kind
+streets-picture-if-ended = If the game ended there

@@ -354,6 +354,8 @@ streets-money-to =
        *[no] ${ $money } to { FORM($who, case: "mid") }
     }
 streets-may-show = The Entrepreneur may still raise this with a tile in hand.
+# The changes in money follow, one line for each player.
+streets-if-ended = Then you have ${ $money }. If the game ended there, with the final scoring:
 streets-still-open = Nobody is paid yet: no street closes.
 streets-home-worth = Each of them pays the owner $1 when that street closes.
 streets-tokens-worth = Tokens are paid at the end of the game.
@@ -544,6 +546,8 @@ streets-detail-before = Paid by closed streets: ${ $money }.
 streets-detail-buildings = Half of what each building with a sign is worth: ${ $money }.
 streets-detail-tokens = Business tokens: ${ $money }.
 streets-detail-total = Together: **${ $money }**.
+# A street of the station or the park: $street and $tiles are codes.
+streets-text-named = { $street } { $tile }{ $tiles }
 streets-text-open = Open streets: { $streets }
 streets-text-closed = Closed streets: { $streets }
 streets-text-hand = Your tiles: { $tiles }.
@@ -611,3 +615,12 @@ streets-rules-typing = A whole move fits into `/move`:
     • Capitals and spare spaces don’t matter, nor do Cyrillic letters that look like Latin ones.
     • In the city in words: `f1●2` is tile F1 with the sign of ● and two people; `?1` is a seeker; the arrow tells on which side the road lies. At the end `+5` is what a building has paid.
     • **Options** for `/game new`: `business`; `advisors=dealt`; alone also `advisors=hacker`, `entrepreneur`, `investor`, `legend` or `scout`, and `level=easy`, `medium` or `hard` for the Sneak.
+
+## Prepared moves
+
+streets-ahead-no-tile = You’ll have no tile left in hand, and the next one isn’t drawn yet.
+streets-standing-show = When a street with a building of yours closes, the Entrepreneur:
+streets-standing-best = Show the best tile
+streets-standing-never = Never show a tile
+streets-standing-tokens = When you can choose business tokens:
+streets-standing-prefer = Prefer { $first }, then { $second }

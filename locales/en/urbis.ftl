@@ -352,15 +352,27 @@ urbis-would-look =
     }
 urbis-would-compare = You look at the top building of every pile and then have to build one of them.
 urbis-would-guard =
-    { $guards ->
-        [one] { $who } may post { $guards } guard free of charge.
-       *[other] { $who } may post { $guards } guards free of charge.
+    { $mine ->
+        [yes] { $guards ->
+            [one] You may post { $guards } guard free of charge.
+           *[other] You may post { $guards } guards free of charge.
+        }
+       *[no] { $guards ->
+            [one] { $who } may post { $guards } guard free of charge.
+           *[other] { $who } may post { $guards } guards free of charge.
+        }
     }
 urbis-would-put-under = Under the deck: { $cards }.
 urbis-would-plot =
-    { $cost ->
-        [one] Building there will cost { $cost } coin. Then it counts { SIGNED($points) } for { $who }.
-       *[other] Building there will cost { $cost } coins. Then it counts { SIGNED($points) } for { $who }.
+    { $mine ->
+        [yes] { $cost ->
+            [one] Building there will cost { $cost } coin. Then it counts { SIGNED($points) } for you.
+           *[other] Building there will cost { $cost } coins. Then it counts { SIGNED($points) } for you.
+        }
+       *[no] { $cost ->
+            [one] Building there will cost { $cost } coin. Then it counts { SIGNED($points) } for { $who }.
+           *[other] Building there will cost { $cost } coins. Then it counts { SIGNED($points) } for { $who }.
+        }
     }
 urbis-would-protect = While the guard stands there, nobody can move, swap or destroy that building.
 urbis-would-open = Without its guard the building can be moved, swapped or destroyed again.
@@ -422,7 +434,7 @@ urbis-coins-changed = { $who }: coins { SIGNED($change) }, now { $coins }.
 urbis-income-changed = { $who }: income { $old } → { $new }.
 urbis-took = { $who } takes a building from pile { $pile } and looks for a plot.
 urbis-you-took =
-    Your building from { $pile }: { $building }, { SIGNED($points) } { $points ->
+    Your building from pile { $pile }: { $building }, { SIGNED($points) } { $points ->
         [one] point
        *[other] points
     }, income { SIGNED($income) }{ $guards ->

@@ -249,7 +249,11 @@ sprawlopolis-coach-lines = столбец { $column }, ряд { $row }
 sprawlopolis-coach-card-gain = Попробуйте { FORM($card, case: "acc") }: { $city } может вырасти с { $before } до { $after }.
 sprawlopolis-coach-card-even = Попробуйте { FORM($card, case: "acc") }: { $city } может остаться прежним, { $before }.
 sprawlopolis-coach-card-loss = Много сейчас не взять: попробуйте { FORM($card, case: "acc") }, и { $city } может опуститься с { $before } до { $after }.
-sprawlopolis-coach-place-gain = Попробуйте { $place }: { $city } вырастет с { $before } до { $after } (в плюсе { $parts }).
+sprawlopolis-coach-place-gain =
+    Попробуйте { $place }: { $city } вырастет с { $before } до { $after } { $whole ->
+        [yes] (в плюсе { $parts })
+       *[no] (больше всего дают { $parts })
+    }.
 sprawlopolis-coach-place-even = Попробуйте { $place }: { $city } останется прежним, { $before }.
 sprawlopolis-coach-place-loss = Много сейчас не взять: попробуйте { $place }, и { $city } опустится с { $before } до { $after }.
 sprawlopolis-coach-condition = { NAME($title) }: { $rule }
@@ -472,3 +476,8 @@ sprawlopolis-rules-typing = Весь ход помещается в `/ход`:
     • Заглавные буквы и лишние пробелы не мешают, как и русские буквы, похожие на латинские.
     • В тексте `C║` — коммерция с дорогой с севера на юг, `P·` — парк без дороги.
     Слова настроек, когда открываете стол: `level=easy`, `level=hard`, `sites`, `landmarks`, `wrecktar`, `beaches`, `roadwork=one-end`, `roadwork=all-ends`, `roadwork-cards=2` до `4` (в одиночку), `interstate=duel`, `interstate=together`, `first=1` до `4`.
+
+## Подготовленные ходы
+
+sprawlopolis-ahead-no-turn = Сейчас ваш следующий ход заранее не подготовить. Мы вас позовём.
+sprawlopolis-ahead-no-card = На руке не останется карт, которые уже известны: следующие придут от соседа или из колоды.

@@ -93,3 +93,4 @@ streets-legend-piece-lying = лежит: жилец, приносит 1 $
 streets-legend-piece-seeking = стоит: ищет дом, ничего не приносит
 streets-legend-piece-sign = знак: чья это постройка
 streets-legend-piece-back = рубашка показывает вид постройки
+streets-picture-if-ended = Если бы игра на этом кончилась

@@ -33,52 +33,107 @@ streets-stage-move = переезд
 streets-sneak = Проныра
 
 streets-tile-station = Центральный вокзал
+    .gen = Центрального вокзала
 streets-tile-park = Городской парк
+    .gen = Городского парка
 streets-tile-t1 = Спа-салон
+    .gen = Спа-салона
 streets-tile-t2 = Гранд-отель
+    .gen = Гранд-отеля
 streets-tile-t3 = Сувенирная лавка
+    .acc = Сувенирную лавку
+    .gen = Сувенирной лавки
 streets-tile-t4 = Гриль на набережной
+    .gen = Гриля на набережной
 streets-tile-t5 = Раскопки Колосса
+    .gen = Раскопок Колосса
 streets-tile-t6 = Хостел
+    .gen = Хостела
 streets-tile-t7 = Речные прогулки
+    .gen = Речных прогулок
 streets-tile-t8 = Обзорная башня
+    .acc = Обзорную башню
+    .gen = Обзорной башни
 streets-tile-f1 = Стартовый дом
+    .gen = Стартового дома
 streets-tile-f2 = Блошиный рынок
+    .gen = Блошиного рынка
 streets-tile-f3 = Модный лофт
+    .gen = Модного лофта
 streets-tile-f4 = Магазин игрушек
+    .gen = Магазина игрушек
 streets-tile-f5 = Пиццерия на углу
+    .acc = Пиццерию на углу
+    .gen = Пиццерии на углу
 streets-tile-f6 = Игровая площадка
+    .acc = Игровую площадку
+    .gen = Игровой площадки
 streets-tile-f7 = Таунхаусы
+    .gen = Таунхаусов
 streets-tile-f8 = Кафе-мороженое
+    .gen = Кафе-мороженого
 streets-tile-h1 = Галерея искусств
+    .acc = Галерею искусств
+    .gen = Галереи искусств
 streets-tile-h2 = Студенческое общежитие
+    .gen = Студенческого общежития
 streets-tile-h3 = Микропивоварня
+    .acc = Микропивоварню
+    .gen = Микропивоварни
 streets-tile-h4 = Магазин винила
+    .gen = Магазина винила
 streets-tile-h5 = Коворкинг
+    .gen = Коворкинга
 streets-tile-h6 = Двор уличной еды
+    .gen = Двора уличной еды
 streets-tile-h7 = Копи-центр
+    .gen = Копи-центра
 streets-tile-h8 = Кинотеатр на крыше
+    .gen = Кинотеатра на крыше
 streets-tile-s1 = Универмаг
+    .gen = Универмага
 streets-tile-s2 = Обувной бутик
+    .gen = Обувного бутика
 streets-tile-s3 = Фуд-холл
+    .gen = Фуд-холла
 streets-tile-s4 = Дизайнерский аутлет
+    .gen = Дизайнерского аутлета
 streets-tile-s5 = Мебельный салон
+    .gen = Мебельного салона
 streets-tile-s6 = Зал игровых автоматов
+    .gen = Зала игровых автоматов
 streets-tile-s7 = Апарт-отель
+    .gen = Апарт-отеля
 streets-tile-s8 = Сетевая кофейня
+    .acc = Сетевую кофейню
+    .gen = Сетевой кофейни
 streets-tile-m1 = Магазин хозтоваров
+    .gen = Магазина хозтоваров
 streets-tile-m2 = Общественный центр
+    .gen = Общественного центра
 streets-tile-m3 = Библиотека
+    .acc = Библиотеку
+    .gen = Библиотеки
 streets-tile-m4 = Бистро на перекрёстке
+    .gen = Бистро на перекрёстке
 streets-tile-m5 = Жилищный кооператив
+    .gen = Жилищного кооператива
 streets-tile-m6 = Трамвайное депо
+    .gen = Трамвайного депо
 streets-tile-m7 = Квартиры во дворе
+    .gen = Квартир во дворе
 streets-tile-m8 = Фестивальный шатёр
+    .gen = Фестивального шатра
 streets-tile-t9 = Ресторан на крыше
+    .gen = Ресторана на крыше
 streets-tile-f9 = Садовые участки
+    .gen = Садовых участков
 streets-tile-h9 = Тату-салон
+    .gen = Тату-салона
 streets-tile-s9 = Ночной базар
+    .gen = Ночного базара
 streets-tile-m9 = Многоквартирный дом
+    .gen = Многоквартирного дома
 
 streets-kind-tourist = туристическая
 streets-kind-family = семейная
@@ -197,8 +252,8 @@ streets-ask-tile =
         [discard] Строить негде. Какую постройку сбросите?
        *[build] Какую постройку ставите?
     }
-streets-ask-cell = Где строите «{ $tile }» ({ $value })?
-streets-ask-side = Где пройдёт дорога у «{ $tile }»?
+streets-ask-cell = Где строите «{ FORM($tile, case: "acc") }» ({ $value })?
+streets-ask-side = Где пройдёт дорога у «{ FORM($tile, case: "gen") }»?
 streets-road =
     { $side ->
         [n] Дорога сверху
@@ -215,7 +270,7 @@ streets-signs =
 streets-ask-cover = Поверх какой постройки ляжет «{ $tile }» ({ $value })?
 streets-ask-abandon = Знаки кончились. Какую постройку забрасываете? В конце игры они принесли бы:
 streets-abandon-worth = { $tile }, { $money } $
-streets-ask-sneak = «{ $tile }» строит Проныра, и эти места для него одинаково хороши. Какое выбрать?
+streets-ask-sneak = «{ FORM($tile, case: "acc") }» строит Проныра, и эти места для него одинаково хороши. Какое выбрать?
 streets-ask-sneak-side = Где пройдёт дорога у Проныры («{ $tile }»)?
 streets-building = { $cell } · { $tile }
 streets-ask-street = Какую улицу считаем следующей?
@@ -229,11 +284,11 @@ streets-ask-sneak-tokens = Какие бизнес-жетоны возьмёт �
 streets-token-answer = { $tokens }
 streets-token-from = от постройки «{ $tile }»
 streets-ask-show = Какую постройку из руки показываете?
-streets-ask-replace = Вместо какой постройки показываете «{ $tile }»?
+streets-ask-replace = Вместо какой постройки показываете «{ FORM($tile, case: "acc") }»?
 streets-replace = { $tile }, +{ $gain } $
 streets-ask-home = Переезд: { $people }. Куда?
 streets-home = { $tile } ({ $who })
-streets-ask-number = { $people }: сколько переедет в «{ $tile }»?
+streets-ask-number = { $people }: сколько переедет в «{ FORM($tile, case: "acc") }»?
 streets-number = Только { $number }
 
 ## Фраза для новичка
@@ -279,8 +334,8 @@ streets-coach-signs =
     }
 streets-coach-cover =
     { $asked ->
-        [tile] За стройку поверх платят сразу. Больше всего даст «{ $tile }» поверх «{ $old }»: { $money } $.
-       *[cell] Больше всего сразу даст стройка поверх «{ $old }»: { $money } $.
+        [tile] За стройку поверх платят сразу. Больше всего даст «{ $tile }» поверх «{ FORM($old, case: "gen") }»: { $money } $.
+       *[cell] Больше всего сразу даст стройка поверх «{ FORM($old, case: "gen") }»: { $money } $.
     }
 streets-coach-discard = Места нет нигде. Расстаньтесь с той, чья ценность меньше всего подходит этому городу.
 streets-coach-abandon = Меньше всего в конце даст «{ $tile }»: { $money } $. Берегите то, чья улица скоро закроется: закрытая платит сполна.
@@ -301,13 +356,13 @@ streets-coach-tokens-sneak =
         [0] Проныре это пока ничего не даст: { $tokens }.
        *[more] Меньше всего Проныре даст вот что: { $tokens }, в конце { $money } $.
     }
-streets-coach-show = Покажите «{ $tile }» вместо «{ $building }»: вам на { $gain } $ больше, а постройка останется в руке.
+streets-coach-show = Покажите «{ FORM($tile, case: "acc") }» вместо «{ FORM($building, case: "gen") }»: вам на { $gain } $ больше, а постройка останется в руке.
 streets-coach-keep = Ни одна постройка из руки не даст здесь больше.
 streets-coach-home =
     { $asked ->
         [number] { $mine ->
-            [yes] Все в «{ $tile }»: вам на { $money } $ больше, когда улица закроется.
-           *[no] Все в «{ $tile }»: { $who } получит на { $money } $ больше, когда улица закроется.
+            [yes] Все в «{ FORM($tile, case: "acc") }»: вам на { $money } $ больше, когда улица закроется.
+           *[no] Все в «{ FORM($tile, case: "acc") }»: { $who } получит на { $money } $ больше, когда улица закроется.
         }
        *[home] { $mine ->
             [yes] Лучше всего «{ $tile }»: эти люди дадут вам { $money } $, когда улица закроется.
@@ -318,7 +373,7 @@ streets-coach-home =
 ## Ход одной фразой и что он даёт
 
 streets-you-build =
-    Вы строите «{ $tile }»: { $length ->
+    Вы строите «{ FORM($tile, case: "acc") }»: { $length ->
         [1] новая улица
        *[more] улица из { $length } построек
     }, дорога { $side ->
@@ -331,7 +386,7 @@ streets-you-build =
        *[one-sign] .
     }
 streets-sneak-builds =
-    Проныра строит «{ $tile }»: { $length ->
+    Проныра строит «{ FORM($tile, case: "acc") }»: { $length ->
         [1] новая улица
        *[more] улица из { $length } построек
     }, дорога { $side ->
@@ -340,19 +395,19 @@ streets-sneak-builds =
         [s] снизу.
        *[w] слева.
     }
-streets-you-renovate = Вы строите «{ $tile }» поверх «{ $old }».
-streets-you-discard = Вы сбрасываете «{ $tile }».
-streets-you-abandon = Вы забрасываете «{ $tile }».
+streets-you-renovate = Вы строите «{ FORM($tile, case: "acc") }» поверх «{ FORM($old, case: "gen") }».
+streets-you-discard = Вы сбрасываете «{ FORM($tile, case: "acc") }».
+streets-you-abandon = Вы забрасываете «{ FORM($tile, case: "acc") }».
 streets-you-count = Следующей считаем улицу { $street }.
 streets-you-take = Вы берёте бизнес-жетоны: { $tokens }.
 streets-sneak-takes = Проныра берёт бизнес-жетоны: { $tokens }.
-streets-you-show = Вы показываете «{ $tile }» вместо «{ $building }».
+streets-you-show = Вы показываете «{ FORM($tile, case: "acc") }» вместо «{ FORM($building, case: "gen") }».
 streets-you-keep = Вы ничего не показываете.
 streets-you-move = Переезд: { $moves }.
 streets-moves-home =
     { $mine ->
-        [yes] { $people } – к вам, в «{ $tile }»
-       *[no] { $people } – в «{ $tile }» ({ $who })
+        [yes] { $people } – к вам, в «{ FORM($tile, case: "acc") }»
+       *[no] { $people } – в «{ FORM($tile, case: "acc") }» ({ $who })
     }
 streets-abandon-warning = «{ $tile }» больше никогда вам не заплатит. Пока что в конце игры это { $money } $.
 streets-abandon-does = Забросить: { $tile }
@@ -378,12 +433,14 @@ streets-money-to =
        *[no] { $who } получает { $money } $
     }
 streets-may-show = Предприниматель ещё может поднять эту сумму постройкой из руки.
+# Ниже следует, у кого сколько прибавится.
+streets-if-ended = После этого у вас { $money } $. А если бы игра на этом кончилась, с финальным подсчётом:
 streets-still-open = Пока никому не платят: ни одна улица не закрывается.
 streets-home-worth = Каждый принесёт хозяину 1 $, когда улица закроется.
 streets-tokens-worth = За жетоны платят в конце игры.
 streets-sign-returns = Знак возвращается к вам.
 streets-nothing-built = Никому не платят.
-streets-move-home = Переезд в «{ $tile }»: { $people }.
+streets-move-home = Переезд в «{ FORM($tile, case: "acc") }»: { $people }.
 streets-move-nowhere = Без дома остаются и ждут: { $people }.
 streets-move-later = Ещё предстоит решить, куда переедут: { $people }.
 streets-figure-signs = Знаки
@@ -392,27 +449,27 @@ streets-figure-signs = Знаки
 
 streets-built =
     { $side ->
-        [n] { $sign } { $who } строит «{ $tile }» на { $cell }, дорога на севере{ $signs ->
+        [n] { $sign } { $who } строит «{ FORM($tile, case: "acc") }» на { $cell }, дорога на севере{ $signs ->
             [2] , два знака.
            *[one-sign] .
         }
-        [e] { $sign } { $who } строит «{ $tile }» на { $cell }, дорога на востоке{ $signs ->
+        [e] { $sign } { $who } строит «{ FORM($tile, case: "acc") }» на { $cell }, дорога на востоке{ $signs ->
             [2] , два знака.
            *[one-sign] .
         }
-        [s] { $sign } { $who } строит «{ $tile }» на { $cell }, дорога на юге{ $signs ->
+        [s] { $sign } { $who } строит «{ FORM($tile, case: "acc") }» на { $cell }, дорога на юге{ $signs ->
             [2] , два знака.
            *[one-sign] .
         }
-       *[w] { $sign } { $who } строит «{ $tile }» на { $cell }, дорога на западе{ $signs ->
+       *[w] { $sign } { $who } строит «{ FORM($tile, case: "acc") }» на { $cell }, дорога на западе{ $signs ->
             [2] , два знака.
            *[one-sign] .
         }
     }
-streets-renovated = { $sign } { $who } строит «{ $tile }» на { $cell } поверх «{ $old }».
+streets-renovated = { $sign } { $who } строит «{ FORM($tile, case: "acc") }» на { $cell } поверх «{ FORM($old, case: "gen") }».
 streets-found-home = Искатели нашли дом: { $people }.
-streets-abandoned = { $sign } { $who } забрасывает «{ $tile }» на { $cell }.
-streets-discarded = { $who } не находит места и сбрасывает «{ $tile }».
+streets-abandoned = { $sign } { $who } забрасывает «{ FORM($tile, case: "acc") }» на { $cell }.
+streets-discarded = { $who } не находит места и сбрасывает «{ FORM($tile, case: "acc") }».
 streets-closed = **Улица { $street } закрыта.** На неё ничто не указывает.
 streets-closed-pointing = **Улица { $street } закрыта.** На неё указывают: { $symbols }.
 streets-points = { $symbol } ({ $cell })
@@ -509,7 +566,7 @@ streets-reason-closing =
 streets-reason-copy = копировать нечего
 streets-took = { $sign } { $who } берёт жетоны: { $tokens }.
 streets-kept = { $sign } { $who } ничего не показывает.
-streets-showed = { $sign } { $who } показывает из руки «{ $tile }» вместо «{ $building }».
+streets-showed = { $sign } { $who } показывает из руки «{ FORM($tile, case: "acc") }» вместо «{ FORM($building, case: "gen") }».
 streets-moved = Переезд: { $moves }.
 streets-moves-to = { $people } → { $cell }
 streets-moves-nowhere = { $people } без дома
@@ -582,7 +639,7 @@ streets-text-moving = Потом переезжают: { $people }.
 streets-text-tokens = Жетоны в запасе: { $tokens }.
 streets-text-removed = Не участвуют в игре: { $kinds }.
 streets-text-sneak-tiles = Последние постройки Проныры лежат рубашкой вверх: { $kinds }.
-streets-text-sneak-builds = Проныра строит «{ $tile }».
+streets-text-sneak-builds = Проныра строит «{ FORM($tile, case: "acc") }».
 # Части стола, которые можно рассмотреть отдельно, — строки меню.
 streets-detail-street = Доход с улицы { $street }
 streets-detail-last = Где построили последним
@@ -594,6 +651,8 @@ streets-detail-before = Принесли закрытые улицы: { $money }
 streets-detail-buildings = Половина стоимости построек со знаками: { $money } $.
 streets-detail-tokens = Бизнес-жетоны: { $money } $.
 streets-detail-total = Всего: **{ $money } $**.
+# Улица вокзала или парка: $street и $tiles — коды.
+streets-text-named = { $street } { $tile }{ $tiles }
 streets-text-open = Открытые улицы: { $streets }
 streets-text-closed = Закрытые улицы: { $streets }
 streets-text-hand = Ваши постройки: { $tiles }.
@@ -661,3 +720,12 @@ streets-rules-typing = Весь ход помещается в `/ход`:
     • Заглавные буквы и лишние пробелы не мешают, как и русские буквы, похожие на латинские.
     • Город словами: `f1●2` — F1 со знаком ● и двумя людьми, `?1` — искатель, стрелка — где дорога. В конце игры `+5` — сколько принесла постройка.
     • **Слова настроек** для `/игра новая`: `business` бизнес-модуль; `advisors=dealt` советники; одному ещё `advisors=hacker` Хакер, `entrepreneur` Предприниматель, `investor` Инвестор, `legend` Легенда хипстеров, `scout` Специалист по поиску и `level=easy`, `medium`, `hard` для Проныры.
+
+## Подготовленные ходы
+
+streets-ahead-no-tile = На руке не останется ни одной постройки, а следующая ещё не взята.
+streets-standing-show = Когда закрывается улица с вашей постройкой, Предприниматель:
+streets-standing-best = Показывать самую выгодную постройку
+streets-standing-never = Ничего не показывать
+streets-standing-tokens = Когда можно выбирать бизнес-жетоны:
+streets-standing-prefer = Сначала { $first }, потом { $second }

@@ -249,7 +249,11 @@ sprawlopolis-coach-lines = стовпчик { $column }, рядок { $row }
 sprawlopolis-coach-card-gain = Спробуйте { FORM($card, case: "acc") }: { $city } може зрости з { $before } до { $after }.
 sprawlopolis-coach-card-even = Спробуйте { FORM($card, case: "acc") }: { $city } може лишитися той самий, { $before }.
 sprawlopolis-coach-card-loss = Багато зараз не взяти: спробуйте { FORM($card, case: "acc") }, і { $city } може опуститися з { $before } до { $after }.
-sprawlopolis-coach-place-gain = Спробуйте { $place }: { $city } зросте з { $before } до { $after } (у плюсі { $parts }).
+sprawlopolis-coach-place-gain =
+    Спробуйте { $place }: { $city } зросте з { $before } до { $after } { $whole ->
+        [yes] (у плюсі { $parts })
+       *[no] (найбільше дають { $parts })
+    }.
 sprawlopolis-coach-place-even = Спробуйте { $place }: { $city } лишиться той самий, { $before }.
 sprawlopolis-coach-place-loss = Багато зараз не взяти: спробуйте { $place }, і { $city } опуститься з { $before } до { $after }.
 sprawlopolis-coach-condition = { NAME($title) }: { $rule }
@@ -472,3 +476,8 @@ sprawlopolis-rules-typing = Увесь хід уміщується в `/хід`:
     • Великі літери та зайві пробіли не заважають, як і українські літери, схожі на латинські.
     • У тексті `C║` — комерція з дорогою з півночі на південь, `P·` — парк без дороги.
     Слова налаштувань, коли відкриваєте стіл: `level=easy`, `level=hard`, `sites`, `landmarks`, `wrecktar`, `beaches`, `roadwork=one-end`, `roadwork=all-ends`, `roadwork-cards=2` до `4` (соло), `interstate=duel`, `interstate=together`, `first=1` до `4`.
+
+## Підготовлені ходи
+
+sprawlopolis-ahead-no-turn = Зараз ваш наступний хід наперед не підготуєш. Ми вас покличемо.
+sprawlopolis-ahead-no-card = На руці не залишиться карт, які вже відомі: наступні прийдуть від сусіда або з колоди.

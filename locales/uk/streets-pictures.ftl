@@ -93,3 +93,4 @@ streets-legend-piece-lying = лежить: живе тут і дає 1 $
 streets-legend-piece-seeking = стоїть: шукає дім, нічого не дає
 streets-legend-piece-sign = знак: чия це будівля
 streets-legend-piece-back = зворот показує вид будівлі
+streets-picture-if-ended = Якби гра на цьому скінчилася

@@ -33,52 +33,107 @@ streets-stage-move = переїзд
 streets-sneak = Пронира
 
 streets-tile-station = Центральний вокзал
+    .gen = Центрального вокзалу
 streets-tile-park = Міський парк
+    .gen = Міського парку
 streets-tile-t1 = Спа-салон
+    .gen = Спа-салону
 streets-tile-t2 = Гранд-готель
+    .gen = Гранд-готелю
 streets-tile-t3 = Сувенірна ятка
+    .acc = Сувенірну ятку
+    .gen = Сувенірної ятки
 streets-tile-t4 = Гриль на набережній
+    .gen = Гриля на набережній
 streets-tile-t5 = Розкопки Колоса
+    .gen = Розкопок Колоса
 streets-tile-t6 = Хостел
+    .gen = Хостелу
 streets-tile-t7 = Річкові прогулянки
+    .gen = Річкових прогулянок
 streets-tile-t8 = Оглядова вежа
+    .acc = Оглядову вежу
+    .gen = Оглядової вежі
 streets-tile-f1 = Стартовий дім
+    .gen = Стартового дому
 streets-tile-f2 = Блошиний ринок
+    .gen = Блошиного ринку
 streets-tile-f3 = Модний лофт
+    .gen = Модного лофту
 streets-tile-f4 = Магазин іграшок
+    .gen = Магазину іграшок
 streets-tile-f5 = Піцерія на розі
+    .acc = Піцерію на розі
+    .gen = Піцерії на розі
 streets-tile-f6 = Ігровий майданчик
+    .gen = Ігрового майданчика
 streets-tile-f7 = Таунгауси
+    .gen = Таунгаусів
 streets-tile-f8 = Кафе-морозиво
+    .gen = Кафе-морозива
 streets-tile-h1 = Галерея мистецтв
+    .acc = Галерею мистецтв
+    .gen = Галереї мистецтв
 streets-tile-h2 = Студентський гуртожиток
+    .gen = Студентського гуртожитку
 streets-tile-h3 = Мікроброварня
+    .acc = Мікроброварню
+    .gen = Мікроброварні
 streets-tile-h4 = Крамниця вінілу
+    .acc = Крамницю вінілу
+    .gen = Крамниці вінілу
 streets-tile-h5 = Коворкінг
+    .gen = Коворкінгу
 streets-tile-h6 = Двір вуличної їжі
+    .gen = Двору вуличної їжі
 streets-tile-h7 = Копіцентр
+    .gen = Копіцентру
 streets-tile-h8 = Кінотеатр на даху
+    .gen = Кінотеатру на даху
 streets-tile-s1 = Універмаг
+    .gen = Універмагу
 streets-tile-s2 = Взуттєвий бутик
+    .gen = Взуттєвого бутика
 streets-tile-s3 = Фуд-хол
+    .gen = Фуд-холу
 streets-tile-s4 = Дизайнерський аутлет
+    .gen = Дизайнерського аутлету
 streets-tile-s5 = Меблевий салон
+    .gen = Меблевого салону
 streets-tile-s6 = Зал ігрових автоматів
+    .gen = Залу ігрових автоматів
 streets-tile-s7 = Апартготель
+    .gen = Апартготелю
 streets-tile-s8 = Мережева кав’ярня
+    .acc = Мережеву кав’ярню
+    .gen = Мережевої кав’ярні
 streets-tile-m1 = Магазин госптоварів
+    .gen = Магазину госптоварів
 streets-tile-m2 = Громадський центр
+    .gen = Громадського центру
 streets-tile-m3 = Бібліотека
+    .acc = Бібліотеку
+    .gen = Бібліотеки
 streets-tile-m4 = Бістро на перехресті
+    .gen = Бістро на перехресті
 streets-tile-m5 = Житловий кооператив
+    .gen = Житлового кооперативу
 streets-tile-m6 = Трамвайне депо
+    .gen = Трамвайного депо
 streets-tile-m7 = Квартири у дворі
+    .gen = Квартир у дворі
 streets-tile-m8 = Фестивальне шатро
+    .gen = Фестивального шатра
 streets-tile-t9 = Ресторан на даху
+    .gen = Ресторану на даху
 streets-tile-f9 = Садові ділянки
+    .gen = Садових ділянок
 streets-tile-h9 = Тату-салон
+    .gen = Тату-салону
 streets-tile-s9 = Нічний базар
+    .gen = Нічного базару
 streets-tile-m9 = Багатоквартирний будинок
+    .gen = Багатоквартирного будинку
 
 streets-kind-tourist = туристична
 streets-kind-family = сімейна
@@ -187,8 +242,8 @@ streets-ask-tile =
         [discard] Будувати ніде. Яку будівлю скинете?
        *[build] Яку будівлю ставите?
     }
-streets-ask-cell = Де будуєте «{ $tile }» ({ $value })?
-streets-ask-side = Де пройде дорога у «{ $tile }»?
+streets-ask-cell = Де будуєте «{ FORM($tile, case: "acc") }» ({ $value })?
+streets-ask-side = Де пройде дорога у «{ FORM($tile, case: "gen") }»?
 streets-road =
     { $side ->
         [n] Дорога зверху
@@ -205,7 +260,7 @@ streets-signs =
 streets-ask-cover = Поверх якої будівлі ляже «{ $tile }» ({ $value })?
 streets-ask-abandon = Знаки скінчилися. Яку будівлю покидаєте? Наприкінці гри вони принесли б:
 streets-abandon-worth = { $tile }, { $money } $
-streets-ask-sneak = «{ $tile }» будує Пронира, і ці місця для нього однаково добрі. Яке вибрати?
+streets-ask-sneak = «{ FORM($tile, case: "acc") }» будує Пронира, і ці місця для нього однаково добрі. Яке вибрати?
 streets-ask-sneak-side = Де пройде дорога в Пронири («{ $tile }»)?
 streets-building = { $cell } · { $tile }
 streets-ask-street = Яку вулицю рахуємо наступною?
@@ -219,11 +274,11 @@ streets-ask-sneak-tokens = Які бізнес-жетони візьме Про�
 streets-token-answer = { $tokens }
 streets-token-from = від будівлі «{ $tile }»
 streets-ask-show = Яку будівлю з руки показуєте?
-streets-ask-replace = Замість якої будівлі показуєте «{ $tile }»?
+streets-ask-replace = Замість якої будівлі показуєте «{ FORM($tile, case: "acc") }»?
 streets-replace = { $tile }, +{ $gain } $
 streets-ask-home = Переїзд: { $people }. Куди?
 streets-home = { $tile } ({ $who })
-streets-ask-number = { $people }: скільки переїде до «{ $tile }»?
+streets-ask-number = { $people }: скільки переїде до «{ FORM($tile, case: "gen") }»?
 streets-number = Лише { $number }
 
 ## Фраза для новачка
@@ -269,8 +324,8 @@ streets-coach-signs =
     }
 streets-coach-cover =
     { $asked ->
-        [tile] За будівництво поверх платять одразу. Найбільше дасть «{ $tile }» поверх «{ $old }»: { $money } $.
-       *[cell] Найбільше одразу дасть будівництво поверх «{ $old }»: { $money } $.
+        [tile] За будівництво поверх платять одразу. Найбільше дасть «{ $tile }» поверх «{ FORM($old, case: "gen") }»: { $money } $.
+       *[cell] Найбільше одразу дасть будівництво поверх «{ FORM($old, case: "gen") }»: { $money } $.
     }
 streets-coach-discard = Місця немає ніде. Попрощайтеся з тією, чия цінність найменше пасує цьому місту.
 streets-coach-abandon = Найменше в кінці дасть «{ $tile }»: { $money } $. Бережіть те, чия вулиця скоро закриється: закрита платить сповна.
@@ -291,13 +346,13 @@ streets-coach-tokens-sneak =
         [0] Пронирі це поки що нічого не дасть: { $tokens }.
        *[more] Найменше Пронирі дасть ось що: { $tokens }, у кінці { $money } $.
     }
-streets-coach-show = Покажіть «{ $tile }» замість «{ $building }»: вам на { $gain } $ більше, а будівля залишиться в руці.
+streets-coach-show = Покажіть «{ FORM($tile, case: "acc") }» замість «{ FORM($building, case: "gen") }»: вам на { $gain } $ більше, а будівля залишиться в руці.
 streets-coach-keep = Жодна будівля з руки не дасть тут більше.
 streets-coach-home =
     { $asked ->
         [number] { $mine ->
-            [yes] Усі до «{ $tile }»: вам на { $money } $ більше, коли вулиця закриється.
-           *[no] Усі до «{ $tile }»: { $who } отримає на { $money } $ більше, коли вулиця закриється.
+            [yes] Усі до «{ FORM($tile, case: "gen") }»: вам на { $money } $ більше, коли вулиця закриється.
+           *[no] Усі до «{ FORM($tile, case: "gen") }»: { $who } отримає на { $money } $ більше, коли вулиця закриється.
         }
        *[home] { $mine ->
             [yes] Найкраще «{ $tile }»: ці люди дадуть вам { $money } $, коли вулиця закриється.
@@ -308,7 +363,7 @@ streets-coach-home =
 ## Хід одним реченням і що він дає
 
 streets-you-build =
-    Ви будуєте «{ $tile }»: { $length ->
+    Ви будуєте «{ FORM($tile, case: "acc") }»: { $length ->
         [1] нова вулиця
        *[more] вулиця з { $length } будівель
     }, дорога { $side ->
@@ -321,7 +376,7 @@ streets-you-build =
        *[one-sign] .
     }
 streets-sneak-builds =
-    Пронира будує «{ $tile }»: { $length ->
+    Пронира будує «{ FORM($tile, case: "acc") }»: { $length ->
         [1] нова вулиця
        *[more] вулиця з { $length } будівель
     }, дорога { $side ->
@@ -330,19 +385,19 @@ streets-sneak-builds =
         [s] знизу.
        *[w] ліворуч.
     }
-streets-you-renovate = Ви будуєте «{ $tile }» поверх «{ $old }».
-streets-you-discard = Ви скидаєте «{ $tile }».
-streets-you-abandon = Ви покидаєте «{ $tile }».
+streets-you-renovate = Ви будуєте «{ FORM($tile, case: "acc") }» поверх «{ FORM($old, case: "gen") }».
+streets-you-discard = Ви скидаєте «{ FORM($tile, case: "acc") }».
+streets-you-abandon = Ви покидаєте «{ FORM($tile, case: "acc") }».
 streets-you-count = Наступною рахуємо вулицю { $street }.
 streets-you-take = Ви берете бізнес-жетони: { $tokens }.
 streets-sneak-takes = Пронира бере бізнес-жетони: { $tokens }.
-streets-you-show = Ви показуєте «{ $tile }» замість «{ $building }».
+streets-you-show = Ви показуєте «{ FORM($tile, case: "acc") }» замість «{ FORM($building, case: "gen") }».
 streets-you-keep = Ви нічого не показуєте.
 streets-you-move = Переїзд: { $moves }.
 streets-moves-home =
     { $mine ->
-        [yes] { $people } – до вас, у «{ $tile }»
-       *[no] { $people } – у «{ $tile }» ({ $who })
+        [yes] { $people } – до вас, у «{ FORM($tile, case: "acc") }»
+       *[no] { $people } – у «{ FORM($tile, case: "acc") }» ({ $who })
     }
 streets-abandon-warning = «{ $tile }» більше ніколи вам не заплатить. Наразі наприкінці гри це { $money } $.
 streets-abandon-does = Покинути: { $tile }
@@ -368,12 +423,14 @@ streets-money-to =
        *[no] { $who } отримує { $money } $
     }
 streets-may-show = Підприємець іще може підняти цю суму будівлею з руки.
+# Нижче йде, у кого скільки додасться.
+streets-if-ended = Після цього у вас { $money } $. А якби гра на цьому скінчилася, з фінальним підрахунком:
 streets-still-open = Поки що нікому не платять: жодна вулиця не закривається.
 streets-home-worth = Кожен принесе господареві 1 $, коли вулиця закриється.
 streets-tokens-worth = За жетони платять наприкінці гри.
 streets-sign-returns = Знак повертається до вас.
 streets-nothing-built = Нікому не платять.
-streets-move-home = Переїзд до «{ $tile }»: { $people }.
+streets-move-home = Переїзд до «{ FORM($tile, case: "gen") }»: { $people }.
 streets-move-nowhere = Без дому лишаються й чекають: { $people }.
 streets-move-later = Ще треба вирішити, куди переїдуть: { $people }.
 streets-figure-signs = Знаки
@@ -382,27 +439,27 @@ streets-figure-signs = Знаки
 
 streets-built =
     { $side ->
-        [n] { $sign } { $who } будує «{ $tile }» на { $cell }, дорога на півночі{ $signs ->
+        [n] { $sign } { $who } будує «{ FORM($tile, case: "acc") }» на { $cell }, дорога на півночі{ $signs ->
             [2] , два знаки.
            *[one-sign] .
         }
-        [e] { $sign } { $who } будує «{ $tile }» на { $cell }, дорога на сході{ $signs ->
+        [e] { $sign } { $who } будує «{ FORM($tile, case: "acc") }» на { $cell }, дорога на сході{ $signs ->
             [2] , два знаки.
            *[one-sign] .
         }
-        [s] { $sign } { $who } будує «{ $tile }» на { $cell }, дорога на півдні{ $signs ->
+        [s] { $sign } { $who } будує «{ FORM($tile, case: "acc") }» на { $cell }, дорога на півдні{ $signs ->
             [2] , два знаки.
            *[one-sign] .
         }
-       *[w] { $sign } { $who } будує «{ $tile }» на { $cell }, дорога на заході{ $signs ->
+       *[w] { $sign } { $who } будує «{ FORM($tile, case: "acc") }» на { $cell }, дорога на заході{ $signs ->
             [2] , два знаки.
            *[one-sign] .
         }
     }
-streets-renovated = { $sign } { $who } будує «{ $tile }» на { $cell } поверх «{ $old }».
+streets-renovated = { $sign } { $who } будує «{ FORM($tile, case: "acc") }» на { $cell } поверх «{ FORM($old, case: "gen") }».
 streets-found-home = Шукачі знайшли дім: { $people }.
-streets-abandoned = { $sign } { $who } покидає «{ $tile }» на { $cell }.
-streets-discarded = { $who } не має де будувати і скидає «{ $tile }».
+streets-abandoned = { $sign } { $who } покидає «{ FORM($tile, case: "acc") }» на { $cell }.
+streets-discarded = { $who } не має де будувати і скидає «{ FORM($tile, case: "acc") }».
 streets-closed = **Вулицю { $street } закрито.** На неї ніщо не вказує.
 streets-closed-pointing = **Вулицю { $street } закрито.** На неї вказують: { $symbols }.
 streets-points = { $symbol } ({ $cell })
@@ -499,7 +556,7 @@ streets-reason-closing =
 streets-reason-copy = копіювати нічого
 streets-took = { $sign } { $who } бере жетони: { $tokens }.
 streets-kept = { $sign } { $who } нічого не показує.
-streets-showed = { $sign } { $who } показує з руки «{ $tile }» замість «{ $building }».
+streets-showed = { $sign } { $who } показує з руки «{ FORM($tile, case: "acc") }» замість «{ FORM($building, case: "gen") }».
 streets-moved = Переїзд: { $moves }.
 streets-moves-to = { $people } → { $cell }
 streets-moves-nowhere = { $people } без дому
@@ -572,7 +629,7 @@ streets-text-moving = Потім переїжджають: { $people }.
 streets-text-tokens = Жетони в запасі: { $tokens }.
 streets-text-removed = Не беруть участі у грі: { $kinds }.
 streets-text-sneak-tiles = Останні будівлі Пронири лежать зворотом догори: { $kinds }.
-streets-text-sneak-builds = Пронира будує «{ $tile }».
+streets-text-sneak-builds = Пронира будує «{ FORM($tile, case: "acc") }».
 # Частини столу, які можна роздивитися окремо, — рядки меню.
 streets-detail-street = Дохід із вулиці { $street }
 streets-detail-last = Де збудували востаннє
@@ -584,6 +641,8 @@ streets-detail-before = Дали закриті вулиці: { $money } $.
 streets-detail-buildings = Половина вартості будівель зі знаками: { $money } $.
 streets-detail-tokens = Бізнес-жетони: { $money } $.
 streets-detail-total = Разом: **{ $money } $**.
+# Вулиця вокзалу чи парку: $street і $tiles — коди.
+streets-text-named = { $street } { $tile }{ $tiles }
 streets-text-open = Відкриті вулиці: { $streets }
 streets-text-closed = Закриті вулиці: { $streets }
 streets-text-hand = Ваші будівлі: { $tiles }.
@@ -651,3 +710,12 @@ streets-rules-typing = Увесь хід уміщується в `/хід`:
     • Великі літери й зайві пробіли не заважають, як і українські літери, схожі на латинські.
     • Місто словами: `f1●2` — F1 зі знаком ● і двома людьми, `?1` — шукач, стрілка — де дорога. Наприкінці гри `+5` — скільки дала будівля.
     • **Слова налаштувань** для `/гра нова`: `business` бізнес-модуль; `advisors=dealt` радники; одному ще `advisors=hacker` Хакер, `entrepreneur` Підприємець, `investor` Інвестор, `legend` Легенда хіпстерів, `scout` Фахівець із пошуку і `level=easy`, `medium`, `hard` для Пронири.
+
+## Підготовлені ходи
+
+streets-ahead-no-tile = На руці не залишиться жодної будівлі, а наступну ще не взято.
+streets-standing-show = Коли закривається вулиця з вашою будівлею, Підприємець:
+streets-standing-best = Показувати найвигіднішу будівлю
+streets-standing-never = Нічого не показувати
+streets-standing-tokens = Коли можна обирати бізнес-жетони:
+streets-standing-prefer = Спершу { $first }, потім { $second }

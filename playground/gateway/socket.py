@@ -18,7 +18,8 @@ HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 1, 2, 3, 4, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN = 4001, 4002, 4003, 4004
-ALREADY_AUTHENTICATED, SESSION_TIMED_OUT, INVALID_SHARD = 4005, 4009, 4010
+UNKNOWN_ERROR, ALREADY_AUTHENTICATED, SESSION_TIMED_OUT = 4000, 4005, 4009
+INVALID_SHARD, SHARDING_REQUIRED = 4010, 4011
 INVALID_VERSION, INVALID_INTENTS, DISALLOWED_INTENTS = 4012, 4013, 4014
 LONGEST_GOODBYE = 1.0
 ALL_INTENTS = (1 << 26) - 1
@@ -141,11 +142,24 @@ class Connection:
             raise Hangup(ALREADY_AUTHENTICATED, "Already authenticated.")
         if not self._board.accepts_token(data.get("token")):
             raise Hangup(BAD_TOKEN, "Authentication failed.")
-        session = self._board.sessions.open(self._intents(data), _shard(data.get("shard")))
+        if self._board.starts.are_used_up():
+            # Discord takes the token away from a bot that begins too many sessions.
+            raise Hangup(BAD_TOKEN, "Authentication failed.")
+        shard, intents = self._shard(data.get("shard")), self._intents(data)
+        if not self._board.starts.may_begin(shard[0]):
+            self.send({"op": INVALID_SESSION, "d": False, **_BARE})
+            return
+        session = self._board.sessions.open(intents, shard)
         session.presence = data.get("presence") or {}
         self.session = session
         session.line = self
         self._board.welcome(session)
+
+    def _shard(self, given: object) -> tuple[int, int]:
+        number, count = shard_of(given)
+        if self._board.settings.sharding_required and count < self._board.shards:
+            raise Hangup(SHARDING_REQUIRED, "Sharding required.")
+        return number, count
 
     def _intents(self, data: Json) -> int:
         intents = data.get("intents")
@@ -163,12 +177,16 @@ class Connection:
         if session is None or missed is None:
             self.send({"op": INVALID_SESSION, "d": False, **_BARE})
             return
+        former = session.line
         self.session = session
         session.line, session.left_at = self, None
         for frame in missed:
             self.send(frame)
         session.dispatch("RESUMED", {"_trace": []})
         self._board.tell_presence()
+        # A session has one line: whoever resumes it takes it from the one before.
+        if isinstance(former, Connection) and former is not self:
+            await former.hang_up(UNKNOWN_ERROR, "Session resumed elsewhere.")
 
     async def _presence(self, data: Json) -> None:
         if self.session is not None:
@@ -198,7 +216,8 @@ class Connection:
             request.transport.abort()
 
 
-def _shard(given: object) -> tuple[int, int]:
+def shard_of(given: object) -> tuple[int, int]:
+    """The number of a shard, and of how many, as a bot names them; by default the only one."""
     if given is None:
         return 0, 1
     match given:

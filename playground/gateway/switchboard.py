@@ -7,6 +7,7 @@ from playground.desk.events import Bus, Event
 from playground.desk.wire import Wire
 from playground.gateway.intents import GUILD_MEMBERS, GUILDS
 from playground.gateway.sessions import Session, Sessions
+from playground.gateway.starts import SessionStarts
 from playground.settings import Settings
 from playground.world.model import Json
 from playground.world.world import World
@@ -32,6 +33,9 @@ class Switchboard:
         self.settings = settings
         self._bus = bus
         self.sessions = Sessions(world, settings.resume_seconds)
+        self.starts = SessionStarts(world.clock, settings)
+        self.shards = settings.shards
+        """How many shards are recommended now."""
         self.connections: set[Connection] = set()
         self.wires: dict[Connection, web.Request] = {}
         self.refusing = False

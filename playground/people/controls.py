@@ -60,6 +60,8 @@ class ControlRoutes:
                 "fault_kinds": KINDS,
                 "gateway": {
                     "refusing": board.refusing,
+                    "shards": board.shards,
+                    "session_start_limit": board.starts.written(),
                     "connections": len(board.connections),
                     "sessions": [_session(one) for one in board.sessions.all()],
                 },
@@ -93,6 +95,8 @@ class ControlRoutes:
                 board.silence(on=action == "silence")
             case "refuse" | "accept":
                 board.refusing = action == "refuse"
+            case "shards":
+                board.shards = max(1, int(body.get("count") or 1))
             case "dispatch":
                 board.dispatch(str(body.get("event")), body.get("data"))
             case _:

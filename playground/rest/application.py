@@ -33,12 +33,12 @@ class ApplicationRoutes:
         return answer({"url": self._house.switchboard.address})
 
     async def gateway_for_bot(self, _: web.Request) -> web.Response:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        board = self._house.switchboard
         return answer(
             {
-                "url": self._house.switchboard.address,
-                "shards": self._house.settings.shards,
-                "session_start_limit": limit,
+                "url": board.address,
+                "shards": board.shards,
+                "session_start_limit": board.starts.written(),
             }
         )
 

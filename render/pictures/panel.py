@@ -11,7 +11,7 @@ from typing import Any
 from PIL import Image
 
 from engine.core.seats import Private, Seen
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from engine.kit.numbers import digits, signed
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
@@ -104,7 +104,7 @@ def draw_panel(
         middle = _frames(painter, panel.frames, theme, say)
     else:
         middle = _ground(painter, seen, panel.marks, theme, say)
-    below = _changes(panel.changes, theme, say)
+    below = _changes(panel.changes, painter.counted, theme, say)
     return _stacked([part for part in (strip, middle, below) if part is not None])
 
 
@@ -279,8 +279,11 @@ def _arrow_width(change: Change, font: Font, say: Say) -> int:
 # What changes
 
 
-def _changes(changes: tuple[Change, ...], theme: Theme, say: Say) -> Image.Image | None:
-    """The points of those whose points change, before and after; None where nobody's do."""
+def _changes(
+    changes: tuple[Change, ...], counted: Msg | None, theme: Theme, say: Say
+) -> Image.Image | None:
+    """The points of those whose points change, before and after, under what they are if that is
+    not clear; None where nobody's do."""
     if not changes:
         return None
     canvas, rooms = _plates(len(changes), CHANGE, theme, say)
@@ -289,4 +292,12 @@ def _changes(changes: tuple[Change, ...], theme: Theme, say: Say) -> Image.Image
         label = fit(printable(change.label, LABEL.face), LABEL, LEAST, room.width - wide - 24)
         canvas.line((room.x, room.centre[1]), label, theme.text)
         _paint_arrow(canvas, (room.right - wide, room.centre[1]), change, VALUE, Hold.LEFT)
+    plates = canvas.image
+    return plates if counted is None else _stacked([_caption(counted, theme, say), plates])
+
+
+def _caption(words: Msg, theme: Theme, say: Say) -> Image.Image:
+    canvas = Canvas.page(ROW, theme, say)
+    setting = fit(say(words), LABEL, LEAST, WIDTH - 2 * MARGIN)
+    canvas.line((WIDTH // 2, ROW // 2 + GAP // 2), setting, theme.muted, Hold.MIDDLE)
     return canvas.image

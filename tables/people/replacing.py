@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import followers, former_seats, hands, lateness, seats, votes
+from db import (
+    drafts,
+    followers,
+    former_seats,
+    hands,
+    lateness,
+    orders,
+    seats,
+    standing_answers,
+    votes,
+)
 from db.former_seats import FormerSeat
 from db.seats import Seat as SeatRow
 from db.statements import Statement
@@ -111,7 +121,7 @@ async def _seat(
     also: tuple[Statement, ...] = (),
 ) -> None:
     """Seat somebody else: the former holder is noted, the host's role passes on, and nothing that
-    the former holder has asked for or agreed to is held to be theirs."""
+    the former holder has asked for, agreed to, begun or prepared is held to be theirs."""
     before = table.seats[sitting.seat]
     former = FormerSeat(
         table.id, before.seat, table.row.rev, before.user, before.name, context.now()
@@ -121,6 +131,9 @@ async def _seat(
         former_seats.noting(former),
         lateness.forgiving(table.id, sitting.seat),
         hands.dropping(table.id, sitting.seat),
+        drafts.dropping(table.id, sitting.seat),
+        orders.dropping_list(table.id, sitting.seat),
+        standing_answers.dropping_seat(table.id, sitting.seat),
         votes.withdrawing(table.id, sitting.seat),
         *await _unasked(context, table, sitting.seat),
         *passing_on(with_seat(table, sitting)),

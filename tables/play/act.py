@@ -11,7 +11,7 @@ from db import drafts, lateness, seats, steps
 from db.drafts import Draft as DraftRow
 from db.statements import Statement
 from engine.core.choices import Done as WholeAction
-from engine.core.choices import Draft, accept, advance, tokens_of
+from engine.core.choices import Draft, accept, tokens_of
 from engine.core.errors import Refused, Stale
 from engine.core.events import Event
 from engine.core.seats import Seat
@@ -20,11 +20,18 @@ from tables.command import Done, carry_out, command, once
 from tables.context import Caller, Context
 from tables.entries import Kind, played, with_stand_ins
 from tables.log import append
-from tables.play.question import Question, earlier, question
+from tables.orders.outlook import question_ahead
+from tables.play.question import (
+    AHEAD,
+    Question,
+    earlier,
+    packed,
+    question,
+    question_of,
+    unpacked,
+)
 from tables.play.trail import answered_at
 from tables.table import Position, Table, with_seat
-
-BETWEEN_TOKENS = "\n"
 
 
 @dataclass(frozen=True)
@@ -34,15 +41,18 @@ class Asked(Done):
     question: Question
 
 
-async def ask(context: Context, table_id: int, user: int) -> Asked:
+async def ask(context: Context, table_id: int, user: int, *, ahead: bool = False) -> Asked:
     """The question that this person has before them, with what they have chosen so far. Refused
-    where no game runs, and to those who do not sit there."""
-    return await ask_at(context, user, await context.table(table_id))
+    where no game runs, and to those who do not sit there. ``ahead``: the one to which they prepare
+    an answer; Refused where nothing can be prepared."""
+    return await ask_at(context, user, await context.table(table_id), ahead=ahead)
 
 
-async def ask_at(context: Context, user: int, table: Table) -> Asked:
+async def ask_at(context: Context, user: int, table: Table, *, ahead: bool = False) -> Asked:
     """The question that this person has before them at a table that was just read; refused as
     ``ask`` is."""
+    if ahead:
+        return Asked(table, table, await question_ahead(context, table, user))
     position, seat = table.match_needed(), table.seat_needed(user)
     now = question(position, seat, await _draft(context, table, seat))
     return Asked(table, table, now)
@@ -51,9 +61,9 @@ async def ask_at(context: Context, user: int, table: Table) -> Asked:
 async def _draft(context: Context, table: Table, seat: Seat) -> Draft:
     """The stored tokens, as long as they answer the question that stands now."""
     row = await drafts.find(context.database, table.id, seat)
-    if row is None or row.opened != table.match_needed().step.opened or not row.tokens:
+    if row is None or row.opened != table.match_needed().step.opened:
         return ()
-    return tuple(row.tokens.split(BETWEEN_TOKENS))
+    return unpacked(row.tokens)
 
 
 async def choose(context: Context, table_id: int, caller: Caller, opened: int, token: str) -> Asked:
@@ -64,7 +74,7 @@ async def choose(context: Context, table_id: int, caller: Caller, opened: int, t
         table_id,
         caller,
         opened,
-        lambda now, _: (*now.draft, *tokens_of(now.step, accept(now.step, token))),
+        lambda now: (*now.draft, *tokens_of(now.step, accept(now.step, token))),
     )
 
 
@@ -74,7 +84,7 @@ async def choose_at(
     """Answer the question after the first ``length`` tokens of the draft, also one answered
     before; what was answered later stays as far as it fits. Raises as ``choose`` does."""
     return await _answer(
-        context, table_id, caller, opened, lambda now, _: answered_at(now, length, token)
+        context, table_id, caller, opened, lambda now: answered_at(now, length, token)
     )
 
 
@@ -83,7 +93,7 @@ async def choose_instead(
 ) -> Asked:
     """Do something else than the default answer, and return the next question."""
 
-    def instead(now: Question, _: Position) -> Draft:
+    def instead(now: Question) -> Draft:
         chosen = next((one for one in now.alternatives if one.option.token == token), None)
         if chosen is None:
             raise Stale("refused-stale")
@@ -95,7 +105,7 @@ async def choose_instead(
 async def take(context: Context, table_id: int, caller: Caller, opened: int, draft: Draft) -> Asked:
     """Take these answers in place of those given so far, none for beginning anew, and return the
     question that comes next. Raises ``Stale`` as ``choose`` does."""
-    return await _answer(context, table_id, caller, opened, lambda _, __: draft)
+    return await _answer(context, table_id, caller, opened, lambda _: draft)
 
 
 async def back(context: Context, table_id: int, caller: Caller, opened: int) -> Asked:
@@ -105,7 +115,7 @@ async def back(context: Context, table_id: int, caller: Caller, opened: int) -> 
         table_id,
         caller,
         opened,
-        lambda now, position: earlier(position.match, now.seat, now.draft),
+        lambda now: earlier(now.prospect, now.draft),
     )
 
 
@@ -114,28 +124,23 @@ async def _answer(
     table_id: int,
     caller: Caller,
     opened: int,
-    change: Callable[[Question, Position], Draft],
+    change: Callable[[Question], Draft],
 ) -> Asked:
     """Keep what ``change`` makes of the draft, once for each interaction."""
+    ahead = opened == AHEAD
 
     async def attempt(table: Table) -> Asked:
-        position, seat = table.match_needed(), table.seat_needed(caller.user)
-        check_fresh(position, opened)
-        now = question(position, seat, await _draft(context, table, seat))
-        draft = await _keep(context, table, caller, change(now, position))
-        return Asked(table, table, question(position, seat, draft))
+        if not ahead:
+            check_fresh(table.match_needed(), opened)
+        now = (await ask_at(context, caller.user, table, ahead=ahead)).question
+        draft, _ = now.prospect.ask(change(now))
+        row = DraftRow(table.id, now.seat, opened, packed(draft))
+        async with once(context, caller, table.id) as writer:
+            await drafts.put(writer, row)
+        return Asked(table, table, question_of(now.prospect, now.seat, draft, opened))
 
-    repeated = partial(ask_at, context, caller.user)
+    repeated = partial(ask_at, context, caller.user, ahead=ahead)
     return await carry_out(context, table_id, caller, attempt, repeated)
-
-
-async def _keep(context: Context, table: Table, caller: Caller, draft: Draft) -> Draft:
-    position, seat = table.match_needed(), table.seat_needed(caller.user)
-    draft, _ = advance(position.match.game.ask, position.match.seen_by(seat).view, draft)
-    row = DraftRow(table.id, seat, position.step.opened, BETWEEN_TOKENS.join(draft))
-    async with once(context, caller, table.id) as writer:
-        await drafts.put(writer, row)
-    return draft
 
 
 @command(retry=True)
@@ -170,7 +175,7 @@ async def before_move(context: Context, done: Done, seat: Seat) -> int:
 async def _act(context: Context, table: Table, caller: Caller, action: Draft) -> Table:
     position, seat = table.match_needed(), table.seat_needed(caller.user)
     entry = played(Kind.ACT, seat, position.match.act(seat, action))
-    also = _being_here(table, seat)
+    also = being_here(table, seat)
     if table.seats[seat].bot is not None:
         back = Event(msg("notice-back", who=who(seat)))
         entry = replace(entry, events=(back, *entry.events))
@@ -179,7 +184,7 @@ async def _act(context: Context, table: Table, caller: Caller, action: Draft) ->
     return await append(context, table, caller, entries, also=also)
 
 
-def _being_here(table: Table, seat: Seat) -> tuple[Statement, ...]:
+def being_here(table: Table, seat: Seat) -> tuple[Statement, ...]:
     """The statements by which this seat is not late and has no stand-in: its person has moved."""
     late = (lateness.forgiving(table.id, seat),) if table.row.pace is not None else ()
     bot = table.seats[seat].bot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.game import Tally
-from engine.core.match import Preview
+from engine.core.prospect import Preview
 from engine.core.seats import Eye, Seat
 from engine.core.words import Arg, Msg, msg, who
 from tables.play.question import Question

@@ -14,17 +14,33 @@ from engine.core.choices import (
     OneOf,
     Option,
     Step,
-    accept,
     answers,
     chosen_spots,
     default_answer,
     with_next,
 )
 from engine.core.errors import Refused
-from engine.core.match import AnyMatch, Preview
+from engine.core.match import AnyMatch
+from engine.core.prospect import AnyProspect, Preview
 from engine.core.seats import Private, Seat, Seen
 from engine.core.words import Msg, msg, typed
 from tables.table import Position
+
+LINE = "\n"
+"""Between the tokens of a stored draft: the last of them may hold spaces."""
+
+AHEAD = 0
+"""Stands for the revision of a question that is not asked yet: an answer to it is prepared."""
+
+
+def packed(draft: Draft) -> str:
+    """A draft as it is stored."""
+    return LINE.join(draft)
+
+
+def unpacked(tokens: str) -> Draft:
+    """The draft that is stored so."""
+    return tuple(tokens.split(LINE)) if tokens else ()
 
 
 @dataclass(frozen=True)
@@ -57,14 +73,14 @@ class Question:
     alternatives: tuple[Alternative, ...]
     chosen: tuple[Msg, ...]
     piece: str
-    match: AnyMatch = field(repr=False)
+    prospect: AnyProspect = field(repr=False)
 
     @cached_property
     def preview(self) -> Preview[object] | None:
         """What the whole action would do, made when it is first looked at; None while a part of
         the action is missing."""
         is_whole = isinstance(self.step, Done)
-        return self.match.preview(self.seat, self.draft) if is_whole else None
+        return self.prospect.preview(self.draft) if is_whole else None
 
 
 def prompt_of(step: Step) -> Msg:
@@ -79,12 +95,18 @@ def question(position: Position, seat: Seat, draft: Draft) -> Question:
 
 def question_at(match: AnyMatch, seat: Seat, draft: Draft, opened: int) -> Question:
     """The next step of this draft in a match whose question was opened at this revision."""
+    return question_of(match.prospect(seat), seat, draft, opened)
+
+
+def question_of(prospect: AnyProspect, seat: Seat, draft: Draft, opened: int) -> Question:
+    """The next step of this draft as this prospect has it; a draft that does not fit it is
+    dropped."""
     try:
-        draft, step = match.ask(seat, _walked(match, seat, draft))
+        draft, step = prospect.ask(prospect.walked(draft))
     except Refused:
-        draft, step = match.ask(seat)
-    seen = match.seen_by(seat)
-    asked = [match.game.ask(seen.view, draft[:length]) for length in range(len(draft))]
+        draft, step = prospect.ask()
+    ask, seen = prospect.game.ask, prospect.seen
+    asked = [ask(seen.view, draft[:length]) for length in range(len(draft))]
     return Question(
         seat=seat,
         opened=opened,
@@ -92,12 +114,12 @@ def question_at(match: AnyMatch, seat: Seat, draft: Draft, opened: int) -> Quest
         answered=sum(_was_put(one, token) for one, token in zip(asked, draft, strict=True)),
         spots=tuple(chosen_spots(asked, draft)),
         about=tuple(_places_asked_about([*asked, step])),
-        step=with_next(match.game.ask, seen.view, draft, step),
+        step=with_next(ask, seen.view, draft, step),
         seen=seen,
         alternatives=tuple(_alternatives(asked, draft)),
         chosen=tuple(_names(asked, draft)),
         piece=_piece([*asked, step]),
-        match=match,
+        prospect=prospect,
     )
 
 
@@ -136,27 +158,19 @@ def _piece(asked: list[Step]) -> str:
     return next((piece for piece in pieces if piece), "")
 
 
-def _walked(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
-    view = match.seen_by(seat).view
-    walked: Draft = ()
-    for token in draft:
-        walked = (*walked, accept(match.game.ask(view, walked), token))
-    return walked
-
-
-def earlier(match: AnyMatch, seat: Seat, draft: Draft) -> Draft:
+def earlier(prospect: AnyProspect, draft: Draft) -> Draft:
     """The draft up to the last question that was really put; two that were asked as one go back
     together."""
-    view = match.seen_by(seat).view
+    ask, view = prospect.game.ask, prospect.seen.view
     for length in range(len(draft) - 1, -1, -1):
-        if _was_put(match.game.ask(view, draft[:length]), draft[length]):
-            return _before_joint(match, view, draft, length)
+        if _was_put(ask(view, draft[:length]), draft[length]):
+            return _before_joint(prospect, draft, length)
     return ()
 
 
-def _before_joint(match: AnyMatch, view: object, draft: Draft, length: int) -> Draft:
+def _before_joint(prospect: AnyProspect, draft: Draft, length: int) -> Draft:
     """The draft up to this question, or up to the one that it was asked together with."""
-    before = draft[: max(0, length - 1)]
-    step = with_next(match.game.ask, view, before, match.game.ask(view, before))
+    ask, view, before = prospect.game.ask, prospect.seen.view, draft[: max(0, length - 1)]
+    step = with_next(ask, view, before, ask(view, before))
     joint = BETWEEN_TOKENS.join(draft[len(before) : length + 1])
     return before if joint in answers(step) else draft[:length]

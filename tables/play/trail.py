@@ -62,7 +62,7 @@ def _given(question: Question, length: int) -> Given:
     asked = _asked(question, draft[:length])
     if default_answer(asked) == draft[length]:
         return Given(length, asked, draft[length], put=False)
-    joint = with_next(question.match.game.ask, question.seen.view, draft[:length], asked)
+    joint = with_next(question.prospect.game.ask, question.seen.view, draft[:length], asked)
     both = BETWEEN_TOKENS.join(draft[length : length + 2])
     if isinstance(joint, OneOf) and both in joint.tokens:
         return Given(length, joint, both, put=True)
@@ -70,7 +70,7 @@ def _given(question: Question, length: int) -> Given:
 
 
 def _asked(question: Question, draft: Draft) -> Step:
-    return question.match.game.ask(question.seen.view, draft)
+    return question.prospect.game.ask(question.seen.view, draft)
 
 
 # Answering again
@@ -111,7 +111,7 @@ def _with_rest(question: Question, draft: Draft, rest: Draft) -> Draft:
 
 
 def _laid(question: Question, draft: Draft) -> Draft:
-    draft, step = advance(question.match.game.ask, question.seen.view, draft)
+    draft, step = advance(question.prospect.game.ask, question.seen.view, draft)
     if draft and isinstance(step, OneOf) and step.turns:
         return (*draft, step.tokens[0])
     return draft

@@ -122,6 +122,8 @@ async def personal(context: Context, user: int) -> Facts:
             "hosted": _dated(await personal_data.hosted(source, user), "created_at"),
             "moves": _dated(await personal_data.moves(source, user), "at"),
             "drafts": await personal_data.drafts(source, user),
+            "prepared moves": await personal_data.orders(source, user),
+            "standing answers": await personal_data.standing_answers(source, user),
             "vacations": _dated(await personal_data.vacations(source, user), "from", "until"),
             "followed": _dated(await personal_data.followed(source, user), "since"),
             "invitations": _dated(await personal_data.invitations(source, user), "at"),

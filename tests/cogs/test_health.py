@@ -10,7 +10,7 @@ from tables.monitor import MOST_ERRORS, Error
 
 POOLS = {"painting": Waiting(4, 12.6), "thinking": Waiting(0, 0.0)}
 ERRORS = tuple(Error("abc123", 1_700_000_000, "followers", "X" * 80) for _ in range(MOST_ERRORS))
-ILL = Health(Gateway(4, 3, 0.0412), None, 2.0, POOLS, ("bots", "publisher"), ERRORS)
+ILL = Health(Gateway(4, 3, 0.0412, 9, 2, 1), None, 2.0, POOLS, ("bots", "publisher"), ERRORS)
 BEHIND = Backlog({0: 1, 5: 1, 60: 0}, 31, {"timers": 0, "tables": 40, "reminders": 3})
 
 
@@ -41,6 +41,18 @@ def test_a_house_that_is_well_but_behind_says_by_how_much():
         "The clocks run late by 40 s.",
         "No errors since this process started.",
     ]
+
+
+def test_how_the_shards_are_shared_is_told_where_there_are_several():
+    def told(gateway):
+        return [line for line in shown(Health(gateway, None, 2.0, {}, (), ())) if "hard" in line]
+
+    assert told(Gateway(1, 1, None, 1, 1)) == []
+    assert told(Gateway(2, 2, None, 4, 2)) == ["Shards: 2 of 4 here; processes that share them: 2"]
+    assert told(Gateway(0, 0, None, 1, 2)) == [
+        "This process stands by: others serve every shard; processes that share them: 2"
+    ]
+    assert told(Gateway(2, 2, None, 4, 2, 1))[1:] == ["Shards that nobody serves right now: 1"]
 
 
 @pytest.mark.parametrize("locale", Locale)

@@ -41,7 +41,7 @@ def pictures(game, reader):
     yield paint_hand, (key, own, *look)
     yield paint_panel, (key, own, panel, *look)
     yield described_board, (key, own, marks, *look[:-1])
-    yield described_hand, (key, own, *look[:-1])
+    yield described_hand, (key, own, middle.public(), *look[:-1])
     yield described_panel, (key, own, panel, *look[:-1])
     end = plies[-1].moved.match
     yield paint_final, (key, end.outcome, *look)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 
-from db import claims, outbox, turns
+from db import claims, outbox, presence, turns
 from db.archive import open_archive, presence_at
 from db.outbox import Publisher
 from tests.archives import setting
@@ -15,7 +16,8 @@ async def test_a_claim_is_had_by_one_until_it_is_given_back(database):
     assert await claims.take(database, "bot", 1, "us")
     assert await claims.take(database, "bot", 1, "us"), "ours stays ours"
     assert not await claims.take(database, "bot", 1, "them")
-    assert not await claims.is_free(database, "bot", 1, "them")
+    assert await claims.holder(database, "bot", 1) == "us"
+    assert await claims.holder(database, "bot", 2) is None
     assert await claims.take(database, "bot", 2, "them")
     await claims.release(database, "bot", 1, "them")
     assert not await claims.take(database, "bot", 1, "them"), "nobody gives back another's"
@@ -57,6 +59,7 @@ async def main():
     await here.living()
     print(here.process, flush=True)
     while Path(sys.argv[2]).exists():
+        await here.living()
         await asyncio.sleep(0.01)
     await here.leave()
 
@@ -101,6 +104,35 @@ async def test_a_process_is_alive_until_it_ends(database, location, tmp_path):
 
 async def test_nothing_is_left_beside_the_file_by_those_who_have_ended(database, path):
     here, other = presence_at(path), presence_at(path)
+    assert await here.living() == await other.living() == {here.process, other.process}
     await other.leave()
     await here.leave()
-    assert list(path.parent.glob("*.process-*")) == []
+    assert [*path.parent.glob("*.process-*"), *path.parent.glob("*.alive-*")] == []
+
+
+async def test_a_process_that_hangs_is_not_alive_until_it_goes_on(database, location, tmp_path):
+    stay = tmp_path / "stay"
+    stay.touch()
+    here = presence_at(location)
+    child, name = await alive(location, stay)
+    assert name in await here.living()
+    child.send_signal(signal.SIGSTOP)
+    await until(lambda: has_died(here, name))
+    child.send_signal(signal.SIGCONT)
+    await until(lambda: is_alive(here, name))
+    stay.unlink()
+    await child.wait()
+    await here.leave()
+
+
+async def is_alive(here, process):
+    return process in await here.living()
+
+
+async def test_an_earlier_version_which_gives_no_sign_does_not_hang(path, database, monkeypatch):
+    monkeypatch.setattr(presence, "HUNG_SECONDS", -1.0)
+    here, earlier, hanging = (presence_at(path) for _ in range(3))
+    await hanging.living()
+    assert await here.living() == {here.process, earlier.process}
+    for each in (here, earlier, hanging):
+        await each.leave()

@@ -8,10 +8,10 @@ from tests.e2e.stage import ACKNOWLEDGE_SECONDS, Stage, bot_at
 
 
 @pytest.fixture
-async def archive(request, tmp_path):
+async def archive(request, tmp_path, empty_archive):
     """Where the games are kept: in a file, unless a test asks for both kinds by ``BOTH_KINDS``."""
     if getattr(request, "param", "sqlite") == "sqlite":
-        return tmp_path / "games.sqlite3"
+        return empty_archive.copied(tmp_path / "games.sqlite3")
     return await request.getfixturevalue("shelf").archive()
 
 

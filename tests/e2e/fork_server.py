@@ -1,13 +1,14 @@
 """Starts bots quickly: a process that has read the whole program once, and forks for each bot.
 
 To read the program takes longer than most plays. A fork is a process of its own like any other,
-with its own settings, log, signals and exit code; only what ``import`` would do is done already, as
-is a first board of each game.
+with its own settings, log, signals and exit code; only what ``import`` would do is done already,
+the words are read, and a first board and hand of each game are painted.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -29,7 +30,9 @@ from engine.core.options import Config
 from engine.core.rng import SEED_BYTES
 from locales import Locale, house_words
 from render.kit.theme import THEMES
-from render.painter import NO_MARKS, paint_board
+from render.painter import NO_MARKS, paint_board, paint_hand
+from tables import thinking
+from tables.bots import hints
 
 NAMES = ("Ann", "Marko")
 ROOT = Path(__file__).parent.parent.parent
@@ -38,6 +41,10 @@ STEP = 0.02
 PICTURE_SECONDS = 120.0
 """Players get words after three seconds and the picture later. On a busy machine every message may
 be such a one; only the plays about that set less."""
+
+THINKING_SECONDS = 120.0
+"""Players are told after 25 seconds that there is no hint, and a thought is given up after 20. On a
+busy machine the processes that think, to which all others go first, may take longer to start."""
 
 
 @dataclass(frozen=True)
@@ -90,8 +97,11 @@ def _server() -> subprocess.Popen[bytes]:
 def serve() -> None:
     """Fork for every order that comes, and write down how the forks end."""
     read_the_program()
-    late.PATIENCE = PICTURE_SECONDS
+    late.PATIENCE, hints.SECONDS = PICTURE_SECONDS, THINKING_SECONDS
+    thinking.LONGEST_SECONDS = int(THINKING_SECONDS)
+    read_the_words()
     paint_every_game()
+    gc.freeze()  # what all forks share is not looked through, and so not copied, by each of them
     logs: dict[int, Path] = {}
     while True:
         note_ends(logs)
@@ -115,14 +125,21 @@ def read_the_program() -> None:
         import_module(f"cogs.{name}")
 
 
+def read_the_words() -> None:
+    """Those that every bot would read in the background as soon as it is there."""
+    for _ in house_words().read_ahead():
+        pass
+
+
 def paint_every_game() -> None:
-    """Sprites and words that the boards of all bots need; each bot would make them anew."""
-    words = house_words()
+    """Sprites and words that the pictures of all bots need; each bot would make them anew."""
+    words, theme = house_words(), THEMES[PUBLIC_THEME]
     for key, game in catalog().items():
         seats = game.spec.seats[0]
-        table = start(game, Config(seats), bytes(SEED_BYTES)).public()
+        table = start(game, Config(seats), bytes(SEED_BYTES))
         say = words.speaker(Locale.EN, NAMES[:seats], for_chat=False)
-        paint_board(key, table, NO_MARKS, THEMES[PUBLIC_THEME], say, "")
+        paint_board(key, table.public(), NO_MARKS, theme, say, "")
+        paint_hand(key, table.seen_by(0), theme, say, "")
 
 
 def note_ends(logs: dict[int, Path]) -> None:

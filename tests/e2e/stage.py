@@ -20,10 +20,10 @@ from tests.archives import query, setting
 from tests.e2e.fork_server import Forked, fork_bot
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 120.0
+PATIENCE = 300.0
 """A wait ends as soon as its condition holds, so patience costs nothing where things are quick."""
 
-ACKNOWLEDGE_SECONDS = 20.0
+ACKNOWLEDGE_SECONDS = PATIENCE
 """Discord gives three. How quick the bot is on a busy machine is not what these tests are about."""
 
 STEP = 0.03

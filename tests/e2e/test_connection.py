@@ -11,7 +11,7 @@ from tests.e2e.stage import bot_at, move_by_text, struck, until
 
 OUTAGES = 4
 NOT_CONNECTED = "Not connected"
-PATIENCE = 60.0
+PATIENCE = 120.0
 """For a busy machine. discord.py's own waiting would be up to a quarter of an hour."""
 GONE_WITHIN, BUSY = 5.0, 10.0
 """How soon a stop is obeyed, and how much longer a busy machine may take to notice."""

@@ -73,7 +73,9 @@ async def test_without_a_gateway_the_house_is_not_well_and_says_so(stage, port):
         return (await asked(port, "/healthz"))[0] == 503
 
     await until(ill)
-    assert (await asked(port, "/healthz"))[1] == "gateway: 0 of 1 shards are connected\n"
+    said = (await asked(port, "/healthz"))[1].splitlines()
+    assert said[0] == "gateway: 0 of 1 shards are connected"
+    assert said[1] == "shards: 1 leased, 0 connected, 1 in all; processes: 1"
     assert (await samples(port))["boroughs_healthy", ""] == 0
     await stage.visitors.gateway("accept")
     await until(lambda: served(port))

@@ -9,7 +9,15 @@ import pytest
 
 from playground import Playground, Settings
 from playground.visitors import Visitors
-from tests.e2e.stage import Stage, bot_at, changed, move_by_text, pressed_for, until
+from tests.e2e.stage import (
+    ACKNOWLEDGE_SECONDS,
+    Stage,
+    bot_at,
+    changed,
+    move_by_text,
+    pressed_for,
+    until,
+)
 
 DAY = 24 * 3600
 SICK, SOUND = "streets", "manhattan"
@@ -19,7 +27,7 @@ CROWD = 120
 @pytest.fixture
 async def poisoned(tmp_path):
     """A stage whose bot fails in one way with the sick game."""
-    settings = Settings(clock_file=tmp_path / "ahead")
+    settings = Settings(clock_file=tmp_path / "ahead", acknowledge_seconds=ACKNOWLEDGE_SECONDS)
     async with Playground(settings) as playground, Visitors(playground.url) as visitors:
         bot = bot_at(playground, tmp_path)
         bot.front_door = "tests/e2e/poisoned.py"

@@ -161,7 +161,7 @@ async def with_button(person, panel, op):
 async def test_hostile_names_in_lists_lobbies_boards_and_letters(stage, heard):
     people = [await stage.visitors.newcomer(name) for name in NAMES]
     for person in people:
-        person.here, person.patience = "games", 30.0
+        person.here = "games"
     thread = await stage.game(people)
     board = await stage.board(people[0], thread)
     for person in people:

@@ -88,8 +88,10 @@ def test_twins_are_painted_alike(say, game, config):
         match = ply.moved.match
         for eye in looking(match):
             twin, marks = twin_of(match, eye, match.ply), marks_for(match, eye)
+            if twin._state == match._state:
+                continue  # nothing is hidden from this eye: it would be painted twice for nothing
             assert painted(match, eye, marks, say) == painted(twin, eye, marks, say)
-            checked += twin._state != match._state
+            checked += 1
     assert checked > 0 or not game.spec.hidden or config.options
 
 

@@ -1,53 +1,63 @@
 """Whole games end, keep their pieces, and always either ask somebody or have an outcome."""
 
+import random
+
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from engine.core.choices import Counts, Done, Number, OneOf, SomeOf, Words, answers, joined
 from engine.core.match import start
 from tests.laws.playing import LAWFUL_GAMES, MOST_PLIES, every_table, played, table_id
 
 TABLES = every_table(LAWFUL_GAMES)
+TYPED = ("Ґанок", "a b", "*")
 
 
-def drawn_token(data, step):
+def by_lot(name):
+    return lambda game, config: random.Random(f"{game.spec.key} {config} {name}").randrange
+
+
+WAYS = {
+    "first": lambda game, config: lambda count: 0,
+    "last": lambda game, config: lambda count: count - 1,
+    "one": by_lot("one"),
+    "other": by_lot("other"),
+}
+"""How to choose one of so many: somebody who always takes the first thing, or the last, or any."""
+
+
+def answer(step, pick):
+    """The token that this way of choosing comes to."""
     match step:
         case OneOf(options=options):
-            return data.draw(st.sampled_from([option.token for option in options]))
+            return options[pick(len(options))].token
         case SomeOf(options=options, least=least, most=most):
-            tokens = [option.token for option in options]
-            some = st.sets(st.sampled_from(tokens), min_size=least, max_size=most)
-            picked = data.draw(some if tokens else st.just(set()))
-            return joined(token for token in tokens if token in picked)
+            left = [option.token for option in options]
+            picked = {left.pop(pick(len(left))) for _ in range(least + pick(most - least + 1))}
+            return joined(option.token for option in options if option.token in picked)
         case Counts():
-            return data.draw(st.sampled_from(list(answers(step))))
+            every = list(answers(step))
+            return every[pick(len(every))]
         case Number(low=low, high=high):
-            return str(data.draw(st.integers(low, high)))
+            return str(low + pick(high - low + 1))
         case Words():
-            return data.draw(st.sampled_from(["Ґанок", "a b", "*"]))
+            return TYPED[pick(len(TYPED))]
 
 
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
-@settings(
-    max_examples=4,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
-@given(data=st.data())
-def test_a_game_ends_whatever_is_answered(game, config, data):
-    match = start(game, config, data.draw(st.binary(min_size=16, max_size=16)))
+def test_a_game_ends_whatever_is_answered(game, config, way):
+    pick = WAYS[way](game, config)
+    match = start(game, config, bytes(pick(256) for _ in range(16)))
     for _ in range(MOST_PLIES):
         turn = match.turn
         if turn is None:
             break
         assert match.outcome is None
         assert turn.seats, "nobody is asked, yet it is not over"
-        seat = data.draw(st.sampled_from(turn.seats))
+        seat = turn.seats[pick(len(turn.seats))]
         view, draft = match.seen_by(seat).view, ()
         while not isinstance(step := game.ask(view, draft), Done):
-            draft = (*draft, drawn_token(data, step))
+            draft = (*draft, answer(step, pick))
         match = match.act(seat, draft).match
     assert match.turn is None
     assert match.outcome is not None

@@ -27,7 +27,7 @@ MOST_PAGE = 1500
 
 RECORDS = ("stats", "leaderboard", "forget-me", "my-data")
 OWN_TIME = ("reminders", "vacation")
-PLAIN = ("play", "game", "move", "hand", "turns", "rules", "settings", "help", "admin")
+PLAIN = ("play", "game", "move", "hand", "prepare", "turns", "rules", "settings", "help", "admin")
 TOP = (*PLAIN, *OWN_TIME, *RECORDS)
 TIME = ("pause", "resume", "take-over", "nudge")
 HISTORY = ("history", "replay", "log", "verify")

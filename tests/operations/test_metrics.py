@@ -15,7 +15,7 @@ BACKLOG = Backlog(
     {0: 2, 5: 1, 60: 0, 600: 0, 3600: 0}, 7, {"timers": 0, "tables": 3, "reminders": 0}
 )
 WELL = Health(
-    Gateway(2, 2, 0.05),
+    Gateway(2, 2, 0.05, 5, 3, 1),
     BACKLOG,
     0.001,
     {"painting": Waiting(4, 1.5)},
@@ -46,6 +46,10 @@ def test_the_state_of_the_house_is_shown():
     assert found["boroughs_healthy",] == 1
     assert found["boroughs_gateway_shards", "connected"] == 2
     assert found["boroughs_gateway_shards", "away"] == 0
+    assert found["boroughs_shards_leased",] == 2
+    assert found["boroughs_shards",] == 5
+    assert found["boroughs_shards_unserved",] == 1
+    assert found["boroughs_processes",] == 3
     assert found["boroughs_gateway_latency_seconds",] == 0.05
     assert found["boroughs_unpublished", "0"] == 2
     assert found["boroughs_unpublished", "5"] == 1
@@ -120,5 +124,7 @@ async def test_both_documents():
     assert health.body.decode() == (
         "gateway: 1 of 2 shards are connected; archive: it does not answer; "
         "workers: bots, publisher should have looked again\n"
+        "shards: 2 leased, 1 connected, 0 in all; processes: 0\n"
     )
-    assert (health_document(WELL).status, health_document(WELL).body) == (200, b"ok\n")
+    well = b"ok\nshards: 2 leased, 2 connected, 5 in all; processes: 3\n"
+    assert (health_document(WELL).status, health_document(WELL).body) == (200, well)

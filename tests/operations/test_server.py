@@ -21,7 +21,7 @@ def free_port():
 
 
 async def until(found):
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while True:
             if await found():
                 return
@@ -147,7 +147,7 @@ async def test_a_thousand_connections_that_say_nothing_take_few_descriptors(monk
                 await loop.sock_connect(one, (LOOPBACK, port))
             # Whoever is hung up on reads the end.
             ends = [asyncio.ensure_future(ended(loop, one)) for one in silent]
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(120):
                 await asyncio.gather(*ends)
             assert await asked(port) == (200, "well\n")
         finally:

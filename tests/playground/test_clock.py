@@ -10,7 +10,7 @@ import pytest
 from playground import Declined, Playground, Settings, StateRefused
 from playground.clock import LATEST, LONGEST_LEAP, Clock, WrongLeap
 from playground.rest.buckets import Buckets
-from tests.playground.conftest import PATIENCE, running
+from tests.playground.conftest import PATIENCE, patient, running
 from tests.playground.small_bot import SmallBot
 
 HOUR, DAY, WEEK = 3600, 86_400, 604_800
@@ -109,7 +109,7 @@ async def test_whatever_is_dated_follows(bot, ann, general, visitors):
 
 
 async def test_a_leap_does_not_end_what_is_being_answered():
-    async with Playground() as place, running(SmallBot(), place) as bot:
+    async with Playground(patient()) as place, running(SmallBot(), place) as bot:
         ann = await place.person("Ann")
 
         @bot.measure
@@ -131,7 +131,7 @@ async def test_a_leap_does_not_end_the_session(bot, ann, general, visitors, even
     await visitors.advance(WEEK)
     await ann.write("said meanwhile")
     await visitors.gateway("accept")
-    await eventually(lambda: bot.heard_of("resumed"), 20)
+    await eventually(lambda: bot.heard_of("resumed"))
     assert not bot.heard_of("ready")[1:]
 
 
@@ -173,7 +173,7 @@ async def test_a_bot_in_this_process_is_called(place, visitors):
 
 
 async def test_the_future_outlives_a_restart(tmp_path):
-    settings = Settings(state=tmp_path / "world.db", clock_file=tmp_path / "deep" / "ahead")
+    settings = patient(state=tmp_path / "world.db", clock_file=tmp_path / "deep" / "ahead")
     async with Playground(settings) as place:
         assert float(settings.clock_file.read_text()) == 0
         await place.visitors.advance(DAY)

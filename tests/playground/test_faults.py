@@ -7,9 +7,9 @@ import aiohttp
 import discord
 import pytest
 
-from playground import Declined, InteractionFailed, Playground, Settings
+from playground import Declined, InteractionFailed, Playground
 from playground.rest import buckets
-from tests.playground.conftest import ACKNOWLEDGE_SECONDS, running
+from tests.playground.conftest import IN_VAIN, IN_VAIN_SECONDS, patient, running
 from tests.playground.small_bot import SmallBot
 
 WRITING = {"method": "POST", "path": r"/channels/\d+/messages$"}
@@ -66,8 +66,9 @@ async def test_a_slow_server(visitors, general):
     assert time.monotonic() - began >= 0.3
 
 
+@IN_VAIN
 async def test_a_slow_server_makes_an_answer_late(bot, ann, visitors, eventually):
-    await visitors.fault("delay", times=1, seconds=1.5 * ACKNOWLEDGE_SECONDS, path="/callback$")
+    await visitors.fault("delay", times=1, seconds=3 * IN_VAIN_SECONDS, path="/callback$")
     with pytest.raises(InteractionFailed):
         await ann.slash("greet", whom="x")
     await eventually(lambda: bot.errors)
@@ -156,7 +157,7 @@ async def test_the_headers_of_rate_limits(place, bot, general):
 
 
 async def test_real_overload_is_refused_when_wanted():
-    async with Playground(Settings(rate_limits=True)) as place:
+    async with Playground(patient(rate_limits=True)) as place:
         channel = next(c for c in place.house.world.channels.values() if c.name == "general")
         headers = {"Authorization": "Bot playground"}
         url = f"{place.api}/channels/{channel.id}/messages"
@@ -172,7 +173,7 @@ async def test_real_overload_is_refused_when_wanted():
 
 async def test_the_library_keeps_to_the_limits(monkeypatch):
     monkeypatch.setitem(buckets.WINDOWS, ("POST", "messages"), (2, 0.5))
-    async with Playground(Settings(rate_limits=True)) as place, running(SmallBot(), place) as bot:
+    async with Playground(patient(rate_limits=True)) as place, running(SmallBot(), place) as bot:
         general = discord.utils.get(bot.get_all_channels(), name="general")
         for number in range(4):
             await general.send(str(number))

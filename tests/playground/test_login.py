@@ -3,9 +3,9 @@
 import discord
 import pytest
 
-from playground import Playground, Settings
+from playground import Playground
 from playground.talk import Declined
-from tests.playground.conftest import point_at, running
+from tests.playground.conftest import patient, point_at, running
 from tests.playground.small_bot import SmallBot
 
 
@@ -61,7 +61,7 @@ async def test_a_sharded_bot_finds_the_gateway_by_itself():
         async def before_identify_hook(self, shard_id, *, initial=False):
             """The library waits five seconds between shards; here there is no need to."""
 
-    async with Playground(Settings(shards=2)) as place:
+    async with Playground(patient(shards=2)) as place:
         bot = Sharded(intents=discord.Intents.default(), guild_ready_timeout=0.05)
         async with running(bot, place):
             assert set(bot.shards) == {0, 1}

@@ -3,9 +3,8 @@
 import discord
 import pytest
 
-from playground import Declined, Playground, Settings
-from playground.clock import Clock
-from tests.playground.conftest import running
+from playground import Declined, Playground
+from tests.playground.conftest import LaterClock, patient, running
 from tests.playground.small_bot import SmallBot, picture
 
 STYLES = [
@@ -99,15 +98,6 @@ async def test_a_private_panel_is_edited_by_every_answer_to_it(bot, ann, marko):
     assert await marko.messages() == []
 
 
-class LaterClock(Clock):
-    """A clock whose waits can be skipped."""
-
-    skipped = 0.0
-
-    def steady(self):
-        return super().steady() + self.skipped
-
-
 async def test_a_press_gives_a_panel_another_quarter_of_an_hour():
     """The token of the command has run out; that of a later press has not."""
     first, codes, clock = [], [], LaterClock()
@@ -123,7 +113,7 @@ async def test_a_press_gives_a_panel_another_quarter_of_an_hour():
         first.append(interaction)
         await interaction.response.send_message("panel", view=panel(press, "1"), ephemeral=True)
 
-    async with Playground(Settings(), clock=clock) as place, running(SmallBot(), place) as bot:
+    async with Playground(patient(), clock=clock) as place, running(SmallBot(), place) as bot:
         bot.measure(begin)
         ann = await place.person("Ann")
         message = (await ann.slash("do", what="begin")).message

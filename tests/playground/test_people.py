@@ -7,8 +7,8 @@ import aiohttp
 import discord
 import pytest
 
-from playground import Declined, Playground, Settings
-from tests.playground.conftest import PATIENCE
+from playground import Declined, Playground
+from tests.playground.conftest import PATIENCE, patient
 
 
 async def test_the_world_as_a_newcomer_finds_it(place, oksana):
@@ -190,7 +190,7 @@ async def test_other_pages_cannot_open_sockets(place, ann):
 
 
 async def test_a_further_name_when_it_is_wanted():
-    async with Playground(Settings(names=("play.example",))) as place:
+    async with Playground(patient(names=("play.example",))) as place:
         headers = {"Host": "play.example"}
         async with aiohttp.request("GET", f"{place.url}/people", headers=headers) as response:
             assert response.status == 200

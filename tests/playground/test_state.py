@@ -12,12 +12,12 @@ import pytest
 from playground import Playground, Settings, StateRefused, Visitors
 from playground.clock import Clock
 from playground.house import build
-from tests.playground.conftest import PATIENCE, running
+from tests.playground.conftest import PATIENCE, patient, running
 from tests.playground.small_bot import SmallBot, counter, picture
 
 
 async def test_everything_is_there_after_a_restart(tmp_path):
-    settings = Settings(state=tmp_path / "world.db")
+    settings = patient(state=tmp_path / "world.db")
     async with Playground(settings) as place, running(SmallBot(), place) as bot:
         general = discord.utils.get(bot.get_all_channels(), name="general")
         message = await general.send("keep me", file=picture(description="d"), view=counter(1))
@@ -47,21 +47,21 @@ async def test_everything_is_there_after_a_restart(tmp_path):
 
 
 async def test_a_bot_survives_a_restart_of_the_stand_in(tmp_path, eventually):
-    first = Settings(state=tmp_path / "world.db")
+    first = patient(state=tmp_path / "world.db")
     place = Playground(first)
     await place.start()
-    second = Settings(state=first.state, port=place.port)
+    second = patient(state=first.state, port=place.port)
     async with running(SmallBot(), place) as bot:
         await place.close()
         await eventually(lambda: bot.heard_of("disconnect"))
         async with Playground(second) as place:
-            await eventually(lambda: len(bot.heard_of("ready")) == 2, 20)
+            await eventually(lambda: len(bot.heard_of("ready")) == 2)
             ann = await place.person("Ann")
             assert (await ann.slash("greet", whom="again")).content.startswith("hello again")
 
 
 async def test_a_reset_begins_anew(tmp_path):
-    settings = Settings(state=tmp_path / "world.db")
+    settings = patient(state=tmp_path / "world.db")
     async with Playground(settings) as place:
         await (await place.person("Ann")).write("gone soon")
     async with Playground(settings, reset=True) as place:
@@ -69,7 +69,7 @@ async def test_a_reset_begins_anew(tmp_path):
 
 
 async def test_the_state_file_has_one_owner(tmp_path):
-    settings = Settings(state=tmp_path / "world.db")
+    settings = patient(state=tmp_path / "world.db")
     async with Playground(settings):
         with pytest.raises(StateRefused, match="in use"):
             Playground(settings)
@@ -143,7 +143,7 @@ async def test_a_killed_server_loses_nothing(tmp_path):
         await (await visitors.person("Ann")).write("written")
     process.kill()
     await process.wait()
-    async with Playground(Settings(state=state)) as place:
+    async with Playground(patient(state=state)) as place:
         ann = await place.person("Ann")
         assert [message.content for message in await ann.messages()] == ["written"]
 
@@ -153,7 +153,7 @@ def test_ids_grow_across_restarts(tmp_path):
         def now(self):
             return super().now() - 86400
 
-    settings = Settings(state=tmp_path / "world.db")
+    settings = patient(state=tmp_path / "world.db")
     house = build(settings, Clock())
     highest = max(house.world.channels)
     house.store.close()

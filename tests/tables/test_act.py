@@ -12,7 +12,8 @@ from db.statements import Statement
 from engine.core.choices import Done, OneOf
 from engine.core.errors import Illegal, Malformed, NotYourTurn, Refused, Stale
 from engine.core.game import End, Part, Tally
-from engine.core.match import Preview, start
+from engine.core.match import start
+from engine.core.prospect import Preview
 from engine.core.seats import Seen
 from engine.core.words import msg, plain
 from locales import Locale

@@ -70,6 +70,21 @@ async def test_what_the_dead_had_claimed_is_free_and_what_the_living_have_is_not
     assert not await us.claims.take_over(context.database), "once"
 
 
+async def test_whoever_hung_does_not_keep_what_another_has_taken_meanwhile(context):
+    other, given = other_process(context), (context.database, Claim.CLOCKS)
+    assert await context.claims.keep(*given)
+
+    async def others_alone():
+        return {other.claims.process}
+
+    other.claims.presence.living = others_alone
+    assert await other.claims.take_over(context.database)
+    assert await other.claims.keep(*given)
+    assert not await context.claims.keep(*given)
+    await context.claims.give_back(*given)
+    assert await other.claims.keep(*given), "nobody gives back another's"
+
+
 async def test_a_bot_thinks_in_one_process(context, people, sit_down):
     table, other = await sit_down("ann", first="1"), other_process(context)
     await moves.seat_bot(context, table.id, people("ann"), "easy")

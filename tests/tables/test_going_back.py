@@ -21,4 +21,4 @@ HAND = ("levy", "lot")
 )
 def test_back_leads_to_the_question_that_was_answered(draft, before):
     match = match_of(table(city(2), hand=HAND))
-    assert earlier(match, 0, tuple(draft.split())) == tuple(before.split())
+    assert earlier(match.prospect(0), tuple(draft.split())) == tuple(before.split())

@@ -87,6 +87,11 @@ async def test_a_shard_that_is_away_is_an_ailment(context, gateway):
     assert (await HealthCheck(context)(gateway)).ailments == (Ailment.GATEWAY,)
 
 
+@pytest.mark.parametrize("gateway", [Gateway(0, 0, None, 1, 2), Gateway(2, 2, 0.1, 5, 3, 1)])
+async def test_whoever_stands_by_or_serves_all_that_is_its_own_is_well(context, gateway):
+    assert (await HealthCheck(context)(gateway)).ailments == ()
+
+
 async def test_an_archive_that_hangs_is_told_and_is_asked_once(context, monkeypatch):
     """However often somebody looks, no second query is sent behind the first."""
     asked, answer = [], asyncio.Event()

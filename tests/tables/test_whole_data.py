@@ -5,12 +5,14 @@ import json
 
 import pytest
 
-from db import hands, lateness
+from db import hands, lateness, orders, standing_answers
 from db.backup import back_up
 from db.copies import dated_backup, keep_newest
 from db.hands import Hand
 from db.lateness import Lateness
 from db.layout import layout
+from db.orders import Order
+from db.standing_answers import StandingAnswer
 from db.statements import Statement
 from tables.lobby import invitations, opening
 from tables.people import browsers, following, replacing
@@ -42,6 +44,8 @@ PERSON = {
     "invitations.user": "invitations",
     "invitations.inviter": "invited",
     "followers.user": "followed",
+    "orders.user": "prepared moves",
+    "standing_answers.user": "standing answers",
     "browser_keys.user": "browsers",
 }
 """Columns that tell who somebody is, and under which heading they find it in their data."""
@@ -57,6 +61,8 @@ SEAT = {
     "stops.seat": "more time",
     "lateness.seat": "lateness",
     "former_seats.seat": "former seats",
+    "orders.seat": "prepared moves",
+    "standing_answers.seat": "standing answers",
 }
 """Columns that tell of whoever holds a seat of a table."""
 
@@ -76,6 +82,8 @@ FACTS = {
     "outbox": "table_id kind first rev created_at due tries",
     "postings": "table_id kind rev",
     "claims": "work table_id process",
+    "processes": "process takes",
+    "shards": "shard_count shard wanted process heir session sequence gateway",
     "receipts": "interaction table_id at",
     "requests": "table_id kind rev created_at",
     "votes": "table_id kind rev yes",
@@ -89,6 +97,8 @@ FACTS = {
     "invitations": "table_id at",
     "troubles": "table_id work tries due told",
     "followers": "table_id tell locale since told",
+    "orders": "id table_id place stage action condition detail held",
+    "standing_answers": "table_id stage token",
     "browser_keys": "hash kind table_id guild locale until",
 }
 """Columns that tell of no person by themselves."""
@@ -137,6 +147,11 @@ async def hurried(context, people, sit_down):
     late = Lateness(table.id, 0, context.now(), called=True)
     await context.database.execute(lateness.putting(late))
     await act.choose(context, table.id, people("bob"), table.position.step.opened, "1111")
+    order = Order(table.id, 0, EVE.user, 1, "build", "build\nb7\n3", "legal")
+    async with context.database.write() as writer:
+        await orders.add(writer, order)
+    answer = StandingAnswer(table.id, 0, "show", EVE.user, "best")
+    await context.database.execute(standing_answers.putting(answer))
     await context.database.execute(
         hands.putting(Hand(table.id, 0, 700, 0, 1, ""), table.seats[0].user)
     )

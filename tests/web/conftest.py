@@ -48,9 +48,9 @@ async def playground(tmp_path, acknowledge_seconds):
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def bot(playground, tmp_path):
+async def bot(playground, tmp_path, empty_archive):
     """Our bot as a process of its own."""
-    bot = bot_at(playground, tmp_path)
+    bot = bot_at(playground, tmp_path, empty_archive.copied(tmp_path / "games.sqlite3"))
     await bot.start()
     yield bot
     await bot.stop()

@@ -1,6 +1,7 @@
 """A panel of the bot on a screen of 390 points: what fits, what wraps, what stays in sight."""
 
 import io
+import json
 
 import discord
 import pytest
@@ -184,3 +185,33 @@ async def test_a_private_panel_goes_on_in_place(small_bot, sit_down):
     assert await lev.page.count(".message-private .picture") == 1
     assert await lev.page.run("document.querySelector('.message-private img').height") == 251
     assert await lev.page.run("document.querySelector('.message').dataset.message") == message
+
+
+GUIDE_TOP = "document.querySelector('.guide').getBoundingClientRect().bottom"
+LOG_TOP = "document.querySelector('.log').getBoundingClientRect().top"
+
+
+async def test_the_guide_makes_room_for_a_question(small_bot, sit_down):
+    """Its words fold up to their number, which stands above the log; a press brings them back."""
+
+    @small_bot.measure
+    async def panel(interaction):
+        await interaction.response.send_message("Where?", view=grid(["1", "2"]), ephemeral=True)
+
+    ann = await sit_down("ann", guide=True, **PHONE)
+    page = ann.page
+    await page.run(f"localStorage.setItem('playground.guide', '{json.dumps({'step': 2})}')")
+    await page.reload()
+    await ann.arrive()
+    await page.wait("document.querySelector('.guide').innerText.includes('Your move')")
+    await page.click(".composer-input")
+    await page.type("/do panel")
+    await page.click(".send")
+    await page.wait("document.querySelector('.message-private .button')")
+    await page.wait("document.querySelector('.guide-folded .guide-unfold')")
+    assert await page.text(".guide") == "2 / 3"
+    assert await page.run(GUIDE_TOP) <= await page.run(LOG_TOP)
+    room = await page.run("innerHeight")
+    assert await page.run(LOG_TOP) < room / 7
+    await page.click(".guide-unfold")
+    await page.wait("document.querySelector('.guide').innerText.includes('Your move')")

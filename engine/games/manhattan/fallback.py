@@ -18,15 +18,19 @@ def fallback(view: View) -> Draft:
             own = [one for one in view.colours if one.seat == view.eye]
             return ("blocks", *(blocks_token(even_share(view, one.supply)) for one in own))
         case Stage.BUILD:
-            return max(walk(ask, view), key=lambda action: _worth(view, action))
+            before = _points(view)
+            return max(walk(ask, view), key=lambda action: _worth(view, action, before))
         case _:
             return next(walk(ask, view))
 
 
-def _worth(view: View, action: Draft) -> tuple[int, bool, int]:
+def _worth(view: View, action: Draft, before: list[int]) -> tuple[int, bool, int]:
     """Own points first; among equals nobody's loss, then the lower block, to keep the high ones."""
-    me = seat_of(view)
-    before, after = score(view), score(preview(view, action))
-    others = [(old, new) for old, new in zip(before, after, strict=True) if old.seat != me]
-    harmless = all(new.points >= old.points for old, new in others)
-    return after[me].points, harmless, -block_named(action[2], view.seats[me].colours).floors
+    me, after = seat_of(view), _points(preview(view, action))
+    harmless = all(after[seat] >= before[seat] for seat in range(len(before)) if seat != me)
+    return after[me], harmless, -block_named(action[2], view.seats[me].colours).floors
+
+
+def _points(view: View) -> list[int]:
+    """Those of every seat, if they were counted now."""
+    return [tally.points for tally in score(view)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Game
 from engine.games.manhattan import (
+    ahead,
     choices,
     coach,
     explanation,
@@ -38,6 +39,8 @@ GAME: Game[State, View] = Game(
     sentence=sentence.sentence,
     score=score.score,
     heuristic=heuristic.heuristic,
+    ahead=ahead.ahead,
+    at_stake=ahead.at_stake,
     fallback=fallback.fallback,
     twin=hidden.twin,
     describe=words.describe,

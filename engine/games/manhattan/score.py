@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from engine.core.game import Part, Tally
 from engine.core.seats import Seat
 from engine.core.words import msg
-from engine.games.manhattan.points import added, score_round
+from engine.games.manhattan.points import score_round
 from engine.games.manhattan.view import Scored, Stage, View
+
+SCORED: Final = msg("manhattan-part-scored")
+BUILDINGS: Final = msg("manhattan-part-buildings")
+CITIES: Final = msg("manhattan-part-cities")
+TALLEST: Final = msg("manhattan-part-tallest")
 
 
 def score(view: View) -> tuple[Tally, ...]:
@@ -19,13 +25,11 @@ def score(view: View) -> tuple[Tally, ...]:
 
 
 def _tally(view: View, seat: Seat, coming: Mapping[int, Scored]) -> Tally:
-    now = Scored()
-    for colour in view.seats[seat].colours:
-        now = added(now, coming.get(colour, Scored()))
+    now = [coming[colour] for colour in view.seats[seat].colours] if coming else []
     parts = (
-        Part(msg("manhattan-part-scored"), view.points(seat)),
-        Part(msg("manhattan-part-buildings"), now.buildings),
-        Part(msg("manhattan-part-cities"), now.cities),
-        Part(msg("manhattan-part-tallest"), now.tallest),
+        Part(SCORED, view.points(seat)),
+        Part(BUILDINGS, sum([one.buildings for one in now])),
+        Part(CITIES, sum([one.cities for one in now])),
+        Part(TALLEST, sum([one.tallest for one in now])),
     )
     return Tally(seat, parts)

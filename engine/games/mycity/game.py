@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Game
 from engine.games.mycity import (
+    ahead,
     choices,
     coach,
     conceding,
@@ -44,6 +45,9 @@ GAME: Game[State, View] = Game(
     guard=guard.guard,
     score=score.score,
     heuristic=heuristic.heuristic,
+    ahead=ahead.ahead,
+    standing_questions=ahead.standing_questions,
+    standing_answer=ahead.standing_answer,
     fallback=fallback.fallback,
     twin=twins.twin,
     describe=words.describe,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Game
 from engine.games.sprawlopolis import (
+    ahead,
     choices,
     coach,
     dealing,
@@ -41,6 +42,8 @@ GAME: Game[State, View] = Game(
     guard=guard.guard,
     score=score.score,
     heuristic=heuristic.heuristic,
+    ahead=ahead.ahead,
+    at_stake=ahead.at_stake,
     fallback=fallback.fallback,
     twin=hidden.twin,
     describe=words.describe,

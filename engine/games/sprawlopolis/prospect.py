@@ -43,13 +43,16 @@ class Prospect:
 
     @property
     def figures(self) -> dict[str, Arg]:
-        """The arguments of a sentence about it: the points, and the lines that gain most."""
+        """The arguments of a sentence about it: the points, the lines that gain most, and whether
+        these are all that gain."""
         gains = sorted((one for one in self.changes if one.points > 0), key=lambda p: -p.points)
         parts = tuple(
             msg("sprawlopolis-text-part", label=part.label, points=part.points)
             for part in gains[:MOST_GAINS]
         )
-        return {"city": self.city, "before": self.before, "after": self.after, "parts": parts}
+        whole = "yes" if len(gains) <= MOST_GAINS else "no"
+        points = {"before": self.before, "after": self.after}
+        return {"city": self.city, **points, "parts": parts, "whole": whole}
 
 
 def prospect(view: View, action: Draft) -> Prospect:

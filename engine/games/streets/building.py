@@ -146,3 +146,12 @@ def coverable_by(table: Table, seat: Seat) -> tuple[Cell, ...]:
     closed = {cell for street in table.ground().streets if street.closed for cell in street.cells}
     start = (STATION, PARK)
     return tuple(b.cell for b in table.buildings if b.cell in closed and b.tile not in start)
+
+
+def first_stage(table: Table, seat: Seat) -> Stage:
+    """Without a sign to put on it, a building must be given up before a new one is built; if any
+    can be built at all."""
+    if table.players[seat].signs:
+        return Stage.BUILD
+    has_room = table.ground().has_room or coverable_by(table, seat)
+    return Stage.ABANDON if has_room else Stage.BUILD

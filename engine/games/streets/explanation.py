@@ -12,9 +12,11 @@ from engine.games.streets.course import Told
 from engine.games.streets.incomes import income, owners
 from engine.games.streets.names import crowd, name, tile_name
 from engine.games.streets.pieces import PERSON_KINDS, People, minus
-from engine.games.streets.preview import Foreseen, foreseen
+from engine.games.streets.preview import Foreseen, foreseen, preview, preview_end
+from engine.games.streets.score import score
 from engine.games.streets.table import Account, Table
 from engine.games.streets.view import View
+from engine.kit.viewer import seat_of
 
 BUILDS: Final = ("build", "renovate", "sneak")
 FEW_PAYMENTS: Final = 2
@@ -32,7 +34,7 @@ OTHERWISE: Final = {
 
 def explain(view: View, action: Draft) -> tuple[Msg, ...]:
     """What is true after this action: who is paid how much and for what, who moves where; then
-    what is still to be decided.
+    what is still to be decided, and what the money is that changes only in the final scoring.
     """
     told: Told = []
     begun, after = act(view.table, action, []), foreseen(view.table, action, told)
@@ -42,7 +44,14 @@ def explain(view: View, action: Draft) -> tuple[Msg, ...]:
         *(text for text in texts[1:] if text.key in TOLD_AS_IT_HAPPENS),
         *_people(begun, after),
     )
-    return lines or (msg(OTHERWISE[action[0]]),)
+    return (*(lines or (msg(OTHERWISE[action[0]]),)), *_if_ended(view, action))
+
+
+def _if_ended(view: View, action: Draft) -> Iterator[Msg]:
+    """What the reader has then, if it changes what anybody would have in the end."""
+    after = preview(view, action)
+    if preview_end(view, action) is None and score(after) != score(view):
+        yield msg("streets-if-ended", money=after.players[seat_of(view)].money)
 
 
 def new_accounts(table: Table, action: Draft, after: Table) -> tuple[Account, ...]:
@@ -96,8 +105,8 @@ def _people(begun: Table, after: Foreseen) -> Iterator[Msg]:
             yield msg("streets-move-home", people=people, tile=tile_name(building.tile))
         gone = minus(building.seekers, was[cell].seekers)
         homeless = _added(homeless, gone)
-    for people in _crowds(homeless):
-        yield msg("streets-move-nowhere", people=people)
+    if alone := _crowds(homeless):
+        yield msg("streets-move-nowhere", people=tuple(alone))
     for group in after.undecided:
         yield msg("streets-move-later", people=crowd(group.kind, group.count))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Game
 from engine.games.streets import (
+    ahead,
     choices,
     coach,
     explanation,
@@ -17,6 +18,7 @@ from engine.games.streets import (
     rules,
     score,
     sentence,
+    standing,
     turns,
     upcasting,
     words,
@@ -41,6 +43,10 @@ GAME: Game[State, View] = Game(
     guard=guard.guard,
     score=score.score,
     heuristic=heuristic.heuristic,
+    ahead=ahead.ahead,
+    at_stake=ahead.at_stake,
+    standing_questions=standing.standing_questions,
+    standing_answer=standing.standing_answer,
     fallback=fallback.fallback,
     twin=hidden.twin,
     describe=words.describe,

@@ -9,7 +9,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.streets import finale, news
 from engine.games.streets.acting import FROM_THE_HAND, act, sneak_builds
-from engine.games.streets.building import coverable_by
+from engine.games.streets.building import first_stage
 from engine.games.streets.course import Told, settle
 from engine.games.streets.dealing import dealt
 from engine.games.streets.pieces import Advisor, kind_of
@@ -67,15 +67,6 @@ def begin_turn(state: State, seat: Seat, turn: int) -> State:
     stage = first_stage(table, seat)
     table = altered(table, active=seat, turn=turn, builds=builds, built=0, stage=stage)
     return altered(state, table=table)
-
-
-def first_stage(table: Table, seat: Seat) -> Stage:
-    """Without a sign to put on it, a building must be given up before a new one is built; if any
-    can be built at all."""
-    if table.players[seat].signs:
-        return Stage.BUILD
-    has_room = table.ground().has_room or coverable_by(table, seat)
-    return Stage.ABANDON if has_room else Stage.BUILD
 
 
 def draw(state: State, told: Told, rng: Rng) -> State:

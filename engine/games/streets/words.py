@@ -12,6 +12,7 @@ from engine.games.streets.names import (
     crowd,
     kind_name,
     name,
+    short_name,
     sign,
     street_label,
     street_name,
@@ -21,6 +22,7 @@ from engine.games.streets.names import (
 )
 from engine.games.streets.news import may_move
 from engine.games.streets.pieces import (
+    PARK,
     PERSON_KINDS,
     STATION,
     TILES,
@@ -85,7 +87,7 @@ def _streets(view: View) -> Iterator[Msg]:
         some = [one for one in view.streets if one.closed == shut]
         streets = [_street(city, one, paid) for one in sorted(some, key=_row_and_column)]
         if streets:
-            yield msg(key, streets="; ".join(streets))
+            yield msg(key, streets=tuple(streets))
     sides = view.table.sides()
     waiting = [street_label(street_at(sides, cell)) for cell in view.table.streets]
     if waiting:
@@ -190,19 +192,31 @@ def _final_pay(table: Table) -> Mapping[Cell, str]:
     return {one.cell: f"+{one.money}" for one in payments if one.halved}
 
 
-def _street(city: City, street: Street, paid: Mapping[Cell, str]) -> str:
-    tiles = " ".join(_tile(city[cell]) + paid.get(cell, "") for cell in street.cells)
-    name_ = street_name(street.cells[0], street.cells[-1])
-    return f"{name_}{ROADS[street.side]} {tiles}"
+def _street(city: City, street: Street, paid: Mapping[Cell, str]) -> Msg:
+    """Its name and side, then its tiles; the one that has a name instead of a code stands apart."""
+    name_ = f"{street_name(street.cells[0], street.cells[-1])}{ROADS[street.side]}"
+    tiles = [_tile(city[cell]) + paid.get(cell, "") for cell in street.cells]
+    named = [at for at, cell in enumerate(street.cells) if city[cell].tile in (STATION, PARK)]
+    if not named:
+        return plain(" ".join((name_, *tiles)))
+    at = named[0]
+    return msg(
+        "streets-text-named",
+        street=plain(" ".join((name_, *tiles[:at]))),
+        tile=short_name(city[street.cells[at]].tile),
+        tiles=plain("".join((tiles[at], *(f" {tile}" for tile in tiles[at + 1 :])))),
+    )
 
 
 def _tile(building: Building) -> str:
-    owner = "" if building.owner is None else GLYPHS[building.owner] * building.signs
+    """Its code, unless it has a name, and who owns it, lives there and seeks a home."""
     if building.tile == STATION:
-        return building.tile
+        return ""
+    code = "" if building.tile == PARK else building.tile
+    owner = "" if building.owner is None else GLYPHS[building.owner] * building.signs
     own = TILES[building.tile].kind
     lying, seekers = _people(building.lying, own), _people(building.seekers, own)
-    return f"{building.tile}{owner}{lying}{f'?{seekers}' if seekers else ''}"
+    return f"{code}{owner}{lying}{f'?{seekers}' if seekers else ''}"
 
 
 def _people(row: People, own: Kind | None) -> str:

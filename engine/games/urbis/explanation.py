@@ -70,7 +70,7 @@ def _later(view: View, action: Draft, after: View) -> Iterator[Msg]:
         case ("play", order, *chosen):
             yield from _order(view, order, tuple(chosen))
         case ("place", pile, at) if after.ending is not Ending.QUARTER:
-            yield from _building(placed_building(view, PILE_NAMES.index(pile)), seat_at(at))
+            yield from _building(view, placed_building(view, PILE_NAMES.index(pile)), seat_at(at))
         case ("keep", *orders):
             yield _put_under(view, tuple(orders))
         case ("skip",):
@@ -106,13 +106,18 @@ def _order(view: View, order: str, chosen: tuple[str, ...]) -> Iterator[Msg]:
         yield from _guarding(part)
         yield from _hidden_part(left, part)
         if part.operation.op is Op.EXTRA_PLOT:
-            yield _extra_plot(order, seat_at(part.chosen[0]))
+            yield _extra_plot(view, order, seat_at(part.chosen[0]))
 
 
-def _extra_plot(order: str, owner: Seat) -> Msg:
-    card = ORDERS[order]
-    cost = card.plot_cost or 0
-    return msg("urbis-would-plot", cost=cost, points=card.points, who=who(owner))
+def _extra_plot(view: View, order: str, owner: Seat) -> Msg:
+    cost, points = ORDERS[order].plot_cost or 0, ORDERS[order].points
+    mine = _is_mine(view, owner)
+    return msg("urbis-would-plot", cost=cost, points=points, who=who(owner), mine=mine)
+
+
+def _is_mine(view: View, seat: Seat) -> str:
+    """For a sentence that says "you" to its reader."""
+    return "yes" if seat == view.me else "no"
 
 
 def _hidden_part(view: View, part: Part) -> Iterator[Msg]:
@@ -137,11 +142,12 @@ def _guarding(part: Part) -> Iterator[Msg]:
         yield msg("urbis-would-protect")
 
 
-def _building(building: str, owner: Seat) -> Iterator[Msg]:
+def _building(view: View, building: str, owner: Seat) -> Iterator[Msg]:
     """What a new building lets its quarter's owner do."""
     piece = BUILDINGS[building]
     if piece.guards:
-        yield msg("urbis-would-guard", who=who(owner), guards=piece.guards)
+        guards, mine = piece.guards, _is_mine(view, owner)
+        yield msg("urbis-would-guard", who=who(owner), mine=mine, guards=guards)
     for operation in piece.does:
         if operation.op in CHOSEN_LATER or operation.op is Op.DISCARD:
             yield effect_text(operation)

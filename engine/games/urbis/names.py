@@ -67,3 +67,9 @@ def quarter_for(seat: Seat, reader: Seat) -> Msg:
 def pile_name(pile: str) -> Msg:
     """Pile 2."""
     return msg("urbis-pile", number=PILE_NAMES.index(pile) + 1)
+
+
+@cache
+def pile_number(pile: str) -> Msg:
+    """Of a face-down pile, for a sentence that says what it is."""
+    return plain(str(PILE_NAMES.index(pile) + 1))

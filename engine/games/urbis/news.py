@@ -8,7 +8,7 @@ from engine.core.events import Event, Whisper
 from engine.core.seats import Seat
 from engine.core.words import Arg, Msg, msg, who
 from engine.games.urbis.city import City
-from engine.games.urbis.names import building_name, order_name, place_name
+from engine.games.urbis.names import building_name, order_name, pile_number, place_name
 from engine.games.urbis.pieces import BUILDINGS, ORDERS, Op, Operation, is_post, seat_at
 from engine.games.urbis.targets import Chosen
 from engine.games.urbis.view import Ending
@@ -86,8 +86,9 @@ def balance(before: City, after: City, *, reveals: bool = False) -> Iterator[Eve
 
 def looked_at_building(seat: Seat, pile: str, building: str) -> Event:
     """One building, for its builder alone."""
-    told = msg("urbis-you-took", pile=place_name(pile), **_traits(building))
-    public = msg("urbis-took", who=who(seat), pile=place_name(pile))
+    number = pile_number(pile)
+    told = msg("urbis-you-took", pile=number, **_traits(building))
+    public = msg("urbis-took", who=who(seat), pile=number)
     return Event(public, (Whisper(seat, told),), reveals=True)
 
 

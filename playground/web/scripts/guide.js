@@ -1,4 +1,7 @@
-/** The guide: offers the games, then points at what to press. Its steps are in guide.json. */
+/**
+ * The guide: offers the games, then points at what to press. Its steps are in guide.json. On a phone
+ * it makes room for a question: its words fold up to their number until somebody wants them.
+ */
 
 import { people as peopleApi } from "./api.js";
 import { element, icon, replaceChildren } from "./dom.js";
@@ -7,6 +10,7 @@ import { pointAt, unpoint } from "./pointer.js";
 import { suggested } from "./suggestions.js";
 import { language, say } from "./words.js";
 
+const NARROW = "(max-width: 760px)";
 const LANGUAGES = { "en-US": "English", ru: "Русский", uk: "Українська" };
 
 export class Guide {
@@ -14,6 +18,8 @@ export class Guide {
   #drawn = "";
   /** What was pressed last. */
   #used = "";
+  /** The step whose words are wanted even beside a question. */
+  #unfolded = null;
   /** What the bot offers to play, for whom it was asked, and whether it is being asked. */
   #offered = { to: "", items: null, asking: false };
 
@@ -68,7 +74,7 @@ export class Guide {
     this.root.hidden = progress.dismissed || !step || !this.state.myself;
     if (this.root.hidden) return this.#clear();
     if (step.offers) return this.#showGames(step);
-    this.#show([progress.step, language()].join("|"), () => this.#card(step, progress));
+    this.#showStep(step, progress);
     if (step.point) pointAt(this.#target(step));
     else unpoint();
   }
@@ -89,6 +95,7 @@ export class Guide {
 
   #showGames(step) {
     unpoint();
+    this.#fold(false);
     const { to, items } = this.#offered;
     const here = [this.state.me, this.state.myself.locale, this.state.here].join(" ");
     if (to !== here || !items?.length) this.#askForGames(step.offers, here);
@@ -148,6 +155,37 @@ export class Guide {
 
   // What to press
 
+  #showStep(step, progress) {
+    const folded = this.#unfolded !== progress.step && matchMedia(NARROW).matches && isAsked();
+    this.#fold(folded);
+    this.#show([progress.step, language(), folded].join("|"), () =>
+      folded ? this.#folded(progress) : this.#card(step, progress),
+    );
+  }
+
+  #fold(folded) {
+    this.root.classList.toggle("guide-folded", folded);
+  }
+
+  #folded(progress) {
+    const unfold = () => {
+      this.#unfolded = progress.step;
+      this.#drawSoon();
+    };
+    const count = this.#count(progress);
+    const properties = {
+      class: "guide-unfold",
+      type: "button",
+      "aria-label": `${say("guide")}: ${count}`,
+      on: { click: unfold },
+    };
+    return [element("button", properties, count)];
+  }
+
+  #count(progress) {
+    return `${progress.step} / ${this.#steps.length - 1}`;
+  }
+
   #card(step, progress) {
     const close = {
       class: "round-button",
@@ -155,12 +193,11 @@ export class Guide {
       "aria-label": say("guide-dismiss"),
       on: { click: () => this.#dismiss() },
     };
-    const count = `${progress.step} / ${this.#steps.length - 1}`;
     return [
       element(
         "div",
         { class: "guide-head" },
-        element("span", { class: "guide-count" }, count),
+        element("span", { class: "guide-count" }, this.#count(progress)),
         element("button", close, icon("close")),
       ),
       element("p", {}, say(step.words)),
@@ -196,6 +233,12 @@ export class Guide {
     const stays = !node.closest(".message-private");
     return !stays || this.#used !== node.dataset.customId + this.state.me;
   }
+}
+
+/** Whether the bot's latest private message has something to press. */
+function isAsked() {
+  const panel = [...document.querySelectorAll(".log .message-private")].at(-1);
+  return Boolean(panel?.querySelector("[data-custom-id]:not(:disabled)"));
 }
 
 /** Of the latest message that holds such things, the one to begin with. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.words import msg
 from engine.games.mycity.view import View
 from render.games.mycity import (
     board,
@@ -30,4 +31,5 @@ PAINTER: Painter[View] = Painter(
     rules_now=rules_now.paint,
     figures=panel.figures,
     places=places.places,
+    counted=msg("mycity-picture-forecast"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.words import msg
 from engine.games.streets.view import View
 from render.games.streets import (
     board,
@@ -31,4 +32,5 @@ PAINTER: Painter[View] = Painter(
     figures=numbers.figures,
     places=places.places,
     hand_places=places_for_its_seat(places.hand_places),
+    counted=msg("streets-picture-if-ended"),
 )

@@ -232,21 +232,21 @@ def test_gold_that_is_sure_is_announced(english):
     view, action = near_the_gold(rounds=1), ("place", "r0", "i2")
     first, forecast = map(english, GAME.explain(view, action))
     assert first == "You are the first, and get at once: both gold veins +3."
-    assert forecast.startswith("On the track 10 → 13 at once.")
+    assert forecast.startswith("Points so far: 10 → 13 at once.")
 
 
 def test_gold_that_somebody_slower_could_have_taken_is_not(english):
     view, action = near_the_gold(rounds=0), ("place", "r0", "i2")
     (forecast,) = map(english, GAME.explain(view, action))
-    assert forecast.startswith("On the track still 10.")
+    assert forecast.startswith("Points so far: still 10.")
 
 
 def test_a_forecast_is_named_as_one(say, english):
     view = view_of("y1")
     (told,) = GAME.explain(view, ("place", "r0", "e1"))
-    assert english(told).startswith("On the track still 10. If the game ended now: ")
+    assert english(told).startswith("Points so far: still 10. If the game ended now: ")
     (told,) = GAME.explain(view, ("pass",))
-    assert english(told).startswith("On the track 10 → 9 at once. If the game ended now: ")
+    assert english(told).startswith("Points so far: 10 → 9 at once. If the game ended now: ")
     assert say(told)
 
 

@@ -137,3 +137,23 @@ def test_a_condition_is_told_when_a_card_can_gain_by_it(game, config):
 def line_of(view, label):
     own = next(one for one in GAME.score(view) if one.seat in (None, seat_of(view)))
     return next(part.points for part in own.parts if part.label == label)
+
+
+MOSTLY = {Locale.EN: "mostly thanks", Locale.RU: "больше всего дают", Locale.UK: "найбільше дають"}
+
+
+def test_gains_that_are_left_out_are_not_hidden():
+    """Two lines are named; where more gain, it is said that these are the most."""
+    heard = set()
+    for ply in played(GAME, TABLES[0][1]):
+        for view, draft in questions(ply.before, ply.seat, ply.moved.action):
+            tip = tip_of(GAME.coach(view, draft))
+            if tip.key != "sprawlopolis-coach-place-gain":
+                continue
+            listed = sum(part.args["points"] for part in tip.args["parts"])
+            cut = listed < tip.args["after"] - tip.args["before"]
+            for locale, words in MOSTLY.items():
+                spoken = house_words().say(locale, tip, ["Ann"])
+                assert not cut or words in spoken
+                heard |= {words in spoken}
+    assert heard == {True, False}

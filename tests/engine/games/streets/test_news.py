@@ -112,7 +112,17 @@ def test_the_preview_says_what_will_happen(catalogue):
         "● Anya +$9: Art Gallery $9 "
         "(3 symbols × 2 + 3 people; symbols: 1 in the street and 2 pointing in).",
         "Moving to the Student Dorm: 3 hipsters.",
+        "Then you have $9. If the game ended there, with the final scoring:",
     ]
+
+
+def test_all_who_find_no_home_are_told_of_in_one_line(catalogue):
+    say = catalogue.speaker(Locale.EN, ["Anya", "Boris"])
+    station = tile("station", 0, 0, "s", tourist=1, hipster=1, shopping=1)
+    game = match(station, tile("m1", 1, 0, "w"), hands=(("f7", "t1"), ("f3",)))
+    told = game.preview(0, ("build", "f7", at(-1, 0), "e")).told
+    lines = [say(line) for line in told if line.key == "streets-move-nowhere"]
+    assert lines == ["No home for 1 tourist, 1 hipster and 1 shopper: they wait as seekers."]
 
 
 @pytest.mark.parametrize("business", [False, True])
@@ -136,8 +146,8 @@ def test_the_city_in_words(catalogue):
     view = match(*city, hands=(("h7",), ("f1",)), money=(12, 7)).seen_by(0).view
     assert [say(line) for line in GAME.describe(view)] == [
         "Streets, turn 1 (Anya). Nothing is left to draw.",
-        "Open streets: L13→ t1■3; N13← m1",
-        "Closed streets: M13↓ station",
+        "Open streets: L13→ t1■3 and N13← m1",
+        "Closed streets: M13↓ Station",
         "At the station: 2 parents seeking.",
         "● Anya: $12, 5 signs left and hand: hipster – to move: building",
         "■ Boris: $7, 4 signs left and hand: family",
@@ -149,7 +159,27 @@ def test_streets_are_told_from_the_top_and_then_from_the_left(catalogue):
     say = catalogue.speaker(Locale.EN, ["Anya", "Boris"])
     city = [tile("station", 0, 0, "s"), tile("t1", 4, -3, "e"), tile("m1", -2, -3, "w")]
     lines = [say(line) for line in GAME.describe(match(*city, hands=((), ())).public().view)]
-    assert "Open streets: K10← m1; Q10→ t1; M13↓ station" in lines
+    assert "Open streets: K10← m1, Q10→ t1 and M13↓ Station" in lines
+
+
+@pytest.mark.parametrize(
+    ("locale", "station", "park"), [("ru", "Вокзал", "Парк"), ("uk", "Вокзал", "Парк")]
+)
+def test_station_and_park_have_their_names_in_the_language_of_the_reader(
+    catalogue, locale, station, park
+):
+    say = catalogue.speaker(Locale(locale), ["Anya", "Boris"])
+    city = [
+        tile("station", 0, 0, "s"),
+        tile("park", 3, 0, "w", family=1),
+        tile("t1", 3, 1, "w", 0, tourist=2),
+    ]
+    told = [say(line) for line in GAME.describe(match(*city, hands=((), ())).public().view)]
+    streets = "\n".join(told)
+    assert f"M13↓ {station}" in streets
+    assert f"P13–P14← {park}f1 t1●2" in streets
+    assert "station" not in streets
+    assert "park" not in streets
 
 
 def test_the_kinds_of_the_tiles_left_out_are_told(catalogue):

@@ -156,8 +156,23 @@ def test_the_money_that_is_announced_comes(config):
         announced = {} if not sums else money_told(sums[0], preview, before, action)
         for seat, player in enumerate(after.players):
             assert player.money - before.players[seat].money == announced.get(seat, 0)
+        for line in preview.told:
+            if line.key == "streets-if-ended":
+                assert line.args["money"] == after.players[ply.seat].money
         checked += bool(announced)
     assert checked
+
+
+@pytest.mark.parametrize("locale", Locale)
+def test_money_of_the_final_scoring_is_not_announced_as_paid(locale):
+    """The coffee house pays when its street closes, or half of that in the end: not now."""
+    game = match(tile("park", 1, 0, "n"), hands=(("s8", "t1"), ("f3",)), signs=(5, 5))
+    preview = game.preview(0, ("build", "s8", at(0, 0), "n"))
+    assert [tally.points for tally in preview.after] != [tally.points for tally in preview.before]
+    assert preview.told[-1].key == "streets-if-ended"
+    said = house_words().say(locale, preview.told[-1], ["Anya", "Boris"])
+    assert "$0" in said or "0\u00a0$" in said or "0 $" in said
+    assert said.endswith(":"), "the changes follow"
 
 
 def settled_after(plies, number):

@@ -209,7 +209,7 @@ def test_where_people_may_go_is_told_in_the_preview():
     game = closing_street(*homes)
     preview = game.preview(0, ("build", "m1", at(0, 0), "e"))
     keys = [line.key for line in preview.told]
-    assert keys == ["streets-pays", "streets-paid", "streets-move-later"]
+    assert keys == ["streets-pays", "streets-paid", "streets-move-later", "streets-if-ended"]
     assert isinstance(preview.seen.view, View)
     gained = [a.points - b.points for b, a in zip(preview.before, preview.after, strict=True)]
     parts = [tally.parts[0].points for tally in preview.after]

@@ -8,6 +8,7 @@ from engine.core.choices import MOST_AT_ONCE, OneOf, advance, with_next
 from engine.core.options import Config
 from engine.games.urbis import GAME
 from engine.games.urbis.answers import GUARD_PIECE
+from engine.games.urbis.news import looked_at_building
 from engine.games.urbis.pieces import BUILDINGS, ORDERS, PILE_NAMES
 from locales import Locale
 from tables.play.question import question_at
@@ -226,6 +227,28 @@ def test_what_counts_only_later_is_said_so(say):
         "Bob: free plots 10 → 11.",
         "Building there will cost 3 coins. Then it counts +3 for Bob.",
     ]
+
+
+def test_the_reader_is_told_of_as_you(say):
+    told = match_of(table(hand=("orchard",))).preview(0, ("play", "orchard", "a")).told
+    assert say(told[-1]).endswith("Then it counts +3 for you.")
+    state = act(table(piles=(("barracks", "mint"),)), "build p1")
+    guards = {
+        place: say(match_of(state).preview(0, ("place", "p1", place)).told[-1])
+        for place in ("a1", "b1")
+    }
+    assert guards["a1"] == "You may post 2 guards free of charge."
+    assert guards["b1"] == "Bob may post 2 guards free of charge."
+
+
+@pytest.mark.parametrize(
+    ("locale", "pile"), [(Locale.EN, "pile 1"), (Locale.RU, "стопки 1"), (Locale.UK, "стосу 1")]
+)
+def test_a_pile_is_called_as_its_button_is(locale, pile):
+    """P1 is what one types, and nobody who presses ever sees it."""
+    event = looked_at_building(0, "p1", "court")
+    for line in (event.public, event.private[0].text):
+        assert pile in house_words().say(locale, line, NAMES)
 
 
 def test_a_building_tells_its_price_and_the_income(say):

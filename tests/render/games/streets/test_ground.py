@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
+from engine.core.seats import Seen
 from engine.core.words import Msg
 from engine.games.streets.pieces import PERSON_KINDS, TILES
 from engine.games.streets.table import Stage
@@ -21,6 +22,7 @@ from render.games.streets.spots import Spot, spot_named
 from render.kit.layout import WIDTH
 from render.kit.theme import DARK
 from render.painter import NO_MARKS, PIECE_ROOM, Marks
+from render.pictures.panel import Change, Panel, draw_panel
 from tests.render.scenes.streets import (
     ALONE,
     FIRST,
@@ -172,3 +174,16 @@ def test_a_crop_fits_its_room_and_shows_what_is_tried():
     )
     assert tried.size == other.size == (330, 290)
     assert ImageChops.difference(tried, other).getbbox()
+
+
+@pytest.mark.parametrize("changes", [(), (Change("Ann", 0, 3, money=True),)])
+def test_the_money_below_a_trial_is_said_to_be_that_of_the_end(changes):
+    heard = []
+
+    def listen(message):
+        heard.append(message.key)
+        return say(message)
+
+    of = view(counted(SMALL, "j14"), 2)
+    draw_panel(PAINTER, Seen(of, of.eye), Panel(TRIED, changes=changes), DARK, listen)
+    assert ("streets-picture-if-ended" in heard) == bool(changes)

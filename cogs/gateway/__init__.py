@@ -1,0 +1,1 @@
+"""The gateway: connections to the shards that this process has leased."""

@@ -1,0 +1,90 @@
+"""When a session with Discord may begin: all processes together keep to Discord's limits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from yarl import URL
+
+from tables.claims import Claim
+
+if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
+
+    from cogs.client import Boroughs
+
+log = logging.getLogger(__name__)
+
+BUCKET_SECONDS = 5.1
+"""Discord lets one session begin in each bucket of shards in five seconds."""
+TRY_SECONDS = 0.25
+LONGEST_WAIT = 60.0
+"""Where none may begin any more today, we ask so often whether that has changed."""
+MILLI = 1000
+
+
+class Starts:
+    """Each bucket is claimed in the archive while a session of it begins, and a little longer."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._claiming: set[asyncio.Task[None]] = set()
+        self._limit: SessionStartLimit | None = None
+        self.gateway = URL()
+        """Where sessions begin, as of the last ``count``."""
+
+    async def count(self) -> int:
+        """How many shards Discord recommends now."""
+        count, gateway, self._limit = await self._bot.http.get_bot_gateway()
+        self.gateway = URL(gateway)
+        return count
+
+    @asynccontextmanager
+    async def turn(self, shard: int) -> AsyncIterator[None]:
+        """Wait until a session of this shard may begin; it has to identify in this block."""
+        bucket = shard % self._limit["max_concurrency"] if self._limit else 0
+        granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        used = asyncio.Event()
+        task = asyncio.create_task(self._claim(bucket, granted, used), name=f"bucket {bucket}")
+        self._claiming.add(task)
+        task.add_done_callback(self._claiming.discard)
+        try:
+            await granted
+            await self._until_some_remain()
+            yield
+        finally:
+            used.set()
+
+    async def _claim(self, bucket: int, granted: asyncio.Future[None], used: asyncio.Event) -> None:
+        """Hold the bucket from the moment it is granted until a while after it was used."""
+        claims, database = self._bot.context.claims, self._bot.context.database
+        async with self._locks[bucket]:
+            while not granted.done():
+                async with claims.holding(database, Claim.IDENTIFY, bucket) as ours:
+                    if ours and not granted.done():
+                        granted.set_result(None)
+                        await used.wait()
+                        await asyncio.sleep(BUCKET_SECONDS)
+                if not granted.done():
+                    await asyncio.sleep(TRY_SECONDS)
+
+    async def _until_some_remain(self) -> None:
+        """Wait while Discord lets no session begin: it takes the token from a bot that goes on."""
+        await self.count()
+        while self._limit is not None and self._limit["remaining"] <= 0:
+            seconds = self._limit["reset_after"] / MILLI
+            log.warning("Discord lets no session begin for another %.0f s.", seconds)
+            await asyncio.sleep(min(max(1.0, seconds), LONGEST_WAIT))
+            await self.count()
+
+    async def close(self) -> None:
+        """Give all buckets back."""
+        for task in self._claiming:
+            task.cancel()
+        await asyncio.gather(*self._claiming, return_exceptions=True)

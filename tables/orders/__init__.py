@@ -1,0 +1,1 @@
+"""Moves and answers that somebody prepares before they are asked."""

@@ -1,0 +1,67 @@
+"""Wake-ups on PostgreSQL: the others hear at once, and a lost connection is made anew."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from db.archive import wakeups_at
+from db.postgresql import listening
+from db.wakeups import Topic
+from tests.archives import query
+
+LISTENERS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND query LIKE 'LISTEN%'"""
+
+
+@pytest.fixture
+async def both(shelf, monkeypatch):
+    """Two processes, and how often each was woken for what."""
+    monkeypatch.setattr(listening, "AGAIN_SECONDS", 0.01)
+    server, made = await shelf.archive(), {}
+    for name in ("us", "them"):
+        made[name] = wakeups_at(server, name)
+        made[name].woken = {topic: asyncio.Event() for topic in Topic}
+        for topic, event in made[name].woken.items():
+            made[name].listen(topic, event.set)
+    for each in made.values():
+        await heard(each, *Topic)  # once as soon as there is a connection
+    yield server, made["us"], made["them"]
+    for each in made.values():
+        await each.close()
+
+
+async def heard(wakeups, *topics):
+    async with asyncio.timeout(60):
+        for topic in topics:
+            await wakeups.woken[topic].wait()
+            wakeups.woken[topic].clear()
+
+
+async def test_the_others_hear_of_what_has_changed_and_nobody_hears_oneself(both):
+    _, us, them = both
+    us.tell(Topic.TABLES)
+    await heard(them, Topic.TABLES)
+    assert not them.woken[Topic.SHARDS].is_set()
+    them.tell(Topic.SHARDS)
+    await heard(us, Topic.SHARDS)
+    assert not us.woken[Topic.TABLES].is_set()
+
+
+async def test_a_lost_connection_is_made_anew_quietly_and_wakes_for_what_was_missed(both, caplog):
+    server, us, them = both
+    with caplog.at_level(logging.INFO):
+        query(server, LISTENERS)
+        await heard(them, *Topic)
+        await heard(us, *Topic)
+    assert caplog.records == []
+    us.tell(Topic.TABLES)
+    await heard(them, Topic.TABLES)
+
+
+async def test_whoever_tells_does_not_wait_for_a_server_that_is_gone(both):
+    _, us, _ = both
+    await us.close()
+    us.tell(Topic.TABLES)

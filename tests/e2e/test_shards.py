@@ -194,8 +194,10 @@ async def test_a_hand_over_with_several_shards_loses_no_press(sharded):
     async with pressing(sharded, games):
         await another(sharded)
         await until(lambda: shared(sharded, 2, 2))
+        before = await starts_left(sharded)
         assert await sharded.bot.stop() == 0
         await until(lambda: shared(sharded, 4))
+    assert await starts_left(sharded) == before, "its sessions go on"
     check_whole(games)
     check_calm(sharded)
 
@@ -207,10 +209,12 @@ async def test_what_a_killed_process_served_is_served_by_the_others(sharded):
     await another(sharded)
     await another(sharded)
     await until(lambda: shared(sharded, 1, 1, 2))
+    before = await starts_left(sharded)
     async with pressing(sharded, games):
         await sharded.bot.stop(signal.SIGKILL)
         await until(lambda: shared(sharded, 2, 2))
         at_the_end = [len(game.failed) for game in games]
+    assert await starts_left(sharded) == before, "its sessions go on"
     for game, failed in zip(games, at_the_end, strict=True):
         assert len(game.failed) == failed, "all that came later were answered"
         answered = len(game.answered)
@@ -279,6 +283,11 @@ async def test_nobody_begins_a_session_where_none_remains(tmp_path, archive):
         await until(lambda: said(stage.bot, "no session begin"))
         await until(lambda: linked(stage, 1))
         assert "4004" not in stage.bot.said()
+
+
+async def starts_left(stage):
+    """How many sessions may still begin today."""
+    return (await stage.visitors.controls())["gateway"]["session_start_limit"]["remaining"]
 
 
 async def said(bot, words):

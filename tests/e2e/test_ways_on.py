@@ -35,7 +35,7 @@ async def test_not_your_turn_says_whose_it_is_and_offers_hand_and_board(stage):
     told = await privately(marko, await marko.press(board, pressed_for(board, "move")))
     assert "It isn’t your turn" in told.content
     assert "Waiting for Ann: building." in told.content
-    assert ops(told) == ["hand", "show"]
+    assert ops(told) == ["prepare", "hand", "show"]
     hand = await privately(marko, await marko.press(told, pressed_for(told, "hand")))
     assert hand.attachments
 
@@ -132,7 +132,7 @@ async def test_a_press_on_an_old_panel_of_a_turn_that_has_passed_leads_on(stage)
 
     told = await until(led)
     assert "Waiting for Marko" in told.content
-    assert ops(told) == ["hand", "show"]
+    assert ops(told) == ["prepare", "hand", "show"]
 
 
 async def test_turns_name_number_opponents_and_what_is_asked_with_a_button_each(stage):

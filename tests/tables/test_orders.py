@@ -509,3 +509,43 @@ async def test_a_standing_answer_is_kept_changed_and_taken_back(context, people,
             await preparing.answer_always(context, table.id, people("bob"), stage, token)
     await preparing.answer_always(context, table.id, people("bob"), "build", "")
     assert await standing_answers.of_person(context.database, table.id, 1, user) == {}
+
+
+async def test_business_tokens_are_taken_as_their_owner_always_takes_them(
+    context, people, sit_down
+):
+    """Everybody prefers the same; whoever is asked is asked all the same, and answers at once."""
+    table = await sit_down("ann", "bob", game="streets", business=True)
+    table = (await opening.start(context, table.id, people("ann"))).after
+    given = ("tokens", "trade-leisure")
+    for name in ("ann", "bob"):
+        await preparing.answer_always(context, table.id, people(name), *given)
+    answered = 0
+    while table.position.match.turn is not None and not answered:
+        if table.position.match.turn.stage == "tokens":
+            before, seat = table.position.match, table.position.match.turn.seats[0]
+            await play_due(context, table.id)
+            entry, *_ = await steps.since(context.database, table.id, table.row.rev)
+            wanted = before.game.standing_answer(before.seen_by(seat).view, given[1])
+            assert (entry.seat, entry.action) == (seat, " ".join(wanted))
+            assert notices(codec.load_events(entry.events), PUBLIC)[0].key == "notice-prepared"
+            answered += 1
+            break
+        table = await play_one(context, people, table)
+    assert answered, "no street asked anybody for tokens"
+
+
+async def test_an_answer_that_is_hidden_is_announced_to_its_owner_alone(context, people, begin):
+    """Everybody chooses blocks in secret: that it was prepared is nobody else's business."""
+    table = await building(context, people, begin)
+    order = Order(table.id, 1, people("bob").user, 1, "choose", "blocks\n1234", "legal")
+    async with context.database.write() as writer:
+        await orders.add(writer, order)
+    while table.position.match.turn.stage != "choose":
+        table = await play_one(context, people, table)
+    assert [one.held for one in await listed(context, people, table, "bob")] == [""]
+    await play_due(context, table.id)
+    after = await context.table(table.id)
+    assert 1 not in after.row.asked
+    assert "notice-prepared" not in await told(context, after)
+    assert "notice-you-prepared" in await told(context, after, 1)

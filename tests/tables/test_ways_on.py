@@ -102,7 +102,7 @@ async def test_whoever_is_asked_is_offered_their_move_and_others_are_not(
     table = await begin("ann", "bob")
     table = (await act.act(context, table.id, people("ann"), "blocks 1234 1234")).after
     ops = {name: ops_of(table, people(name)) for name in ("ann", "bob")}
-    assert ops == {"ann": [Op.HAND, Op.SHOW], "bob": [Op.MOVE, Op.HAND, Op.SHOW]}
+    assert ops == {"ann": [Op.PREPARE, Op.HAND, Op.SHOW], "bob": [Op.MOVE, Op.HAND, Op.SHOW]}
     told = {name: read(table, people(name)) for name in ("ann", "bob")}
     assert told["ann"] == ["Waiting for Bob: choosing blocks."]
     assert told["bob"] == ["It’s your turn: choosing blocks."]

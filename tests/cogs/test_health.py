@@ -48,7 +48,7 @@ def test_how_the_shards_are_shared_is_told_where_there_are_several():
         return [line for line in shown(Health(gateway, None, 2.0, {}, (), ())) if "hard" in line]
 
     assert told(Gateway(1, 1, None, 1, 1)) == []
-    assert told(Gateway(2, 2, None, 4, 2)) == ["Shards: 2 of 4 here; processes that share them: 2"]
+    assert told(Gateway(2, 2, None, 4, 2)) == ["Shards here: 2 of 4; processes that share them: 2"]
     assert told(Gateway(0, 0, None, 1, 2)) == [
         "This process stands by: others serve every shard; processes that share them: 2"
     ]

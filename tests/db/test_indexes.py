@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
 
 from db import (
@@ -32,6 +34,7 @@ from db import (
 from db.archive import Archive
 from db.database import Database
 from db.games import Status
+from db.locks import Lock
 from db.outbox import Pending
 from db.ratings import Ended
 from db.records import Part
@@ -59,7 +62,7 @@ class Explainer:
         self.plan += [row[0].replace("Seq Scan", "SCAN") for row in rows]
         return []
 
-    async def execute(self, *statements: Statement) -> int:
+    async def execute(self, *statements: Statement, locks: Collection[Lock] = ()) -> int:
         for statement in statements:
             await self.fetch(statement.sql, statement.rows[0])
         return 0

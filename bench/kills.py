@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import asyncpg
@@ -20,8 +21,8 @@ from bench.postgres_server import OwnServer
 from db.location import Server
 
 TABLES, PEOPLE, CREW = 24, 4, 3
-BETWEEN = (0.5, 2.5)
-"""Seconds between two kills."""
+BETWEEN = (0.1, 1.5)
+"""Seconds from the first move of whoever was killed last to the next kill."""
 
 REST = 15.0
 """So long the last ones play on, until whoever was killed last is known to be dead."""
@@ -51,11 +52,16 @@ async def kills(server: OwnServer, times: int, restarts: int) -> bool:
         done = await _kill_all(server, folder, crew, times, restarts)
         await asyncio.sleep(REST)
         for one in crew:
-            one.kill()
-            await one.wait()
+            await _kill(one)
         await _show_the_rest(address, folder)
         print(f"     {done[0]} kills and {done[1]} restarts of the server")
         return await judge(address, folder)
+
+
+async def _kill(process: asyncio.subprocess.Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
 
 
 async def _kill_all(
@@ -65,21 +71,33 @@ async def _kill_all(
     for number in range(times):
         await asyncio.sleep(random.uniform(*BETWEEN))
         victim = random.randrange(CREW)
-        crew[victim].kill()
-        await crew[victim].wait()
+        await _kill(crew[victim])
         if number in restarts:
             await asyncio.to_thread(server.stop)
             await asyncio.sleep(random.uniform(*BETWEEN))
             server.start()
-        crew[victim] = await player(server.database("scale"), folder, f"p{victim}")
+        crew[victim] = await _again(server.database("scale"), folder, victim)
         if number % 10 == 9:
             print(f"     {number + 1} kills", flush=True)
     return times, len(restarts)
 
 
+async def _again(address: Server, folder: Path, number: int) -> asyncio.subprocess.Process:
+    """A process in place of the one that was killed, once it plays."""
+    before = _count(folder, number)
+    process = await player(address, folder, f"p{number}")
+    await until(lambda: _count(folder, number) > before)
+    return process
+
+
 async def until_all_play(folder: Path) -> None:
     """Wait until every process has made a move."""
-    await until(lambda: all(any(one[0] == f"p{n}" for one in _moves(folder)) for n in range(CREW)))
+    await until(lambda: all(_count(folder, number) for number in range(CREW)))
+
+
+def _count(folder: Path, number: int) -> int:
+    """How many moves of this process were answered."""
+    return sum(name == f"p{number}" for name, _ in _moves(folder))
 
 
 async def _show_the_rest(address: Server, folder: Path) -> None:
@@ -92,8 +110,7 @@ async def _show_the_rest(address: Server, folder: Path) -> None:
             break
         await asyncio.sleep(0.5)
     await line.close()
-    last.kill()
-    await last.wait()
+    await _kill(last)
 
 
 async def judge(address: Server, folder: Path) -> bool:
@@ -145,12 +162,15 @@ def _boards(folder: Path, last: dict[int, int]) -> tuple[int, int]:
     told: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for file in folder.glob("board-*"):
         _, number, rev = file.name.split("-")
-        told[int(number)].append((int(file.read_text() or rev), int(rev)))
+        told[int(number)].append((int(file.read_text()), int(rev)))
     twice = missing = 0
     for table, upto in last.items():
         revs = [rev for first, end in told[table] for rev in range(first, end + 1)]
         twice += len(revs) - len(set(revs))
-        missing += len(set(range(1, upto + 1)) - set(revs))
+        untold = set(range(1, upto + 1)) - set(revs)
+        missing += len(untold)
+        if untold or len(revs) > len(set(revs)):
+            print(f"     table {table} up to {upto}: {sorted(told[table])}")
     return twice, missing
 
 

@@ -20,9 +20,9 @@ from itertools import count
 from pathlib import Path
 from typing import TextIO, TypeVar
 
-from db.archive import open_archive, presence_at
-from db.errors import ArchiveError
-from db.location import location_of
+from db.archive import Archive, open_archive, presence_at
+from db.errors import ArchiveError, Unavailable
+from db.location import Location, location_of
 from db.statements import Query
 from engine.core.errors import Refused
 from tables import outbox
@@ -152,11 +152,12 @@ class Player:
         """Send a board that tells of these revisions; one that was sent before is the same. Returns
         from which revision on it tells."""
         place = self.folder / f"board-{table_id}-{rev}"
+        draft = self.folder / f"draft-{self.interaction()}"
+        draft.write_text(str(first))
         try:
-            with place.open("x") as file:
-                file.write(str(first))
+            place.hardlink_to(draft)  # whole or not at all, and once
         except FileExistsError:
-            return int(place.read_text() or first)
+            return int(place.read_text())
         return first
 
     async def look_after(self) -> None:
@@ -166,10 +167,19 @@ class Player:
             await asyncio.sleep(LOOK)
 
 
+async def _opened(place: Location) -> Archive:
+    """The archive, as soon as it can be opened: its server may be on its way up."""
+    while True:
+        try:
+            return await open_archive(place)
+        except Unavailable:
+            await asyncio.sleep(AGAIN)
+
+
 async def main(folder: str, name: str, wanted: str, people: str, seconds: str) -> None:
     place = location_of(os.environ["DATABASE"])
     claims = Claims(presence_at(place))
-    database = await open_archive(place)
+    database = await _opened(place)
     context = Context(database, limits=PLENTY, claims=claims)
     with (Path(folder) / name).open("a") as lines:
         one = Player(context, name, Path(folder), lines, int(wanted), count())

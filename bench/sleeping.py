@@ -22,6 +22,10 @@ from playground import Playground, Settings
 
 FEW = 10
 COPIED = {"games": "id", "seats": "table_id", "steps": "table_id"}
+ELSEWHERE = ("user", "host", "guild", "channel", "thread", "lobby_channel", "board_message")
+FAR = 10**9 + 7
+"""Ids of people and places are as far apart, so that no copy shares one with whoever plays."""
+
 TURN_BAR, START_BAR, MEMORY_BAR, SWEEP_BAR = 1.2, 1.5, 1.3, 5.0
 Look = Callable[[Archive], Awaitable[object]]
 LOOKS: dict[str, Look] = {
@@ -69,12 +73,12 @@ async def _archive(server: OwnServer, number: int) -> Server:
 
 
 async def _multiply(address: Server, copies: int) -> None:
-    """The rows of the first game once more for each copy, each with people of its own."""
+    """The rows of the first game once more for each copy, by other people at another place."""
     line = await asyncpg.connect(address.address)
     for table, key in COPIED.items():
         sql = "SELECT column_name FROM information_schema.columns WHERE table_name = $1"
         names = [row[0] for row in await line.fetch(f"{sql} ORDER BY ordinal_position", table)]
-        moved = {key: f"{key} + copy", "user": '"user" + copy', "host": "host + copy"}
+        moved = {name: f'"{name}" + copy * {FAR}' for name in ELSEWHERE} | {key: f"{key} + copy"}
         values = ", ".join(moved.get(name, f'"{name}"') for name in names)
         source = f"{table}, generate_series(1, {copies}) AS copy"
         await line.execute(f"INSERT INTO {table} SELECT {values} FROM {source} WHERE {key} = 1")  # noqa: S608

@@ -78,9 +78,11 @@ async def _multiply(address: Server, copies: int) -> None:
     for table, key in COPIED.items():
         sql = "SELECT column_name FROM information_schema.columns WHERE table_name = $1"
         names = [row[0] for row in await line.fetch(f"{sql} ORDER BY ordinal_position", table)]
-        moved = {name: f'"{name}" + copy * {FAR}' for name in ELSEWHERE} | {key: f"{key} + copy"}
+        moved = {name: f'"{name}" + copy::BIGINT * {FAR}' for name in ELSEWHERE} | {
+            key: f"{key} + copy"
+        }
         values = ", ".join(moved.get(name, f'"{name}"') for name in names)
-        source = f"{table}, generate_series(1, {copies}) AS copy"
+        source = f"{table}, generate_series(1, {copies}) AS numbers (copy)"
         await line.execute(f"INSERT INTO {table} SELECT {values} FROM {source} WHERE {key} = 1")  # noqa: S608
     await line.execute("SELECT setval(pg_get_serial_sequence('games', 'id'), max(id)) FROM games")
     await line.execute("VACUUM ANALYZE")

@@ -81,7 +81,7 @@ class Explainer:
         return await self.execute(statement)
 
 
-QUEUES = ("outbox", "unrated", "claims", "heartbeats")
+QUEUES = ("outbox", "unrated", "claims")
 """Tables that hold what is under way, and so are short: they may be read whole."""
 
 

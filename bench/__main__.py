@@ -4,12 +4,12 @@ import asyncio
 import sys
 from collections.abc import Callable
 
-from bench import alone, crowd, hall, kinds, listing, loop, paint, soak, start, steps, store, taps
+from bench import alone, crowd, hall, listing, loop, paint, scale, soak, start, steps, store, taps
 
 PLAIN: tuple[Callable[[], object], ...] = (steps.main, listing.main, paint.main, taps.main)
 WITH_A_LOOP = (
     store.main,
-    kinds.main,
+    scale.main,
     start.main,
     alone.main,
     crowd.main,

@@ -39,11 +39,11 @@ class Figures:
     memory: float
 
 
-async def figures(archive: Path) -> Figures:
+async def figures(archive: str) -> Figures:
     """A fresh bot on this archive plays a game of two."""
     async with (
         Playground(Settings(acknowledge_seconds=ACKNOWLEDGE_SECONDS)) as playground,
-        bot(playground, "bot.py", archive=str(archive)) as running,
+        bot(playground, "bot.py", archive=archive) as running,
     ):
         people = [await playground.person(name) for name in ("Ann", "Marko")]
         turns = await play(people, await begin(people, "manhattan"))
@@ -93,7 +93,7 @@ async def main() -> int:
     """Print what many sleeping games cost; 1 where a figure misses its bar."""
     await say_if_busy()
     with tempfile.TemporaryDirectory() as name:
-        few, many = [await archive_with(Path(name), games) for games in (FEW, MANY)]
+        few, many = [str(await archive_with(Path(name), games)) for games in (FEW, MANY)]
         rounds = [(await figures(many), await figures(few)) for _ in range(ROUNDS)]
     large, small = map(typical, zip(*rounds, strict=True))
     held = [

@@ -42,14 +42,9 @@ class Kind:
     def _storing(self, turn: Turn) -> Callable[[], Awaitable[None]]:
         return lambda: turns.store(self.archive, turn)
 
-    def _reading(self, game: int) -> Callable[[], Awaitable[None]]:
-        async def read() -> None:
-            async with self.archive.read() as source:
-                await games.find(source, game)
-                await seats.of_game(source, game)
-                await steps.latest(source, game)
-
-        return read
+    def _reading(self, game: int) -> Callable[[], Awaitable[object]]:
+        queries = games.finding(game), seats.finding(game), steps.finding_latest(game)
+        return lambda: self.archive.fetch_each(*queries)
 
 
 async def measure(kinds: list[Kind]) -> None:

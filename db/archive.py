@@ -6,6 +6,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from db.location import Location, Server
+from db.locks import Lock
 from db.presence import LockedFiles, Presence
 from db.statements import Connection, Query, Row, Source, Writer
 from db.trips import OnTrip, unheard
@@ -23,10 +24,12 @@ class Archive(Source, Writer, Protocol):
         """Several queries on one moment of the archive."""
         ...
 
-    def write(self) -> AbstractAsyncContextManager[Connection]:
+    def write(self, *locks: Lock) -> AbstractAsyncContextManager[Connection]:
         """One transaction: kept when the block ends, forgotten when anything is raised in it.
-        Nobody else writes between its first statement and its end, so what it has read still holds
-        when it writes."""
+
+        Nobody who names one of the same locks writes between its first statement and its end, so
+        what it has read of them still holds when it writes. Without a lock nobody else writes at
+        all meanwhile: for what reaches across tables and is seldom done."""
         ...
 
     async def wipe(self) -> bool:

@@ -1,4 +1,10 @@
-"""Claims: which process does what is due at a table, so that no other one does it meanwhile."""
+"""Claims: which process does what is due at a table, so that no other one does it meanwhile.
+
+A claim is taken by one statement on one row, so it is never taken by two, and whoever wants it
+waits no longer than that statement takes. ``FOR UPDATE SKIP LOCKED`` would hold a transaction, and
+with it a connection, for as long as a board is painted and sent; a claim holds nothing. It ends
+with its process, or when that hangs (``db.presence``).
+"""
 
 from __future__ import annotations
 

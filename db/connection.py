@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from db.driver import ThreadedConnection
+from db.locks import Lock
 from db.statements import Parameters, Query, Row, Statement, run_all, run_insert
 from db.transaction import OpenTransaction, see_through
 from db.trips import OnTrip, unheard
@@ -65,19 +66,21 @@ class Transaction(OpenTransaction):
     async def fetch(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         return await self._run(partial(fetch_rows, sql=sql, parameters=parameters))
 
-    async def execute(self, *statements: Statement) -> int:
+    async def execute(
+        self,
+        *statements: Statement,
+        locks: Collection[Lock] = (),  # noqa: ARG002  it was begun with them
+    ) -> int:
         return await self._run(partial(run_all, statements=statements))
 
     async def insert(self, statement: Statement) -> int:
         return await self._run(partial(run_insert, statement=statement))
 
     async def commit(self) -> None:
-        """Make it durable. A cancellation that arrives meanwhile is raised after the outcome."""
         if self._end():
             await see_through(self._line.run(lambda connection: connection.execute("COMMIT")))
 
     async def roll_back(self) -> None:
-        """Forget it, and leave the connection ready for the next one."""
         self._closed = True
         await see_through(self._line.run(lambda connection: connection.rollback()))
 

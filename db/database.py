@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -11,6 +11,7 @@ from pathlib import Path
 from db.connection import Transaction, connect, fetch_each, fetch_rows
 from db.driver import ThreadedConnection
 from db.inspection import reading
+from db.locks import Lock
 from db.migration import migrate
 from db.statements import (
     Connection,
@@ -22,6 +23,7 @@ from db.statements import (
     run_all,
     run_insert,
 )
+from db.transaction import Writers
 from db.trips import OnTrip, unheard
 
 # FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the power fails, and a move
@@ -47,7 +49,7 @@ class Database:
         # work of another: so one at a time.
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
-        self._writing_task: asyncio.Task[object] | None = None
+        self._writers = Writers()
 
     @classmethod
     async def open(cls, path: Path, on_trip: OnTrip = unheard) -> Database:
@@ -88,16 +90,20 @@ class Database:
         async with self._reading:
             return await self._reader.run(partial(fetch_each, queries=queries))
 
-    async def execute(self, *statements: Statement) -> int:
+    async def execute(
+        self,
+        *statements: Statement,
+        locks: Collection[Lock] = (),  # noqa: ARG002  one at a time writes anyway
+    ) -> int:
         """Run these statements as one transaction in one trip. Returns how many rows they changed.
         Cancelled or not, the transaction is kept as a whole or not at all."""
-        self._require_other_task()
+        self._writers.require_other()
         async with self._writing:
             return await self._writer.run_whole(partial(run_all, statements=statements))
 
     async def insert(self, statement: Statement) -> int:
         """Run this statement as a transaction of its own. Returns the id of the row it made."""
-        self._require_other_task()
+        self._writers.require_other()
         async with self._writing:
             return await self._writer.run_whole(partial(run_insert, statement=statement))
 
@@ -112,26 +118,10 @@ class Database:
                 await snapshot.roll_back()
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[Connection]:
+    async def write(self, *locks: Lock) -> AsyncIterator[Connection]:  # noqa: ARG002
         """One transaction: kept when the block ends, forgotten when anything is raised in it.
-
-        A cancellation during the commit itself is raised after the commit: when the interaction is
-        repeated, its receipt tells that the work was done.
-        """
-        self._require_other_task()
-        async with self._writing:
-            self._writing_task = asyncio.current_task()
-            transaction = Transaction(self._writer, "BEGIN IMMEDIATE")
-            try:
-                yield transaction
-                await transaction.commit()
-            except BaseException:
-                await transaction.roll_back()
-                raise
-            finally:
-                self._writing_task = None
-
-    def _require_other_task(self) -> None:
-        # Asking for the lock twice in one task would wait for itself for ever.
-        if self._writing_task is asyncio.current_task():
-            raise RuntimeError("this task is already writing")
+        Nobody else writes meanwhile, whatever the locks."""
+        self._writers.require_other()
+        transaction = Transaction(self._writer, "BEGIN IMMEDIATE")
+        async with self._writing, self._writers.writing(transaction):
+            yield transaction

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from db.statements import Source, Statement, Writer
+from db.statements import Source, Statement
 
 
 @dataclass(frozen=True)
@@ -18,13 +18,13 @@ class Draft:
     tokens: str = field(repr=False)
 
 
-async def put(writer: Writer, draft: Draft) -> None:
+def putting(draft: Draft) -> Statement:
     """Keep this draft in place of the seat's former one."""
     sql = """INSERT INTO drafts (table_id, seat, opened, tokens) VALUES (?, ?, ?, ?)
         ON CONFLICT (table_id, seat) DO UPDATE
         SET opened = excluded.opened, tokens = excluded.tokens"""
     row = (draft.table_id, draft.seat, draft.opened, draft.tokens)
-    await writer.execute(Statement(sql, (row,)))
+    return Statement(sql, (row,))
 
 
 async def find(source: Source, table_id: int, seat: int) -> Draft | None:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from db import claims, postings
+from db.errors import Taken
 from db.seats import from_key, to_key
 from db.statements import Row, Source, Statement, Values, Writer, placeholders
 
@@ -51,15 +52,19 @@ async def add_since(
     await writer.execute(Statement(sql, ((first, table_id, kind, to_key(None), first),)))
 
 
-async def add_lobby(writer: Writer, table_id: int, kind: str, now: int, due: int) -> None:
-    """Make the lobby pending as of this change; it covers all earlier changes."""
-    counting = "UPDATE games SET lobby_rev = lobby_rev + 1 WHERE id = ?"
+async def add_lobby(
+    writer: Writer, table_id: int, lobby_rev: int, kind: str, now: int, due: int
+) -> None:
+    """Move the lobby on from this revision, and make it pending; that covers all earlier changes.
+    ``Taken`` if it has changed since."""
+    counting = "UPDATE games SET lobby_rev = lobby_rev + 1 WHERE id = ? AND lobby_rev = ?"
     adding = """INSERT INTO outbox (table_id, kind, seat, first, rev, created_at, due)
         SELECT id, ?, ?, lobby_rev, lobby_rev, ?, ? FROM games WHERE id = ?
         ON CONFLICT (table_id, kind, seat) DO UPDATE
         SET rev = excluded.rev, due = excluded.due, tries = 0"""
     row = (kind, to_key(None), now, due, table_id)
-    await writer.execute(Statement(counting, ((table_id,),)), Statement(adding, (row,)))
+    moving_on = Statement(counting, ((table_id, lobby_rev),), unchanged=Taken)
+    await writer.execute(moving_on, Statement(adding, (row,)))
 
 
 async def mark_published(writer: Writer, published: Pending) -> None:

@@ -22,8 +22,10 @@ class Reminder:
 
 
 async def put(writer: Writer, reminder: Reminder) -> None:
-    """Store when to remind this person, in place of what was planned before."""
-    sql = """INSERT INTO reminders (user, due, last, tries) VALUES (?, ?, ?, ?)
+    """Store when to remind this person, in place of what was planned before; nothing if they sit
+    nowhere any more, as somebody does who was forgotten meanwhile."""
+    sql = """INSERT INTO reminders (user, due, last, tries) SELECT ?1, ?2, ?3, ?4
+        WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?1 AND left_at IS NULL)
         ON CONFLICT (user) DO UPDATE
         SET due = excluded.due, last = excluded.last, tries = excluded.tries"""
     await writer.execute(Statement(sql, (astuple(reminder),)))

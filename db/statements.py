@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from db.errors import ArchiveError
+from db.locks import Lock
 
 Values = tuple[Any, ...]
 Parameters = Sequence[Any] | Mapping[str, Any]
@@ -60,9 +61,10 @@ class Writer(Protocol):
     """Anything that can be written to: the database, where each call is a transaction of its own,
     or an open write, where all calls together are one."""
 
-    async def execute(self, *statements: Statement) -> int:
+    async def execute(self, *statements: Statement, locks: Collection[Lock] = ()) -> int:
         """Run these in order, in one trip, all or none. Returns how many rows they changed
-        altogether."""
+        altogether. Nobody else who names one of ``locks`` writes meanwhile; an open write must have
+        been begun with them, unless nobody else can know yet what they are of."""
         ...
 
     async def insert(self, statement: Statement) -> int:

@@ -1,15 +1,17 @@
-"""What every transaction keeps to, whatever keeps the archive."""
+"""What every transaction and every write keeps to, whatever keeps the archive."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
-class OpenTransaction:
+class OpenTransaction(ABC):
     """A transaction that begins with its first statement.
 
     A failed statement spoils it, even if the failure is caught: half a turn is never kept.
@@ -30,6 +32,14 @@ class OpenTransaction:
             self._failure = error
             raise
 
+    @abstractmethod
+    async def commit(self) -> None:
+        """Make it durable. A cancellation that arrives meanwhile is raised after the outcome."""
+
+    @abstractmethod
+    async def roll_back(self) -> None:
+        """Forget it, and leave the connection ready for the next one."""
+
     def _end(self) -> bool:
         """Let nothing in any more; whether there is anything to commit. Raises RuntimeError if it
         was spoiled."""
@@ -37,6 +47,39 @@ class OpenTransaction:
         if self._failure is not None:
             raise RuntimeError("a statement in this transaction failed") from self._failure
         return self._begun
+
+
+W = TypeVar("W", bound=OpenTransaction)
+
+
+class Writers:
+    """The tasks of this process that have a write open."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[object] | None] = set()
+
+    def require_other(self) -> None:
+        """Raises RuntimeError if this task has one open: it would wait for itself for ever."""
+        if asyncio.current_task() in self._tasks:
+            raise RuntimeError("this task is already writing")
+
+    @asynccontextmanager
+    async def writing(self, transaction: W) -> AsyncIterator[W]:
+        """This transaction: kept when the block ends, forgotten when anything is raised in it.
+
+        A cancellation during the commit itself is raised after the commit: when the interaction is
+        repeated, its receipt tells that the work was done. So it is where a connection is lost
+        during the commit, and nobody knows whether it was kept.
+        """
+        self._tasks.add(task := asyncio.current_task())
+        try:
+            yield transaction
+            await transaction.commit()
+        except BaseException:
+            await transaction.roll_back()
+            raise
+        finally:
+            self._tasks.discard(task)
 
 
 async def see_through(work: Awaitable[T]) -> T:

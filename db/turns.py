@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from db import drafts, games, outbox, receipts, steps
+from db.locks import table_lock
 from db.receipts import Receipt
 from db.statements import Statement, Writer
 from db.steps import LogRow
@@ -35,7 +36,8 @@ async def store(writer: Writer, *turns: Turn) -> None:
     ``Taken`` if the game is not at the revision before this one or does not run; ``Repeated`` if
     the interaction was carried out before. Either way nothing of the transaction is kept.
     """
-    await writer.execute(*chain.from_iterable(map(_statements, turns)))
+    locks = {table_lock(turn.step.table_id) for turn in turns}
+    await writer.execute(*chain.from_iterable(map(_statements, turns)), locks=locks)
 
 
 def _statements(turn: Turn) -> Iterator[Statement]:

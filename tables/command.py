@@ -11,6 +11,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from db import receipts
 from db.errors import Repeated, Taken
+from db.locks import Lock, person_lock, server_lock, table_lock
 from db.receipts import Receipt
 from db.statements import Connection
 from engine.core.errors import Refused, Stale
@@ -127,15 +128,20 @@ def _races() -> Iterator[None]:
 
 
 async def create(
-    context: Context, caller: Caller, make: Callable[[Connection], Awaitable[int]]
+    context: Context,
+    caller: Caller,
+    guild: int | None,
+    make: Callable[[Connection], Awaitable[int]],
 ) -> Table:
     """The table that ``make`` writes and returns the number of, once for each interaction; its
-    receipt is stored with it. All listeners are told."""
+    receipt is stored with it. Nobody adds to the tables of the caller or of this server while they
+    are counted. All listeners are told."""
+    locks = (person_lock(caller.user), *server_lock(guild))
     async with context.locks.holding(caller.interaction):
         table_id = await _created(context, caller.interaction)
         if table_id is None:
             try:
-                async with context.database.write() as writer:
+                async with context.database.write(*locks) as writer:
                     table_id = await make(writer)
                     await receipts.keep(writer, receipt(context, caller, table_id))
             except Repeated:
@@ -152,10 +158,13 @@ async def _created(context: Context, interaction: str) -> int | None:
 
 
 @asynccontextmanager
-async def once(context: Context, caller: Caller, table_id: int | None) -> AsyncIterator[Connection]:
-    """A transaction that holds the receipt of this interaction. Raises ``Repeated``, and nothing of
-    it is kept, where the interaction was carried out before."""
-    async with context.database.write() as writer:
+async def once(
+    context: Context, caller: Caller, table_id: int | None, *locks: Lock
+) -> AsyncIterator[Connection]:
+    """A transaction that holds the receipt of this interaction, the lock of this table, and these.
+    Raises ``Repeated``, and nothing of it is kept, where the interaction was carried out before."""
+    own = () if table_id is None else (table_lock(table_id),)
+    async with context.database.write(*own, *locks) as writer:
         await receipts.keep(writer, receipt(context, caller, table_id))
         yield writer
 

@@ -25,8 +25,7 @@ MOST_PAST = 50
 
 async def moved_to(context: Context, table_id: int, thread: int | None) -> None:
     """Record that the game is played in this thread from now on; None: in no thread any more."""
-    async with context.database.write() as writer:
-        await games.set_thread(writer, table_id, thread)
+    await games.set_thread(context.database, table_id, thread)
 
 
 async def thread_is_gone(context: Context, table_id: int) -> bool:

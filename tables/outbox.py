@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from db import followers, games, hands, outbox, postings, settings, steps
 from db.hands import Hand
+from db.locks import table_lock
 from db.outbox import Pending, Publisher
 from db.settings import Scope
 from db.statements import Connection, Statement, Writer
@@ -92,7 +93,8 @@ async def _mark_published(
     context: Context, writer: Writer, pending: Pending, *also: Statement
 ) -> None:
     """Record it, with these statements, in one trip; how long it was pending is measured."""
-    await writer.execute(*outbox.publishing(pending), *also)
+    locks = (table_lock(pending.table_id),)
+    await writer.execute(*outbox.publishing(pending), *also, locks=locks)
     waited = context.now() - pending.created_at
     context.monitor.published(pending.kind, pending.table_id, waited)
 
@@ -102,7 +104,7 @@ async def posting(context: Context, pending: Pending) -> int:
     that of an earlier try, which may have posted it and died before it could record that. It names
     the message, so that a repetition is the same one."""
     given = (pending.table_id, pending.kind, pending.seat, pending.rev)
-    async with context.database.write() as writer:
+    async with context.database.write(table_lock(pending.table_id)) as writer:
         return await postings.note(writer, *given)
 
 
@@ -120,7 +122,7 @@ async def posted(
 ) -> None:
     """Record that a new message shows the board, and tells what has happened after ``since``.
     ``again``: something on it is missing, so it stays pending."""
-    async with context.database.write() as writer:
+    async with context.database.write(table_lock(pending.table_id)) as writer:
         if again:
             await writer.execute(postings.forgetting(pending.table_id, pending.kind, pending.seat))
         else:
@@ -132,7 +134,7 @@ async def posted(
 
 async def edited(context: Context, pending: Pending, message: int, digest: str) -> None:
     """Record how the message that shows the board looks now."""
-    async with context.database.write() as writer:
+    async with context.database.write(table_lock(pending.table_id)) as writer:
         await _mark_published(context, writer, pending)
         await games.mark_edited(writer, pending.table_id, message, digest)
 
@@ -186,14 +188,14 @@ async def thread_made(context: Context, table: Table, thread: int) -> None:
     people in: each player, and (None) those who follow."""
     players = [row.seat for row in table.seats if row.user is not None and row.left_at is None]
     publications = [(Publication.MEMBERS, seat) for seat in (*players, None)]
-    async with context.database.write() as writer:
+    async with context.database.write(table_lock(table.id)) as writer:
         await games.set_thread(writer, table.id, thread)
         await writer.execute(outbox.adding(table.id, table.row.rev, publications, context.now()))
 
 
 async def first_time(context: Context, table_id: int, what: str) -> bool:
     """True the first time this is said at a table; records it."""
-    async with context.database.write() as writer:
+    async with context.database.write(table_lock(table_id)) as writer:
         said = await settings.find(writer, Scope.TABLE, table_id, what)
         await settings.put(writer, Scope.TABLE, table_id, what, "said")
     return said is None

@@ -176,5 +176,4 @@ def _readable(row: Game, people: tuple[SeatRow, ...], position: Position | None)
 
 
 async def _park(database: Archive, table_id: int) -> None:
-    async with database.write() as writer:
-        await games.park(writer, table_id)
+    await games.park(database, table_id)

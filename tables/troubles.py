@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from db import games, troubles
 from db.games import Game
+from db.locks import table_lock
 from db.troubles import Trouble
 from tables.context import Context
 from tables.time.arithmetic import DAY, HOUR
@@ -40,7 +41,7 @@ def wait(tries: int) -> int:
 
 async def noted(context: Context, table_id: int, work: Work) -> Trouble:
     """Record one more failure. Returns how many there were in a row, and when to try again."""
-    async with context.database.write() as writer:
+    async with context.database.write(table_lock(table_id)) as writer:
         before = await troubles.find(writer, table_id, work) or Trouble(table_id, work, 0, 0)
         due = context.now() + wait(before.tries)
         trouble = replace(before, tries=before.tries + 1, due=due)
@@ -50,7 +51,7 @@ async def noted(context: Context, table_id: int, work: Work) -> Trouble:
 
 async def told(context: Context, trouble: Trouble) -> None:
     """Record that the host was told, so that they are not told again before it is over."""
-    async with context.database.write() as writer:
+    async with context.database.write(table_lock(trouble.table_id)) as writer:
         now = await troubles.find(writer, trouble.table_id, trouble.work)
         await troubles.put(writer, replace(now or trouble, told=True))
 

@@ -30,7 +30,9 @@ def complaining(server: Server) -> Iterator[None]:
         raise told from error
     except DataError:
         raise
-    except (OSError, InterfaceError) as error:
+    except InterfaceError as error:
+        raise Unavailable(f"{server} cannot be reached: the connection was lost.") from error
+    except OSError as error:
         # A timeout is an OSError, and says nothing.
         reason = str(error) or "it does not answer"
         raise Unavailable(f"{server} cannot be reached: {reason}.") from error

@@ -1,39 +1,48 @@
 """The open archive on a server of PostgreSQL's.
 
-SQLite has one writer at a time, and use cases that read before they write rely on it. Here a lock
-of the whole archive stands for it: ``write()`` holds it alone, from its first statement to its end,
-and what is stored in one trip, such as a turn, shares it with others like it (``run_statements``).
-These need no more: whether a turn still fits is asked by its own conditions and keys. A lock for
-each table would let more happen at once, but limits, ratings and reminders read across tables.
+SQLite has one writer at a time, and use cases that read before they write rely on it. Here locks of
+the server's stand for it (advisory locks, which end with the transaction). Whoever writes shares
+one of the whole archive, and holds those alone that it names (``db.locks``): so two who name the
+same lock, which is that of the table, the person or the server that they have read, write one after
+the other, and all others write beside them. A ``write()`` that names none holds the archive's own
+lock alone: for what reaches across tables, such as forgetting somebody.
+
+Why locks by name, and not SERIALIZABLE: a transaction that fails there is run again, and a block of
+``async with`` cannot be. And why not the locks of rows: a limit counts rows that are not there yet.
+
+Why nobody waits in a circle: all locks are taken before the first statement, the archive's first
+and then the others in one order; and whoever writes rows of a table has its lock, so that no two
+wait for each other's rows. What is left, one statement that touches the rows of others, is a
+transaction of its own, and is run again should the server break it off.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TypeVar
 
-from asyncpg import DeadlockDetectedError, SerializationError
+from asyncpg import DeadlockDetectedError, InterfaceError, PostgresError, SerializationError
 
 from db.location import Server
+from db.locks import Lock
 from db.postgresql.complaints import complaining
+from db.postgresql.locking import beginning, taking
 from db.postgresql.migration import migrate
 from db.postgresql.pool import Pool, Session
+from db.postgresql.several import Several
 from db.postgresql.statements import fetch_rows, run_all, run_insert
 from db.statements import Connection, Parameters, Query, Row, Source, Statement
-from db.transaction import OpenTransaction, see_through
+from db.transaction import OpenTransaction, Writers, see_through
 from db.trips import OnTrip, timed, unheard
 
 T = TypeVar("T")
-READERS, WRITERS = 4, 4
+READERS, WRITERS = 4, 8
+"""So many connections at most. Whoever waits for a lock keeps one, so there are more to write."""
+
 READ_ONLY = "default_transaction_read_only = on"
 SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-# The number is in run_statements, too. A bot that has frozen in the middle of a write must not keep
-# all others from writing.
-ALONE = """BEGIN; SET LOCAL idle_in_transaction_session_timeout = '20s';
-    SELECT pg_advisory_xact_lock(1114600047)"""
 RETRIES = 3
 # The tables whose rows the archive numbers itself.
 NUMBERED = """SELECT table_name AS name FROM information_schema.columns
@@ -48,9 +57,8 @@ class PostgresDatabase:
         self._on_trip = on_trip
         self._readers = Pool(server, READERS, READ_ONLY)
         self._writers = Pool(server, WRITERS)
-        # One at a time in this process: whoever waits for the archive's lock keeps a connection.
-        self._writing = asyncio.Lock()
-        self._writing_task: asyncio.Task[object] | None = None
+        self._writing = Writers()
+        self._several = Several()
 
     @classmethod
     async def open(cls, server: Server, on_trip: OnTrip = unheard) -> PostgresDatabase:
@@ -87,25 +95,24 @@ class PostgresDatabase:
         return await self._on(self._readers, partial(fetch_rows, sql=sql, parameters=parameters))
 
     async def fetch_each(self, *queries: Query) -> list[list[Row]]:
-        """The rows of each of these queries, all as of one moment. Each is a trip."""
-        async with self.read() as source:
-            return [await source.fetch(*query) for query in queries]
+        """The rows of each of these queries, all as of one moment, in one trip."""
+        return await self._on(self._readers, partial(self._several.fetch, queries=queries))
 
-    async def execute(self, *statements: Statement) -> int:
+    async def execute(self, *statements: Statement, locks: Collection[Lock] = ()) -> int:
         """Run these statements as one transaction in one trip. Returns how many rows they changed.
         Cancelled or not, the transaction is kept as a whole or not at all."""
-        self._require_other_task()
+        self._writing.require_other()
         for _ in range(RETRIES):
             try:
-                return await self._store(statements)
+                return await self._store(statements, locks)
             except (DeadlockDetectedError, SerializationError):
                 # Two wanted the same rows in another order, and nothing of ours was kept.
                 continue
-        return await self._store(statements)
+        return await self._store(statements, locks)
 
-    async def _store(self, statements: tuple[Statement, ...]) -> int:
-        storing = partial(run_all, statements=statements)
-        return await see_through(self._on(self._writers, storing))
+    async def _store(self, statements: Collection[Statement], locks: Collection[Lock]) -> int:
+        storing = partial(run_all, statements=[*taking(locks), *statements])
+        return await see_through(self._on(self._writers, storing)) - len(locks)
 
     async def insert(self, statement: Statement) -> int:
         """Run this statement as a transaction of its own. Returns the id of the row it made."""
@@ -128,30 +135,15 @@ class PostgresDatabase:
                 await snapshot.roll_back()
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[Connection]:
+    async def write(self, *locks: Lock) -> AsyncIterator[Connection]:
         """One transaction: kept when the block ends, forgotten when anything is raised in it.
-
-        A cancellation during the commit itself is raised after the commit: when the interaction is
-        repeated, its receipt tells that the work was done. So it is where the connection is lost
-        during the commit, and nobody knows whether it was kept.
-        """
-        self._require_other_task()
-        async with self._writing, self._writers.session() as session:
-            self._writing_task = asyncio.current_task()
-            transaction = PostgresTransaction(self._server, session, ALONE, self._on_trip)
-            try:
+        Nobody who names one of these locks writes meanwhile; nobody at all, where there is none."""
+        self._writing.require_other()
+        async with self._writers.session() as session:
+            opening = beginning(locks)
+            transaction = PostgresTransaction(self._server, session, opening, self._on_trip)
+            async with self._writing.writing(transaction):
                 yield transaction
-                await transaction.commit()
-            except BaseException:
-                await transaction.roll_back()
-                raise
-            finally:
-                self._writing_task = None
-
-    def _require_other_task(self) -> None:
-        # It would wait for the archive's lock, which it holds itself, for ever.
-        if self._writing_task is asyncio.current_task():
-            raise RuntimeError("this task is already writing")
 
 
 class PostgresTransaction(OpenTransaction):
@@ -167,23 +159,26 @@ class PostgresTransaction(OpenTransaction):
     async def fetch(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         return await self._run(partial(fetch_rows, sql=sql, parameters=parameters))
 
-    async def execute(self, *statements: Statement) -> int:
+    async def execute(
+        self,
+        *statements: Statement,
+        locks: Collection[Lock] = (),  # noqa: ARG002  it was begun with them
+    ) -> int:
         return await self._run(partial(run_all, statements=statements))
 
     async def insert(self, statement: Statement) -> int:
         return await self._run(partial(run_insert, statement=statement))
 
     async def commit(self) -> None:
-        """Make it durable. A cancellation that arrives meanwhile is raised after the outcome."""
         if self._end():
             with complaining(self._server):
                 await see_through(timed(self._on_trip, self._line.execute("COMMIT")))
 
     async def roll_back(self) -> None:
-        """Forget it. A connection that was lost has forgotten it already."""
         self._closed = True
-        if self._line.is_in_transaction() and not self._line.is_closed():
-            with complaining(self._server):
+        # A connection that was lost has forgotten it already.
+        with suppress(OSError, InterfaceError, PostgresError):
+            if self._line.is_in_transaction():
                 await see_through(self._line.execute("ROLLBACK"))
 
     async def _run(self, work: Callable[[Session], Awaitable[T]]) -> T:

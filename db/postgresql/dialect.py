@@ -7,7 +7,7 @@ The queries keep to what both know. What is left to translate: how a place for a
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -82,9 +82,10 @@ def plain(value: Any) -> Any:  # noqa: ANN401  whatever is stored
     return value
 
 
-def query(sql: str, parameters: Parameters) -> tuple[str, list[Any]]:
-    """A query with numbered places, each of the type of what is put there, and the values."""
-    values: list[Any] = []
+def query(sql: str, parameters: Parameters, before: Sequence[Any] = ()) -> tuple[str, list[Any]]:
+    """A query with numbered places, each of the type of what is put there, and the values; they
+    come after those of ``before``."""
+    values = list(before)
 
     def put(value: Any) -> str:  # noqa: ANN401  whatever is stored
         values.append(value)

@@ -1,10 +1,20 @@
-"""Connections to the server: a few, each used by one task at a time and kept for the next."""
+"""Connections to the server: a few, each used by one task at a time and kept for the next.
+
+They are kept by asyncpg's own pool, which opens one where it is needed, replaces one that was lost,
+closes one that nobody has needed for minutes, and rolls back what was left open. Two things are our
+own. A connection is not reset between two uses: that is a trip, and would undo its settings; we set
+nothing else, and listen to nothing on these. And one that has shown its server to be unusable is
+not used again.
+
+A pooler that gives every transaction another connection of its own cannot stand between, as it is:
+prepared statements, which asyncpg keeps, and our settings belong to a connection. One that gives
+every client a connection can.
+"""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -24,12 +34,12 @@ OLDEST = 15
 """The first PostgreSQL on which we are tested."""
 
 
-async def connect(server: Server, *settings: str) -> Session:
+async def connect(server: Server, *settings: str, **of_pool: Any) -> Session:  # noqa: ANN401
     """A new connection with these settings. Raises ArchiveError where there can be none."""
     with complaining(server):
         try:
             session = await asyncpg.connect(
-                server.address, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS
+                server.address, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS, **of_pool
             )
         except ValueError as error:
             raise NotAnArchive(f"DATABASE is no address of PostgreSQL's: {error}.") from error
@@ -51,55 +61,44 @@ def _require_new_enough(server: Server, session: Session) -> None:
         )
 
 
+async def _as_it_is(_: Session) -> None:
+    """Leave a connection as it is for the next one who needs it."""
+
+
 class Pool:
     """Up to so many connections, opened when they are needed. One that was lost is replaced."""
 
     def __init__(self, server: Server, most: int, *settings: str) -> None:
         self.server = server
-        self._most = most
         self._settings = settings
-        self._room = asyncio.Semaphore(most)
-        self._free: list[Session] = []
-        self._closed = False
+        self._pool = asyncpg.create_pool(
+            connect=self._connect, reset=_as_it_is, min_size=0, max_size=most
+        )
+
+    async def _connect(self, _address: None, **of_pool: Any) -> Session:  # noqa: ANN401
+        return await connect(self.server, *self._settings, **of_pool)
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[Session]:
-        """A connection for this block alone."""
-        async with self._room:
-            if self._closed:
-                raise ValueError("this archive is closed")
-            session = self._standing() or await connect(self.server, *self._settings)
-            try:
-                yield session
-            except Unavailable:
-                # The next one may lead to another server, which has taken this one's place.
+        """A connection for this block alone. Raises ValueError if the pool was closed."""
+        if self._pool.is_closing():
+            raise ValueError("this archive is closed")
+        await self._pool  # is made with the first use
+        with complaining(self.server):
+            session = await self._pool.acquire()
+        try:
+            yield session
+        except Unavailable:
+            # The next one may lead to another server, which has taken this one's place.
+            with suppress(asyncpg.InterfaceError):  # it was closed by itself
                 session.terminate()
-                raise
-            finally:
-                self._put_back(session)
-
-    def _standing(self) -> Session | None:
-        while self._free:
-            session = self._free.pop()
-            if not session.is_closed():
-                return session
-        return None
-
-    def _put_back(self, session: Session) -> None:
-        if session.is_closed():
-            return
-        if session.is_in_transaction():
-            # Its rollback has failed: nobody else must get into that transaction.
-            session.terminate()
-            return
-        self._free.append(session)
+            raise
+        finally:
+            # One on which nothing can be rolled back any more is closed, and nothing is lost.
+            with suppress(OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
+                await self._pool.release(session, timeout=CONNECT_SECONDS)
 
     async def close(self) -> None:
         """Wait until all of them are free, and close them. They may be closed twice."""
-        for _ in range(self._most):
-            await self._room.acquire()
-        self._closed = True
-        while self._free:
-            await self._free.pop().close(timeout=CONNECT_SECONDS)
-        for _ in range(self._most):
-            self._room.release()
+        await self._pool
+        await self._pool.close()

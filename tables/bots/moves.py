@@ -43,7 +43,7 @@ async def seat_bot(context: Context, table: Table, caller: Caller, level: Level)
     row = SeatRow(table.id, seat, None, name, level, context.now())
     async with once(context, caller, table.id) as writer:
         await seats.add(writer, row)
-        await display.changed(writer, table.id, context.now())
+        await display.changed(writer, table, context.now())
 
 
 @command(retry=True)
@@ -56,7 +56,7 @@ async def send_bot_away(context: Context, table: Table, caller: Caller, seat: Se
     staying = [row for row in table.seats if row.seat != seat]
     async with once(context, caller, table.id) as writer:
         await seats.rearrange(writer, table.id, staying)
-        await display.changed(writer, table.id, context.now())
+        await display.changed(writer, table, context.now())
 
 
 async def asked(context: Context) -> list[tuple[int, Seat]]:

@@ -16,5 +16,4 @@ async def replay_shown_at(context: Context, table_id: int) -> str | None:
 
 async def replay_was_shown(context: Context, table_id: int, address: str) -> None:
     """Record that the message at this address shows the replay to everyone."""
-    async with context.database.write() as writer:
-        await settings.put(writer, Scope.TABLE, table_id, REPLAY, address)
+    await settings.put(context.database, Scope.TABLE, table_id, REPLAY, address)

@@ -65,7 +65,8 @@ async def start_at_once(
         thread=thread,
     )
     layout = lay_out(context, rules, Config(1 + bots_needed(rules)))
-    return await create(context, caller, partial(_start, context, caller, opening, layout))
+    make = partial(_start, context, caller, opening, layout)
+    return await create(context, caller, guild, make)
 
 
 async def _start(

@@ -13,7 +13,7 @@ from engine.core.options import Config
 from tables.command import locked
 from tables.context import Caller, Context
 from tables.lobby import own_seat
-from tables.lobby.succession import open_after, successor
+from tables.lobby.succession import locks_of, open_after, successor
 from tables.play.resignation import handed_on
 from tables.table import Table
 
@@ -45,7 +45,7 @@ async def next_episode(context: Context, table_id: int, caller: Caller) -> Table
             raise Refused("refused-no-next-episode")
         if all(row.user != caller.user for row in before.seats):
             raise Refused("refused-not-seated")
-        async with context.database.write() as writer:
+        async with context.database.write(*locks_of(before, caller)) as writer:
             opened = await _opened_once(context, writer, before, config, caller)
     async with locked(context, opened) as table:
         return table

@@ -28,7 +28,7 @@ async def set_private(context: Context, table: Table, caller: Caller, private: b
         if private:
             await invitations.drop_outsiders(writer, table.id)
             await followers.drop_uninvited(writer, table.id)
-        await display.changed(writer, table.id, context.now())
+        await display.changed(writer, table, context.now())
 
 
 @command(retry=True)
@@ -40,7 +40,7 @@ async def invite(context: Context, table: Table, caller: Caller, person: int) ->
         table.seat_needed(caller.user)
     if table.seat_of(person) is not None:
         raise Refused("refused-invited-sits")
-    if await invitations.was_called(context.database, table.id, person):
-        raise Refused("refused-invited-before")
     async with once(context, caller, table.id) as writer:
+        if await invitations.was_called(writer, table.id, person):
+            raise Refused("refused-invited-before")
         await invitations.add(writer, table.id, person, context.now(), caller.user)

@@ -7,6 +7,7 @@ from functools import partial
 
 from db import followers, games, invitations, receipts, seats, timers
 from db.games import Opening
+from db.locks import person_lock, table_lock
 from db.seats import Seat as SeatRow
 from db.statements import Connection
 from db.votes import Request
@@ -75,7 +76,7 @@ async def open_table(
         lobby_channel=channel,
         lobby_message=message,
     )
-    return await create(context, caller, partial(_open, context, caller, opening))
+    return await create(context, caller, guild, partial(_open, context, caller, opening))
 
 
 async def _open(context: Context, caller: Caller, opening: Opening, writer: Connection) -> int:
@@ -85,7 +86,7 @@ async def _open(context: Context, caller: Caller, opening: Opening, writer: Conn
     table_id, now = await games.add(writer, opening), context.now()
     await seats.add(writer, seat_of(context, caller, table_id, 0))
     await timers.arm(writer, LOBBY, now + LOBBY_SECONDS, table_id)
-    await display.changed(writer, table_id, now, display.ANSWER_SECONDS)
+    await display.opened(writer, table_id, now)
     return table_id
 
 
@@ -118,7 +119,7 @@ async def configure(
     chosen = {**table.options, **_known_options(table.row.game, options)}
     async with once(context, caller, table.id) as writer:
         await games.configure(writer, table.id, codec.dump_plain(chosen))
-        await display.changed(writer, table.id, context.now())
+        await display.changed(writer, table, context.now())
 
 
 @command(retry=True)
@@ -128,7 +129,7 @@ async def set_pace(context: Context, table: Table, caller: Caller, pace: int | N
     host_needed(table, caller)
     async with once(context, caller, table.id) as writer:
         await games.set_pace(writer, table.id, pace)
-        await display.changed(writer, table.id, context.now())
+        await display.changed(writer, table, context.now())
 
 
 @command(retry=True)
@@ -145,11 +146,11 @@ async def join(context: Context, table: Table, caller: Caller, seat: Seat | None
     chosen = await seat_for(context.database, table.id, caller.user, free) if seat is None else seat
     if chosen not in free:
         raise Refused("refused-seat-taken")
-    async with once(context, caller, table.id) as writer:
+    async with once(context, caller, table.id, person_lock(caller.user)) as writer:
         await check_tables(writer, context.limits, caller.user)
         await seats.add(writer, seat_of(context, caller, table.id, chosen))
         await followers.drop(writer, table.id, caller.user)
-        await display.changed(writer, table.id, context.now())
+        await display.changed(writer, table, context.now())
 
 
 def free_seats(table: Table) -> list[Seat]:
@@ -170,7 +171,7 @@ async def leave(context: Context, table: Table, caller: Caller) -> None:
     async with once(context, caller, table.id) as writer:
         await seats.rearrange(writer, table.id, staying)
         await invitations.add(writer, table.id, caller.user, context.now())
-        await display.changed(writer, table.id, context.now())
+        await display.changed(writer, table, context.now())
         heirs = [seat.user for seat in staying if seat.user is not None]
         if not heirs:
             await games.cancel(writer, table.id, context.now())
@@ -214,10 +215,10 @@ async def call_off(context: Context, table: Table, caller: Caller, told: Event) 
     """End a table without a result, and tell everybody; whatever it was asked for is asked no
     more."""
     now = context.now()
-    async with context.database.write() as writer:
+    async with context.database.write(table_lock(table.id)) as writer:
         if table.position is None or table.row.seed is None:
             await receipts.keep(writer, receipt(context, caller, table.id))
-            await display.changed(writer, table.id, now)
+            await display.changed(writer, table, now)
         else:
             entry = ending(Entry(Kind.NOTE, table.position.match, (told,)), table.row.seed)
             await append(context, table, caller, [entry], writer=writer)
@@ -231,10 +232,10 @@ async def start(context: Context, table: Table, caller: Caller) -> None:
     host_needed(table, caller)
     layout = lay_out(context, table.game, _config(table))
     people = tuple(replace(row, seat=seat) for seat, row in enumerate(table.seats))
-    async with context.database.write() as writer:
+    async with context.database.write(table_lock(table.id)) as writer:
         await seats.rearrange(writer, table.id, people)
         await timers.disarm(writer, table.id, LOBBY)
-        await display.changed(writer, table.id, context.now())
+        await display.changed(writer, table, context.now())
         await begin(context, writer, table, caller, layout)
 
 

@@ -11,7 +11,7 @@ from engine.core.errors import Refused
 from engine.core.options import Setting, Value, is_one_of
 from tables.command import locked
 from tables.context import Caller, Context
-from tables.lobby.succession import open_after, staying, successor
+from tables.lobby.succession import locks_of, open_after, staying, successor
 from tables.table import Table
 
 AGAIN = "again"
@@ -41,7 +41,7 @@ async def play_again(context: Context, table_id: int, caller: Caller) -> Rematch
             raise Refused("refused-still-running")
         if before.seat_of(caller.user) is None:
             raise Refused("refused-not-seated")
-        async with context.database.write() as writer:
+        async with context.database.write(*locks_of(before, caller)) as writer:
             known = await successor(writer, before.id, AGAIN)
             open_one = known.id if known is not None and known.status in OPEN else None
             number = open_one or await _open(context, writer, before, caller, known)

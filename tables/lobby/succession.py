@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from db import followers, games, invitations, seats, settings, timers
 from db.games import Game, Opening
+from db.locks import Lock, person_lock, server_lock, table_lock
 from db.seats import Seat as SeatRow
 from db.settings import Scope
 from db.statements import Connection, Source
@@ -24,6 +25,11 @@ async def successor(source: Source, table_id: int, kind: str) -> Game | None:
     return await games.find(source, int(known)) if known is not None else None
 
 
+def locks_of(before: Table, caller: Caller) -> tuple[Lock, ...]:
+    """Held by whoever looks for a successor of this table, and opens one where there is none."""
+    return table_lock(before.id), person_lock(caller.user), *server_lock(before.row.guild)
+
+
 async def open_after(
     context: Context,
     writer: Connection,
@@ -33,7 +39,9 @@ async def open_after(
     options: dict[str, Value],
 ) -> int:
     """The number of a new lobby in the same place, with the same people on their seats. Refused
-    where there are too many tables."""
+    where there are too many tables. The write holds ``locks_of``."""
+    # Somebody may have been forgotten since the table was read.
+    before = replace(before, seats=tuple(await seats.of_game(writer, before.id)))
     await check_server(writer, context.limits, before.row.guild)
     await check_lobbies(writer, context.limits, caller.user)
     await check_tables(writer, context.limits, caller.user)
@@ -44,7 +52,7 @@ async def open_after(
     await followers.hand_on(writer, before.id, opened, context.now())
     await settings.put(writer, Scope.TABLE, before.id, kind, str(opened))
     await timers.arm(writer, LOBBY, context.now() + LOBBY_SECONDS, opened)
-    await display.changed(writer, opened, context.now(), display.ANSWER_SECONDS)
+    await display.opened(writer, opened, context.now())
     return opened
 
 

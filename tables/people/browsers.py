@@ -12,6 +12,7 @@ from hashlib import sha256
 
 from db import browser_keys
 from db.browser_keys import BrowserKey, KeyKind
+from db.locks import person_lock
 from engine.core.errors import Refused
 from tables.access import check_admitted
 from tables.context import Context
@@ -56,7 +57,7 @@ async def make_link(
     await check_admitted(context, table_id, user, guild)
     secret, until = _new_secret(), context.now() + LINK_SECONDS
     key = BrowserKey(_hash(secret), KeyKind.LINK, user, table_id, guild, locale, until)
-    async with context.database.write() as writer:
+    async with context.database.write(person_lock(user)) as writer:
         await browser_keys.add(writer, key)
         await browser_keys.keep_newest(writer, user, KeyKind.LINK, MOST_LINKS)
     return secret
@@ -77,7 +78,7 @@ async def take_link(context: Context, secret: str) -> Session:
     await check_admitted(context, key.table_id, key.user, key.guild)
     own, until = _new_secret(), context.now() + SESSION_SECONDS
     session = replace(key, hash=_hash(own), kind=KeyKind.SESSION, until=until)
-    async with context.database.write() as writer:
+    async with context.database.write(person_lock(key.user)) as writer:
         if not await browser_keys.drop(writer, key.hash):
             raise Refused("refused-web-link")
         await browser_keys.add(writer, session)
@@ -97,15 +98,13 @@ async def session_of(context: Context, secret: str) -> Session:
 
 async def sign_out(context: Context, session: Session) -> None:
     """End this session."""
-    async with context.database.write() as writer:
-        await browser_keys.drop(writer, _hash(session.secret))
+    await browser_keys.drop(context.database, _hash(session.secret))
 
 
 async def sign_out_everywhere(context: Context, user: int) -> int:
     """End all sessions of this person, and all links that they have not used. Returns how many
     there were."""
-    async with context.database.write() as writer:
-        return await browser_keys.drop_all(writer, user)
+    return await browser_keys.drop_all(context.database, user)
 
 
 async def _known(context: Context, kind: KeyKind, secret: str) -> BrowserKey | None:

@@ -26,13 +26,13 @@ async def follow(
         raise Refused("refused-game-over")
     if table.seat_of(caller.user) is not None:
         raise Refused("refused-already-seated")
-    known = await followers.of_game(context.database, table.id)
-    before = next((one for one in known if one.user == caller.user), None)
-    if before is None and len(known) >= MOST_FOLLOWERS:
-        raise Refused("refused-too-many-followers", most=MOST_FOLLOWERS)
-    chosen = tell or (before.tell if before is not None else Tell.THREAD)
-    row = Follower(table.id, caller.user, chosen, locale, context.now(), table.row.rev)
     async with once(context, caller, table.id) as writer:
+        known = await followers.of_game(writer, table.id)
+        before = next((one for one in known if one.user == caller.user), None)
+        if before is None and len(known) >= MOST_FOLLOWERS:
+            raise Refused("refused-too-many-followers", most=MOST_FOLLOWERS)
+        chosen = tell or (before.tell if before is not None else Tell.THREAD)
+        row = Follower(table.id, caller.user, chosen, locale, context.now(), table.row.rev)
         await followers.put(writer, row)
 
 
@@ -82,5 +82,4 @@ def unread_since(one: Follower, pending: Pending) -> int:
 
 async def was_told(context: Context, one: Follower, rev: int) -> None:
     """Record that this follower was written to, or cannot be."""
-    async with context.database.write() as writer:
-        await followers.mark_told(writer, one.table_id, one.user, rev)
+    await followers.mark_told(context.database, one.table_id, one.user, rev)

@@ -32,7 +32,8 @@ async def forget(context: Context, caller: Caller) -> list[Game]:
     await _unname(context, caller)
     tables = await _leave_all(context, caller)
     await catch_up(context)
-    await context.database.execute(*forgetting.forgetting(caller.user, context.now()))
+    async with context.database.write() as writer:
+        await writer.execute(*forgetting.forgetting(caller.user, context.now()))
     if not await context.database.wipe():
         log.warning("somebody was forgotten while another process read the archive")
     return tables

@@ -74,8 +74,7 @@ async def choose(context: Context, user: int, key: str, value: str) -> ReminderP
     if not fits:
         unknown = "refused-no-such-zone" if key == ZONE else "refused-no-such-option"
         raise Refused(unknown, word=value)
-    async with context.database.write() as writer:
-        await settings.put(writer, Scope.USER, user, key, value)
+    await settings.put(context.database, Scope.USER, user, key, value)
     return await prefs_of(context, user)
 
 
@@ -91,11 +90,10 @@ def mutes(words: Mapping[str, str], table_id: int) -> bool:
 
 async def mute(context: Context, user: int, table_id: int, quiet: bool) -> None:
     """Stop calling this person for this game, or call them again."""
-    async with context.database.write() as writer:
-        if quiet:
-            await settings.put(writer, Scope.USER, user, _mute(table_id), "on")
-        else:
-            await settings.drop(writer, Scope.USER, user, _mute(table_id))
+    if quiet:
+        await settings.put(context.database, Scope.USER, user, _mute(table_id), "on")
+    else:
+        await settings.drop(context.database, Scope.USER, user, _mute(table_id))
 
 
 def _mute(table_id: int) -> str:

@@ -16,8 +16,9 @@ from db import (
     votes,
 )
 from db.former_seats import FormerSeat
+from db.locks import person_lock, table_lock
 from db.seats import Seat as SeatRow
-from db.statements import Statement
+from db.statements import Statement, Writer
 from db.votes import Request
 from engine.core.errors import Refused
 from engine.core.events import Event, Whisper
@@ -60,14 +61,15 @@ async def take_over(
     if table.seat_of(caller.user) is not None:
         raise Refused("refused-already-seated")
     await check_invited(context, table, caller.user)
-    await check_tables(context.database, context.limits, caller.user)
     row = await _free_for(context, table, caller.user, seat)
-    if row.user == caller.user:
-        await _sit_down_again(context, table, caller, row)
-        return
-    sitting = _sitting(row, caller.user, tidy_name(caller.name), context.now())
-    told = msg("notice-taken-over", who=who(row.seat))
-    await _seat(context, table, caller, sitting, told)
+    async with context.database.write(table_lock(table.id), person_lock(caller.user)) as writer:
+        await check_tables(writer, context.limits, caller.user)
+        if row.user == caller.user:
+            await _sit_down_again(context, writer, table, caller, row)
+        else:
+            sitting = _sitting(row, caller.user, tidy_name(caller.name), context.now())
+            told = msg("notice-taken-over", who=who(row.seat))
+            await _seat(context, writer, table, caller, sitting, told)
 
 
 async def _free_for(context: Context, table: Table, user: int, seat: Seat | None) -> SeatRow:
@@ -105,15 +107,18 @@ def _sitting(row: SeatRow, user: int | None, name: str, now: int) -> SeatRow:
     return replace(row, user=user, name=name, bot=None, joined_at=now, left_at=None)
 
 
-async def _sit_down_again(context: Context, table: Table, caller: Caller, row: SeatRow) -> None:
+async def _sit_down_again(
+    context: Context, writer: Writer, table: Table, caller: Caller, row: SeatRow
+) -> None:
     """Give a seat back to the person whose it still is, with the clock and the lateness it had."""
     sitting = _sitting(row, row.user, tidy_name(caller.name), row.joined_at)
     told = msg("notice-back", who=who(row.seat))
-    await _store_seat(context, table, caller, sitting, told, (seats.taking_over(sitting),))
+    await _store_seat(context, writer, table, caller, sitting, told, (seats.taking_over(sitting),))
 
 
 async def _seat(
     context: Context,
+    writer: Writer,
     table: Table,
     caller: Caller,
     sitting: SeatRow,
@@ -139,7 +144,7 @@ async def _seat(
         *passing_on(with_seat(table, sitting)),
         *also,
     )
-    await _store_seat(context, table, caller, sitting, told, also)
+    await _store_seat(context, writer, table, caller, sitting, told, also)
 
 
 async def _unasked(context: Context, table: Table, seat: Seat) -> tuple[Statement, ...]:
@@ -152,6 +157,7 @@ async def _unasked(context: Context, table: Table, seat: Seat) -> tuple[Statemen
 
 async def _store_seat(
     context: Context,
+    writer: Writer,
     table: Table,
     caller: Caller,
     sitting: SeatRow,
@@ -162,7 +168,7 @@ async def _store_seat(
     hand = Whisper(sitting.seat, msg("notice-your-seat"))
     if sitting.user is not None:
         also += (followers.dropping(table.id, sitting.user),)
-    await note(context, table, caller, Event(told, (hand,)), also=also)
+    await note(context, table, caller, Event(told, (hand,)), also=also, writer=writer)
 
 
 @command(retry=True)
@@ -185,7 +191,8 @@ async def give_back(context: Context, table: Table, caller: Caller, request: Req
         raise Refused("refused-never-sat")
     sitting = _sitting(table.seats[former.seat], former.user, former.name, context.now())
     told = msg("notice-given-back", who=who(former.seat))
-    await _seat(context, table, caller, sitting, told, wishes.closing(request))
+    closing = wishes.closing(request)
+    await _seat(context, context.database, table, caller, sitting, told, closing)
 
 
 async def was_theirs(context: Context, table: Table, user: int) -> bool:

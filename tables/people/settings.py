@@ -56,6 +56,5 @@ async def prefer(context: Context, user: int, key: str, value: str) -> Preferenc
     """Store one setting. Refused where the value is not among ``CHOICES``."""
     if value not in CHOICES.get(key, ()):
         raise Refused("refused-no-such-option", word=f"{key}={value}")
-    async with context.database.write() as writer:
-        await settings.put(writer, Scope.USER, user, key, value)
+    await settings.put(context.database, Scope.USER, user, key, value)
     return await preferences(context, user)

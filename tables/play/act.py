@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from db import drafts, lateness, seats, steps
+from db import drafts, lateness, receipts, seats, steps
 from db.drafts import Draft as DraftRow
+from db.locks import table_lock
 from db.statements import Statement
 from engine.core.choices import Done as WholeAction
 from engine.core.choices import Draft, accept, tokens_of
@@ -16,7 +17,7 @@ from engine.core.errors import Refused, Stale
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.words import msg, who
-from tables.command import Done, carry_out, command, once
+from tables.command import Done, carry_out, command, receipt
 from tables.context import Caller, Context
 from tables.entries import Kind, played, with_stand_ins
 from tables.log import append
@@ -135,8 +136,8 @@ async def _answer(
         now = (await ask_at(context, caller.user, table, ahead=ahead)).question
         draft, _ = now.prospect.ask(change(now))
         row = DraftRow(table.id, now.seat, opened, packed(draft))
-        async with once(context, caller, table.id) as writer:
-            await drafts.put(writer, row)
+        once = receipts.keeping(receipt(context, caller, table.id))
+        await context.database.execute(once, drafts.putting(row), locks=(table_lock(table.id),))
         return Asked(table, table, question_of(now.prospect, now.seat, draft, opened))
 
     repeated = partial(ask_at, context, caller.user, ahead=ahead)

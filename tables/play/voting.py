@@ -9,16 +9,18 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from types import MappingProxyType
 
-from db import timers, votes
+from db import receipts, timers, votes
 from db.games import Status
+from db.locks import table_lock
 from db.statements import Writer
 from db.timers import Timer
 from db.votes import Request
 from engine.core.errors import Refused, Stale
 from engine.core.events import Event
+from engine.core.seats import Seat
 from engine.core.words import msg
 from tables import wishes
-from tables.command import command, locked, once
+from tables.command import command, locked, receipt
 from tables.context import HOUSE, Caller, Context
 from tables.lobby import opening
 from tables.log import note
@@ -51,13 +53,10 @@ async def vote(context: Context, table: Table, caller: Caller, yes: bool) -> Non
         raise Refused("refused-no-wish")
     if seat not in voters(table, request):
         raise Refused("refused-own-vote")
-    said = await votes.on(context.database, request)
     if not yes:
         await _refuse(context, table, caller, request)
-    elif voters(table, request) <= {seat, *(s for s, agreed in said.items() if agreed)}:
+    elif not await _agree(context, table, caller, request, seat):
         await CARRY_OUT[Wish(request.kind)](context, table, caller, request)
-    else:
-        await _agree(context, table, caller, request, seat)
 
 
 async def _refuse(context: Context, table: Table, caller: Caller, request: Request) -> None:
@@ -67,10 +66,16 @@ async def _refuse(context: Context, table: Table, caller: Caller, request: Reque
 
 
 async def _agree(
-    context: Context, table: Table, caller: Caller, request: Request, seat: int
-) -> None:
-    async with once(context, caller, table.id) as writer:
+    context: Context, table: Table, caller: Caller, request: Request, seat: Seat
+) -> bool:
+    """Note this yes, unless it is the last that was missing. Returns whether it was noted."""
+    async with context.database.write(table_lock(table.id)) as writer:
+        said = await votes.on(writer, request)
+        if voters(table, request) <= {seat, *(other for other, yes in said.items() if yes)}:
+            return False
+        await receipts.keep(writer, receipt(context, caller, table.id))
         await votes.cast(writer, request, seat, True)
+        return True
 
 
 async def lapsed(context: Context, timer: Timer) -> bool:
@@ -78,8 +83,9 @@ async def lapsed(context: Context, timer: Timer) -> bool:
     Returns whether it was told."""
     if timer.table_id is None:
         return False
+    alone = context.database.write(table_lock(timer.table_id))
     with suppress(Stale):
-        async with locked(context, timer.table_id) as table, context.database.write() as writer:
+        async with locked(context, timer.table_id) as table, alone as writer:
             await timers.take(writer, timer)
             request = await votes.open_request(writer, table.id)
             if request is not None and table.row.status is Status.PLAYING:

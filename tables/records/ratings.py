@@ -14,6 +14,7 @@ from dataclasses import replace
 from openskill.models import PlackettLuce
 
 from db import former_seats, ratings, results, steps
+from db.locks import RATINGS_LOCK
 from db.ratings import EVERYWHERE, Ended, Rating
 from db.results import Result
 from db.statements import Source, Statement
@@ -143,7 +144,7 @@ async def catch_up(context: Context) -> None:
 async def _count_some(context: Context) -> list[int]:
     """Count the next results in one transaction. Returns the tables where that failed."""
     failed = []
-    async with context.database.write() as writer:
+    async with context.database.write(RATINGS_LOCK) as writer:
         for ended in await ratings.waiting(writer, Work.RATING, context.now(), AT_ONCE):
             try:
                 counted = await _counted(writer, ended)

@@ -38,5 +38,4 @@ async def thread_to_archive(context: Context, timer: Timer) -> int | None:
 async def archived(context: Context, timer: Timer) -> None:
     """Take the timer: the thread was put away, or there was none to put away."""
     with suppress(Taken):
-        async with context.database.write() as writer:
-            await timers.take(writer, timer)
+        await timers.take(context.database, timer)

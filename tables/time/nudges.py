@@ -22,9 +22,9 @@ async def nudge(context: Context, table: Table, caller: Caller) -> None:
     seat = table.seat_needed(caller.user)
     if not {row.seat for row in table.present if row.seat in table.row.asked} - {seat}:
         raise Refused("refused-nobody-to-nudge")
-    before = await settings.find(context.database, Scope.TABLE, table.id, NUDGED)
-    again = max(int(before or 0), table.row.asked_at or 0) + REST
-    if again > context.now():
-        raise Refused("refused-nudged", until=moment(again))
     async with once(context, caller, table.id) as writer:
+        before = await settings.find(writer, Scope.TABLE, table.id, NUDGED)
+        again = max(int(before or 0), table.row.asked_at or 0) + REST
+        if again > context.now():
+            raise Refused("refused-nudged", until=moment(again))
         await settings.put(writer, Scope.TABLE, table.id, NUDGED, str(context.now()))

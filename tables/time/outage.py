@@ -14,8 +14,7 @@ SHORTEST_OUTAGE = 5 * MINUTE
 
 async def note_alive(context: Context) -> None:
     """Store that the bot can be reached now: an outage is counted from the last such moment."""
-    async with context.database.write() as writer:
-        await settings.put(writer, Scope.HOUSE, HOUSE, ALIVE, str(context.now()))
+    await settings.put(context.database, Scope.HOUSE, HOUSE, ALIVE, str(context.now()))
 
 
 async def make_up_for_outage(context: Context, back: int) -> int:

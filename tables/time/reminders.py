@@ -53,8 +53,7 @@ async def plan(context: Context) -> None:
     """Plan a reminder for everyone who is waited for and has none."""
     for user, since in await reminders.unplanned(context.database):
         every = await _every(context, user)
-        async with context.database.write() as writer:
-            await reminders.put(writer, Reminder(user, since + every))
+        await reminders.put(context.database, Reminder(user, since + every))
 
 
 async def _every(context: Context, user: int) -> int:
@@ -77,12 +76,11 @@ async def digest(context: Context, reminder: Reminder) -> Digest | None:
     prefs = await prefs_of(context, reminder.user)
     calls = await _calls(context, reminder.user)
     if not calls:
-        async with context.database.write() as writer:
-            await reminders.take(writer, reminder)
+        await reminders.take(context.database, reminder)
         return None
     proper = await _proper_time(context, reminder, prefs, calls)
     if proper > context.now():
-        await _put(context, Reminder(reminder.user, proper, reminder.last))
+        await reminders.put(context.database, Reminder(reminder.user, proper, reminder.last))
         return None
     return Digest(reminder.user, prefs, tuple(calls))
 
@@ -139,15 +137,10 @@ async def _call(context: Context, table: Table, user: int) -> Call:
 async def reminded(context: Context, told: Digest) -> None:
     """Record that they were told now, and plan the next reminder."""
     now = context.now()
-    await _put(context, Reminder(told.user, now + (told.prefs.every or DAY), now))
+    await reminders.put(context.database, Reminder(told.user, now + (told.prefs.every or DAY), now))
 
 
 async def put_off(context: Context, reminder: Reminder) -> None:
     """Try again later to tell them, after a longer while each time."""
     later = context.now() + max(A_WHILE, wait(reminder.tries))
-    await _put(context, replace(reminder, due=later, tries=reminder.tries + 1))
-
-
-async def _put(context: Context, reminder: Reminder) -> None:
-    async with context.database.write() as writer:
-        await reminders.put(writer, reminder)
+    await reminders.put(context.database, replace(reminder, due=later, tries=reminder.tries + 1))

@@ -20,7 +20,6 @@ async def begun(context: Context, timer: Timer) -> Timer | None:
     """Claim a due timer before its work is done: should the work fail, the timer comes again, later
     each time, and no other timer waits for it. None if it was claimed or moved meanwhile."""
     try:
-        async with context.database.write() as writer:
-            return await timers.put_off(writer, timer, context.now() + wait(timer.tries))
+        return await timers.put_off(context.database, timer, context.now() + wait(timer.tries))
     except Taken:
         return None

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from db import games, receipts, stops
 from db.games import Status
-from db.statements import Writer
+from db.locks import person_lock, table_lock
+from db.statements import Connection, Source, Writer
 from db.stops import Stop, StopKind
 from engine.core.errors import Refused
 from engine.core.events import Event
@@ -32,21 +33,24 @@ class Holiday:
 async def holiday(context: Context, user: int) -> Holiday:
     """Until when this person is away, and the days that are left to them."""
     now = context.now()
-    left = BUDGET_DAYS * DAY - await _used(context, user, now)
+    left = BUDGET_DAYS * DAY - await _used(context, context.database, user, now)
     return Holiday(await away_until(context, user), max(0, left // DAY))
 
 
 async def away_until(context: Context, user: int) -> int | None:
     """The end of the vacation that this person is on; None where they are on none."""
-    now = context.now()
-    found = await stops.of_user(context.database, user, now)
+    return await _away(context.database, user, context.now())
+
+
+async def _away(source: Source, user: int, now: int) -> int | None:
+    found = await stops.of_user(source, user, now)
     return next((stop.until for stop in found if stop.start <= now), None)
 
 
-async def _used(context: Context, user: int, moment_of_year: int) -> int:
+async def _used(context: Context, source: Source, user: int, moment_of_year: int) -> int:
     """The seconds of vacation in the calendar year of this moment, where this person lives."""
     year = year_of(moment_of_year, (await prefs_of(context, user)).zone)
-    taken = await stops.of_user(context.database, user, year.start)
+    taken = await stops.of_user(source, user, year.start)
     return sum(overlap(year, Stretch(stop.start, stop.until)) for stop in taken)
 
 
@@ -57,18 +61,23 @@ async def go(context: Context, caller: Caller, days: int) -> Holiday:
     until = now + days * DAY
     if await receipts.find(context.database, caller.interaction) is not None:
         return await holiday(context, caller.user)
-    await _check(context, caller.user, Stretch(now, until))
     stop = Stop(StopKind.VACATION, now, until, user=caller.user)
     await _everywhere(context, caller, stop, "notice-vacation", moment(until))
     return await holiday(context, caller.user)
 
 
-async def _check(context: Context, user: int, wanted: Stretch) -> None:
-    if await away_until(context, user) is not None:
+async def _begin(context: Context, writer: Connection, user: int, stop: Stop) -> None:
+    """Begin this vacation. The write holds the lock of this person: they begin one at a time."""
+    await _check(context, writer, user, Stretch(stop.start, stop.until))
+    await stops.add(writer, stop)
+
+
+async def _check(context: Context, source: Source, user: int, wanted: Stretch) -> None:
+    if await _away(source, user, wanted.start) is not None:
         raise Refused("refused-on-vacation")
     # What reaches into the next year cannot be too long for it: that budget is still whole.
     year = year_of(wanted.start, (await prefs_of(context, user)).zone)
-    left = BUDGET_DAYS * DAY - await _used(context, user, wanted.start)
+    left = BUDGET_DAYS * DAY - await _used(context, source, user, wanted.start)
     if overlap(year, wanted) > left:
         raise Refused("refused-vacation-budget", days=max(0, left // DAY))
 
@@ -87,9 +96,10 @@ async def _everywhere(
     """Begin or end a vacation, and tell all running tables of this person, in one transaction."""
     found = await games.of_user(context.database, caller.user, Status.PLAYING)
     ids = [row.id for row in found]
-    async with locked_all(context, ids) as tables, once(context, caller, None) as writer:
+    locks = (person_lock(caller.user), *map(table_lock, ids))
+    async with locked_all(context, ids) as tables, once(context, caller, None, *locks) as writer:
         if stop is not None:
-            await stops.add(writer, stop)
+            await _begin(context, writer, caller.user, stop)
         else:
             await stops.end_vacation(writer, caller.user, context.now())
         for table in tables:

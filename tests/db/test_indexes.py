@@ -4,137 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from db import (
-    backlog,
-    claims,
-    drafts,
-    followers,
-    former_seats,
-    games,
-    invitations,
-    lateness,
-    outbox,
-    personal_data,
-    ratings,
-    receipts,
-    records,
-    reminders,
-    results,
-    seats,
-    settings,
-    steps,
-    stops,
-    timers,
-    troubles,
-    turns,
-    votes,
-)
-from db.archive import Archive
-from db.database import Database
-from db.games import Status
-from db.outbox import Pending
-from db.ratings import Ended
-from db.records import Part
-from db.settings import Scope
-from db.statements import Parameters, Row, Statement
-from tests.db.making import NOW, make_turn
+from bench.everyday import EVERYDAY, NOW, Explainer, whole_tables
+from db import ratings, timers
 
 
-class Explainer:
-    """Stands where an archive does, and asks it how it would go about each statement."""
-
-    def __init__(self, database: Archive) -> None:
-        self._database = database
-        self.plan: list[str] = []
-
-    async def fetch(self, sql: str, parameters: Parameters = ()) -> list[Row]:
-        if isinstance(self._database, Database):
-            rows = await self._database.fetch(f"EXPLAIN QUERY PLAN {sql}", parameters)
-            self.plan += [row["detail"] for row in rows]
-            return []
-        async with self._database.read() as source:
-            # An empty table is read whole, unless that is made very dear.
-            await source.fetch("SELECT set_config('enable_seqscan', 'off', TRUE)")
-            rows = await source.fetch(f"EXPLAIN {sql}", parameters)
-        self.plan += [row[0].replace("Seq Scan", "SCAN") for row in rows]
-        return []
-
-    async def execute(self, *statements: Statement) -> int:
-        for statement in statements:
-            await self.fetch(statement.sql, statement.rows[0])
-        return 0
-
-    async def insert(self, statement: Statement) -> int:
-        return await self.execute(statement)
-
-
-@pytest.mark.parametrize(
-    "work",
-    [
-        lambda each: games.find(each, 1),
-        lambda each: games.in_guild(each, 1, Status.PLAYING, 1),
-        lambda each: games.at_place(each, 1),
-        lambda each: games.played_at(each, 1),
-        lambda each: troubles.find(each, 1, "board"),
-        lambda each: seats.bots_asked(each, "bot", "us", NOW),
-        lambda each: games.of_user(each, 1, Status.PLAYING),
-        lambda each: games.waiting_for(each, 1),
-        lambda each: seats.of_game(each, 1),
-        lambda each: steps.latest(each, 1),
-        lambda each: steps.act_at_ply(each, 1, 1),
-        lambda each: steps.since(each, 1, 1),
-        lambda each: steps.whole(each, 1),
-        lambda each: drafts.find(each, 1, 1),
-        lambda each: timers.due(each, NOW),
-        lambda each: each.execute(timers.disarming_all(1)),
-        lambda each: settings.of(each, Scope.USER, 1),
-        lambda each: results.of_game(each, 1),
-        lambda each: ratings.at_table(each, 1, Ended(NOW, 1, "manhattan", 1)),
-        lambda each: ratings.of_place(each, 1, "manhattan"),
-        lambda each: ratings.of_user(each, 1),
-        lambda each: records.played(each, Part(1)),
-        lambda each: records.has_finished(each, 1, "manhattan"),
-        lambda each: records.against_each_other(each, 1, "manhattan"),
-        lambda each: records.together(each, 1, "manhattan"),
-        lambda each: records.latest_name(each, 1, 1, private=False),
-        lambda each: outbox.of_game(each, 1),
-        lambda each: claims.release_all(each, ["us"]),
-        lambda each: claims.holders(each),
-        lambda each: outbox.mark_published(each, Pending(1, "board", None, 1, 1, NOW, NOW)),
-        lambda each: receipts.find(each, "1"),
-        lambda each: votes.open_request(each, 1),
-        lambda each: games.to_wake(each, NOW),
-        lambda each: steps.latest_of_seats(each, 1),
-        lambda each: stops.at_table(each, 1, NOW),
-        lambda each: stops.of_user(each, 1, NOW),
-        lambda each: stops.open_pause(each, 1),
-        lambda each: lateness.of_game(each, 1),
-        lambda each: former_seats.of_user(each, 1, 1),
-        lambda each: former_seats.of_game(each, 1),
-        lambda each: games.may_see(each, 1, 1, 1),
-        lambda each: steps.answered(each, 1),
-        lambda each: steps.moved_after(each, 1, 1),
-        lambda each: personal_data.hosted(each, 1),
-        lambda each: games.count_lobbies(each, 1, 5),
-        lambda each: games.count_open(each, 1, 5),
-        lambda each: seats.count_tables(each, 1, 5),
-        lambda each: steps.count_undos(each, 1, 1, 1, 3),
-        lambda each: invitations.was_called(each, 1, 1),
-        lambda each: personal_data.moves(each, 1),
-        lambda each: personal_data.invited(each, 1),
-        lambda each: reminders.due(each, NOW),
-        lambda each: backlog.late(each, NOW),
-        lambda each: followers.find(each, 1, 1),
-        lambda each: followers.of_game(each, 1),
-        lambda each: followers.of_user(each, 1, Status.PLAYING),
-        lambda each: followers.to_tell(each, 1, 1, ended=True),
-        lambda each: turns.store(each, make_turn(1, 2, "i")),
-    ],
-)
+@pytest.mark.parametrize("work", EVERYDAY)
 async def test_no_everyday_query_reads_a_whole_table(database, work):
     explainer = Explainer(database)
     await work(explainer)
-    assert [line for line in explainer.plan if "SCAN" in line and "USING" not in line] == []
+    assert whole_tables(explainer.plan) == []
     assert explainer.plan
 
 

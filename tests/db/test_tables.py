@@ -209,14 +209,14 @@ async def test_lobby_is_seated_anew(database):
 
 async def test_draft_survives_a_restart(database, location):
     game = await start_game(database)
-    await drafts.put(database, Draft(game, 0, 1, "place"))
-    await drafts.put(database, Draft(game, 0, 1, "place 12 c4"))
+    await database.execute(drafts.putting(Draft(game, 0, 1, "place")))
+    await database.execute(drafts.putting(Draft(game, 0, 1, "place 12 c4")))
     await database.close()
     again = await open_archive(location)
     assert await drafts.find(again, game, 0) == Draft(game, 0, 1, "place 12 c4")
     assert await drafts.find(again, game, 1) is None
     await again.execute(drafts.dropping(game, 0))
-    await drafts.put(again, Draft(game, 1, 1, "x"))
+    await again.execute(drafts.putting(Draft(game, 1, 1, "x")))
     await again.execute(drafts.dropping_all(game))
     assert await drafts.find(again, game, 0) is None
     assert await drafts.find(again, game, 1) is None

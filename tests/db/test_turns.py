@@ -36,8 +36,8 @@ MEDDLING = "UPDATE steps SET state = ?, packed = 1 WHERE table_id = ?"
 
 async def test_turn_leaves_everything_it_should(database):
     game = await start_game(database)
-    await drafts.put(database, Draft(game, 0, 1, "place"))
-    await drafts.put(database, Draft(game, 1, 1, "place"))
+    await database.execute(drafts.putting(Draft(game, 0, 1, "place")))
+    await database.execute(drafts.putting(Draft(game, 1, 1, "place")))
     turn = make_turn(game, 2, "i-1")
     await turns.store(database, turn)
     found = await games.find(database, game)
@@ -284,7 +284,7 @@ async def test_a_few_bytes_that_would_unpack_to_very_many_are_not_unpacked(datab
 
 async def test_secrets_are_not_printed(database):
     game = await start_game(database)
-    await drafts.put(database, Draft(game, 0, 1, "secret-tokens"))
+    await database.execute(drafts.putting(Draft(game, 0, 1, "secret-tokens")))
     secret = make_turn(game, 2, "i", action="secret-action", events=b"secret-ev", state=b"secret-s")
     printed = repr((secret, await games.find(database, game), await drafts.find(database, game, 0)))
     assert "secret" not in printed

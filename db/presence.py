@@ -13,12 +13,17 @@ import secrets
 import sqlite3
 import time
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 ID_BYTES = 8
 HUNG_SECONDS = 9.0
 """A process that has shown no sign of life for so long hangs."""
+
+COUNTED_SECONDS = 2.0
+"""So much of the time between two looks counts. Looks are about a second apart; where they are not,
+this process was held up itself, and perhaps the whole machine."""
 
 
 class Presence(Protocol):
@@ -57,6 +62,33 @@ class Alone:
         """Nobody is told."""
 
 
+@dataclass(frozen=True)
+class Silence:
+    """How many seconds a process has shown nothing but this sign, and when we last looked."""
+
+    sign: object
+    seconds: float
+    looked: float
+
+
+class Signs:
+    """The signs of life of the other processes, as they were found at each look. Time is taken by
+    our own clock: others may be set, or run on while the machine sleeps."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, Silence] = {}
+
+    def hangs(self, process: str, sign: object) -> bool:
+        """Whether this process has shown the same sign for long; not where it gives none."""
+        now, before = time.monotonic(), self._found.get(process)
+        if sign is None or before is None or before.sign != sign:
+            self._found[process] = Silence(sign, 0.0, now)
+        else:
+            seconds = before.seconds + min(now - before.looked, COUNTED_SECONDS)
+            self._found[process] = Silence(sign, seconds, now)
+        return sign is not None and self._found[process].seconds > HUNG_SECONDS
+
+
 class LockedFiles:
     """Processes on one machine, each with a locked file beside the archive.
 
@@ -68,8 +100,7 @@ class LockedFiles:
         self.process = new_process()
         self._archive = archive
         self._lock = _locked_anew(self._file(self.process))
-        self._signs: dict[str, tuple[int, float]] = {}
-        """When each of the others last touched its file, and since when we know."""
+        self._signs = Signs()
 
     async def living(self) -> set[str]:
         return await asyncio.to_thread(self._living)
@@ -94,17 +125,12 @@ class LockedFiles:
         return {self.process} | {one for one in alive if not self._hangs(one)}
 
     def _hangs(self, process: str) -> bool:
-        """Whether its sign of life has not changed for long, by our own clock: that of the file may
-        be set, or run on while the machine sleeps. Earlier versions give no sign, and do not hang.
-        """
+        """Whether it has not touched its file for long. Earlier versions have none."""
         try:
             touched = self._sign(process).stat().st_mtime_ns
         except FileNotFoundError:
             return False
-        now = time.monotonic()
-        known, since = self._signs.get(process, (None, now))
-        self._signs[process] = (touched, since if known == touched else now)
-        return now - self._signs[process][1] > HUNG_SECONDS
+        return self._signs.hangs(process, touched)
 
 
 def _locked_anew(path: Path) -> sqlite3.Connection:

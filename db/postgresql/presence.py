@@ -10,31 +10,29 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from datetime import timedelta
 
 from db.location import Server
 from db.postgresql.complaints import complaining
 from db.postgresql.pool import Session, connect
-from db.presence import HUNG_SECONDS
+from db.presence import Signs
 
 OURS = 1114600049
 """The first half of the number of each lock; the second names the process."""
 
 NAMES = 2**31
-LONGEST_SILENCE = timedelta(seconds=HUNG_SECONDS)
 ALIVE = (
     "tcp_keepalives_idle = 4",
     "tcp_keepalives_interval = 2",
     "tcp_keepalives_count = 3",
 )
 HOLD = "SELECT pg_try_advisory_lock_shared($1, $2)"
-LIVING = """SELECT objid::BIGINT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+LIVING = """SELECT objid::BIGINT, state_change
+    FROM pg_locks JOIN pg_database ON pg_database.oid = database
     LEFT JOIN pg_stat_activity AS sessions ON sessions.pid = pg_locks.pid
     WHERE locktype = 'advisory' AND granted AND classid = $1
-        AND pg_database.datname = current_database()
-        AND (state_change IS NULL OR state_change > clock_timestamp() - $2::INTERVAL)"""
-"""Every session asks this again and again; one that has not done so for long hangs. What belongs to
-another user of the server is hidden, and known to be alive by its lock alone."""
+        AND pg_database.datname = current_database()"""
+"""Every session asks this again and again, so its moment is a sign of life. That of another user of
+the server is hidden, and known to be alive by its lock alone."""
 
 
 class SessionLocks:
@@ -45,6 +43,7 @@ class SessionLocks:
         self._number = secrets.randbelow(NAMES)
         self._line: Session | None = None
         self._connecting = asyncio.Lock()
+        self._signs = Signs()
 
     @property
     def process(self) -> str:
@@ -55,8 +54,9 @@ class SessionLocks:
             if self._line is None or self._line.is_closed():
                 self._line = await self._held()
             with complaining(self._server):
-                rows = await self._line.fetch(LIVING, OURS, LONGEST_SILENCE)
-        return {self.process, *(_name(row[0]) for row in rows)}
+                rows = await self._line.fetch(LIVING, OURS)
+        found = {_name(number): sign for number, sign in rows}
+        return {self.process, *(one for one in found if not self._signs.hangs(one, found[one]))}
 
     async def _held(self) -> Session:
         session = await connect(self._server, *ALIVE)

@@ -129,6 +129,23 @@ async def is_alive(here, process):
     return process in await here.living()
 
 
+def test_only_time_in_which_we_look_ourselves_counts_as_silence(monkeypatch):
+    now = 0.0
+    monkeypatch.setattr(presence.time, "monotonic", lambda: now)
+    signs = presence.Signs()
+    assert not signs.hangs("a", 1)
+    now = 3600.0
+    assert not signs.hangs("a", 1), "this machine slept for an hour"
+    assert not signs.hangs("a", 2)
+    for _ in range(9):
+        now += 1.0
+        assert not signs.hangs("a", 2)
+    now += 1.0
+    assert signs.hangs("a", 2)
+    assert not signs.hangs("a", 3)
+    assert not signs.hangs("b", None)
+
+
 async def test_an_earlier_version_which_gives_no_sign_does_not_hang(path, database, monkeypatch):
     monkeypatch.setattr(presence, "HUNG_SECONDS", -1.0)
     here, earlier, hanging = (presence_at(path) for _ in range(3))

@@ -1,7 +1,7 @@
 """From a question to what is touched and what is pressed. Pure: no picture is made here.
 
 Every question of the move is in view at once, those that are answered too. An answer that a picture
-shows is touched there; any other has a button.
+shows is touched there; whatever is no place has a button as well.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def _with_place(option: Option, label: str) -> str:
 def rows_of(
     asked: Sequence[Asking], pictures: Mapping[str, Places], say: Speaker
 ) -> Iterator[Json]:
-    """The answers that no picture shows, a row of buttons for each question."""
+    """The answers that are pressed, a row of buttons for each question."""
     for one in asked:
         buttons = [
             {**_answer(one, option, name), **_look(option, say)}
@@ -105,11 +105,12 @@ def rows_of(
 
 
 def _needs_button(asking: Asking, option: Option, pictures: Mapping[str, Places]) -> bool:
-    """Whether no picture shows this answer. Once there is another one, what is rarely done needs
-    none, nor does another way to lie where the tried piece lies: it is turned there."""
-    if any(places.of(option) for places in pictures.values()):
-        return False
-    return asking.token is None or (option.spot is None and not option.secondary)
+    """A place needs a button where no picture shows it, and none once another one is chosen: what
+    is tried is turned where it lies. Anything else always has one, for nobody can tell by looking
+    that a pile or a card stands for what one may do."""
+    if option.spot is None:
+        return asking.token is None or not option.secondary
+    return asking.token is None and not any(places.of(option) for places in pictures.values())
 
 
 def _look(option: Option, say: Speaker) -> Json:

@@ -28,7 +28,7 @@ def whole(match, seat, dice):
 
 
 def played(key):
-    """Whole drafts of a game, each at its own position."""
+    """Positions of a game, each with a whole draft there."""
     game, dice = find(key), random.Random(key)
     match = start(game, Config(seats=max(2, game.spec.seats[0])), bytes(16))
     for _ in range(MOVES):
@@ -36,27 +36,27 @@ def played(key):
             return
         seat = min(match.turn.seats)
         now = whole(match, seat, dice)
-        yield now
+        yield match, now
         match = match.act(seat, now.draft).match
 
 
 @pytest.mark.parametrize("key", catalog())
 def test_every_answer_may_be_given_again(key):
-    for now in played(key):
+    for match, now in played(key):
         for given in trail(now):
             assert answered_at(now, given.length, given.token) == now.draft
             for token in [*answers(given.step)][:ANSWERS]:
                 draft = answered_at(now, given.length, token)
-                assert question_at(now.match, now.seat, draft, 1).draft == draft
+                assert question_at(match, now.seat, draft, 1).draft == draft
 
 
 @pytest.mark.parametrize("key", catalog())
 def test_a_turn_leaves_a_whole_move_and_comes_round_again(key):
-    for now in played(key):
+    for match, now in played(key):
         seen, turned = [now.draft], now
         while (turn := turning(turned)) is not None:
             draft = answered_at(turned, turn.length, turn.token)
-            turned = question_at(now.match, now.seat, draft, 1)
+            turned = question_at(match, now.seat, draft, 1)
             assert isinstance(turned.step, Done)
             if turned.draft in seen:
                 break
@@ -67,11 +67,11 @@ def test_a_turn_leaves_a_whole_move_and_comes_round_again(key):
 
 @pytest.mark.parametrize("key", ["mycity", "sprawlopolis", "streets"])
 def test_pieces_that_have_several_ways_round_are_turned(key):
-    assert any(turning(now) is not None for now in played(key))
+    assert any(turning(now) is not None for _, now in played(key))
 
 
 def test_an_answer_to_a_question_that_was_not_put_is_stale():
-    now = next(played("manhattan"))
+    _, now = next(played("manhattan"))
     for length in (-1, len(now.draft) + 1):
         with pytest.raises(Stale):
             answered_at(now, length, "x")

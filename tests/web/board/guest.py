@@ -71,23 +71,27 @@ class Guest:
         before = await self.page.run(STATE)
         if await self.page.count("#take:enabled"):
             await self.press("#take")
-        elif await self._open_row():
-            await self.press(".row:not(:has([aria-pressed=true])) .button >> nth=0")
-        else:
-            pictures = [one for one in ("#stage", "#hand") if await self.places(one)]
-            picture = (
-                pictures[-1]
-                if len(pictures) > 1 and not await self.page.count(".piece")
-                else pictures[0]
-            )
+        elif await self._is_touched():
+            picture = await self._picture_asked_about()
             await self.touch(dice.choice(await self.places(picture)), picture)
+        else:
+            await self.press("#answers .row:not(:has([aria-pressed=true])) .button >> nth=0")
         await self.page.wait(f"{READY} && {STATE} !== {json.dumps(before)}")
 
     async def _picture_asked_about(self) -> str:
         return "#hand" if await self.places("#hand") else "#stage"
 
-    async def _open_row(self) -> int:
-        return await self.page.count("#answers .row:not(:has([aria-pressed=true])) .button")
+    async def _is_touched(self) -> bool:
+        """Whether a picture shows answers to the present question: none of them is chosen yet."""
+        return await self.page.run(
+            """(() => {
+              const length = (one) => Number(one.dataset.token.split(' ')[0]);
+              const all = [...document.querySelectorAll('.touch')];
+              const last = Math.max(...all.map(length));
+              return all.length > 0
+                && !all.some((one) => length(one) === last && one.matches('.chosen'));
+            })()"""
+        )
 
     async def is_whole(self) -> bool:
         return bool(await self.page.run(f"Boolean({ANSWERED})"))

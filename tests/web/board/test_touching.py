@@ -18,8 +18,8 @@ MOST_TOUCHES = 6
 
 async def move_elsewhere(hall, table, user):
     """A move by this person that no page of theirs has made."""
-    asked = await act.ask(hall.context, table.id, user)
-    draft = asked.question.match.fallback(asked.question.seat)
+    now = await hall.context.table(table.id)
+    draft = now.shown().match.fallback(now.seat_needed(user))
     await act.act(hall.context, table.id, hall.caller(user), " ".join(draft))
 
 

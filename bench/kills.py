@@ -19,6 +19,7 @@ from bench.bot_process import ROOT, until
 from bench.figures import at_most
 from bench.postgres_server import OwnServer
 from db.location import Server
+from engine.core import codec
 
 TABLES, PEOPLE, CREW = 24, 4, 3
 BETWEEN = (0.1, 1.5)
@@ -120,13 +121,14 @@ async def judge(address: Server, folder: Path) -> bool:
     acts = await line.fetch("SELECT table_id, rev, at FROM steps WHERE kind = 'act' ORDER BY 1, 2")
     last = dict(await line.fetch("SELECT table_id, max(rev) FROM steps GROUP BY 1"))
     pending = await line.fetchval("SELECT count(*) FROM outbox WHERE kind = 'board'")
+    quiet = _quiet(await line.fetch("SELECT table_id, rev, calls, events FROM steps"))
     await line.close()
     kept = _kept(folder)
     lost = [one for one in kept if one not in receipts]
     # Opening, sitting down and starting leave a receipt each, and every move leaves one.
     opened = 3 * len(last)
     doubled = abs(len(receipts) - _lobbies(receipts, last) - opened - len(acts))
-    twice, missing = _boards(folder, last)
+    twice, missing = _boards(folder, last, quiet)
     print(f"     {len(acts)} moves at {len(last)} tables, {len(kept)} of them answered")
     held = [
         at_most("accepted moves lost", len(lost), 0),
@@ -157,8 +159,19 @@ def _moves(folder: Path) -> Iterator[tuple[str, list[str]]]:
                 yield file.name, words
 
 
-def _boards(folder: Path, last: dict[int, int]) -> tuple[int, int]:
-    """How many revisions were told by two boards, and by none."""
+def _quiet(steps: list[asyncpg.Record]) -> set[tuple[int, int]]:
+    """The tables and revisions that no board has to tell of: somebody has changed a hidden answer,
+    which the others must not notice."""
+    return {
+        (table, rev)
+        for table, rev, calls, events in steps
+        if not calls and all(event.public is None for event in codec.load_events(events))
+    }
+
+
+def _boards(folder: Path, last: dict[int, int], quiet: set[tuple[int, int]]) -> tuple[int, int]:
+    """How many revisions were told by two boards, and by none, though there was something to tell
+    of."""
     told: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for file in folder.glob("board-*"):
         _, number, rev = file.name.split("-")
@@ -167,7 +180,7 @@ def _boards(folder: Path, last: dict[int, int]) -> tuple[int, int]:
     for table, upto in last.items():
         revs = [rev for first, end in told[table] for rev in range(first, end + 1)]
         twice += len(revs) - len(set(revs))
-        untold = set(range(1, upto + 1)) - set(revs)
+        untold = {rev for rev in range(1, upto + 1) if (table, rev) not in quiet} - set(revs)
         missing += len(untold)
         if untold or len(revs) > len(set(revs)):
             print(f"     table {table} up to {upto}: {sorted(told[table])}")

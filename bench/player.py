@@ -23,6 +23,7 @@ from typing import TextIO, TypeVar
 from db.archive import Archive, open_archive, presence_at
 from db.errors import ArchiveError, Unavailable
 from db.location import Location, location_of
+from db.outbox import of_game
 from db.statements import Query
 from engine.core.errors import Refused
 from tables import outbox
@@ -126,17 +127,16 @@ class Player:
         """Show what is pending, and nothing that another process shows."""
         while True:
             pending = await self.calmly(outbox.due(self.context)) or []
-            tables = {one.table_id: one for one in pending}
-            chosen = random.sample(sorted(tables), min(AT_ONCE, len(tables)))
-            for table_id in chosen:
-                rows = [one for one in pending if one.table_id == table_id]
-                await self.calmly(self.show_table(table_id, rows))
+            tables = {one.table_id for one in pending}
+            for table_id in random.sample(sorted(tables), min(AT_ONCE, len(tables))):
+                await self.calmly(self.show_table(table_id))
             await asyncio.sleep(AGAIN)
 
-    async def show_table(self, table_id: int, rows: list[Pending]) -> None:
-        claims = self.context.claims
-        async with claims.holding(self.context.database, Claim.PUBLISHING, table_id) as ours:
-            for one in rows if ours else ():
+    async def show_table(self, table_id: int) -> None:
+        """Show what is pending here now: another process may have shown what was due before."""
+        claims, database = self.context.claims, self.context.database
+        async with claims.holding(database, Claim.PUBLISHING, table_id) as ours:
+            for one in await of_game(database, table_id) if ours else ():
                 await self.show_one(one)
 
     async def show_one(self, pending: Pending) -> None:

@@ -252,7 +252,7 @@ sprawlopolis-coach-card-loss = Много сейчас не взять: попр
 sprawlopolis-coach-place-gain =
     Попробуйте { $place }: { $city } вырастет с { $before } до { $after } { $whole ->
         [yes] (в плюсе { $parts })
-       *[no] (больше всего дают { $parts })
+       *[no] (в основном { $parts })
     }.
 sprawlopolis-coach-place-even = Попробуйте { $place }: { $city } останется прежним, { $before }.
 sprawlopolis-coach-place-loss = Много сейчас не взять: попробуйте { $place }, и { $city } опустится с { $before } до { $after }.

@@ -252,7 +252,7 @@ sprawlopolis-coach-card-loss = Багато зараз не взяти: спро
 sprawlopolis-coach-place-gain =
     Спробуйте { $place }: { $city } зросте з { $before } до { $after } { $whole ->
         [yes] (у плюсі { $parts })
-       *[no] (найбільше дають { $parts })
+       *[no] (здебільшого { $parts })
     }.
 sprawlopolis-coach-place-even = Спробуйте { $place }: { $city } лишиться той самий, { $before }.
 sprawlopolis-coach-place-loss = Багато зараз не взяти: спробуйте { $place }, і { $city } опуститься з { $before } до { $after }.

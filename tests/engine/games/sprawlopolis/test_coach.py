@@ -139,7 +139,7 @@ def line_of(view, label):
     return next(part.points for part in own.parts if part.label == label)
 
 
-MOSTLY = {Locale.EN: "mostly thanks", Locale.RU: "больше всего дают", Locale.UK: "найбільше дають"}
+MOSTLY = {Locale.EN: "mostly thanks", Locale.RU: "в основном", Locale.UK: "здебільшого"}
 
 
 def test_gains_that_are_left_out_are_not_hidden():

@@ -123,8 +123,12 @@ class Leases:
         is nobody to take over, and an archive need not be written for it; so nothing is kept, for
         whoever resumed a session from its beginning would hear old presses again."""
         shared = self.processes > 1
-        now = {shard: session if shared else None for shard, session in sessions.items()}
-        new = {shard: one for shard, one in now.items() if self._stored.get(shard) != one}
+        await self._remember(
+            {one: session if shared else None for one, session in sessions.items()}
+        )
+
+    async def _remember(self, sessions: Mapping[Shard, Session | None]) -> None:
+        new = {shard: one for shard, one in sessions.items() if self._stored.get(shard) != one}
         if new:
             await shards.remember(self._database, self._presence.process, new)
             self._stored.update(new)
@@ -132,7 +136,8 @@ class Leases:
     async def offer(self, sessions: Mapping[Shard, Session]) -> bool:
         """Take no more shards, and let the others take ours, with their sessions. Returns whether
         there are others."""
-        await self.heard(sessions)
+        # Also of a process that was alone when it last looked: the next one may have just come.
+        await self._remember(sessions)
         self._joined = False
         await self._database.execute(shards.joining(self._presence.process, takes=False))
         self.wakeups.tell(Topic.SHARDS)

@@ -142,6 +142,13 @@ async def test_a_session_may_be_resumed_as_long_as_there_are_others(processes, c
         await second.leave(sessions_go_on=True)
 
 
+async def test_a_session_goes_on_with_somebody_who_has_just_come(processes):
+    first, second = await begin(processes, 1), processes()
+    await second.join()
+    assert await first.offer({Shard(1, 0): SESSION}), "without having looked again"
+    assert await second.look() == {Shard(1, 0): SESSION}
+
+
 async def test_the_count_changes_without_a_gap(processes, context):
     first = await begin(processes, 1)
     await first.want(1)

@@ -252,6 +252,7 @@ async def move_by_panel(person: Person, board: SeenMessage) -> Answer:
 
 
 async def move_by_text(person: Person, thread: dict, typed: str = "") -> Answer:
-    """One whole move by ``/move`` with what its autocomplete offers first."""
-    offered = await person.autocomplete("move", "what", typed, at=thread)
+    """One whole move by ``/move`` with what its autocomplete offers first; to whoever types faster
+    than people do it offers nothing for a while."""
+    offered = await until(lambda: person.autocomplete("move", "what", typed, at=thread))
     return await person.slash("move", {"what": offered[0]["value"]}, at=thread)

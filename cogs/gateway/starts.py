@@ -63,16 +63,26 @@ class Starts:
 
     async def _claim(self, bucket: int, granted: asyncio.Future[None], used: asyncio.Event) -> None:
         """Hold the bucket from the moment it is granted until a while after it was used."""
-        claims, database = self._bot.context.claims, self._bot.context.database
         async with self._locks[bucket]:
             while not granted.done():
-                async with claims.holding(database, Claim.IDENTIFY, bucket) as ours:
-                    if ours and not granted.done():
-                        granted.set_result(None)
-                        await used.wait()
-                        await asyncio.sleep(BUCKET_SECONDS)
+                try:
+                    await self._try_to_claim(bucket, granted, used)
+                except Exception as error:
+                    log.warning("whether a session may begin is not known: %r", error)
                 if not granted.done():
                     await asyncio.sleep(TRY_SECONDS)
+
+    async def _try_to_claim(
+        self, bucket: int, granted: asyncio.Future[None], used: asyncio.Event
+    ) -> None:
+        claims, database = self._bot.context.claims, self._bot.context.database
+        # Whoever has it may be dead, and those who look after the dead wait until we are connected.
+        await claims.take_over(database)
+        async with claims.holding(database, Claim.IDENTIFY, bucket) as ours:
+            if ours and not granted.done():
+                granted.set_result(None)
+                await used.wait()
+                await asyncio.sleep(BUCKET_SECONDS)
 
     async def _until_some_remain(self) -> None:
         """Wait while Discord lets no session begin: it takes the token from a bot that goes on."""

@@ -94,6 +94,7 @@ class Settings:
     metrics_port: int | None
     playground_port: int
     web: WebSettings | None
+    web_port: int
     clock_file: Path | None
     painters: int
     thinkers: int
@@ -114,6 +115,7 @@ def read_settings(given: Mapping[str, str | None]) -> Settings:
         metrics_port=_port("METRICS_PORT", given.get("METRICS_PORT")),
         playground_port=_number("PLAYGROUND_PORT", given.get("PLAYGROUND_PORT"), 8765) or 8765,
         web=_web(given),
+        web_port=_port("WEB_PORT", given.get("WEB_PORT")) or WEB_PORT,
         clock_file=Path(clock) if (clock := given.get("CLOCK_FILE")) else None,
         painters=_processes("PAINTING_PROCESSES", given),
         thinkers=_processes("THINKING_PROCESSES", given) or 1,
@@ -344,7 +346,8 @@ async def _open(settings: Settings, here: Playground) -> None:
     sys.stdout.flush()
     await asyncio.to_thread(show_page, here.url, os.environ)
     games = _folder(settings) / "playground-games.sqlite3"
-    web = settings.web or WebSettings(f"http://{LOOPBACK}:{WEB_PORT}", LOOPBACK, WEB_PORT)
+    port = settings.web_port
+    web = settings.web or WebSettings(f"http://{LOOPBACK}:{port}", LOOPBACK, port)
     known = replace(settings, token=here.token, api=here.api, database=games, web=web)
     await run(known, here)
 

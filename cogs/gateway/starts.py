@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
 
 from yarl import URL
@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 BUCKET_SECONDS = 5.1
 """Discord lets one session begin in each bucket of shards in five seconds."""
 TRY_SECONDS = 0.25
+LAST_SESSIONS = -1
+"""A bucket for all shards, where hardly any session may begin today."""
 LONGEST_WAIT = 60.0
 """Where none may begin any more today, we ask so often whether that has changed."""
 MILLI = 1000
@@ -48,7 +50,28 @@ class Starts:
     @asynccontextmanager
     async def turn(self, shard: int) -> AsyncIterator[None]:
         """Wait until a session of this shard may begin; it has to identify in this block."""
-        bucket = shard % self._limit["max_concurrency"] if self._limit else 0
+        async with AsyncExitStack() as held:
+            await held.enter_async_context(self._bucket(shard % self._at_once))
+            await self.count()
+            if self._remaining <= self._at_once:
+                # Those in the other buckets have read the same number, and would all go on.
+                await held.enter_async_context(self._bucket(LAST_SESSIONS))
+                await self._until_some_remain()
+            yield
+
+    @property
+    def _at_once(self) -> int:
+        """How many sessions may begin at the same time, as of the last ``count``."""
+        return self._limit["max_concurrency"] if self._limit else 1
+
+    @property
+    def _remaining(self) -> int:
+        """How many sessions may begin today, as of the last ``count``."""
+        return self._limit["remaining"] if self._limit else 0
+
+    @asynccontextmanager
+    async def _bucket(self, bucket: int) -> AsyncIterator[None]:
+        """Wait until this process has the bucket, and keep it a little longer than the block."""
         granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         used = asyncio.Event()
         task = asyncio.create_task(self._claim(bucket, granted, used), name=f"bucket {bucket}")
@@ -56,7 +79,6 @@ class Starts:
         task.add_done_callback(self._claiming.discard)
         try:
             await granted
-            await self._until_some_remain()
             yield
         finally:
             used.set()
@@ -87,7 +109,7 @@ class Starts:
     async def _until_some_remain(self) -> None:
         """Wait while Discord lets no session begin: it takes the token from a bot that goes on."""
         await self.count()
-        while self._limit is not None and self._limit["remaining"] <= 0:
+        while self._limit is not None and self._remaining <= 0:
             seconds = self._limit["reset_after"] / MILLI
             log.warning("Discord lets no session begin for another %.0f s.", seconds)
             await asyncio.sleep(min(max(1.0, seconds), LONGEST_WAIT))

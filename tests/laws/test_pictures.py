@@ -73,17 +73,17 @@ def chosen_spots(match, seat, action):
 
 
 def looking(match):
-    """Every eye where there are no options; with them, everyone's, the first asked and a third."""
+    """Every eye where there are no options; with them, everyone's and the first asked. That all of
+    them are given the same view of twins is a law by itself, so pictures need to be few."""
     if not match.config.options:
         return eyes(match)
-    asked = match.turn.seats[0] if match.turn else 0
-    return dict.fromkeys([PUBLIC, asked, match.ply % match.config.seats])
+    return [PUBLIC, match.turn.seats[0] if match.turn else 0]
 
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)
 def test_twins_are_painted_alike(say, game, config):
     checked = 0
-    most = FEW_MOMENTS if config.options else MOMENTS
+    most = 1 if config.options else MOMENTS
     for ply in moments(game, config, 0, most):
         match = ply.moved.match
         for eye in looking(match):

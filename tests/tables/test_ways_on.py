@@ -1,5 +1,6 @@
 """Never a dead end: every refusal that can happen at a table names a way on."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ BEFORE_ANY_TABLE = frozenset(
 """About a place, a person or a setting, and never about one table: their words say what to do."""
 
 
+@cache
 def refusals():
     """Every refusal that the program makes, by its key."""
     folders = [ROOT / name for name in ("cogs", "engine", "tables")]

@@ -29,6 +29,8 @@ LOWEST = 34
 ROOF = 6
 WINDOW, STOREY = 12, 26
 DASH = 26
+FEWEST = 8
+"""A street has room for so many houses at least: a short game has no broader ones."""
 POINTS = Font(Face.TITLE, 74)
 LABEL = Font(Face.LABEL, 31)
 FLAG = Font(Face.TITLE, 34)
@@ -86,7 +88,7 @@ def _paint_city(canvas: Canvas, box: Box, card: DailyCard) -> None:
     theme = canvas.theme
     heights = house_heights(card.shape, card.par, box.height - STREET)
     street = Box(box.x, box.bottom - STREET, box.width, STREET)
-    lots = box.columns(max(1, len(card.shape)), gap=10)
+    lots = box.columns(max(FEWEST, len(card.shape)), gap=10)
     for number, (lot, height) in enumerate(zip(lots, heights, strict=False)):
         last = number == len(card.shape) - 1
         house = Box(lot.x, street.y - height, lot.width, height)

@@ -49,12 +49,17 @@ class Mornings(commands.Cog):
             return LOOK_SECONDS
         await puzzles.prepare(context)
         await puzzles.close_days(context)
-        for channel in await mornings.due(context):
-            await self._post(channel)
-        puzzle = await par.next_without_par(context)
-        if puzzle is not None:
-            self._bot.publisher.in_background(PAR, par.play_par(context, puzzle))
+        await self._begin_par()
+        while page := await mornings.due(context):
+            for channel in page:
+                await self._post(channel)
         return LOOK_SECONDS
+
+    async def _begin_par(self) -> None:
+        """Let the hard bot play, beside everything else."""
+        puzzle = await par.next_without_par(self._bot.context)
+        if puzzle is not None:
+            self._bot.publisher.in_background(PAR, par.play_par(self._bot.context, puzzle))
 
     async def _post(self, channel: DailyChannel) -> None:
         """What fails is tried again later; where we may not post any more, tomorrow. No server

@@ -9,8 +9,11 @@ from engine.core.match import load
 from engine.core.rng import commitment
 from tables.daily.days import closes, ends
 from tables.time.arithmetic import DAY, HOUR, MINUTE
-from tests.archives import query
+from tests.archives import BOTH_KINDS, query
 from tests.e2e.stage import pressed_for, until
+from tests.e2e.test_processes import both
+
+__all__ = ["both"]
 
 LINK = re.compile(r"(?<!\\)\]\(")
 """What Discord would make a link of."""
@@ -208,6 +211,49 @@ async def test_killed_around_the_post_there_is_one(stage):
 
 async def is_posted(stage, morning):
     return all(due > morning for (due,) in ask(stage, "SELECT due FROM daily_channels"))
+
+
+@BOTH_KINDS
+async def test_two_processes_make_one_post(stage, both):
+    """And so does the one that is left when the other, which looked after it, is killed."""
+    (ann,) = await stage.people(1)
+    await turned_on(stage)
+    ((day, *_), _) = puzzles(stage)
+    morning = ends(day) + 8 * HOUR
+    holder = await until(lambda: looks_after_it(stage, both))
+    await holder.stop(signal.SIGKILL)
+    await leap(stage, morning)
+    await until(lambda: is_posted(stage, morning))
+    assert len(await posts(ann)) == 1
+    (other,) = [bot for bot in both if bot is not holder]
+    assert " ERROR " not in other.said()
+
+
+async def looks_after_it(stage, both):
+    sql = "SELECT process FROM claims WHERE work = 'daily'"
+    held = [f"process={name}" for (name,) in ask(stage, sql)]
+    return next((bot for bot in both for name in held if name in bot.said()), None)
+
+
+async def test_the_hard_bot_sets_the_bar_and_a_try_needs_no_open_messages(stage):
+    (ann,) = await stage.people(1)
+    await ann.close_dms()
+    table = await begin(stage, ann, await daily(ann))
+    await until(lambda: bar(stage))
+    await play_out(stage, ann, table)
+    await until(lambda: all_shown(stage))
+    page = await daily(ann)
+    assert f"The bar is **{await bar(stage)}**" in page.content
+    assert "1 day in a row" in page.content
+
+
+async def bar(stage):
+    ((par,),) = ask(stage, "SELECT par FROM daily_puzzles")
+    return par
+
+
+async def all_shown(stage):
+    return not ask(stage, "SELECT 1 FROM outbox")
 
 
 async def test_a_hostile_name_harms_nobody(stage):

@@ -85,7 +85,7 @@ daily-post-best = Yesterday, **{ $puzzle }**: **{ $name }** built the best city 
 daily-post-best-bar = Yesterday, **{ $puzzle }**: **{ $name }** built the best city here, **{ $points }**, with the bar at { $par }.
 daily-post-nobody = Yesterday, **{ $puzzle }**: nobody here finished the city.
 daily-post-count = Finished here: { $here }; on all servers: { $all }.
-daily-post-seed = -# Yesterday’s seed: `{ $seed }`. It fits the fingerprint that was shown the day before.
+daily-post-seed = -# Yesterday’s seed: `{ $seed }`. Anyone can check it against its fingerprint.
 daily-post-tomorrow = -# Tomorrow: { $game }. Its fingerprint: `{ $fingerprint }`
 
 ## For those who run a server

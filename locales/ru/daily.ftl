@@ -84,11 +84,11 @@ daily-head-days = Подряд
 
 ## Утреннее сообщение
 
-daily-post-best = Вчера, **{ $puzzle }**: лучший город здесь построил игрок **{ $name }**, **{ $points }**.
-daily-post-best-bar = Вчера, **{ $puzzle }**: лучший город здесь построил игрок **{ $name }**, **{ $points }** при планке { $par }.
+daily-post-best = Вчера, **{ $puzzle }**. Лучший город здесь: **{ $name }**, **{ $points }**.
+daily-post-best-bar = Вчера, **{ $puzzle }**. Лучший город здесь: **{ $name }**, **{ $points }** при планке { $par }.
 daily-post-nobody = Вчера, **{ $puzzle }**: здесь никто не достроил город.
 daily-post-count = Достроили здесь: { $here }; на всех серверах: { $all }.
-daily-post-seed = -# Вчерашнее зерно: `{ $seed }`. Оно подходит к отпечатку, показанному днём раньше.
+daily-post-seed = -# Вчерашнее зерно: `{ $seed }`. Его может сверить с отпечатком кто угодно.
 daily-post-tomorrow = -# Завтра: { $game }. Отпечаток: `{ $fingerprint }`
 
 ## Для тех, кто ведёт сервер

@@ -84,11 +84,11 @@ daily-head-days = Поспіль
 
 ## Ранкове повідомлення
 
-daily-post-best = Учора, **{ $puzzle }**: найкраще місто тут у гравця **{ $name }**, **{ $points }**.
-daily-post-best-bar = Учора, **{ $puzzle }**: найкраще місто тут у гравця **{ $name }**, **{ $points }**, планка { $par }.
+daily-post-best = Учора, **{ $puzzle }**. Найкраще місто тут: **{ $name }**, **{ $points }**.
+daily-post-best-bar = Учора, **{ $puzzle }**. Найкраще місто тут: **{ $name }**, **{ $points }**, планка { $par }.
 daily-post-nobody = Учора, **{ $puzzle }**: тут ніхто не добудував міста.
 daily-post-count = Добудували тут: { $here }; на всіх серверах: { $all }.
-daily-post-seed = -# Учорашнє зерно: `{ $seed }`. Воно пасує до відбитка, показаного днем раніше.
+daily-post-seed = -# Учорашнє зерно: `{ $seed }`. Його може звірити з відбитком будь-хто.
 daily-post-tomorrow = -# Завтра: { $game }. Відбиток: `{ $fingerprint }`
 
 ## Для тих, хто веде сервер

@@ -7,6 +7,7 @@ from engine.catalog import find
 from engine.core import codec
 from engine.core.match import load
 from engine.core.rng import commitment
+from playground.person import CONVERSATION
 from tables.daily.days import closes, ends
 from tables.time.arithmetic import DAY, HOUR, MINUTE
 from tests.archives import BOTH_KINDS, query
@@ -68,7 +69,7 @@ async def begin(stage, person, page):
     """A new try; its table."""
     before = len(tries(stage))
     panel = await pressing(person, page, "try")
-    assert panel.ephemeral
+    assert panel.ephemeral or person.here == CONVERSATION
     assert len(tries(stage)) == before + 1
     return tries(stage)[-1][0]
 
@@ -254,6 +255,36 @@ async def bar(stage):
 
 async def all_shown(stage):
     return not ask(stage, "SELECT 1 FROM outbox")
+
+
+async def test_where_it_cannot_be_posted_the_next_morning_is_waited_for(stage):
+    """Before, that is told to whoever turns it on; later, no channel holds up another."""
+    (ann,) = await stage.people(1)
+    games = await ann.channel("games")
+    await stage.visitors.bot_permissions(games["id"], deny=["ATTACH_FILES"])
+    assert "can’t post here" in (await turned_on(stage)).content
+    await stage.visitors.bot_permissions(games["id"])
+    await turned_on(stage)
+    ((day, *_), _) = puzzles(stage)
+    morning = ends(day) + 8 * HOUR
+    gone = {"status": 403, "code": 50013, "times": 1}
+    await stage.visitors.fault("error", method="POST", path="/messages", **gone)
+    await leap(stage, morning)
+    await until(lambda: is_posted(stage, morning))
+    assert await posts(ann) == []
+    await stage.advance(DAY)
+    assert len(await until(lambda: posts(ann))) == 1
+
+
+async def test_in_a_direct_message_it_is_played_right_there(stage):
+    (ann,) = await stage.people(1)
+    ann.here = CONVERSATION
+    table = await begin(stage, ann, await daily(ann))
+    await play_out(stage, ann, table)
+    assert [guild for _, _, guild, _ in tries(stage)] == [None]
+    page = await daily(ann)
+    assert "Try 1" in page.content
+    assert len(page.attachments) == 2
 
 
 async def test_a_hostile_name_harms_nobody(stage):

@@ -17,6 +17,7 @@ from discord.ext import commands
 from cogs.delivery.panels import Panels
 from cogs.delivery.publisher import Publisher
 from cogs.screens.refusal import refusal_page
+from cogs.screens.replay import FilmMaker
 from cogs.tracing import tracing
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import Translator
@@ -62,6 +63,7 @@ EXTENSIONS = (
     "commands.orders",
     "commands.browser",
     "commands.play",
+    "commands.daily",
     "commands.game",
     "commands.turns",
     "commands.settings",
@@ -71,6 +73,7 @@ EXTENSIONS = (
     "workers.deadlines",
     "workers.bots",
     "workers.takeover",
+    "workers.mornings",
     "commands.game_details",
     "commands.game_end",
     "commands.reminders",
@@ -168,6 +171,7 @@ class Boroughs(commands.Bot):
         self.paint_first = paint_first or paint
         self.health = health or HealthCheck(context)
         self.late = LatePictures()
+        self.films = FilmMaker(context.elsewhere)
         self.suggesting = Pace(burst=SUGGESTIONS)
         self._wakers: list[Callable[[], None]] = []
         self.publisher = Publisher(self)

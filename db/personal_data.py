@@ -195,6 +195,16 @@ async def browsers(source: Source, user: int) -> list[Facts]:
     )
 
 
+async def daily_tries(source: Source, user: int) -> list[Facts]:
+    """Their tries at cities of the day, by the day counted from 1970."""
+    return await _facts(
+        source,
+        """SELECT table_id AS "table", day, guild, number FROM daily_tries WHERE user = ?
+        ORDER BY day, number""",
+        user,
+    )
+
+
 async def invitations(source: Source, user: int) -> list[Facts]:
     """Tables that they were called to."""
     return await _facts(

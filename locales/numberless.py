@@ -30,6 +30,8 @@ WORDS_HERE: frozenset[tuple[str, str]] = frozenset(
 
 NEEDS_NO_AGREEMENT: frozenset[tuple[str, str]] = frozenset(
     {
+        # A date.
+        ("daily-date", "day"),
         # The number of a table, and its game.
         ("hall-table", "number"),
         ("hall-table-alone", "number"),

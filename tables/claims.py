@@ -23,6 +23,7 @@ class Claim(StrEnum):
     BOT = "bot"
     CLOCKS = "clocks"
     IDENTIFY = "identify"
+    DAILY = "daily"
 
 
 @dataclass(frozen=True)

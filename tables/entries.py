@@ -94,10 +94,11 @@ def _empty_seat_asked(turn: Turn | None, vacant: frozenset[Seat]) -> Seat | None
     return next(iter(empty), None)
 
 
-def ending(entry: Entry, seed: bytes, words: tuple[Msg, ...] = ()) -> Entry:
+def ending(entry: Entry, seed: bytes | None, words: tuple[Msg, ...] = ()) -> Entry:
     """The last entry of a game with its end in these words and the seed, so that every shuffle can
-    be checked; nothing is to be done with a hand any more."""
-    told = (*words, msg("notice-seed", seed=seed.hex()))
+    be checked; without a seed it is told later. Nothing is to be done with a hand any more."""
+    shown = msg("notice-seed-later") if seed is None else msg("notice-seed", seed=seed.hex())
+    told = (*words, shown)
     hands = tuple(range(entry.match.config.seats))
     return replace(entry, events=(*entry.events, *map(Event, told)), hands=hands)
 

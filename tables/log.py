@@ -101,7 +101,7 @@ def _with_lapsed(entry: Entry, wish: Request) -> Entry:
 def _with_end(table: Table, entry: Entry, outcome: Outcome) -> Entry:
     spec, co_op = table.game.spec, table.game.co_op(entry.match.config)
     words = end_words(outcome, co_op, spec.money)
-    return ending(entry, seed_of(table), words)
+    return ending(entry, None if table.sealed else seed_of(table), words)
 
 
 def seed_of(table: Table) -> bytes:

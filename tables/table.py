@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, replace
 
-from db import games, seats, steps
+from db import daily, games, seats, steps
 from db.archive import Archive
 from db.games import Game, Status
 from db.seats import Seat as SeatRow
@@ -38,11 +38,13 @@ class Position:
 
 @dataclass(frozen=True)
 class Table:
-    """A lobby, or a game with its match."""
+    """A lobby, or a game with its match. A ``sealed`` one is played from a seed that others play
+    from, too: until it is opened, it shows its seed to nobody and itself to its players alone."""
 
     row: Game
     seats: tuple[SeatRow, ...]
     position: Position | None
+    sealed: bool = False
 
     @property
     def id(self) -> int:
@@ -131,6 +133,12 @@ class Table:
             raise Refused("refused-game-over")
         return self.shown()
 
+    def open_needed(self) -> None:
+        """Refused while the table is sealed: what is asked for would tell others what they are
+        still to play."""
+        if self.sealed:
+            raise Refused("refused-sealed")
+
 
 def with_seat(table: Table, sitting: SeatRow) -> Table:
     """The table with this row in place of what its seat was before."""
@@ -142,7 +150,8 @@ async def read_table(database: Archive, table_id: int) -> Table:
     """The table, read in one moment of the archive. Refused where there is none, and where it
     cannot be read: then it is parked."""
     queries = games.finding(table_id), seats.finding(table_id), steps.finding_latest(table_id)
-    game, people, latest = await database.fetch_each(*queries)
+    seal = daily.finding_seal(table_id)
+    game, people, latest, sealed = await database.fetch_each(*queries, seal)
     row = games.found(game)
     if row is None:
         raise Refused("refused-no-such-game")
@@ -155,7 +164,7 @@ async def read_table(database: Archive, table_id: int) -> Table:
         log.warning("parked table=%s", table_id, exc_info=error)
         await _park(database, table_id)
         raise Refused("refused-parked") from None
-    return _readable(row, tuple(seats.found(people)), position)
+    return _readable(Table(row, tuple(seats.found(people)), position, bool(sealed)))
 
 
 def _position(row: Game, step: LogRow | None) -> Position | None:
@@ -169,10 +178,10 @@ def _position(row: Game, step: LogRow | None) -> Position | None:
     return Position(match, step)
 
 
-def _readable(row: Game, people: tuple[SeatRow, ...], position: Position | None) -> Table:
-    if row.status is Status.PARKED:
+def _readable(table: Table) -> Table:
+    if table.row.status is Status.PARKED:
         raise Refused("refused-parked")
-    return Table(row, people, position)
+    return table
 
 
 async def _park(database: Archive, table_id: int) -> None:

@@ -10,18 +10,23 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.commands.owners import check_owner
+from cogs.delivery.channels import check_postable
+from cogs.screens.daily import play_button
 from cogs.screens.export import export_page
 from cogs.screens.health import health_text
 from cogs.screens.lists import server_choices, table_line
+from cogs.ui import limits
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.reply import Answer
 from engine.core.errors import Refused
-from engine.core.words import msg
+from engine.core.words import msg, plain
 from tables.access import check_in_guild
+from tables.daily import mornings
 from tables.history import moments
 from tables.play import managing, undo
 from tables.records.export import server
 from tables.table import Table
+from tables.time.arithmetic import moment, zones
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs
@@ -29,6 +34,8 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 MOST_REASON = 200
 FOR_OWNERS = "for owners"
+DAILY = {name: named(f"command-daily-{name}") for name in ("zone", "hour", "off")}
+DAILY_HINT = {name: named(f"command-daily-{name}.hint") for name in ("zone", "hour", "off")}
 
 
 class Admin(
@@ -145,6 +152,37 @@ class Admin(
         await check_owner(self._bot, interaction.user.id)
         health = await self._bot.health(self._bot.gateway())
         await answer.tell(health_text(health, (await answer.reader()).say))
+
+    @app_commands.command(
+        name=named("command-daily-channel"), description=named("command-daily-channel.hint")
+    )
+    @app_commands.rename(**DAILY)
+    @app_commands.describe(**DAILY_HINT)
+    async def daily(
+        self,
+        interaction: Interaction,
+        zone: str | None = None,
+        hour: app_commands.Range[int, 0, 23] | None = None,
+        off: bool = False,
+    ) -> None:
+        """The city of the day in this channel every morning, or no longer."""
+        answer = Answer(interaction)
+        await answer.think()
+        reader, guild = await answer.reader(), interaction.guild_id or 0
+        if off:
+            await mornings.turn_off(self._bot.context, guild)
+            await answer.tell(reader.say(msg("daily-off")))
+            return
+        check_postable(interaction)
+        channel = interaction.channel_id or 0
+        given = (self._bot.context, guild, channel, reader.locale, zone, hour)
+        on = await mornings.turn_on(*given)
+        told = msg("daily-on", hour=on.hour, zone=plain(on.zone), first=moment(on.due))
+        await answer.tell(reader.say(told), (play_button(reader.say),))
+
+    @daily.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return [Choice(name=zone, value=zone) for zone in zones(typed)[: limits.CHOICES]]
 
     async def _done(self, answer: Answer) -> None:
         await answer.tell((await answer.reader()).say(msg("hall-done")))

@@ -15,7 +15,7 @@ from cogs.commands.resolve import table_meant, table_of
 from cogs.screens.board import SHARED_REPLAY, game_name
 from cogs.screens.history import eye_in, history_page, proof_text
 from cogs.screens.lists import past_choices
-from cogs.screens.replay import FilmMaker, film_attachment, film_words
+from cogs.screens.replay import film_attachment, film_words
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.page import Attachment, Page, Poster
@@ -43,7 +43,6 @@ class GameHistory(commands.Cog):
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
-        self._films = FilmMaker(bot.context.elsewhere)
         self._sharing = Locks()
         bot.on_press(
             {
@@ -160,7 +159,7 @@ class GameHistory(commands.Cog):
         """Paint the replay and hand it out. Returns the message that shows it to everyone, if any
         does."""
         found = await scenes.scenes(self._bot.context, table)
-        self._films.count(answer.caller.user)
+        self._bot.films.count(answer.caller.user)
         mine = await answer.reader(table.names)
         reader = public_reader(self._bot, table) if share else mine
 
@@ -168,7 +167,7 @@ class GameHistory(commands.Cog):
             with contextlib.suppress(discord.HTTPException):
                 await answer.show(Page(mine.say(msg("memory-filming", done=done, count=count))))
 
-        film = await self._films.film(table, found, reader, tell)
+        film = await self._bot.films.film(table, found, reader, tell)
         return await self._hand_out(
             answer, film_words(table, film, reader), film_attachment(table, film, reader), share
         )

@@ -13,6 +13,7 @@ from cogs.commands.choices import suggest_for
 from cogs.commands.resolve import asking, number_meant, table_chosen
 from cogs.delivery.boards import waits_for_bots
 from cogs.delivery.panels import freshly, show_next, show_prepared, show_question
+from cogs.screens.board import daily_button
 from cogs.screens.lists import table_choices
 from cogs.screens.orders import held_words, prepare_button
 from cogs.screens.question import FIRST_LOOK, Shown, hand_page
@@ -198,6 +199,8 @@ class Move(commands.Cog):
         widgets = await self._undo_button(table, seat, reader)
         if table.row.ended_at is None:
             widgets += (prepare_button(table, reader),)
+        elif table.sealed:
+            widgets += (daily_button(reader.say),)
         await answer.show(Page(limits.cut_lines(lines, limits.CONTENT), widgets=widgets))
         if waits_for_bots(table):
             self._bot.panels.keep(answer, table)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.delivery.dms import nonce_from
+from cogs.delivery.dms import CANNOT_WRITE_TO_USER, nonce_from
 from cogs.delivery.threads import Place, edit, open_thread, post
 from cogs.screens.board import board_poster
 from cogs.ui import limits
@@ -56,8 +56,14 @@ async def show_board(bot: Boroughs, table: Table, pending: Pending) -> None:
         await outbox.postpone(bot.context, pending, BOTS_WAIT)
         return
     await bot.late.give_up(table.row.board_message)
-    if await _shown(bot, table, replace(pending, rev=table.row.rev)):
-        await outbox.postpone(bot.context, pending, LATE_WAIT)
+    try:
+        if await _shown(bot, table, replace(pending, rev=table.row.rev)):
+            await outbox.postpone(bot.context, pending, LATE_WAIT)
+    except discord.Forbidden as error:
+        if error.code != CANNOT_WRITE_TO_USER:
+            raise
+        # Played in direct messages that are closed: its player has the panel.
+        await outbox.published(bot.context, replace(pending, rev=table.row.rev))
 
 
 async def _shown(bot: Boroughs, table: Table, pending: Pending) -> bool:

@@ -83,6 +83,17 @@ def check_private(interaction: discord.Interaction[Any]) -> None:
         raise Refused("refused-no-private-threads")
 
 
+def check_postable(interaction: discord.Interaction[Any]) -> None:
+    """Refused where we may not post pictures by ourselves."""
+    channel, may = interaction.channel, interaction.app_permissions
+    sending = may.send_messages
+    if channel is not None and channel.type in THREADS:
+        sending = may.send_messages_in_threads
+    known = channel is not None and channel.type in (*WITH_THREADS, *IN_PLACE)
+    if not (known and may.view_channel and sending and may.attach_files):
+        raise Refused("refused-daily-place")
+
+
 def _missing(may: discord.Permissions, kind: discord.ChannelType) -> tuple[Msg, ...]:
     """What we need here and are not allowed, by the names that Discord shows."""
     needed = {"view-channel": may.view_channel, "attach-files": may.attach_files}

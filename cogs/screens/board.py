@@ -124,14 +124,21 @@ def open_button(table: Table, reader: Reader, row: int = 0) -> tuple[Button, ...
 
 
 def end_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
-    """Play again, or on to the next episode; Replay in the thread, How the points came, More."""
+    """Play again, or on to the next episode; Replay in the thread, How the points came, More. A
+    sealed game leads to the table of its day instead."""
     first = (Op.AGAIN, Style.GOOD) if coming(table) is None else (Op.NEXT, Style.MAIN)
     again = Button(Press(first[0], table.id), say(msg(f"hall-{first[0]}")), first[1])
     replay = Button(Press(Op.REPLAY, table.id, 0, SHARED_REPLAY), say(msg("memory-replay")))
     counted = "hall-money" if table.game.spec.money else "hall-points"
     points = Button(Press(Op.POINTS, table.id), say(Msg(counted)))
     more = Button(Press(Op.MORE, table.id), say(msg("hall-more")))
-    return (again, replay, points, more)
+    ways = (daily_button(say),) if table.sealed else (again, replay)
+    return (*ways, points, more)
+
+
+def daily_button(say: Speaker) -> Button:
+    """The way to one's tries at the city of the day, and to its table."""
+    return Button(Press(Op.DAILY, 0), say(msg("daily-look")), Style.MAIN)
 
 
 async def end_picture(

@@ -90,6 +90,10 @@ class Op(StrEnum):
     STANDING = "standing"
     OPEN = "open"
     EVERYWHERE = "everywhere"
+    DAILY = "daily"
+    TRY = "try"
+    CARD = "card"
+    CITY = "city"
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from engine.core.ahead import (
 from engine.core.choices import Ask, Draft, Step, walk
 from engine.core.events import Event
 from engine.core.lessons import Introduction, Lesson
-from engine.core.options import Config, Setting, problems
+from engine.core.options import Config, Setting, Value, problems
 from engine.core.rng import Rng
 from engine.core.seats import Eye, Seat
 from engine.core.words import Msg, msg
@@ -294,6 +294,11 @@ class Game(Generic[S, V]):
 
     co_op_by_options: Callable[[Config], bool] | None = None
     """Whether this config is played together; None where the spec says it for all of them."""
+
+    puzzles: tuple[Mapping[str, Value], ...] = ({},)
+    """The options with which one person alone has a good puzzle, one set for each kind of puzzle.
+    They matter only where one can play alone.
+    """
 
     upcasters: Mapping[int, Upcaster] = field(default_factory=dict)
     """From each past version of the stored state to the next one."""

@@ -118,6 +118,7 @@ notice-only-bots = { $who }, only bots are left at the table. Play on as long as
 notice-finished = { $who } ends the game here.
 notice-auto = The house moves for { $who }.
 notice-seed = -# The seed behind the shuffle: `{ $seed }`. /game verify checks it against the fingerprint from the start.
+notice-seed-later = -# The seed behind the shuffle is told when the day is over: others are still to play.
 
 ## How it ended
 

@@ -69,8 +69,9 @@ def eye_for(table: Table, user: int, wanted: str = OWN) -> Eye:
 
 
 def ended_needed(table: Table) -> None:
-    """Refused while the game runs: what is asked for would tell everyone's secrets."""
+    """Refused while the game runs or is sealed: what is asked for would tell secrets."""
     table.shown()
+    table.open_needed()
     if table.row.ended_at is None:
         raise Refused("refused-not-over")
 

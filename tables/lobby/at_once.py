@@ -65,13 +65,15 @@ async def start_at_once(
         thread=thread,
     )
     layout = lay_out(context, rules, Config(1 + bots_needed(rules)))
-    make = partial(_start, context, caller, opening, layout)
+    make = partial(start_table, context, caller, opening, layout)
     return await create(context, caller, guild, make)
 
 
-async def _start(
+async def start_table(
     context: Context, caller: Caller, opening: Opening, layout: Layout, writer: Connection
 ) -> int:
+    """Store a table that has begun, with this person on its first seat and bots on the others.
+    Returns its number. Refused where there are too many tables."""
     await check_server(writer, context.limits, opening.guild)
     await check_tables(writer, context.limits, caller.user)
     table_id = await games.add(writer, opening)

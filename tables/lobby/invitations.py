@@ -38,6 +38,7 @@ async def invite(context: Context, table: Table, caller: Caller, person: int) ->
         raise Refused("refused-game-over")
     if table.row.private:
         table.seat_needed(caller.user)
+    table.open_needed()
     if table.seat_of(person) is not None:
         raise Refused("refused-invited-sits")
     async with once(context, caller, table.id) as writer:

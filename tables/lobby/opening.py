@@ -220,7 +220,8 @@ async def call_off(context: Context, table: Table, caller: Caller, told: Event) 
             await receipts.keep(writer, receipt(context, caller, table.id))
             await display.changed(writer, table, now)
         else:
-            entry = ending(Entry(Kind.NOTE, table.position.match, (told,)), table.row.seed)
+            seed = None if table.sealed else table.row.seed
+            entry = ending(Entry(Kind.NOTE, table.position.match, (told,)), seed)
             await append(context, table, caller, [entry], writer=writer)
         await games.cancel(writer, table.id, now)
 

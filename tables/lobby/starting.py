@@ -28,9 +28,9 @@ class Layout:
     seed: bytes = field(repr=False)
 
 
-def lay_out(context: Context, game: AnyGame, config: Config) -> Layout:
-    """The table laid out with a new seed; Refused if the config has problems."""
-    seed = context.new_seed()
+def lay_out(context: Context, game: AnyGame, config: Config, seed: bytes | None = None) -> Layout:
+    """The table laid out with this seed or a new one; Refused if the config has problems."""
+    seed = seed or context.new_seed()
     told = Event(msg("notice-started", commitment=commitment(seed)))
     return Layout(config, Entry(Kind.START, start(game, config, seed), (told,)), seed)
 

@@ -25,8 +25,8 @@ class Coaching(StrEnum):
 
 async def coaching(context: Context, table: Table, user: int) -> Coaching:
     """Whether this person is coached here. Whoever has played this game to its end knows it, unless
-    they want to be coached always; a game that is rated is played without help."""
-    if is_rated(table):
+    they want to be coached always; a game that is rated or compared is played without help."""
+    if is_rated(table) or table.sealed:
         return Coaching.NONE
     chosen = (await preferences(context, user)).coach
     if chosen == ALWAYS:
@@ -39,6 +39,8 @@ async def coaching(context: Context, table: Table, user: int) -> Coaching:
 async def check_coached(context: Context, table: Table, user: int) -> None:
     """Refused where this person is not coached at this table."""
     if await coaching(context, table, user) is not Coaching.ON:
+        if table.sealed:
+            raise Refused("refused-sealed-hint")
         raise Refused("refused-rated-hint" if is_rated(table) else "refused-no-coach")
 
 

@@ -26,6 +26,7 @@ async def follow(
         raise Refused("refused-game-over")
     if table.seat_of(caller.user) is not None:
         raise Refused("refused-already-seated")
+    table.open_needed()
     async with once(context, caller, table.id) as writer:
         known = await followers.of_game(writer, table.id)
         before = next((one for one in known if one.user == caller.user), None)

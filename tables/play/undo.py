@@ -89,7 +89,10 @@ async def offer(context: Context, table: Table, seat: Seat) -> Msg | None:
 
 async def _is_free(context: Context, table: Table, taken: TakenBack, request: Request) -> bool:
     """Whether nobody needs to be asked. Refused to whoever has run ahead at their own pace and seen
-    what comes next, where there is nobody to ask: bots have to play on without knowing it."""
+    what comes next, where there is nobody to ask: bots have to play on without knowing it. At a
+    sealed table others have to do without it, too."""
+    if table.sealed and (taken.step.dice or taken.step.reveals):
+        raise Refused("refused-undo-sealed")
     if taken.free or consent.voters(table, request):
         return taken.free
     before = (await match_at(context, table, taken.target)).turn

@@ -135,6 +135,7 @@ async def personal(context: Context, user: int) -> Facts:
             "lateness": _dated(await personal_data.lateness(source, user), "since"),
             "more time": _dated(await personal_data.grants(source, user), "from", "until"),
             "browsers": _dated(await personal_data.browsers(source, user), "until"),
+            "cities of the day": await personal_data.daily_tries(source, user),
             "former seats": _dated(await personal_data.former_seats(source, user), "at"),
         }
 

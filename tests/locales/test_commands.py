@@ -25,7 +25,7 @@ MOST_HINT = 100
 MOST_LABEL = 80
 MOST_PAGE = 1500
 
-RECORDS = ("stats", "leaderboard", "forget-me", "my-data")
+RECORDS = ("stats", "leaderboard", "forget-me", "my-data", "daily")
 OWN_TIME = ("reminders", "vacation")
 PLAIN = ("play", "game", "move", "hand", "prepare", "turns", "rules", "settings", "help", "admin")
 TOP = (*PLAIN, *OWN_TIME, *RECORDS)
@@ -34,7 +34,7 @@ HISTORY = ("history", "replay", "log", "verify")
 FOLLOWING = ("invite", "follow", "unfollow")
 TABLE = ("new", "join", "list", "show", "undo", "resign", "next", "cancel")
 GAME = (*TABLE, *FOLLOWING, *HISTORY, *TIME)
-ADMIN = ("inspect", "repost", "call-off", "roll-back", "export", "health")
+ADMIN = ("inspect", "repost", "call-off", "roll-back", "export", "health", "daily-channel")
 OPTIONS = {
     "new": ("new-game", "options", "private"),
     "invite": ("person", "game-option"),
@@ -49,6 +49,7 @@ OPTIONS = {
     "stats": ("whose", "new-game", "everywhere"),
     "leaderboard": ("new-game", "everywhere", "share"),
     "export": ("up-to",),
+    "daily-channel": ("daily-zone", "daily-hour", "daily-off"),
 }
 """The commands that have options of their own; the others name a table at most."""
 

@@ -14,6 +14,8 @@ from db.layout import layout
 from db.orders import Order
 from db.standing_answers import StandingAnswer
 from db.statements import Statement
+from tables.daily import tries
+from tables.daily.tries import Place
 from tables.lobby import invitations, opening
 from tables.people import browsers, following, replacing
 from tables.people.forgetting import forget
@@ -47,6 +49,7 @@ PERSON = {
     "orders.user": "prepared moves",
     "standing_answers.user": "standing answers",
     "browser_keys.user": "browsers",
+    "daily_tries.user": "cities of the day",
 }
 """Columns that tell who somebody is, and under which heading they find it in their data."""
 
@@ -100,6 +103,9 @@ FACTS = {
     "orders": "id table_id place stage action condition detail held",
     "standing_answers": "table_id stage token",
     "browser_keys": "hash kind table_id guild locale until",
+    "daily_puzzles": "day game config seed par closed",
+    "daily_tries": "table_id day guild number",
+    "daily_channels": "guild channel locale zone hour due later tries",
 }
 """Columns that tell of no person by themselves."""
 
@@ -127,6 +133,7 @@ async def known(context, people, begin, sit_down):
     await invitations.invite(context, watched.id, people("bob"), people("fay").user)
     await following.follow(context, watched.id, people("bob"), None, "en")
     await browsers.make_link(context, watched.id, EVE.user, None, "en")
+    await tries.begin(context, people("bob"), Place(7, 77, "en"))
     await hurried(context, people, sit_down)
     asked = await begin("bob", "ann", "cid")
     await pauses.pause(context, asked.id, people("ann"))

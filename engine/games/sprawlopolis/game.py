@@ -22,7 +22,7 @@ from engine.games.sprawlopolis import (
     turns,
     words,
 )
-from engine.games.sprawlopolis.spec import SPEC, is_co_op
+from engine.games.sprawlopolis.spec import PUZZLES, SPEC, is_co_op
 from engine.games.sprawlopolis.state import State
 from engine.games.sprawlopolis.view import View
 
@@ -52,4 +52,5 @@ GAME: Game[State, View] = Game(
     lessons=lessons.LESSONS,
     inventory=result.inventory,
     co_op_by_options=is_co_op,
+    puzzles=PUZZLES,
 )

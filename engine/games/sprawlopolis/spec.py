@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.game import GameSpec
-from engine.core.options import Config, Count, Pick, Toggle
+from engine.core.options import Config, Count, Pick, Toggle, Value
 from engine.games.sprawlopolis.terms import Interstate, Level
 
 ONE_CITY_ONLY: Final = ("interstate=duel", "interstate=together")
@@ -70,6 +71,14 @@ SPEC: Final = GameSpec(
     hidden=True,
     co_op=True,
 )
+
+PUZZLES: Final[tuple[Mapping[str, Value], ...]] = (
+    {},
+    {BEACHES.key: True},
+    {LANDMARKS.key: True},
+    {SITES.key: True},
+)
+"""One person's puzzles: the city alone, or with one module that changes where one builds."""
 
 
 def is_co_op(config: Config) -> bool:

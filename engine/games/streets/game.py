@@ -23,7 +23,7 @@ from engine.games.streets import (
     upcasting,
     words,
 )
-from engine.games.streets.spec import SPEC
+from engine.games.streets.spec import PUZZLES, SPEC
 from engine.games.streets.state import State
 from engine.games.streets.view import View
 
@@ -54,5 +54,6 @@ GAME: Game[State, View] = Game(
     introduction=lessons.INTRODUCTION,
     lessons=lessons.LESSONS,
     inventory=result.inventory,
+    puzzles=PUZZLES,
     upcasters={1: upcasting.with_nothing_added},
 )

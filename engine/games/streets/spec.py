@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.game import GameSpec
-from engine.core.options import Pick, Toggle
+from engine.core.options import Pick, Toggle, Value
 from engine.games.streets.pieces import BOX, Advisor
 
 NO_ADVISORS: Final = "none"
@@ -45,3 +46,11 @@ SPEC = GameSpec(
     hidden=True,
     money=True,
 )
+
+PUZZLES: Final[tuple[Mapping[str, Value], ...]] = (
+    {},
+    {BUSINESS.key: True},
+    {ADVISORS.key: DEALT},
+)
+"""One person's puzzles: the street alone, with its businesses, or with an advisor that chance
+deals."""

@@ -6,6 +6,7 @@ from engine.core.words import Msg, msg, plain, who
 from render.kit.columns import Figures
 from render.kit.theme import Theme
 from render.picture import Picture, Say
+from render.pictures.daily import DailyCard, paint_daily
 from render.pictures.ranking import Group, Place, Ranking, paint_ranking
 from render.pictures.record import Card, paint_record
 from tests.render.painting import Paint
@@ -63,7 +64,32 @@ def ranking(theme: Theme, say: Say, game: str, *groups: Group) -> Picture:
     return paint_ranking(Ranking(game, title, where, groups), theme, say, "")
 
 
+def daily(theme: Theme, say: Say, shape: tuple[int, ...], par: int | None, name: str) -> Picture:
+    points = ("daily-points", plain(str(shape[-1])))
+    bar = () if par is None else (("daily-bar", plain(str(par))),)
+    tries = ("daily-try", msg("daily-try-of", number=2, most=3))
+    tiles = (points, *bar, tries, ("daily-days", plain("128")))
+    title = say(msg("daily-title"))
+    card = DailyCard(
+        game="sprawlopolis",
+        name=name,
+        otherwise=title,
+        title=f"{title} · {say(Msg('sprawlopolis-name'))}",
+        date=say(msg("daily-date", day=28, month=9)),
+        tiles=tuple((say(Msg(key)), say(value)) for key, value in tiles),
+        shape=shape,
+        par=par,
+        flag="" if par is None else say(msg("daily-bar-flag", par=par)),
+    )
+    return paint_daily(card, theme, "")
+
+
+GROWN = (-4, -6, -2, 3, 1, 6, 9, 14, 12, 18, 25, 31)
+
 SCENES: dict[str, Paint] = {
+    "daily": lambda theme, say: daily(theme, say, GROWN, 28, "Ann"),
+    "daily-below": lambda theme, say: daily(theme, say, (-3, -9, -12), 28, "Ann 🏙" * 12),
+    "daily-without-par": lambda theme, say: daily(theme, say, (0, 4, 146), None, "Оксана"),
     "record": lambda theme, say: record(theme, say, *GAMES),
     "record-of-one-game": lambda theme, say: record(theme, say, "streets"),
     "ranking": lambda theme, say: ranking(

@@ -1,0 +1,80 @@
+"""Looks after the city of the day: draws puzzles, closes days, posts in the morning, plays par."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from cogs.delivery.mornings import post_morning
+from cogs.worker import Worker
+from tables.claims import Claim
+from tables.daily import mornings, par, puzzles
+from tables.daily.mornings import DailyChannel
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+log = logging.getLogger(__name__)
+
+LOOK_SECONDS = 5.0
+PAR = "par"
+
+
+class Mornings(commands.Cog):
+    """One process does this for all."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        self._worker = Worker(bot, "mornings", self._look, woken=False)
+
+    async def cog_load(self) -> None:
+        """Called by discord.py."""
+        self._worker.start()
+
+    async def cog_unload(self) -> None:
+        """Called by discord.py."""
+        await self._worker.stop()
+
+    @commands.Cog.listener("on_disconnect")
+    async def _gone(self) -> None:
+        """Leave it to a process that reaches Discord."""
+        await self._bot.context.claims.give_back(self._bot.context.database, Claim.DAILY)
+
+    async def _look(self) -> float:
+        context = self._bot.context
+        if not await context.claims.keep(context.database, Claim.DAILY):
+            return LOOK_SECONDS
+        await puzzles.prepare(context)
+        await puzzles.close_days(context)
+        await self._begin_par()
+        while page := await mornings.due(context):
+            for channel in page:
+                await self._post(channel)
+        return LOOK_SECONDS
+
+    async def _begin_par(self) -> None:
+        """Let the hard bot play, beside everything else."""
+        puzzle = await par.next_without_par(self._bot.context)
+        if puzzle is not None:
+            self._bot.publisher.in_background(PAR, par.play_par(self._bot.context, puzzle))
+
+    async def _post(self, channel: DailyChannel) -> None:
+        """What fails is tried again later; where we may not post any more, tomorrow. No server
+        waits for another."""
+        context = self._bot.context
+        try:
+            await post_morning(self._bot, channel)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("no city of the day in channel %s: %s", channel.channel, error)
+            await mornings.posted(context, channel)
+        except Exception:
+            log.exception("the city of the day of server %s comes later", channel.guild)
+            await mornings.put_off(context, channel)
+
+
+async def setup(bot: Boroughs) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Mornings(bot))

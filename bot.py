@@ -10,9 +10,9 @@ import signal
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,31 +27,27 @@ from cogs.ui.late import Patience
 from cogs.ui.picture_cache import PictureCache
 from db.archive import open_archive, presence_at, wakeups_at
 from db.errors import ArchiveError
-from db.location import Location, location_of
 from db.wakeups import Topic
-from locales import Catalogue, Locale, house_words
-from operations.logs import FORMATS, TEXT, write_log
+from locales import Catalogue, house_words
+from operations.logs import write_log
 from render.kit.memory import prepare_to_paint, return_at_once
+from settings import DEFAULT_ARCHIVE, LOOPBACK, Settings, WrongSetting, read_settings
 from tables.claims import Claims
 from tables.context import Context, machine_time
 from tables.health import Health, HealthCheck
 from tables.leases import Leases
-from tables.limits import Limits
 from tables.lookup import retry_parked
 from tables.monitor import Monitor
 from tables.processes import Processes, Urgency, Work, in_a_thread
 from tables.thinking import LONGEST_SECONDS, thinking_by
 from tables.time.fake_clock import ClockAhead, WrongClock
-from web.settings import WebSettings, WrongAddress, checked_url
+from web.settings import WebSettings, activity_at
 
 if TYPE_CHECKING:
     from operations.metrics import Metrics
     from playground import Playground
 
 log = logging.getLogger("boroughs")
-
-DEFAULT_ARCHIVE = "data/boroughs.sqlite3"
-LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 LONGEST_WORK = 60
 """What is not painted, proved or listed after so many seconds never will be."""
@@ -62,10 +58,6 @@ THINKING_NICENESS = 10
 STOP_SECONDS = 4.5
 """We are gone so long after we were asked to stop, at the latest."""
 
-LOOPBACK = "127.0.0.1"
-WEB_PORT = 8780
-PORTS = 65536
-
 WITH_SCREEN = ("darwin", "win32")
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 """Where these are not set there are only browsers that would take over the terminal."""
@@ -73,111 +65,6 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 SWITCH_SECONDS = 0.0005
 """How long a thread may keep the interpreter. What runs beside the event loop (suggestions, and
 painting where it has no processes) would hold up a press with the usual 5 ms."""
-
-
-class WrongSetting(Exception):
-    """A setting that cannot be; its text is the sentence that the host reads."""
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What the host has chosen. The token is a secret and is never printed."""
-
-    token: str = field(repr=False)
-    database: Location
-    api: str
-    locale: Locale
-    dev_guild: int | None
-    log_level: str
-    log_format: str
-    metrics_host: str
-    metrics_port: int | None
-    playground_port: int
-    web: WebSettings | None
-    web_port: int
-    clock_file: Path | None
-    painters: int
-    thinkers: int
-    limits: Limits
-
-
-def read_settings(given: Mapping[str, str | None]) -> Settings:
-    """The settings by name, each checked; the first wrong one is told in one sentence."""
-    return Settings(
-        token=(given.get("DISCORD_TOKEN") or "").strip(),
-        database=location_of(given.get("DATABASE") or DEFAULT_ARCHIVE),
-        api=_address(given.get("DISCORD_API") or "https://discord.com/api/v10"),
-        locale=Locale(_one_of("DEFAULT_LOCALE", given.get("DEFAULT_LOCALE") or "en", list(Locale))),
-        dev_guild=_number("DEV_GUILD", given.get("DEV_GUILD"), None),
-        log_level=_one_of("LOG_LEVEL", (given.get("LOG_LEVEL") or "INFO").upper(), LEVELS),
-        log_format=_one_of("LOG_FORMAT", (given.get("LOG_FORMAT") or TEXT).lower(), FORMATS),
-        metrics_host=(given.get("METRICS_HOST") or LOOPBACK).strip(),
-        metrics_port=_port("METRICS_PORT", given.get("METRICS_PORT")),
-        playground_port=_number("PLAYGROUND_PORT", given.get("PLAYGROUND_PORT"), 8765) or 8765,
-        web=_web(given),
-        web_port=_port("WEB_PORT", given.get("WEB_PORT")) or WEB_PORT,
-        clock_file=Path(clock) if (clock := given.get("CLOCK_FILE")) else None,
-        painters=_processes("PAINTING_PROCESSES", given),
-        thinkers=_processes("THINKING_PROCESSES", given) or 1,
-        limits=Limits(
-            lobbies=_most("LOBBIES_PER_PERSON", given, Limits.lobbies),
-            tables=_most("TABLES_PER_PERSON", given, Limits.tables),
-            server_tables=_most("TABLES_PER_SERVER", given, Limits.server_tables),
-        ),
-    )
-
-
-def _web(given: Mapping[str, str | None]) -> WebSettings | None:
-    """Where tables are opened in a browser; None where the host has given no address."""
-    url = (given.get("WEB_URL") or "").strip()
-    port = _port("WEB_PORT", given.get("WEB_PORT")) or WEB_PORT
-    if not url:
-        return None
-    try:
-        url = checked_url(url)
-    except WrongAddress as error:
-        raise WrongSetting(f"WEB_URL “{url}” cannot be: {error}.") from error
-    proxy = _one_of("WEB_BEHIND_PROXY", given.get("WEB_BEHIND_PROXY") or "no", ("no", "yes"))
-    return WebSettings(url, (given.get("WEB_HOST") or LOOPBACK).strip(), port, proxy == "yes")
-
-
-def _address(text: str) -> str:
-    if not text.startswith(("http://", "https://")):
-        raise WrongSetting(f"DISCORD_API must begin with http:// or https://, not “{text}”.")
-    return text.rstrip("/")
-
-
-def _one_of(name: str, text: str, among: Collection[str]) -> str:
-    if text not in among:
-        raise WrongSetting(f"{name} must be one of {', '.join(among)}, not “{text}”.")
-    return text
-
-
-def _port(name: str, text: str | None) -> int | None:
-    port = _number(name, text, None)
-    if port is not None and not 0 < port < PORTS:
-        raise WrongSetting(f"{name} must be between 1 and {PORTS - 1}, not “{text}”.")
-    return port
-
-
-def _number(name: str, text: str | None, default: int | None) -> int | None:
-    if not text:
-        return default
-    if not (text.isascii() and text.isdecimal()):
-        raise WrongSetting(f"{name} must be a number, not “{text}”.")
-    return int(text)
-
-
-def _processes(name: str, given: Mapping[str, str | None]) -> int:
-    count = _number(name, given.get(name), None)
-    return os.cpu_count() or 1 if count is None else count
-
-
-def _most(name: str, given: Mapping[str, str | None], default: int) -> int:
-    most = _number(name, given.get(name), default)
-    if not most:
-        raise WrongSetting(f"{name} must be at least 1, not “{given.get(name)}”.")
-    return most
 
 
 async def run(settings: Settings, here: Playground | None = None) -> None:
@@ -213,6 +100,7 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
             claims=claims,
             monitor=monitor,
             web_url=settings.web.url if settings.web else "",
+            activity=settings.web is not None and settings.web.activity is not None,
         )
         await claims.take_over(database)
         await retry_parked(context)
@@ -332,7 +220,13 @@ async def try_out(settings: Settings) -> None:
 
     folder = _folder(settings)
     folder.mkdir(parents=True, exist_ok=True)
-    stage = playground.Settings(state=folder / "playground.db", port=settings.playground_port)
+    web = settings.web or WebSettings(
+        f"http://{LOOPBACK}:{settings.web_port}", LOOPBACK, settings.web_port
+    )
+    settings = replace(settings, web=web)
+    stage = playground.Settings(
+        state=folder / "playground.db", port=settings.playground_port, activity=web.url
+    )
     try:
         async with playground.Playground(stage, pages=PageRoutes().routes()) as here:
             await _open(settings, here)
@@ -346,8 +240,8 @@ async def _open(settings: Settings, here: Playground) -> None:
     sys.stdout.flush()
     await asyncio.to_thread(show_page, here.url, os.environ)
     games = _folder(settings) / "playground-games.sqlite3"
-    port = settings.web_port
-    web = settings.web or WebSettings(f"http://{LOOPBACK}:{port}", LOOPBACK, port)
+    activity = activity_at(here.client_id, here.client_secret, here.api, here.activity_origin)
+    web = replace(settings.web, activity=activity) if settings.web else None
     known = replace(settings, token=here.token, api=here.api, database=games, web=web)
     await run(known, here)
 

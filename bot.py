@@ -6,12 +6,10 @@ import asyncio
 import errno
 import logging
 import os
-import signal
 import sys
-import threading
 import webbrowser
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -28,35 +26,37 @@ from cogs.ui.picture_cache import PictureCache
 from db.archive import open_archive, presence_at, wakeups_at
 from db.errors import ArchiveError
 from db.wakeups import Topic
-from locales import Catalogue, house_words
+from locales import house_words
 from operations.logs import write_log
 from render.kit.memory import prepare_to_paint, return_at_once
+from running import (
+    LONGEST_WORK,
+    clock_of,
+    make_metrics,
+    opened,
+    refuse,
+    served,
+    stop_asked,
+)
 from settings import DEFAULT_ARCHIVE, LOOPBACK, Settings, WrongSetting, read_settings
 from tables.claims import Claims
-from tables.context import Context, machine_time
-from tables.health import Health, HealthCheck
+from tables.context import Context
+from tables.health import HealthCheck
 from tables.leases import Leases
 from tables.lookup import retry_parked
 from tables.monitor import Monitor
-from tables.processes import Processes, Urgency, Work, in_a_thread
+from tables.processes import Processes, Urgency, in_a_thread
 from tables.thinking import LONGEST_SECONDS, thinking_by
-from tables.time.fake_clock import ClockAhead, WrongClock
+from tables.time.fake_clock import WrongClock
 from web.settings import WebSettings, activity_at
 
 if TYPE_CHECKING:
-    from operations.metrics import Metrics
     from playground import Playground
 
 log = logging.getLogger("boroughs")
 
-LONGEST_WORK = 60
-"""What is not painted, proved or listed after so many seconds never will be."""
-
 THINKING_NICENESS = 10
 """How far the system lets other processes go before those that think."""
-
-STOP_SECONDS = 4.5
-"""We are gone so long after we were asked to stop, at the latest."""
 
 WITH_SCREEN = ("darwin", "win32")
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -75,7 +75,7 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
     return_at_once()
     # We never speak, so that voice is not installed is no news to a host.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    now = _clock(settings) if here is None else here.now
+    now = clock_of(settings) if here is None else here.now
     metrics = make_metrics() if settings.metrics_port else None
     monitor = Monitor(metrics, now)
     database = await open_archive(settings.database, monitor.trip)
@@ -114,9 +114,10 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
         wakeups.listen(Topic.SHARDS, connection.wake_shards)
         if here is not None:
             here.on_leap(connection.wake_workers)
+        ours = replace(settings, web=None) if settings.web and settings.web.apart else settings
         async with (
             served(settings, metrics, lambda: health(connection.gateway())),
-            opened(settings, context, words, pictures),
+            opened(ours, context, words, pictures, wakeups),
         ):
             await connection.stay(stop)
     finally:
@@ -127,78 +128,11 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
         await database.close()
 
 
-def make_metrics() -> Metrics:
-    """What Prometheus reads; who has no use for it is ready sooner without."""
-    from operations.metrics import Metrics
-
-    return Metrics()
-
-
-@asynccontextmanager
-async def served(
-    settings: Settings, metrics: Metrics | None, look: Callable[[], Awaitable[Health]]
-) -> AsyncIterator[None]:
-    """While this lasts, whoever asks at ``METRICS_PORT`` is told how the house is."""
-    if metrics is None or settings.metrics_port is None:
-        yield
-        return
-    from operations.documents import documents
-    from operations.server import Server
-
-    server = Server(settings.metrics_host, settings.metrics_port, documents(metrics, look))
-    serving = asyncio.create_task(server.stay(), name="metrics")
-    try:
-        yield
-    finally:
-        serving.cancel()
-        await asyncio.wait({serving})
-
-
-@asynccontextmanager
-async def opened(
-    settings: Settings, context: Context, words: Catalogue, pictures: Work
-) -> AsyncIterator[None]:
-    """While this lasts, tables can be opened in a browser, if the host has given an address."""
-    if settings.web is None:
-        yield
-        return
-    from web.house import House
-    from web.server import Server
-
-    server = Server(House(context, words, settings.locale, settings.web, pictures))
-    serving = asyncio.create_task(server.stay(), name="web")
-    try:
-        yield
-    finally:
-        serving.cancel()
-        await asyncio.wait({serving})
-
-
 def think_politely() -> None:
     """Called in a process that thinks: whatever somebody waits for goes before. Where the system
     does not allow it, the process thinks all the same."""
     with suppress(OSError):
         os.nice(THINKING_NICENESS)
-
-
-def _clock(settings: Settings) -> Callable[[], int]:
-    return machine_time if settings.clock_file is None else ClockAhead(settings.clock_file)
-
-
-def stop_asked() -> asyncio.Event:
-    """Set once somebody asks us to stop. Whatever keeps us then, such as a picture that is still
-    being painted, keeps us only for a moment: the archive can be left at any time."""
-    loop, stop = asyncio.get_running_loop(), asyncio.Event()
-
-    def ask(_number: int, _frame: object) -> None:
-        last = threading.Timer(STOP_SECONDS, os._exit, (0,))
-        last.daemon = True
-        last.start()
-        loop.call_soon_threadsafe(stop.set)
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, ask)
-    return stop
 
 
 def show_page(url: str, environment: Mapping[str, str]) -> bool:
@@ -259,22 +193,17 @@ def main() -> int:
         write_log(settings.log_level, settings.log_format)
         asyncio.run(run(settings) if settings.token else try_out(settings))
     except (WrongSetting, WrongClock, ArchiveError) as error:
-        return _stop(str(error))
+        return refuse(str(error))
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
-        return _stop(
+        return refuse(
             f"Port {settings.playground_port} is taken: is the playground open already? "
             "Use that one, stop it, or set PLAYGROUND_PORT to another number."
         )
     except discord.LoginFailure:
-        return _stop("Discord does not know this DISCORD_TOKEN. Please copy it again.")
+        return refuse("Discord does not know this DISCORD_TOKEN. Please copy it again.")
     return 0
-
-
-def _stop(sentence: str) -> int:
-    sys.stderr.write(f"{sentence}\n")
-    return 2
 
 
 if __name__ == "__main__":

@@ -93,7 +93,8 @@ def _web(given: Mapping[str, str | None]) -> WebSettings | None:
         raise WrongSetting(f"WEB_URL “{url}” cannot be: {error}.") from error
     proxy = _one_of("WEB_BEHIND_PROXY", given.get("WEB_BEHIND_PROXY") or "no", ("no", "yes"))
     host, activity = (given.get("WEB_HOST") or LOOPBACK).strip(), _activity(given)
-    return WebSettings(url, host, port, proxy == "yes", activity)
+    apart = _one_of("WEB_APART", given.get("WEB_APART") or "no", ("no", "yes"))
+    return WebSettings(url, host, port, proxy == "yes", activity, apart == "yes")
 
 
 def _activity(given: Mapping[str, str | None]) -> ActivitySettings | None:

@@ -48,13 +48,14 @@ class WebSettings:
     """``url`` is what people's browsers open, without a slash at its end; ``host`` and ``port`` are
     where we listen for what comes from there. ``behind_proxy``: whoever connects to us is our own
     reverse proxy, which tells who asks. ``activity`` is None where Discord does not show the page
-    itself."""
+    itself. ``apart``: not the bot listens there, but a process of its own."""
 
     url: str
     host: str
     port: int
     behind_proxy: bool = False
     activity: ActivitySettings | None = None
+    apart: bool = False
 
     @property
     def origin(self) -> str:

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import STOP_SECONDS, WrongSetting, read_settings, show_page, think_politely
+from bot import WrongSetting, read_settings, show_page, think_politely
 from db.location import Server
 from locales import Locale
+from running import STOP_SECONDS
 from tables.limits import Limits
 
 ROOT = Path(__file__).parent.parent

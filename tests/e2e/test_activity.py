@@ -7,7 +7,8 @@ import pytest
 
 from playground import Playground, Settings
 from playground.visitors import Visitors
-from tests.e2e.stage import ACKNOWLEDGE_SECONDS, Stage, bot_at, pressed_for, until
+from tests.e2e.stage import ACKNOWLEDGE_SECONDS, PATIENCE, Stage, bot_at, pressed_for, until
+from tests.e2e.test_time import RunAlone
 from tests.web.board.hall import free_port
 from web.guard import PROOF
 
@@ -161,3 +162,37 @@ async def test_a_code_and_a_launch_are_good_once(stage, http):
     assert (await sign_in(http, frame, await frame.authorize()))[0].status == 409
     again = ann.frame(await ann.press(board, pressed_for(board, "open")))
     await come_in(http, again)
+
+
+async def test_make_run_shows_it_out_of_the_box(tmp_path, http):
+    url = f"http://127.0.0.1:{free_port()}"
+    process = RunAlone(url, tmp_path / "games.sqlite3", tmp_path / "log", tmp_path / "unused")
+    process.forked, process.front_door = False, "tests/e2e/patient_playground.py"
+    process.environment = {"WEB_PORT": str(free_port()), "PAINTING_PROCESSES": "0"}
+    await process.start()
+    try:
+        async with Visitors(url) as visitors:
+            ann = await visitors.person("Ann")
+            ann.here, ann.patience = "games", PATIENCE
+            lobby = (await ann.slash("game new", {"game": "manhattan"})).message
+            marko = await visitors.person("Marko")
+            await marko.press(lobby, pressed_for(lobby, "join"))
+            await until(lambda: can_start(ann, lobby))
+            await ann.press(lobby, pressed_for(lobby, "start"))
+            thread = await until(lambda: first_thread(ann))
+            board = await ann.wait_for(lambda one: pressed_for(one, "open"), thread)
+            answer = await ann.press(board, pressed_for(board, "open"))
+            _, _, screen = await come_in(http, ann.frame(answer))
+            assert "Ann" in screen["said"]["you"]
+    finally:
+        await process.stop()
+        sys.stdout.write(process.said())
+
+
+async def first_thread(person):
+    return next(iter(await person.threads()), None)
+
+
+async def can_start(person, lobby):
+    fresh = await person.again(lobby)
+    return not fresh.button(pressed_for(fresh, "start")).get("disabled")

@@ -47,6 +47,9 @@ class Discord:
             return web.json_response({"error": "invalid_grant"}, status=400)
         return web.json_response({"access_token": f"token-{user}", "scope": "identify"})
 
+    async def elsewhere(self, request):
+        return web.json_response({"access_token": "token-1", "scope": "identify"})
+
     async def me(self, request):
         user = request.headers["Authorization"].removeprefix("Bearer token-")
         return web.json_response({"id": user})
@@ -56,6 +59,7 @@ class Discord:
 async def discord():
     discord, application = Discord(), web.Application()
     application.router.add_post("/oauth2/token", discord.token)
+    application.router.add_post("/elsewhere", discord.elsewhere)
     application.router.add_get("/users/@me", discord.me)
     async with TestServer(application) as server:
         discord.api = str(server.make_url("")).rstrip("/")
@@ -206,7 +210,12 @@ async def hangs_up(request):
 
 
 async def overflows(request):
-    return web.Response(body=b'{"a": "' + b"x" * (2 * identity.MOST_BYTES) + b'"}')
+    padded = {"access_token": "token-1", "scope": "identify", "x": "x" * identity.MOST_BYTES}
+    return web.json_response(padded)
+
+
+async def leads_elsewhere(request):
+    raise web.HTTPTemporaryRedirect("/elsewhere")
 
 
 def says(body, status=200):
@@ -220,6 +229,7 @@ SPOILT = {
     "hangs": hangs,
     "hangs up": hangs_up,
     "overflows": overflows,
+    "leads elsewhere": leads_elsewhere,
     "no json": says(b"<html>"),
     "no object": says(b"[]"),
     "deep": says(b"[" * 20000),

@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import entry_point
 from cogs.delivery.panels import Panels
 from cogs.delivery.publisher import Publisher
 from cogs.screens.refusal import refusal_page
@@ -55,6 +56,7 @@ take."""
 
 Handler = Callable[[Answer, Press, tuple[str, ...]], Awaitable[None]]
 FormHandler = Callable[[Answer, Press, str], Awaitable[None]]
+EntryHandler = Callable[[Answer], Awaitable[None]]
 Input = TypeVar("Input")
 EXTENSIONS = (
     "commands.lobby",
@@ -111,6 +113,9 @@ class Tree(app_commands.CommandTree["Boroughs"]):
             try:
                 if not is_command(interaction) or not is_from_somebody(interaction):
                     raise Malformed("refused-unknown-command")
+                if entry_point.is_entry_point(interaction):
+                    await self.client.enter(answer)
+                    return
                 if is_typing(interaction):
                     make_focused_text(interaction)
                 if not is_typing(interaction) or _can_suggest(interaction):
@@ -184,6 +189,7 @@ class Boroughs(commands.Bot):
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._press_handlers: dict[Op, Handler] = {}
         self._form_handlers: dict[Op, FormHandler] = {}
+        self._entry_handler: EntryHandler | None = None
         self._answering: set[asyncio.Task[Any]] = set()
         self._finish_by: float | None = None
 
@@ -239,6 +245,18 @@ class Boroughs(commands.Bot):
         """Register the handlers of a cog for forms, by operation."""
         self._form_handlers.update(handlers)
 
+    def on_entry(self, handler: EntryHandler) -> None:
+        """Register who answers those who open the application itself."""
+        self._entry_handler = handler
+
+    async def enter(self, answer: Answer) -> None:
+        """Answer somebody who opens the application itself. Refused where it has no Activity."""
+        if self._entry_handler is None or not self.context.activity:
+            raise Malformed("refused-unknown-command")
+        if not self.context.pressing.allows(answer.interaction.user.id):
+            raise Refused("refused-pressing-fast")
+        await self._entry_handler(answer)
+
     async def setup_hook(self) -> None:
         """Hang the cogs, publish the commands, and begin with what is still pending."""
         self.context.changed.listen(self.wake_workers)
@@ -248,7 +266,7 @@ class Boroughs(commands.Bot):
         await self.tree.set_translator(Translator(self.words))
         if self._dev_guild is not None:
             self.tree.copy_global_to(guild=self._dev_guild)
-        await self.tree.sync(guild=self._dev_guild)
+        await entry_point.register(self, self.tree, self._dev_guild)
         self.publisher.start()
         self.panels.start()
         self.publisher.in_background("reading", self._read_ahead())

@@ -10,7 +10,7 @@ from db.locks import Lock
 from db.presence import LockedFiles, Presence
 from db.statements import Connection, Query, Row, Source, Writer
 from db.trips import OnTrip, unheard
-from db.wakeups import Unheard, Wakeups
+from db.wakeups import TouchedFiles, Wakeups
 
 
 class Archive(Source, Writer, Protocol):
@@ -60,7 +60,7 @@ def wakeups_at(location: Location, process: str) -> Wakeups:
         from db.postgresql.listening import Listening
 
         return Listening(location, process)
-    return Unheard()
+    return TouchedFiles(location)
 
 
 async def open_archive(location: Location, on_trip: OnTrip = unheard) -> Archive:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 from enum import StrEnum
+from pathlib import Path
 from typing import Protocol
+
+LOOK_SECONDS = 0.25
 
 
 class Topic(StrEnum):
@@ -31,8 +37,59 @@ class Wakeups(Protocol):
         ...
 
 
+class TouchedFiles:
+    """For an archive in a file: whoever tells touches a small file beside it, and the others look
+    at it a few times a second."""
+
+    def __init__(self, archive: Path) -> None:
+        self._archive = archive
+        self._seen: dict[Topic, int] = {}
+        self._wakers: dict[Topic, list[Callable[[], None]]] = defaultdict(list)
+        self._looking: asyncio.Task[None] | None = None
+
+    def tell(self, topic: Topic) -> None:
+        self._look(topic)
+        with suppress(OSError):
+            self._file(topic).touch()
+        self._seen[topic] = self._touched(topic)
+
+    def listen(self, topic: Topic, wake: Callable[[], None]) -> None:
+        self._wakers[topic].append(wake)
+        self._seen.setdefault(topic, self._touched(topic))
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._stay(), name="wake-ups")
+
+    async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.wait({self._looking})
+
+    async def _stay(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            for topic in self._wakers:
+                self._look(topic)
+
+    def _look(self, topic: Topic) -> None:
+        touched = self._touched(topic)
+        if touched == self._seen.get(topic, touched):
+            return
+        self._seen[topic] = touched
+        for wake in self._wakers[topic]:
+            wake()
+
+    def _touched(self, topic: Topic) -> int:
+        try:
+            return self._file(topic).stat().st_mtime_ns
+        except OSError:
+            return 0
+
+    def _file(self, topic: Topic) -> Path:
+        return self._archive.with_name(f"{self._archive.name}.told-{topic}")
+
+
 class Unheard:
-    """For an archive in a file: the others look often enough."""
+    """For a process that shares its archive with nobody."""
 
     def tell(self, topic: Topic) -> None:
         """Nobody hears it."""

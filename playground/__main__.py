@@ -24,6 +24,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--reset", action="store_true", help="begin with a fresh world")
     parser.add_argument("--host", default="127.0.0.1", help="beyond loopback only if you mean it")
     parser.add_argument("--name", action="append", default=[], help="a further host name")
+    parser.add_argument("--activity", default="", help="where the page of the Activity is")
     parser.add_argument("--privileged-intents", action="store_true")
     parser.add_argument("--rate-limits", action="store_true", help="really answer 429")
     return parser.parse_args(words)
@@ -37,6 +38,7 @@ def settings(given: argparse.Namespace) -> Settings:
         host=given.host,
         port=given.port,
         names=tuple(given.name),
+        activity=given.activity.rstrip("/"),
         privileged_intents=given.privileged_intents,
         rate_limits=given.rate_limits,
     )
@@ -70,6 +72,11 @@ def announce(playground: Playground) -> None:
         f"The playground is at {playground.url}\n"
         f"A bot reaches it at {playground.api} with the token {playground.token}\n"
     )
+    if playground.activity_origin:
+        sys.stdout.write(
+            f"Its Activity is shown from {playground.activity_origin}; the application is "
+            f"{playground.client_id}, its secret {playground.client_secret}\n"
+        )
     sys.stdout.flush()
 
 

@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 
 from playground.clock import Clock
+from playground.desk.activities import Activities
 from playground.desk.answers import Answers
 from playground.desk.channels import Channels
 from playground.desk.commands import Commands
 from playground.desk.events import Bus
 from playground.desk.interactions import Interactions
 from playground.desk.messages import Messages
+from playground.desk.oauth import OAuth
 from playground.desk.ownership import Ownership
 from playground.desk.threads import Threads
 from playground.desk.timekeeping import Timekeeper
@@ -38,6 +40,8 @@ class House:
     ownership: Ownership
     interactions: Interactions
     answers: Answers
+    activities: Activities
+    oauth: OAuth
     switchboard: Switchboard
     faults: Faults
     journal: Journal
@@ -55,6 +59,7 @@ def build(settings: Settings, clock: Clock, *, reset: bool = False) -> House:
     bus, wire = Bus(), Wire(world)
     messages = Messages(world, wire, bus)
     threads = Threads(world, wire, bus, messages)
+    activities = Activities(world)
     interactions = Interactions(
         world, wire, bus, settings.acknowledge_seconds, settings.token_seconds
     )
@@ -67,10 +72,12 @@ def build(settings: Settings, clock: Clock, *, reset: bool = False) -> House:
         Channels(world, wire, bus),
         messages,
         threads,
-        Commands(world, bus),
+        Commands(world, bus, activity=bool(settings.activity)),
         Ownership(world, wire),
         interactions,
-        Answers(world, interactions, messages, threads),
+        Answers(world, interactions, messages, threads, activities),
+        activities,
+        OAuth(world),
         Switchboard(world, wire, bus, settings),
         Faults(),
         Journal(),

@@ -16,7 +16,8 @@ TYPES = {
 }
 SAFETY = {
     "Content-Security-Policy": (
-        "default-src 'self'; base-uri 'none'; form-action 'none'; "
+        # An Activity is framed from a port of its own.
+        "default-src 'self'; frame-src http://127.0.0.1:*; base-uri 'none'; form-action 'none'; "
         "frame-ancestors 'none'; object-src 'none'"
     ),
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
+from playground.frame import Frame
 from playground.seen import Answer, Modal, NotThere, SeenMessage
 from playground.talk import Talk
 from playground.world.model import Json, Value
@@ -150,6 +151,10 @@ class Person:
         """The same interaction after the bot has done something more with it."""
         path = f"{self._path}/interactions/{answer.id}"
         return Answer(await self._talk.get(path, after=answer.revision, wait=self.patience))
+
+    def frame(self, answer: Answer) -> Frame:
+        """The frame that this answer has launched, as the page in it may use it."""
+        return Frame(self._talk, self._path, answer.activity)
 
     async def places(self) -> Json:
         """Servers, channels, threads and conversations, with badges."""

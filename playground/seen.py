@@ -128,7 +128,8 @@ class Modal:
 
 @dataclass(frozen=True)
 class Answer:
-    """How an interaction stands. `kind`: message, update, deferred_update, modal, choices."""
+    """How an interaction stands. `kind`: message, update, deferred_update, modal, choices,
+    activity."""
 
     data: Json = field(repr=False)
 
@@ -179,6 +180,13 @@ class Answer:
         if self.data["modal"] is None:
             raise NotThere("No form was opened.")
         return Modal(self.id, self.data["modal"])
+
+    @property
+    def activity(self) -> Json:
+        """The frame that was launched: `instance_id`, `frame_id`, `client_id`, `origin`, `url`."""
+        if self.data["activity"] is None:
+            raise NotThere("No Activity was launched.")
+        return dict(self.data["activity"])
 
     @property
     def choices(self) -> list[Json]:

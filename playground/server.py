@@ -9,11 +9,14 @@ from typing import Self
 from aiohttp import web
 from aiohttp.typedefs import Middleware
 
+from playground.activity_proxy import ActivityProxy
 from playground.clock import Clock
+from playground.desk.oauth import SECRET
 from playground.files import FileRoutes
 from playground.gateway.socket import serve
 from playground.guard import Guard
 from playground.house import House, build
+from playground.people.activities import ActivityRoutes
 from playground.people.answering import explain
 from playground.people.controls import ControlRoutes
 from playground.people.live import LiveRoutes
@@ -25,10 +28,12 @@ from playground.rest.channels import ChannelRoutes, ThreadRoutes
 from playground.rest.guilds import GuildRoutes
 from playground.rest.interactions import InteractionRoutes
 from playground.rest.messages import MarkRoutes, MessageRoutes
+from playground.rest.oauth import OAuthRoutes
 from playground.settings import Settings
 from playground.visitors import Visitors
 
 GOING_AWAY = 1001
+LOOPBACK = "127.0.0.1"
 ANYWHERE = (str(IPv4Address(0)), str(IPv6Address(0)))
 LARGEST_REQUEST = 120 * 1024 * 1024
 CREDENTIAL = "playground"
@@ -55,10 +60,13 @@ class Playground:
             self._application(pages), access_log=None, shutdown_timeout=1.0
         )
         self._watch: asyncio.Task[None] | None = None
+        self._proxy = ActivityProxy(self.settings.activity) if self.settings.activity else None
         self.port = self.settings.port
         """The real one, once it listens."""
         self.visitors = Visitors("")
         self.token = CREDENTIAL
+        self.client_id = self.house.oauth.client_id
+        self.client_secret = SECRET
 
     def _application(self, pages: Iterable[web.AbstractRouteDef]) -> web.Application:
         application = web.Application(
@@ -67,6 +75,7 @@ class Playground:
         for routes in _rest(self.house):
             application.router.add_route(routes.method, PREFIX + routes.path, routes.handler)
         application.add_routes(PeopleRoutes(self.house).routes())
+        application.add_routes(ActivityRoutes(self.house).routes())
         application.add_routes(ControlRoutes(self.house).routes())
         application.add_routes(self._live.routes())
         application.add_routes(FileRoutes(self.house.world).routes())
@@ -84,6 +93,7 @@ class Playground:
         site = web.TCPSite(self._runner, self.settings.host, self.settings.port)
         try:
             await site.start()
+            await self._open_activity()
         except OSError:
             await self.close()
             raise
@@ -91,6 +101,11 @@ class Playground:
         self.house.wire.base_url = self.url
         self.visitors = Visitors(self.url)
         self._watch = asyncio.create_task(self._look_at_times())
+
+    async def _open_activity(self) -> None:
+        if self._proxy is not None:
+            await self._proxy.start(LOOPBACK, self.settings.activity_port)
+            self.house.activities.origin = self._proxy.origin
 
     async def _look_at_times(self) -> None:
         while True:
@@ -103,6 +118,8 @@ class Playground:
             self._watch.cancel()
         await self.visitors.close()
         await self._live.close()
+        if self._proxy is not None:
+            await self._proxy.close()
         await self.house.switchboard.hang_up(GOING_AWAY)
         await self._runner.cleanup()
         self.house.interactions.close()
@@ -136,6 +153,11 @@ class Playground:
         """What a bot takes as the address of Discord's gateway."""
         return self.house.switchboard.address
 
+    @property
+    def activity_origin(self) -> str:
+        """What a browser calls the pages of the Activity by; empty where there is none."""
+        return self.house.activities.origin
+
     def now(self) -> int:
         """The world's time in whole seconds since 1970, for a bot in this process."""
         return int(self.house.world.clock.now())
@@ -153,6 +175,7 @@ def _rest(house: House) -> list[web.RouteDef]:
     # Paths with fixed words come before those where an id could stand.
     return [
         *ApplicationRoutes(house).routes(),
+        *OAuthRoutes(house).routes(),
         *CommandRoutes(house).routes(),
         *MarkRoutes(house).routes(),
         *MessageRoutes(house).routes(),

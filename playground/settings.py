@@ -33,6 +33,11 @@ class Settings:
     """So many sessions may begin in so many seconds, one for each bucket of shards."""
     session_starts: int = 1000
     """How many sessions may begin in a day."""
+    activity: str = ""
+    """Where the page of the application's Activity is, without a slash at its end; empty: the
+    application has none."""
+    activity_port: int = 0
+    """Where people's browsers get it from, through Discord's proxy; 0 lets the system choose."""
     privileged_intents: bool = False
     rate_limits: bool = False
     """Whether a bot that is too quick is really answered 429."""

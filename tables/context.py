@@ -58,7 +58,8 @@ class Context:
 
     Long computations are never done on the event loop: ``think`` for bots, ``elsewhere`` for all
     others. ``pressing`` is how fast one person may press, wherever they do. ``web_url`` is where
-    tables are opened in a browser; empty where they are not.
+    tables are opened in a browser; empty where they are not. ``activity``: Discord shows them
+    itself, too.
     """
 
     database: Archive
@@ -73,6 +74,7 @@ class Context:
     monitor: Monitor = field(default_factory=Monitor)
     pressing: Pace = field(default_factory=Pace)
     web_url: str = ""
+    activity: bool = False
 
     async def table(self, table_id: int) -> Table:
         """The table as it stands in the archive."""

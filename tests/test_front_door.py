@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import STOP_SECONDS, WrongSetting, read_settings, show_page, think_politely
+from bot import WrongSetting, read_settings, show_page, think_politely
 from db.location import Server
 from locales import Locale
+from running import STOP_SECONDS
 from tables.limits import Limits
 
 ROOT = Path(__file__).parent.parent
@@ -66,6 +67,34 @@ def test_a_wrong_value_is_named_in_one_sentence(name, value):
     assert sentence.startswith(name)
     assert value in sentence
     assert "\n" not in sentence
+
+
+WEB = {"WEB_URL": "https://boroughs.example.org"}
+APPLICATION = {"DISCORD_CLIENT_ID": "1234", "DISCORD_CLIENT_SECRET": "hidden"}
+
+
+def test_with_the_application_the_page_is_shown_inside_discord():
+    assert read_settings(WEB).web.activity is None
+    activity = read_settings({**WEB, **APPLICATION}).web.activity
+    assert activity.origin == "https://1234.discordsays.com"
+    assert activity.api == "https://discord.com/api/v10"
+    assert "hidden" not in repr(read_settings({**WEB, **APPLICATION}))
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        APPLICATION,
+        {**WEB, "DISCORD_CLIENT_ID": "1234"},
+        {**WEB, "DISCORD_CLIENT_SECRET": "hidden"},
+        {**WEB, **APPLICATION, "DISCORD_CLIENT_ID": "boroughs"},
+    ],
+)
+def test_an_application_that_is_half_told_is_named_in_one_sentence(given):
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings(given)
+    assert "DISCORD_CLIENT" in str(wrong.value)
+    assert "hidden" not in str(wrong.value)
 
 
 def test_a_process_that_may_not_step_back_thinks_all_the_same(monkeypatch):

@@ -12,7 +12,8 @@ from bot import read_settings
 ROOT = Path(__file__).parent.parent
 HOSTING = ROOT / "hosting"
 UNIT, TEMPLATE = HOSTING / "boroughs.service", HOSTING / "boroughs@.service"
-UNITS = pytest.mark.parametrize("unit", [UNIT, TEMPLATE], ids=lambda unit: unit.name)
+PAGE = HOSTING / "boroughs-web.service"
+UNITS = pytest.mark.parametrize("unit", [UNIT, TEMPLATE, PAGE], ids=lambda unit: unit.name)
 LOCKS = ("requirements", "requirements-dev")
 PIN = re.compile(r"^([a-z0-9-]+)==\S+(?: ; [^\\]+)? \\$")
 BASE = re.compile(r"FROM python:3\.11-slim@sha256:[0-9a-f]{64}")
@@ -149,6 +150,21 @@ def test_the_template_is_the_unit_but_for_its_name_and_its_port():
     }
 
 
+def test_the_unit_of_the_page_is_that_of_the_bot_but_for_what_it_runs():
+    one, other = (
+        {line for line in unit.read_text().splitlines() if line and line[0] != "#"}
+        for unit in (UNIT, PAGE)
+    )
+    assert {line.partition("=")[0] for line in one ^ other} == {
+        "Description",
+        "After",
+        "Environment",
+        "ExecStart",
+        "TimeoutStopSec",
+    }
+    assert "ExecStart=/opt/boroughs/.venv/bin/python -m web" in other
+
+
 def test_the_ports_of_nine_processes_are_ports():
     [line] = [line for line in TEMPLATE.read_text().splitlines() if "METRICS_PORT" in line]
     name, port = line.removeprefix("Environment=").replace("%i", "9").split("=")
@@ -189,7 +205,8 @@ def test_the_bot_in_the_composition_is_fenced_in_as_on_the_page_for_hosts():
 
 
 def test_what_the_composition_sets_are_settings():
-    names = re.findall(r"^      (DATABASE|METRICS_\w+): ", COMPOSE, re.MULTILINE)
-    assert set(names) == {"DATABASE", "METRICS_HOST", "METRICS_PORT"}
+    names = re.findall(r"^      (DATABASE|METRICS_\w+|WEB_\w+): ", COMPOSE, re.MULTILINE)
+    page = {"WEB_HOST", "WEB_PORT"}
+    assert set(names) == {"DATABASE", "METRICS_HOST", "METRICS_PORT"} | page
     example = (ROOT / ".env.example").read_text()
     assert [name for name in names if f"\n{name}=" not in example] == []

@@ -14,31 +14,37 @@ from tables.people.browsers import (
     Session,
     sign_out,
     sign_out_everywhere,
+    take_launch,
     take_link,
 )
 from tables.play import act
 from tables.processes import Urgency
 from web.actions import ACTIONS
-from web.documents import Files, board_page, open_page, sentence_page
+from web.cookies import give_cookie, path_of, place_of
+from web.documents import Files, activity_page, board_page, open_page, sentence_page
 from web.events import Streams
 from web.guard import (
-    COOKIE,
+    ACTIVITY_PATH,
+    FRAMED,
+    PLAIN,
     TooFast,
     check_proof,
     guard_of,
+    is_launch,
     locale_of,
     proof_of,
     signed_in,
     stranger,
 )
 from web.house import House
+from web.identity import user_of
 from web.painting import show_counts
 from web.received import MOST_BYTES, Body, body_of
 from web.screen import screen_of
 from web.touching import Json
 from web.visitor import visitor_of
 
-PICTURE = r"/t/{session}/pictures/{picture:[0-9a-f]{32}}.png"
+PICTURE = r"pictures/{picture:[0-9a-f]{32}}.png"
 
 
 class Pages:
@@ -59,23 +65,34 @@ class Pages:
                 web.get("/", self.front),
                 web.get(OPEN_PATH, self.link),
                 web.post(OPEN_PATH, self.take),
-                web.get("/t/{session}/", self.board),
-                web.get("/t/{session}/screen", self.screen),
-                web.get(PICTURE, self.picture),
-                web.get("/t/{session}/counts", self.counts),
-                web.get("/t/{session}/events", self.events),
-                web.post("/t/{session}/do/{action}", self.act),
-                web.post("/t/{session}/sign-out", self.leave),
                 web.get("/files/{name:[a-z_./]+}", Files().serve),
+                *self._session(PLAIN),
             ]
         )
+        if self._house.settings.activity is not None:
+            application.add_routes([web.post(ACTIVITY_PATH, self.join), *self._session(FRAMED)])
         return application
+
+    def _session(self, place: str) -> list[web.RouteDef]:
+        """The addresses of a session."""
+        own = f"/{place}/{{session}}/"
+        return [
+            web.get(own, self.board),
+            web.get(f"{own}screen", self.screen),
+            web.get(f"{own}{PICTURE}", self.picture),
+            web.get(f"{own}counts", self.counts),
+            web.get(f"{own}events", self.events),
+            web.post(f"{own}do/{{action}}", self.act),
+            web.post(f"{own}sign-out", self.leave),
+        ]
 
     # Coming in
 
     async def front(self, request: web.Request) -> web.Response:
-        """There is nothing here for those who come without a link."""
-        locale = locale_of(self._house, request)
+        """There is nothing here for those who come without a link, unless Discord shows us."""
+        locale, activity = locale_of(self._house, request), self._house.settings.activity
+        if activity is not None and is_launch(request):
+            return html(activity_page(self._house.words, locale, activity))
         text = self._house.words.say(locale, msg("web-front"), for_chat=False)
         return html(sentence_page(self._house.words, locale, text))
 
@@ -89,21 +106,22 @@ class Pages:
         """Take the link: from here on this browser has a session."""
         stranger(self._house, request)
         session = await take_link(self._house.context, (await body_of(request)).text("link"))
-        path = f"/t/{session.name}/"
-        answer = web.json_response({"go": path})
-        self._set_cookie(answer, path, session.secret, SESSION_SECONDS)
-        return answer
+        return self._come_in(PLAIN, session)
 
-    def _set_cookie(self, answer: web.Response, path: str, secret: str, seconds: int) -> None:
-        answer.set_cookie(
-            COOKIE,
-            secret,
-            path=path,
-            max_age=seconds,
-            httponly=True,
-            secure=self._house.settings.secure,
-            samesite="Strict",
-        )
+    async def join(self, request: web.Request) -> web.Response:
+        """Whoever Discord says it is comes to the table that they have just opened there."""
+        stranger(self._house, request)
+        activity, code = self._house.settings.activity, (await body_of(request)).text("code")
+        if activity is None:
+            raise web.HTTPNotFound
+        user = await user_of(self._house, activity, code)
+        return self._come_in(FRAMED, await take_launch(self._house.context, user))
+
+    def _come_in(self, place: str, session: Session) -> web.Response:
+        path = path_of(place, session.name)
+        answer = web.json_response({"go": path})
+        give_cookie(answer, self._house.settings, path, session.secret, SESSION_SECONDS)
+        return answer
 
     async def leave(self, request: web.Request) -> web.Response:
         """End this session, or all of this person's."""
@@ -113,7 +131,8 @@ class Pages:
         else:
             await sign_out(self._house.context, session)
         answer = web.json_response({})
-        self._set_cookie(answer, f"/t/{session.name}/", "", 0)
+        path = path_of(place_of(request), session.name)
+        give_cookie(answer, self._house.settings, path, "", 0)
         return answer
 
     # Looking

@@ -12,6 +12,7 @@ from aiohttp import web
 
 from engine.core.words import Msg, msg, plain
 from locales import Catalogue, Locale
+from web.settings import ActivitySettings
 
 ROOT = Path(__file__).parent / "page"
 TYPES = {
@@ -55,6 +56,23 @@ def open_page(words: Catalogue, locale: Locale) -> bytes:
 def board_page(words: Catalogue, locale: Locale) -> bytes:
     """The page of a table, the same for everybody: its scripts fetch the rest."""
     return page("board.html", words, locale, noscript=msg("web-noscript"))
+
+
+def activity_page(words: Catalogue, locale: Locale, activity: ActivitySettings) -> bytes:
+    """The page that Discord opens in its frame: it asks Discord who is there."""
+    return page(
+        "activity.html",
+        words,
+        locale,
+        client=plain(activity.client),
+        origins=plain(" ".join(activity.ancestors)),
+        opening=msg("web-activity-opening"),
+        refused=msg("web-activity-refused"),
+        again=msg("web-activity-again"),
+        board=msg("web-board"),
+        unreachable=msg("web-unreachable"),
+        noscript=msg("web-noscript"),
+    )
 
 
 class Files:

@@ -52,6 +52,10 @@ class Streams:
         """End every connection."""
         self._closing = True
         self._house.context.changed.forget(self._changed)
+        self.wake_all()
+
+    def wake_all(self) -> None:
+        """Look at every table: another process may have changed any of them."""
         for wake in self._wakes:
             wake.set()
 

@@ -23,11 +23,12 @@ from web.settings import WebSettings
 log = logging.getLogger(__name__)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors "
+)
 HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
+    "Content-Security-Policy": f"{POLICY}'none'",
     "X-Frame-Options": "DENY",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -38,6 +39,9 @@ HEADERS = {
 }
 NO_STORE = "no-store"
 COOKIE = "boroughs"
+PLAIN, FRAMED = "t", "f"
+"""What the addresses of a session begin with: in a browser, and in Discord's frame."""
+ACTIVITY_PATH = "/activity"
 PROOF = "X-Boroughs-Proof"
 ACCEPTED_BYTES = 200
 """So much of what a browser says about its languages is read."""
@@ -51,6 +55,10 @@ class SignedOut(Refused):
     """Whoever asks has shown no session that is good here."""
 
 
+class DiscordAway(Refused):
+    """Discord did not say who somebody is."""
+
+
 def guard_of(house: House) -> Middleware:
     """What stands before every handler."""
 
@@ -62,17 +70,41 @@ def guard_of(house: House) -> Middleware:
         except Exception as error:
             answer = explained(house, request, error)
         if not answer.prepared:
-            harden(answer)
+            harden(answer, ancestors_of(request, house.settings))
         return answer
 
     return guard
 
 
-def harden(answer: web.StreamResponse) -> None:
-    """No other page can frame it, guess its type, or keep it; only files of ours are kept."""
+def harden(answer: web.StreamResponse, ancestors: tuple[str, ...] = ()) -> None:
+    """No other page can frame it but these, guess its type, or keep it; only files of ours are
+    kept."""
     for name, value in HEADERS.items():
         answer.headers[name] = value
+    if ancestors:
+        around = " ".join(ancestors)
+        answer.headers["Content-Security-Policy"] = f"{POLICY}{around}; frame-src 'self'"
+        del answer.headers["X-Frame-Options"]
     answer.headers.setdefault("Cache-Control", NO_STORE)
+
+
+def in_frame(request: web.Request) -> bool:
+    """Whether this is asked for by a page inside Discord's frame. All that such a page may ask for
+    has an address of its own, so that everything else can be framed by nobody."""
+    return request.path.startswith((f"/{FRAMED}/", ACTIVITY_PATH))
+
+
+def ancestors_of(request: web.Request, settings: WebSettings) -> tuple[str, ...]:
+    """The pages that may frame the answer to this request."""
+    activity = settings.activity
+    if activity is None:
+        return ()
+    return activity.ancestors if in_frame(request) or is_launch(request) else ()
+
+
+def is_launch(request: web.Request) -> bool:
+    """Whether Discord opens its frame with this request."""
+    return request.path == "/" and "frame_id" in request.query
 
 
 def check_sender(request: web.Request, settings: WebSettings) -> None:
@@ -81,10 +113,12 @@ def check_sender(request: web.Request, settings: WebSettings) -> None:
     if request.headers.get("Host", "").lower() != settings.name:
         raise web.HTTPMisdirectedRequest
     site = request.headers.get("Sec-Fetch-Site", "same-origin")
-    origin = request.headers.get("Origin")
     if request.method in ("GET", "HEAD"):
         return
-    if origin != settings.origin or site != "same-origin":
+    own = settings.origin
+    if settings.activity is not None and in_frame(request):
+        own = settings.activity.origin
+    if request.headers.get("Origin") != own or site != "same-origin":
         raise web.HTTPForbidden
 
 
@@ -135,6 +169,7 @@ def check_proof(request: web.Request, session: Session) -> None:
 STATUS = {
     TooFast: HTTPStatus.TOO_MANY_REQUESTS,
     SignedOut: HTTPStatus.UNAUTHORIZED,
+    DiscordAway: HTTPStatus.SERVICE_UNAVAILABLE,
     Malformed: HTTPStatus.BAD_REQUEST,
 }
 

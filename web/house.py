@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 
 from locales import Catalogue, Locale
@@ -18,6 +19,10 @@ STRANGERS, STRANGERS_PER_SECOND = 60.0, 5.0
 """How fast one address may ask that has not shown who it is."""
 
 
+MOST_ASKED_FOR = 8
+"""Of so many people we ask Discord at once who they are; others wait for their turn."""
+
+
 @dataclass(frozen=True)
 class House:
     """The use cases with their words, the processes that paint, and what bounds everybody.
@@ -31,3 +36,4 @@ class House:
     shown: ShownPictures = field(default_factory=ShownPictures)
     looking: Pace = field(default_factory=lambda: Pace(LOOKS, LOOKS_PER_SECOND))
     strangers: Pace = field(default_factory=lambda: Pace(STRANGERS, STRANGERS_PER_SECOND))
+    asking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_ASKED_FOR))

@@ -23,6 +23,7 @@ MOST_CONNECTIONS = 600
 SILENT_SECONDS = 15.0
 """Whoever has asked for nothing after so long is hung up on."""
 TRY_AGAIN = 15.0
+SOON = 0.2
 
 QUIET = logging.Logger("requests", logging.CRITICAL)
 """aiohttp would write a traceback for every request that it cannot read."""
@@ -33,6 +34,19 @@ class Server:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._streams: Streams | None = None
+        self._soon: asyncio.TimerHandle | None = None
+
+    def wake(self) -> None:
+        """Another process has changed something: look at all tables that are open here, once for
+        whatever comes together."""
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(SOON, self._wake_now)
+
+    def _wake_now(self) -> None:
+        self._soon = None
+        if self._streams is not None:
+            self._streams.wake_all()
 
     async def stay(self) -> None:
         """Serve. An address that cannot be had, for the process before us may still have it, is
@@ -51,6 +65,7 @@ class Server:
 
     async def _serve(self) -> None:
         settings, streams = self._house.settings, Streams(self._house)
+        self._streams = streams
         connections = Connections()
         application = Pages(self._house, streams).application(connections.middleware())
         async with AsyncExitStack() as closing:

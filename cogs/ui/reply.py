@@ -34,6 +34,7 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
 ALREADY_ACKNOWLEDGED = 40060
+REFUSED = range(400, 500)
 UNREACHABLE = (aiohttp.ClientError, OSError)
 """No answer came: what was asked for may have been done or not."""
 AWAY = (*UNREACHABLE, discord.HTTPException, discord.InteractionResponded)
@@ -131,6 +132,20 @@ class Answer:
         """
         await self._acknowledge(lambda: self.interaction.response.send_modal(modal))
         modal.stop()
+
+    async def launch(self) -> bool:
+        """Let Discord open our Activity for this person; this is itself the acknowledgement.
+        Returns False where Discord does not: nothing is acknowledged then."""
+        try:
+            await self._acknowledge(self.interaction.response.launch_activity)
+        except discord.NotFound:
+            raise
+        except discord.HTTPException as error:
+            if error.status not in REFUSED:
+                raise
+            log.warning("no Activity was launched: %r", error)
+            return False
+        return True
 
     async def _acknowledge(self, respond: Callable[[], Awaitable[object]]) -> None:
         """Try twice: where the first try took effect and only its answer was lost, we are done."""

@@ -3,6 +3,8 @@
 ## In Discord
 
 hall-open = Open the board
+command-board = board
+    .hint = Your table’s board, right here in Discord
 hall-everywhere = Sign out everywhere
 web-link =
     Here’s your way in: the table in your browser, where you touch the board to build.
@@ -23,6 +25,12 @@ web-no-such-page = There’s nothing here.
 refused-web-link = This link has been used already, or its ten minutes are over. Press “Open the board” in Discord for a new one.
 refused-web-session = You’re not signed in any more. Press “Open the board” in Discord to come back.
 refused-web-request = This page sent something we can’t read. Please reload it.
+web-activity-opening = Opening your table …
+web-activity-refused = Discord hasn’t told us who you are. Allow it when Discord asks, and you’re in.
+web-activity-again = Try again
+refused-web-launch = Discord hasn’t told us which table you want. Press “Open the board” at your table.
+refused-web-code = Discord no longer knows who asked. Please try again.
+refused-web-discord = Discord isn’t answering us just now. Please try again in a moment; nothing has changed at your table.
 
 ## At the table
 

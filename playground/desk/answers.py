@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from playground.desk.activities import Activities
 from playground.desk.files import Upload
 from playground.desk.interactions import (
     AUTOCOMPLETE,
@@ -24,12 +25,12 @@ from playground.world.world import World
 
 SLASH_ANSWER = 20
 TEXT_OPTION = 3
-MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL, LAUNCH = 4, 5, 6, 7, 8, 9, 12
 ALLOWED = {
-    COMMAND: (MESSAGE, DEFERRED, MODAL),
-    COMPONENT: (MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, MODAL),
+    COMMAND: (MESSAGE, DEFERRED, MODAL, LAUNCH),
+    COMPONENT: (MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, MODAL, LAUNCH),
     AUTOCOMPLETE: (CHOICES,),
-    MODAL_SUBMIT: (MESSAGE, DEFERRED),
+    MODAL_SUBMIT: (MESSAGE, DEFERRED, LAUNCH),
 }
 Answer = Callable[[Interaction, Json, list[Upload]], None]
 
@@ -38,9 +39,15 @@ class Answers:
     """Carries out the bot's answers. Each interaction is acknowledged at most once."""
 
     def __init__(
-        self, world: World, interactions: Interactions, messages: Messages, threads: Threads
+        self,
+        world: World,
+        interactions: Interactions,
+        messages: Messages,
+        threads: Threads,
+        activities: Activities,
     ) -> None:
         self._world = world
+        self._activities = activities
         self._interactions = interactions
         self._messages = messages
         self._threads = threads
@@ -51,10 +58,11 @@ class Answers:
             UPDATE: self._update,
             CHOICES: self._choices,
             MODAL: self._modal,
+            LAUNCH: self._launch,
         }
 
     def acknowledge(self, interaction: Interaction, payload: Json, uploads: list[Upload]) -> None:
-        """The first answer: a message, a promise of one, an edit, choices or a modal."""
+        """The first answer: a message, a promise of one, an edit, choices, a modal or a launch."""
         kind = int(payload.get("type") or 0)
         allowed = ALLOWED[interaction.type]
         if interaction.type == MODAL_SUBMIT and interaction.message_id is not None:
@@ -98,6 +106,14 @@ class Answers:
         check_modal(data)
         interaction.modal = {**data, "components": numbered(data["components"])}
         self._interactions.acknowledged(interaction, "modal")
+
+    def _launch(self, interaction: Interaction, _: Json, __: list[Upload]) -> None:
+        channel = self._world.channels.get(interaction.channel_id)
+        if channel is None:
+            raise problems.unknown_channel()
+        instance = self._activities.launch(interaction.person_id, channel)
+        interaction.activity = self._activities.frame(interaction.person_id, instance)
+        self._interactions.acknowledged(interaction, "activity")
 
     def _write(
         self, interaction: Interaction, data: Json, uploads: list[Upload], *, loading: bool = False

@@ -2,20 +2,48 @@
 
 from playground.desk.events import Bus, Event
 from playground.payloads import problems
-from playground.payloads.commands import SLASH, check_command, check_commands
+from playground.payloads.commands import (
+    DISCORD_LAUNCHES,
+    ENTRY_POINT,
+    SLASH,
+    check_command,
+    check_commands,
+    is_entry_point,
+)
 from playground.world.model import Command, Json
 from playground.world.world import World
 
 LOCALISED = ("name", "description")
+DEFAULT_ENTRY_POINT: Json = {
+    "type": ENTRY_POINT,
+    "name": "launch",
+    "description": "Launch an activity",
+    "handler": DISCORD_LAUNCHES,
+}
+"""What an application has as soon as it has an Activity."""
 GUILD_CONTEXT, BOT_DM_CONTEXT = 0, 1
 
 
 class Commands:
-    """The one place where commands change. A scope is a server's id, or None for everywhere."""
+    """The one place where commands change. A scope is a server's id, or None for everywhere. An
+    application that has an Activity has one command more, its Entry Point."""
 
-    def __init__(self, world: World, bus: Bus) -> None:
+    def __init__(self, world: World, bus: Bus, *, activity: bool = False) -> None:
         self._world = world
         self._bus = bus
+        self._activity = activity
+        if activity and self._entry_point() is None:
+            self._put(None, DEFAULT_ENTRY_POINT, None)
+
+    def _entry_point(self) -> Command | None:
+        return next((c for c in self.of(None) if is_entry_point(c.definition)), None)
+
+    def _check_entry_point(self, scope: int | None, definition: Json) -> None:
+        """There is one, everywhere, for an application that has an Activity."""
+        if not is_entry_point(definition):
+            return
+        if scope is not None or not self._activity:
+            raise problems.no_activity()
 
     def of(self, scope: int | None) -> list[Command]:
         return [c for c in self._world.commands.values() if c.guild_id == scope]
@@ -23,6 +51,11 @@ class Commands:
     def overwrite(self, scope: int | None, given: object) -> list[Command]:
         """Replace all commands of a scope; one that keeps its name keeps its id."""
         definitions = check_commands(given)
+        for definition in definitions:
+            self._check_entry_point(scope, definition)
+        kept = any(map(is_entry_point, definitions))
+        if scope is None and self._entry_point() is not None and not kept:
+            raise problems.entry_point_removed()
         old = {_identity(command.definition): command for command in self.of(scope)}
         fresh = [self._put(scope, one, old.pop(_identity(one), None)) for one in definitions]
         for command in old.values():
@@ -33,6 +66,11 @@ class Commands:
     def create(self, scope: int | None, given: object) -> tuple[Command, bool]:
         """Add a command, or replace the one of that name; says whether it is new."""
         definition = check_command(given)
+        self._check_entry_point(scope, definition)
+        present = self._entry_point()
+        other = present is not None and present.definition["name"] != definition["name"]
+        if is_entry_point(definition) and other:
+            raise problems.too_many_entry_points()
         same = [c for c in self.of(scope) if _identity(c.definition) == _identity(definition)]
         command = self._put(scope, definition, same[0] if same else None)
         self._tell()
@@ -41,6 +79,7 @@ class Commands:
     def change(self, command: Command, changes: Json) -> Command:
         definition = {**command.definition, **changes}
         check_command(definition)
+        self._check_entry_point(command.guild_id, definition)
         fresh = self._put(command.guild_id, definition, command)
         self._tell()
         return fresh
@@ -100,6 +139,8 @@ class Commands:
 
 
 def _identity(definition: Json) -> tuple[int, str]:
+    if is_entry_point(definition):
+        return ENTRY_POINT, ""
     return definition.get("type") or SLASH, definition["name"]
 
 

@@ -37,11 +37,13 @@ class Interaction:
     """What opened the modal that this one submits."""
     state: str = PENDING
     answer: str | None = None
-    """message, update, deferred_update, modal or choices."""
+    """message, update, deferred_update, modal, choices or activity."""
     original_id: int | None = None
     written_ids: list[int] = field(default_factory=list)
     modal: Json | None = None
     choices: list[Json] | None = None
+    activity: Json | None = None
+    """What the person's app needs to open the frame that was launched."""
     acknowledged_after: float | None = None
     revision: int = 0
     waiters: list[asyncio.Future[None]] = field(default_factory=list)
@@ -192,6 +194,7 @@ class Interactions:
             "followups": [self._wire.message(m) for m in written if m is not None],
             "modal": interaction.modal,
             "choices": interaction.choices,
+            "activity": interaction.activity,
             "revision": interaction.revision,
             "acknowledged_after": interaction.acknowledged_after,
         }

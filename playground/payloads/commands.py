@@ -4,7 +4,9 @@ from playground.payloads import limits
 from playground.payloads.problems import Findings, Path, Refusal
 from playground.world.model import Json
 
-SLASH = 1
+SLASH, ENTRY_POINT = 1, 4
+APP_HANDLER, DISCORD_LAUNCHES = 1, 2
+"""Who answers an Entry Point command: the app, or Discord by launching the Activity itself."""
 SUBCOMMANDS = (1, 2)
 
 
@@ -12,15 +14,29 @@ def check_command(given: object, path: Path = ()) -> Json:
     """Refuse one command that Discord would refuse; `path` is its place in a list."""
     found = Findings()
     definition: Json = given if isinstance(given, dict) else {}
-    slash = definition.get("type") in (None, SLASH)
-    shape = limits.SLASH_COMMAND if slash else limits.MENU_COMMAND
+    slash, entry = definition.get("type") in (None, SLASH), is_entry_point(definition)
+    menu = limits.ENTRY_POINT if entry else limits.MENU_COMMAND
+    shape = limits.SLASH_COMMAND if slash else menu
     shape.check(definition, path, found)
+    if definition.get("handler") is not None and not entry:
+        _add_misplaced((*path, "handler"), found)
+    if definition.get("options") and not slash:
+        _add_misplaced((*path, "options"), found)
     found.refuse()
     if slash:
         _check_options(definition.get("options") or [], (*path, "options"), found)
         _check_size(definition, path, found)
     found.refuse()
     return definition
+
+
+def is_entry_point(definition: Json) -> bool:
+    """Whether this is the command by which people open the application's Activity."""
+    return definition.get("type") == ENTRY_POINT
+
+
+def _add_misplaced(path: Path, found: Findings) -> None:
+    found.add(path, "BASE_TYPE_INVALID", "This field is not allowed for this type of command")
 
 
 def check_commands(given: object) -> list[Json]:

@@ -27,7 +27,7 @@ LAYOUT_COMPONENTS = 40
 LAYOUT_TEXT = 4000
 MODAL_ROWS = 5
 COMMAND_TOTAL = 8000
-COMMANDS_OF_A_TYPE = {1: 100, 2: 15, 3: 15}
+COMMANDS_OF_A_TYPE = {1: 100, 2: 15, 3: 15, 4: 1}
 FILE_BYTES = 10 * 1024 * 1024
 CHOICE_VALUE = 100
 MESSAGES_PAGE = 100
@@ -323,7 +323,7 @@ COMMAND_FIELDS: dict[str, Shape] = {
     "dm_permission": Flag(),
     "contexts": Many(Whole(among=(0, 1, 2)), least=1),
     "integration_types": Many(Whole(among=(0, 1)), least=1),
-    "type": Whole(among=(1, 2, 3)),
+    "type": Whole(among=(1, 2, 3, 4)),
     "nsfw": Flag(),
 }
 SLASH_COMMAND = Record(
@@ -337,6 +337,16 @@ SLASH_COMMAND = Record(
 )
 MENU_COMMAND = Record(
     needs={"name": TITLE}, may={**COMMAND_FIELDS, "name_localizations": _localised(TITLE)}
+)
+ENTRY_POINT = Record(
+    needs={"name": TITLE},
+    may={
+        **COMMAND_FIELDS,
+        "name_localizations": _localised(TITLE),
+        "description": DESCRIPTION,
+        "description_localizations": _localised(DESCRIPTION),
+        "handler": Whole(among=(1, 2)),
+    },
 )
 COMMANDS_AT_ONCE = 130
 

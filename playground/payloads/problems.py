@@ -82,4 +82,13 @@ invalid_json = Kind(400, 50109, "The request body contains invalid JSON.")
 too_many_participants = Kind(400, 30033, "Maximum number of thread participants reached (1000)")
 too_many_threads = Kind(400, 160006, "Maximum number of active threads reached")
 thread_exists = Kind(400, 160004, "A thread has already been created for this message")
+no_activity = Kind(400, 0, "Activities are not enabled for this application")
+unknown_activity = Kind(404, 0, "404: Not Found")
+too_many_entry_points = Kind(400, 30032, "Maximum number of application commands reached (1).")
+entry_point_removed = Kind(
+    400,
+    50240,
+    "You cannot remove this app's Entry Point command in a bulk update operation. Please include "
+    "the Entry Point command in your update request or delete it separately.",
+)
 system_message = Kind(403, 50021, "Cannot execute action on a system message")

@@ -11,6 +11,7 @@ from playground.desk.interactions import (
 from playground.desk.messages import REPLY, Draft
 from playground.house import House
 from playground.payloads import limits
+from playground.payloads.commands import DISCORD_LAUNCHES
 from playground.payloads.messages import check_message
 from playground.payloads.problems import Findings
 from playground.people.errors import Impossible, forbidden, unknown
@@ -106,6 +107,8 @@ class Acts:
         self._need_commands(person_id, channel)
         called = self._invoking.find(person_id, channel, _words(payload))
         data = self._invoking.data(called, payload.get("options") or {}, channel)
+        if called.command.definition.get("handler") == DISCORD_LAUNCHES:
+            raise Impossible("Discord opens this Activity by itself; the bot hears nothing of it.")
         begin = self._house.interactions.begin
         return begin(COMMAND, person_id, channel, data, name=called.words)
 

@@ -3,12 +3,15 @@
 from dataclasses import dataclass
 
 from playground.house import House
+from playground.payloads.commands import ENTRY_POINT, SLASH
 from playground.people.errors import Impossible
 from playground.people.resolving import Resolver
 from playground.world.model import Channel, Command, Json
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 SUBCOMMAND, GROUP = 1, 2
+TYPED = (SLASH, ENTRY_POINT)
+"""Commands that are found by their name; the Entry Point stands with the applications."""
 Plain = str | int | float | bool
 ENTITIES = (USER, CHANNEL, ROLE, MENTIONABLE)
 
@@ -40,7 +43,7 @@ class Invoking:
         """The command of these words ("game new"), as offered to this person here."""
         name, *rest = words.removeprefix("/").split()
         offered = self._house.commands.usable(person_id, channel.id)
-        slashes = [c for c in offered if (c.definition.get("type") or 1) == 1]
+        slashes = [c for c in offered if (c.definition.get("type") or SLASH) in TYPED]
         command = next((c for c in slashes if c.definition["name"] == name), None)
         if command is None:
             raise Impossible(f"There is no command /{words} here.", 404)
@@ -67,9 +70,10 @@ class Invoking:
         data: Json = {
             "id": str(called.command.id),
             "name": called.command.definition["name"],
-            "type": 1,
-            "options": _wrapped(called.path, options),
+            "type": called.command.definition.get("type") or SLASH,
         }
+        if data["type"] == SLASH:
+            data["options"] = _wrapped(called.path, options)
         if called.command.guild_id is not None:
             data["guild_id"] = str(called.command.guild_id)
         return {**data, "resolved": resolver.found} if resolver.found else data

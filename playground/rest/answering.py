@@ -14,8 +14,10 @@ from playground.payloads.problems import Refusal
 from playground.rest.buckets import Buckets
 
 PREFIX = "/api/v10"
-OPEN_PATHS = ("/interactions/", "/webhooks/", "/gateway")
+OPEN_PATHS = ("/interactions/", "/webhooks/", "/gateway", "/oauth2/token")
 """Paths whose own token, or none, is enough."""
+BEARER_PATHS = ("/users/@me", "/oauth2/@me")
+"""Paths at which a person's token tells who they are."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -89,6 +91,10 @@ class Doorkeeper:
         if path.startswith(OPEN_PATHS) and path != "/gateway/bot":
             return
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
+        if kind == "Bearer" and request.method == "GET" and path in BEARER_PATHS:
+            if self._house.oauth.grant_of(token) is None:
+                raise problems.unauthorized()
+            return
         if kind != "Bot" or not self._house.switchboard.accepts_token(token):
             raise problems.unauthorized()
 

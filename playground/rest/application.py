@@ -46,8 +46,16 @@ class ApplicationRoutes:
         private = {"locale": "en-US", "mfa_enabled": True, "verified": True, "email": None}
         return {**self._house.wire.user(self._house.world.bot), **private}
 
-    async def me(self, _: web.Request) -> web.Response:
-        return answer(self._me())
+    async def me(self, request: web.Request) -> web.Response:
+        """The bot, or with a person's token that person."""
+        kind, _, token = request.headers.get("Authorization", "").partition(" ")
+        grant = self._house.oauth.grant_of(token) if kind == "Bearer" else None
+        if grant is None:
+            return answer(self._me())
+        if "identify" not in grant.scopes:
+            raise problems.unauthorized()
+        person = self._house.world.users[grant.person_id]
+        return answer({**self._house.wire.user(person), "locale": person.locale})
 
     async def change_me(self, request: web.Request) -> web.Response:
         body = await read_object(request)

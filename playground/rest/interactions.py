@@ -42,6 +42,10 @@ class InteractionRoutes:
     def _callback_response(self, interaction: Interaction, kind: int) -> Json:
         about: Json = {"id": str(interaction.id), "type": interaction.type}
         about["channel_id"] = str(interaction.channel_id)
+        if interaction.activity is not None:
+            launched = {"id": interaction.activity["instance_id"]}
+            about["activity_instance_id"] = launched["id"]
+            return {"interaction": about, "resource": {"type": kind, "activity_instance": launched}}
         message = self._house.interactions.original(interaction)
         if message is None:
             return {"interaction": about}

@@ -1,4 +1,5 @@
 """A table in a browser: the link that one person gets for one table, and the session it becomes.
+Where Discord shows the page itself, as an Activity, the press that launches it stands for the link.
 
 A secret is random, shown once and kept as its hash, so that no copy of the archive lets anybody in,
 and there is nothing to sign: a secret that was changed is one that nobody knows.
@@ -75,12 +76,44 @@ async def take_link(context: Context, secret: str) -> Session:
     key = await _known(context, KeyKind.LINK, secret)
     if key is None:
         raise Refused("refused-web-link")
+    return await _exchange(context, key, "refused-web-link")
+
+
+async def note_launch(
+    context: Context, table_id: int, user: int, guild: int | None, locale: str
+) -> None:
+    """Remember for ten minutes that this person has just opened this table in Discord: the Activity
+    that Discord launches for them shows it. The latest counts. Refused where they, who ask from
+    this server, may not know of the table."""
+    await check_admitted(context, table_id, user, guild)
+    until = context.now() + LINK_SECONDS
+    key = BrowserKey(_launch_of(user), KeyKind.LINK, user, table_id, guild, locale, until)
+    async with context.database.write(person_lock(user)) as writer:
+        await browser_keys.drop(writer, key.hash)
+        await browser_keys.add(writer, key)
+
+
+async def take_launch(context: Context, user: int) -> Session:
+    """The session that this person's launch becomes; it is good no more. Discord must have said
+    that it is they. Refused where they have opened no table lately, where that was taken before,
+    and for a table that they may not know of any more."""
+    hashed = _launch_of(user)
+    key = await browser_keys.find(context.database, KeyKind.LINK, hashed, context.now())
+    if key is None:
+        raise Refused("refused-web-launch")
+    return await _exchange(context, key, "refused-web-launch")
+
+
+async def _exchange(context: Context, key: BrowserKey, reason: str) -> Session:
+    """A session in place of this key. Refused with this reason where it was taken meanwhile, or
+    replaced by another one."""
     await check_admitted(context, key.table_id, key.user, key.guild)
     own, until = _new_secret(), context.now() + SESSION_SECONDS
     session = replace(key, hash=_hash(own), kind=KeyKind.SESSION, until=until)
     async with context.database.write(person_lock(key.user)) as writer:
-        if not await browser_keys.drop(writer, key.hash):
-            raise Refused("refused-web-link")
+        if await browser_keys.find(writer, key.kind, key.hash, context.now()) != key:
+            raise Refused(reason)
+        await browser_keys.drop(writer, key.hash)
         await browser_keys.add(writer, session)
         await browser_keys.keep_newest(writer, key.user, KeyKind.SESSION, MOST_SESSIONS)
     return Session(own, key.user, key.table_id, key.guild, key.locale)
@@ -115,6 +148,12 @@ async def _known(context: Context, kind: KeyKind, secret: str) -> BrowserKey | N
 
 def _new_secret() -> str:
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def _launch_of(user: int) -> str:
+    """What stands in place of a hash for the launch of this person. No text has such a hash, so no
+    link that anybody could send is taken for it."""
+    return f"launch {user}"
 
 
 def _hash(secret: str) -> str:

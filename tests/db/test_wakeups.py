@@ -65,3 +65,25 @@ async def test_whoever_tells_does_not_wait_for_a_server_that_is_gone(both):
     _, us, _ = both
     await us.close()
     us.tell(Topic.TABLES)
+
+
+async def test_beside_a_file_the_others_hear_too_and_nobody_hears_oneself(tmp_path):
+    us, them = (wakeups_at(tmp_path / "games.sqlite3", name) for name in ("us", "them"))
+    for each in (us, them):
+        each.woken = {topic: asyncio.Event() for topic in Topic}
+        for topic, event in each.woken.items():
+            each.listen(topic, event.set)
+    us.tell(Topic.TABLES)
+    await heard(them, Topic.TABLES)
+    assert not them.woken[Topic.SHARDS].is_set()
+    them.tell(Topic.SHARDS)
+    await heard(us, Topic.SHARDS)
+    assert not us.woken[Topic.TABLES].is_set()
+    for each in (us, them):
+        await each.close()
+
+
+async def test_where_no_file_can_be_touched_nothing_is_told_and_nothing_fails(tmp_path):
+    wakeups = wakeups_at(tmp_path / "nowhere" / "games.sqlite3", "us")
+    wakeups.tell(Topic.TABLES)
+    await wakeups.close()

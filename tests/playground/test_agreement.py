@@ -30,8 +30,6 @@ KNOWN = {
     # A slash command must have a description; the schema is also that of menus, which have none.
     r"ApplicationCommandCreateRequest required": (["description", "name"], ["name"]),
     r"ApplicationCommandCreateRequest\.description least": (1, 0),
-    # The fourth type is for games inside Discord.
-    r"ApplicationCommandCreateRequest\.type among": ([1, 2, 3], [1, 2, 3, 4]),
     # A thread must have a name, also after a change.
     r"UpdateThreadRequestPartial\.name least": (1, 0),
     r"CreateTextThreadWithoutMessageRequest\.type among": ...,

@@ -122,3 +122,75 @@ async def test_nobody_fills_the_archive_with_links(context, people, begin):
     for _ in range(3 * browsers.MOST_LINKS):
         await browsers.make_link(context, table.id, people("ann").user, None, "en")
     assert len(await kept(context)) == browsers.MOST_LINKS
+
+
+@pytest.fixture
+async def table(begin):
+    return await begin("ann", "bob")
+
+
+async def launches(context):
+    rows = await context.database.fetch("SELECT hash FROM browser_keys WHERE kind = 'link'")
+    return [row["hash"] for row in rows]
+
+
+async def test_a_launch_becomes_a_session_of_whoever_opened_the_table(context, people, table):
+    ann = people("ann").user
+    await browsers.note_launch(context, table.id, ann, None, "ru")
+    session = await browsers.take_launch(context, ann)
+    assert (session.user, session.table_id, session.locale) == (ann, table.id, "ru")
+    assert await browsers.session_of(context, session.secret) == session
+    assert await refused(browsers.take_launch(context, ann)) == "refused-web-launch"
+
+
+async def test_a_launch_is_nobody_elses_and_the_latest_counts(context, people, table, begin):
+    ann, bob = people("ann").user, people("bob").user
+    other = await begin("ann", "bob")
+    await browsers.note_launch(context, table.id, ann, None, "en")
+    await browsers.note_launch(context, other.id, ann, None, "en")
+    assert len(await launches(context)) == 1
+    assert await refused(browsers.take_launch(context, bob)) == "refused-web-launch"
+    assert (await browsers.take_launch(context, ann)).table_id == other.id
+
+
+async def test_of_many_who_take_a_launch_at_once_one_does(context, people, table):
+    ann = people("ann").user
+    await browsers.note_launch(context, table.id, ann, None, "en")
+    tries = [browsers.take_launch(context, ann) for _ in range(8)]
+    found = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(isinstance(one, browsers.Session) for one in found) == 1
+
+
+async def test_a_launch_runs_out_and_ends_with_its_person(context, people, table, clock):
+    ann = people("ann").user
+    await browsers.note_launch(context, table.id, ann, None, "en")
+    clock.seconds += browsers.LINK_SECONDS
+    assert await refused(browsers.take_launch(context, ann)) == "refused-web-launch"
+    await tidy_up(context)
+    assert await kept(context) == []
+    await browsers.note_launch(context, table.id, ann, None, "en")
+    await browsers.sign_out_everywhere(context, ann)
+    assert await refused(browsers.take_launch(context, ann)) == "refused-web-launch"
+    await browsers.note_launch(context, table.id, ann, None, "en")
+    await forget(context, people("ann"))
+    assert await refused(browsers.take_launch(context, ann)) == "refused-web-launch"
+
+
+async def test_what_stands_for_a_launch_is_no_link(context, people, table):
+    ann = people("ann").user
+    await browsers.note_launch(context, table.id, ann, None, "en")
+    for secret in await launches(context):
+        assert await refused(browsers.take_link(context, secret)) == "refused-web-link"
+
+
+async def test_nobody_launches_a_table_they_may_not_know_of(context, people):
+    table = await opening.open_table(
+        context, people("ann"), "manhattan", guild=SERVER, locale="en", private=True
+    )
+    eve = people("eve").user
+    noting = browsers.note_launch(context, table.id, eve, SERVER, "en")
+    assert await refused(noting) == "refused-no-such-game"
+    await invitations.set_private(context, table.id, people("ann"), False)
+    await browsers.note_launch(context, table.id, eve, SERVER, "en")
+    await invitations.set_private(context, table.id, people("ann"), True)
+    assert await refused(browsers.take_launch(context, eve)) == "refused-no-such-game"

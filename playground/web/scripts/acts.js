@@ -1,6 +1,7 @@
 /** What a person does to the bot: commands, presses, picks, forms; and how it turns out. */
 
 import { Away, Refused, interactions, messages as messagesApi } from "./api.js";
+import { openActivity } from "./activity.js";
 import { openForm } from "./form.js";
 import { say } from "./words.js";
 
@@ -45,6 +46,7 @@ export class Acts {
       const result = await send();
       if (result.state !== "answered") return say(silence);
       if (result.modal) this.#openForm(result);
+      if (result.activity) openActivity(this.state.me, result.activity);
       return "";
     } catch (error) {
       if (error instanceof Refused || error instanceof Away) return error.message;

@@ -79,6 +79,14 @@ export const interactions = {
   submit: (me, id, values) => post(patiently(`${person(me)}/interactions/${id}/modal`), { values }),
 };
 
+/** What a page in a frame asks of Discord's app, in the name of the person who opened it. */
+export const activities = {
+  authorize: (me, instance, asked) => post(`${person(me)}/activities/${instance}/authorize`, asked),
+  authenticate: (me, instance, given) =>
+    post(`${person(me)}/activities/${instance}/authenticate`, given),
+  leave: (me, instance) => remove(`${person(me)}/activities/${instance}`),
+};
+
 export const controls = {
   state: () => get("/controls"),
   requests: () => get("/controls/requests"),

@@ -4,7 +4,7 @@ import { language } from "./words.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
-const SLASH = 1;
+const TYPED = [1, 4];
 
 /**
  * @typedef {object} Command
@@ -22,7 +22,7 @@ const SLASH = 1;
  * @returns {Command[]}
  */
 export function wholeCommands(definitions, first) {
-  const slashes = definitions.filter((one) => one.type === SLASH);
+  const slashes = definitions.filter((one) => TYPED.includes(one.type));
   const whole = slashes.flatMap((one) => spelt(one, "", ""));
   const known = first.flatMap((words) => whole.filter((one) => one.words === words));
   const others = whole.filter((one) => !first.includes(one.words));

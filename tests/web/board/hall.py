@@ -86,10 +86,10 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall_at(folder, behind_proxy: bool = False):
+async def hall_at(folder, behind_proxy: bool = False, activity=None):
     """A hall with an archive in this folder."""
     port = free_port()
-    settings = WebSettings(f"http://127.0.0.1:{port}", "127.0.0.1", port, behind_proxy)
+    settings = WebSettings(f"http://127.0.0.1:{port}", "127.0.0.1", port, behind_proxy, activity)
     database = await open_archive(folder / "hall.sqlite3")
     seeds = count(1)
     context = Context(

@@ -1,0 +1,77 @@
+/** The page that Discord opens in its frame: it stays there, and shows the table inside it. */
+
+import { Declined, DiscordClient } from "./discord_client.js";
+
+const NO_LAUNCH = 409;
+const at = (id) => document.getElementById(id);
+const query = new URLSearchParams(location.search);
+const { client, origins } = document.body.dataset;
+const discord = new DiscordClient(client, origins.split(" "), query);
+const place = `table ${query.get("instance_id")}`;
+
+async function open() {
+  at("again").hidden = true;
+  tell(at("told").dataset.opening);
+  try {
+    await come(await signIn(await discord.authorize()));
+  } catch (error) {
+    const { refused, unreachable } = at("told").dataset;
+    tell(error instanceof Declined ? refused : unreachable);
+    at("again").hidden = false;
+  }
+}
+
+async function signIn(code) {
+  const headers = { "Content-Type": "application/json" };
+  const request = { method: "POST", headers, body: JSON.stringify({ code }) };
+  const answer = await fetch("/.proxy/activity", request);
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+/** A frame that is opened once more, as phones do, comes back to the table that it has shown. */
+async function come({ status, go, error }) {
+  const path = go ?? (status === NO_LAUNCH ? await former() : null);
+  if (path) {
+    remember(path);
+    show(path);
+    return;
+  }
+  tell(error);
+  at("again").hidden = false;
+}
+
+async function former() {
+  const path = remembered();
+  return path && (await fetch(`${path}screen`)).ok ? path : null;
+}
+
+function show(path) {
+  at("card").hidden = true;
+  at("table").hidden = false;
+  at("table").src = path;
+  at("table").focus();
+}
+
+function tell(words) {
+  at("told").textContent = words;
+}
+
+/** Some apps let a frame remember nothing. */
+function remember(path) {
+  try {
+    sessionStorage.setItem(place, path);
+  } catch {
+    /* The table is opened from Discord again, then. */
+  }
+}
+
+function remembered() {
+  try {
+    return sessionStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+at("again").addEventListener("click", open);
+open();

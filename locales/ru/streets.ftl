@@ -444,6 +444,7 @@ streets-move-home = Переезд в «{ FORM($tile, case: "acc") }»: { $peopl
 streets-move-nowhere = Без дома остаются и ждут: { $people }.
 streets-move-later = Ещё предстоит решить, куда переедут: { $people }.
 streets-figure-signs = Знаки
+streets-figure-tokens = { $owned } · ещё { $left }
 
 ## События
 

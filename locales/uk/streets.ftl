@@ -434,6 +434,7 @@ streets-move-home = Переїзд до «{ FORM($tile, case: "gen") }»: { $peo
 streets-move-nowhere = Без дому лишаються й чекають: { $people }.
 streets-move-later = Ще треба вирішити, куди переїдуть: { $people }.
 streets-figure-signs = Знаки
+streets-figure-tokens = { $owned } · ще { $left }
 
 ## Події
 

@@ -110,6 +110,18 @@ def test_no_verb_has_a_building_for_its_subject(locale, key):
         assert not any(verb in text for verb in SINGULAR_VERBS), text
 
 
+ORDER = {Locale.EN: "“", Locale.RU: "Приказ «", Locale.UK: "Наказ «"}
+
+
+@pytest.mark.parametrize("locale", Locale)
+@pytest.mark.parametrize(("key", "cost"), [("order", 2), ("order", 5), ("win-card", 0)])
+def test_a_verb_goes_with_the_word_order_and_not_with_its_name(locale, key, cost):
+    """The name of an order may be plural, as that of Full Coffers is."""
+    card = msg("urbis-order-coffers")
+    text = CATALOGUE.say(locale, msg(f"urbis-coach-{key}", card=card, cost=cost, coins=9, points=3))
+    assert text.startswith(f"{ORDER[locale]}{CATALOGUE.say(locale, card)}"), text
+
+
 @pytest.mark.parametrize(
     ("keep", "number", "asked"),
     [

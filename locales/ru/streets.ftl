@@ -334,7 +334,7 @@ streets-coach-signs =
     }
 streets-coach-cover =
     { $asked ->
-        [tile] За стройку поверх платят сразу. Больше всего даст «{ $tile }» поверх «{ FORM($old, case: "gen") }»: { $money } $.
+        [tile] За стройку поверх платят сразу. Больше всего даст постройка «{ $tile }» поверх «{ FORM($old, case: "gen") }»: { $money } $.
        *[cell] Больше всего сразу даст стройка поверх «{ FORM($old, case: "gen") }»: { $money } $.
     }
 streets-coach-discard = Места нет нигде. Расстаньтесь с той, чья ценность меньше всего подходит этому городу.

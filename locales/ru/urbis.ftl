@@ -562,8 +562,8 @@ urbis-coach-build =
     }
 urbis-coach-pile = Все стопки лежат лицом вниз, одна не хуже другой. Постройку вы увидите раньше, чем выберете участок.
 urbis-coach-play = Очки за приказ Совета всегда ваши, что бы он ни делал. Дополнительное место принадлежит тому кварталу, у которого лежит.
-urbis-coach-choose-best = Больше всего вам даст { $building }: { SIGNED($points) } в своём квартале.
-urbis-coach-choose-worst = Очков вам не даст ни одна. Сильнее всего навредит сопернику { $building } ({ SIGNED($points) }).
+urbis-coach-choose-best = Выгоднее всего для вас { $building }: { SIGNED($points) } в своём квартале.
+urbis-coach-choose-worst = Очков вам не даст ни одна. Худший подарок сопернику: { $building } ({ SIGNED($points) }).
 urbis-coach-home =
     { $building } — хорошая находка для своего квартала: { SIGNED($points) }{ $income ->
         [0] {""}
@@ -612,7 +612,7 @@ urbis-coach-fetch-none = Хорошего тут не взять. Меньше �
 urbis-coach-to-home = Переселять можно бесплатно, поэтому занимайте свой самый дорогой участок: стройка там стоила бы { $cost }.
 urbis-coach-destroy = Цельтесь в того, кто впереди: { $quarter }. Ценнее всего там { $building } ({ SIGNED($points) }).
 urbis-coach-destroy-near = Одной постройки не хватает до победы: { $quarter }. Сносите там; ценнее всего { $building } ({ SIGNED($points) }).
-urbis-coach-destroy-none = Любой снос тут владельцу только на пользу. Меньше всего поможет { $building } ({ SIGNED($points) }), { $quarter }.
+urbis-coach-destroy-none = Любой снос тут владельцу только на пользу. Меньше всего он выиграет вот на чём: { $building } ({ SIGNED($points) }), { $quarter }.
 urbis-coach-clear-win = Уберите пустое место у своего квартала: он окажется застроен целиком, и вы сразу победите!
 urbis-coach-clear-home =
     { $free ->
@@ -634,7 +634,7 @@ urbis-coach-guard-building = Самое ценное у вас без охран
 urbis-coach-guard-trap = Стражник бывает и ловушкой: { $building } ({ SIGNED($points) }), { $quarter }. Под охраной оттуда уже не переселить.
 urbis-coach-dismiss = Без стражника постройку снова можно переселить, обменять или разрушить.
 urbis-coach-dismiss-gate = Пустой пост у ворот отнимает в конце 5 очков. Уберите стражника отсюда: { $quarter }.
-urbis-coach-dismiss-building = Без охраны останется { $building } ({ SIGNED($points) }), { $quarter }: можно будет забрать или разрушить.
+urbis-coach-dismiss-building = Так вы снимете охрану: { $building } ({ SIGNED($points) }), { $quarter }. Это можно будет забрать или разрушить.
 urbis-coach-shift = Стражнику без дела место у ваших ворот или на лучшей вашей постройке.
 urbis-coach-skip = Можно и оставить всё как есть.
 

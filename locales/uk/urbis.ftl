@@ -560,8 +560,8 @@ urbis-coach-build =
     }
 urbis-coach-pile = Усі стоси лежать долілиць, один не гірший за інший. Споруду ви побачите раніше, ніж виберете ділянку.
 urbis-coach-play = Очки за наказ Ради завжди ваші, хоч би що він робив. Додаткове місце належить тому кварталу, біля якого лежить.
-urbis-coach-choose-best = Найбільше вам дасть { $building }: { SIGNED($points) } у своєму кварталі.
-urbis-coach-choose-worst = Очок вам не дасть жодна. Найдужче зашкодить суперникові { $building } ({ SIGNED($points) }).
+urbis-coach-choose-best = Найвигідніше для вас { $building }: { SIGNED($points) } у своєму кварталі.
+urbis-coach-choose-worst = Очок вам не дасть жодна. Найгірший подарунок суперникові: { $building } ({ SIGNED($points) }).
 urbis-coach-home =
     { $building } — гарна знахідка для свого кварталу: { SIGNED($points) }{ $income ->
         [0] {""}
@@ -610,7 +610,7 @@ urbis-coach-fetch-none = Доброго тут не взяти. Найменше
 urbis-coach-to-home = Переселяти можна безплатно, тож займайте свою найдорожчу ділянку: будівництво там коштувало б { $cost }.
 urbis-coach-destroy = Цільте в того, хто попереду: { $quarter }. Найцінніше там { $building } ({ SIGNED($points) }).
 urbis-coach-destroy-near = Однієї споруди бракує до перемоги: { $quarter }. Зносьте там; найцінніше { $building } ({ SIGNED($points) }).
-urbis-coach-destroy-none = Будь-який знос тут власникові лише на користь. Найменше допоможе { $building } ({ SIGNED($points) }), { $quarter }.
+urbis-coach-destroy-none = Будь-який знос тут власникові лише на користь. Найменше він виграє ось на чому: { $building } ({ SIGNED($points) }), { $quarter }.
 urbis-coach-clear-win = Приберіть порожнє місце біля свого кварталу: його буде забудовано повністю, і ви одразу переможете!
 urbis-coach-clear-home =
     { $free ->
@@ -632,7 +632,7 @@ urbis-coach-guard-building = Найцінніше у вас без варти: {
 urbis-coach-guard-trap = Вартовий буває й пасткою: { $building } ({ SIGNED($points) }), { $quarter }. Під вартою звідти вже не переселити.
 urbis-coach-dismiss = Без вартового споруду знову можна переселити, обміняти чи зруйнувати.
 urbis-coach-dismiss-gate = Порожній пост біля брами забирає наприкінці 5 очок. Приберіть вартового звідси: { $quarter }.
-urbis-coach-dismiss-building = Без варти лишиться { $building } ({ SIGNED($points) }), { $quarter }: можна буде забрати чи зруйнувати.
+urbis-coach-dismiss-building = Так ви знімете варту: { $building } ({ SIGNED($points) }), { $quarter }. Це можна буде забрати чи зруйнувати.
 urbis-coach-shift = Вартовому без діла місце біля вашої брами або на найкращій вашій споруді.
 urbis-coach-skip = Можна й лишити все як є.
 

@@ -264,6 +264,7 @@ def test_every_seat_may_be_played_by_the_house():
 ABOUT_A_TILE = {
     "ask-cover": {"value": "2"},
     "coach-closes": {"asked": "tile", "what": "x", "sums": "x"},
+    "coach-cover": {"asked": "tile", "old": msg("streets-tile-f3"), "money": 2},
     "coach-abandon": {"money": 2},
     "abandon-warning": {"money": 2},
     "discard-warning": {},

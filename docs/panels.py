@@ -1,8 +1,9 @@
 """Paints the question screens of games as a phone shows them, to be looked at:
 ``python -m docs.panels FOLDER [key …] [--locale ru] [--theme light]``.
 
-Bots play a few games at tables of every size, and every kind of question that they are asked is
-painted once early and once late, with its text, its picture and its buttons.
+Bots play at tables of every size, and with every choice of the options; of a campaign they play all
+episodes. Every kind of question that they are asked is painted once early and once late, with its
+text, its picture and its buttons.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ import asyncio
 import random
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
+from itertools import islice
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -23,11 +25,16 @@ from cogs.ui.page import Page
 from cogs.ui.reader import Reader, make_reader
 from cogs.ui.widgets import Button, Style
 from db.database import Database
+from engine.bots.candidates import sample
 from engine.bots.levels import Level, choose
 from engine.catalog import catalog
 from engine.core.actions import text_of
 from engine.core.choices import Draft
+from engine.core.game import AnyGame, config_problems
+from engine.core.match import AnyMatch
+from engine.core.options import Config
 from engine.core.rng import SEED_BYTES, Rng
+from engine.core.seats import Seat
 from locales import Catalogue, Locale
 from render.kit.fonts import Face, Font, width_of
 from render.kit.layout import Box
@@ -36,6 +43,7 @@ from render.kit.text import words_of, wrap
 from render.kit.theme import THEMES
 from tables.context import Caller, Context
 from tables.lobby import opening
+from tables.lobby.campaign import coming, next_episode
 from tables.play import act
 from tables.play.question import Question, question
 from tables.table import Table
@@ -54,41 +62,83 @@ COLOURS = {
     Style.DANGER: (218, 55, 60),
 }
 SHEET_COLUMNS = 8
+SURPRISES = 0.2
+"""How often a move is drawn by lot."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A question as it was found in a game: what kind it is, and its page."""
+    """A question as it was found in a game: what kind it is, and at which table it was asked."""
 
     kind: str
-    page: Page
+    table: Table
+    question: Question
 
 
-async def screens(key: str, reader: Reader, seats: int, archive: Path) -> AsyncIterator[Screen]:
-    """Every question of one game that bots play, move by move."""
-    dice = random.Random(f"{key} {seats}")
+def tables_of(game: AnyGame) -> Iterator[Config]:
+    """Tables of every size, and every other choice of each option at the smallest that has it."""
+    least, most = game.spec.seats
+    sizes = range(least, most + 1)
+    yield from map(Config, sizes)
+    for setting in game.spec.options:
+        for value in setting.values():
+            found = (Config(seats, {setting.key: value}) for seats in sizes)
+            allowed = (config for config in found if not config_problems(game.spec, config))
+            if value != setting.default:
+                yield from islice(allowed, 1)
+
+
+async def screens(key: str, config: Config, archive: Path) -> AsyncIterator[Screen]:
+    """Every question of a game that bots play, move by move; of a campaign, of all episodes."""
+    dice = random.Random(f"{key} {config.seats} {config.options}")
     database = await Database.open(archive)
     context = Context(database, new_seed=lambda: dice.randbytes(SEED_BYTES))
-    table = await _begun(context, key, seats)
-    while (turn := table.match_needed().match.turn) is not None:
-        seat, rng = turn.seats[0], Rng(dice.randbytes(SEED_BYTES), 0)
-        action = choose(table.match_needed().match, seat, Level.EASY, rng, lambda: 1.0)
+    try:
+        table: Table | None = await _begun(context, key, config)
+        while table is not None:
+            async for screen in _played(context, table, dice):
+                yield screen
+            table = await _next_episode(context, table.id)
+    finally:
+        await database.close()
+
+
+async def _played(context: Context, table: Table, dice: random.Random) -> AsyncIterator[Screen]:
+    while table.row.ended_at is None and (turn := table.match_needed().match.turn) is not None:
+        seat = turn.seats[0]
+        action = _chosen(table.match_needed().match, seat, dice)
         for now in _questions(table, seat, action):
-            yield Screen(_kind(now), await question_page(table, now, reader))
-        caller = Caller(100 + seat, NAMES[seat], f"move-{table.row.rev}")
+            yield Screen(_kind(now), table, now)
+        caller = Caller(100 + seat, NAMES[seat], f"move-{table.id}-{table.row.rev}")
         table = (await act.act(context, table.id, caller, text_of(action))).after
-        if table.row.ended_at is not None:
-            break
-    await database.close()
 
 
-async def _begun(context: Context, key: str, seats: int) -> Table:
-    host = Caller(100, NAMES[0], "open")
-    table = await opening.open_table(context, host, key, locale="en", options={})
-    for seat in range(1, seats):
+def _chosen(match: AnyMatch, seat: Seat, dice: random.Random) -> Draft:
+    """What a bot would do; now and then anything else, for bots would never ask some questions."""
+    rng = Rng(dice.randbytes(SEED_BYTES), 0)
+    if dice.random() < SURPRISES:
+        return sample(match.game, match.seen_by(seat).view, 1, rng)[0]
+    return choose(match, seat, Level.EASY, rng, lambda: 1.0)
+
+
+async def _begun(context: Context, key: str, config: Config) -> Table:
+    host, options = Caller(100, NAMES[0], "open"), dict(config.options)
+    table = await opening.open_table(context, host, key, locale="en", options=options)
+    for seat in range(1, config.seats):
         caller = Caller(100 + seat, NAMES[seat], f"join-{seat}")
         table = (await opening.join(context, table.id, caller)).after
     return (await opening.start(context, table.id, Caller(100, NAMES[0], "start"))).after
+
+
+async def _next_episode(context: Context, table_id: int) -> Table | None:
+    """The next episode of a campaign, begun; None where there is none."""
+    if coming(await context.table(table_id)) is None:
+        return None
+    host = Caller(100, NAMES[0], f"next-{table_id}")
+    opened = await next_episode(context, table_id, host)
+    return (
+        await opening.start(context, opened.id, replace(host, interaction=f"go-{opened.id}"))
+    ).after
 
 
 def _questions(table: Table, seat: int, action: Draft) -> Iterator[Question]:
@@ -151,13 +201,16 @@ def _paint_buttons(sheet: Sheet, rows: list[list[Button]], top: int) -> None:
 
 async def found(key: str, reader: Reader, folder: Path) -> dict[str, Page]:
     """The first and the last page of every kind of question of one game."""
-    pages: dict[str, Page] = {}
-    least, most = catalog()[key].spec.seats
-    for seats in range(least, most + 1):
-        async for screen in screens(key, reader, seats, folder / f"{key}-{seats}.sqlite3"):
-            pages.setdefault(f"{screen.kind}-first", screen.page)
-            pages[f"{screen.kind}-last"] = screen.page
-    return pages
+    first: dict[str, Screen] = {}
+    last: dict[str, Screen] = {}
+    for number, config in enumerate(tables_of(catalog()[key])):
+        async for screen in screens(key, config, folder / f"{key}-{number}.sqlite3"):
+            first.setdefault(f"{screen.kind}-first", screen)
+            last[f"{screen.kind}-last"] = screen
+    return {
+        kind: await question_page(screen.table, screen.question, reader)
+        for kind, screen in (first | last).items()
+    }
 
 
 def contact_sheet(images: list[Image.Image]) -> Image.Image:

@@ -146,6 +146,7 @@ async def open_next(bot: Boroughs, answer: Answer, finished: int) -> None:
     """The lobby of the next episode, in the thread where the campaign is played."""
     table = await campaign.next_episode(bot.context, finished, answer.caller)
     table.lobby_needed()
+    answer.did()
     await show_lobby_of(bot, answer, table, "hall-next-there")
 
 

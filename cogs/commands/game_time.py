@@ -15,6 +15,7 @@ from cogs.delivery.threads import bring_in
 from cogs.screens.board import game_name
 from cogs.screens.clock import called, people
 from cogs.screens.lists import joinable_choices, table_choices
+from cogs.screens.question import move_button
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.page import Poster
@@ -117,7 +118,8 @@ class GameTime(commands.Cog):
         asked = people(table, table.row.asked, how)
         text = reader.say(msg("time-nudged", people=asked, game=game_name(table)))
         users = called(table, how, table.row.asked | how.voters)
-        await answer.show(Poster(text, mentions=() if how.all_asleep(users) else users))
+        mentions = () if how.all_asleep(users) else users
+        await answer.show(Poster(text, widgets=(move_button(table, reader),), mentions=mentions))
 
     @pause.autocomplete("table_id")
     @resume.autocomplete("table_id")

@@ -10,6 +10,7 @@ import discord
 from cogs.delivery.dms import CANNOT_WRITE_TO_USER, nonce_from, reader_at, write_to
 from cogs.delivery.threads import post
 from cogs.screens.lists import TableLine, list_page, table_name
+from cogs.screens.question import move_button
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import Poster
@@ -62,7 +63,7 @@ def _call_line(call: Call, user: int, reader: Reader) -> TableLine:
 
 
 async def _call_in_thread(bot: Boroughs, user: int, call: Call, number: int) -> None:
-    """Only they are pinged; the thread is the link."""
+    """Only they are pinged; the thread is the link, and their move is one press away."""
     if call.table.row.thread is None:
         return
     reader = await reader_at(bot, call.table, user)
@@ -70,7 +71,8 @@ async def _call_in_thread(bot: Boroughs, user: int, call: Call, number: int) -> 
     text = limits.first_lines([called, *call_lines(call, user, reader)], limits.CONTENT)
     thread = bot.get_partial_messageable(call.table.row.thread, guild_id=call.table.row.guild)
     nonce = nonce_from("remind", user, number, call.table.id)
-    await post(bot, thread, Poster(text, mentions=(user,)), nonce)
+    poster = Poster(text, widgets=(move_button(call.table, reader),), mentions=(user,))
+    await post(bot, thread, poster, nonce)
 
 
 def call_lines(call: Call, user: int, reader: Reader) -> Iterator[str]:

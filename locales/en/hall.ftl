@@ -149,7 +149,7 @@ hall-take =
         [1] Take it
        *[more] Take these { $count }
     }
-hall-guard = **This can’t be taken back.** { $warning }
+hall-guard = **This is for good.** { $warning }
 # In pictures, before points: "You 17 → 20", "Points −5 → −2".
 panel-you = You
 panel-together = Points

@@ -12,7 +12,7 @@ picture-you-play = You play
 picture-legend = What the symbols mean
 picture-legend-marks = Marks on the board
 picture-legend-last = the last move
-picture-legend-possible = possible: its number in the menu
+picture-legend-possible = possible: its button’s number
 picture-legend-tried = only tried, not played yet
 
 ## The lobby

@@ -365,6 +365,7 @@ streets-move-home = Moving to the { $tile }: { $people }.
 streets-move-nowhere = No home for { $people }: they wait as seekers.
 streets-move-later = Still to be decided: a new home for { $people }.
 streets-figure-signs = Signs left
+streets-figure-tokens = { $owned } · { $left } left
 
 ## What happens
 

@@ -519,20 +519,20 @@ urbis-coach-build =
     }
 urbis-coach-pile = All piles are face down, so one is as good as another. You see the building before you choose its plot.
 urbis-coach-play = Points of a council order are yours whatever it does. An extra plot belongs to the quarter it lies beside.
-urbis-coach-choose-best = The { $building } brings you the most: { SIGNED($points) } at home.
+urbis-coach-choose-best = You gain the most with the { $building }: { SIGNED($points) } at home.
 urbis-coach-choose-worst = None of these brings you points. The { $building } ({ SIGNED($points) }) would hurt a rival the most.
 urbis-coach-home =
-    The { $building } is good at home: { SIGNED($points) }{ $income ->
+    At home you would like the { $building }: { SIGNED($points) }{ $income ->
         [0] {""}
        *[more] {""}, income { SIGNED($income) }
     }. Plots differ only in price, and your cheapest costs { $cost }.
 urbis-coach-home-extra = Build the { $building } at home on “{ $card }”: the plot adds { SIGNED($more) } of its own. It costs { $cost }.
-urbis-coach-home-guards = The { $building } is { SIGNED($points) }, but at home its free guards are worth { SIGNED($saved) } at your gate.
-urbis-coach-invest = The { $building } is { SIGNED($points) }, but income { SIGNED($income) }. This early it pays at home; later it belongs next door.
-urbis-coach-away = The { $building } is { SIGNED($points) } for whoever gets it. Put it into { $quarter }: points there { $score }.
-urbis-coach-give = You can’t pay for a plot of your own, and the { $building } is good to have: { $quarter } is furthest behind.
-urbis-coach-give-moved = The { $building } is good to have, so give it to whoever is furthest behind: { $quarter }.
-urbis-coach-stuck = The { $building } is { SIGNED($points) }, but nobody else can take it: each of them would win at once, or the plots cost too much.
+urbis-coach-home-guards = { SIGNED($points) } for the { $building }, but at home the free guards are worth { SIGNED($saved) } at your gate.
+urbis-coach-invest = { SIGNED($points) } for the { $building }, but income { SIGNED($income) }. This early it pays at home; later it belongs next door.
+urbis-coach-away = { SIGNED($points) } for whoever gets the { $building }. Put it into { $quarter }: points there { $score }.
+urbis-coach-give = You can’t pay for a plot of your own, and anybody would like the { $building }: { $quarter } is furthest behind.
+urbis-coach-give-moved = Anybody would like the { $building }, so give it to whoever is furthest behind: { $quarter }.
+urbis-coach-stuck = { SIGNED($points) } for the { $building }, but nobody else can take it: each of them would win at once, or the plots cost too much.
 urbis-coach-careful = Careful: there is only one free plot in that quarter. Whoever owns it wins at once when it is filled.
 urbis-coach-place = What a building does, it does for the owner of the quarter, whoever has paid for the plot.
 urbis-coach-keep-now = As things stand, “{ $card }” ({ SIGNED($points) }) can be played on your very next turn.
@@ -556,13 +556,13 @@ urbis-coach-plot-rival =
     }
 urbis-coach-richest = { $who } has the most coins: { $coins }.
 urbis-coach-most-cards = { $who } holds the most orders: { $cards }. Chance says which one goes.
-urbis-coach-send = The { $building } counts { SIGNED($points) } for you: be rid of that one first.
+urbis-coach-send = { SIGNED($points) } for you from the { $building }: be rid of that one first.
 urbis-coach-send-least = None of these harms you. You lose least with the { $building } ({ SIGNED($points) }).
 urbis-coach-fetch = The best to take is the { $building } ({ SIGNED($points) }) from { $quarter }.
 urbis-coach-fetch-none = None of these is good to have. The least harm to you: { $building } ({ SIGNED($points) }), { $quarter }.
 urbis-coach-to-home = Moving is free of charge, so put it on your dearest plot: to build there would cost { $cost }.
 urbis-coach-destroy = Aim at whoever is ahead: { $quarter }. The best you can reach there is the { $building } ({ SIGNED($points) }).
-urbis-coach-destroy-near = One building is missing in { $quarter }: pull one down there. The { $building } counts most ({ SIGNED($points) }).
+urbis-coach-destroy-near = One building is missing in { $quarter }: pull one down there. Worth the most there: the { $building } ({ SIGNED($points) }).
 urbis-coach-destroy-none = You would only do the owner a favour. The smallest one is the { $building } ({ SIGNED($points) }), { $quarter }.
 urbis-coach-clear-win = Remove the empty plot of your own quarter: then it is complete, and you win at once!
 urbis-coach-clear-home =

@@ -151,7 +151,7 @@ hall-take =
         [1] Взять
        *[more] Взять эти { $count }
     }
-hall-guard = **Этого уже не вернуть.** { $warning }
+hall-guard = **Это насовсем.** { $warning }
 # На картинках, перед очками: «Вы 17 → 20», «Очки −5 → −2».
 panel-you = Вы
 panel-together = Очки

@@ -14,7 +14,7 @@ picture-you-play = Вы играете
 picture-legend = Что значат символы
 picture-legend-marks = Пометки на поле
 picture-legend-last = последний ход
-picture-legend-possible = сюда можно: номер из меню
+picture-legend-possible = сюда можно: номер с кнопки
 picture-legend-tried = только проба, ещё не ход
 
 ## Перед игрой

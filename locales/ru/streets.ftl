@@ -267,7 +267,7 @@ streets-signs =
         [2] Два знака: ценность ×2
        *[one-sign] Один знак
     }
-streets-ask-cover = Поверх какой постройки ляжет «{ $tile }» ({ $value })?
+streets-ask-cover = Поверх какой постройки кладёте «{ FORM($tile, case: "acc") }» ({ $value })?
 streets-ask-abandon = Знаки кончились. Какую постройку забрасываете? В конце игры они принесли бы:
 streets-abandon-worth = { $tile }, { $money } $
 streets-ask-sneak = «{ FORM($tile, case: "acc") }» строит Проныра, и эти места для него одинаково хороши. Какое выбрать?
@@ -295,7 +295,7 @@ streets-number = Только { $number }
 
 streets-coach-closes =
     { $asked ->
-        [tile] «{ $tile }» может прямо сейчас закрыть { $what }: { $sums }.
+        [tile] Сейчас можно закрыть { $what }, построив «{ FORM($tile, case: "acc") }»: { $sums }.
         [side] Лучше всего { $road }, чтобы закрыть { $what }: { $sums }.
        *[place] Выгодно закрыть { $what }: { $sums }.
     }
@@ -334,11 +334,11 @@ streets-coach-signs =
     }
 streets-coach-cover =
     { $asked ->
-        [tile] За стройку поверх платят сразу. Больше всего даст «{ $tile }» поверх «{ FORM($old, case: "gen") }»: { $money } $.
+        [tile] За стройку поверх платят сразу. Больше всего даст постройка «{ $tile }» поверх «{ FORM($old, case: "gen") }»: { $money } $.
        *[cell] Больше всего сразу даст стройка поверх «{ FORM($old, case: "gen") }»: { $money } $.
     }
 streets-coach-discard = Места нет нигде. Расстаньтесь с той, чья ценность меньше всего подходит этому городу.
-streets-coach-abandon = Меньше всего в конце даст «{ $tile }»: { $money } $. Берегите то, чья улица скоро закроется: закрытая платит сполна.
+streets-coach-abandon = Меньше всего в конце даст постройка «{ $tile }»: { $money } $. Берегите то, чья улица скоро закроется: закрытая платит сполна.
 streets-coach-sneak = Прямо сейчас эти места для вас равны. Сохраните свободным то, которое нужно вам самим.
 streets-coach-sneak-here =
     { $count ->
@@ -409,10 +409,10 @@ streets-moves-home =
         [yes] { $people } – к вам, в «{ FORM($tile, case: "acc") }»
        *[no] { $people } – в «{ FORM($tile, case: "acc") }» ({ $who })
     }
-streets-abandon-warning = «{ $tile }» больше никогда вам не заплатит. Пока что в конце игры это { $money } $.
+streets-abandon-warning = Постройка «{ $tile }» больше никогда вам не заплатит. Пока что в конце игры это { $money } $.
 streets-abandon-does = Забросить: { $tile }
 streets-abandon-instead = Выбрать другую
-streets-discard-warning = «{ $tile }» навсегда выйдет из игры, и в этот ход вы ничего не построите.
+streets-discard-warning = Постройка «{ $tile }» навсегда выйдет из игры, и в этот ход вы ничего не построите.
 streets-discard-does = Сбросить: { $tile }
 streets-discard-instead = Выбрать другую
 streets-pays =
@@ -444,6 +444,7 @@ streets-move-home = Переезд в «{ FORM($tile, case: "acc") }»: { $peopl
 streets-move-nowhere = Без дома остаются и ждут: { $people }.
 streets-move-later = Ещё предстоит решить, куда переедут: { $people }.
 streets-figure-signs = Знаки
+streets-figure-tokens = { $owned } · ещё { $left }
 
 ## События
 

@@ -522,7 +522,7 @@ urbis-ended-passes = Все пропустили ход. Считаем очки
 
 urbis-coach-act = За ход — одно действие: монеты, приказ, постройка или стражник. Очки дают хорошие постройки в вашем квартале и приказы Совета.
 urbis-coach-win = Последний свободный участок стоит { $cost }, а у вас { $coins }. Застройте его, и вы сразу победите!
-urbis-coach-win-card = «{ $card }» завершит ваш квартал прямо сейчас, а это сразу победа!
+urbis-coach-win-card = Приказ «{ $card }» завершит ваш квартал прямо сейчас, а это сразу победа!
 urbis-coach-win-place = Ставьте на последний свободный участок своего квартала: он будет застроен целиком, и вы сразу победите!
 urbis-coach-threat = { $who } в одной постройке от победы. Помешает лишнее место у этого квартала или снос постройки в нём.
 urbis-coach-threat-card = { $who } в одной постройке от победы. Ваш приказ «{ $card }» может помешать: направьте его на этот квартал.
@@ -543,10 +543,10 @@ urbis-coach-late-behind =
 urbis-coach-order =
     { $cost ->
         [0] «{ $card }» можно сыграть уже сейчас: { SIGNED($points) } вам, и бесплатно.
-        [one] «{ $card }» стоит { $cost } монету из ваших { $coins } и приносит { SIGNED($points) }.
-        [few] «{ $card }» стоит { $cost } монеты из ваших { $coins } и приносит { SIGNED($points) }.
-        [many] «{ $card }» стоит { $cost } монет из ваших { $coins } и приносит { SIGNED($points) }.
-       *[other] «{ $card }» стоит { $cost } монеты из ваших { $coins } и приносит { SIGNED($points) }.
+        [one] Приказ «{ $card }» стоит { $cost } монету из ваших { $coins } и приносит { SIGNED($points) }.
+        [few] Приказ «{ $card }» стоит { $cost } монеты из ваших { $coins } и приносит { SIGNED($points) }.
+        [many] Приказ «{ $card }» стоит { $cost } монет из ваших { $coins } и приносит { SIGNED($points) }.
+       *[other] Приказ «{ $card }» стоит { $cost } монеты из ваших { $coins } и приносит { SIGNED($points) }.
     }
 urbis-coach-gates =
     { $posts ->
@@ -562,8 +562,8 @@ urbis-coach-build =
     }
 urbis-coach-pile = Все стопки лежат лицом вниз, одна не хуже другой. Постройку вы увидите раньше, чем выберете участок.
 urbis-coach-play = Очки за приказ Совета всегда ваши, что бы он ни делал. Дополнительное место принадлежит тому кварталу, у которого лежит.
-urbis-coach-choose-best = Больше всего вам даст { $building }: { SIGNED($points) } в своём квартале.
-urbis-coach-choose-worst = Очков вам не даст ни одна. Сильнее всего навредит сопернику { $building } ({ SIGNED($points) }).
+urbis-coach-choose-best = Выгоднее всего для вас { $building }: { SIGNED($points) } в своём квартале.
+urbis-coach-choose-worst = Очков вам не даст ни одна. Худший подарок сопернику: { $building } ({ SIGNED($points) }).
 urbis-coach-home =
     { $building } — хорошая находка для своего квартала: { SIGNED($points) }{ $income ->
         [0] {""}
@@ -612,7 +612,7 @@ urbis-coach-fetch-none = Хорошего тут не взять. Меньше �
 urbis-coach-to-home = Переселять можно бесплатно, поэтому занимайте свой самый дорогой участок: стройка там стоила бы { $cost }.
 urbis-coach-destroy = Цельтесь в того, кто впереди: { $quarter }. Ценнее всего там { $building } ({ SIGNED($points) }).
 urbis-coach-destroy-near = Одной постройки не хватает до победы: { $quarter }. Сносите там; ценнее всего { $building } ({ SIGNED($points) }).
-urbis-coach-destroy-none = Любой снос тут владельцу только на пользу. Меньше всего поможет { $building } ({ SIGNED($points) }), { $quarter }.
+urbis-coach-destroy-none = Любой снос тут владельцу только на пользу. Меньше всего он выиграет вот на чём: { $building } ({ SIGNED($points) }), { $quarter }.
 urbis-coach-clear-win = Уберите пустое место у своего квартала: он окажется застроен целиком, и вы сразу победите!
 urbis-coach-clear-home =
     { $free ->
@@ -634,7 +634,7 @@ urbis-coach-guard-building = Самое ценное у вас без охран
 urbis-coach-guard-trap = Стражник бывает и ловушкой: { $building } ({ SIGNED($points) }), { $quarter }. Под охраной оттуда уже не переселить.
 urbis-coach-dismiss = Без стражника постройку снова можно переселить, обменять или разрушить.
 urbis-coach-dismiss-gate = Пустой пост у ворот отнимает в конце 5 очков. Уберите стражника отсюда: { $quarter }.
-urbis-coach-dismiss-building = Без охраны останется { $building } ({ SIGNED($points) }), { $quarter }: можно будет забрать или разрушить.
+urbis-coach-dismiss-building = Так вы снимете охрану: { $building } ({ SIGNED($points) }), { $quarter }. Это можно будет забрать или разрушить.
 urbis-coach-shift = Стражнику без дела место у ваших ворот или на лучшей вашей постройке.
 urbis-coach-skip = Можно и оставить всё как есть.
 

@@ -151,7 +151,7 @@ hall-take =
         [1] Взяти
        *[more] Взяти ці { $count }
     }
-hall-guard = **Цього вже не повернути.** { $warning }
+hall-guard = **Це назавжди.** { $warning }
 # На картинках, перед очками: «Ви 17 → 20», «Очки −5 → −2».
 panel-you = Ви
 panel-together = Очки

@@ -14,7 +14,7 @@ picture-you-play = Ви граєте
 picture-legend = Що означають символи
 picture-legend-marks = Позначки на полі
 picture-legend-last = останній хід
-picture-legend-possible = сюди можна: номер із меню
+picture-legend-possible = сюди можна: номер із кнопки
 picture-legend-tried = лише спроба, ще не хід
 
 ## Перед грою

@@ -257,7 +257,7 @@ streets-signs =
         [2] Два знаки: цінність ×2
        *[one-sign] Один знак
     }
-streets-ask-cover = Поверх якої будівлі ляже «{ $tile }» ({ $value })?
+streets-ask-cover = Поверх якої будівлі кладете «{ FORM($tile, case: "acc") }» ({ $value })?
 streets-ask-abandon = Знаки скінчилися. Яку будівлю покидаєте? Наприкінці гри вони принесли б:
 streets-abandon-worth = { $tile }, { $money } $
 streets-ask-sneak = «{ FORM($tile, case: "acc") }» будує Пронира, і ці місця для нього однаково добрі. Яке вибрати?
@@ -285,7 +285,7 @@ streets-number = Лише { $number }
 
 streets-coach-closes =
     { $asked ->
-        [tile] «{ $tile }» може просто зараз закрити { $what }: { $sums }.
+        [tile] Зараз можна закрити { $what }, збудувавши «{ FORM($tile, case: "acc") }»: { $sums }.
         [side] Найкраще { $road }, щоб закрити { $what }: { $sums }.
        *[place] Вигідно закрити { $what }: { $sums }.
     }
@@ -324,11 +324,11 @@ streets-coach-signs =
     }
 streets-coach-cover =
     { $asked ->
-        [tile] За будівництво поверх платять одразу. Найбільше дасть «{ $tile }» поверх «{ FORM($old, case: "gen") }»: { $money } $.
+        [tile] За будівництво поверх платять одразу. Найбільше дасть будівля «{ $tile }» поверх «{ FORM($old, case: "gen") }»: { $money } $.
        *[cell] Найбільше одразу дасть будівництво поверх «{ FORM($old, case: "gen") }»: { $money } $.
     }
 streets-coach-discard = Місця немає ніде. Попрощайтеся з тією, чия цінність найменше пасує цьому місту.
-streets-coach-abandon = Найменше в кінці дасть «{ $tile }»: { $money } $. Бережіть те, чия вулиця скоро закриється: закрита платить сповна.
+streets-coach-abandon = Найменше в кінці дасть будівля «{ $tile }»: { $money } $. Бережіть те, чия вулиця скоро закриється: закрита платить сповна.
 streets-coach-sneak = Просто зараз ці місця для вас рівні. Лишіть вільним те, яке потрібне вам самим.
 streets-coach-sneak-here =
     { $count ->
@@ -399,10 +399,10 @@ streets-moves-home =
         [yes] { $people } – до вас, у «{ FORM($tile, case: "acc") }»
        *[no] { $people } – у «{ FORM($tile, case: "acc") }» ({ $who })
     }
-streets-abandon-warning = «{ $tile }» більше ніколи вам не заплатить. Наразі наприкінці гри це { $money } $.
+streets-abandon-warning = Будівля «{ $tile }» більше ніколи вам не заплатить. Наразі наприкінці гри це { $money } $.
 streets-abandon-does = Покинути: { $tile }
 streets-abandon-instead = Вибрати іншу
-streets-discard-warning = «{ $tile }» назавжди вийде з гри, і цього ходу ви нічого не збудуєте.
+streets-discard-warning = Будівля «{ $tile }» назавжди вийде з гри, і цього ходу ви нічого не збудуєте.
 streets-discard-does = Скинути: { $tile }
 streets-discard-instead = Вибрати іншу
 streets-pays =
@@ -434,6 +434,7 @@ streets-move-home = Переїзд до «{ FORM($tile, case: "gen") }»: { $peo
 streets-move-nowhere = Без дому лишаються й чекають: { $people }.
 streets-move-later = Ще треба вирішити, куди переїдуть: { $people }.
 streets-figure-signs = Знаки
+streets-figure-tokens = { $owned } · ще { $left }
 
 ## Події
 

@@ -520,7 +520,7 @@ urbis-ended-passes = Усі пропустили хід. Рахуємо очки
 
 urbis-coach-act = За хід — одна дія: монети, наказ, споруда чи вартовий. Очки дають гарні споруди у вашому кварталі й накази Ради.
 urbis-coach-win = Остання вільна ділянка коштує { $cost }, а у вас { $coins }. Забудуйте її, і ви одразу переможете!
-urbis-coach-win-card = «{ $card }» завершить ваш квартал просто зараз, а це одразу перемога!
+urbis-coach-win-card = Наказ «{ $card }» завершить ваш квартал просто зараз, а це одразу перемога!
 urbis-coach-win-place = Ставте на останню вільну ділянку свого кварталу: його буде забудовано повністю, і ви одразу переможете!
 urbis-coach-threat = { $who } за одну споруду до перемоги. Завадить зайве місце біля цього кварталу або знесена в ньому споруда.
 urbis-coach-threat-card = { $who } за одну споруду до перемоги. Ваш наказ «{ $card }» може завадити: спрямуйте його на цей квартал.
@@ -541,10 +541,10 @@ urbis-coach-late-behind =
 urbis-coach-order =
     { $cost ->
         [0] «{ $card }» можна зіграти вже зараз: { SIGNED($points) } вам, і безплатно.
-        [one] «{ $card }» коштує { $cost } монету з ваших { $coins } і приносить { SIGNED($points) }.
-        [few] «{ $card }» коштує { $cost } монети з ваших { $coins } і приносить { SIGNED($points) }.
-        [many] «{ $card }» коштує { $cost } монет із ваших { $coins } і приносить { SIGNED($points) }.
-       *[other] «{ $card }» коштує { $cost } монети з ваших { $coins } і приносить { SIGNED($points) }.
+        [one] Наказ «{ $card }» коштує { $cost } монету з ваших { $coins } і приносить { SIGNED($points) }.
+        [few] Наказ «{ $card }» коштує { $cost } монети з ваших { $coins } і приносить { SIGNED($points) }.
+        [many] Наказ «{ $card }» коштує { $cost } монет із ваших { $coins } і приносить { SIGNED($points) }.
+       *[other] Наказ «{ $card }» коштує { $cost } монети з ваших { $coins } і приносить { SIGNED($points) }.
     }
 urbis-coach-gates =
     { $posts ->
@@ -560,8 +560,8 @@ urbis-coach-build =
     }
 urbis-coach-pile = Усі стоси лежать долілиць, один не гірший за інший. Споруду ви побачите раніше, ніж виберете ділянку.
 urbis-coach-play = Очки за наказ Ради завжди ваші, хоч би що він робив. Додаткове місце належить тому кварталу, біля якого лежить.
-urbis-coach-choose-best = Найбільше вам дасть { $building }: { SIGNED($points) } у своєму кварталі.
-urbis-coach-choose-worst = Очок вам не дасть жодна. Найдужче зашкодить суперникові { $building } ({ SIGNED($points) }).
+urbis-coach-choose-best = Найвигідніше для вас { $building }: { SIGNED($points) } у своєму кварталі.
+urbis-coach-choose-worst = Очок вам не дасть жодна. Найгірший подарунок суперникові: { $building } ({ SIGNED($points) }).
 urbis-coach-home =
     { $building } — гарна знахідка для свого кварталу: { SIGNED($points) }{ $income ->
         [0] {""}
@@ -610,7 +610,7 @@ urbis-coach-fetch-none = Доброго тут не взяти. Найменше
 urbis-coach-to-home = Переселяти можна безплатно, тож займайте свою найдорожчу ділянку: будівництво там коштувало б { $cost }.
 urbis-coach-destroy = Цільте в того, хто попереду: { $quarter }. Найцінніше там { $building } ({ SIGNED($points) }).
 urbis-coach-destroy-near = Однієї споруди бракує до перемоги: { $quarter }. Зносьте там; найцінніше { $building } ({ SIGNED($points) }).
-urbis-coach-destroy-none = Будь-який знос тут власникові лише на користь. Найменше допоможе { $building } ({ SIGNED($points) }), { $quarter }.
+urbis-coach-destroy-none = Будь-який знос тут власникові лише на користь. Найменше він виграє ось на чому: { $building } ({ SIGNED($points) }), { $quarter }.
 urbis-coach-clear-win = Приберіть порожнє місце біля свого кварталу: його буде забудовано повністю, і ви одразу переможете!
 urbis-coach-clear-home =
     { $free ->
@@ -632,7 +632,7 @@ urbis-coach-guard-building = Найцінніше у вас без варти: {
 urbis-coach-guard-trap = Вартовий буває й пасткою: { $building } ({ SIGNED($points) }), { $quarter }. Під вартою звідти вже не переселити.
 urbis-coach-dismiss = Без вартового споруду знову можна переселити, обміняти чи зруйнувати.
 urbis-coach-dismiss-gate = Порожній пост біля брами забирає наприкінці 5 очок. Приберіть вартового звідси: { $quarter }.
-urbis-coach-dismiss-building = Без варти лишиться { $building } ({ SIGNED($points) }), { $quarter }: можна буде забрати чи зруйнувати.
+urbis-coach-dismiss-building = Так ви знімете варту: { $building } ({ SIGNED($points) }), { $quarter }. Це можна буде забрати чи зруйнувати.
 urbis-coach-shift = Вартовому без діла місце біля вашої брами або на найкращій вашій споруді.
 urbis-coach-skip = Можна й лишити все як є.
 

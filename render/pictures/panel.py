@@ -38,7 +38,7 @@ FIGURE = 92
 RADIUS = 22
 STACKED = 2
 FRAME_HEIGHT = 470
-CROP_WIDTH = 640
+CROP_WIDTH = 540
 ARROW = 0.9
 """How wide an arrow is beside digits, by the size of the font."""
 

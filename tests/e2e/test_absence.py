@@ -159,6 +159,10 @@ async def test_who_cannot_be_written_to_is_called_in_the_thread_and_nudged_there
     assert "Manhattan" in call.content
     nudged = await ann.slash("game nudge", at=thread)
     assert nudged.message.mentions == [marko.id]
+    for message in (call, nudged.message):
+        panel = (await marko.press(message, pressed_for(message, "move"))).message
+        assert panel.ephemeral
+        assert pressed_for(panel, "count"), "their move is one press away"
     more = (await marko.press(board, pressed_for(board, "more"))).message
     muted = await marko.press(more, pressed_for(more, "mute"))
     assert "won’t call you" in muted.message.content

@@ -7,6 +7,7 @@ import pytest
 
 from tests.e2e.shapes import COMMAND, COMPONENT, FLAG, INTEGER, TEXT, USER, leaves, wrapped
 from tests.e2e.stage import changed, choose, pressed_for, until
+from tests.e2e.test_campaign import play_episode
 
 SORRY = "went wrong on our side"
 DONE = "safely kept"
@@ -122,6 +123,18 @@ async def told_or_shown(stage, ann):
     requests = await stage.visitors.requests()
     noted = any(words in stage.bot.said() for words in ("error=", "is shown later"))
     return not left and requests[-1]["status"] is not None and noted
+
+
+async def test_an_episode_that_was_opened_is_never_called_a_failure(stage):
+    """Asked for outside its thread, where the answer only says where it is; and that is lost."""
+    people = await stage.people(2)
+    thread = await stage.game(people, options="form=legacy", game="mycity")
+    await play_episode(stage, people, thread, await stage.board(people[0], thread))
+    await stage.visitors.fault("drop", method="PATCH", path=ORIGINAL, times=2)
+    await people[0].slash("game next", {"table": 1}, at="games")
+    await until(lambda: said(stage, "error="))
+    assert await people[0].wait_for(DONE, "games")
+    assert stored(stage, "SELECT count(*) FROM games") == 2
 
 
 async def test_a_single_dropped_edit_is_simply_made_again(stage):

@@ -1,6 +1,7 @@
 """What one presses is what one sees: labels, numbers on the picture, and the piece in hand."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from PIL import ImageChops
@@ -12,10 +13,13 @@ from cogs.ui.facets import facet_asked, facets_chosen
 from cogs.ui.widgets import Button
 from engine.core.choices import Done, OneOf
 from locales import Locale
+from render.kit.text import fit
 from render.kit.theme import DARK
 from render.painter import PIECE_ROOM, Marks, painter_of
+from render.pictures import panel
+from render.pictures.panel import Change, Panel, draw_panel
 from tables.play.question import question_at
-from tests.laws.playing import HOUSE_GAMES, every_table, played, sampled, table_id
+from tests.laws.playing import HOUSE_GAMES, every_table, played, sampled, table_id, tables
 from tests.words import house_words
 
 TABLES = every_table(HOUSE_GAMES)
@@ -108,6 +112,43 @@ def test_answers_in_frames_are_whole_actions(game, config):
     for now in asked(game, config, 15):
         if isinstance(now.step, OneOf) and now.step.in_frames:
             assert len(frames_of(now, say)) == len(now.step.options)
+
+
+def counted(game):
+    """Whatever the points of this game are made of, at all tables."""
+    found = {}
+    for config in tables(game):
+        for ply in sampled(played(game, config), 12):
+            for tally in game.score(ply.before.seen_by(ply.seat).view):
+                found |= {part.label.key: part.label for part in tally.parts}
+    return list(found.values())
+
+
+def in_frames(game):
+    """A question of this game whose answers are drawn apart, if there is one."""
+    every = (now for config in tables(game) for now in asked(game, config, 15))
+    framed = (now for now in every if isinstance(now.step, OneOf) and now.step.in_frames)
+    return next(framed, None)
+
+
+@pytest.mark.parametrize("locale", Locale)
+@pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
+def test_no_line_beside_a_frame_is_cut(game, locale, monkeypatch):
+    say, cut = house_words().speaker(locale, NAMES, for_chat=False), []
+
+    def watched(words, *room):
+        setting = fit(words, *room)
+        if setting.is_cut:
+            cut.append(words)
+        return setting
+
+    monkeypatch.setattr(panel, "fit", watched)
+    now = in_frames(game)
+    for label in counted(game) if now is not None else ():
+        parts = (Change(say(label), 0, -12),)
+        frames = tuple(replace(one, parts=parts) for one in frames_of(now, say)[:2])
+        draw_panel(painter_of(game.spec.key), now.seen, Panel(frames=frames), DARK, say)
+    assert cut == []
 
 
 @pytest.mark.parametrize(("game", "config"), FEW_TABLES, ids=table_id)

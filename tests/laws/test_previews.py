@@ -4,10 +4,15 @@ from itertools import islice
 
 import pytest
 
+from engine.catalog import catalog
 from engine.core.choices import walk
 from engine.core.match import Match
+from engine.core.options import Config
 from engine.core.rng import Rng
+from engine.core.words import msg, plain
+from locales import Locale
 from tests.laws.playing import LAWFUL_GAMES, every_table, played, table_id
+from tests.words import house_words
 
 TABLES = every_table(LAWFUL_GAMES)
 NEAR_THE_END = 12
@@ -115,3 +120,22 @@ def test_the_points_that_are_certain_are_those_that_come(game, config):
         for whose, told in points(match.preview(seat, action).after):
             if all(one[whose] == came[0][whose] for one in came):
                 assert told in came[0][whose], (action, whose)
+
+
+NEVER_BACK = {Locale.EN: "taken back", Locale.RU: "вернуть", Locale.UK: "повернути"}
+
+
+@pytest.mark.parametrize("locale", Locale)
+def test_a_guard_does_not_deny_what_the_house_offers(locale):
+    """What a guarded action does in the game is for good; the move itself can be taken back freely
+    where it has shown nobody anything, and a hidden answer may be changed."""
+    game = catalog()["streets"]
+    guarded = [
+        ply
+        for config in (Config(3), Config(5))
+        for ply in played(game, config)
+        if game.guard(ply.before.seen_by(ply.seat).view, ply.moved.action)
+    ]
+    assert any(not ply.moved.reveals and not ply.moved.dice for ply in guarded)
+    words = house_words().say(locale, msg("hall-guard", warning=plain("")))
+    assert NEVER_BACK[locale] not in words

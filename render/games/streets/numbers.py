@@ -16,16 +16,17 @@ from render.picture import Say
 
 def figures(view: View, say: Say) -> tuple[Figure, ...]:
     """One's own money, that of the richest other player, and the signs that are left; while tokens
-    are taken, how many of each type the taker has."""
+    are taken, how many of each type the taker has and how many are left."""
     if view.stage is Stage.TOKENS:
         return tuple(_tokens(view, say))
     return tuple(_money(view, say))
 
 
 def _tokens(view: View, say: Say) -> Iterator[Figure]:
-    owned = view.players[view.table.takers[0]].tokens
-    for type_, count in zip(TOKEN_TYPES, owned, strict=True):
-        yield Figure(say(msg(f"streets-business-{type_}")), str(count))
+    owned, left = view.players[view.table.takers[0]].tokens, view.table.tokens
+    for type_, has, more in zip(TOKEN_TYPES, owned, left, strict=True):
+        counts = msg("streets-figure-tokens", owned=has, left=more)
+        yield Figure(say(msg(f"streets-business-{type_}")), say(counts))
 
 
 def _money(view: View, say: Say) -> Iterator[Figure]:

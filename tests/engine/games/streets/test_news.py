@@ -1,5 +1,7 @@
 """What is told, in every language and at its longest, and what stays secret."""
 
+import re
+
 import pytest
 
 from engine.core.events import notices
@@ -7,6 +9,7 @@ from engine.core.match import start
 from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.seats import PUBLIC
+from engine.core.words import msg
 from engine.games.streets import GAME
 from engine.games.streets.people import homes
 from engine.games.streets.pieces import PERSON_KINDS, Advisor, Kind, kind_of
@@ -254,3 +257,30 @@ def test_every_seat_may_be_played_by_the_house():
             seat = game.turn.seats[0]
             game = game.act(seat, game.fallback(seat)).match
         assert game.outcome is not None
+
+
+# Agreement
+
+ABOUT_A_TILE = {
+    "ask-cover": {"value": "2"},
+    "coach-closes": {"asked": "tile", "what": "x", "sums": "x"},
+    "coach-cover": {"asked": "tile", "old": msg("streets-tile-f3"), "money": 2},
+    "coach-abandon": {"money": 2},
+    "abandon-warning": {"money": 2},
+    "discard-warning": {},
+}
+SINGULAR_VERBS = {
+    Locale.RU: ("ляжет", "может", "даст", "заплатит", "выйдет"),
+    Locale.UK: ("ляже", "може", "дасть", "заплатить", "вийде"),
+}
+GENERIC = {Locale.RU: "остройка", Locale.UK: "удівля"}
+
+
+@pytest.mark.parametrize("locale", SINGULAR_VERBS)
+@pytest.mark.parametrize("key", ABOUT_A_TILE)
+def test_no_verb_has_the_name_of_a_tile_for_its_subject(catalogue, locale, key):
+    """Town houses are plural: a verb in the singular goes with "building" before the name."""
+    name = msg("streets-tile-f7")
+    text = catalogue.say(locale, msg(f"streets-{key}", tile=name, **ABOUT_A_TILE[key]))
+    verbs = set(SINGULAR_VERBS[locale]) & set(re.findall(r"\w+", text))
+    assert not verbs or f"{GENERIC[locale]} «{catalogue.say(locale, name)}" in text, text

@@ -117,7 +117,7 @@ def test_an_extra_plot_of_ones_own_adds_its_points():
 def test_a_bad_building_goes_to_the_leader_but_never_on_a_last_plot(say):
     made = city(side="b", coins=9, b1="palace", c1="clock")
     assert say(coached(looking_at("cemetery", made), "place", "p1")) == (
-        "The Cemetery is −4 for whoever gets it. Put it into quarter B (Bob): points there 8."
+        "−4 for whoever gets the Cemetery. Put it into quarter B (Bob): points there 8."
     )
     nearly = city(side="b", coins=9, c1="clock", **full("b", "b", leave=(1,)))
     assert "quarter C (Cid)" in say(coached(looking_at("cemetery", nearly), "place", "p1"))

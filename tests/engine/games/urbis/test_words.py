@@ -1,9 +1,12 @@
 """Words that tell all that the picture shows, and verbs that agree with every building."""
 
+import re
 from dataclasses import replace
+from importlib.resources import files
 
 import pytest
 
+import locales
 from engine.core.words import msg
 from engine.games.urbis import GAME
 from engine.games.urbis.names import building_name
@@ -108,6 +111,45 @@ def test_no_verb_has_a_building_for_its_subject(locale, key):
     for building in BUILDINGS:
         text = say(msg(f"urbis-{key}", building=building_name(building)))
         assert not any(verb in text for verb in SINGULAR_VERBS), text
+
+
+ANYTHING = {
+    **dict.fromkeys(("points", "income", "saved", "score", "more", "cost", "free"), 2),
+    **dict.fromkeys(("quarter", "owner", "card", "who"), "x"),
+}
+BESIDE = {
+    Locale.EN: "{0} (is|brings|counts|has|pays|was)( |$)",
+    Locale.RU: "(даст|поможет|навредит|останется|принесёт|стоит)( [а-яё]+)? {0}",
+    Locale.UK: "(дасть|допоможе|зашкодить|лишиться|принесе|коштує)( [а-яіїєґ]+)? {0}",
+}
+"""A verb in the singular right beside a building."""
+
+
+def coached_buildings():
+    """Every line of the coach that names a building."""
+    text = (files(locales) / "en" / "urbis.ftl").read_text("utf-8")
+    blocks = re.findall(r"^(urbis-coach-[a-z-]+) =(.*(?:\n +.*)*)", text, re.MULTILINE)
+    return [key for key, words in blocks if "$building" in words]
+
+
+@pytest.mark.parametrize("locale", Locale)
+@pytest.mark.parametrize("key", coached_buildings())
+def test_the_coach_lets_no_building_do_anything_either(locale, key):
+    name = building_name("slums")
+    text = CATALOGUE.say(locale, msg(key, building=name, **ANYTHING))
+    assert not re.search(BESIDE[locale].format(CATALOGUE.say(locale, name)), text), text
+
+
+ORDER = {Locale.EN: "“", Locale.RU: "Приказ «", Locale.UK: "Наказ «"}
+
+
+@pytest.mark.parametrize("locale", Locale)
+@pytest.mark.parametrize(("key", "cost"), [("order", 2), ("order", 5), ("win-card", 0)])
+def test_a_verb_goes_with_the_word_order_and_not_with_its_name(locale, key, cost):
+    """The name of an order may be plural, as that of Full Coffers is."""
+    card = msg("urbis-order-coffers")
+    text = CATALOGUE.say(locale, msg(f"urbis-coach-{key}", card=card, cost=cost, coins=9, points=3))
+    assert text.startswith(f"{ORDER[locale]}{CATALOGUE.say(locale, card)}"), text
 
 
 @pytest.mark.parametrize(

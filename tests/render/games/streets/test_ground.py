@@ -10,6 +10,7 @@ from engine.core.words import Msg
 from engine.games.streets.pieces import PERSON_KINDS, TILES
 from engine.games.streets.table import Stage
 from engine.kit.grid import Side, cell_named
+from locales import Locale
 from render.games.streets import PAINTER
 from render.games.streets.ground import (
     HEIGHT,
@@ -39,6 +40,7 @@ from tests.render.scenes.streets import (
     places,
     view,
 )
+from tests.words import house_words
 
 
 def say(message: Msg) -> str:
@@ -160,11 +162,14 @@ def test_the_numbers_beside_a_question():
     labels = [one.label for one in PAINTER.figures(view(SMALL, 2), say)]
     assert labels[0] == "panel-you"
     assert labels[-1] == "streets-figure-signs"
-    tokens = PAINTER.figures(view(TAKING, 2), say)
-    assert [one.label for one in tokens] == [
-        f"streets-business-{type_}" for type_ in ("restaurant", "housing", "leisure", "trade")
-    ]
-    assert [one.value for one in tokens] == [str(count) for count in TAKING.players[2].tokens]
+
+
+def test_who_takes_tokens_sees_how_many_they_have_and_how_many_are_left():
+    speak = house_words().speaker(Locale.EN, ["Ann", "Bob", "Cid"])
+    tokens = PAINTER.figures(view(TAKING, 2), speak)
+    assert [one.label for one in tokens] == ["restaurant", "housing", "leisure", "trade"]
+    counts = zip(TAKING.players[2].tokens, TAKING.tokens, strict=True)
+    assert [one.value for one in tokens] == [f"{has} · {left} left" for has, left in counts]
 
 
 def test_a_crop_fits_its_room_and_shows_what_is_tried():

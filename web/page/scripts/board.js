@@ -50,6 +50,7 @@ async function act(action, given) {
   acting = calmly(async () => {
     const found = await house.do(action, given);
     if (found.hint) hint = found.hint;
+    tell(found.note);
     await show(found);
   });
   await acting;
@@ -110,7 +111,6 @@ async function show(found) {
   at("title").textContent = found.title;
   at("me").textContent = found.me ? found.said.you : found.said.watching;
   document.title = `${found.question ? "● " : ""}${found.title}`;
-  tell(found.note);
   showWords();
   await Promise.all([views.show(found), showHand()]);
   standing.restore();

@@ -73,6 +73,7 @@ def _answer(asking: Asking, option: Option, name: str) -> Json:
         "token": option.token,
         "name": name,
         "chosen": option.token == asking.token,
+        "place": option.spot is not None,
         "several": isinstance(asking.step, SomeOf),
     }
 

@@ -15,7 +15,9 @@ PHONE = {"width": 390, "phone": True}
 HIDDEN = """(() => {
   const top = document.querySelector('#asking').getBoundingClientRect().bottom;
   const bottom = document.querySelector('#answers').getBoundingClientRect().top;
-  return [...document.querySelectorAll('#stage .touch.chosen')]
+  const length = (one) => Number(one.dataset.token.split(' ')[0]);
+  const chosen = [...document.querySelectorAll('#stage .chosen.place')];
+  return chosen.filter((one) => length(one) === Math.max(...chosen.map(length)))
     .map((one) => one.getBoundingClientRect())
     .filter((box) => box.top < top || box.bottom > bottom).length;
 })()"""
@@ -30,6 +32,8 @@ async def test_what_is_tried_lies_above_the_sheet(hall, come_in, game):
     assert await guest.page.run(HIDDEN) == 0
     wide = await guest.page.run("document.documentElement.scrollWidth")
     assert wide == 390, "nothing is wider than the phone"
+    sheet = "document.querySelector('#answers')"
+    assert await guest.page.run(f"{sheet}.scrollWidth === {sheet}.clientWidth")
     for name in (await guest.page.run(NAMES))[:6]:
         await guest.touch(name)
         await guest.page.wait(f"{READY} && document.querySelector('#stage .touch.chosen')")
@@ -37,10 +41,10 @@ async def test_what_is_tried_lies_above_the_sheet(hall, come_in, game):
 
 
 NAMES = """(() => {
-  const chosen = document.querySelector('#stage .touch.chosen');
+  const chosen = document.querySelector('#stage .chosen.place');
   if (!chosen) return [];
   const length = (one) => one.dataset.token.split(' ')[0];
-  return [...document.querySelectorAll('#stage .touch:not(.chosen)')]
+  return [...document.querySelectorAll('#stage .place:not(.chosen)')]
     .filter((one) => length(one) === length(chosen)).reverse()
     .map((one) => one.getAttribute('aria-label'));
 })()"""

@@ -74,7 +74,10 @@ export class Picture {
 
   /** Where what is tried lies on the screen, with room for what reaches beyond its place. */
   tried() {
-    const boxes = [...this.#places.querySelectorAll(".touch.chosen")].map((area) => area.getBoundingClientRect());
+    const length = (area) => Number(area.dataset.token.split(" ")[0]);
+    const chosen = [...this.#places.querySelectorAll(".chosen.place")];
+    const last = Math.max(...chosen.map(length));
+    const boxes = chosen.filter((area) => length(area) === last).map((area) => area.getBoundingClientRect());
     if (boxes.length === 0) return null;
     const room = this.node.clientWidth * AROUND;
     const top = Math.min(...boxes.map((box) => box.top)) - room;
@@ -84,7 +87,7 @@ export class Picture {
   #area(touch) {
     const area = drawn("polygon", {
       points: touch.points,
-      class: touch.chosen ? "touch chosen" : "touch",
+      class: ["touch", touch.chosen && "chosen", touch.place && "place"].filter(Boolean).join(" "),
       role: "button",
       tabindex: "0",
       "aria-label": touch.name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.errors import Stale
+from engine.core.errors import Refused, Stale
 from engine.core.seats import PUBLIC
 from engine.core.words import msg
 from render.painter import NO_MARKS
@@ -61,7 +61,8 @@ def points_name(visitor: Visitor) -> str:
 
 async def _points(house: House, visitor: Visitor) -> Json:
     """Everybody's points with what they were paid for. Refused while the game runs."""
-    moments.ended_needed(visitor.table)
+    if visitor.table.row.ended_at is None:
+        raise Refused("refused-not-over")
     match, spec = visitor.table.shown().match, visitor.table.game.spec
     outcome = match.outcome
     tallies = visitor.table.game.score(match.public().view) if outcome is None else outcome.tallies

@@ -4,9 +4,30 @@ import asyncio
 import sys
 from collections.abc import Callable
 
-from bench import alone, crowd, hall, listing, loop, paint, scale, soak, start, steps, store, taps
+from bench import (
+    alone,
+    crowd,
+    hall,
+    listing,
+    loop,
+    pages,
+    paint,
+    scale,
+    soak,
+    start,
+    steps,
+    store,
+    taps,
+    touches,
+)
 
-PLAIN: tuple[Callable[[], object], ...] = (steps.main, listing.main, paint.main, taps.main)
+PLAIN: tuple[Callable[[], object], ...] = (
+    steps.main,
+    listing.main,
+    paint.main,
+    taps.main,
+    touches.main,
+)
 WITH_A_LOOP = (
     store.main,
     scale.main,
@@ -15,6 +36,7 @@ WITH_A_LOOP = (
     crowd.main,
     loop.main,
     hall.main,
+    pages.main,
     soak.main,
 )
 

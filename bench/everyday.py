@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from db import (
     backlog,
+    browser_keys,
     claims,
     drafts,
     followers,
@@ -30,6 +31,7 @@ from db import (
     votes,
 )
 from db.archive import Archive
+from db.browser_keys import KeyKind
 from db.database import Database
 from db.games import Status
 from db.locks import Lock
@@ -124,6 +126,10 @@ EVERYDAY: tuple[Callable[[Explainer], Awaitable[object]], ...] = (
     lambda each: outbox.mark_published(each, Pending(1, "board", None, 1, 1, NOW, NOW)),
     lambda each: receipts.find(each, "1"),
     lambda each: votes.open_request(each, 1),
+    lambda each: browser_keys.find(each, KeyKind.SESSION, "ab", NOW),
+    lambda each: browser_keys.drop(each, "ab"),
+    lambda each: browser_keys.drop_all(each, 1),
+    lambda each: browser_keys.keep_newest(each, 1, KeyKind.LINK, 5),
     lambda each: games.to_wake(each, NOW),
     lambda each: steps.latest_of_seats(each, 1),
     lambda each: stops.at_table(each, 1, NOW),

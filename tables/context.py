@@ -14,7 +14,7 @@ from tables.limits import Limits
 from tables.locks import Locks
 from tables.monitor import Monitor
 from tables.processes import Work, in_a_thread
-from tables.rate_limit import Pace
+from tables.rate_limit import HintPace, Pace
 from tables.table import Table, read_table
 from tables.thinking import Think, thinking_by
 
@@ -57,9 +57,9 @@ class Context:
     """What commands work with. Tests bring a clock and seeds of their own.
 
     Long computations are never done on the event loop: ``think`` for bots, ``elsewhere`` for all
-    others. ``pressing`` is how fast one person may press, wherever they do. ``web_url`` is where
-    tables are opened in a browser; empty where they are not. ``activity``: Discord shows them
-    itself, too.
+    others. ``pressing`` is how fast one person may press, wherever they do, and ``hinting`` how
+    often they may ask for a hint. ``web_url`` is where tables are opened in a browser; empty where
+    they are not. ``activity``: Discord shows them itself, too.
     """
 
     database: Archive
@@ -73,6 +73,7 @@ class Context:
     changed: Changes = field(default_factory=Changes)
     monitor: Monitor = field(default_factory=Monitor)
     pressing: Pace = field(default_factory=Pace)
+    hinting: HintPace = field(default_factory=HintPace)
     web_url: str = ""
     activity: bool = False
 

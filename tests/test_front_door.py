@@ -30,6 +30,7 @@ def test_defaults():
     assert (settings.log_format, settings.metrics_port) == ("text", None)
     assert settings.metrics_host == "127.0.0.1"
     assert settings.limits == Limits(lobbies=5, tables=50, server_tables=500)
+    assert settings.web is None, "tables are opened in a browser only where there is an address"
 
 
 def test_what_is_given_holds():
@@ -41,6 +42,19 @@ def test_what_is_given_holds():
     assert read_settings(given).limits == Limits(lobbies=2, tables=3, server_tables=4)
     assert (settings.token, settings.locale, settings.dev_guild) == ("x", Locale.UK, 12)
     assert settings.log_level == "DEBUG"
+
+
+def test_tables_are_opened_where_the_host_says():
+    given = {
+        "WEB_URL": " https://Boroughs.example/ ",
+        "WEB_PORT": "9000",
+        "WEB_BEHIND_PROXY": "yes",
+    }
+    web = read_settings(given).web
+    assert (web.url, web.host, web.port) == ("https://boroughs.example", "127.0.0.1", 9000)
+    assert web.behind_proxy
+    assert web.secure
+    assert not read_settings({"WEB_URL": "http://localhost:8081"}).web.secure
 
 
 @pytest.mark.parametrize(
@@ -58,6 +72,12 @@ def test_what_is_given_holds():
         ("METRICS_PORT", "65536"),
         ("METRICS_PORT", "metrics"),
         ("LOG_FORMAT", "xml"),
+        ("WEB_URL", "boroughs.example"),
+        ("WEB_URL", "http://boroughs.example"),
+        ("WEB_URL", "https://boroughs.example/tables"),
+        ("WEB_URL", "https://ann@boroughs.example"),
+        ("WEB_URL", "https://"),
+        ("WEB_PORT", "65536"),
     ],
 )
 def test_a_wrong_value_is_named_in_one_sentence(name, value):

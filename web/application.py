@@ -8,6 +8,7 @@ from aiohttp.typedefs import Middleware
 from engine.core.choices import Counts
 from engine.core.errors import Malformed, Refused, Stale
 from engine.core.words import msg
+from tables.history.moments import NEWEST
 from tables.people.browsers import (
     OPEN_PATH,
     SESSION_SECONDS,
@@ -19,7 +20,8 @@ from tables.people.browsers import (
 )
 from tables.play import act
 from tables.processes import Urgency
-from web.actions import ACTIONS
+from web.actions import ACTIONS, Did
+from web.asking import hint_told
 from web.cookies import give_cookie, path_of, place_of
 from web.documents import Files, activity_page, board_page, open_page, sentence_page
 from web.events import Streams
@@ -38,13 +40,15 @@ from web.guard import (
 )
 from web.house import House
 from web.identity import user_of
+from web.looking import moment_of, part_of
 from web.painting import show_counts
 from web.received import MOST_BYTES, Body, body_of
 from web.screen import screen_of
 from web.touching import Json
-from web.visitor import visitor_of
+from web.visitor import Visitor, visitor_of
 
 PICTURE = r"pictures/{picture:[0-9a-f]{32}}.png"
+MOST_DIGITS = 6
 
 
 class Pages:
@@ -81,6 +85,8 @@ class Pages:
             web.get(f"{own}screen", self.screen),
             web.get(f"{own}{PICTURE}", self.picture),
             web.get(f"{own}counts", self.counts),
+            web.get(f"{own}part", self.part),
+            web.get(f"{own}history", self.history),
             web.get(f"{own}events", self.events),
             web.post(f"{own}do/{{action}}", self.act),
             web.post(f"{own}sign-out", self.leave),
@@ -184,6 +190,27 @@ class Pages:
         )
         return web.Response(body=picture.png, content_type="image/png")
 
+    async def part(self, request: web.Request) -> web.Response:
+        """A part of the table, larger: ``?of=city2``."""
+        visitor = await self._looking_back(request)
+        token = request.query.get("of", "")
+        return web.json_response(await part_of(self._house, visitor, token))
+
+    async def history(self, request: web.Request) -> web.Response:
+        """The table as it stood at a step: ``?step=12``, or at the newest."""
+        visitor = await self._looking_back(request)
+        step = request.query.get("step", str(NEWEST))
+        if not (step.isascii() and step.isdecimal() and len(step) <= MOST_DIGITS):
+            raise Malformed("refused-web-request")
+        return web.json_response(await moment_of(self._house, visitor, int(step)))
+
+    async def _looking_back(self, request: web.Request) -> Visitor:
+        """Whoever looks at something else than the table as it stands. Raises ``TooFast``."""
+        session = await signed_in(self._house, request)
+        if not self._house.looking_back.allows(session.user):
+            raise TooFast("refused-pressing-fast")
+        return await visitor_of(self._house, session)
+
     async def events(self, request: web.Request) -> web.StreamResponse:
         """Says when there is something new."""
         return await self._streams.serve(request, await signed_in(self._house, request))
@@ -206,15 +233,16 @@ class Pages:
         if action is None:
             raise web.HTTPNotFound
         visitor = await visitor_of(self._house, session)
-        note = ""
         try:
             caller = visitor.caller(body.request())
-            await action(self._house.context, visitor.table, caller, body)
+            did = await action(self._house.context, visitor.table, caller, body)
         except Malformed:
             raise
         except Refused as refused:
-            note = visitor.say(refused.reason)
-        return web.json_response({**await self._screen(session), "note": note})
+            did = Did(refused.reason)
+        note = visitor.say(did.note) if did.note is not None else ""
+        hint = hint_told(visitor, did.hinted) if did.hinted is not None else None
+        return web.json_response({**await self._screen(session), "note": note, "hint": hint})
 
 
 def html(document: bytes) -> web.Response:

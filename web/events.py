@@ -20,6 +20,7 @@ from engine.core.seats import Seat
 from tables.context import Context
 from tables.people.browsers import Session, session_of
 from tables.play import act
+from tables.status import status_of
 from tables.watching import Mark, mark_of
 from web.guard import TooFast, harden
 from web.house import House
@@ -140,6 +141,9 @@ class Glance:
     asked: frozenset[Seat]
     seen: object
     draft: Draft
+    wish: str
+    voters: frozenset[Seat]
+    paused: bool
 
 
 async def _glance(context: Context, session: Session) -> Glance:
@@ -151,4 +155,6 @@ async def _glance(context: Context, session: Session) -> Glance:
     seen: object = None
     if position is not None:
         seen = position.match.public() if seat is None else position.match.seen_by(seat)
-    return Glance(table.row.status, table.names, table.row.asked, seen, draft)
+    standing = await status_of(context, table)
+    asked_for = (standing.wish, standing.voters, standing.paused)
+    return Glance(table.row.status, table.names, table.row.asked, seen, draft, *asked_for)

@@ -15,6 +15,9 @@ from web.shown import ShownPictures
 LOOKS, LOOKS_PER_SECOND = 120.0, 20.0
 """How fast one person may look: a page fetches a screen and a few pictures for every press."""
 
+LOOKS_BACK, LOOKS_BACK_PER_SECOND = 30.0, 4.0
+"""How fast one person may look at the past and at parts of a table: each is read and painted."""
+
 STRANGERS, STRANGERS_PER_SECOND = 60.0, 5.0
 """How fast one address may ask that has not shown who it is."""
 
@@ -35,5 +38,6 @@ class House:
     paint: Work
     shown: ShownPictures = field(default_factory=ShownPictures)
     looking: Pace = field(default_factory=lambda: Pace(LOOKS, LOOKS_PER_SECOND))
+    looking_back: Pace = field(default_factory=lambda: Pace(LOOKS_BACK, LOOKS_BACK_PER_SECOND))
     strangers: Pace = field(default_factory=lambda: Pace(STRANGERS, STRANGERS_PER_SECOND))
     asking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_ASKED_FOR))

@@ -14,7 +14,7 @@ from engine.core.seats import Private, Public, Seen, W
 from render.kit.outline import Places
 from render.kit.palette import encode
 from render.kit.theme import Theme
-from render.painter import Marks, painter_of
+from render.painter import Marks, detail_named, painter_of
 from render.picture import Picture, Say
 from render.pictures.end import paint_end
 from render.pictures.panel import Panel, paint_panel
@@ -23,9 +23,19 @@ from render.pictures.placed import place_board, place_hand
 
 @dataclass(frozen=True)
 class TouchPicture(Picture[W]):
-    """A picture with the outlines of what can be touched on it, and the same in words."""
+    """A picture with the outlines of what can be touched on it, the same in words, and the names
+    of the parts that can be shown larger, by their tokens."""
 
     places: Places = field(default_factory=Places)
+    words: tuple[str, ...] = ()
+    parts: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class PartPicture(Picture[W]):
+    """A part of the table with its name, and in words where it has some."""
+
+    name: str = ""
     words: tuple[str, ...] = ()
 
 
@@ -35,7 +45,8 @@ def touch_board(
     """The whole table as the reader sees it."""
     placed = place_board(key, seen, marks, theme, say, "")
     picture = placed.picture
-    return TouchPicture(picture.png, picture.size, "", placed.places, _words(key, seen, say))
+    told = (_words(key, seen, say), _parts(key, seen, say))
+    return TouchPicture(picture.png, picture.size, "", placed.places, *told)
 
 
 def touch_hand(
@@ -53,7 +64,20 @@ def touch_end(
 ) -> TouchPicture[Public]:
     """The table after the end, with the final score."""
     picture = paint_end(key, seen, outcome, theme, say, "")
-    return TouchPicture(picture.png, picture.size, "", words=_words(key, seen, say))
+    told = (_words(key, seen, say), _parts(key, seen, say))
+    return TouchPicture(picture.png, picture.size, "", Places(), *told)
+
+
+def show_part(
+    key: str, seen: Seen[Any, W], token: str, theme: Theme, say: Say
+) -> PartPicture[W] | None:
+    """A part of the table as the reader sees it; None if there is no such part."""
+    found = detail_named(key, seen, token)
+    if found is None:
+        return None
+    image = found.paint(theme, say)
+    words = tuple(say(line) for line in found.words)
+    return PartPicture(encode(image, key, theme), image.size, "", say(found.label), words)
 
 
 def show_counts(
@@ -78,3 +102,7 @@ def show_piece(
 def _words(key: str, seen: Seen[Any, Any], say: Say) -> tuple[str, ...]:
     """The table in words. To say all of it takes longer than the event loop may be held."""
     return tuple(say(line) for line in find(key).describe(seen.view))
+
+
+def _parts(key: str, seen: Seen[Any, Any], say: Say) -> tuple[tuple[str, str], ...]:
+    return tuple((one.token, say(one.label)) for one in painter_of(key).details(seen.view))

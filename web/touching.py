@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.choices import BETWEEN_TOKENS, OneOf, Option, SomeOf, Tone
+from engine.core.words import for_touching
 from locales import Speaker
 from render.kit.outline import Places
 from render.painter import Marks
@@ -72,6 +73,7 @@ def _answer(asking: Asking, option: Option, name: str) -> Json:
         "token": option.token,
         "name": name,
         "chosen": option.token == asking.token,
+        "place": option.spot is not None,
         "several": isinstance(asking.step, SomeOf),
     }
 
@@ -101,7 +103,8 @@ def rows_of(
             if _needs_button(one, option, pictures)
         ]
         if buttons:
-            yield {"prompt": say(one.step.prompt), "buttons": buttons}
+            prompt = say(for_touching(one.step.prompt))
+            yield {"prompt": prompt, "buttons": buttons, "answered": one.token is not None}
 
 
 def _needs_button(asking: Asking, option: Option, pictures: Mapping[str, Places]) -> bool:

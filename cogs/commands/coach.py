@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from discord.ext import commands
@@ -12,17 +10,12 @@ from cogs.delivery.panels import freshly, show_question
 from cogs.screens.question import Shown
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.reply import Answer
-from engine.core.errors import Refused
 from tables.bots import hints
 from tables.people.settings import COACH, prefer
 from tables.play import act
-from tables.rate_limit import Pace
 
 if TYPE_CHECKING:
     from cogs.client import Boroughs
-
-BURST, PER_SECOND = 6.0, 0.3
-"""A hint costs the process in which all bots think more than a press costs us."""
 
 
 class Coach(commands.Cog):
@@ -30,31 +23,16 @@ class Coach(commands.Cog):
 
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
-        self._pace = Pace(BURST, PER_SECOND)
-        self._thinking: set[int] = set()
         bot.on_press({Op.HINT: self._hint, Op.COACH: self._switch})
 
     async def _hint(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """What is refused before the acknowledgement leaves the panel as it is."""
         context, given = self._bot.context, (press.table, answer.caller, press.opened)
-        with self._one_at_a_time(answer.caller.user):
+        with context.hinting.one_at_a_time(answer.caller.user):
             await answer.update()
             async with freshly(self._bot, answer, press):
                 asked = await hints.hint(context, *given)
                 await show_question(self._bot, answer, asked, Shown(hinted=True))
-
-    @contextmanager
-    def _one_at_a_time(self, user: int) -> Iterator[None]:
-        """Refused while this person waits for a hint, and to those who want too many."""
-        if user in self._thinking:
-            raise Refused("refused-hint-thinking")
-        if not self._pace.allows(user):
-            raise Refused("refused-pressing-fast")
-        self._thinking.add(user)
-        try:
-            yield
-        finally:
-            self._thinking.discard(user)
 
     async def _switch(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """Tips off or on, for all games that are new to this person; the question stays."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cogs.screens.board import board_picture, final_picture, game_name, table_picture
+from cogs.screens.board import board_picture, final_picture, table_picture
 from cogs.screens.panel import hand_picture
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
@@ -12,9 +12,10 @@ from cogs.ui.page import AnyPicture, Page
 from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button, Line, Menu, Style, Widget
 from engine.core.seats import PUBLIC, Eye
-from engine.core.words import Msg, msg, who
+from engine.core.words import Msg, msg
 from locales import Speaker
-from tables.history.moments import EVERYONE, NEWEST, Moment, Told
+from tables.history.moment_words import may_choose_eyes, moment_heading, moment_lines
+from tables.history.moments import EVERYONE, NEWEST, Moment
 from tables.history.proof import Proof
 from tables.history.transcript import Transcript
 from tables.table import Table, person
@@ -27,38 +28,11 @@ BETWEEN = " "
 
 async def history_page(table: Table, moment: Moment, reader: Reader) -> Page:
     """What happened at one step, what came just before it, and the table as this eye saw it."""
-    heading = reader.say(_heading(table, moment))
+    heading = reader.say(moment_heading(table, moment))
     room = limits.CONTENT - len(heading) - 1
-    text = limits.cut_lines(list(_lines(table, moment, reader.say)), room)
+    text = limits.cut_lines(list(moment_lines(table, moment, reader.say)), room)
     pictures = await _pictures(table, moment, reader)
     return Page(f"{heading}\n{text}", pictures, history_widgets(table, moment, reader.caption))
-
-
-def _heading(table: Table, moment: Moment) -> Msg:
-    return msg(
-        "memory-heading",
-        game=game_name(table),
-        number=moment.number,
-        count=moment.count,
-        when=f"<t:{moment.told.at}:f>",
-    )
-
-
-def _lines(table: Table, moment: Moment, say: Speaker) -> Iterator[str]:
-    if may_choose_eyes(table) and moment.eye is not PUBLIC:
-        yield say(msg("memory-seen-by", who=who(moment.eye)))
-    for earlier in moment.before:
-        yield from (f"-# {line}" for line in _told(earlier, say))
-    yield from _told(moment.told, say)
-    if moment.told.undone:
-        yield say(msg("memory-taken-back-later"))
-
-
-def _told(told: Told, say: Speaker) -> Iterator[str]:
-    """The words of a step; struck through, and said to be so, where it was taken back."""
-    for words in told.words:
-        line = say(words)
-        yield f"~~{line}~~ {say(msg('memory-taken-back'))}" if told.undone else line
 
 
 async def _pictures(table: Table, moment: Moment, reader: Reader) -> tuple[AnyPicture, ...]:
@@ -111,11 +85,6 @@ def eye_in(press: Press) -> str:
 def token_of(eye: Eye) -> str:
     """A pair of eyes as it stands in an id."""
     return EVERYONE if eye is PUBLIC else str(eye)
-
-
-def may_choose_eyes(table: Table) -> bool:
-    """Nobody has secrets any more once the game is over; some games never have any."""
-    return table.row.ended_at is not None and table.game.spec.hidden
 
 
 def _eyes_menu(table: Table, moment: Moment, say: Speaker) -> Menu:

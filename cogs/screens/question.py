@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.screens.board import open_button, text_board
-from cogs.screens.coach import coach_buttons, good_move, tip, why
+from cogs.screens.coach import coach_buttons, tip
 from cogs.screens.panel import hand_picture, preview_picture, question_picture
 from cogs.ui import limits
 from cogs.ui.answer_widgets import Place, draw, hint_lines
@@ -18,7 +18,13 @@ from engine.core.prospect import Preview
 from engine.core.seats import Seat
 from engine.core.words import msg
 from tables.people.coaching import Coaching
-from tables.play.preview_words import end_previewed, points_changed, sentence_of
+from tables.play.preview_words import (
+    end_previewed,
+    good_move,
+    points_changed,
+    sentence_of,
+    why_hinted,
+)
 from tables.play.question import Question, prompt_of
 from tables.table import Table
 
@@ -85,7 +91,8 @@ async def _preview_page(
     picture = await preview_picture(table, question, preview, reader)
     lines = _preview_lines(table, question, preview, reader)
     if place.hinted:
-        lines = [good_move(reader.say), *lines, *why(question, preview, lines, reader.say)]
+        why = why_hinted(question, preview, lines, reader.say)
+        lines = [good_move(reader.say), *lines, *why]
     return Page(limits.cut_lines(lines, limits.CONTENT), (picture,), widgets)
 
 

@@ -24,6 +24,7 @@ Arg = int | str | Msg | tuple[Msg, ...]
 SEAT_KEY = "seat"
 PLAIN_KEY = "plain"
 TYPED_KEY = "typed"
+PRESSED_KEY = "pressed-or-touched"
 
 
 def msg(key: str, **args: Arg) -> Msg:
@@ -48,3 +49,26 @@ def typed(text: str) -> Msg:
     It is never ``plain``: the speaker makes it visible and short, and for chat harmless.
     """
     return Msg(TYPED_KEY, {"text": text})
+
+
+def pressed_or_touched(pressed: Msg, touched: Msg) -> Msg:
+    """What is said to somebody who presses buttons under the picture, whose answers are numbered;
+    and to somebody who touches the picture itself, where there are no numbers."""
+    return Msg(PRESSED_KEY, {"pressed": pressed, "touched": touched})
+
+
+def for_touching(message: Msg) -> Msg:
+    """The same message as it is said to somebody who touches the picture."""
+    touched = message.args.get("touched") if message.key == PRESSED_KEY else None
+    if isinstance(touched, Msg):
+        return for_touching(touched)
+    return Msg(message.key, {name: _arg_for_touching(arg) for name, arg in message.args.items()})
+
+
+def _arg_for_touching(arg: Arg) -> Arg:
+    match arg:
+        case Msg():
+            return for_touching(arg)
+        case tuple():
+            return tuple(map(for_touching, arg))
+    return arg

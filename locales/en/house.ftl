@@ -11,6 +11,8 @@
 # A list: "a, b and c".
 list-joint = { ", " }
 list-last-joint = { " and " }
+# What is said to those who press, where those who touch the board are told something else.
+pressed-or-touched = { $pressed }
 # Someone at the table whose name is not known. A name itself is never inflected.
 player-number = Player { $number }
 # Somebody for whom a bot plays at the moment.

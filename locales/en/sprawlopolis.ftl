@@ -159,6 +159,7 @@ sprawlopolis-ask-place =
         [numbers] Where does { $card } go? Each number is the middle of the card.
        *[dots] Where does { $card } go? Each dot is the middle of the card: pick its column, then its row.
     }
+sprawlopolis-ask-place-touched = Where does { $card } go? A dot is the middle of the card: touch one.
 sprawlopolis-ask-site = Where does the site go? { $terms }
 sprawlopolis-place-site1 = A drawn site is laid at once, anywhere a card may lie.
 sprawlopolis-place-site2 = A site’s X goes beside a residential block of another card.

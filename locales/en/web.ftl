@@ -37,12 +37,16 @@ refused-web-discord = Discord isn’t answering us just now. Please try again in
 web-you = You are { $who }
 web-watching = You’re watching
 web-waiting = Waiting for { $people } — { $stage }.
-web-vote = The table is being asked something: please answer in Discord.
 web-take = Take these
 web-turn = Turn it
 web-less = One less
 web-more = One more
 web-whole = Whole picture
 web-board = The table
+# Between the table and its parts: two arrows.
+web-before = Previous view
+web-after = Next view
+web-now = Back to now
+web-past = This is the past
 web-everywhere = Sign out everywhere
 web-lost = Connection lost. Trying again …

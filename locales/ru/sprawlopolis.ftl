@@ -167,6 +167,7 @@ sprawlopolis-ask-place =
         [numbers] Куда положите { FORM($card, case: "acc") }? Число — это её середина.
        *[dots] Куда положите { FORM($card, case: "acc") }? Точка — это её середина: сначала столбец, потом ряд.
     }
+sprawlopolis-ask-place-touched = Куда положите { FORM($card, case: "acc") }? Точка — это её середина: коснитесь нужной.
 sprawlopolis-ask-site = Куда положите стройку? { $terms }
 sprawlopolis-place-site1 = Взятую стройку кладут сразу, куда угодно по правилам.
 sprawlopolis-place-site2 = X стройки кладут рядом с жильём другой карты.

@@ -37,12 +37,16 @@ refused-web-discord = Discord сейчас нам не отвечает. Поп�
 web-you = Вы — { $who }
 web-watching = Вы наблюдаете
 web-waiting = Ждём: { $people } — { $stage }.
-web-vote = Стол о чём-то спрашивают: ответьте, пожалуйста, в Discord.
 web-take = Взять эти
 web-turn = Повернуть
 web-less = На один меньше
 web-more = На один больше
 web-whole = Вся картинка
 web-board = Стол
+# Между столом и его частями: две стрелки.
+web-before = Предыдущий вид
+web-after = Следующий вид
+web-now = Вернуться к игре
+web-past = Это прошлое
 web-everywhere = Выйти везде
 web-lost = Связь прервалась. Пробуем снова…

@@ -167,6 +167,7 @@ sprawlopolis-ask-place =
         [numbers] Куди покладете { FORM($card, case: "acc") }? Число — це її середина.
        *[dots] Куди покладете { FORM($card, case: "acc") }? Крапка — це її середина: спершу стовпчик, потім рядок.
     }
+sprawlopolis-ask-place-touched = Куди покладете { FORM($card, case: "acc") }? Крапка — це її середина: торкніться потрібної.
 sprawlopolis-ask-site = Куди покладете будову? { $terms }
 sprawlopolis-place-site1 = Взяту будову кладуть одразу, куди завгодно за правилами.
 sprawlopolis-place-site2 = X будови кладуть поруч із житлом іншої карти.

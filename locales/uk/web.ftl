@@ -37,12 +37,16 @@ refused-web-discord = Discord зараз нам не відповідає. Сп�
 web-you = Ви — { $who }
 web-watching = Ви спостерігаєте
 web-waiting = Чекаємо: { $people } — { $stage }.
-web-vote = Стіл про щось питають: дайте, будь ласка, відповідь у Discord.
 web-take = Узяти ці
 web-turn = Повернути
 web-less = На один менше
 web-more = На один більше
 web-whole = Уся картинка
 web-board = Стіл
+# Між столом і його частинами: дві стрілки.
+web-before = Попередній вигляд
+web-after = Наступний вигляд
+web-now = Повернутися до гри
+web-past = Це минуле
 web-everywhere = Вийти всюди
 web-lost = Зв’язок перервався. Пробуємо знову…

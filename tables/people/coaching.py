@@ -10,7 +10,8 @@ from engine.core.choices import Draft
 from engine.core.errors import Refused
 from engine.core.words import Msg
 from tables.context import Context
-from tables.people.settings import ALWAYS, NEVER, preferences
+from tables.people.settings import ALWAYS, IN_NEW_GAMES, NEVER, preferences
+from tables.play.question import Question
 from tables.records.ratings import is_rated
 from tables.table import Table
 
@@ -21,6 +22,17 @@ class Coaching(StrEnum):
     NONE = "none"
     OFF = "off"
     ON = "on"
+
+
+SWITCHES = {Coaching.ON: ("coach-off", NEVER), Coaching.OFF: ("coach-on", IN_NEW_GAMES)}
+"""What the button says that switches the coach, and which setting that is."""
+
+
+def may_be_hinted(question: Question, coached: Coaching) -> bool:
+    """Whether hints and the switch are offered: to those who are coached, until they have chosen
+    an action."""
+    decided = question.preview is not None and question.answered > 0
+    return coached is not Coaching.NONE and not decided
 
 
 async def coaching(context: Context, table: Table, user: int) -> Coaching:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.game import Tally
 from engine.core.prospect import Preview
 from engine.core.seats import Eye, Seat
 from engine.core.words import Arg, Msg, msg, who
+from locales import Speaker
 from tables.play.question import Question
 
+LAMP = "💡"
 FIRST: Seat = 0
 SUMS = ("preview-points", "preview-same")
 
@@ -106,3 +108,21 @@ def _change(seat: Seat | None, points: int, preview: Preview[object]) -> Msg:
     if not points:
         return msg("preview-same", who=name)
     return _priced("preview-points", preview.money, who=name, points=points)
+
+
+# A hint
+
+
+def good_move(say: Speaker) -> str:
+    """The heading of a hint."""
+    return f"{LAMP} {say(msg('coach-good-move'))}"
+
+
+def why_hinted(
+    question: Question, preview: Preview[object], told: Sequence[str], say: Speaker
+) -> list[str]:
+    """The parts of the points that a hint changes, unless these words have told them already."""
+    parts = own_parts(preview, question.seat)
+    if not parts or any(all(say(part) in line for part in parts) for line in told):
+        return []
+    return [say(msg("coach-why", parts=parts))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.choices import Draft
-from engine.core.words import Msg, msg, who
+from engine.core.words import Msg, msg, pressed_or_touched, who
 from engine.games.manhattan.choices import ask_plot, blocks_on, fitting, trays_of
 from engine.games.manhattan.names import (
     block_label,
@@ -134,11 +134,11 @@ def _in_danger(view: View, one: Prospect) -> bool:
 
 def _place(view: View, plot: int) -> Msg:
     """A plot as the question names it: by the number of its answer, or by city and quarter."""
-    answers = _answers(view)
+    named = msg("manhattan-coach-named", plot=plot_label(plot))
     if ask_plot(view).facets:
-        return msg("manhattan-coach-named", plot=plot_label(plot))
-    number = answers.index(plot_name(plot)) + 1
-    return msg("manhattan-coach-numbered", number=number, city=city_label(plot // len(QUARTERS)))
+        return named
+    number, city = _answers(view).index(plot_name(plot)) + 1, city_label(plot // len(QUARTERS))
+    return pressed_or_touched(msg("manhattan-coach-numbered", number=number, city=city), named)
 
 
 def _answers(view: View) -> list[str]:

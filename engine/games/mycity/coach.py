@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.choices import MOST_AT_ONCE, Draft
-from engine.core.words import Msg, msg, plain
+from engine.core.words import Msg, msg, plain, pressed_or_touched
 from engine.games.mycity.answers import can_build_later, can_pass, spots_for
 from engine.games.mycity.choices import are_few, own_city, turn_token
 from engine.games.mycity.fallback import Worths
@@ -63,7 +63,13 @@ def _turn(view: View, city: CityView, spots: Sequence[Spot]) -> Msg:
     best = _best(view, city, spots)
     if len(turns) > 1 and are_few(spots):
         return _in_frames(view, best)
-    return _praised(view, best, msg("mycity-coach-number", number=turns.index(best.turn) + 1))
+    way = _numbered(turns.index(best.turn), msg(f"mycity-turn-{best.turn}"))
+    return _praised(view, best, way)
+
+
+def _numbered(at: int, name: Msg) -> Msg:
+    """An answer by its number on the picture; by its name where there are no numbers."""
+    return pressed_or_touched(msg("mycity-coach-number", number=at + 1), name)
 
 
 def _spot(view: View, city: CityView, spots: Sequence[Spot]) -> Msg:
@@ -71,9 +77,10 @@ def _spot(view: View, city: CityView, spots: Sequence[Spot]) -> Msg:
     best = _best(view, city, spots)
     if are_few(spots):
         return _in_frames(view, best)
+    place = _cell(middle_of(best.mask)[0])
     if len(spots) <= MOST_AT_ONCE:
-        return _praised(view, best, msg("mycity-coach-number", number=spots.index(best) + 1))
-    return _praised(view, best, _cell(middle_of(best.mask)[0]))
+        place = _numbered(spots.index(best), place)
+    return _praised(view, best, place)
 
 
 def _cell(cell: int) -> Msg:
@@ -149,7 +156,7 @@ def _sticker(view: View, city: CityView, task: Task) -> Msg:
     best = chosen(names, key=lambda name: _open_sides(city, name))
     place = _cell(cell_named(best))
     if len(names) <= MOST_AT_ONCE:
-        place = msg("mycity-coach-number", number=names.index(best) + 1)
+        place = _numbered(names.index(best), place)
     return Msg(f"mycity-coach-stick-{grant.sticker}", {"place": place})
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.choices import MOST_AT_ONCE, Done, Draft, OneOf, Option, Step, Tone
 from engine.core.seats import Seat
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, msg, pressed_or_touched
 from engine.games.sprawlopolis.city import Half
 from engine.games.sprawlopolis.names import card_name
 from engine.games.sprawlopolis.opening import ask_highway, ask_start
@@ -181,7 +181,9 @@ def corner_prompt(card: Card, terms: Terms, marks: str) -> Msg:
         return msg("sprawlopolis-ask-beach")
     if card in BOX.roadwork:
         return msg("sprawlopolis-ask-roadwork", ends="all" if terms.all_ends else "one")
-    return msg("sprawlopolis-ask-place", card=card_name(card), marks=marks)
+    name = card_name(card)
+    pressed = msg("sprawlopolis-ask-place", card=name, marks=marks)
+    return pressed_or_touched(pressed, msg("sprawlopolis-ask-place-touched", card=name))
 
 
 # How a card lies that cannot go anywhere else

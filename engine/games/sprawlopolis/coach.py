@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.choices import Draft, OneOf, Step, walk
-from engine.core.words import Msg, msg, who
+from engine.core.words import Msg, msg, pressed_or_touched, who
 from engine.games.sprawlopolis.candidates import best, fitting
 from engine.games.sprawlopolis.choices import ask, roadwork_to_lay, verbs
 from engine.games.sprawlopolis.coach_turn import coach_turn
@@ -120,12 +120,13 @@ def _place_tip(found: Prospect, step: Step, token: str) -> Msg:
 
 def place_name(step: Step, token: str) -> Msg:
     """A place as it is pressed: the number on the picture, or its column and its row."""
-    if isinstance(step, OneOf) and not step.facets:
-        number = [option.token for option in step.options].index(token) + 1
-        return msg("sprawlopolis-coach-number", number=number)
     cell = cell_named(token)
     column, row = column_name(cell.x).upper(), row_name(cell.y)
-    return msg("sprawlopolis-coach-lines", column=column, row=row)
+    lines = msg("sprawlopolis-coach-lines", column=column, row=row)
+    if not isinstance(step, OneOf) or step.facets:
+        return lines
+    number = [option.token for option in step.options].index(token) + 1
+    return pressed_or_touched(msg("sprawlopolis-coach-number", number=number), lines)
 
 
 def _about_place(view: View, card: Card) -> Msg:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.choices import Draft, OneOf
-from engine.core.words import Arg, Msg, msg
+from engine.core.words import Arg, Msg, msg, pressed_or_touched
 from engine.games.sprawlopolis.choices import ask
 from engine.games.sprawlopolis.city import Half
 from engine.games.sprawlopolis.heuristic import open_ends
@@ -29,17 +29,19 @@ class Ways(NamedTuple):
 
 
 def coach_turn(view: View, draft: Draft) -> Msg:
-    """How the two ways round differ; ``draft`` lacks nothing but the turn."""
+    """How the two ways round differ; ``draft`` lacks nothing but the turn. Pictures of both are
+    compared where they are drawn beside each other."""
     ways = Ways(*(prospect(view, (*draft, token)) for token in TURN_TOKENS))
+    one, other = ways.upright.after, ways.turned.after
+    plainly = msg("sprawlopolis-coach-turns", city=ways.upright.city, one=one, other=other)
     match draft:
         case ("wrecktar",):
-            return _monster(ways)
+            return pressed_or_touched(_monster(ways), plainly)
         case ("highway", _):
-            return _highway(view)
-    if ways.upright.after != ways.turned.after or not _in_frames(view, draft):
-        one, other = ways.upright.after, ways.turned.after
-        return msg("sprawlopolis-coach-turns", city=ways.upright.city, one=one, other=other)
-    return _same_total(view, ways)
+            return pressed_or_touched(_highway(view), plainly)
+    if one != other or not _in_frames(view, draft):
+        return plainly
+    return pressed_or_touched(_same_total(view, ways), plainly)
 
 
 def _in_frames(view: View, draft: Draft) -> bool:

@@ -10,7 +10,7 @@ from tests.web.browser import Page
 READY = """document.querySelector('.table[aria-busy="false"]') && !document.body.ariaBusy"""
 ANSWERED = "document.querySelector('#confirm')"
 STATE = (
-    "document.querySelector('#question').innerText + document.querySelector('#answers').innerText"
+    "['#asking', '#question', '#answers'].map((id) => document.querySelector(id).innerText).join()"
 )
 
 
@@ -102,5 +102,7 @@ class Guest:
             await self.answer(dice)
 
     async def confirm(self) -> None:
+        """The next question may have a usual answer, which only has to be confirmed as well."""
+        before = await self.page.run(STATE)
         await self.press("#confirm")
-        await self.page.wait(f"{READY} && !{ANSWERED}")
+        await self.page.wait(f"{READY} && {STATE} !== {json.dumps(before)}")

@@ -138,7 +138,7 @@ async def test_without_the_cookie_there_is_nothing(hall, http, table, ann):
     stolen, ann.cookie = ann.cookie, ""
     for cookie in ("", "x", stolen[:-1], "é" * 10, "x" * 3000):
         ann.cookie = cookie
-        for path in ("screen", "events", picture, "counts?of=1,1,1,1"):
+        for path in ("screen", "events", picture, "counts?of=1,1,1,1", "part?of=a", "history"):
             answer = await ann.get(path)
             assert answer.status == 401
             assert "signed in" in (await answer.json())["error"]
@@ -251,6 +251,7 @@ async def test_a_stranger_who_watches_sees_what_everybody_sees(hall, http, table
 
 
 async def test_nobody_keeps_the_house_busy(hall, ann):
+    hall.context.pressing.per_second = 0.0
     answers = [await ann.do("back", request="f" * 16, opened=1) for _ in range(60)]
     assert answers[-1].status == 429
     assert "breath" in (await answers[-1].json())["error"]
@@ -265,7 +266,9 @@ async def test_thousands_of_broken_requests_change_nothing(hall, http, table, an
     hall.house.strangers.burst = hall.house.strangers.per_second = 1e9
     shapes = (None, True, -1, 10**12, 1.5, "", "x" * 299, "\ud800", "\0", [], [[]], {}, [1] * 65)
     names = ("opened", "length", "token", "tokens", "counts", "draft", "text", "request", "link")
+    names += ("yes", "setting")
     actions = ("choose", "instead", "count", "several", "type", "back", "confirm", "undo", "x")
+    actions += ("vote", "hint", "coach")
     for _ in range(1500):
         body = {name: dice.choice(shapes) for name in names if dice.random() < 0.7}
         body.setdefault("request", "".join(dice.choices(string.ascii_letters, k=20)))

@@ -12,6 +12,7 @@ from tests.web.board.guest import READY
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+MOVES = 6
 MOST_TOUCHES = 6
 """For one move of any game, Confirm included."""
 
@@ -190,3 +191,19 @@ async def test_two_people_in_one_browser_stay_two_people(hall, browser):
     for page, name in zip(pages, ("Ann", "Marko"), strict=True):
         await page.wait(f"{READY} && document.querySelector('#me').textContent.includes('{name}')")
     await device.close()
+
+
+@pytest.mark.parametrize("game", [key for key in catalog() if key != "manhattan"])
+async def test_some_rounds_by_two_people_on_two_pages(hall, come_in, game):
+    """Of the others a few moves: ``python -m bench.touched_pages`` plays them to their ends."""
+    dice, table = random.Random(5), await hall.begin(game)
+    guests = {1: await come_in(table, 1, width=390, phone=True), 2: await come_in(table, 2)}
+    moved = []
+    while len(moved) < MOVES or len(set(moved)) < len(guests):
+        user = (await hall.asked(table.id))[0]
+        before = (await hall.context.table(table.id)).row.rev
+        await guests[user].until_asked()
+        await guests[user].choose(dice)
+        await guests[user].confirm()
+        assert (await hall.context.table(table.id)).row.rev > before
+        moved.append(user)

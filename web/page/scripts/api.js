@@ -15,7 +15,21 @@ export class House {
   #proof = "";
 
   async look() {
-    return this.#read(await fetch("screen", { headers: { Accept: "application/json" } }));
+    return this.#get("screen");
+  }
+
+  /** A part of the table, larger. */
+  async part(token) {
+    return this.#get(`part?of=${encodeURIComponent(token)}`);
+  }
+
+  /** The table as it stood at this step; at the newest for 0. */
+  async moment(step) {
+    return this.#get(`history?step=${step}`);
+  }
+
+  async #get(path) {
+    return this.#read(await fetch(path, { headers: { Accept: "application/json" } }));
   }
 
   /** Does this once, however often it has to be sent. */

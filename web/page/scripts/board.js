@@ -1,20 +1,26 @@
 import { House, Refusal } from "./api.js";
 import { button, element } from "./dom.js";
+import { Drag, placeAt } from "./drag.js";
 import { Picture } from "./picture.js";
-import { answer, answerNodes, questionNodes } from "./question.js";
+import { answer, answerNodes, askingNodes, besideNodes } from "./question.js";
 import { spoken, withoutSmallPrint } from "./text.js";
+import { keepInView, topOf } from "./view.js";
+import { Views } from "./views.js";
 
 const house = new House();
 const at = (id) => document.getElementById(id);
-const board = new Picture((touch) => touched(touch));
-const hand = new Picture((touch) => touched(touch));
+const drag = new Drag({ lift: lifted, drop: dropped });
+const board = new Picture({ touched, swiped: (by) => views.step(by) });
+const hand = new Picture({ touched, grabbed: (...piece) => views.isNow && drag.grab(...piece) });
+const views = new Views(house, board, { calmly, changed: showHand });
 let screen = null;
-let acting = false;
+let hint = null;
+let acting = null;
 let waiting = false;
 let before = Promise.resolve();
 let asked = null;
 
-at("stage").append(board.node);
+at("stage").append(board.node, views.node, views.caption);
 at("hand").append(hand.node);
 
 /** A place: the piece appears there. The place where it lies: it is turned. */
@@ -25,34 +31,52 @@ function touched(touch) {
   else if (!touch.chosen) act("choose", answer(question, touch));
 }
 
+/** A piece that is lifted from the hand is chosen: its places are seen while it is dragged. */
+function lifted(touch) {
+  if (screen.question && !touch.chosen) act("choose", answer(screen.question, touch));
+}
+
+async function dropped(x, y) {
+  await acting;
+  const token = placeAt(x, y)?.dataset.token;
+  const touch = screen.touches.find((one) => one.on === "board" && `${one.length} ${one.token}` === token);
+  if (touch && !touch.chosen) touched(touch);
+}
+
 /** A press waits for a look that is under way; a second press before the first is done is none. */
 async function act(action, given) {
   if (acting) return;
-  acting = true;
-  await calmly(() => house.do(action, given));
-  acting = false;
+  views.reset();
+  acting = calmly(async () => {
+    const found = await house.do(action, given);
+    if (found.hint) hint = found.hint;
+    tell(found.note);
+    await show(found);
+  });
+  await acting;
+  acting = null;
 }
 
 /** Several looks that wait are one. */
 async function look() {
   if (waiting) return;
   waiting = true;
-  await calmly(() => {
+  await calmly(async () => {
     waiting = false;
-    return house.look();
+    await show(await house.look());
   });
 }
 
 /** One thing after the other; whatever goes wrong is told. */
-function calmly(ask) {
-  before = before.then(() => attempt(ask));
+function calmly(work) {
+  before = before.then(() => attempt(work));
   return before;
 }
 
-async function attempt(ask) {
+async function attempt(work) {
   document.body.setAttribute("aria-busy", "true");
   try {
-    await show(await ask());
+    await work();
     tellLost("");
   } catch (error) {
     if (error instanceof Refusal) refused(error);
@@ -66,8 +90,7 @@ function refused(error) {
   tell(error.message);
   if (error.status !== 401) return;
   events.close();
-  at("question").replaceChildren();
-  at("answers").replaceChildren();
+  for (const id of ["asking", "question", "answers"]) at(id).replaceChildren();
 }
 
 function tell(note) {
@@ -81,29 +104,30 @@ function tellLost(words) {
 }
 
 async function show(found) {
+  const standing = topOf(board.node, found.question?.prompt);
   screen = found;
   document.documentElement.lang = found.locale;
   document.documentElement.dataset.theme = found.theme;
   at("title").textContent = found.title;
   at("me").textContent = found.me ? found.said.you : found.said.watching;
   document.title = `${found.question ? "● " : ""}${found.title}`;
-  tell(found.note);
   showWords();
-  await Promise.all([
-    board.show(found.board, found.said.board, found.touches.filter((one) => one.on === "board")),
-    showHand(),
-  ]);
+  await Promise.all([views.show(found), showHand()]);
+  standing.restore();
   showWhatIsAskedAbout();
+  if (found.question?.preview) keepInView(board.tried(), at("asking"), at("answers"));
   document.querySelector(".table").setAttribute("aria-busy", "false");
 }
 
 function showWords() {
   const focused = document.activeElement?.id;
   const token = document.activeElement?.dataset?.token;
-  at("question").replaceChildren(...questionNodes(screen));
-  at("answers").replaceChildren(...answerNodes(screen, act));
+  at("asking").replaceChildren(...askingNodes(screen));
+  at("question").replaceChildren(...besideNodes(screen, act));
+  at("answers").replaceChildren(...answerNodes(screen, act, hint));
   const again = focused ? at(focused) : [...at("answers").querySelectorAll("[data-token]")].find((one) => one.dataset.token === token);
-  again?.focus();
+  again?.focus({ preventScroll: true });
+  at("answers").querySelector(".answered [aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
   board.whole.textContent = screen.said.whole;
   hand.whole.textContent = screen.said.whole;
   const news = screen.news.map(withoutSmallPrint).filter(Boolean);
@@ -123,11 +147,13 @@ function showWhatIsAskedAbout() {
   asked = about;
 }
 
+/** The hand that belongs to what is looked at; only that of now can be touched. */
 async function showHand() {
-  at("hand").hidden = !screen.hand;
-  if (screen.hand) {
-    await hand.show(screen.hand, screen.said.hand, screen.touches.filter((one) => one.on === "hand"));
-  }
+  const picture = views.isNow ? screen.hand : views.hand;
+  at("hand").hidden = !picture;
+  if (!picture) return;
+  const touches = views.isNow ? screen.touches.filter((one) => one.on === "hand") : [];
+  await hand.show(picture, screen.said.hand, touches);
 }
 
 async function signOut() {
@@ -142,10 +168,19 @@ async function signOut() {
   location.reload();
 }
 
+/** Arrow keys turn to other parts of the table; Escape leads back to it. */
+function pressed(event) {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (event.target.closest("input") || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (by) views.step(by);
+  else if (event.key === "Escape") views.now();
+}
+
 const events = new EventSource("events");
 events.addEventListener("open", look);
 events.addEventListener("changed", look);
 events.addEventListener("out", look);
 events.addEventListener("error", () => screen && tellLost(screen.said.lost));
 document.addEventListener("visibilitychange", () => document.hidden || look());
+document.addEventListener("keydown", pressed);
 look();

@@ -1,24 +1,29 @@
 import { button, drawn, element } from "./dom.js";
+import { cutOut } from "./drag.js";
 import { Zoom } from "./zoom.js";
 
 const AREA_KEYS = ["Enter", " "];
+const AROUND = 0.12;
 
-/** A picture with what can be touched on it. A new one fades in over the former. */
+/** A picture with what can be touched on it. A new one fades in over the former. `grabbed` hears of
+ * a finger that is put on a piece, `swiped` of one that wipes over the picture. */
 export class Picture {
   #sheet = element("div", { class: "sheet" });
   #places = drawn("svg", { class: "places" });
   #image = null;
   #number = 0;
 
-  constructor(touched) {
+  constructor({ touched, grabbed = () => {}, swiped = () => {} }) {
     this.touched = touched;
+    this.grabbed = grabbed;
     this.node = element("div", { class: "picture" }, [this.#sheet]);
     this.#sheet.append(this.#places);
     this.whole = button("", () => this.#zoom.reset(), { look: "small zoom", hidden: true });
     this.node.append(this.whole);
-    this.#zoom = new Zoom(this.node, this.#sheet, (scale) => {
+    const changed = (scale) => {
       this.whole.hidden = scale === 1;
-    });
+    };
+    this.#zoom = new Zoom(this.node, this.#sheet, { changed, swiped });
   }
 
   #zoom;
@@ -62,10 +67,27 @@ export class Picture {
     again?.focus();
   }
 
+  #grab(touch, event) {
+    const box = event.currentTarget.getBoundingClientRect();
+    this.grabbed(touch, event, () => cutOut(this.#image, box));
+  }
+
+  /** Where what is tried lies on the screen, with room for what reaches beyond its place. */
+  tried() {
+    const length = (area) => Number(area.dataset.token.split(" ")[0]);
+    const chosen = [...this.#places.querySelectorAll(".chosen.place")];
+    const last = Math.max(...chosen.map(length));
+    const boxes = chosen.filter((area) => length(area) === last).map((area) => area.getBoundingClientRect());
+    if (boxes.length === 0) return null;
+    const room = this.node.clientWidth * AROUND;
+    const top = Math.min(...boxes.map((box) => box.top)) - room;
+    return { top, bottom: Math.max(...boxes.map((box) => box.bottom)) + room };
+  }
+
   #area(touch) {
     const area = drawn("polygon", {
       points: touch.points,
-      class: touch.chosen ? "touch chosen" : "touch",
+      class: ["touch", touch.chosen && "chosen", touch.place && "place"].filter(Boolean).join(" "),
       role: "button",
       tabindex: "0",
       "aria-label": touch.name,
@@ -73,6 +95,7 @@ export class Picture {
       "data-token": `${touch.length} ${touch.token}`,
       on: {
         click: () => this.touched(touch),
+        pointerdown: (event) => this.#grab(touch, event),
         keydown: (event) => {
           if (!AREA_KEYS.includes(event.key)) return;
           event.preventDefault();

@@ -2,27 +2,67 @@ import { button, element } from "./dom.js";
 import { forms } from "./forms.js";
 import { spoken } from "./text.js";
 
-/** What is asked, in words; where nothing is, for whom the table waits. */
-export function questionNodes(screen) {
+/** What is asked, with the piece in hand; where nothing is, for whom the table waits. */
+export function askingNodes(screen) {
   const { question, locale } = screen;
-  const says = (line) => spoken(line, locale);
-  if (!question) return screen.waiting.map((line) => element("p", { class: "prompt" }, says(line)));
-  const asked = [element("p", { class: "prompt", id: "prompt" }, says(question.prompt))];
-  if (screen.piece) asked.unshift(image(screen.piece, "piece"));
-  const nodes = [element("div", { class: "asking" }, asked)];
-  if (question.tip) nodes.push(element("p", { class: "tip" }, says(question.tip)));
-  return [...nodes, lines(question.lines, says)].filter(Boolean);
+  if (!question) return screen.waiting.map((line) => element("p", { class: "prompt" }, spoken(line, locale)));
+  const asked = element("p", { class: "prompt", id: "prompt" }, spoken(question.prompt, locale));
+  return screen.piece ? [image(screen.piece, "piece"), asked] : [asked];
 }
 
-/** What is pressed: the answers that no picture shows, and the ways on. `act` does something at the
- * house. */
-export function answerNodes(screen, act) {
+/** What else there is to say and to press before an answer. */
+export function besideNodes(screen, act) {
+  const { question, locale } = screen;
+  const says = (line) => spoken(line, locale);
+  const tip = question?.tip ? element("p", { class: "tip" }, says(question.tip)) : null;
+  return [wishNode(screen, says, act), tip, helpsNode(screen, act)].filter(Boolean);
+}
+
+/** What the table is asked to agree to. */
+function wishNode({ wish }, says, act) {
+  if (!wish) return null;
+  const nodes = [element("p", {}, says(wish.text))];
+  if (wish.answers) {
+    const agree = button(wish.answers.agree, () => act("vote", { yes: 1 }), { look: "good", id: "agree" });
+    const object = button(wish.answers.object, () => act("vote", { yes: 0 }), { look: "danger", id: "object" });
+    nodes.push(element("div", { class: "row" }, [agree, object]));
+  }
+  return element("div", { class: "note", id: "wish" }, nodes);
+}
+
+/** Hint, the switch of the coach, and the way back to one's last move while nothing is chosen. */
+function helpsNode({ question, undo }, act) {
+  if (!question) return null;
+  const { helps, opened, back } = question;
+  const buttons = helps.map(({ does, name, setting = "" }) => button(name, () => act(does, { opened, setting }), { look: "small", id: does }));
+  if (undo && !back) buttons.push(undoButton(undo, act, "small"));
+  return buttons.length > 0 ? element("div", { class: "row" }, buttons) : null;
+}
+
+function undoButton(name, act, look = "") {
+  return button(name, () => act("undo", {}), { look, id: "undo" });
+}
+
+/** What is tried, in words, and what is pressed: the answers that no picture shows, and the ways on.
+ * `act` does something at the house; `hint` is what the last hint said. */
+export function answerNodes(screen, act, hint) {
   const { question, said } = screen;
-  if (!question) return screen.undo ? [ways([button(screen.undo, () => act("undo", {}))])] : [];
+  if (!question) return screen.undo ? [ways([undoButton(screen.undo, act)])] : [];
   const form = question.form && forms[question.form.kind];
-  const nodes = screen.rows.map((row) => rowNode(row, question, act));
+  const rows = screen.rows.map((row) => rowNode(row, question, act));
+  const nodes = [...rows, previewNode(screen, hint)];
   if (form) nodes.push(...form(screen, act));
   return [...nodes, ways(waysOn(question, said, act))].filter(Boolean);
+}
+
+function previewNode({ question, locale }, hint) {
+  if (!question.preview) return null;
+  const says = (line) => spoken(line, locale);
+  const hinted = hint && hint.draft.join("\n") === question.draft.join("\n");
+  const { sentence, lines: told } = question.preview;
+  const nodes = [element("p", { class: "sentence" }, says(sentence)), lines([...told, ...(hinted ? hint.why : [])], says)];
+  if (hinted) nodes.unshift(element("p", { class: "hint" }, says(hint.heading)));
+  return element("div", { id: "preview", "aria-live": "polite" }, nodes.filter(Boolean));
 }
 
 function ways(found) {
@@ -47,8 +87,9 @@ function rowNode(row, question, act) {
     "aria-pressed": one.chosen ? "true" : "false",
     "data-token": one.token,
   }));
-  const shown = [element("div", { class: "row", role: "group", "aria-label": row.prompt }, buttons)];
-  if (hints.length > 0 && hints.length < 6) shown.push(element("p", { class: "hint" }, [hints.join(" · ")]));
+  const look = row.answered ? "row answered" : "row";
+  const shown = [element("div", { class: look, role: "group", "aria-label": row.prompt }, buttons)];
+  if (!row.answered && hints.length > 0 && hints.length < 6) shown.push(element("p", { class: "hint" }, [hints.join(" · ")]));
   return element("div", {}, shown);
 }
 

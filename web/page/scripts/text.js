@@ -1,9 +1,10 @@
 import { element } from "./dom.js";
 
-const PARTS = /\*\*(.+?)\*\*|`([^`]+)`|<t:(\d{1,12})(?::[a-zA-Z])?>/g;
+const PARTS = /\*\*(.+?)\*\*|`([^`]+)`|~~(.+?)~~|<t:(\d{1,12})(?::[a-zA-Z])?>/g;
 const SMALL = "-# ";
 
-/** What the house says as nodes: bold, figures and moments; everything else is text. */
+/** What the house says as nodes: bold, figures, what was taken back, and moments; everything else
+ * is text. */
 export function spoken(words, locale) {
   return words.split("\n").flatMap((line, at) => [...(at > 0 ? [element("br")] : []), ...spokenLine(line, locale)]);
 }
@@ -29,9 +30,10 @@ function* parts(line, locale) {
   yield line.slice(from);
 }
 
-function part([, bold, code, seconds], locale) {
+function part([, bold, code, struck, seconds], locale) {
   if (bold !== undefined) return element("b", {}, [bold]);
   if (code !== undefined) return element("code", {}, [code]);
+  if (struck !== undefined) return element("s", {}, [struck]);
   const moment = new Date(Number(seconds) * 1000);
   const shown = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(moment);
   return element("time", { datetime: moment.toISOString() }, [shown]);

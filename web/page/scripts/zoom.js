@@ -2,7 +2,10 @@ const MOST = 5;
 const STEP = 1.0015;
 const MOVED = 8;
 
-/** Pinch, wheel and drag on a picture; a touch that has moved is no touch. */
+const SWIPE = 60;
+
+/** Pinch, wheel and drag on a picture; a touch that has moved is no touch. A finger that wipes over
+ * the whole picture is told to `swiped`: 1 to the left, as one turns pages, and -1 to the right. */
 export class Zoom {
   #frame;
   #sheet;
@@ -11,14 +14,17 @@ export class Zoom {
   #y = 0;
   #fingers = new Map();
   #moved = 0;
+  #began = null;
 
-  constructor(frame, sheet, changed) {
+  constructor(frame, sheet, { changed, swiped }) {
     this.#frame = frame;
     this.#sheet = sheet;
     this.changed = changed;
+    this.swiped = swiped;
     frame.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.#down(event));
     frame.addEventListener("pointermove", (event) => this.#move(event));
+    frame.addEventListener("pointerup", (event) => this.#swipe(event));
     for (const kind of ["pointerup", "pointercancel", "pointerleave"]) {
       frame.addEventListener(kind, (event) => this.#fingers.delete(event.pointerId));
     }
@@ -36,14 +42,25 @@ export class Zoom {
   }
 
   #wheel(event) {
-    if (!event.ctrlKey && !event.metaKey && this.#scale === 1 && event.deltaY > 0) return;
+    const scrolls = event.deltaY > 0 || window.scrollY > 0;
+    if (!event.ctrlKey && !event.metaKey && this.#scale === 1 && scrolls) return;
     event.preventDefault();
     this.#about(event.clientX, event.clientY, STEP ** -event.deltaY);
   }
 
   #down(event) {
-    if (this.#fingers.size === 0) this.#moved = 0;
+    if (this.#fingers.size === 0) {
+      this.#moved = 0;
+      this.#began = event.pointerType === "touch" ? [event.clientX, event.clientY] : null;
+    } else this.#began = null;
     this.#fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  }
+
+  #swipe(event) {
+    if (!this.#began || this.#scale > 1) return;
+    const [x, y] = [event.clientX - this.#began[0], event.clientY - this.#began[1]];
+    this.#began = null;
+    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) this.swiped(x < 0 ? 1 : -1);
   }
 
   #move(event) {

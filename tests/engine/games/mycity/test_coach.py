@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.core.words import for_touching
 from engine.games.mycity import GAME
 from engine.games.mycity.box import Grant
 from engine.games.mycity.view import Chore, Stage, Task
@@ -59,10 +60,12 @@ def test_a_place_that_costs_more_than_a_pass_is_not_praised():
 def test_a_rock_goes_where_there_is_room_and_a_tree_out_of_the_way():
     """C3 has free land on its four sides, A1 on two."""
     land = meadow(1, "b1 c1 d1 b2 c2 d2 b3 c3 d3")
-    for sticker, place in (("rock1", 5), ("tree1", 1)):
+    for sticker, place, cell in (("rock1", 5, "C2"), ("tree1", 1, "B1")):
         state = with_kept(table(2, 1), 0, land=land)
         city = replace(state.cities[0], tasks=(Task(Chore.STICK, Grant(sticker)),))
         state = replace(state, stage=Stage.REWARD, cities=(city, state.cities[1]))
         told = GAME.coach(seen(state), ("stick",))
         assert told.key == f"mycity-coach-stick-{sticker}"
-        assert told.args["place"].args["number"] == place
+        assert told.args["place"].args["pressed"].args["number"] == place
+        touched = for_touching(told).args["place"]
+        assert "".join(touched.args[line].args["text"] for line in ("column", "row")) == cell

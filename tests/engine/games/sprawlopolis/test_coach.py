@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.choices import OneOf, walk
+from engine.core.words import for_touching
 from engine.games.sprawlopolis import GAME
 from engine.games.sprawlopolis.names import condition_name
 from engine.games.sprawlopolis.view import Stage
@@ -110,13 +111,15 @@ def test_a_place_that_is_praised_brings_what_is_said(game, config):
 
 
 def token_of(step, place):
-    """The answer that a place stands for, found as its reader finds it."""
+    """The answer that a place stands for, found as its reader finds it: by its number, or by its
+    column and row, which are the same place."""
     assert isinstance(step, OneOf)
-    if place.key == "sprawlopolis-coach-number":
-        assert not step.facets
-        return step.options[place.args["number"] - 1].token
-    assert step.facets
-    return f"{place.args['column']}{place.args['row']}".lower()
+    lines = for_touching(place)
+    token = f"{lines.args['column']}{lines.args['row']}".lower()
+    assert (place == lines) is bool(step.facets)
+    if not step.facets:
+        assert step.options[place.args["pressed"].args["number"] - 1].token == token
+    return token
 
 
 @pytest.mark.parametrize(("game", "config"), TABLES, ids=table_id)

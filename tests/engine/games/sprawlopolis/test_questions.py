@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.choices import OneOf, advance, walk
 from engine.core.options import Config
-from engine.core.words import Msg
+from engine.core.words import Msg, for_touching
 from engine.games.sprawlopolis import GAME
 from engine.games.sprawlopolis.pieces import FACES
 from engine.games.sprawlopolis.spots import CARD_ROWS
@@ -136,7 +136,7 @@ def test_nobody_is_asked_about_a_lone_card():
     state = playing(2, hands=(("2",), ("5",)), deck=("7",))
     draft, step = advance(GAME.ask, GAME.view(state, 0), ())
     assert draft == ("play", "2")
-    assert step.prompt.key == "sprawlopolis-ask-place"
+    assert for_touching(step.prompt).key == "sprawlopolis-ask-place-touched"
 
 
 # The last call

@@ -1,0 +1,46 @@
+"""A moment of a game in words, as a page of the history tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.seats import PUBLIC
+from engine.core.words import Msg, msg, who
+from locales import Speaker
+from tables.history.moments import Moment, Told
+from tables.table import Table
+
+
+def moment_heading(table: Table, moment: Moment) -> Msg:
+    """Which step of which game this is, and when it was."""
+    return msg(
+        "memory-heading",
+        game=Msg(f"{table.game.spec.key}-name"),
+        number=moment.number,
+        count=moment.count,
+        when=f"<t:{moment.told.at}:f>",
+    )
+
+
+def moment_lines(table: Table, moment: Moment, say: Speaker) -> Iterator[str]:
+    """Through whose eyes it is seen where one may choose, what came just before it, and what
+    happened."""
+    if may_choose_eyes(table) and moment.eye is not PUBLIC:
+        yield say(msg("memory-seen-by", who=who(moment.eye)))
+    for earlier in moment.before:
+        yield from (f"-# {line}" for line in _told(earlier, say))
+    yield from _told(moment.told, say)
+    if moment.told.undone:
+        yield say(msg("memory-taken-back-later"))
+
+
+def _told(told: Told, say: Speaker) -> Iterator[str]:
+    """The words of a step; struck through, and said to be so, where it was taken back."""
+    for words in told.words:
+        line = say(words)
+        yield f"~~{line}~~ {say(msg('memory-taken-back'))}" if told.undone else line
+
+
+def may_choose_eyes(table: Table) -> bool:
+    """Nobody has secrets any more once the game is over; some games never have any."""
+    return table.row.ended_at is not None and table.game.spec.hidden

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 
 from aiohttp import web
@@ -37,7 +37,7 @@ CHANGED, SIGNED_OUT, QUIET = b"event: changed\ndata: 1\n\n", b"event: out\ndata:
 
 
 class Streams:
-    """The open connections, few for each person; ``close`` ends them all."""
+    """The open connections, few for each person."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -45,15 +45,17 @@ class Streams:
         self._wakes: dict[asyncio.Event, int] = {}
         self._closing = False
 
-    def start(self) -> None:
-        """Listen for changes of this process."""
-        self._house.context.changed.listen(self._changed)
-
-    def close(self) -> None:
-        """End every connection."""
-        self._closing = True
-        self._house.context.changed.forget(self._changed)
-        self.wake_all()
+    @contextmanager
+    def told(self) -> Iterator[None]:
+        """While this lasts, changes of this process are told; then every connection ends."""
+        changed = self._house.context.changed
+        changed.listen(self._changed)
+        try:
+            yield
+        finally:
+            self._closing = True
+            changed.forget(self._changed)
+            self.wake_all()
 
     def wake_all(self) -> None:
         """Look at every table: another process may have changed any of them."""

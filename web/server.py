@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from contextlib import AsyncExitStack
 
 from aiohttp import web
 from aiohttp.typedefs import Middleware
 
+from listening import Address, Connect, HungUp, keep_serving, listening
 from web.application import Pages
 from web.events import Streams
 from web.guard import Handler
@@ -22,11 +21,7 @@ MOST_CONNECTIONS = 600
 """A bot that has no file descriptors left can do nothing any more: beyond these we hang up."""
 SILENT_SECONDS = 15.0
 """Whoever has asked for nothing after so long is hung up on."""
-TRY_AGAIN = 15.0
 SOON = 0.2
-
-QUIET = logging.Logger("requests", logging.CRITICAL)
-"""aiohttp would write a traceback for every request that it cannot read."""
 
 
 class Server:
@@ -49,43 +44,22 @@ class Server:
             self._streams.wake_all()
 
     async def stay(self) -> None:
-        """Serve. An address that cannot be had, for the process before us may still have it, is
-        tried again: no game waits for it. The log says why not, once."""
-        settings, told = self._house.settings, ""
-        while True:
-            try:
-                await self._serve()
-            except (OSError, UnicodeError) as error:  # a name that cannot be one is a UnicodeError
-                why = getattr(error, "strerror", None) or str(error)
-                if why != told:
-                    text = "WEB_PORT: nothing can be served at %s port %s (%s). We try again."
-                    log.warning(text, settings.host, settings.port, why)
-                told = why
-            await asyncio.sleep(TRY_AGAIN)
+        """Serve. An address that cannot be had is tried again."""
+        await keep_serving(self._address, self._serve)
+
+    @property
+    def _address(self) -> Address:
+        settings = self._house.settings
+        return Address("WEB_PORT", settings.host, settings.port)
 
     async def _serve(self) -> None:
-        settings, streams = self._house.settings, Streams(self._house)
+        streams, connections = Streams(self._house), Connections()
         self._streams = streams
-        connections = Connections()
         application = Pages(self._house, streams).application(connections.middleware())
-        async with AsyncExitStack() as closing:
-            runner = web.AppRunner(application, access_log=None, logger=QUIET, shutdown_timeout=0.5)
-            closing.push_async_callback(runner.cleanup)
-            await runner.setup()
-            streams.start()
-            closing.callback(streams.close)
-            listening = await asyncio.get_running_loop().create_server(
-                connections.factory(_server_of(runner)), settings.host, settings.port
-            )
-            closing.callback(listening.close)
-            log.info("tables are opened at %s", settings.url)
-            await asyncio.Event().wait()
-
-
-def _server_of(runner: web.AppRunner) -> web.Server:
-    if runner.server is None:
-        raise RuntimeError("this runner was set up and has no server")
-    return runner.server
+        async with listening(application, self._address, connections.connecting):
+            with streams.told():
+                log.info("tables are opened at %s", self._house.settings.url)
+                await asyncio.Event().wait()
 
 
 class Connections:
@@ -94,12 +68,12 @@ class Connections:
     def __init__(self) -> None:
         self._silent: dict[object, asyncio.TimerHandle] = {}
 
-    def factory(self, server: web.Server) -> Callable[[], asyncio.BaseProtocol]:
+    def connecting(self, server: web.Server) -> Connect:
         """What makes a protocol for whoever connects to this server."""
 
         def connect() -> asyncio.BaseProtocol:
             if len(server.connections) >= MOST_CONNECTIONS:
-                return _HungUp()
+                return HungUp()
             handler = server()
             loop = asyncio.get_running_loop()
             self._silent[handler] = loop.call_later(SILENT_SECONDS, self._hang_up, handler)
@@ -122,8 +96,3 @@ class Connections:
             return await handler(request)
 
         return arrived
-
-
-class _HungUp(asyncio.Protocol):
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        transport.close()

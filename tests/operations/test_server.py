@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, closing, suppress
 import aiohttp
 import pytest
 
+import listening
 from operations import server as serving
 from operations.server import MOST_CONNECTIONS, Document, Server, is_ours
 
@@ -162,13 +163,18 @@ async def ended(loop, one):
 
 async def test_never_more_than_a_few_are_open_at_once(monkeypatch):
     made = []
-    original = serving._LimitedConnections.__call__
+    original = serving._connecting
 
-    def counted(self):
-        made.append(len(self._server.connections))
-        return original(self)
+    def counting(server):
+        connect = original(server)
 
-    monkeypatch.setattr(serving._LimitedConnections, "__call__", counted)
+        def counted():
+            made.append(len(server.connections))
+            return connect()
+
+        return counted
+
+    monkeypatch.setattr(serving, "_connecting", counting)
     async with serve({"/page": page}) as port:
         opened = [await asyncio.open_connection(LOOPBACK, port) for _ in range(200)]
         for _, writer in opened:
@@ -202,7 +208,7 @@ async def test_a_document_that_cannot_be_made_is_an_error_of_one_request():
 
 
 async def test_a_taken_port_is_told_in_a_sentence_and_served_once_it_is_free(monkeypatch, caplog):
-    monkeypatch.setattr(serving, "TRY_AGAIN", 0.02)
+    monkeypatch.setattr(listening, "TRY_AGAIN", 0.02)
     port = free_port()
     with closing(socket.create_server((LOOPBACK, port))):
         task = asyncio.create_task(Server(LOOPBACK, port, {"/page": page}).stay())
@@ -222,7 +228,7 @@ async def test_a_taken_port_is_told_in_a_sentence_and_served_once_it_is_free(mon
 async def test_an_address_that_is_not_ours_is_tried_for_ever_and_told_once(
     monkeypatch, caplog, host
 ):
-    monkeypatch.setattr(serving, "TRY_AGAIN", 0.01)
+    monkeypatch.setattr(listening, "TRY_AGAIN", 0.01)
     tries, serve_once = [], Server._serve
 
     async def counted(self):

@@ -2,11 +2,13 @@
 over."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
 from db import daily, steps
+from engine.bots.levels import Level
 from engine.catalog import catalog
 from engine.core.puzzles import for_one
 from engine.core.rng import commitment
@@ -25,6 +27,8 @@ from tables.people.forgetting import forget
 from tables.people.settings import prefer
 from tables.play import undo
 from tables.play.resignation import resign
+from tables.processes import Urgency
+from tables.thinking import solve
 from tables.time.arithmetic import DAY, HOUR
 from tests.tables.playing import play_one, play_out, refused
 
@@ -290,12 +294,20 @@ async def test_a_card_is_its_players(context, people, played):
 # The par
 
 
-async def test_the_par_is_what_the_hard_bot_comes_to(context, monkeypatch):
-    monkeypatch.setattr("tables.thinking.SECONDS", 0.01)
+async def test_the_par_is_what_the_hard_bot_comes_to(context):
+    """It is asked as a hard one, and answered for by an easy one, which is quicker."""
+    asked = set()
+
+    async def easily(problem):
+        asked.add((problem.level, problem.urgency))
+        return solve(replace(problem, level=Level.EASY))
+
+    object.__setattr__(context, "think", easily)
     puzzle = await today(context)
     assert (await par.next_without_par(context)).day == puzzle.day
     await par.play_par(context, puzzle)
     assert isinstance((await today(context)).par, int)
+    assert asked == {(Level.HARD, Urgency.AT_LEISURE)}
     assert await par.next_without_par(context) is None
 
 

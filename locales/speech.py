@@ -67,7 +67,8 @@ class Bundle(FluentBundle):
     def slow_to_read(self) -> list[str]:
         """The messages that were not wanted yet and take a while to be parsed: those that choose
         between forms."""
-        return [name for name, text in self._unparsed.items() if CHOOSES in text]
+        with self._lock:
+            return [name for name, text in self._unparsed.items() if CHOOSES in text]
 
     def _parse(self, name: str) -> None:
         """Take in this message and all that it speaks through. Pictures are painted in threads, so

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -317,3 +319,20 @@ def test_reading_ahead_leaves_nothing_slow_and_changes_no_words():
     told = msg("refused-table-full", most=4)
     for locale in Locale:
         assert ahead.say(locale, told) == fresh.say(locale, told)
+
+
+def test_what_is_slow_to_read_is_listed_while_another_thread_reads():
+    """Pictures speak in threads while the words are read ahead."""
+    bundle = Catalogue.load().bundles[Locale.EN]
+    names = bundle.slow_to_read()
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(1) as painter:
+            done = painter.submit(lambda: [bundle.has_message(name) for name in names])
+            while not done.done():
+                bundle.slow_to_read()
+        assert all(done.result())
+    finally:
+        sys.setswitchinterval(usual)
+    assert bundle.slow_to_read() == []

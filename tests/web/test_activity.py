@@ -85,7 +85,7 @@ async def board_in(page):
 async def test_the_board_opens_inside_discord_and_is_played_there(ann, stage):
     board = await open_board(ann)
     assert "Ann" in await board.inner_text("#me")
-    before = await board.inner_text("#question")
+    before = await board.inner_text("#asking")
     while not await board.locator("#confirm").count():
         asked = await board.inner_text("#answers")
         await board.locator("#take").click()
@@ -98,7 +98,8 @@ async def test_the_board_opens_inside_discord_and_is_played_there(ann, stage):
         return stage.stored() > stored
 
     await until(has_moved)
-    assert await board.inner_text("#question") != before
+    changed = f"document.querySelector('#asking').innerText !== {json.dumps(before)}"
+    await board.wait_for_function(WAITING % f"{READY} && {changed}")
 
 
 async def test_a_frame_that_is_opened_again_comes_back_to_its_table(ann):

@@ -51,7 +51,7 @@ class Host {
     const known = client === this.activity.client_id && frame === this.activity.frame_id;
     if (!known) return this.#hangUp(INVALID_CLIENT, "Invalid Client ID");
     this.#ready = true;
-    const config = { api_endpoint: "//discord.com/api", environment: "production" };
+    const config = { api_endpoint: `//${location.host}/api`, environment: "production" };
     this.#post(FRAME, { cmd: "DISPATCH", evt: "READY", nonce: null, data: { v: 1, config } });
   }
 

@@ -205,7 +205,7 @@ class Pages:
         return web.json_response(await moment_of(self._house, visitor, int(step)))
 
     async def _looking_back(self, request: web.Request) -> Visitor:
-        """Whoever looks at something else than the table as it stands. Raises ``TooFast``."""
+        """The person who asks for a part or for the past. Raises ``TooFast`` and ``SignedOut``."""
         session = await signed_in(self._house, request)
         if not self._house.looking_back.allows(session.user):
             raise TooFast("refused-pressing-fast")

@@ -1,5 +1,6 @@
 """Who somebody in Discord's frame is. Discord alone can tell: it has given their app a code for us,
-which we exchange for a token, and with that we ask whose it is. The page is believed nothing."""
+which we exchange for a token, and with that we ask whose it is. Nothing that the page says
+about its person is used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The morning post of one server: made once, rings for nobody."""
+"""The morning post of one server: posted once a day, without a notification."""
 
 from __future__ import annotations
 

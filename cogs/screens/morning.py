@@ -1,4 +1,5 @@
-"""The morning post: how yesterday ended, the city of today, and the promise for tomorrow."""
+"""The morning post: how yesterday ended, the city of today, and the fingerprint of
+tomorrow's seed."""
 
 from __future__ import annotations
 

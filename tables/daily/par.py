@@ -30,7 +30,7 @@ async def next_without_par(context: Context) -> Puzzle | None:
 
 async def play_par(context: Context, puzzle: Puzzle) -> None:
     """Let the hard bot play this puzzle, and note its points. It thinks elsewhere, when nobody
-    waits, and sees what any player sees; after a crash it begins anew."""
+    waits, and sees what any player sees; after a crash it plays from the start again."""
     match = start(find(puzzle.game), config_of(puzzle), puzzle.seed)
     while match.outcome is None:
         match = match.act(ALONE, await _thought(context, puzzle, match)).match

@@ -42,5 +42,6 @@ def _told(told: Told, say: Speaker) -> Iterator[str]:
 
 
 def may_choose_eyes(table: Table) -> bool:
-    """Nobody has secrets any more once the game is over; some games never have any."""
+    """Whether the table may be seen through other eyes, too: after the end of a game with
+    hidden parts."""
     return table.row.ended_at is not None and table.game.spec.hidden

@@ -9,6 +9,7 @@ like a message with a nonce it is made once, whoever tries again.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import random
 import sys
@@ -64,11 +65,12 @@ class Player:
         return f"{self.name}-{os.getpid()}-{next(self.numbers)}"
 
     async def tables(self) -> list[int]:
-        """The tables that are played at; one more is opened where there are too few."""
+        """The tables that are played at. Where there are too few another one is opened, and none is
+        played at: else each would wait for a move at all those before it."""
         found = await self.context.database.fetch(PLAYING.sql, (self.wanted,))
         if len(found) < self.wanted:
-            with suppress(Refused):
-                await self.open()
+            await self.open()
+            return []
         return [row["id"] for row in found]
 
     async def open(self) -> None:
@@ -177,6 +179,7 @@ async def _opened(place: Location) -> Archive:
 
 
 async def main(folder: str, name: str, wanted: str, people: str, seconds: str) -> None:
+    logging.disable(logging.WARNING)  # a line for each board that waited would drown the figures
     place = location_of(os.environ["DATABASE"])
     claims = Claims(presence_at(place))
     database = await _opened(place)

@@ -511,6 +511,19 @@ async def test_a_standing_answer_is_kept_changed_and_taken_back(context, people,
     assert await standing_answers.of_person(context.database, table.id, 1, user) == {}
 
 
+async def answered_always(context, people, table, stage, token):
+    """Play until this question comes up, and let its standing answer be played."""
+    while table.position.match.turn.stage != stage:
+        table = await play_one(context, people, table)
+    before, seat = table.position.match, table.position.match.turn.seats[0]
+    await play_due(context, table.id)
+    entry, *_ = await steps.since(context.database, table.id, table.row.rev)
+    wanted = before.game.standing_answer(before.seen_by(seat).view, token)
+    assert (entry.seat, entry.action) == (seat, " ".join(wanted))
+    assert notices(codec.load_events(entry.events), PUBLIC)[0].key == "notice-prepared"
+    return entry
+
+
 async def test_business_tokens_are_taken_as_their_owner_always_takes_them(
     context, people, sit_down
 ):
@@ -520,19 +533,35 @@ async def test_business_tokens_are_taken_as_their_owner_always_takes_them(
     given = ("tokens", "trade-leisure")
     for name in ("ann", "bob"):
         await preparing.answer_always(context, table.id, people(name), *given)
-    answered = 0
-    while table.position.match.turn is not None and not answered:
-        if table.position.match.turn.stage == "tokens":
-            before, seat = table.position.match, table.position.match.turn.seats[0]
-            await play_due(context, table.id)
-            entry, *_ = await steps.since(context.database, table.id, table.row.rev)
-            wanted = before.game.standing_answer(before.seen_by(seat).view, given[1])
-            assert (entry.seat, entry.action) == (seat, " ".join(wanted))
-            assert notices(codec.load_events(entry.events), PUBLIC)[0].key == "notice-prepared"
-            answered += 1
-            break
-        table = await play_one(context, people, table)
-    assert answered, "no street asked anybody for tokens"
+    await answered_always(context, people, table, *given)
+
+
+async def with_the_entrepreneur(context, people, sit_down):
+    """A started game of Streets in which somebody was dealt the Entrepreneur, and their name."""
+    while True:
+        table = await sit_down(*THREE, game="streets", advisors="dealt")
+        table = (await opening.start(context, table.id, people("ann"))).after
+        dealt = table.position.match.public().view.players
+        holders = [seat for seat, one in enumerate(dealt) if one.advisor == "entrepreneur"]
+        if holders:
+            return table, THREE[holders[0]]
+        await called_off(context, people, table)
+
+
+@pytest.mark.parametrize(("token", "verb"), [("best", "show"), ("never", "keep")])
+async def test_the_entrepreneur_shows_what_their_owner_always_shows(
+    context, people, sit_down, token, verb
+):
+    """It is the turn of somebody else, and nobody waits for the Entrepreneur."""
+    table, name = await with_the_entrepreneur(context, people, sit_down)
+    await preparing.answer_always(context, table.id, people(name), "show", token)
+    actions = [""]
+    while not actions[-1].startswith(verb):
+        entry = await answered_always(context, people, table, "show", token)
+        assert entry.seat == THREE.index(name)
+        actions.append(entry.action)
+        table = await context.table(table.id)
+    assert set(actions) <= {"", "keep", actions[-1]}, "nothing is shown where nothing pays more"
 
 
 async def test_an_answer_that_is_hidden_is_announced_to_its_owner_alone(context, people, begin):

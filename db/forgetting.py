@@ -35,6 +35,7 @@ def forgetting(user: int, now: int) -> tuple[Statement, ...]:
         Statement("DELETE FROM invitations WHERE user = ?", ((user,),)),
         Statement("DELETE FROM browser_keys WHERE user = ?", ((user,),)),
         Statement("DELETE FROM daily_tries WHERE user = ?", ((user,),)),
+        Statement("UPDATE reviews SET user = NULL WHERE user = ?", ((user,),)),
         Statement("UPDATE invitations SET inviter = NULL WHERE inviter = ?", ((user,),)),
         Statement("DELETE FROM requests WHERE kind = 'return' AND target = ?", ((user,),)),
         Statement(

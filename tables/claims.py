@@ -24,6 +24,7 @@ class Claim(StrEnum):
     CLOCKS = "clocks"
     IDENTIFY = "identify"
     DAILY = "daily"
+    REVIEW = "review"
 
 
 @dataclass(frozen=True)

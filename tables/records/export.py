@@ -136,6 +136,7 @@ async def personal(context: Context, user: int) -> Facts:
             "more time": _dated(await personal_data.grants(source, user), "from", "until"),
             "browsers": _dated(await personal_data.browsers(source, user), "until"),
             "cities of the day": await personal_data.daily_tries(source, user),
+            "reviews": await personal_data.reviews(source, user),
             "former seats": _dated(await personal_data.former_seats(source, user), "at"),
         }
 

@@ -50,6 +50,7 @@ PERSON = {
     "standing_answers.user": "standing answers",
     "browser_keys.user": "browsers",
     "daily_tries.user": "cities of the day",
+    "reviews.user": "reviews",
 }
 """Columns that tell who somebody is, and under which heading they find it in their data."""
 
@@ -105,6 +106,7 @@ FACTS = {
     "browser_keys": "hash kind table_id guild locale until",
     "daily_puzzles": "day game config seed par closed",
     "daily_tries": "table_id day guild number",
+    "reviews": "table_id rev due tries ended_at found",
     "daily_channels": "guild channel locale zone hour due later tries",
 }
 """Columns that tell of no person by themselves."""

@@ -76,6 +76,7 @@ EXTENSIONS = (
     "workers.bots",
     "workers.takeover",
     "workers.mornings",
+    "workers.reviews",
     "commands.game_details",
     "commands.game_end",
     "commands.reminders",

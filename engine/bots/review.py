@@ -25,7 +25,9 @@ FIRST_CLOSE = 100
 """Close looks are at other tables than the glances that led to them: else luck would be counted
 twice."""
 
-TURNS = 3
+TURNS, MATTERS = 3, 1.0
+"""So many turns are told, and what is worth less than a point decides nothing."""
+
 THINKING, COMPARING = 4, 2
 """What a step costs beside a glance at one move, for the share that is done."""
 
@@ -217,9 +219,11 @@ def curve(moves: Sequence[Played], found: Findings) -> tuple[Point, ...]:
 
 def decisive_turns(moves: Sequence[Played], found: Findings) -> tuple[DecisiveTurn, ...]:
     """The three moves that cost most, in the order of play: only those where the difference is
-    beyond its spread."""
+    beyond its spread, and more than a point."""
     turns = [_turn(moves[look.index], look) for look in found.close if len(look.played) > 1]
-    sure = sorted((one for one in turns if one.mean > one.spread), key=lambda one: -one.mean)
+    sure = sorted(
+        (one for one in turns if one.mean > max(one.spread, MATTERS)), key=lambda one: -one.mean
+    )
     return tuple(sorted(sure[:TURNS], key=lambda one: one.rev))
 
 

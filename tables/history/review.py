@@ -24,9 +24,10 @@ from engine.bots.review import (
 )
 from engine.core import codec
 from engine.core.errors import Refused
+from engine.core.match import AnyMatch
 from tables.claims import Claim
 from tables.context import Context
-from tables.history.moments import ended_needed, is_move, present_line
+from tables.history.moments import ended_needed, is_move, packed_at, present_line
 from tables.table import Table
 from tables.thinking import Retrospect
 
@@ -125,6 +126,17 @@ def moves_that_count(log: Sequence[Entry]) -> tuple[Move, ...]:
 def _looked_at(moves: Sequence[Move]) -> tuple[Move, ...]:
     wanted = {move.rev for move in moves_looked_at(moves)}
     return tuple(move for move in moves if move.rev in wanted)
+
+
+async def match_before(context: Context, table: Table, move: Move) -> AnyMatch:
+    """The match as it stood before this move. Refused where it cannot be read."""
+    try:
+        step = await steps.at(context.database, table.id, move.before)
+        if step is None:
+            raise Refused("refused-no-such-game")
+        return packed_at(table, step).match()
+    except (codec.Unreadable, Damaged) as error:
+        raise Refused("refused-parked") from error
 
 
 # The work

@@ -16,6 +16,7 @@ from db.standing_answers import StandingAnswer
 from db.statements import Statement
 from tables.daily import tries
 from tables.daily.tries import Place
+from tables.history import review
 from tables.lobby import invitations, opening
 from tables.people import browsers, following, replacing
 from tables.people.forgetting import forget
@@ -123,7 +124,8 @@ def test_it_is_known_of_every_column_whom_it_tells_of():
 @pytest.fixture
 async def known(context, people, begin, sit_down):
     """Evelyn, who is Bob here, has left something in every corner of the archive."""
-    await play_out(context, people, await begin("ann", "bob"))
+    played = await play_out(context, people, await begin("ann", "bob"))
+    await review.ask(context, played, EVE.user)
     await record_of(context, EVE.user, None, None)
     await prefer(context, EVE.user, "theme", "light")
     left = await begin("ann", "bob", "cid")

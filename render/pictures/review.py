@@ -171,10 +171,26 @@ def _paint_chart(canvas: Canvas, panel: Box, chart: Chart) -> None:
         canvas.put(_curve(scale, line, number, canvas.theme), (box.x - 4, box.y - 4))
     for line in chart.lines:
         _paint_shapes(canvas, scale, line)
-    for number, turn in enumerate(chart.turns, start=1):
+    _paint_flag(canvas, scale, chart)
+    _paint_turns(canvas, panel, scale, chart.turns)
+
+
+def _paint_turns(canvas: Canvas, panel: Box, scale: Scale, turns: Sequence[MarkedTurn]) -> None:
+    """A number above the chart for each turn, with a line down to it."""
+    top = panel.y + 40
+    signs = apart([round(scale.x(turn.dot.move)) for turn in turns], PILL + 4)
+    for number, (turn, sign) in enumerate(zip(turns, signs, strict=True), start=1):
         x, y = scale.at(turn.dot)
-        canvas.fill(Box(round(x) - 1, panel.y + 44, 3, round(y) - panel.y - 44), canvas.theme.text)
-        canvas.put_centred(pill(str(number), PILL), (round(x), panel.y + 40))
+        canvas.fill(Box(round(x) - 1, top + 4, 3, round(y) - top - 4), canvas.theme.text)
+        canvas.put_centred(pill(str(number), PILL), (sign, top))
+
+
+def apart(places: Sequence[int], least: int) -> list[int]:
+    """These places in their order, moved to the right where two would be less apart than this."""
+    found: list[int] = []
+    for place in places:
+        found.append(max(place, found[-1] + least) if found else place)
+    return found
 
 
 def scale_of(chart: Chart, box: Box) -> Scale:
@@ -199,14 +215,18 @@ def _paint_axes(canvas: Canvas, scale: Scale, chart: Chart) -> None:
         row = round(scale.y(value))
         canvas.fill(Box(box.x, row, box.width, 2), theme.line)
         canvas.text((box.x - 18, row), digits(value), TICK, theme.muted, Hold.RIGHT)
-    row = round(scale.y(chart.level))
-    canvas.fill(Box(box.x, row - 2, box.width, 5), theme.muted)
-    flag = fit(printable(chart.flag, TICK.face), TICK, LEAST, box.width // 2)
-    canvas.line((box.x + 12, row - 26), flag, theme.muted)
+    canvas.fill(Box(box.x, round(scale.y(chart.level)) - 2, box.width, 5), theme.muted)
     foot = box.bottom + FOOT // 2 + 4
     canvas.line((box.x, foot), fit(chart.first, TICK, LEAST, box.width // 2), theme.muted)
     last = fit(chart.last, TICK, LEAST, box.width // 2)
     canvas.line((box.right + END - 24, foot), last, theme.muted, Hold.RIGHT)
+
+
+def _paint_flag(canvas: Canvas, scale: Scale, chart: Chart) -> None:
+    """What the level is, over the bands."""
+    flag = fit(printable(chart.flag, TICK.face), TICK, LEAST, scale.box.width // 2)
+    at = (scale.box.x + 12, round(scale.y(chart.level)) - 26)
+    canvas.line(at, flag, canvas.theme.text)
 
 
 def _ink(theme: Theme, line: Line) -> Colour:

@@ -32,7 +32,7 @@ AXIS, FOOT, HEAD_ROOM, END = 104, 62, 74, 46
 
 LEGEND_HEIGHT, TURN_HEIGHT, NOTE_HEIGHT = 64, 70, 62
 RADIUS = 20
-THICKNESS = 6.0
+THICKNESS, EDGE = 6.0, 3.0
 BAND = 62
 """How strong a band is, of 255."""
 
@@ -53,7 +53,7 @@ TICK = Font(Face.LABEL, 32)
 NAME = Font(Face.NAME, 36)
 VALUE = Font(Face.TITLE, 38)
 WORDS = Font(Face.LABEL, 34)
-LEAST = 26
+LEAST = 28
 
 
 @dataclass(frozen=True)
@@ -249,9 +249,17 @@ def _curve(scale: Scale, line: Line, number: int, theme: Theme) -> Image.Image:
     box = scale.box
     pen = Pen(box.width + 8, box.height + 8)
     points = [(x - box.x + 4, y - box.y + 4) for x, y in map(scale.at, line.dots)]
-    for stroke in dashed(points, DASHES[number % len(DASHES)]):
-        pen.stroke(stroke, THICKNESS, _ink(theme, line))
+    _draw(pen, points, number, line, theme)
     return pen.sprite()
+
+
+def _draw(pen: Pen, points: Sequence[Point], number: int, line: Line, theme: Theme) -> None:
+    """A line in its pattern; by daylight with an edge, for yellow would be lost on the panel."""
+    strokes = list(dashed(points, DASHES[number % len(DASHES)]))
+    for stroke in strokes if theme.daylight else ():
+        pen.stroke(stroke, THICKNESS + EDGE, theme.ink)
+    for stroke in strokes:
+        pen.stroke(stroke, THICKNESS, _ink(theme, line))
 
 
 def dashed(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list[Point]]:
@@ -295,8 +303,7 @@ def _paint_shapes(canvas: Canvas, scale: Scale, line: Line) -> None:
 def _paint_legend(canvas: Canvas, box: Box, number: int, line: Line) -> None:
     """The line as it is drawn, its shape, whose it is, and what it came to."""
     middle, sample = box.centre[1], Pen(104, 12)
-    for stroke in dashed([(6, 6), (98, 6)], DASHES[number % len(DASHES)]):
-        sample.stroke(stroke, THICKNESS, _ink(canvas.theme, line))
+    _draw(sample, [(6, 6), (98, 6)], number, line, canvas.theme)
     canvas.put(sample.sprite(), (box.x + 10, middle - 6))
     if line.colour is not None:
         canvas.put_seat(line.colour, LAST_SHAPE, (box.x + 62, middle))

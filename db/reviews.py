@@ -39,17 +39,17 @@ async def begin(writer: Writer, review: Review) -> None:
     await writer.execute(Statement(sql, (row,)))
 
 
-async def count_of_user(source: Source, user: int) -> int:
-    """How many reviews this person waits for."""
-    sql = "SELECT count(*) AS count FROM reviews WHERE user = ? AND ended_at IS NULL"
-    return int((await source.fetch(sql, (user,)))[0]["count"])
+async def count_of_user(source: Source, user: int, most: int) -> int:
+    """How many reviews this person waits for; no further than ``most``."""
+    sql = "SELECT 1 FROM reviews WHERE user = ? AND ended_at IS NULL LIMIT ?"
+    return len(await source.fetch(sql, (user, most)))
 
 
-async def count_of_guild(source: Source, guild: int) -> int:
-    """How many reviews of tables of this server are waited for."""
-    sql = """SELECT count(*) AS count FROM reviews JOIN games ON games.id = reviews.table_id
-        WHERE reviews.ended_at IS NULL AND games.guild = ?"""
-    return int((await source.fetch(sql, (guild,)))[0]["count"])
+async def count_of_guild(source: Source, guild: int, most: int) -> int:
+    """How many reviews of tables of this server are waited for; no further than ``most``."""
+    sql = """SELECT 1 FROM reviews JOIN games ON games.id = reviews.table_id
+        WHERE reviews.ended_at IS NULL AND games.guild = ? LIMIT ?"""
+    return len(await source.fetch(sql, (guild, most)))
 
 
 async def due(source: Source, work: str, process: str, now: int, limit: int = 10) -> list[int]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, dist, floor, log10
 
 from PIL import Image, ImageDraw
 
@@ -22,6 +21,7 @@ from render.kit.sheet import Hold
 from render.kit.text import fit
 from render.kit.theme import Theme
 from render.painter import painter_of
+from render.parts.curves import DASHES, apart, dashed, ticks
 from render.parts.header import Pill, paint_header
 from render.parts.skyline import HEIGHT as HEADER
 from render.picture import Picture
@@ -36,19 +36,8 @@ THICKNESS, EDGE = 6.0, 3.0
 BAND = 62
 """How strong a band is, of 255."""
 
-DASHES: tuple[tuple[float, ...], ...] = (
-    (),
-    (30, 16),
-    (3, 15),
-    (34, 14, 3, 14),
-    (14, 12),
-    (46, 14, 3, 14, 3, 14),
-)
-"""Strokes and gaps in turn, one pattern for each line: lines differ without their colours, too."""
-
 SHAPES_ALONG = 4
 SHAPE, LAST_SHAPE, PILL = 28, 40, 54
-MOST_TICKS = 6
 TICK = Font(Face.LABEL, 32)
 NAME = Font(Face.NAME, 36)
 VALUE = Font(Face.TITLE, 38)
@@ -185,28 +174,12 @@ def _paint_turns(canvas: Canvas, panel: Box, scale: Scale, turns: Sequence[Marke
         canvas.put_centred(pill(str(number), PILL), (sign, top))
 
 
-def apart(places: Sequence[int], least: int) -> list[int]:
-    """These places in their order, moved to the right where two would be less apart than this."""
-    found: list[int] = []
-    for place in places:
-        found.append(max(place, found[-1] + least) if found else place)
-    return found
-
-
 def scale_of(chart: Chart, box: Box) -> Scale:
     """All means are on the page, with the level; of a band what has room."""
     means = [dot.mean for line in chart.lines for dot in line.dots]
     low, high = min([chart.level, *means]), max([chart.level, *means])
     room = max(1.0, (high - low) * 0.1)
     return Scale(box, chart.moves, low - room, high + room)
-
-
-def ticks(low: float, high: float) -> list[int]:
-    """Round numbers between these two, a few of them."""
-    rough = max(1.0, (high - low) / MOST_TICKS)
-    power = 10 ** floor(log10(rough))
-    step = next(int(power * one) for one in (1, 2, 5, 10) if power * one >= rough)
-    return [step * number for number in range(ceil(low / step), floor(high / step) + 1)]
 
 
 def _paint_axes(canvas: Canvas, scale: Scale, chart: Chart) -> None:
@@ -260,29 +233,6 @@ def _draw(pen: Pen, points: Sequence[Point], number: int, line: Line, theme: The
         pen.stroke(stroke, THICKNESS + EDGE, theme.ink)
     for stroke in strokes:
         pen.stroke(stroke, THICKNESS, _ink(theme, line))
-
-
-def dashed(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list[Point]]:
-    """A line in strokes: of each pattern of lengths every other one is a gap. Whole without one."""
-    if not pattern or len(points) < 2:
-        yield list(points)
-        return
-    turn, left, stroke = 0, pattern[0], [points[0]]
-    for end in points[1:]:
-        while (step := dist(stroke[-1], end)) > left:
-            stroke.append(_towards(stroke[-1], end, left / step))
-            if turn % 2 == 0:
-                yield stroke
-            turn += 1
-            left, stroke = pattern[turn % len(pattern)], stroke[-1:]
-        left -= step
-        stroke.append(end)
-    if turn % 2 == 0:
-        yield stroke
-
-
-def _towards(start: Point, end: Point, share: float) -> Point:
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _paint_shapes(canvas: Canvas, scale: Scale, line: Line) -> None:

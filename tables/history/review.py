@@ -73,9 +73,9 @@ async def ask(context: Context, table: Table, user: int, effort: Effort = USUAL)
         raise Refused("refused-nothing-to-review")
     guild, rev = table.row.guild, table.row.rev
     async with context.database.write(person_lock(user), *server_lock(guild)) as writer:
-        if await reviews.count_of_user(writer, user) >= MOST_OF_PERSON:
+        if await reviews.count_of_user(writer, user, MOST_OF_PERSON) >= MOST_OF_PERSON:
             raise Refused("refused-reviews-waiting", most=MOST_OF_PERSON)
-        if guild and await reviews.count_of_guild(writer, guild) >= MOST_OF_SERVER:
+        if guild and await reviews.count_of_guild(writer, guild, MOST_OF_SERVER) >= MOST_OF_SERVER:
             raise Refused("refused-reviews-server", most=MOST_OF_SERVER)
         nothing = codec.dump_record(Findings())
         await reviews.begin(writer, Row(table.id, rev, user, context.now(), nothing))

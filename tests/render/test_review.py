@@ -6,7 +6,8 @@ from math import dist
 import pytest
 
 from render.kit.layout import Box
-from render.pictures.review import DASHES, Dot, Scale, apart, dashed, ticks
+from render.parts.curves import DASHES, apart, dashed, ticks
+from render.pictures.review import Dot, Scale
 
 CORNERED = [(0.0, 0.0), (100.0, 0.0), (100.0, 70.0), (130.0, 110.0)]
 LENGTH = sum(dist(*pair) for pair in pairwise(CORNERED))

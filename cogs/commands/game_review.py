@@ -18,7 +18,7 @@ from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.page import Page
 from cogs.ui.reader import Reader
-from cogs.ui.reply import Answer, calmly
+from cogs.ui.reply import Answer
 from engine.bots.review import decisive_turns
 from engine.core.errors import Stale
 from engine.core.words import msg
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from cogs.client import Boroughs
 
 Interaction = discord.Interaction[Any]
+
+now_and_then = app_commands.checks.cooldown(3, 20.0)
+"""A review costs us pictures, and whoever waits for one sees it come without asking again."""
 
 LOOK_SECONDS = 2.0
 TOKEN_SECONDS = 14 * 60.0
@@ -47,7 +50,7 @@ class GameReview(commands.Cog):
     @app_commands.command(name=named("command-review"), description=named("command-review.hint"))
     @app_commands.rename(**WHICH_TABLE)
     @app_commands.describe(**WHICH_TABLE_HINT)
-    @calmly
+    @now_and_then
     async def review(self, interaction: Interaction, table_id: int | None = None) -> None:
         """``/game review``: who stood how in a finished game, and the turns that decided it."""
         answer = Answer(interaction)

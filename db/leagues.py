@@ -113,10 +113,17 @@ async def due(source: Source, now: int, limit: int = 50) -> list[int]:
     return [row["id"] for row in await source.fetch(sql, (now, limit))]
 
 
-async def wake(writer: Writer, league_id: int, due: int | None, tries: int = 0) -> None:
-    """Look at this league again then, or no more. ``tries``: how often in a row that has failed."""
-    sql = "UPDATE leagues SET due = ?, tries = ? WHERE id = ?"
-    await writer.execute(Statement(sql, ((due, tries, league_id),)))
+async def wake(writer: Writer, league_id: int, due: int) -> None:
+    """Look at this league then."""
+    sql = "UPDATE leagues SET due = ? WHERE id = ?"
+    await writer.execute(Statement(sql, ((due, league_id),)))
+
+
+async def rest(writer: Writer, league_id: int, since: int, due: int | None, tries: int = 0) -> None:
+    """Look at this league again then, or no more, unless it has become due meanwhile: it was to be
+    looked at ``since``. ``tries``: how often in a row that has failed."""
+    sql = "UPDATE leagues SET due = ?, tries = ? WHERE id = ? AND due = ?"
+    await writer.execute(Statement(sql, ((due, tries, league_id, since),)))
 
 
 async def start(writer: Writer, one: League, rounds: int, now: int) -> None:
@@ -166,7 +173,7 @@ async def move(writer: Writer, one: League, channel: int, now: int) -> None:
 
 
 async def show_in(writer: Writer, league_id: int, message: int | None) -> None:
-    """Note the message that shows who has signed up."""
+    """Note the message that shows who has signed up, or that there is none."""
     sql = "UPDATE leagues SET message = ? WHERE id = ?"
     await writer.execute(Statement(sql, ((message, league_id),)))
 

@@ -12,11 +12,20 @@ from tables.troubles import wait
 
 SOON, LATER = 5, 5 * MINUTE
 """How soon a cup is looked at again, and a league that waits for its last tables."""
+MOST_TRIES = 24
 
 
 async def due(context: Context) -> list[int]:
     """The leagues that must be looked at now."""
     return await leagues.due(context.database, context.now())
+
+
+async def begin(context: Context, league_id: int) -> int:
+    """Take up a league for a while: should the process die meanwhile, it is looked at again then.
+    Whatever makes it due before that is noticed by ``rest``, which wants this moment back."""
+    until = context.now() + MINUTE
+    await leagues.wake(context.database, league_id, until)
+    return until
 
 
 async def advance(context: Context, league_id: int) -> League | None:
@@ -33,9 +42,10 @@ async def told(context: Context, league: League) -> None:
     await leagues.tell(context.database, league)
 
 
-async def rest(context: Context, league: League) -> None:
-    """Look at this league again when there will be something to do."""
-    await leagues.wake(context.database, league.id, _next_look(context, league))
+async def rest(context: Context, league: League, since: int) -> None:
+    """Look at this league again when there will be something to do; ``since`` came from
+    ``begin``."""
+    await leagues.rest(context.database, league.id, since, _next_look(context, league))
 
 
 def _next_look(context: Context, league: League) -> int | None:
@@ -46,8 +56,11 @@ def _next_look(context: Context, league: League) -> int | None:
     return next_round(league) or context.now() + LATER
 
 
-async def put_off(context: Context, league: League) -> None:
+async def put_off(context: Context, league: League, since: int) -> None:
     """Look again after a longer while each time, at most an hour: a server may be full, Discord
-    away, the channel gone, and all of that may end."""
+    away, the channel gone, and all of that may end. How a league has ended is told some hours late
+    or not at all."""
     later = context.now() + min(HOUR, wait(league.tries))
-    await leagues.wake(context.database, league.id, later, league.tries + 1)
+    lost = league.status is Stage.OVER and league.tries >= MOST_TRIES
+    again = None if lost else later
+    await leagues.rest(context.database, league.id, since, again, league.tries + 1)

@@ -16,7 +16,18 @@ from tables.leagues.ladder import zones
 from tables.leagues.order import Standing
 from tables.leagues.signing import needed
 
-__all__ = ["Group", "Kind", "League", "Line", "Overview", "Stage", "Zone", "overview"]
+__all__ = [
+    "Fixture",
+    "Group",
+    "Kind",
+    "League",
+    "Line",
+    "Member",
+    "Overview",
+    "Stage",
+    "Zone",
+    "overview",
+]
 
 MOST_SHOWN = 25
 """So many leagues of a server can be chosen from: a menu has no more lines."""

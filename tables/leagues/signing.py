@@ -231,3 +231,8 @@ def options_of(league: League) -> dict[str, Value]:
 def least_people(league: League) -> int:
     """How many it takes to begin."""
     return DUEL * DUEL if league.kind is Kind.CUP else DUEL + 1
+
+
+async def shown_by(context: Context, league: League, message: int) -> None:
+    """Note the message that shows who has signed up."""
+    await leagues.show_in(context.database, league.id, message)

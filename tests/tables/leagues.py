@@ -44,9 +44,10 @@ async def started(context, people, names, **changes):
 async def moved_on(context, league, seconds=0):
     """The league after so long, as the house has looked after it."""
     context.now.seconds += seconds
+    since = await looking.begin(context, league.id)
     found = await looking.advance(context, league.id)
     await open_tables(context, league.id)
-    await looking.rest(context, found)
+    await looking.rest(context, found, since)
     return await leagues.find(context.database, league.id)
 
 

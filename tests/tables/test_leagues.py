@@ -249,7 +249,7 @@ async def test_a_full_server_is_waited_for(context, people):
     await looking.advance(context, league.id)
     assert await refused(open_tables(context, league.id)) == "refused-server-full"
     league = await leagues.find(context.database, league.id)
-    await looking.put_off(context, league)
+    await looking.put_off(context, league, await looking.begin(context, league.id))
     assert await looking.due(context) == []
     context.now.seconds += HOUR
     assert await looking.due(context) == [league.id]
@@ -267,6 +267,17 @@ async def test_what_is_due_is_known_from_the_archive_alone(context, people):
     league = await moved_on(context, league)
     assert await looking.due(context) == []
     context.now.seconds += WEEK
+    assert await looking.due(context) == [league.id]
+
+
+async def test_whoever_leaves_while_it_is_looked_at_is_not_overlooked(context, people):
+    league = await started(context, people, NAMES[:4], weeks=4)
+    await signed_up(context, people, league, ["zoe"])
+    context.now.seconds += 1
+    since = await looking.begin(context, league.id)
+    found = await looking.advance(context, league.id)
+    await signing.leave(context, asker(people, "ann"), league.id)
+    await looking.rest(context, found, since)
     assert await looking.due(context) == [league.id]
 
 

@@ -52,8 +52,7 @@ def round_words(found: Overview) -> Msg:
     league = found.league
     if league.status is Stage.OVER:
         return msg("league-final")
-    key = "league-cup-round" if league.kind is Kind.CUP else "league-round"
-    return Msg(key, {"number": league.round, "count": league.rounds})
+    return msg("league-round", number=league.round, count=league.rounds)
 
 
 async def table_pictures(

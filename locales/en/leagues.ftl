@@ -62,8 +62,7 @@ league-called-off = It was called off.
 
 ## Rounds
 
-league-round = Week { $number } of { $count }
-league-cup-round = Round { $number } of { $count }
+league-round = Round { $number } of { $count }
 league-final = Final table
 league-round-begins = **{ $round }**: the tables are opening.
 league-tables = **{ $group }:** { $tables }

@@ -65,8 +65,7 @@ league-called-off = Лигу отменили.
 
 ## Туры
 
-league-round = Неделя { $number } из { $count }
-league-cup-round = Тур { $number } из { $count }
+league-round = Тур { $number } из { $count }
 league-final = Итоговая таблица
 league-round-begins = **{ $round }**: столы открываются.
 league-tables = **{ $group }:** { $tables }

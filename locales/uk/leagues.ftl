@@ -65,8 +65,7 @@ league-called-off = Лігу скасовано.
 
 ## Тури
 
-league-round = Тиждень { $number } з { $count }
-league-cup-round = Тур { $number } з { $count }
+league-round = Тур { $number } з { $count }
 league-final = Підсумкова таблиця
 league-round-begins = **{ $round }**: столи відкриваються.
 league-tables = **{ $group }:** { $tables }

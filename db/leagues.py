@@ -151,12 +151,14 @@ async def end(writer: Writer, one: League, now: int) -> None:
     await writer.execute(Statement(sql, ((now, one.id, one.season),), unchanged=Taken))
 
 
-async def reopen(writer: Writer, one: League) -> None:
-    """Open the next season for those who want to play in it; ``Taken`` if that was done."""
-    sql = """UPDATE leagues SET status = 'open', season = season + 1, started_at = NULL,
+async def reopen(writer: Writer, one: League, channel: int) -> None:
+    """Open the next season in this channel for those who want to play in it; ``Taken`` if that was
+    done."""
+    sql = """UPDATE leagues SET channel = ?, message = NULL, status = 'open',
+            season = season + 1, started_at = NULL,
             ended_at = NULL, round = 0, rounds = 0, drawn_at = NULL, told = 0, due = NULL, tries = 0
         WHERE id = ? AND season = ? AND status = 'over'"""
-    await writer.execute(Statement(sql, ((one.id, one.season),), unchanged=Taken))
+    await writer.execute(Statement(sql, ((channel, one.id, one.season),), unchanged=Taken))
 
 
 async def tell(writer: Writer, one: League) -> None:

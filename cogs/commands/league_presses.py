@@ -118,7 +118,8 @@ class LeaguePresses:
     async def _remove(self, answer: Answer, league_id: int, value: str) -> None:
         found = await self._seen(answer, league_id)
         signing.host_needed(found.league, asker_of(answer))
-        await self._ask(answer, found, "removed", sure_to_remove(found), _number(value))
+        number = _number(value)
+        await self._ask(answer, found, "removed", sure_to_remove(found, number), number)
 
     async def _removed(self, answer: Answer, league_id: int, value: str) -> None:
         await answer.update()
@@ -154,7 +155,8 @@ class LeaguePresses:
         asker = asker_of(answer)
         signing.host_needed((await self._seen(answer, league_id)).league, asker)
         await answer.think(private=False)
-        await seasons.open_next(self._bot.context, asker, league_id)
+        channel = answer.interaction.channel_id
+        await seasons.open_next(self._bot.context, asker, league_id, channel)
         await self.post_list(answer, league_id)
 
     # What is shown

@@ -14,6 +14,7 @@ from cogs.ui.page import Page
 from cogs.ui.reader import Reader
 from cogs.ui.widgets import AnyWidget, Button, Line, Menu, Style
 from engine.catalog import find
+from engine.core.errors import Refused
 from engine.core.options import word_of
 from engine.core.typed import visible
 from engine.core.words import Arg, Msg, msg, plain, typed
@@ -195,10 +196,15 @@ def sure_to_leave(found: Overview) -> Msg:
     return msg("league-leave-sure") if waits else msg("league-leave-sure-alone")
 
 
-def sure_to_remove(found: Overview) -> Msg:
-    """What it means to take somebody out."""
-    waits = bool(found.season.waiting)
-    return msg("league-remove-sure") if waits else msg("league-remove-sure-alone")
+def sure_to_remove(found: Overview, number: int) -> Msg:
+    """What it means to take this person out. Refused where they are out by now."""
+    own = next((one for one in found.season.active if one.number == number), None)
+    if own is None:
+        raise Refused("refused-league-stale")
+    name = typed(own.name) if own.name else msg("league-somebody")
+    if found.season.waiting:
+        return msg("league-remove-sure", name=name)
+    return msg("league-remove-sure-alone", name=name)
 
 
 def sure_to_end(found: Overview) -> Msg:

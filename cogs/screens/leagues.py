@@ -105,12 +105,12 @@ async def news_poster(found: Overview, reader: Reader) -> Poster:
 def _round_lines(found: Overview, say: Speaker) -> Iterator[str]:
     league = found.league
     yield say(msg("league-round-begins", round=round_words(found)))
+    yield say(what_follows(found))
     drawn = [one for one in found.season.fixtures if one.round == league.round]
     for division in sorted({one.division for one in drawn}):
         tables = [_meeting(found, one, say) for one in drawn if one.division == division]
         told = plain(" · ".join(tables))
         yield say(msg("league-tables", group=group_name(found, division), tables=told))
-    yield say(what_follows(found))
 
 
 def what_follows(found: Overview) -> Msg:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-import discord
 from discord.ext import commands
 
 from cogs.delivery.leagues import post_news, refresh_sign_up
+from cogs.ui.reply import AWAY
 from cogs.worker import Worker
 from engine.core.errors import Refused
 from tables.claims import Claim
@@ -52,23 +52,25 @@ class Leagues(commands.Cog):
         return LOOK_SECONDS
 
     async def _tend(self, league_id: int) -> None:
-        """Each step can be repeated: whoever dies in between, the next look goes on from there. No
-        league waits for another."""
+        """No league waits for another: what fails is tried again later."""
         context = self._bot.context
         since = await looking.begin(context, league_id)
-        league = await looking.advance(context, league_id)
-        if league is None:
-            return
         try:
-            await self._tell(league)
-            await open_tables(context, league_id)
-        except (discord.HTTPException, Refused) as error:
+            await self._go_on(league_id, since)
+        except (*AWAY, Refused) as error:
             log.info("league %s goes on later: %r", league_id, error)
-            await looking.put_off(context, league, since)
+            await looking.put_off(context, league_id, since)
         except Exception:
             log.exception("league %s goes on later", league_id)
-            await looking.put_off(context, league, since)
-        else:
+            await looking.put_off(context, league_id, since)
+
+    async def _go_on(self, league_id: int, since: int) -> None:
+        """Each step can be repeated: whoever dies in between, the next look goes on from there."""
+        context = self._bot.context
+        league = await looking.advance(context, league_id)
+        if league is not None:
+            await self._tell(league)
+            await open_tables(context, league_id)
             await looking.rest(context, league, since)
 
     async def _tell(self, league: League) -> None:

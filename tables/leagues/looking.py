@@ -56,10 +56,13 @@ def _next_look(context: Context, league: League) -> int | None:
     return next_round(league) or context.now() + LATER
 
 
-async def put_off(context: Context, league: League, since: int) -> None:
+async def put_off(context: Context, league_id: int, since: int) -> None:
     """Look again after a longer while each time, at most an hour: a server may be full, Discord
     away, the channel gone, and all of that may end. How a league has ended is told some hours late
     or not at all."""
+    league = await leagues.find(context.database, league_id)
+    if league is None:
+        return
     later = context.now() + min(HOUR, wait(league.tries))
     lost = league.status is Stage.OVER and league.tries >= MOST_TRIES
     again = None if lost else later

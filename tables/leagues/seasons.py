@@ -216,15 +216,18 @@ def _ranked(season: Season) -> list[Member]:
     ]
 
 
-async def open_next(context: Context, asker: Asker, league_id: int) -> League:
-    """The next season of a league, for all who have stayed in it, after promotion and relegation.
-    Others may sign up, and those who do not want to play may leave."""
+async def open_next(
+    context: Context, asker: Asker, league_id: int, channel: int | None = None
+) -> League:
+    """The next season of a league, in this channel or where it was, for all who have stayed in it,
+    after promotion and relegation. Others may sign up, and those who do not want to play may
+    leave."""
     async with changing(context, asker, league_id) as (writer, season):
         league = season.league
         host_needed(league, asker)
         if league.status is not Stage.OVER or league.kind is not Kind.LEAGUE:
             raise Refused("refused-league-not-over")
-        await leagues.reopen(writer, league)
+        await leagues.reopen(writer, league, channel or league.channel)
         await league_members.add(writer, _carried(season, context.now()))
         return replace(league, season=league.season + 1, status=Stage.OPEN)
 

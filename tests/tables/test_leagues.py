@@ -248,8 +248,7 @@ async def test_a_full_server_is_waited_for(context, people):
     await seasons.start(context, asker(people, "host"), league.id)
     await looking.advance(context, league.id)
     assert await refused(open_tables(context, league.id)) == "refused-server-full"
-    league = await leagues.find(context.database, league.id)
-    await looking.put_off(context, league, await looking.begin(context, league.id))
+    await looking.put_off(context, league.id, await looking.begin(context, league.id))
     assert await looking.due(context) == []
     context.now.seconds += HOUR
     assert await looking.due(context) == [league.id]

@@ -1,5 +1,6 @@
 """A league through the real bot: from ``/league new`` to the next season."""
 
+import json
 import signal
 
 from tables.leagues.seasons import WEEK
@@ -303,3 +304,41 @@ async def test_other_servers_and_cooperative_games(stage):
     assert "Manhattan" in together.content
     slow = await oksana.slash("league new", {"game": "urbis", "options": "time=none"})
     assert "time per move" in slow.content
+
+
+async def test_the_host_changes_options_takes_somebody_out_and_ends_it(stage):
+    people = await stage.people(3)
+    oksana, listed = await founded(stage, people, weeks=4)
+    panel = (await oksana.slash("league show")).message
+    await oksana.pick(panel, control(panel, "option"), ["time=2d"])
+    await until(lambda: says(oksana, listed, "2 days"))
+    panel = (await oksana.slash("league show")).message
+    await oksana.pick(panel, control(panel, "remove"), ["2"])
+    sure = await changed(oksana, panel)
+    assert "Marko loses the place" in sure.content
+    await oksana.press(sure, control(sure, "removed.2"))
+    await until(lambda: signed_up(stage, 2))
+    await until(lambda: says(oksana, listed, "**2 players:**"))
+    mine = (await people[0].slash("league show")).message
+    assert not any(control(mine, deed) for deed in ("end", "start", "option", "remove"))
+    forged = await oksana.press(listed, control(listed, "join"))
+    assert forged.settled
+    await until(lambda: signed_up(stage, 3))
+    await oksana.press(listed, control(listed, "start"))
+    await until(lambda: all_open(stage, 1))
+    panel = (await oksana.slash("league show")).message
+    await oksana.press(panel, control(panel, "end"))
+    sure = await changed(oksana, panel)
+    assert "1 game isn’t finished" in sure.content
+    await oksana.press(sure, control(sure, "ended"))
+    await until(lambda: is_over(stage))
+    export = (await oksana.slash("admin export")).message
+    (file,) = export.attachments
+    data = json.loads(await stage.visitors.fetch(file["url"]))
+    (facts,) = data["leagues"]
+    assert {one["name"] for one in facts["members"]} == {"Ann", "Lev", "Oksana"}
+    assert facts["fixtures"][0]["table"] == data["tables"][0]["table"]
+
+
+async def says(person, message, words):
+    return words in (await person.again(message)).content

@@ -35,6 +35,7 @@ def forgetting(user: int, now: int) -> tuple[Statement, ...]:
         Statement("DELETE FROM invitations WHERE user = ?", ((user,),)),
         Statement("DELETE FROM browser_keys WHERE user = ?", ((user,),)),
         Statement("DELETE FROM daily_tries WHERE user = ?", ((user,),)),
+        *_leagues(user, now),
         Statement("UPDATE reviews SET user = NULL WHERE user = ?", ((user,),)),
         Statement("UPDATE invitations SET inviter = NULL WHERE inviter = ?", ((user,),)),
         Statement("DELETE FROM requests WHERE kind = 'return' AND target = ?", ((user,),)),
@@ -63,6 +64,26 @@ def unnaming(user: int) -> tuple[Statement, ...]:
     return (
         Statement("UPDATE seats SET name = '' WHERE user = ?", ((user,),)),
         Statement("UPDATE former_seats SET name = '' WHERE user = ?", ((user,),)),
+        Statement("UPDATE league_members SET name = '' WHERE user = ?", ((user,),)),
+    )
+
+
+def _leagues(user: int, now: int) -> tuple[Statement, ...]:
+    """A place that was theirs stays, without them, with what was played for it. Leagues that are
+    played are looked at soon, for somebody may wait for it."""
+    return (
+        Statement(
+            """UPDATE leagues SET due = ? WHERE status = 'running'
+            AND id IN (SELECT league_id FROM league_members WHERE user = ?)""",
+            ((now, user),),
+        ),
+        Statement("DELETE FROM league_members WHERE user = ? AND division IS NULL", ((user,),)),
+        Statement(
+            """UPDATE league_members SET user = NULL, name = '', left_at = coalesce(left_at, ?)
+            WHERE user = ?""",
+            ((now, user),),
+        ),
+        Statement("UPDATE leagues SET host = ? WHERE host = ?", ((NOBODY, user),)),
     )
 
 
@@ -78,7 +99,8 @@ async def names_of(source: Source, user: int) -> list[str]:
     """Every name under which this person has sat at a table."""
     rows = await source.fetch(
         """SELECT name FROM seats WHERE user = ?1
-        UNION SELECT name FROM former_seats WHERE user = ?1""",
+        UNION SELECT name FROM former_seats WHERE user = ?1
+        UNION SELECT name FROM league_members WHERE user = ?1""",
         (user,),
     )
     return [row["name"] for row in rows]

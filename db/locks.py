@@ -25,6 +25,11 @@ def person_lock(user: int) -> Lock:
     return Lock(f"person {user}")
 
 
+def league_lock(league_id: int) -> Lock:
+    """Held by whoever changes who plays in this league, or what was drawn."""
+    return Lock(f"league {league_id}")
+
+
 def server_lock(guild: int | None) -> tuple[Lock, ...]:
     """Held by whoever counts the tables of this server, and adds one; outside of servers nothing
     is counted."""

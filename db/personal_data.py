@@ -205,6 +205,26 @@ async def daily_tries(source: Source, user: int) -> list[Facts]:
     )
 
 
+async def leagues(source: Source, user: int) -> list[Facts]:
+    """Leagues and cups that they run."""
+    return await _facts(
+        source,
+        """SELECT id AS league, kind, game, guild, season, status, created_at AS at FROM leagues
+        WHERE host = ? ORDER BY id""",
+        user,
+    )
+
+
+async def league_places(source: Source, user: int) -> list[Facts]:
+    """Leagues and cups that they play in, or have played in; points are counted in halves."""
+    return await _facts(
+        source,
+        """SELECT league_id AS league, season, name, joined_at, rating, division, slot, left_at,
+            rank, points FROM league_members WHERE user = ? ORDER BY league_id, season, number""",
+        user,
+    )
+
+
 async def reviews(source: Source, user: int) -> list[Facts]:
     """The games that they have asked to look back at, while that is worked on."""
     return await _facts(

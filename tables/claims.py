@@ -24,6 +24,7 @@ class Claim(StrEnum):
     CLOCKS = "clocks"
     IDENTIFY = "identify"
     DAILY = "daily"
+    LEAGUES = "leagues"
     REVIEW = "review"
 
 

@@ -15,13 +15,12 @@ from cogs.commands.resolve import number_meant
 from cogs.delivery.channels import room_for
 from cogs.delivery.lobbies import show_here, shown_later
 from cogs.delivery.threads import rouse
-from cogs.screens.lists import game_choices, table_choices
-from cogs.ui import limits
+from cogs.screens.lists import game_choices, option_choices, table_choices
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import WHICH_TABLE, WHICH_TABLE_HINT, named
 from cogs.ui.reply import Answer, calmly
-from engine.catalog import catalog, find
-from engine.core.options import Value, read_words, word_of
+from engine.catalog import find
+from engine.core.options import Value, read_words
 from engine.core.words import Msg
 from locales import Locale
 from tables.lobby import campaign, opening
@@ -72,14 +71,7 @@ class GameNew(commands.Cog):
 
     @new.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Option words one after another: those typed stay, the last one is completed."""
-        game = interaction.namespace.game
-        settings = find(game).spec.options if game in catalog() else ()
-        *whole, last = typed.split(" ")
-        words = [word_of(s.key, value) for s in settings for value in s.values()] + pace.words()
-        lines = [" ".join([*whole, word]) for word in words if word.startswith(last.lower())]
-        short = [line for line in lines if len(line) <= limits.CHOICE_VALUE]
-        return [Choice(name=line, value=line) for line in short[: limits.CHOICES]]
+        return option_choices(interaction, typed)
 
     @app_commands.command(name=named("command-next"), description=named("command-next.hint"))
     @app_commands.rename(**WHICH_TABLE)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cogs.screens.about import about, facts
 from cogs.screens.clock import answered, called, people, seated, time_buttons, time_lines
 from cogs.screens.described import described_board, described_end, words_of
+from cogs.screens.options import value_name
 from cogs.screens.rules_now import brief_lines, rules_picture
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
@@ -216,22 +217,13 @@ def option_line(table: Table, setting: Setting) -> Msg:
     return msg(
         "hall-option",
         option=Msg(f"{table.game.spec.key}-option-{setting.key}"),
-        value=value_name(table, setting, value),
+        value=value_name(table.game.spec.key, setting, value),
     )
 
 
 def pace_line(pace: int | None) -> Msg:
     """How long a move may take, as an option of the house."""
     return msg("hall-option", option=msg("time-pace"), value=Msg(f"time-pace-{word_for(pace)}"))
-
-
-def value_name(table: Table, setting: Setting, value: Value) -> Msg:
-    """A value in words: on, off, a number, or its own name."""
-    if isinstance(value, bool):
-        return msg("hall-on" if value else "hall-off")
-    if isinstance(value, int):
-        return plain(str(value))
-    return Msg(f"{table.game.spec.key}-option-{setting.key}-{value}")
 
 
 def lobby_widgets(table: Table, say: Speaker) -> tuple[Widget, ...]:
@@ -296,4 +288,6 @@ def _bot_menu(table: Table, row: int, say: Speaker) -> list[Menu]:
 
 def _value_line(table: Table, setting: Setting, value: Value, say: Speaker) -> str:
     name = Msg(f"{table.game.spec.key}-option-{setting.key}")
-    return say(msg("hall-option", option=name, value=value_name(table, setting, value)))
+    return say(
+        msg("hall-option", option=name, value=value_name(table.game.spec.key, setting, value))
+    )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from cogs.screens.options import game_with
 from cogs.ui import limits
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import Page, Poster
 from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button, Style
 from engine.catalog import find
-from engine.core.options import Setting, Value
 from engine.core.seats import Public
 from engine.core.typed import shortened, visible
 from engine.core.words import Msg, msg, plain, typed
@@ -42,18 +42,7 @@ def date_words(day: int) -> Msg:
 
 def puzzle_name(puzzle: Puzzle) -> Msg:
     """The game with the options that are not its usual ones."""
-    settings = {setting.key: setting for setting in find(puzzle.game).spec.options}
-    chosen = config_of(puzzle).options.items()
-    options = tuple(_option(puzzle.game, settings[key], value) for key, value in chosen)
-    name = Msg(f"{puzzle.game}-name")
-    return msg("daily-with", game=name, options=options) if options else name
-
-
-def _option(game: str, setting: Setting, value: Value) -> Msg:
-    option = Msg(f"{game}-option-{setting.key}")
-    if value is True:
-        return option
-    return msg("hall-option", option=option, value=Msg(f"{game}-option-{setting.key}-{value}"))
+    return game_with(puzzle.game, config_of(puzzle).options)
 
 
 def puzzle_lines(puzzle: Puzzle) -> Iterator[Msg]:

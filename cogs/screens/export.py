@@ -14,11 +14,12 @@ FOR_THE_REST = 64 * 1024
 
 
 async def export_page(found: Export, room: int, say: Speaker, elsewhere: Work) -> Page:
-    """As many tables as fit into one file, and how to get at those before them."""
-    if not found.tables:
+    """As many tables as fit into one file, with all leagues, and how to get at earlier ones."""
+    if not found.tables and not found.leagues:
         return Page(say(msg("data-none")))
     most = room - FOR_THE_REST
-    file = await elsewhere(Urgency.AT_LEISURE, packed_list, "tables", found.tables, most)
+    beside = {"leagues": found.leagues}
+    file = await elsewhere(Urgency.AT_LEISURE, packed_list, "tables", found.tables, most, beside)
     lines = [say(msg("data-server", count=file.count))]
     if found.older or file.count < len(found.tables):
         last = found.tables[file.count - 1]["table"]

@@ -16,8 +16,9 @@ from cogs.ui.page import Page
 from cogs.ui.reader import Reader
 from cogs.ui.reply import Answer
 from cogs.ui.widgets import Button, Style
-from engine.catalog import catalog
+from engine.catalog import catalog, find
 from engine.core.errors import Refused
+from engine.core.options import word_of
 from engine.core.words import Msg, msg
 from locales import Speaker
 from tables import lookup
@@ -25,7 +26,7 @@ from tables.context import Context
 from tables.lookup import Asking, GameRow
 from tables.people import following
 from tables.table import Table, person
-from tables.time import deadlines
+from tables.time import deadlines, pace
 
 LOCK, EYES = "🔒 ", "👀 "
 MOST_LINES = 15
@@ -38,6 +39,18 @@ async def game_choices(interaction: discord.Interaction[Any], typed: str) -> lis
     known = [(say(Msg(f"{key}-name")), key) for key in catalog()]
     fitting = [(name, key) for name, key in known if fits(typed, f"{name} {key}")]
     return [Choice(name=name, value=key) for name, key in fitting[: limits.CHOICES]]
+
+
+def option_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+    """Option words of the game that is named, one after another: those typed stay, the last one is
+    completed."""
+    game = interaction.namespace.game
+    settings = find(game).spec.options if game in catalog() else ()
+    *whole, last = typed.split(" ")
+    words = [word_of(s.key, value) for s in settings for value in s.values()] + pace.words()
+    lines = [" ".join([*whole, word]) for word in words if word.startswith(last.lower())]
+    short = [line for line in lines if len(line) <= limits.CHOICE_VALUE]
+    return [Choice(name=line, value=line) for line in short[: limits.CHOICES]]
 
 
 async def table_choices(interaction: discord.Interaction[Any], typed: str) -> list[Choice[int]]:

@@ -94,6 +94,7 @@ class Op(StrEnum):
     TRY = "try"
     CARD = "card"
     CITY = "city"
+    LEAGUE = "league"
     REVIEW = "review"
 
 

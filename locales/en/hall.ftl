@@ -228,6 +228,7 @@ hall-help = **Boroughs**: board games with friends, at your own pace.
     • `/turns` lists the games waiting for you. `/reminders` sets when and how often you hear about them, `/vacation` stops your clocks.
     • `/rules` explains each game in six short pages. `/settings` has your language, theme and tips.
     • `/daily` is the city of the day: one puzzle for everybody, three tries, the best counts.
+    • `/league show` has the leagues and cups of this server: the table, your tables, what comes next.
     • `/stats` is your record, `/leaderboard` shows who stands where. `/my-data` is what we keep about you, and `/forget-me` deletes it.
 
 ## Refusals and errors

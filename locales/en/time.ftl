@@ -52,6 +52,7 @@ time-nudged = { $people }: a friendly nudge! { $game } is waiting for you.
 
 time-pace = Time per move
 time-pace-none = no limit
+time-pace-1h = 1 hour
 time-pace-8h = 8 hours
 time-pace-12h = 12 hours
 time-pace-1d = 1 day

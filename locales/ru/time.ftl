@@ -52,6 +52,7 @@ time-nudged = { $people }, вас ждут! Партия: { $game }.
 
 time-pace = Время на ход
 time-pace-none = без ограничения
+time-pace-1h = 1 час
 time-pace-8h = 8 часов
 time-pace-12h = 12 часов
 time-pace-1d = 1 день

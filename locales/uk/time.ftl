@@ -52,6 +52,7 @@ time-nudged = { $people }, на вас чекають! Партія: { $game }.
 
 time-pace = Час на хід
 time-pace-none = без обмеження
+time-pace-1h = 1 година
 time-pace-8h = 8 годин
 time-pace-12h = 12 годин
 time-pace-1d = 1 день

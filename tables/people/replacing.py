@@ -72,6 +72,24 @@ async def take_over(
             await _seat(context, writer, table, caller, sitting, told)
 
 
+@command(retry=True)
+async def hand_over(
+    context: Context, table: Table, caller: Caller, seat: Seat, user: int, name: str
+) -> None:
+    """Seat this person in place of whoever has the seat by a place in a league: that is this
+    person's now. Refused to those who know another hand here, or may know one."""
+    table.match_needed()
+    if table.seat_of(user) is not None:
+        raise Refused("refused-already-seated")
+    known = await held_seats(context, table, user)
+    if not (known or await _forgotten_seats(context, table)) <= {seat}:
+        raise Refused("refused-own-seat-only" if known else "refused-forgotten-seat-only")
+    async with context.database.write(table_lock(table.id), person_lock(user)) as writer:
+        sitting = _sitting(table.seats[seat], user, tidy_name(name), context.now())
+        told = msg("notice-taken-over", who=who(seat))
+        await _seat(context, writer, table, caller, sitting, told)
+
+
 async def _free_for(context: Context, table: Table, user: int, seat: Seat | None) -> SeatRow:
     """The first open seat, or this one, that this person may have; refused if there is none."""
     held = await held_seats(context, table, user)

@@ -5,15 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from typing import Any
 
 from db import games, personal_data, ratings, results, seats, settings
 from db.games import Game, Status
 from db.settings import Scope
 from engine.core import codec
 from engine.core.errors import Refused
-from engine.core.options import word_of
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg
 from tables.context import Context
@@ -21,6 +18,8 @@ from tables.history import game_log
 from tables.history.moments import Told, told
 from tables.history.transcript import written
 from tables.processes import Urgency
+from tables.records.facts import Facts, moment, option_words
+from tables.records.league_export import leagues_of
 from tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -28,24 +27,25 @@ log = logging.getLogger(__name__)
 MOST_TABLES = 300
 NEWEST = 2**62
 
-Facts = dict[str, Any]
 Speak = Callable[[Table], Callable[[Msg], str]]
 """Gives the voice in which a table's log is told."""
 
 
 @dataclass(frozen=True)
 class Export:
-    """Some tables of a server, the newest first. ``older``: there are more before these."""
+    """Some tables of a server, the newest first, and all its leagues. ``older``: there are more
+    tables before these."""
 
     tables: tuple[Facts, ...]
     older: bool
+    leagues: tuple[Facts, ...] = ()
 
 
 async def server(context: Context, guild: int, upto: int | None, speak: Speak) -> Export:
     """The newest tables of a server, up to a number."""
     found = await games.of_guild(context.database, guild, upto or NEWEST, MOST_TABLES + 1)
     tables = [await _table(context, row, speak) for row in found[:MOST_TABLES]]
-    return Export(tuple(tables), len(found) > MOST_TABLES)
+    return Export(tuple(tables), len(found) > MOST_TABLES, await leagues_of(context, guild))
 
 
 async def _table(context: Context, row: Game, speak: Speak) -> Facts:
@@ -56,7 +56,7 @@ async def _table(context: Context, row: Game, speak: Speak) -> Facts:
         "table": row.id,
         "game": row.game,
         "status": str(row.status),
-        "options": _options(row),
+        "options": option_words(row.options),
         "opened": moment(row.created_at),
         "started": moment(row.started_at),
         "ended": moment(row.ended_at),
@@ -71,14 +71,6 @@ async def _table(context: Context, row: Game, speak: Speak) -> Facts:
         ],
         "log": await _log(context, row, speak),
     }
-
-
-def _options(row: Game) -> list[str]:
-    """What was chosen, as it is typed; nothing where it cannot be read."""
-    try:
-        return [word_of(*one) for one in codec.load_options(row.options).items()]
-    except codec.Unreadable:
-        return []
 
 
 async def _log(context: Context, row: Game, speak: Speak) -> str:
@@ -136,6 +128,10 @@ async def personal(context: Context, user: int) -> Facts:
             "more time": _dated(await personal_data.grants(source, user), "from", "until"),
             "browsers": _dated(await personal_data.browsers(source, user), "until"),
             "cities of the day": await personal_data.daily_tries(source, user),
+            "leagues run": _dated(await personal_data.leagues(source, user), "at"),
+            "leagues": _dated(
+                await personal_data.league_places(source, user), "joined_at", "left_at"
+            ),
             "reviews": await personal_data.reviews(source, user),
             "former seats": _dated(await personal_data.former_seats(source, user), "at"),
         }
@@ -143,8 +139,3 @@ async def personal(context: Context, user: int) -> Facts:
 
 def _dated(rows: list[Facts], *keys: str) -> list[Facts]:
     return [{**row, **{key: moment(row[key]) for key in keys}} for row in rows]
-
-
-def moment(seconds: int | None) -> str | None:
-    """A time as every program reads it."""
-    return None if seconds is None else datetime.fromtimestamp(seconds, UTC).isoformat()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -31,11 +31,14 @@ def packed(name: str, facts: object) -> DataFile:
     return DataFile(f"{name}.zip", store.getvalue(), 1)
 
 
-def packed_list(name: str, items: Sequence[object], room: int) -> DataFile:
-    """As many of these items, counted from the first, as find room; one at least."""
+def packed_list(
+    name: str, items: Sequence[object], room: int, beside: Mapping[str, object] | None = None
+) -> DataFile:
+    """As many of these items, counted from the first, as find room; one at least. All of what is to
+    stand ``beside`` them is in it."""
     count = len(items)
-    file = packed(name, {name: items})
+    file = packed(name, {name: items, **(beside or {})})
     while len(file.data) > room and count > 1:
         count //= 2
-        file = packed(name, {name: items[:count]})
+        file = packed(name, {name: items[:count], **(beside or {})})
     return replace(file, count=count)

@@ -19,6 +19,7 @@ QUARTER = 4
 
 PACES: dict[str, int | None] = {
     "none": None,
+    "1h": HOUR,
     "8h": 8 * HOUR,
     "12h": 12 * HOUR,
     "1d": DAY,

@@ -11,7 +11,7 @@ from locales import Locale, house_words
 from tables.context import Context
 
 SERVER, BOT_DM = 0, 1
-ONLY_IN_SERVERS = {"admin"}
+ONLY_IN_SERVERS = {"admin", "league"}
 
 
 @pytest.fixture

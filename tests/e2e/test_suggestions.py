@@ -64,6 +64,7 @@ async def test_join_offers_the_lobbies_of_others(stage):
 async def test_every_option_with_suggestions_has_some_at_either_table(stage):
     oksana, *others = await two_tables(stage)
     await others[0].slash("game new", {"game": "urbis"})
+    await oksana.slash("league new", {"game": "urbis"})
     for path, options in leaves(await oksana.commands()):
         people = (oksana,) if path[0] == "admin" else (oksana, *others)
         for option, chosen in suggested(options):

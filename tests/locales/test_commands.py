@@ -25,7 +25,7 @@ MOST_HINT = 100
 MOST_LABEL = 80
 MOST_PAGE = 1500
 
-RECORDS = ("stats", "leaderboard", "forget-me", "my-data", "daily")
+RECORDS = ("stats", "leaderboard", "forget-me", "my-data", "daily", "league")
 OWN_TIME = ("reminders", "vacation")
 PLAIN = ("play", "game", "move", "hand", "prepare", "turns", "rules", "settings", "help", "admin")
 TOP = ("board", *PLAIN, *OWN_TIME, *RECORDS)
@@ -35,6 +35,7 @@ FOLLOWING = ("invite", "follow", "unfollow")
 TABLE = ("new", "join", "list", "show", "undo", "resign", "next", "cancel")
 GAME = (*TABLE, *FOLLOWING, *HISTORY, *TIME)
 ADMIN = ("inspect", "repost", "call-off", "roll-back", "export", "health", "daily-channel")
+LEAGUE = ("league-new", "league-cup", "league-show")
 OPTIONS = {
     "new": ("new-game", "options", "private"),
     "invite": ("person", "game-option"),
@@ -50,10 +51,12 @@ OPTIONS = {
     "leaderboard": ("new-game", "everywhere", "share"),
     "export": ("up-to",),
     "daily-channel": ("daily-zone", "daily-hour", "daily-off"),
+    "league-new": ("new-game", "league-weeks", "league-duels", "options"),
+    "league-show": ("league-which",),
 }
 """The commands that have options of their own; the others name a table at most."""
 
-SIBLINGS = (TOP, GAME, ADMIN, *OPTIONS.values())
+SIBLINGS = (TOP, GAME, ADMIN, LEAGUE, *OPTIONS.values())
 """Names that stand beside each other, so that they must differ."""
 
 BOOKS = {book.locale: book for book in read_books()}
@@ -106,6 +109,7 @@ def test_commands_in_sentences_have_the_names_of_their_language(say, locale):
     for name, after in MENTION.findall(text):
         assert name in names(say, TOP)
         assert name not in names(say, ["game"]) or after in names(say, GAME)
+        assert name not in names(say, ["league"]) or after in names(say, LEAGUE)
 
 
 def test_every_name_in_the_hall_has_words(locale):

@@ -27,6 +27,7 @@ from tables.records import export
 from tables.records.person import record_of
 from tables.time import deadlines, pauses, reminders, vacations
 from tables.time.arithmetic import DAY
+from tests.tables import leagues
 from tests.tables.playing import play_out
 from tests.tables.test_forgetting import EVE, people, traces
 
@@ -51,6 +52,9 @@ PERSON = {
     "standing_answers.user": "standing answers",
     "browser_keys.user": "browsers",
     "daily_tries.user": "cities of the day",
+    "leagues.host": "leagues run",
+    "league_members.user": "leagues",
+    "league_members.name": "leagues",
     "reviews.user": "reviews",
 }
 """Columns that tell who somebody is, and under which heading they find it in their data."""
@@ -109,6 +113,11 @@ FACTS = {
     "daily_tries": "table_id day guild number",
     "reviews": "table_id rev due tries ended_at found",
     "daily_channels": "guild channel locale zone hour due later tries",
+    "leagues": """id kind guild channel locale game options pace duels weeks created_at season
+        status started_at ended_at round rounds drawn_at told due tries message""",
+    "league_members": """league_id season number joined_at rating seed division slot left_at rank
+        points""",
+    "league_fixtures": "league_id season round division number slots absent table_id",
 }
 """Columns that tell of no person by themselves."""
 
@@ -138,12 +147,20 @@ async def known(context, people, begin, sit_down):
     await following.follow(context, watched.id, people("bob"), None, "en")
     await browsers.make_link(context, watched.id, EVE.user, None, "en")
     await tries.begin(context, people("bob"), Place(7, 77, "en"))
+    await in_leagues(context, people)
     await hurried(context, people, sit_down)
     asked = await begin("bob", "ann", "cid")
     await pauses.pause(context, asked.id, people("ann"))
     await voting.vote(context, asked.id, people("bob"), True)
     await vacations.go(context, people("bob"), 2)
     await reminders.plan(context)
+
+
+async def in_leagues(context, people):
+    """A season that Evelyn plays in, and a league that she runs and has signed up for."""
+    await leagues.started(context, people, ["ann", "bob", "cid"])
+    league = await leagues.founded(context, people, host="bob")
+    await leagues.signed_up(context, people, league, ["bob"])
 
 
 async def hurried(context, people, sit_down):

@@ -6,6 +6,7 @@ from engine.core.words import Msg, msg, plain, who
 from render.kit.columns import Figures
 from render.kit.theme import Theme
 from render.picture import Picture, Say
+from render.pictures import league
 from render.pictures.daily import DailyCard, paint_daily
 from render.pictures.ranking import Group, Place, Ranking, paint_ranking
 from render.pictures.record import Card, paint_record
@@ -84,12 +85,44 @@ def daily(theme: Theme, say: Say, shape: tuple[int, ...], par: int | None, name:
     return paint_daily(card, theme, "")
 
 
+def league_table(theme: Theme, say: Say, *sizes: int, up: bool = True) -> Picture:
+    """Groups of these sizes, with names that are hard to draw, an empty place and the reader's."""
+    groups = tuple(
+        league.Group(
+            say(msg("league-group", number=number)),
+            tuple(_league_place(say, number, rank, size, up) for rank in range(1, size + 1)),
+        )
+        for number, size in enumerate(sizes, start=1)
+    )
+    table = league.LeagueTable(
+        game="manhattan",
+        title=say(msg("league-title", season=2)),
+        where=say(msg("league-round", number=3, count=8)),
+        heads=tuple(say(Msg(f"league-head-{name}")) for name in ("points", "played", "won")),
+        groups=groups,
+        up=say(msg("league-up")),
+        down=say(msg("league-down")),
+    )
+    return league.paint_league(table, theme, say, "")
+
+
+def _league_place(say: Say, number: int, rank: int, size: int, up: bool) -> league.Place:
+    zone = 1 if up and rank == 1 and number > 1 else -1 if up and rank == size > 3 else 0
+    empty = (number, rank) == (1, 3)
+    name = say(msg("league-empty")) if empty else say(who((rank + number) % 4))
+    half = say(msg("league-half", whole=plain(str(size - rank))))
+    values = (half, "3", str(size - rank))
+    return league.Place(rank, name, values, zone, own=(number, rank) == (1, 2), empty=empty)
+
+
 GROWN = (-4, -6, -2, 3, 1, 6, 9, 14, 12, 18, 25, 31)
 
 SCENES: dict[str, Paint] = {
     "daily": lambda theme, say: daily(theme, say, GROWN, 28, "Ann"),
     "daily-below": lambda theme, say: daily(theme, say, (-3, -9, -12), 28, "Ann 🏙" * 12),
     "daily-without-par": lambda theme, say: daily(theme, say, (0, 4, 146), None, "Оксана"),
+    "league": lambda theme, say: league_table(theme, say, 4, 5, 3),
+    "league-cup": lambda theme, say: league_table(theme, say, 8, up=False),
     "record": lambda theme, say: record(theme, say, *GAMES),
     "record-of-one-game": lambda theme, say: record(theme, say, "streets"),
     "ranking": lambda theme, say: ranking(

@@ -1,0 +1,88 @@
+"""Looks after leagues and cups: rounds and their tables, places that are handed on, the end."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from discord.ext import commands
+
+from cogs.delivery.leagues import post_news, refresh_sign_up
+from cogs.ui.reply import AWAY
+from cogs.worker import Worker
+from engine.core.errors import Refused
+from tables.claims import Claim
+from tables.leagues import looking
+from tables.leagues.overview import League
+from tables.leagues.tables import open_tables
+
+if TYPE_CHECKING:
+    from cogs.client import Boroughs
+
+log = logging.getLogger(__name__)
+
+LOOK_SECONDS = 5.0
+
+
+class Leagues(commands.Cog):
+    """One process does this for all."""
+
+    def __init__(self, bot: Boroughs) -> None:
+        self._bot = bot
+        self._worker = Worker(bot, "leagues", self._look, woken=False)
+
+    async def cog_load(self) -> None:
+        """Called by discord.py."""
+        self._worker.start()
+
+    async def cog_unload(self) -> None:
+        """Called by discord.py."""
+        await self._worker.stop()
+
+    @commands.Cog.listener("on_disconnect")
+    async def _gone(self) -> None:
+        """Leave it to a process that reaches Discord."""
+        await self._bot.context.claims.give_back(self._bot.context.database, Claim.LEAGUES)
+
+    async def _look(self) -> float:
+        context = self._bot.context
+        if await context.claims.keep(context.database, Claim.LEAGUES):
+            for league_id in await looking.due(context):
+                await self._tend(league_id)
+        return LOOK_SECONDS
+
+    async def _tend(self, league_id: int) -> None:
+        """No league waits for another: what fails is tried again later."""
+        context = self._bot.context
+        since = await looking.begin(context, league_id)
+        try:
+            await self._go_on(league_id, since)
+        except (*AWAY, Refused) as error:
+            log.info("league %s goes on later: %r", league_id, error)
+            await looking.put_off(context, league_id, since)
+        except Exception:
+            log.exception("league %s goes on later", league_id)
+            await looking.put_off(context, league_id, since)
+
+    async def _go_on(self, league_id: int, since: int) -> None:
+        """Each step can be repeated: whoever dies in between, the next look goes on from there."""
+        context = self._bot.context
+        league = await looking.advance(context, league_id)
+        if league is not None:
+            await self._tell(league)
+            await open_tables(context, league_id)
+            await looking.rest(context, league, since)
+
+    async def _tell(self, league: League) -> None:
+        """Tables are opened where their players have been told of them: a channel that is gone gets
+        none."""
+        if league.told >= league.to_tell:
+            return
+        await post_news(self._bot, league)
+        if league.told == 0:
+            await refresh_sign_up(self._bot, league.id, league.guild)
+
+
+async def setup(bot: Boroughs) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Leagues(bot))

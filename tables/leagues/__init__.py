@@ -1,0 +1,1 @@
+"""Leagues and cups: groups by strength, tables opened week by week, promotion and relegation."""

@@ -46,7 +46,7 @@ from tables.leases import Leases
 from tables.lookup import retry_parked
 from tables.monitor import Monitor
 from tables.processes import Processes, Urgency, in_a_thread
-from tables.thinking import LONGEST_SECONDS, thinking_by
+from tables.thinking import LONGEST_SECONDS, looking_back_by, thinking_by
 from tables.time.fake_clock import WrongClock
 from web.settings import WebSettings, activity_at
 
@@ -95,6 +95,7 @@ async def run(settings: Settings, here: Playground | None = None) -> None:
             database,
             now,
             think=thinking_by(thinking.run),
+            look_back=looking_back_by(thinking.run),
             elsewhere=elsewhere,
             limits=settings.limits,
             claims=claims,

@@ -78,6 +78,7 @@ EXTENSIONS = (
     "workers.takeover",
     "workers.mornings",
     "workers.leagues",
+    "workers.reviews",
     "commands.game_details",
     "commands.game_end",
     "commands.reminders",

@@ -36,6 +36,7 @@ def forgetting(user: int, now: int) -> tuple[Statement, ...]:
         Statement("DELETE FROM browser_keys WHERE user = ?", ((user,),)),
         Statement("DELETE FROM daily_tries WHERE user = ?", ((user,),)),
         *_leagues(user, now),
+        Statement("UPDATE reviews SET user = NULL WHERE user = ?", ((user,),)),
         Statement("UPDATE invitations SET inviter = NULL WHERE inviter = ?", ((user,),)),
         Statement("DELETE FROM requests WHERE kind = 'return' AND target = ?", ((user,),)),
         Statement(

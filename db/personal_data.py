@@ -225,6 +225,13 @@ async def league_places(source: Source, user: int) -> list[Facts]:
     )
 
 
+async def reviews(source: Source, user: int) -> list[Facts]:
+    """The games that they have asked to look back at, while that is worked on."""
+    return await _facts(
+        source, 'SELECT table_id AS "table" FROM reviews WHERE user = ? ORDER BY table_id', user
+    )
+
+
 async def invitations(source: Source, user: int) -> list[Facts]:
     """Tables that they were called to."""
     return await _facts(

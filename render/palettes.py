@@ -19,13 +19,14 @@ from engine.core.words import plain
 from render.kit.canvas import key_alone
 from render.kit.colour import Colour
 from render.kit.columns import Figures
-from render.kit.palette import HOUSE, RECORDS, file_name
+from render.kit.palette import HOUSE, RECORDS, REVIEWS, file_name
 from render.kit.theme import THEMES, Theme
 from render.painter import painter_of
 from render.pictures.final import MOST_PARTS, draw_final
 from render.pictures.lobby import Lobby, LobbySeat, draw_lobby
 from render.pictures.ranking import Group, Place, Ranking, draw_ranking
 from render.pictures.record import Card, draw_record
+from render.pictures.review import Chart, Dot, Line, MarkedTurn, draw_review
 
 FOLDER = Path(__file__).parent / "assets" / "palettes"
 COLOURS = 256
@@ -108,12 +109,26 @@ def record_samples(theme: Theme) -> tuple[Image.Image, ...]:
     return draw_record(card, theme), draw_ranking(ranking, theme, key_alone)
 
 
+def review_samples(theme: Theme) -> tuple[Image.Image, ...]:
+    """Six curves that cross each other with their bands, and that of a team."""
+    game = next(module.name for module in iter_modules(render.games.__path__))
+    slopes = [(seat - 2.5) * 4 for seat in range(6)]
+    curves = [tuple(Dot(n, slope * (n - 5), 9) for n in range(1, 11)) for slope in slopes]
+    lines = tuple(Line(seat, "name", "+7", curves[seat]) for seat in range(6))
+    team = (Line(None, "name", "27", curves[0]),)
+    turns = (MarkedTurn(0, curves[0][3], "words"),)
+    words = (game, "title", "subtitle", "pill", 10, "first", "last", 0.0, "level")
+    charts = [Chart(*words, some, turns, "note") for some in (lines, team)]
+    return tuple(draw_review(chart, theme) for chart in charts)
+
+
 def write_all() -> None:
     """Write the palettes of every game that has a painter, and those of the shared pictures."""
     FOLDER.mkdir(exist_ok=True)
     for theme in THEMES.values():
         FOLDER.joinpath(file_name(HOUSE, theme)).write_bytes(cut(house_samples(theme)))
         FOLDER.joinpath(file_name(RECORDS, theme)).write_bytes(cut(record_samples(theme)))
+        FOLDER.joinpath(file_name(REVIEWS, theme)).write_bytes(cut(review_samples(theme)))
     for module in iter_modules(render.games.__path__):
         write_game(module.name)
 

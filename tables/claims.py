@@ -25,6 +25,7 @@ class Claim(StrEnum):
     IDENTIFY = "identify"
     DAILY = "daily"
     LEAGUES = "leagues"
+    REVIEW = "review"
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from tables.monitor import Monitor
 from tables.processes import Work, in_a_thread
 from tables.rate_limit import HintPace, Pace
 from tables.table import Table, read_table
-from tables.thinking import Think, thinking_by
+from tables.thinking import LookBack, Think, looking_back_by, thinking_by
 
 
 def machine_time() -> int:
@@ -56,10 +56,11 @@ class Changes:
 class Context:
     """What commands work with. Tests bring a clock and seeds of their own.
 
-    Long computations are never done on the event loop: ``think`` for bots, ``elsewhere`` for all
-    others. ``pressing`` is how fast one person may press, wherever they do, and ``hinting`` how
-    often they may ask for a hint. ``web_url`` is where tables are opened in a browser; empty where
-    they are not. ``activity``: Discord shows them itself, too.
+    Long computations are never done on the event loop: ``think`` for bots, ``look_back`` for what
+    they think of a game that is over, ``elsewhere`` for all others. ``pressing`` is how fast one
+    person may press, wherever they do, and ``hinting`` how often they may ask for a hint.
+    ``web_url`` is where tables are opened in a browser; empty where they are not. ``activity``:
+    Discord shows them itself, too.
     """
 
     database: Archive
@@ -67,6 +68,7 @@ class Context:
     new_seed: Callable[[], bytes] = _new_seed
     locks: Locks = field(default_factory=Locks)
     think: Think = field(default_factory=lambda: thinking_by(in_a_thread))
+    look_back: LookBack = field(default_factory=lambda: looking_back_by(in_a_thread))
     elsewhere: Work = in_a_thread
     limits: Limits = field(default_factory=Limits)
     claims: Claims = field(default_factory=Claims)

@@ -122,6 +122,11 @@ async def past_games(context: Context, asking: Asking) -> list[Game]:
     return await own_games(context, asking) or await finished_of(context, asking.user)
 
 
+async def ended_games(context: Context, asking: Asking) -> list[Game]:
+    """The games that one has played to their end."""
+    return await finished_of(context, asking.user)
+
+
 async def others_in(context: Context, asking: Asking) -> list[Game]:
     """The tables of this server at which one does not sit."""
     found = await tables_in(context, asking.guild or 0, asking.user)

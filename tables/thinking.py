@@ -6,7 +6,9 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from engine.bots.estimate import DICE
 from engine.bots.levels import Level, choose
+from engine.bots.review import Findings, Played, Step, carried_out
 from engine.bots.search import Spent
 from engine.catalog import find
 from engine.core import codec
@@ -48,6 +50,30 @@ def solve(problem: Problem) -> Draft:
     return choose(match, problem.seat, problem.level, rng, spent_of(problem.seconds))
 
 
+@dataclass(frozen=True)
+class Retrospect:
+    """A step of looking back at a game: the position before a move, the move, and what is to be
+    found out about it. The seed of the game is not among it."""
+
+    game: str
+    config: bytes
+    ply: int
+    state: bytes = field(repr=False)
+    move: Played
+    step: Step
+
+
+LookBack = Callable[[Retrospect], Awaitable[Findings]]
+
+
+def looked_back(retrospect: Retrospect) -> Findings:
+    """What this step finds: a second or two of work."""
+    config = codec.load_config(retrospect.config)
+    game = find(retrospect.game)
+    match = load(game, config, DICE, retrospect.ply, retrospect.state)
+    return carried_out(match, retrospect.move, retrospect.step)
+
+
 def spent_of(seconds: float) -> Spent:
     """The share of this time that has passed since now."""
     begun = time.monotonic()
@@ -61,3 +87,12 @@ def thinking_by(work: Work) -> Think:
         return await work(problem.urgency, solve, problem)
 
     return think
+
+
+def looking_back_by(work: Work) -> LookBack:
+    """Looks back elsewhere, when nobody waits for anything else."""
+
+    async def look_back(retrospect: Retrospect) -> Findings:
+        return await work(Urgency.AT_LEISURE, looked_back, retrospect)
+
+    return look_back

@@ -11,6 +11,7 @@ from cogs.commands.game_history import GameHistory
 from cogs.commands.game_join import GameJoin
 from cogs.commands.game_leave import GameLeave
 from cogs.commands.game_new import GameNew
+from cogs.commands.game_review import GameReview
 from cogs.commands.game_show import GameShow
 from cogs.commands.game_time import GameTime
 from cogs.commands.game_undo import GameUndo
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
     from cogs.client import Boroughs
 
 NAME = named("command-game")
-PARTS = (GameNew, GameJoin, GameShow, GameUndo, GameLeave, GameHistory, GameFollow, GameTime)
+PARTS = (
+    *(GameNew, GameJoin, GameShow, GameUndo, GameLeave),
+    *(GameHistory, GameReview, GameFollow, GameTime),
+)
 
 
 async def setup(bot: Boroughs) -> None:

@@ -102,12 +102,12 @@ def _eyes_menu(table: Table, moment: Moment, say: Speaker) -> Menu:
 
 
 def history_buttons(table: Table, say: Speaker) -> tuple[Button, ...]:
-    """Replay, Log and Check the shuffle, for a game that has been played."""
+    """Replay, Review, Log and Check the shuffle, for a game that has been played."""
     if table.position is None or table.row.ended_at is None:
         return ()
     return tuple(
         Button(Press(op, table.id), say(msg(f"memory-{op}")), row=1)
-        for op in (Op.REPLAY, Op.LOG, Op.VERIFY)
+        for op in (Op.REPLAY, Op.REVIEW, Op.LOG, Op.VERIFY)
     )
 
 

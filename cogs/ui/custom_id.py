@@ -95,6 +95,7 @@ class Op(StrEnum):
     CARD = "card"
     CITY = "city"
     LEAGUE = "league"
+    REVIEW = "review"
 
 
 @dataclass(frozen=True)

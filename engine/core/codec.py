@@ -81,6 +81,16 @@ def load_options(blob: bytes) -> dict[str, Value]:
     return _decode(blob, dict[str, Value])
 
 
+def dump_record(value: object) -> bytes:
+    """Plain data of the house, for the archive."""
+    return msgspec.msgpack.encode(value)
+
+
+def load_record(blob: bytes, shape: type[T]) -> T:
+    """The value that this blob was made from; Unreadable if it is none of this shape."""
+    return _decode(blob, shape)
+
+
 def dump_text(value: object) -> str:
     """Plain data as text: what a campaign carries from one episode to the next."""
     return msgspec.json.encode(value).decode()

@@ -159,6 +159,10 @@ def no_heuristic(_: object, __: Seat) -> float:
     return 0.0
 
 
+def no_goal(_: object) -> None:
+    """The goal of a game in which nothing but the others is to be beaten."""
+
+
 def no_coach(_: object, __: Draft) -> None:
     """The coach of a game that has none."""
 
@@ -221,6 +225,9 @@ class Game(Generic[S, V]):
     """A guess, in points and for bots only, of what this table will bring a seat beyond its score.
     It is asked thousands of times for a move, so it must be cheap.
     """
+
+    goal: Callable[[V], int | None] = no_goal
+    """The fewest points with which a team or a lone player wins; None where none are needed."""
 
     ahead: Callable[[V], Ahead[V]] = nothing_ahead
     """The next question to a seat that is not asked now: the view as it would be if its turn came

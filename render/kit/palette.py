@@ -23,6 +23,9 @@ HOUSE = "house"
 RECORDS = "records"
 """The palette of records and leaderboards: medals, and no seats."""
 
+REVIEWS = "reviews"
+"""The palette of curves: every seat, and its colour over others and over the panel."""
+
 MOST_BYTES = 36 * 1024 * 1024
 """Of tiles in the colours of a palette: enough for the latest boards of a dozen tables."""
 

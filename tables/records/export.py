@@ -132,6 +132,7 @@ async def personal(context: Context, user: int) -> Facts:
             "leagues": _dated(
                 await personal_data.league_places(source, user), "joined_at", "left_at"
             ),
+            "reviews": await personal_data.reviews(source, user),
             "former seats": _dated(await personal_data.former_seats(source, user), "at"),
         }
 

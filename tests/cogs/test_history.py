@@ -115,7 +115,7 @@ def test_replay_log_and_proof_are_offered_once_a_game_has_been_played():
     assert history_buttons(table(), say) == ()
     assert history_buttons(table(ended=1, running=False), say) == ()
     ops = [button.press.op for button in history_buttons(table(ended=1), say)]
-    assert ops == [Op.REPLAY, Op.LOG, Op.VERIFY]
+    assert ops == [Op.REPLAY, Op.REVIEW, Op.LOG, Op.VERIFY]
 
 
 # Words about a proof

@@ -15,7 +15,7 @@ LINE = re.compile(r"(?P<arrow>[→⇢] )?(?P<path>[a-z_]+(?:\.\w+)+)")
 
 
 def walks():
-    text = PAGE.read_text("utf-8").partition("## Ten walks")[2].partition("\n## ")[0]
+    text = PAGE.read_text("utf-8").partition("## Eleven walks")[2].partition("\n## ")[0]
     blocks = re.findall(r"\*\*(.+?)\*\*[^\n]*\n\n```\n(.+?)```", text, re.DOTALL)
     return {name: [LINE.match(line) for line in block.splitlines()] for name, block in blocks}
 
@@ -42,8 +42,8 @@ def mentioned(function):
     return names | {node.attr for node in nodes if isinstance(node, ast.Attribute)}
 
 
-def test_there_are_ten_walks():
-    assert len(walks()) == 10
+def test_there_are_eleven_walks():
+    assert len(walks()) == 11
     assert all(len(lines) > 5 and all(lines) for lines in walks().values())
 
 

@@ -182,10 +182,10 @@ async def test_nobody_looks_at_a_try_while_the_day_runs(stage):
     table = await begin(stage, ann, await daily(ann))
     await play_out(stage, ann, table)
     nothing = (await marko.slash("game show", {"table": 99})).content
-    for command in ("show", "history", "replay", "log", "verify", "follow", "join"):
+    for command in ("show", "history", "replay", "review", "log", "verify", "follow", "join"):
         answer = await marko.slash(f"game {command}", {"table": table})
         assert answer.content == nothing, command
-    for command in ("replay", "log", "verify"):
+    for command in ("replay", "review", "log", "verify"):
         answer = await ann.slash(f"game {command}", {"table": table})
         assert "stays closed until the day is over" in answer.content, command
     oksana = await manager(stage)

@@ -12,6 +12,7 @@ BY_NUMBER = (
     "game show",
     "game history",
     "game replay",
+    "game review",
     "game log",
     "game verify",
     "game undo",

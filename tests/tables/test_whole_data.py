@@ -16,6 +16,7 @@ from db.standing_answers import StandingAnswer
 from db.statements import Statement
 from tables.daily import tries
 from tables.daily.tries import Place
+from tables.history import review
 from tables.lobby import invitations, opening
 from tables.people import browsers, following, replacing
 from tables.people.forgetting import forget
@@ -54,6 +55,7 @@ PERSON = {
     "leagues.host": "leagues run",
     "league_members.user": "leagues",
     "league_members.name": "leagues",
+    "reviews.user": "reviews",
 }
 """Columns that tell who somebody is, and under which heading they find it in their data."""
 
@@ -109,6 +111,7 @@ FACTS = {
     "browser_keys": "hash kind table_id guild locale until",
     "daily_puzzles": "day game config seed par closed",
     "daily_tries": "table_id day guild number",
+    "reviews": "table_id rev due tries ended_at found",
     "daily_channels": "guild channel locale zone hour due later tries",
     "leagues": """id kind guild channel locale game options pace duels weeks created_at season
         status started_at ended_at round rounds drawn_at told due tries message""",
@@ -130,7 +133,8 @@ def test_it_is_known_of_every_column_whom_it_tells_of():
 @pytest.fixture
 async def known(context, people, begin, sit_down):
     """Evelyn, who is Bob here, has left something in every corner of the archive."""
-    await play_out(context, people, await begin("ann", "bob"))
+    played = await play_out(context, people, await begin("ann", "bob"))
+    await review.ask(context, played, EVE.user)
     await record_of(context, EVE.user, None, None)
     await prefer(context, EVE.user, "theme", "light")
     left = await begin("ann", "bob", "cid")

@@ -42,6 +42,7 @@ GAME: Game[State, View] = Game(
     guard=guard.guard,
     score=score.score,
     heuristic=heuristic.heuristic,
+    goal=score.goal,
     ahead=ahead.ahead,
     at_stake=ahead.at_stake,
     fallback=fallback.fallback,

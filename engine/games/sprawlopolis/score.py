@@ -148,3 +148,8 @@ def score(view: View) -> tuple[Tally, ...]:
     if view.terms.is_duel:
         return duel_tallies(view.sheets, view.terms, view.near)
     return (team_tally(view.sheets, view.terms, view.roadwork_penalty),)
+
+
+def goal(view: View) -> int | None:
+    """The fewest points with which the team wins; a duel has none."""
+    return None if view.terms.is_duel else view.terms.enough

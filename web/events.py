@@ -23,7 +23,7 @@ from tables.play import act
 from tables.status import status_of
 from tables.watching import Mark, mark_of
 from web.guard import TooFast, harden
-from web.house import House
+from web.services import Services
 
 LOOK_SECONDS = 2.0
 """How often the archive is asked for what other processes have changed."""
@@ -39,8 +39,8 @@ CHANGED, SIGNED_OUT, QUIET = b"event: changed\ndata: 1\n\n", b"event: out\ndata:
 class Streams:
     """The open connections, few for each person."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._each: Counter[int] = Counter()
         self._wakes: dict[asyncio.Event, int] = {}
         self._closing = False
@@ -48,7 +48,7 @@ class Streams:
     @contextmanager
     def told(self) -> Iterator[None]:
         """While this lasts, changes of this process are told; then every connection ends."""
-        changed = self._house.context.changed
+        changed = self._services.context.changed
         changed.listen(self._changed)
         try:
             yield
@@ -98,7 +98,7 @@ class Streams:
         """A line whenever this person sees something else than before; one to keep the connection
         open now and then; and one where their session has ended."""
         await answer.write(QUIET)
-        watch, loop = Watch(self._house, session), asyncio.get_running_loop()
+        watch, loop = Watch(self._services, session), asyncio.get_running_loop()
         end, quiet = loop.time() + LONGEST_SECONDS, loop.time()
         while loop.time() < end and not self._closing:
             try:
@@ -117,8 +117,8 @@ class Streams:
 class Watch:
     """Looks at a table for one session. The archive is asked for little while nothing changes."""
 
-    def __init__(self, house: House, session: Session) -> None:
-        self._context, self._session = house.context, session
+    def __init__(self, services: Services, session: Session) -> None:
+        self._context, self._session = services.context, session
         self._mark: Mark | None = None
         self._glance: Glance | None = None
 

@@ -13,7 +13,7 @@ from listening import Address, Connect, HungUp, keep_serving, listening
 from web.application import Pages
 from web.events import Streams
 from web.guard import Handler
-from web.house import House
+from web.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -27,8 +27,8 @@ SOON = 0.2
 class Server:
     """Serves the page until it is cancelled."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._streams: Streams | None = None
         self._soon: asyncio.TimerHandle | None = None
 
@@ -49,16 +49,16 @@ class Server:
 
     @property
     def _address(self) -> Address:
-        settings = self._house.settings
+        settings = self._services.settings
         return Address("WEB_PORT", settings.host, settings.port)
 
     async def _serve(self) -> None:
-        streams, connections = Streams(self._house), Connections()
+        streams, connections = Streams(self._services), Connections()
         self._streams = streams
-        application = Pages(self._house, streams).application(connections.middleware())
+        application = Pages(self._services, streams).application(connections.middleware())
         async with listening(application, self._address, connections.connecting):
             with streams.told():
-                log.info("tables are opened at %s", self._house.settings.url)
+                log.info("tables are opened at %s", self._services.settings.url)
                 await asyncio.Event().wait()
 
 

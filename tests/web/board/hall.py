@@ -15,8 +15,8 @@ from tables.context import Caller, Context
 from tables.lobby import opening
 from tables.people.browsers import address_of, make_link
 from tests.e2e.stage import until
-from web.house import House
 from web.server import Server
+from web.services import Services
 from web.settings import WebSettings
 
 NAMES = ("Ann", "Marko", "Lev", "Oksana")
@@ -42,10 +42,10 @@ class Hall:
         return self.settings.url
 
     async def start(self) -> None:
-        self.house = House(
+        self.services = Services(
             self.context, house_words(), Locale.EN, self.settings, self.context.elsewhere
         )
-        self._serving = asyncio.create_task(Server(self.house).stay())
+        self._serving = asyncio.create_task(Server(self.services).stay())
         await until(self._is_open)
 
     async def _is_open(self) -> bool:

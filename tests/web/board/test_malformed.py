@@ -74,7 +74,7 @@ async def test_ten_thousand_malformed_requests_change_nothing(hall, http, table)
     visit = Visit(hall, http)
     await visit.take(await hall.link(table.id, ANN))
     await launch(hall, table)
-    for pace in (hall.house.looking, hall.house.strangers):
+    for pace in (hall.services.looking, hall.services.strangers):
         pace.burst = pace.per_second = 1e9
     before, sender = await stored(hall), Sender(hall, visit, random.Random(7))
     turn = asyncio.Semaphore(AT_ONCE)

@@ -250,7 +250,7 @@ async def test_a_stranger_who_watches_sees_what_everybody_sees(hall, http, table
     assert link is None
 
 
-async def test_nobody_keeps_the_house_busy(hall, ann):
+async def test_nobody_keeps_the_server_busy(hall, ann):
     hall.context.pressing.per_second = 0.0
     answers = [await ann.do("back", request="f" * 16, opened=1) for _ in range(60)]
     assert answers[-1].status == 429
@@ -262,8 +262,8 @@ async def test_thousands_of_broken_requests_change_nothing(hall, http, table, an
     everybody is told something."""
     dice, before = random.Random(4), await stored(hall)
     hall.context.pressing.burst = hall.context.pressing.per_second = 1e9
-    hall.house.looking.burst = hall.house.looking.per_second = 1e9
-    hall.house.strangers.burst = hall.house.strangers.per_second = 1e9
+    hall.services.looking.burst = hall.services.looking.per_second = 1e9
+    hall.services.strangers.burst = hall.services.strangers.per_second = 1e9
     shapes = (None, True, -1, 10**12, 1.5, "", "x" * 299, "\ud800", "\0", [], [[]], {}, [1] * 65)
     names = ("opened", "length", "token", "tokens", "counts", "draft", "text", "request", "link")
     names += ("yes", "setting")

@@ -2,7 +2,7 @@ const PROOF = "X-Boroughs-Proof";
 const TRIES = 3;
 const REST = 700;
 
-/** Something that the house has said no to, in its words. */
+/** Something that the server has said no to, in its words. */
 export class Refusal extends Error {
   constructor(status, words) {
     super(words);
@@ -10,8 +10,8 @@ export class Refusal extends Error {
   }
 }
 
-/** The house behind this page: what there is to see, and what one does. */
-export class House {
+/** The server of this page: what there is to see, and what one does. */
+export class Server {
   #proof = "";
 
   async look() {
@@ -58,7 +58,7 @@ export class House {
   }
 
   async #read(answer) {
-    if (answer.status >= 502) throw new TypeError("the house is away");
+    if (answer.status >= 502) throw new TypeError("the server is away");
     const found = await answer.json();
     if (!answer.ok) throw new Refusal(answer.status, found.error);
     if (found.proof) this.#proof = found.proof;

@@ -9,7 +9,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 export class Views {
   node = element("nav", { class: "views" });
   caption = element("div", { class: "caption", "aria-live": "polite" });
-  #house;
+  #server;
   #board;
   #calmly;
   #changed;
@@ -20,8 +20,8 @@ export class Views {
   #sliding = false;
   #slider = element("input", { type: "range", min: 1, class: "slider", id: "slider", on: { input: () => this.#slide() } });
 
-  constructor(house, board, { calmly, changed }) {
-    this.#house = house;
+  constructor(server, board, { calmly, changed }) {
+    this.#server = server;
     this.#board = board;
     this.#calmly = calmly;
     this.#changed = changed;
@@ -82,7 +82,7 @@ export class Views {
   }
 
   async #part() {
-    const found = await this.#house.part(this.#token);
+    const found = await this.#server.part(this.#token);
     if (found.picture) await this.#board.show(found.picture, found.name, []);
     this.#draw(found);
   }
@@ -114,7 +114,7 @@ export class Views {
   }
 
   async #moveTo(step) {
-    const moment = await this.#house.moment(step);
+    const moment = await this.#server.moment(step);
     await this.#board.show(moment.board, `${this.#screen.said.past}. ${moment.heading}`, []);
     this.#moment = moment;
     this.#draw(moment);

@@ -27,7 +27,7 @@ MOST_ASKED_FOR = 8
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """The use cases with their words, the processes that paint, and what bounds everybody.
     ``paint`` keeps the latest pictures: the same one is painted once for whoever may see it."""
 

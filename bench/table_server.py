@@ -40,7 +40,8 @@ class TableServer:
     """An archive, people who have as many tables as they like, and the server of the page. The
     seeds of its games are the same in every run."""
 
-    def __init__(self, context: Context, settings: WebSettings) -> None:
+    def __init__(self, archive: Location, context: Context, settings: WebSettings) -> None:
+        self.archive = archive
         self.context = context
         self.settings = settings
         self._numbers = count()
@@ -121,7 +122,7 @@ async def tables_at(
         limits=Limits(tables=MANY, server_tables=MANY),
         web_url=settings.url,
     )
-    server = TableServer(context, settings)
+    server = TableServer(archive, context, settings)
     await server.start()
     try:
         yield server

@@ -41,7 +41,7 @@ class Server:
     def _wake_now(self) -> None:
         self._soon = None
         if self._streams is not None:
-            self._streams.wake_all()
+            self._streams.look()
 
     async def stay(self) -> None:
         """Serve. An address that cannot be had is tried again."""
@@ -56,10 +56,10 @@ class Server:
         streams, connections = Streams(self._services), Connections()
         self._streams = streams
         application = Pages(self._services, streams).application(connections.middleware())
-        async with listening(application, self._address, connections.connecting):
-            with streams.told():
-                log.info("tables are opened at %s", self._services.settings.url)
-                await asyncio.Event().wait()
+        serving = listening(application, self._address, connections.connecting)
+        async with serving, streams.told():
+            log.info("tables are opened at %s", self._services.settings.url)
+            await asyncio.Event().wait()
 
 
 class Connections:

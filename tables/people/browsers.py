@@ -8,6 +8,7 @@ and there is nothing to sign: a secret that was changed is one that nobody knows
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
@@ -127,6 +128,14 @@ async def session_of(context: Context, secret: str) -> Session:
         raise Refused("refused-web-session")
     await check_admitted(context, key.table_id, key.user, key.guild)
     return Session(secret, key.user, key.table_id, key.guild, key.locale)
+
+
+async def ended(context: Context, sessions: Collection[Session]) -> set[str]:
+    """The names of those of these sessions, of which there must be at least one, that are good no
+    more: signed out, or too old."""
+    names = {_hash(one.secret): one.name for one in sessions}
+    alive = await browser_keys.alive(context.database, KeyKind.SESSION, tuple(names), context.now())
+    return {name for hashed, name in names.items() if hashed not in alive}
 
 
 async def sign_out(context: Context, session: Session) -> None:

@@ -8,7 +8,7 @@ from aiohttp.typedefs import Middleware
 from engine.core.choices import Counts
 from engine.core.errors import Malformed, Refused, Stale
 from engine.core.words import msg
-from tables.history.moments import NEWEST
+from tables.history.moments import NEWEST, OWN
 from tables.people.browsers import (
     OPEN_PATH,
     SESSION_SECONDS,
@@ -39,7 +39,7 @@ from web.guard import (
     stranger,
 )
 from web.identity import user_of
-from web.looking import moment_of, part_of
+from web.looking import moment_of, part_of, same_moment_of
 from web.painting import show_counts
 from web.received import MOST_BYTES, Body, body_of
 from web.screen import screen_of
@@ -197,12 +197,15 @@ class Pages:
         return web.json_response(await part_of(self._services, visitor, token))
 
     async def history(self, request: web.Request) -> web.Response:
-        """The table as it stood at a step: ``?step=12``, or at the newest."""
-        visitor = await self._looking_back(request)
-        step = request.query.get("step", str(NEWEST))
-        if not (step.isascii() and step.isdecimal() and len(step) <= MOST_DIGITS):
-            raise Malformed("refused-web-request")
-        return web.json_response(await moment_of(self._services, visitor, int(step)))
+        """The table as it stood at a step: ``?step=12``, or at the newest; ``&eye=1`` through the
+        eyes of another. ``?rev=12&eye=1``: the same moment through these eyes."""
+        visitor, query = await self._looking_back(request), request.query
+        eye, number = query.get("eye", OWN)[:MOST_DIGITS], query.get("step", str(NEWEST))
+        if "rev" in query:
+            found = await same_moment_of(self._services, visitor, _number(query["rev"]), eye)
+        else:
+            found = await moment_of(self._services, visitor, _number(number), eye)
+        return web.json_response(found)
 
     async def _looking_back(self, request: web.Request) -> Visitor:
         """The person who asks for a part or for the past. Raises ``TooFast`` and ``SignedOut``."""
@@ -243,6 +246,14 @@ class Pages:
         note = visitor.say(did.note) if did.note is not None else ""
         hint = hint_told(visitor, did.hinted) if did.hinted is not None else None
         return web.json_response({**await self._screen(session), "note": note, "hint": hint})
+
+
+def _number(text: str) -> int:
+    """The number that an address says. Raises ``Malformed`` where it says none, or too large a
+    one."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+        raise Malformed("refused-web-request")
+    return int(text)
 
 
 def html(document: bytes) -> web.Response:

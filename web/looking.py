@@ -13,7 +13,13 @@ from render.picture import Picture
 from render.pictures.final import paint_points
 from tables.ending import points_lines
 from tables.history import moments
-from tables.history.moment_words import moment_heading, moment_lines
+from tables.history.moment_words import (
+    eyes_named,
+    may_choose_eyes,
+    moment_heading,
+    moment_lines,
+    token_of,
+)
 from tables.history.moments import Moment
 from tables.processes import Urgency
 from web.painting import TouchPicture, show_part, touch_board, touch_end, touch_hand
@@ -81,12 +87,27 @@ async def _points(services: Services, visitor: Visitor) -> Json:
 # The past
 
 
-async def moment_of(services: Services, visitor: Visitor, number: int) -> Json:
-    """The table at the step with this number, or at the newest, through the eyes of this person;
-    steps are counted as these eyes saw them. Refused where there is no such step."""
+async def moment_of(services: Services, visitor: Visitor, number: int, wanted: str) -> Json:
+    """The table at the step with this number, or at the newest, through the wanted eyes, which are
+    this person's own unless they say otherwise; steps are counted as these eyes saw them. Refused
+    where there is no such step, and where they may not look through these eyes."""
+    eye = moments.eye_for(visitor.table, visitor.session.user, wanted)
+    moment = await moments.moment(services.context, visitor.table, eye, number)
+    return await _told(services, visitor, moment)
+
+
+async def same_moment_of(services: Services, visitor: Visitor, rev: int, wanted: str) -> Json:
+    """The step that was the newest for the wanted eyes when the log had this revision. Refused
+    where this person may not choose whose eyes to look through."""
+    if not may_choose_eyes(visitor.table):
+        raise Refused("refused-eyes-closed")
+    eye = moments.eye_for(visitor.table, visitor.session.user, wanted)
+    moment = await moments.moment_at(services.context, visitor.table, eye, rev)
+    return await _told(services, visitor, moment)
+
+
+async def _told(services: Services, visitor: Visitor, moment: Moment) -> Json:
     table = visitor.table
-    eye = moments.eye_for(table, visitor.session.user)
-    moment = await moments.moment(services.context, table, eye, number)
     board, hand = await _pictures(services, visitor, moment)
     return {
         "number": moment.number,
@@ -95,6 +116,18 @@ async def moment_of(services: Services, visitor: Visitor, number: int) -> Json:
         "lines": list(moment_lines(table, moment, visitor.say)),
         "board": kept(services, visitor, board),
         "hand": kept(services, visitor, hand),
+        "eyes": _eyes(visitor, moment) if may_choose_eyes(table) else None,
+    }
+
+
+def _eyes(visitor: Visitor, moment: Moment) -> Json:
+    """Whose eyes one may look through instead, at the same moment."""
+    named = eyes_named(visitor.table)
+    return {
+        "label": visitor.say(msg("memory-eyes")),
+        "chosen": token_of(moment.eye),
+        "known": [{"token": token, "name": visitor.say(name)} for token, name in named.items()],
+        "rev": moment.told.rev,
     }
 
 

@@ -175,3 +175,31 @@ async def test_a_new_picture_fades_in_unless_motion_is_unwelcome(server, come_in
     await other.page.wait("document.querySelectorAll('#stage .sheet > img').length === 1")
     durations = set(await other.page.run("window.faded"))
     assert durations <= ({"0.25s"} if motion == "no-preference" else {"0s"})
+
+
+async def test_after_the_end_the_past_is_seen_through_any_eyes(server, come_in):
+    """While the game runs, only through one's own, as with ``/game history``."""
+    table, asked = await begun(server, "manhattan", 4)
+    player = await come_in(table, 1, width=390, phone=True)
+    status = "fetch('history?%s').then((answer) => answer.status)"
+    for wanted in ("step=1&eye=1", "rev=2&eye=1", "rev=2&eye=0", "rev=2&eye=all"):
+        assert await player.page.run(status % wanted) == 409
+    await player.press("#history")
+    await player.page.wait("document.querySelector('.past')")
+    assert not await player.page.count("#eyes")
+    while users := await server.asked(table.id):
+        await server.move(table, users[0])
+    await player.press("#now")
+    await player.page.wait(f"{READY} && !document.querySelector('.past')")
+    await player.press("#history")
+    await player.page.tab.locator("#slider").fill("12")
+    await player.page.wait(f"{READY} && {CAPTION}.includes('step 12 of')")
+    await player.page.tab.locator("#eyes").select_option("1")
+    await player.page.wait(f"{READY} && {CAPTION}.includes('Marko')")
+    hand = "document.querySelector('#hand img')?.getAttribute('src')"
+    seen = await player.page.run(hand)
+    await player.page.tab.locator("#eyes").select_option("0")
+    await player.page.wait(f"{READY} && {hand} !== {seen!r}")
+    assert await player.page.run("document.documentElement.scrollWidth") == 390
+    for wanted in ("rev=2&eye=9", "rev=2&eye=x", "rev=2&eye=" + "1" * 40):
+        assert await player.page.run(status % wanted) == 409

@@ -23,9 +23,14 @@ export class Server {
     return this.#get(`part?of=${encodeURIComponent(token)}`);
   }
 
-  /** The table as it stood at this step; at the newest for 0. */
-  async moment(step) {
-    return this.#get(`history?step=${step}`);
+  /** The table as it stood at this step, at the newest for 0, through these eyes. */
+  async moment(step, eye) {
+    return this.#get(`history?step=${step}&eye=${encodeURIComponent(eye)}`);
+  }
+
+  /** The same moment through other eyes, which count other steps. */
+  async sameMoment(rev, eye) {
+    return this.#get(`history?rev=${rev}&eye=${encodeURIComponent(eye)}`);
   }
 
   async #get(path) {

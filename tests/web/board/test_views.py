@@ -179,7 +179,7 @@ async def test_a_new_picture_fades_in_unless_motion_is_unwelcome(server, come_in
 
 async def test_after_the_end_the_past_is_seen_through_any_eyes(server, come_in):
     """While the game runs, only through one's own, as with ``/game history``."""
-    table, asked = await begun(server, "manhattan", 4)
+    table, _ = await begun(server, "manhattan", 4)
     player = await come_in(table, 1, width=390, phone=True)
     status = "fetch('history?%s').then((answer) => answer.status)"
     for wanted in ("step=1&eye=1", "rev=2&eye=1", "rev=2&eye=0", "rev=2&eye=all"):

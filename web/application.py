@@ -13,6 +13,8 @@ from tables.people.browsers import (
     OPEN_PATH,
     SESSION_SECONDS,
     Session,
+    join_instance,
+    note_instance,
     sign_out,
     sign_out_everywhere,
     take_launch,
@@ -31,6 +33,7 @@ from web.guard import (
     PLAIN,
     TooFast,
     check_proof,
+    from_discord,
     guard_of,
     is_launch,
     locale_of,
@@ -115,13 +118,25 @@ class Pages:
         return self._come_in(PLAIN, session)
 
     async def join(self, request: web.Request) -> web.Response:
-        """Whoever Discord says it is comes to the table that they have just opened there."""
-        stranger(self._services, request)
-        activity, code = self._services.settings.activity, (await body_of(request)).text("code")
+        """Whoever Discord says it is comes to the table that they have just opened there, or to the
+        one that those whom they have joined look at."""
+        from_discord(self._services, request)
+        activity, body = self._services.settings.activity, await body_of(request)
         if activity is None:
             raise web.HTTPNotFound
-        user = await user_of(self._services, activity, code)
-        return self._come_in(FRAMED, await take_launch(self._services.context, user))
+        user = await user_of(self._services, activity, body.text("code"))
+        if not self._services.joining.allows(user):
+            raise TooFast("refused-pressing-fast")
+        return self._come_in(FRAMED, await self._launched(user, body.text("instance", "")))
+
+    async def _launched(self, user: int, instance: str) -> Session:
+        try:
+            session = await take_launch(self._services.context, user)
+        except Refused:
+            return await join_instance(self._services.context, user, instance)
+        if instance:
+            await note_instance(self._services.context, session, instance)
+        return session
 
     def _come_in(self, place: str, session: Session) -> web.Response:
         path = path_of(place, session.name)

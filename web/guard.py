@@ -146,6 +146,13 @@ def stranger(services: Services, request: web.Request) -> None:
         raise TooFast("refused-pressing-fast")
 
 
+def from_discord(services: Services, request: web.Request) -> None:
+    """The same for pages in Discord's frame. Discord fetches them for everybody from a few of its
+    own addresses, so one of these may ask more often than one person may."""
+    if not services.framed.allows(address_of(request, services.settings)):
+        raise TooFast("refused-pressing-fast")
+
+
 def address_of(request: web.Request, settings: WebSettings) -> str:
     """Where a request comes from; what it says itself counts only where our own proxy says it."""
     told = request.headers.get("X-Forwarded-For", "") if settings.behind_proxy else ""

@@ -105,11 +105,13 @@ async def test_the_board_opens_inside_discord_and_is_played_there(ann, stage):
 
 
 async def test_a_frame_that_is_opened_again_comes_back_to_its_table(ann):
-    address = (await open_board(ann)).url
+    board = await open_board(ann)
+    table = await board.inner_text("#me"), await board.inner_text("#title")
     outer = next(one for one in ann.tab.frames if "frame_id=" in one.url)
     async with outer.expect_navigation():
         await outer.evaluate("location.reload()")
-    assert (await board_in(ann)).url == address
+    board = await board_in(ann)
+    assert (await board.inner_text("#me"), await board.inner_text("#title")) == table
 
 
 FRAME = "document.body.append(Object.assign(document.createElement('iframe'), {src: '%s'}))"

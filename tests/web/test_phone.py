@@ -235,4 +235,4 @@ async def test_the_guide_folds_for_a_command_of_ones_own(small_bot, sit_down):
     assert await page.run("document.querySelector('.guide').offsetHeight") < whole / 3
     assert await page.run(LOG_TOP) < await page.run("innerHeight") / 7
     await page.click(".guide-unfold")
-    await page.wait("document.querySelector('.guide h2') && !document.querySelector('.guide-folded')")
+    await page.wait("document.querySelector('.guide:not(.guide-folded) h2')")

@@ -10,6 +10,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bench.table_server import tables_at
+from tables.people import following
 from tables.people.browsers import LINK_SECONDS, note_launch, sign_out_everywhere
 from tables.people.forgetting import forget
 from tests.web.board.test_safety import stored
@@ -89,9 +90,9 @@ async def http():
 async def join(server, http):
     """What a page in the frame is answered that sends this code: `await join(code)`."""
 
-    async def join(code, **headers):
-        headers = {"Origin": FRAME, **headers}
-        return await http.post(f"{server.url}/activity", json={"code": code}, headers=headers)
+    async def join(code, instance="", **headers):
+        headers, body = {"Origin": FRAME, **headers}, {"code": code, "instance": instance}
+        return await http.post(f"{server.url}/activity", json=body, headers=headers)
 
     return join
 
@@ -140,6 +141,55 @@ async def test_nobody_comes_to_a_table_that_they_have_not_opened(server, table, 
         assert answer.status == 409
         assert "Open the board" in (await answer.json())["error"]
     assert await stored(server) == before
+
+
+async def you_in(server, http, answer):
+    """Who the page says that one is."""
+    path = (await answer.json())["go"].removeprefix("/.proxy")
+    headers = {"Cookie": cookie_of(answer)}
+    screen = await (await http.get(f"{server.url}{path}screen", headers=headers)).json()
+    return screen["said"]["you"]
+
+
+async def test_who_joins_anothers_activity_comes_to_its_table(server, http, table, discord, join):
+    """Each as who they are: a player at their seat, a follower watching; nobody who does not belong
+    there, whatever instance their page names."""
+    await launch(server, table)
+    assert (await join(discord.code(ANN), "i-1")).status == 200
+    assert "Marko" in await you_in(server, http, await join(discord.code(MARKO), "i-1"))
+    assert (await join(discord.code(STRANGER), "i-1")).status == 409
+    await following.follow(server.context, table.id, server.caller(3), None, "en")
+    watching = await you_in(server, http, await join(discord.code(3), "i-1"))
+    assert "Ann" not in watching
+    assert "Marko" not in watching
+    for instance in ("", "i-2", f"launch {ANN}", "x" * 300):
+        answer = await join(discord.code(STRANGER), instance)
+        assert answer.status == 409
+        assert "Open the board" in (await answer.json())["error"]
+    assert (await join(discord.code(MARKO), "x" * 2000)).status == 400
+
+
+async def test_what_stands_for_an_instance_is_no_cookie_and_ends_with_its_person(
+    server, table, discord, join
+):
+    await launch(server, table)
+    assert (await join(discord.code(ANN), "i-1")).status == 200
+    await sign_out_everywhere(server.context, ANN)
+    assert (await join(discord.code(MARKO), "i-1")).status == 409
+
+
+async def test_one_person_cannot_use_up_the_allowance_of_all(server, table, discord, join):
+    """All come from addresses of Discord's."""
+    server.services.joining.per_second = 0.0
+    answers = [await join(discord.code(STRANGER)) for _ in range(22)]
+    assert answers[-1].status == 429
+    await launch(server, table)
+    assert (await join(discord.code(ANN))).status == 200
+    server.services.framed.burst = server.services.framed.per_second = 0.0
+    server.services.framed._left.clear()
+    asked = discord.asked
+    assert (await join(discord.code(MARKO))).status == 429
+    assert discord.asked == asked, "a flood is not passed on to Discord"
 
 
 async def test_a_launch_is_taken_once_and_runs_out(server, table, discord, join):

@@ -74,7 +74,7 @@ async def test_ten_thousand_malformed_requests_change_nothing(server, http, tabl
     visit = Visit(server, http)
     await visit.take(await server.link(table.id, ANN))
     await launch(server, table)
-    for pace in (server.services.looking, server.services.strangers):
+    for pace in (server.services.looking, server.services.strangers, server.services.framed):
         pace.burst = pace.per_second = 1e9
     before, sender = await stored(server), Sender(server, visit, random.Random(7))
     turn = asyncio.Semaphore(AT_ONCE)

@@ -24,11 +24,23 @@ HIDDEN = """(() => {
 BOARD_TOP = "document.querySelector('#stage .picture').getBoundingClientRect().top"
 
 
+async def trying_a_place(server, come_in, game):
+    """Somebody on a phone who has chosen a place on the board, which not every move needs."""
+    (table, _), dice, players = await begun(server, game, 4), random.Random(1), {}
+    while True:
+        user = (await server.asked(table.id))[0]
+        if user not in players:
+            players[user] = await come_in(table, user, **PHONE)
+        await players[user].until_asked()
+        await players[user].choose(dice)
+        if await players[user].page.count("#stage .chosen.place"):
+            return players[user]
+        await players[user].confirm()
+
+
 @pytest.mark.parametrize("game", catalog())
 async def test_what_is_tried_lies_above_the_sheet(server, come_in, game):
-    table, asked = await begun(server, game, 4)
-    player = await come_in(table, asked, **PHONE)
-    await player.choose(random.Random(1))
+    player = await trying_a_place(server, come_in, game)
     assert await player.page.run(HIDDEN) == 0
     wide = await player.page.run("document.documentElement.scrollWidth")
     assert wide == 390, "nothing is wider than the phone"

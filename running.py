@@ -64,10 +64,10 @@ async def opened(
     if settings.web is None:
         yield
         return
-    from web.house import House
     from web.server import Server
+    from web.services import Services
 
-    server = Server(House(context, words, settings.locale, settings.web, pictures))
+    server = Server(Services(context, words, settings.locale, settings.web, pictures))
     wakeups.listen(Topic.TABLES, server.wake)
     serving = asyncio.create_task(server.stay(), name="web")
     try:

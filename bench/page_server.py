@@ -17,8 +17,8 @@ from tables.limits import Limits
 from tables.lobby import opening
 from tables.people.browsers import address_of, make_link
 from tables.processes import Processes
-from web.house import House
 from web.server import Server
+from web.services import Services
 from web.settings import WebSettings
 
 PEOPLE = 4
@@ -48,12 +48,12 @@ async def main(folder: str, port: int, tables: int) -> None:
     painting = Processes(2, LONGEST_WORK, kept=1)
     limits = Limits(tables=tables + 1, server_tables=tables + 1)
     context = Context(database, elsewhere=painting.run, limits=limits, web_url=settings.url)
-    house = House(context, house_words(), Locale.EN, settings, context.elsewhere)
-    for pace in (context.pressing, house.looking, house.strangers):
+    services = Services(context, house_words(), Locale.EN, settings, context.elsewhere)
+    for pace in (context.pressing, services.looking, services.strangers):
         pace.burst = pace.per_second = ENDLESS
     numbers = count()
     links = [await begin(context, number, numbers) for number in range(tables)]
-    serving = asyncio.create_task(Server(house).stay())
+    serving = asyncio.create_task(Server(services).stay())
     print(json.dumps(links), flush=True)
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, serving.cancel)
     await asyncio.wait({serving})

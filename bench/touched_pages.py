@@ -15,11 +15,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
+from bench.chromium import Browser, find_chromium
 from bench.figures import at_most
+from bench.page_player import PagePlayer
+from bench.table_server import TableServer, tables_at
 from engine.catalog import catalog
-from tests.web.board.guest import Guest
-from tests.web.board.hall import Hall, hall_at
-from tests.web.browser import Browser, find_chromium
 
 WINDOWS = {1: (390, True), 2: (1280, False)}
 """How wide the page of each person is, and whether it is a phone's."""
@@ -27,29 +27,22 @@ WINDOWS = {1: (390, True), 2: (1280, False)}
 MOST_TOUCHES = 6.0
 
 
-async def played(hall: Hall, browser: Browser, game: str) -> list[int]:
+async def played(server: TableServer, browser: Browser, game: str) -> list[int]:
     """The touches of every move of a whole game."""
-    table, guests, dice = await hall.begin(game), {}, random.Random(game)
-    devices = []
+    table, dice = await server.begin(game), random.Random(game)
+    players, devices = {}, []
     for user, (width, phone) in WINDOWS.items():
-        devices.append(await browser.device(phone=phone))
-        link = await hall.link(table.id, user)
-        guests[user] = Guest(await browser.page(link, devices[-1], width=width, height=844))
-        await guests[user].arrive()
+        devices.append(await browser.device(phone=phone, calm=False))
+        link = await server.link(table.id, user)
+        page = await browser.page(link, devices[-1], width=width, height=844)
+        players[user] = PagePlayer(page, phone)
+        await players[user].arrive()
     found = []
-    while asked := await hall.asked(table.id):
-        found.append(await _moved(guests[asked[0]], dice))
+    while asked := await server.asked(table.id):
+        found.append(await players[asked[0]].make_move(dice))
     for device in devices:
         await device.close()
     return found
-
-
-async def _moved(guest: Guest, dice: random.Random) -> int:
-    before = guest.touches
-    await guest.until_asked()
-    await guest.choose(dice)
-    await guest.confirm()
-    return int(guest.touches - before)
 
 
 async def main(keys: Sequence[str] = ()) -> int:
@@ -69,10 +62,10 @@ async def main(keys: Sequence[str] = ()) -> int:
 
 async def _tell(browser: Browser, game: str) -> bool:
     with tempfile.TemporaryDirectory() as folder:
-        async with hall_at(Path(folder)) as hall:
-            hall.context.pressing.burst = hall.context.pressing.per_second = 1e9
+        async with tables_at(Path(folder) / "tables.sqlite3") as server:
+            server.context.pressing.burst = server.context.pressing.per_second = 1e9
             begun = time.perf_counter()
-            touches = await played(hall, browser, game)
+            touches = await played(server, browser, game)
             seconds = time.perf_counter() - begun
     print(f"     {game}: {len(touches)} moves in {seconds:.0f} s")
     return at_most(f"{game}, touches of a move, median", median(touches), MOST_TOUCHES)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from db.statements import Source, Statement, Writer
+from db.statements import Source, Statement, Writer, placeholders
 
 
 class KeyKind(StrEnum):
@@ -49,6 +50,13 @@ async def find(source: Source, kind: KeyKind, hashed: str, now: int) -> BrowserK
         return None
     facts = dict(rows[0])
     return BrowserKey(**{**facts, "kind": KeyKind(facts["kind"])})
+
+
+async def alive(source: Source, kind: KeyKind, hashes: Sequence[str], now: int) -> set[str]:
+    """Those of these hashes, of which there must be at least one, whose keys are still good."""
+    sql = f"""SELECT hash FROM browser_keys
+        WHERE hash IN ({placeholders(hashes)}) AND kind = ? AND until > ?"""  # noqa: S608
+    return {row["hash"] for row in await source.fetch(sql, (*hashes, kind, now))}
 
 
 async def drop(writer: Writer, hashed: str) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from db.statements import Source, Statement
+from db.statements import Source, Statement, placeholders
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,13 @@ async def find(source: Source, table_id: int, seat: int) -> Draft | None:
         "SELECT * FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat)
     )
     return Draft(**dict(rows[0])) if rows else None
+
+
+async def of_games(source: Source, table_ids: Sequence[int]) -> list[Draft]:
+    """All drafts at these tables, of which there must be at least one."""
+    sql = f"""SELECT * FROM drafts WHERE table_id IN ({placeholders(table_ids)})
+        ORDER BY table_id, seat"""  # noqa: S608
+    return [Draft(**dict(row)) for row in await source.fetch(sql, tuple(table_ids))]
 
 
 def dropping(table_id: int, seat: int) -> Statement:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass, field
 from enum import StrEnum
 
 from db import orders, standing_answers, timers, votes
 from db.errors import Taken
-from db.statements import Query, Row, Source, Statement, Writer
+from db.statements import Query, Row, Source, Statement, Writer, placeholders
 
 MOST_OF_ONE = 200
 """How many tables of one person are found at once; nobody has more, by the limits of the house."""
@@ -127,6 +127,12 @@ def found(rows: list[Row]) -> Game | None:
 async def find(source: Source, table_id: int) -> Game | None:
     """The game with this id."""
     return found(await source.fetch(*finding(table_id)))
+
+
+async def find_all(source: Source, table_ids: Sequence[int]) -> list[Game]:
+    """The games with these ids, of which there must be at least one."""
+    sql = f"SELECT * FROM games WHERE id IN ({placeholders(table_ids)})"  # noqa: S608
+    return [game_of(row) for row in await source.fetch(sql, tuple(table_ids))]
 
 
 BELONGS = """(EXISTS (SELECT 1 FROM seats WHERE table_id = games.id AND user = :user)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass
 
 from db import claims
 from db.errors import Taken
-from db.statements import Query, Row, Source, Statement, Writer
+from db.statements import Query, Row, Source, Statement, Writer, placeholders
 
 NO_SEAT = -1
 
@@ -88,6 +88,13 @@ def found(rows: list[Row]) -> list[Seat]:
 async def of_game(source: Source, table_id: int) -> list[Seat]:
     """All seats of this game in order, the resigned ones too."""
     return found(await source.fetch(*finding(table_id)))
+
+
+async def of_games(source: Source, table_ids: Sequence[int]) -> list[Seat]:
+    """All seats of these games, of which there must be at least one, in order."""
+    sql = f"""SELECT * FROM seats WHERE table_id IN ({placeholders(table_ids)})
+        ORDER BY table_id, seat"""  # noqa: S608
+    return found(await source.fetch(sql, tuple(table_ids)))
 
 
 async def count_tables(source: Source, user: int, most: int) -> int:

@@ -21,8 +21,13 @@ async def check_admitted(context: Context, table_id: int, user: int, guild: int 
     Reads the row alone: a state that cannot be read would be refused in other words, and give it
     away.
     """
-    if not await games.may_see(context.database, table_id, user, guild):
+    if not await may_know(context, table_id, user, guild):
         raise Refused("refused-no-such-game")
+
+
+async def may_know(context: Context, table_id: int, user: int, guild: int | None) -> bool:
+    """Whether there is such a table and this person, who asks from this server, may know of it."""
+    return await games.may_see(context.database, table_id, user, guild)
 
 
 async def check_in_guild(context: Context, table_id: int, guild: int | None) -> None:

@@ -19,24 +19,24 @@ from tables.play.preview_words import (
 from tables.play.question import Question, prompt_of
 from tables.play.trail import Turning, turning
 from tables.processes import Urgency
-from web.house import House
+from web.services import Services
 from web.touching import Asking, Json
 from web.visitor import Visitor
 
 
 async def question_told(
-    house: House, visitor: Visitor, question: Question, asked: Sequence[Asking]
+    services: Services, visitor: Visitor, question: Question, asked: Sequence[Asking]
 ) -> Json:
     """The question in words, how it is answered where that is not by one touch, what is tried, and
     the ways on."""
     say, preview = visitor.say, question.preview
     guard = preview.guard if preview is not None else None
-    coached = await coaching(house.context, visitor.table, visitor.session.user)
+    coached = await coaching(services.context, visitor.table, visitor.session.user)
     return {
         "opened": question.opened,
         "draft": list(question.draft),
         "prompt": say(for_touching(_prompt(question, asked))),
-        "tip": await _tip(house, visitor, question, coached),
+        "tip": await _tip(services, visitor, question, coached),
         "helps": _helps(question, coached, say),
         "preview": _previewed(visitor, question, preview) if preview is not None else None,
         "form": _form(question, visitor),
@@ -98,14 +98,14 @@ def hint_told(visitor: Visitor, question: Question) -> Json | None:
 # The coach
 
 
-async def _tip(house: House, visitor: Visitor, question: Question, coached: Coaching) -> str:
+async def _tip(services: Services, visitor: Visitor, question: Question, coached: Coaching) -> str:
     """What the coach says, to whoever is coached here; before one's first answer also what opens
     the episode."""
     opening = () if question.answered else visitor.table.game.brief(question.seen.view)
     lines = [visitor.say(line) for line in opening]
     if coached is Coaching.ON and question.preview is None:
         given = (visitor.table.game.spec.key, question.seen.view, question.draft)
-        words = await house.context.elsewhere(Urgency.LOOKED_AT, advice, *given)
+        words = await services.context.elsewhere(Urgency.LOOKED_AT, advice, *given)
         lines += [visitor.say(for_touching(words))] if words is not None else []
     return "\n".join(lines)
 

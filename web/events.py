@@ -8,25 +8,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 from aiohttp import web
 
-from engine.core.choices import Draft
 from engine.core.errors import Refused
-from engine.core.seats import Seat
-from tables.context import Context
-from tables.people.browsers import Session, session_of
-from tables.play import act
-from tables.status import status_of
-from tables.watching import Mark, mark_of
+from tables.people.browsers import Session
 from web.guard import TooFast, harden
-from web.house import House
+from web.services import Services
+from web.sight import Sight
+from web.watcher import Watcher
 
-LOOK_SECONDS = 2.0
-"""How often the archive is asked for what other processes have changed."""
 QUIET_SECONDS = 15.0
 """After so long without news a line is sent, so that nobody on the way hangs up."""
 LONGEST_SECONDS = 600.0
@@ -39,124 +32,79 @@ CHANGED, SIGNED_OUT, QUIET = b"event: changed\ndata: 1\n\n", b"event: out\ndata:
 class Streams:
     """The open connections, few for each person."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._context = services.context
         self._each: Counter[int] = Counter()
-        self._wakes: dict[asyncio.Event, int] = {}
+        self._watcher = Watcher(services.context)
         self._closing = False
 
-    @contextmanager
-    def told(self) -> Iterator[None]:
-        """While this lasts, changes of this process are told; then every connection ends."""
-        changed = self._house.context.changed
-        changed.listen(self._changed)
+    @asynccontextmanager
+    async def told(self) -> AsyncIterator[None]:
+        """While this lasts, changes are told; then every connection ends."""
+        changed = self._context.changed
+        changed.listen(self._watcher.wake)
+        watching = asyncio.create_task(self._watcher.stay(), name="pages")
         try:
             yield
         finally:
             self._closing = True
-            changed.forget(self._changed)
-            self.wake_all()
+            changed.forget(self._watcher.wake)
+            watching.cancel()
+            await asyncio.wait({watching})
+            self._watcher.wake_all()
 
-    def wake_all(self) -> None:
-        """Look at every table: another process may have changed any of them."""
-        for wake in self._wakes:
-            wake.set()
-
-    def _changed(self, table_id: int) -> None:
-        for wake, table in self._wakes.items():
-            if table == table_id:
-                wake.set()
+    def look(self) -> None:
+        """Another process may have changed any table."""
+        self._watcher.look()
 
     @asynccontextmanager
     async def _open(self, session: Session) -> AsyncIterator[asyncio.Event]:
         if self._each.total() >= MOST_STREAMS or self._each[session.user] >= MOST_EACH:
             raise TooFast("refused-pressing-fast")
         self._each[session.user] += 1
-        wake = asyncio.Event()
-        self._wakes[wake] = session.table_id
         try:
-            yield wake
+            with self._watcher.watching(session) as woken:
+                yield woken
         finally:
-            del self._wakes[wake]
             self._each[session.user] -= 1
             self._each += Counter()
 
     async def serve(self, request: web.Request, session: Session) -> web.StreamResponse:
-        """Say when something has changed, until the browser goes away or the session ends."""
-        async with self._open(session) as wake:
+        """Say when something has changed, until the browser goes away or the session ends. We look
+        before the browser hears that it is connected: what it fetches then is not older."""
+        sight = Sight(self._context, session)
+        async with self._open(session) as woken:
+            await sight.has_changed()
             answer = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
             answer.headers["X-Accel-Buffering"] = "no"
             harden(answer)
             await answer.prepare(request)
             with suppress(ConnectionError):
-                await self._tell(answer, session, wake)
+                try:
+                    await self._tell(answer, sight, woken)
+                except Refused:
+                    await answer.write(SIGNED_OUT)
         return answer
 
-    async def _tell(
-        self, answer: web.StreamResponse, session: Session, wake: asyncio.Event
-    ) -> None:
-        """A line whenever this person sees something else than before; one to keep the connection
-        open now and then; and one where their session has ended."""
+    async def _tell(self, answer: web.StreamResponse, sight: Sight, woken: asyncio.Event) -> None:
+        """A line whenever this person sees something else than before, and one at first and now and
+        then, to keep the connection open. Refused where their session has ended."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + LONGEST_SECONDS
         await answer.write(QUIET)
-        watch, loop = Watch(self._house, session), asyncio.get_running_loop()
-        end, quiet = loop.time() + LONGEST_SECONDS, loop.time()
         while loop.time() < end and not self._closing:
-            try:
-                changed = await watch.has_changed()
-            except Refused:
-                await answer.write(SIGNED_OUT)
-                return
-            if changed or loop.time() - quiet > QUIET_SECONDS:
-                await answer.write(CHANGED if changed else QUIET)
-                quiet = loop.time()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(wake.wait(), LOOK_SECONDS)
-            wake.clear()
+            if not await _within(woken, QUIET_SECONDS):
+                await answer.write(QUIET)
+                continue
+            woken.clear()
+            if await sight.has_changed():
+                await answer.write(CHANGED)
 
 
-class Watch:
-    """Looks at a table for one session. The archive is asked for little while nothing changes."""
-
-    def __init__(self, house: House, session: Session) -> None:
-        self._context, self._session = house.context, session
-        self._mark: Mark | None = None
-        self._glance: Glance | None = None
-
-    async def has_changed(self) -> bool:
-        """Whether this person sees something else than at the last look; not at the first. Refused
-        once the session has ended, and where the table cannot be read."""
-        await session_of(self._context, self._session.secret)
-        mark = await mark_of(self._context, self._session.table_id, self._session.user)
-        if mark == self._mark:
-            return False
-        before, self._mark = self._glance, mark
-        self._glance = await _glance(self._context, self._session)
-        return before is not None and before != self._glance
-
-
-@dataclass(frozen=True)
-class Glance:
-    """What two screens of one person differ in."""
-
-    status: str
-    names: tuple[str, ...]
-    asked: frozenset[Seat]
-    seen: object
-    draft: Draft
-    wish: str
-    voters: frozenset[Seat]
-    paused: bool
-
-
-async def _glance(context: Context, session: Session) -> Glance:
-    table = await context.table(session.table_id)
-    seat, position = table.seat_of(session.user), table.position
-    draft: Draft = ()
-    if seat is not None and seat in table.row.asked and table.row.ended_at is None:
-        draft = (await act.ask_at(context, session.user, table)).question.draft
-    seen: object = None
-    if position is not None:
-        seen = position.match.public() if seat is None else position.match.seen_by(seat)
-    standing = await status_of(context, table)
-    asked_for = (standing.wish, standing.voters, standing.paused)
-    return Glance(table.row.status, table.names, table.row.asked, seen, draft, *asked_for)
+async def _within(woken: asyncio.Event, seconds: float) -> bool:
+    """Whether somebody was woken before so long."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await woken.wait()
+    except TimeoutError:
+        return False

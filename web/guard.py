@@ -17,7 +17,7 @@ from engine.core.words import Msg, msg
 from locales import Locale, choose_locale
 from tables.people.browsers import Session, name_of, session_of
 from web.documents import sentence_page
-from web.house import House
+from web.services import Services
 from web.settings import WebSettings
 
 log = logging.getLogger(__name__)
@@ -59,18 +59,18 @@ class DiscordAway(Refused):
     """Discord did not say who somebody is."""
 
 
-def guard_of(house: House) -> Middleware:
+def guard_of(services: Services) -> Middleware:
     """What stands before every handler."""
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
-            check_sender(request, house.settings)
+            check_sender(request, services.settings)
             answer = await handler(request)
         except Exception as error:
-            answer = explained(house, request, error)
+            answer = explained(services, request, error)
         if not answer.prepared:
-            harden(answer, ancestors_of(request, house.settings))
+            harden(answer, ancestors_of(request, services.settings))
         return answer
 
     return guard
@@ -125,24 +125,31 @@ def check_sender(request: web.Request, settings: WebSettings) -> None:
 # Who asks
 
 
-async def signed_in(house: House, request: web.Request) -> Session:
+async def signed_in(services: Services, request: web.Request) -> Session:
     """Whoever's cookie came with this request to an address of their session. Raises ``SignedOut``
     where it is none, and ``TooFast``."""
     secret = request.cookies.get(COOKIE, "")
     if not secret or name_of(secret) != request.match_info["session"]:
-        stranger(house, request)
+        stranger(services, request)
         raise SignedOut("refused-web-session")
-    if not house.looking.allows(name_of(secret)):
+    if not services.looking.allows(name_of(secret)):
         raise TooFast("refused-pressing-fast")
     try:
-        return await session_of(house.context, secret)
+        return await session_of(services.context, secret)
     except Refused as refused:
         raise SignedOut(refused.reason.key) from refused
 
 
-def stranger(house: House, request: web.Request) -> None:
+def stranger(services: Services, request: web.Request) -> None:
     """Raises ``TooFast`` where this address has asked too often without showing who it is."""
-    if not house.strangers.allows(address_of(request, house.settings)):
+    if not services.strangers.allows(address_of(request, services.settings)):
+        raise TooFast("refused-pressing-fast")
+
+
+def from_discord(services: Services, request: web.Request) -> None:
+    """The same for pages in Discord's frame. Discord fetches them for everybody from a few of its
+    own addresses, so one of these may ask more often than one person may."""
+    if not services.framed.allows(address_of(request, services.settings)):
         raise TooFast("refused-pressing-fast")
 
 
@@ -174,12 +181,12 @@ STATUS = {
 }
 
 
-def explained(house: House, request: web.Request, error: Exception) -> web.Response:
+def explained(services: Services, request: web.Request, error: Exception) -> web.Response:
     """What went wrong, in the reader's language: a page where they look at one, otherwise data."""
     status, reason = _reason(request, error)
-    text = house.words.say(locale_of(house, request), reason, for_chat=False)
+    text = services.words.say(locale_of(services, request), reason, for_chat=False)
     if "text/html" in request.headers.get("Accept", "") and request.method == "GET":
-        page = sentence_page(house.words, locale_of(house, request), text)
+        page = sentence_page(services.words, locale_of(services, request), text)
         return web.Response(body=page, status=status, content_type="text/html", charset="utf-8")
     answer = web.json_response({"error": text}, status=status)
     if status is HTTPStatus.TOO_MANY_REQUESTS:
@@ -201,8 +208,8 @@ def _reason(request: web.Request, error: Exception) -> tuple[int, Msg]:
     return HTTPStatus.INTERNAL_SERVER_ERROR, msg("hall-error", number=number)
 
 
-def locale_of(house: House, request: web.Request) -> Locale:
+def locale_of(services: Services, request: web.Request) -> Locale:
     """The first language of this browser, if it is one of ours; its own setting is not known
     before somebody has signed in."""
     wanted = request.headers.get("Accept-Language", "")[:ACCEPTED_BYTES]
-    return choose_locale(wanted.split(",")[0].split(";")[0].strip(), house.default_locale)
+    return choose_locale(wanted.split(",")[0].split(";")[0].strip(), services.default_locale)

@@ -15,7 +15,7 @@ import aiohttp
 
 from engine.core.errors import Malformed, Refused
 from web.guard import DiscordAway
-from web.house import House
+from web.services import Services
 from web.settings import ActivitySettings
 
 log = logging.getLogger(__name__)
@@ -34,14 +34,14 @@ class Unintelligible(Exception):
     """What Discord has answered is not what it documents."""
 
 
-async def user_of(house: House, activity: ActivitySettings, code: str) -> int:
+async def user_of(services: Services, activity: ActivitySettings, code: str) -> int:
     """The id of whoever Discord gave this code. Refused where it is none, was used before, is too
     old or was given for another application; raises ``DiscordAway`` where Discord does not answer
     in time, or in a way that nobody understands. The token is kept nowhere."""
     if CODE.fullmatch(code) is None:
         raise Malformed("refused-web-request")
     try:
-        async with asyncio.timeout(SECONDS), house.asking, aiohttp.ClientSession() as discord:
+        async with asyncio.timeout(SECONDS), services.asking, aiohttp.ClientSession() as discord:
             return await _owner(discord, activity, await _token(discord, activity, code))
     except (aiohttp.ClientError, OSError, Unintelligible) as error:
         log.warning("who is in the frame was not to be learnt: %r", error)

@@ -25,8 +25,9 @@ class Body:
     def __init__(self, fields: dict[str, Any]) -> None:
         self._fields = fields
 
-    def text(self, name: str) -> str:
-        found = self._fields.get(name)
+    def text(self, name: str, missing: str | None = None) -> str:
+        """This text; where there is none, what is given for it."""
+        found = self._fields.get(name, missing)
         if not isinstance(found, str) or len(found) > MOST_TEXT or not _can_be_stored(found):
             raise Malformed("refused-web-request")
         return found

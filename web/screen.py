@@ -19,9 +19,9 @@ from tables.processes import Urgency
 from tables.status import TableStatus, status_of
 from tables.time.arithmetic import moment
 from web.asking import question_told
-from web.house import House
 from web.looking import POINTS, kept, points_name
 from web.painting import TouchPicture, show_counts, show_piece, touch_board, touch_end, touch_hand
+from web.services import Services
 from web.touching import BOARD, HAND, Asking, Json, askings, marks_of, rows_of, touches_of
 from web.visitor import Visitor
 
@@ -39,28 +39,37 @@ class Painted:
     counts: Picture[Any] | None = None
 
 
-async def screen_of(house: House, visitor: Visitor) -> Json:
+async def screen_of(services: Services, visitor: Visitor) -> Json:
     """All that this person sees now. Refused where no game is laid out yet."""
     table = visitor.table
     match = table.shown().match
     if match.outcome is None and visitor.seat is not None and visitor.seat in table.row.asked:
-        asked = await act.ask_at(house.context, visitor.session.user, table)
-        return {**await _frame(house, visitor), **await _asked(house, visitor, asked.question)}
-    painted = await _watched(house, visitor)
-    return {**await _frame(house, visitor), **_shown(house, visitor, painted), **NOTHING_ASKED}
+        asked = await act.ask_at(services.context, visitor.session.user, table)
+        return {
+            **await _frame(services, visitor),
+            **await _asked(services, visitor, asked.question),
+        }
+    painted = await _watched(services, visitor)
+    return {
+        **await _frame(services, visitor),
+        **_shown(services, visitor, painted),
+        **NOTHING_ASKED,
+    }
 
 
 NOTHING_ASKED: Json = {"question": None, "touches": [], "rows": []}
 
 
-async def _frame(house: House, visitor: Visitor) -> Json:
+async def _frame(services: Services, visitor: Visitor) -> Json:
     """What stands around every screen: the table, its news, and for whom it waits."""
     table, say = visitor.table, visitor.say
     eye = visitor.seat if visitor.seat is not None else PUBLIC
     since = max(0, table.row.rev - NEWS_STEPS)
-    news = [say(line) for line in end_first(await outbox.news(house.context, table.id, eye, since))]
+    news = [
+        say(line) for line in end_first(await outbox.news(services.context, table.id, eye, since))
+    ]
     over = table.row.ended_at is not None
-    standing = await status_of(house.context, table)
+    standing = await status_of(services.context, table)
     return {
         "locale": visitor.locale,
         "theme": visitor.theme.name,
@@ -69,7 +78,7 @@ async def _frame(house: House, visitor: Visitor) -> Json:
         "news": news[1:MOST_NEWS] if over else news[-MOST_NEWS:],
         "waiting": news[:1] if over else _waiting(visitor, standing),
         "wish": _wish(visitor, standing),
-        "undo": await _undo(house, visitor),
+        "undo": await _undo(services, visitor),
         "said": _said(visitor),
     }
 
@@ -128,39 +137,39 @@ def _wish(visitor: Visitor, standing: TableStatus) -> Json | None:
     }
 
 
-async def _undo(house: House, visitor: Visitor) -> str:
+async def _undo(services: Services, visitor: Visitor) -> str:
     """What the button says that takes one's latest move back; empty where there is none."""
     if visitor.seat is None or visitor.table.row.ended_at is not None:
         return ""
-    words = await undo.offer(house.context, visitor.table, visitor.seat)
+    words = await undo.offer(services.context, visitor.table, visitor.seat)
     return visitor.say(words) if words is not None else ""
 
 
 # While somebody is asked
 
 
-async def _asked(house: House, visitor: Visitor, question: Question) -> Json:
+async def _asked(services: Services, visitor: Visitor, question: Question) -> Json:
     asked = askings(question)
-    painted = await _painted(house, visitor, question, asked)
+    painted = await _painted(services, visitor, question, asked)
     places = {BOARD: painted.board.places}
     if painted.hand is not None:
         places[HAND] = painted.hand.places
     return {
-        **_shown(house, visitor, painted),
-        "question": await question_told(house, visitor, question, asked),
+        **_shown(services, visitor, painted),
+        "question": await question_told(services, visitor, question, asked),
         "touches": list(touches_of(asked, places, visitor.say)),
         "rows": list(rows_of(asked, places, visitor.say)),
     }
 
 
 async def _painted(
-    house: House, visitor: Visitor, question: Question, asked: tuple[Asking, ...]
+    services: Services, visitor: Visitor, question: Question, asked: tuple[Asking, ...]
 ) -> Painted:
     """All pictures of this question, painted beside each other."""
     key, look = visitor.table.game.spec.key, (visitor.theme, visitor.say)
     seen = question.preview.seen if question.preview is not None else question.seen
     marks = marks_of(question, asked)
-    paint, now = house.paint, Urgency.LOOKED_AT
+    paint, now = services.paint, Urgency.LOOKED_AT
 
     async def counts() -> Picture[Any] | None:
         if not isinstance(question.step, Counts):
@@ -186,11 +195,11 @@ async def _painted(
 # While nobody asks this person
 
 
-async def _watched(house: House, visitor: Visitor) -> Painted:
+async def _watched(services: Services, visitor: Visitor) -> Painted:
     """The table as this person sees it, and after the end the final score."""
     table, seat = visitor.table, visitor.seat
     match, key, look = table.shown().match, table.game.spec.key, (visitor.theme, visitor.say)
-    paint, now = house.paint, Urgency.LOOKED_AT
+    paint, now = services.paint, Urgency.LOOKED_AT
     if match.outcome is not None:
         return Painted(await paint(now, touch_end, key, match.public(), match.outcome, *look))
     if seat is None:
@@ -202,16 +211,16 @@ async def _watched(house: House, visitor: Visitor) -> Painted:
     )
 
 
-def _shown(house: House, visitor: Visitor, painted: Painted) -> Json:
+def _shown(services: Services, visitor: Visitor, painted: Painted) -> Json:
     """The pictures by name, and what else there is to look at."""
     parts = [{"token": token, "name": name} for token, name in painted.board.parts]
     if visitor.table.row.ended_at is not None:
         parts.append({"token": POINTS, "name": points_name(visitor)})
     return {
-        "board": kept(house, visitor, painted.board),
-        "hand": kept(house, visitor, painted.hand),
-        "piece": kept(house, visitor, painted.piece),
-        "counts": kept(house, visitor, painted.counts),
+        "board": kept(services, visitor, painted.board),
+        "hand": kept(services, visitor, painted.hand),
+        "piece": kept(services, visitor, painted.piece),
+        "counts": kept(services, visitor, painted.counts),
         "words": list(painted.board.words),
         "parts": parts,
     }

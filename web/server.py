@@ -13,7 +13,7 @@ from listening import Address, Connect, HungUp, keep_serving, listening
 from web.application import Pages
 from web.events import Streams
 from web.guard import Handler
-from web.house import House
+from web.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -27,8 +27,8 @@ SOON = 0.2
 class Server:
     """Serves the page until it is cancelled."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._streams: Streams | None = None
         self._soon: asyncio.TimerHandle | None = None
 
@@ -41,7 +41,7 @@ class Server:
     def _wake_now(self) -> None:
         self._soon = None
         if self._streams is not None:
-            self._streams.wake_all()
+            self._streams.look()
 
     async def stay(self) -> None:
         """Serve. An address that cannot be had is tried again."""
@@ -49,17 +49,17 @@ class Server:
 
     @property
     def _address(self) -> Address:
-        settings = self._house.settings
+        settings = self._services.settings
         return Address("WEB_PORT", settings.host, settings.port)
 
     async def _serve(self) -> None:
-        streams, connections = Streams(self._house), Connections()
+        streams, connections = Streams(self._services), Connections()
         self._streams = streams
-        application = Pages(self._house, streams).application(connections.middleware())
-        async with listening(application, self._address, connections.connecting):
-            with streams.told():
-                log.info("tables are opened at %s", self._house.settings.url)
-                await asyncio.Event().wait()
+        application = Pages(self._services, streams).application(connections.middleware())
+        serving = listening(application, self._address, connections.connecting)
+        async with serving, streams.told():
+            log.info("tables are opened at %s", self._services.settings.url)
+            await asyncio.Event().wait()
 
 
 class Connections:

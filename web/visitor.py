@@ -12,7 +12,7 @@ from tables.context import Caller
 from tables.people.browsers import Session
 from tables.people.settings import preferences
 from tables.table import Table
-from web.house import House
+from web.services import Services
 
 
 @dataclass(frozen=True)
@@ -42,10 +42,10 @@ class Visitor:
         return [self.say(line) for line in lines]
 
 
-async def visitor_of(house: House, session: Session, table: Table | None = None) -> Visitor:
+async def visitor_of(services: Services, session: Session, table: Table | None = None) -> Visitor:
     """This person at their table, with what they have set. Refused where it cannot be read."""
-    table = table or await house.context.table(session.table_id)
-    chosen = await preferences(house.context, session.user)
-    locale = choose_locale(chosen.locale or session.locale, house.default_locale)
-    say = house.words.speaker(locale, table.names, for_chat=False)
+    table = table or await services.context.table(session.table_id)
+    chosen = await preferences(services.context, session.user)
+    locale = choose_locale(chosen.locale or session.locale, services.default_locale)
+    say = services.words.speaker(locale, table.names, for_chat=False)
     return Visitor(session, table, locale, THEMES[chosen.theme], say)

@@ -11,14 +11,20 @@ from cogs.ui.custom_id import Op, Press
 from cogs.ui.page import AnyPicture, Page
 from cogs.ui.reader import Reader
 from cogs.ui.widgets import Button, Line, Menu, Style, Widget
-from engine.core.seats import PUBLIC, Eye
+from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from locales import Speaker
-from tables.history.moment_words import may_choose_eyes, moment_heading, moment_lines
-from tables.history.moments import EVERYONE, NEWEST, Moment
+from tables.history.moment_words import (
+    eyes_named,
+    may_choose_eyes,
+    moment_heading,
+    moment_lines,
+    token_of,
+)
+from tables.history.moments import NEWEST, Moment
 from tables.history.proof import Proof
 from tables.history.transcript import Transcript
-from tables.table import Table, person
+from tables.table import Table
 
 BETWEEN = " "
 
@@ -82,17 +88,10 @@ def eye_in(press: Press) -> str:
     return press.extra.partition(BETWEEN)[0]
 
 
-def token_of(eye: Eye) -> str:
-    """A pair of eyes as it stands in an id."""
-    return EVERYONE if eye is PUBLIC else str(eye)
-
-
 def _eyes_menu(table: Table, moment: Moment, say: Speaker) -> Menu:
-    known = {EVERYONE: msg("memory-eyes-everyone")}
-    known |= {str(row.seat): msg("memory-eyes-of", who=person(row)) for row in table.seats}
     lines = tuple(
         Line(token, limits.cut(say(name), limits.MENU_LABEL), chosen=token == token_of(moment.eye))
-        for token, name in known.items()
+        for token, name in eyes_named(table).items()
     )
     press = Press(Op.EYES, table.id, moment.told.rev)
     return Menu(press, say(msg("memory-eyes")), lines, row=1)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.seats import PUBLIC
+from engine.core.seats import PUBLIC, Eye
 from engine.core.words import Msg, msg, who
 from locales import Speaker
-from tables.history.moments import Moment, Told
-from tables.table import Table
+from tables.history.moments import EVERYONE, Moment, Told
+from tables.table import Table, person
 
 
 def moment_heading(table: Table, moment: Moment) -> Msg:
@@ -45,3 +45,14 @@ def may_choose_eyes(table: Table) -> bool:
     """Whether the table may be seen through other eyes, too: after the end of a game with
     hidden parts."""
     return table.row.ended_at is not None and table.game.spec.hidden
+
+
+def eyes_named(table: Table) -> dict[str, Msg]:
+    """The eyes through which the table may be seen where one may choose, by their tokens."""
+    known = {EVERYONE: msg("memory-eyes-everyone")}
+    return known | {str(row.seat): msg("memory-eyes-of", who=person(row)) for row in table.seats}
+
+
+def token_of(eye: Eye) -> str:
+    """A pair of eyes as ``moments.eye_for`` takes it."""
+    return EVERYONE if eye is PUBLIC else str(eye)

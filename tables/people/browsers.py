@@ -8,6 +8,7 @@ and there is nothing to sign: a secret that was changed is one that nobody knows
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
@@ -15,12 +16,13 @@ from db import browser_keys
 from db.browser_keys import BrowserKey, KeyKind
 from db.locks import person_lock
 from engine.core.errors import Refused
-from tables.access import check_admitted
+from tables.access import check_admitted, may_know
 from tables.context import Context
 
 OPEN_PATH = "/open"
 LINK_SECONDS = 600
 SESSION_SECONDS = 7 * 24 * 3600
+INSTANCE_SECONDS = 6 * 3600
 MOST_LINKS, MOST_SESSIONS = 5, 20
 """So many a person has at once; the oldest make room."""
 
@@ -104,6 +106,41 @@ async def take_launch(context: Context, user: int) -> Session:
     return await _exchange(context, key, "refused-web-launch")
 
 
+async def note_instance(context: Context, session: Session, instance: str) -> None:
+    """Remember for some hours which table is shown in this instance of the Activity, as Discord
+    calls what people have open together. The latest counts."""
+    until = context.now() + INSTANCE_SECONDS
+    key = BrowserKey(
+        _instance_of(instance),
+        KeyKind.SESSION,
+        session.user,
+        session.table_id,
+        session.guild,
+        session.locale,
+        until,
+    )
+    async with context.database.write(person_lock(session.user)) as writer:
+        await browser_keys.drop(writer, key.hash)
+        await browser_keys.add(writer, key)
+        await browser_keys.keep_newest(writer, session.user, KeyKind.SESSION, MOST_SESSIONS)
+
+
+async def join_instance(context: Context, user: int, instance: str) -> Session:
+    """A session of this person, who has joined an instance of the Activity that another has opened,
+    at the table that is shown there. Refused where none is known, and where they do not belong to
+    it. Which instance it is the page alone has said, so nobody is taken to be on its server."""
+    hashed = _instance_of(instance)
+    key = await browser_keys.find(context.database, KeyKind.SESSION, hashed, context.now())
+    if key is None or not await may_know(context, key.table_id, user, None):
+        raise Refused("refused-web-launch")
+    secret, until = _new_secret(), context.now() + SESSION_SECONDS
+    own = BrowserKey(_hash(secret), KeyKind.SESSION, user, key.table_id, None, key.locale, until)
+    async with context.database.write(person_lock(user)) as writer:
+        await browser_keys.add(writer, own)
+        await browser_keys.keep_newest(writer, user, KeyKind.SESSION, MOST_SESSIONS)
+    return Session(secret, user, own.table_id, None, own.locale)
+
+
 async def _exchange(context: Context, key: BrowserKey, reason: str) -> Session:
     """A session in place of this key. Refused with this reason where it was taken meanwhile, or
     replaced by another one."""
@@ -127,6 +164,14 @@ async def session_of(context: Context, secret: str) -> Session:
         raise Refused("refused-web-session")
     await check_admitted(context, key.table_id, key.user, key.guild)
     return Session(secret, key.user, key.table_id, key.guild, key.locale)
+
+
+async def ended(context: Context, sessions: Collection[Session]) -> set[str]:
+    """The names of those of these sessions, of which there must be at least one, that are good no
+    more: signed out, or too old."""
+    names = {_hash(one.secret): one.name for one in sessions}
+    alive = await browser_keys.alive(context.database, KeyKind.SESSION, tuple(names), context.now())
+    return {name for hashed, name in names.items() if hashed not in alive}
 
 
 async def sign_out(context: Context, session: Session) -> None:
@@ -154,6 +199,11 @@ def _launch_of(user: int) -> str:
     """What stands in place of a hash for the launch of this person. No text has such a hash, so no
     link that anybody could send is taken for it."""
     return f"launch {user}"
+
+
+def _instance_of(instance: str) -> str:
+    """What stands in place of a hash for what is shown in this instance: no cookie has it."""
+    return f"instance {_hash(instance)}"
 
 
 def _hash(secret: str) -> str:

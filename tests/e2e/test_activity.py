@@ -5,11 +5,11 @@ import sys
 import aiohttp
 import pytest
 
+from bench.table_server import free_port
 from playground import Playground, Settings
 from playground.visitors import Visitors
 from tests.e2e.stage import ACKNOWLEDGE_SECONDS, PATIENCE, Stage, bot_at, pressed_for, until
 from tests.e2e.test_time import RunAlone
-from tests.web.board.hall import free_port
 from web.guard import PROOF
 
 

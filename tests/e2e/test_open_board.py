@@ -2,8 +2,8 @@
 
 import aiohttp
 
+from bench.table_server import free_port
 from tests.e2e.stage import move_by_panel, pressed_for, until
-from tests.web.board.hall import free_port
 from web.guard import PROOF
 
 OPEN = "b1:open:"

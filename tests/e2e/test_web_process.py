@@ -8,10 +8,10 @@ import sys
 import aiohttp
 import pytest
 
+from bench.table_server import free_port
 from tests.archives import BOTH_KINDS
 from tests.e2e.stage import PATIENCE, ROOT, move_by_panel, pressed_for, until
 from tests.e2e.test_open_board import OPEN, come_in, link_in, press_in
-from tests.web.board.hall import free_port
 
 
 class PageProcess:

@@ -6,12 +6,12 @@ import discord
 import pytest
 import pytest_asyncio
 
+from bench.chromium import Browser, find_chromium
 from playground import Playground, Settings
 from playground.page import PageRoutes
 from tests.e2e.stage import ACKNOWLEDGE_SECONDS, bot_at
 from tests.playground.conftest import running
 from tests.playground.small_bot import SmallBot
-from tests.web.browser import Browser, find_chromium
 from tests.web.player import Player
 
 MISSING = "Chromium is not installed: apt-get install chromium"
@@ -71,13 +71,18 @@ async def small_bot(playground):
 @pytest_asyncio.fixture(loop_scope="session")
 async def sit_down(browser, playground):
     """Open the page as somebody: `ann = await sit_down("ann")`. In the end, nothing went wrong."""
-    devices, pages = [], []
+    own, shared, pages = [], [], []
 
     async def open_page(name, *, place="", guide=False, phone=False, **window):
-        script = "" if guide else NO_GUIDE
+        """Without the guide, which is there or not for all of a device, a device is shared."""
         url = f"{playground.url}/?as={name}#{place}"
-        devices.append(await browser.device(phone=phone))
-        page = await browser.page(url, devices[-1], script=script, **window)
+        if guide:
+            own.append(await browser.device(phone=phone))
+            page = await browser.page(url, own[-1], **window)
+        else:
+            device = await browser.shared_device(phone=phone)
+            page = await browser.page(url, device, script=NO_GUIDE, **window)
+            shared.append((page, device))
         pages.append(page)
         player = Player(page, name)
         await player.arrive()
@@ -86,7 +91,9 @@ async def sit_down(browser, playground):
     yield open_page
     problems = [problem for page in pages for problem in page.problems]
     strange = [url for page in pages for url in page.requests if not is_own(url, playground.url)]
-    for device in devices:
+    for page, device in shared:
+        await browser.leave(page, device, NO_GUIDE)
+    for device in own:
         await device.close()
     assert problems == []
     assert strange == []

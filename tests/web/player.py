@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 
-from tests.web.browser import Page
+from bench.chromium import Page
 
 PUBLIC = ".message:not(.message-private)"
 MOVE = f'{PUBLIC} [data-custom-id^="b1:move:"]'

@@ -7,22 +7,22 @@ import pytest_asyncio
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from bench.chromium import WAITING
+from bench.page_player import READY
+from bench.table_server import free_port
 from playground import Playground, Settings
 from playground.page import PageRoutes
 from playground.visitors import Visitors
 from tests.e2e.stage import ACKNOWLEDGE_SECONDS, Stage, bot_at, until
-from tests.web.board.guest import READY
-from tests.web.board.hall import free_port
-from tests.web.browser import WAITING
 from tests.web.conftest import NO_GUIDE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def playground(tmp_path):
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def playground(tmp_path_factory):
     settings = Settings(
-        clock_file=tmp_path / "ahead",
+        clock_file=tmp_path_factory.mktemp("world") / "ahead",
         acknowledge_seconds=ACKNOWLEDGE_SECONDS,
         activity=f"http://127.0.0.1:{free_port()}",
     )
@@ -30,9 +30,11 @@ async def playground(tmp_path):
         yield playground
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def bot(playground, tmp_path, empty_archive):
-    bot = bot_at(playground, tmp_path, empty_archive.copied(tmp_path / "games.sqlite3"))
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def bot(playground, tmp_path_factory, empty_archive):
+    """One for all of these: each of them begins a game of its own."""
+    folder = tmp_path_factory.mktemp("bot")
+    bot = bot_at(playground, folder, empty_archive.copied(folder / "games.sqlite3"))
     bot.environment = {
         "WEB_URL": playground.settings.activity,
         "WEB_PORT": playground.settings.activity.rpartition(":")[2],
@@ -45,7 +47,7 @@ async def bot(playground, tmp_path, empty_archive):
     await bot.stop()
 
 
-@pytest_asyncio.fixture(loop_scope="session")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def stage(playground, bot):
     async with Visitors(playground.url) as visitors:
         yield Stage(playground, visitors, bot)
@@ -103,11 +105,13 @@ async def test_the_board_opens_inside_discord_and_is_played_there(ann, stage):
 
 
 async def test_a_frame_that_is_opened_again_comes_back_to_its_table(ann):
-    address = (await open_board(ann)).url
+    board = await open_board(ann)
+    table = await board.inner_text("#me"), await board.inner_text("#title")
     outer = next(one for one in ann.tab.frames if "frame_id=" in one.url)
     async with outer.expect_navigation():
         await outer.evaluate("location.reload()")
-    assert (await board_in(ann)).url == address
+    board = await board_in(ann)
+    assert (await board.inner_text("#me"), await board.inner_text("#title")) == table
 
 
 FRAME = "document.body.append(Object.assign(document.createElement('iframe'), {src: '%s'}))"

@@ -5,21 +5,22 @@ import signal
 
 import pytest
 
-from playground.visitors import Visitors
-from tests.e2e.stage import move_by_text
+from db.archive import open_archive
+from tables.context import Caller, Context
+from tables.play.act import act
+from tests.archives import query
 from tests.web.conftest import PHONE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-TURNS = 6 * 12
-CHOICES_OF_BLOCKS = 5 * 3
-"""In the last round every block that is left is taken."""
-FIRST_ROUND, LAST_ROUND = range(15), range(75, 87)
-"""The moves of the rounds that are played by clicks: every question there is. Those between are
-typed, and the page follows."""
-PICTURED = range(50, 53)
-"""One of these moves is the host's: before it the pictures of the page in the README are taken,
-for whoever wants them."""
+MOVES = 6 * 12 + 5 * 3
+"""Turns, and choices of blocks: in the last round every block that is left is taken."""
+BY_CLICKS = 6
+"""So many moves are made by clicks in the beginning, every kind of question among them, and half as
+many in the end. Those between are made while the bot is away, and the page follows."""
+PICTURED = 50
+"""One of the next three moves is the host's: before it the pictures of the page in the README are
+taken, for whoever wants them."""
 LOBBY_PICTURE = "document.querySelector('.log .picture img')?.src"
 
 
@@ -42,13 +43,33 @@ async def open_table(host, *others):
         await player.open_thread()
 
 
-async def make_move(player, visitors, number):
-    """The move of this number, by whoever sits at this page."""
-    if number in FIRST_ROUND or number in LAST_ROUND:
+async def play(players, count, before=None):
+    """So many moves by clicks, by whoever is asked."""
+    for _ in range(count):
+        player = players[[await one.is_asked() for one in players].index(True)]
+        if before is not None:
+            await before(player)
+        board = await player.board()
         await player.make_move()
-    else:
-        person = await visitors.person(player.name)
-        await move_by_text(person, (await person.threads())[0])
+        await asyncio.gather(*(one.board_after(board) for one in players))
+
+
+async def pass_moves(players, bot, count):
+    """So many moves while the bot is away; the pages show what has become of the table."""
+    boards = [await one.board() for one in players]
+    await bot.stop()
+    database = await open_archive(bot.database)
+    context = Context(database)
+    (table_id,) = query(bot.database, "SELECT max(id) FROM games")[0]
+    for number in range(count):
+        table = await context.table(table_id)
+        seat = min(table.row.asked)
+        caller = Caller(table.seats[seat].user, table.seats[seat].name, f"passed {number} {count}")
+        await act(context, table_id, caller, " ".join(table.shown().match.fallback(seat)))
+    await database.close()
+    await bot.start()
+    pairs = zip(players, boards, strict=True)
+    await asyncio.gather(*(one.board_after(board) for one, board in pairs))
 
 
 async def take_pictures(player, sit_down, shots):
@@ -66,22 +87,24 @@ async def take_pictures(player, sit_down, shots):
     await phone.page.picture(shots / "playground-phone.png")
 
 
-async def test_a_whole_manhattan_by_clicks_as_three_people(bot, playground, sit_down, shots):
+async def test_a_whole_manhattan_by_clicks_as_three_people(bot, sit_down, shots):
     players = [await sit_down(name) for name in ("marko", "ann", "oksana")]
     await open_table(*players)
-    moves = 0
-    async with Visitors(playground.url) as visitors:
-        while (asked := [await player.is_asked() for player in players]) != [None] * 3:
-            player = players[asked.index(True)]
-            if shots and moves in PICTURED and player is players[0]:
+    await play(players, BY_CLICKS)
+    made = BY_CLICKS
+    if shots:
+        await pass_moves(players, bot, PICTURED - made)
+
+        async def before(player):
+            if player is players[0]:
                 await take_pictures(player, sit_down, shots)
-            board = await player.board()
-            await make_move(player, visitors, moves)
-            await asyncio.gather(*(one.board_after(board) for one in players))
-            moves += 1
-    assert moves == TURNS + CHOICES_OF_BLOCKS
-    words = await players[0].page.text(".log .message:last-child")
-    assert "seed" in words
+
+        await play(players, 3, before)
+        made = PICTURED + 3
+    await pass_moves(players, bot, MOVES - made - BY_CLICKS // 2)
+    await play(players, BY_CLICKS // 2)
+    assert [await player.is_asked() for player in players] == [None] * 3
+    assert "seed" in await players[0].page.text(".log .message:last-child")
     if shots:
         await players[0].page.picture(shots / "game-over.png")
 

@@ -215,3 +215,24 @@ async def test_the_guide_makes_room_for_a_question(small_bot, sit_down):
     assert await page.run(LOG_TOP) < room / 7
     await page.click(".guide-unfold")
     await page.wait("document.querySelector('.guide').innerText.includes('Your move')")
+
+
+async def test_the_guide_folds_for_a_command_of_ones_own(small_bot, sit_down):
+    """Whoever does something else than choose a game has the whole phone for it."""
+
+    @small_bot.measure
+    async def panel(interaction):
+        await interaction.response.send_message("Here it is.")
+
+    page = (await sit_down("ann", guide=True, **PHONE)).page
+    await page.wait("document.querySelector('.guide h2')")
+    whole = await page.run("document.querySelector('.guide').offsetHeight")
+    await page.click(".composer-input")
+    await page.type("/do panel")
+    await page.click(".send")
+    await page.wait("document.querySelector('.guide-folded .guide-unfold')")
+    await page.wait("document.querySelector('.log').innerText.includes('Here it is.')")
+    assert await page.run("document.querySelector('.guide').offsetHeight") < whole / 3
+    assert await page.run(LOG_TOP) < await page.run("innerHeight") / 7
+    await page.click(".guide-unfold")
+    await page.wait("document.querySelector('.guide:not(.guide-folded) h2')")

@@ -1,6 +1,7 @@
 /**
  * The guide: offers the games, then points at what to press. Its steps are in guide.json. On a phone
- * it makes room for a question: its words fold up to their number until somebody wants them.
+ * it makes room for a question, and for those who go their own way: its words fold up to their
+ * number until somebody wants them.
  */
 
 import { people as peopleApi } from "./api.js";
@@ -20,6 +21,8 @@ export class Guide {
   #used = "";
   /** The step whose words are wanted even beside a question. */
   #unfolded = null;
+  /** The step at which somebody has sent another command than the one it waits for. */
+  #left = null;
   /** What the bot offers to play, for whom it was asked, and whether it is being asked. */
   #offered = { to: "", items: null, asking: false };
 
@@ -53,8 +56,16 @@ export class Guide {
     if (act.kind === "use") this.#used = act.customId + act.person;
     const progress = readProgress();
     const step = this.#steps[progress.step];
-    if (progress.dismissed || !fits(step?.done, act)) return;
+    if (progress.dismissed) return;
+    if (!fits(step?.done, act)) return this.#leave(act, progress);
     this.#keep({ ...progress, step: progress.step + 1 });
+  }
+
+  #leave(act, progress) {
+    if (act.kind !== "command") return;
+    this.#left = progress.step;
+    this.#unfolded = null;
+    this.#drawSoon();
   }
 
   #keep(progress) {
@@ -73,7 +84,7 @@ export class Guide {
     const step = this.#steps[progress.step];
     this.root.hidden = progress.dismissed || !step || !this.state.myself;
     if (this.root.hidden) return this.#clear();
-    if (step.offers) return this.#showGames(step);
+    if (step.offers && !this.#isFolded(progress)) return this.#showGames(step);
     this.#showStep(step, progress);
     if (step.point) pointAt(this.#target(step));
     else unpoint();
@@ -155,8 +166,13 @@ export class Guide {
 
   // What to press
 
+  #isFolded({ step }) {
+    if (this.#unfolded === step || !matchMedia(NARROW).matches) return false;
+    return this.#left === step || (step > 0 && isAsked());
+  }
+
   #showStep(step, progress) {
-    const folded = this.#unfolded !== progress.step && matchMedia(NARROW).matches && isAsked();
+    const folded = this.#isFolded(progress);
     this.#fold(folded);
     this.#show([progress.step, language(), folded].join("|"), () =>
       folded ? this.#folded(progress) : this.#card(step, progress),
@@ -183,7 +199,8 @@ export class Guide {
   }
 
   #count(progress) {
-    return `${progress.step} / ${this.#steps.length - 1}`;
+    const last = this.#steps.length - 1;
+    return progress.step ? `${progress.step} / ${last}` : say("guide");
   }
 
   #card(step, progress) {

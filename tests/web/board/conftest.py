@@ -1,36 +1,35 @@
 import pytest
 import pytest_asyncio
 
-from tests.web.board.guest import Guest
-from tests.web.board.hall import hall_at
+from bench.page_player import PagePlayer
+from bench.table_server import tables_at
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def hall(tmp_path):
+async def server(tmp_path, empty_archive):
     """Tables and the server of the page."""
-    async with hall_at(tmp_path) as hall:
-        yield hall
+    async with tables_at(empty_archive.copied(tmp_path / "tables.sqlite3")) as server:
+        yield server
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def come_in(browser, hall):
+async def come_in(browser, server):
     """Open a table as somebody: `ann = await come_in(table, 1)`. In the end, nothing went wrong."""
-    devices, guests = [], []
+    players, devices = [], []
 
     async def open_table(table, user, *, width=1280, phone=False, locale="en"):
-        devices.append(await browser.device(phone=phone))
-        page = await browser.page(
-            await hall.link(table.id, user, locale), devices[-1], width=width, height=844
-        )
-        guests.append(Guest(page))
-        await guests[-1].arrive()
-        return guests[-1]
+        devices.append(await browser.shared_device(phone=phone))
+        link = await server.link(table.id, user, locale)
+        page = await browser.page(link, devices[-1], width=width, height=844)
+        players.append(PagePlayer(page, phone))
+        await players[-1].arrive()
+        return players[-1]
 
     yield open_table
-    problems = [problem for guest in guests for problem in guest.page.problems]
-    strange = [url for guest in guests for url in guest.page.requests if hall.url not in url]
-    for device in devices:
-        await device.close()
+    problems = [problem for player in players for problem in player.page.problems]
+    strange = [url for player in players for url in player.page.requests if server.url not in url]
+    for player, device in zip(players, devices, strict=True):
+        await browser.leave(player.page, device)
     assert problems == []
     assert strange == []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.browser import Page
+from bench.chromium import Page
 
 Point = tuple[float, float]
 STEPS = 6

@@ -8,10 +8,10 @@ import string
 import pytest
 from yarl import URL
 
-from tests.web.board.test_activity import ANN, FRAME, discord, hall, http, launch, table
+from tests.web.board.test_activity import ANN, FRAME, discord, http, launch, server, table
 from tests.web.board.test_safety import Visit, stored
 
-__all__ = ["discord", "hall", "http", "table"]
+__all__ = ["discord", "http", "server", "table"]
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -26,8 +26,8 @@ REFUSED = (400, 401, 403, 404, 405, 409, 413, 421, 429, 503)
 class Sender:
     """Makes requests up from what real ones are made of."""
 
-    def __init__(self, hall, visit, dice):
-        self._hall, self._visit, self._dice = hall, visit, dice
+    def __init__(self, server, visit, dice):
+        self._hall, self._visit, self._dice = server, visit, dice
 
     def method(self):
         return self._dice.choice(METHODS)
@@ -70,19 +70,19 @@ class Sender:
         return json.dumps(chosen).encode()
 
 
-async def test_ten_thousand_malformed_requests_change_nothing(hall, http, table):
-    visit = Visit(hall, http)
-    await visit.take(await hall.link(table.id, ANN))
-    await launch(hall, table)
-    for pace in (hall.house.looking, hall.house.strangers):
+async def test_ten_thousand_malformed_requests_change_nothing(server, http, table):
+    visit = Visit(server, http)
+    await visit.take(await server.link(table.id, ANN))
+    await launch(server, table)
+    for pace in (server.services.looking, server.services.strangers, server.services.framed):
         pace.burst = pace.per_second = 1e9
-    before, sender = await stored(hall), Sender(hall, visit, random.Random(7))
+    before, sender = await stored(server), Sender(server, visit, random.Random(7))
     turn = asyncio.Semaphore(AT_ONCE)
 
     async def send():
         async with turn:
             method, path = sender.method(), sender.path()
-            url = URL(hall.url + path, encoded=True)
+            url = URL(server.url + path, encoded=True)
             given = {"headers": sender.headers(), "data": sender.body()}
             async with http.request(method, url, **given) as answer:
                 await answer.read()
@@ -90,5 +90,5 @@ async def test_ten_thousand_malformed_requests_change_nothing(hall, http, table)
                 assert looked or answer.status in REFUSED, (method, path, answer.status)
 
     await asyncio.gather(*(send() for _ in range(REQUESTS)))
-    assert await stored(hall) == before
+    assert await stored(server) == before
     assert (await visit.get("screen")).status == 200

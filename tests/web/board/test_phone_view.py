@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from bench.page_player import READY
 from engine.catalog import catalog
 from tests.web.board.fingers import Fingers, middle_of
-from tests.web.board.guest import READY
 from tests.web.board.test_views import begun
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -24,20 +24,32 @@ HIDDEN = """(() => {
 BOARD_TOP = "document.querySelector('#stage .picture').getBoundingClientRect().top"
 
 
+async def trying_a_place(server, come_in, game):
+    """Somebody on a phone who has chosen a place on the board, which not every move needs."""
+    (table, _), dice, players = await begun(server, game, 4), random.Random(1), {}
+    while True:
+        user = (await server.asked(table.id))[0]
+        if user not in players:
+            players[user] = await come_in(table, user, **PHONE)
+        await players[user].until_asked()
+        await players[user].choose(dice)
+        if await players[user].page.count("#stage .chosen.place"):
+            return players[user]
+        await players[user].confirm()
+
+
 @pytest.mark.parametrize("game", catalog())
-async def test_what_is_tried_lies_above_the_sheet(hall, come_in, game):
-    table, asked = await begun(hall, game, 4)
-    guest = await come_in(table, asked, **PHONE)
-    await guest.choose(random.Random(1))
-    assert await guest.page.run(HIDDEN) == 0
-    wide = await guest.page.run("document.documentElement.scrollWidth")
+async def test_what_is_tried_lies_above_the_sheet(server, come_in, game):
+    player = await trying_a_place(server, come_in, game)
+    assert await player.page.run(HIDDEN) == 0
+    wide = await player.page.run("document.documentElement.scrollWidth")
     assert wide == 390, "nothing is wider than the phone"
     sheet = "document.querySelector('#answers')"
-    assert await guest.page.run(f"{sheet}.scrollWidth === {sheet}.clientWidth")
-    for name in (await guest.page.run(NAMES))[:6]:
-        await guest.touch(name)
-        await guest.page.wait(f"{READY} && document.querySelector('#stage .touch.chosen')")
-        assert await guest.page.run(HIDDEN) == 0, name
+    assert await player.page.run(f"{sheet}.scrollWidth === {sheet}.clientWidth")
+    for name in (await player.page.run(NAMES))[:6]:
+        await player.touch(name)
+        await player.page.wait(f"{READY} && document.querySelector('#stage .touch.chosen')")
+        assert await player.page.run(HIDDEN) == 0, name
 
 
 NAMES = """(() => {
@@ -50,50 +62,50 @@ NAMES = """(() => {
 })()"""
 
 
-async def test_the_board_stays_under_the_finger_while_a_piece_is_turned(hall, come_in):
-    table, asked = await begun(hall, "sprawlopolis", 2)
-    guest = await come_in(table, asked, **PHONE)
-    await guest.answer(random.Random(3))
-    await guest.answer(random.Random(3))
-    top = await guest.page.run(BOARD_TOP)
-    await guest.press("#turn")
-    assert await guest.page.run(BOARD_TOP) == pytest.approx(top, abs=1)
+async def test_the_board_stays_under_the_finger_while_a_piece_is_turned(server, come_in):
+    table, asked = await begun(server, "sprawlopolis", 2)
+    player = await come_in(table, asked, **PHONE)
+    await player.answer(random.Random(3))
+    await player.answer(random.Random(3))
+    top = await player.page.run(BOARD_TOP)
+    await player.press("#turn")
+    assert await player.page.run(BOARD_TOP) == pytest.approx(top, abs=1)
 
 
 @pytest.mark.parametrize("game", ["sprawlopolis", "streets"])
-async def test_a_piece_is_dragged_from_the_hand_with_a_mouse(hall, come_in, game):
-    table, asked = await begun(hall, game, 2)
-    guest = await come_in(table, asked)
-    x, y = await middle_of(guest.page, "#hand .touch:nth-of-type(2)")
-    mouse = guest.page.tab.mouse
+async def test_a_piece_is_dragged_from_the_hand_with_a_mouse(server, come_in, game):
+    table, asked = await begun(server, game, 2)
+    player = await come_in(table, asked)
+    x, y = await middle_of(player.page, "#hand .touch:nth-of-type(2)")
+    mouse = player.page.tab.mouse
     await mouse.move(x, y)
     await mouse.down()
     await mouse.move(x - 40, y, steps=4)
-    await guest.page.wait(f"{READY} && document.querySelector('.ghost')")
-    place = await middle_of(guest.page, "#stage .touch:last-of-type")
+    await player.page.wait(f"{READY} && document.querySelector('.ghost')")
+    place = await middle_of(player.page, "#stage .touch:last-of-type")
     await mouse.move(*place, steps=4)
-    await guest.page.wait("document.querySelector('#stage .touch.over')")
+    await player.page.wait("document.querySelector('#stage .touch.over')")
     await mouse.up()
-    await guest.page.wait(f"{READY} && document.querySelector('#confirm')")
-    assert not await guest.page.count(".ghost")
+    await player.page.wait(f"{READY} && document.querySelector('#confirm')")
+    assert not await player.page.count(".ghost")
 
 
-async def test_a_piece_is_dragged_with_a_finger_that_rests_on_it_first(hall, come_in):
-    table, asked = await begun(hall, "sprawlopolis", 2)
-    guest = await come_in(table, asked, **PHONE)
-    fingers = Fingers(guest.page)
-    await fingers.down(await middle_of(guest.page, "#hand .touch"))
-    await guest.page.wait(f"{READY} && document.querySelector('.ghost')")
-    await guest.page.wait("document.querySelectorAll('#stage .touch').length > 3")
-    await fingers.move(await middle_of(guest.page, "#stage .touch:last-of-type"))
+async def test_a_piece_is_dragged_with_a_finger_that_rests_on_it_first(server, come_in):
+    table, asked = await begun(server, "sprawlopolis", 2)
+    player = await come_in(table, asked, **PHONE)
+    fingers = Fingers(player.page)
+    await fingers.down(await middle_of(player.page, "#hand .touch"))
+    await player.page.wait(f"{READY} && document.querySelector('.ghost')")
+    await player.page.wait("document.querySelectorAll('#stage .touch').length > 3")
+    await fingers.move(await middle_of(player.page, "#stage .touch:last-of-type"))
     await fingers.up()
-    await guest.page.wait(f"{READY} && document.querySelector('#confirm')")
+    await player.page.wait(f"{READY} && document.querySelector('#confirm')")
 
 
-async def test_a_finger_that_only_scrolls_chooses_nothing(hall, come_in):
-    table, asked = await begun(hall, "sprawlopolis", 2)
-    guest = await come_in(table, asked, **PHONE)
-    x, y = await middle_of(guest.page, "#hand .touch")
-    await Fingers(guest.page).swipe((x, y), (x, y - 120))
-    await guest.page.wait(READY)
-    assert not await guest.page.count(".ghost, [aria-pressed=true]")
+async def test_a_finger_that_only_scrolls_chooses_nothing(server, come_in):
+    table, asked = await begun(server, "sprawlopolis", 2)
+    player = await come_in(table, asked, **PHONE)
+    x, y = await middle_of(player.page, "#hand .touch")
+    await Fingers(player.page).swipe((x, y), (x, y - 120))
+    await player.page.wait(READY)
+    assert not await player.page.count(".ghost, [aria-pressed=true]")

@@ -8,10 +8,10 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
+from bench.table_server import tables_at
 from tables.people import browsers
 from tables.people.forgetting import forget
 from tables.play import act
-from tests.web.board.hall import hall_at
 from web.guard import PROOF
 from web.received import MOST_BYTES
 
@@ -23,15 +23,15 @@ ANN, MARKO, STRANGER = 1, 2, 999
 class Visit:
     """A browser without a page: what it was given it sends, and what else one likes."""
 
-    def __init__(self, hall, http) -> None:
-        self.hall, self.http = hall, http
+    def __init__(self, server, http) -> None:
+        self.server, self.http = server, http
         self.path = self.cookie = self.proof = ""
 
     async def take(self, link, **headers):
         """The answer to somebody who presses the button behind this link."""
         body = {"link": link.partition("#")[2]}
-        headers = {"Origin": self.hall.url, **headers}
-        answer = await self.http.post(f"{self.hall.url}/open", json=body, headers=headers)
+        headers = {"Origin": self.server.url, **headers}
+        answer = await self.http.post(f"{self.server.url}/open", json=body, headers=headers)
         if answer.status == 200:
             self.path = (await answer.json())["go"]
             self.cookie = answer.cookies["boroughs"].value
@@ -39,15 +39,15 @@ class Visit:
         return answer
 
     def _headers(self, more):
-        known = {"Origin": self.hall.url, PROOF: self.proof, "Cookie": f"boroughs={self.cookie}"}
+        known = {"Origin": self.server.url, PROOF: self.proof, "Cookie": f"boroughs={self.cookie}"}
         return {name: value for name, value in {**known, **more}.items() if value is not None}
 
     async def get(self, path, **headers):
-        url = f"{self.hall.url}{self.path}{path}"
+        url = f"{self.server.url}{self.path}{path}"
         return await self.http.get(url, headers=self._headers({"Origin": None, **headers}))
 
     async def post(self, path, body, **headers):
-        url = f"{self.hall.url}{self.path}{path}"
+        url = f"{self.server.url}{self.path}{path}"
         return await self.http.post(url, json=body, headers=self._headers(headers))
 
     async def screen(self):
@@ -64,56 +64,56 @@ async def http():
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def table(hall):
-    return await hall.begin("manhattan")
+async def table(server):
+    return await server.begin("manhattan")
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def ann(hall, http, table):
-    visit = Visit(hall, http)
-    assert (await visit.take(await hall.link(table.id, ANN))).status == 200
+async def ann(server, http, table):
+    visit = Visit(server, http)
+    assert (await visit.take(await server.link(table.id, ANN))).status == 200
     return visit
 
 
-async def stored(hall):
+async def stored(server):
     """All that a request could have changed."""
     found = []
     for name in ("steps", "drafts", "games", "browser_keys"):
-        rows = await hall.context.database.fetch(f"SELECT * FROM {name}")  # noqa: S608
+        rows = await server.context.database.fetch(f"SELECT * FROM {name}")  # noqa: S608
         found.append([tuple(row) for row in rows])
     return found
 
 
-async def test_fetching_a_link_does_not_take_it(hall, http, table):
-    link = await hall.link(table.id, ANN)
+async def test_fetching_a_link_does_not_take_it(server, http, table):
+    link = await server.link(table.id, ANN)
     for method in ("GET", "HEAD"):
         answer = await http.request(method, link.partition("#")[0])
         assert answer.status == 200
         assert "Set-Cookie" not in answer.headers
     assert link.partition("#")[2] not in str(answer.url)
-    assert (await Visit(hall, http).take(link)).status == 200
+    assert (await Visit(server, http).take(link)).status == 200
 
 
-async def test_a_link_is_taken_once(hall, http, table):
-    link = await hall.link(table.id, ANN)
-    answers = await asyncio.gather(*(Visit(hall, http).take(link) for _ in range(6)))
+async def test_a_link_is_taken_once(server, http, table):
+    link = await server.link(table.id, ANN)
+    answers = await asyncio.gather(*(Visit(server, http).take(link) for _ in range(6)))
     assert sorted(answer.status for answer in answers) == [200] + [409] * 5
     words = [(await one.json())["error"] for one in answers if one.status != 200]
     assert all("ten minutes" in one for one in words)
 
 
-async def test_links_that_were_changed_or_made_up_open_nothing(hall, http, table):
-    link = await hall.link(table.id, ANN)
-    before = await stored(hall)
+async def test_links_that_were_changed_or_made_up_open_nothing(server, http, table):
+    link = await server.link(table.id, ANN)
+    before = await stored(server)
     other = link[:-1] + ("A" if link[-1] != "A" else "B")
     for forged in (link[:-1], other, link + "A", "#", "#" + "x" * 300, "#\0"):
-        assert (await Visit(hall, http).take(forged)).status in (400, 409)
-    assert await stored(hall) == before
+        assert (await Visit(server, http).take(forged)).status in (400, 409)
+    assert await stored(server) == before
 
 
-async def test_the_cookie_is_for_one_page_and_no_script(hall, http, table):
-    visit = Visit(hall, http)
-    cookie = (await visit.take(await hall.link(table.id, ANN))).headers["Set-Cookie"]
+async def test_the_cookie_is_for_one_page_and_no_script(server, http, table):
+    visit = Visit(server, http)
+    cookie = (await visit.take(await server.link(table.id, ANN))).headers["Set-Cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Strict" in cookie
     assert f"Path={visit.path}" in cookie
@@ -132,9 +132,9 @@ async def test_private_answers_are_kept_by_nobody_and_framed_by_nobody(ann):
         assert "unsafe" not in policy
 
 
-async def test_without_the_cookie_there_is_nothing(hall, http, table, ann):
+async def test_without_the_cookie_there_is_nothing(server, http, table, ann):
     picture = (await ann.screen())["board"]["src"]
-    before = await stored(hall)
+    before = await stored(server)
     stolen, ann.cookie = ann.cookie, ""
     for cookie in ("", "x", stolen[:-1], "é" * 10, "x" * 3000):
         ann.cookie = cookie
@@ -143,23 +143,23 @@ async def test_without_the_cookie_there_is_nothing(hall, http, table, ann):
             assert answer.status == 401
             assert "signed in" in (await answer.json())["error"]
         assert (await ann.do("back", opened=1)).status == 401
-    assert await stored(hall) == before
+    assert await stored(server) == before
 
 
-async def test_nobody_sees_a_picture_that_was_shown_to_somebody_else(hall, http, table, ann):
+async def test_nobody_sees_a_picture_that_was_shown_to_somebody_else(server, http, table, ann):
     picture = (await ann.screen())["hand"]["src"] if (await ann.screen())["hand"] else None
     picture = picture or (await ann.screen())["board"]["src"]
-    marko = Visit(hall, http)
-    await marko.take(await hall.link(table.id, MARKO))
+    marko = Visit(server, http)
+    await marko.take(await server.link(table.id, MARKO))
     assert (await marko.get(picture)).status == 404
-    mixed = Visit(hall, http)
+    mixed = Visit(server, http)
     mixed.path, mixed.cookie, mixed.proof = ann.path, marko.cookie, marko.proof
     assert (await mixed.get(picture)).status == 401
     assert (await ann.get(picture)).status == 200
 
 
-async def test_what_another_page_sends_changes_nothing(hall, table, ann):
-    before = await stored(hall)
+async def test_what_another_page_sends_changes_nothing(server, table, ann):
+    before = await stored(server)
     opened = (await ann.screen())["question"]["opened"]
     counts = {"opened": opened, "counts": [1, 1, 1, 1], "request": "b" * 16}
     for headers in (
@@ -177,17 +177,17 @@ async def test_what_another_page_sends_changes_nothing(hall, table, ann):
         answer = await ann.post("do/count", counts, **headers)
         assert answer.status in (400, 403), headers
         assert (await answer.json())["error"]
-    assert await stored(hall) == before
+    assert await stored(server) == before
     assert (await ann.post("do/count", counts)).status == 200
-    assert await stored(hall) != before
+    assert await stored(server) != before
 
 
-async def test_another_name_of_this_machine_is_not_answered(hall, ann):
+async def test_another_name_of_this_machine_is_not_answered(server, ann):
     for host in ("evil.example", "localhost:1", "", "127.0.0.1"):
         assert (await ann.get("screen", Host=host)).status in (400, 421)
 
 
-async def test_a_request_that_is_repeated_acts_once(hall, table, ann):
+async def test_a_request_that_is_repeated_acts_once(server, table, ann):
     question = (await ann.screen())["question"]
     given = {"opened": question["opened"], "counts": question["form"]["start"]}
     for _ in range(3):
@@ -195,7 +195,7 @@ async def test_a_request_that_is_repeated_acts_once(hall, table, ann):
     assert len((await ann.screen())["question"]["draft"]) == len(question["draft"]) + 1
 
 
-async def test_nothing_is_confirmed_that_was_not_seen(hall, table, ann):
+async def test_nothing_is_confirmed_that_was_not_seen(server, table, ann):
     for number in range(2):
         question = (await ann.screen())["question"]
         given = {"opened": question["opened"], "counts": question["form"]["start"]}
@@ -210,60 +210,60 @@ async def test_nothing_is_confirmed_that_was_not_seen(hall, table, ann):
     assert not answer["note"]
 
 
-async def test_whoever_signs_out_everywhere_or_is_forgotten_is_out(hall, http, table, ann):
-    phone = Visit(hall, http)
-    await phone.take(await hall.link(table.id, ANN))
-    unused = await hall.link(table.id, ANN)
+async def test_whoever_signs_out_everywhere_or_is_forgotten_is_out(server, http, table, ann):
+    phone = Visit(server, http)
+    await phone.take(await server.link(table.id, ANN))
+    unused = await server.link(table.id, ANN)
     assert (await phone.post("sign-out", {"everywhere": 1})).status == 200
     for visit in (ann, phone):
         assert (await visit.get("screen")).status == 401
-    assert (await Visit(hall, http).take(unused)).status == 409
-    marko = Visit(hall, http)
-    await marko.take(await hall.link(table.id, MARKO))
-    await forget(hall.context, hall.caller(MARKO))
+    assert (await Visit(server, http).take(unused)).status == 409
+    marko = Visit(server, http)
+    await marko.take(await server.link(table.id, MARKO))
+    await forget(server.context, server.caller(MARKO))
     assert (await marko.get("screen")).status == 401
 
 
-async def test_an_open_connection_ends_with_the_session(hall, ann):
+async def test_an_open_connection_ends_with_the_session(server, ann):
     answer = await ann.get("events")
     assert answer.headers["Content-Type"].startswith("text/event-stream")
-    await browsers.sign_out_everywhere(hall.context, ANN)
+    await browsers.sign_out_everywhere(server.context, ANN)
     assert b"event: out" in await answer.content.read()
 
 
-async def test_second_thoughts_about_a_hidden_answer_are_told_to_nobody(hall, http, table, ann):
+async def test_second_thoughts_about_a_hidden_answer_are_told_to_nobody(server, http, table, ann):
     """Marko has chosen his blocks and chooses others: Ann sees the same as before, and hears of
     nothing."""
-    await act.act(hall.context, table.id, hall.caller(MARKO), "1112 1112")
+    await act.act(server.context, table.id, server.caller(MARKO), "1112 1112")
     screen, events = await ann.screen(), await ann.get("events")
     await events.content.readuntil(b"\n\n")
-    await act.act(hall.context, table.id, hall.caller(MARKO), "1113 1112")
+    await act.act(server.context, table.id, server.caller(MARKO), "1113 1112")
     assert await ann.screen() == screen
-    await act.act(hall.context, table.id, hall.caller(ANN), "1112 1112")
+    await act.act(server.context, table.id, server.caller(ANN), "1112 1112")
     assert b"event: changed" in await events.content.readuntil(b"\n\n")
 
 
-async def test_a_stranger_who_watches_sees_what_everybody_sees(hall, http, table):
+async def test_a_stranger_who_watches_sees_what_everybody_sees(server, http, table):
     link = None
     with pytest.raises(Exception, match="refused-no-such-game"):
-        link = await hall.link(table.id, STRANGER)
+        link = await server.link(table.id, STRANGER)
     assert link is None
 
 
-async def test_nobody_keeps_the_house_busy(hall, ann):
-    hall.context.pressing.per_second = 0.0
+async def test_nobody_keeps_the_server_busy(server, ann):
+    server.context.pressing.per_second = 0.0
     answers = [await ann.do("back", request="f" * 16, opened=1) for _ in range(60)]
     assert answers[-1].status == 429
     assert "breath" in (await answers[-1].json())["error"]
 
 
-async def test_thousands_of_broken_requests_change_nothing(hall, http, table, ann):
+async def test_thousands_of_broken_requests_change_nothing(server, http, table, ann):
     """Words of every shape where others are expected. Nothing is stored, nothing falls over, and
     everybody is told something."""
-    dice, before = random.Random(4), await stored(hall)
-    hall.context.pressing.burst = hall.context.pressing.per_second = 1e9
-    hall.house.looking.burst = hall.house.looking.per_second = 1e9
-    hall.house.strangers.burst = hall.house.strangers.per_second = 1e9
+    dice, before = random.Random(4), await stored(server)
+    server.context.pressing.burst = server.context.pressing.per_second = 1e9
+    server.services.looking.burst = server.services.looking.per_second = 1e9
+    server.services.strangers.burst = server.services.strangers.per_second = 1e9
     shapes = (None, True, -1, 10**12, 1.5, "", "x" * 299, "\ud800", "\0", [], [[]], {}, [1] * 65)
     names = ("opened", "length", "token", "tokens", "counts", "draft", "text", "request", "link")
     names += ("yes", "setting")
@@ -276,7 +276,7 @@ async def test_thousands_of_broken_requests_change_nothing(hall, http, table, an
         answer = await ann.post(path, body)
         assert answer.status in (200, 400, 404, 409), (path, body)
         await answer.json()
-    assert await stored(hall) == before
+    assert await stored(server) == before
 
 
 @pytest.mark.parametrize(
@@ -284,9 +284,9 @@ async def test_thousands_of_broken_requests_change_nothing(hall, http, table, an
     [b"", b"{", b"[" * 3000, b'{"a":' * 900, b"\xff\xfe", b"x" * (MOST_BYTES + 1), b"1" * 4000],
     ids=["empty", "cut", "deep", "deeper", "no text", "too long", "a number"],
 )
-async def test_a_body_that_cannot_be_read_is_refused_in_words(hall, table, ann, http, body):
+async def test_a_body_that_cannot_be_read_is_refused_in_words(server, table, ann, http, body):
     headers = ann._headers({"Content-Type": "application/json"})
-    answer = await http.post(f"{hall.url}{ann.path}do/back", data=body, headers=headers)
+    answer = await http.post(f"{server.url}{ann.path}do/back", data=body, headers=headers)
     assert answer.status in (400, 413)
     assert (await answer.json())["error"]
 
@@ -302,17 +302,17 @@ async def test_a_body_that_cannot_be_read_is_refused_in_words(hall, table, ann, 
         "/nowhere",
     ],
 )
-async def test_paths_that_lead_nowhere_say_so(hall, http, path):
+async def test_paths_that_lead_nowhere_say_so(server, http, path):
     for accept in ("text/html", "application/json"):
-        answer = await http.get(f"{hall.url}{path}", headers={"Accept": accept})
+        answer = await http.get(f"{server.url}{path}", headers={"Accept": accept})
         assert answer.status in (401, 404)
         told = await answer.text()
         assert "Traceback" not in told
         assert "nothing here" in told or "signed in" in told
 
 
-async def test_garbage_on_the_wire_is_hung_up_on(hall):
-    reader, writer = await asyncio.open_connection("127.0.0.1", hall.settings.port)
+async def test_garbage_on_the_wire_is_hung_up_on(server):
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.settings.port)
     writer.write(b"\x16\x03\x01 nonsense\r\n\r\n" * 50)
     assert b"400" in await reader.read()
     writer.close()
@@ -322,8 +322,8 @@ async def test_a_proxy_is_believed_only_when_told_so(tmp_path, http):
     for believed in (False, True):
         folder = tmp_path / str(believed)
         folder.mkdir()
-        async with hall_at(folder, behind_proxy=believed) as hall:
-            visit = Visit(hall, http)
+        async with tables_at(folder / "tables.sqlite3", behind_proxy=believed) as server:
+            visit = Visit(server, http)
             statuses = [
                 (await visit.take("#x", **{"X-Forwarded-For": f"1.1.1.{n % 200}"})).status
                 for n in range(80)

@@ -7,7 +7,8 @@ const at = (id) => document.getElementById(id);
 const query = new URLSearchParams(location.search);
 const { client, origins } = document.body.dataset;
 const discord = new DiscordClient(client, origins.split(" "), query);
-const place = `table ${query.get("instance_id")}`;
+const instance = query.get("instance_id") ?? "";
+const place = `table ${instance}`;
 
 async function open() {
   at("again").hidden = true;
@@ -23,7 +24,7 @@ async function open() {
 
 async function signIn(code) {
   const headers = { "Content-Type": "application/json" };
-  const request = { method: "POST", headers, body: JSON.stringify({ code }) };
+  const request = { method: "POST", headers, body: JSON.stringify({ code, instance }) };
   const answer = await fetch("/.proxy/activity", request);
   return { status: answer.status, ...(await answer.json()) };
 }

@@ -2,7 +2,7 @@ const PROOF = "X-Boroughs-Proof";
 const TRIES = 3;
 const REST = 700;
 
-/** Something that the house has said no to, in its words. */
+/** Something that the server has said no to, in its words. */
 export class Refusal extends Error {
   constructor(status, words) {
     super(words);
@@ -10,8 +10,8 @@ export class Refusal extends Error {
   }
 }
 
-/** The house behind this page: what there is to see, and what one does. */
-export class House {
+/** The server of this page: what there is to see, and what one does. */
+export class Server {
   #proof = "";
 
   async look() {
@@ -23,9 +23,14 @@ export class House {
     return this.#get(`part?of=${encodeURIComponent(token)}`);
   }
 
-  /** The table as it stood at this step; at the newest for 0. */
-  async moment(step) {
-    return this.#get(`history?step=${step}`);
+  /** The table as it stood at this step, at the newest for 0, through these eyes. */
+  async moment(step, eye) {
+    return this.#get(`history?step=${step}&eye=${encodeURIComponent(eye)}`);
+  }
+
+  /** The same moment through other eyes, which count other steps. */
+  async sameMoment(rev, eye) {
+    return this.#get(`history?rev=${rev}&eye=${encodeURIComponent(eye)}`);
   }
 
   async #get(path) {
@@ -58,7 +63,7 @@ export class House {
   }
 
   async #read(answer) {
-    if (answer.status >= 502) throw new TypeError("the house is away");
+    if (answer.status >= 502) throw new TypeError("the server is away");
     const found = await answer.json();
     if (!answer.ok) throw new Refusal(answer.status, found.error);
     if (found.proof) this.#proof = found.proof;

@@ -1,4 +1,4 @@
-import { House, Refusal } from "./api.js";
+import { Refusal, Server } from "./api.js";
 import { button, element } from "./dom.js";
 import { Drag, placeAt } from "./drag.js";
 import { Picture } from "./picture.js";
@@ -7,12 +7,12 @@ import { spoken, withoutSmallPrint } from "./text.js";
 import { keepInView, topOf } from "./view.js";
 import { Views } from "./views.js";
 
-const house = new House();
+const server = new Server();
 const at = (id) => document.getElementById(id);
 const drag = new Drag({ lift: lifted, drop: dropped });
 const board = new Picture({ touched, swiped: (by) => views.step(by) });
 const hand = new Picture({ touched, grabbed: (...piece) => views.isNow && drag.grab(...piece) });
-const views = new Views(house, board, { calmly, changed: showHand });
+const views = new Views(server, board, { calmly, changed: showHand });
 let screen = null;
 let hint = null;
 let acting = null;
@@ -48,7 +48,7 @@ async function act(action, given) {
   if (acting) return;
   views.reset();
   acting = calmly(async () => {
-    const found = await house.do(action, given);
+    const found = await server.do(action, given);
     if (found.hint) hint = found.hint;
     tell(found.note);
     await show(found);
@@ -63,7 +63,7 @@ async function look() {
   waiting = true;
   await calmly(async () => {
     waiting = false;
-    await show(await house.look());
+    await show(await server.look());
   });
 }
 
@@ -158,7 +158,7 @@ async function showHand() {
 
 async function signOut() {
   try {
-    await house.signOut(true);
+    await server.signOut(true);
   } catch (error) {
     if (!(error instanceof Refusal)) {
       tellLost(screen.said.lost);

@@ -27,7 +27,7 @@ export class DiscordClient {
     this.#post(HANDSHAKE, frame);
   }
 
-  /** A code by which the house learns from Discord who is here. They may be asked first. */
+  /** A code by which the server learns from Discord who is here. They may be asked first. */
   async authorize() {
     await this.#ready;
     const scope = ["identify"];

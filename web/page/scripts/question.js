@@ -44,7 +44,7 @@ function undoButton(name, act, look = "") {
 }
 
 /** What is tried, in words, and what is pressed: the answers that no picture shows, and the ways on.
- * `act` does something at the house; `hint` is what the last hint said. */
+ * `act` does something at the server; `hint` is what the last hint said. */
 export function answerNodes(screen, act, hint) {
   const { question, said } = screen;
   if (!question) return screen.undo ? [ways([undoButton(screen.undo, act)])] : [];

@@ -3,7 +3,7 @@ import { element } from "./dom.js";
 const PARTS = /\*\*(.+?)\*\*|`([^`]+)`|~~(.+?)~~|<t:(\d{1,12})(?::[a-zA-Z])?>/g;
 const SMALL = "-# ";
 
-/** What the house says as nodes: bold, figures, what was taken back, and moments; everything else
+/** What the server says as nodes: bold, figures, what was taken back, and moments; everything else
  * is text. */
 export function spoken(words, locale) {
   return words.split("\n").flatMap((line, at) => [...(at > 0 ? [element("br")] : []), ...spokenLine(line, locale)]);

@@ -9,7 +9,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 export class Views {
   node = element("nav", { class: "views" });
   caption = element("div", { class: "caption", "aria-live": "polite" });
-  #house;
+  #server;
   #board;
   #calmly;
   #changed;
@@ -20,8 +20,8 @@ export class Views {
   #sliding = false;
   #slider = element("input", { type: "range", min: 1, class: "slider", id: "slider", on: { input: () => this.#slide() } });
 
-  constructor(house, board, { calmly, changed }) {
-    this.#house = house;
+  constructor(server, board, { calmly, changed }) {
+    this.#server = server;
     this.#board = board;
     this.#calmly = calmly;
     this.#changed = changed;
@@ -82,7 +82,7 @@ export class Views {
   }
 
   async #part() {
-    const found = await this.#house.part(this.#token);
+    const found = await this.#server.part(this.#token);
     if (found.picture) await this.#board.show(found.picture, found.name, []);
     this.#draw(found);
   }
@@ -92,7 +92,7 @@ export class Views {
   #open() {
     return this.#calmly(async () => {
       this.#token = null;
-      await this.#moveTo(0);
+      await this.#showMoment(await this.#server.moment(0, ""));
       this.#slider.focus();
     });
   }
@@ -104,7 +104,7 @@ export class Views {
     this.#calmly(async () => {
       try {
         while (this.#moment && this.#moment.number !== this.#wanted) {
-          await this.#moveTo(this.#wanted);
+          await this.#showMoment(await this.#server.moment(this.#wanted, this.#moment.eyes?.chosen ?? ""));
           await rest();
         }
       } finally {
@@ -113,8 +113,11 @@ export class Views {
     });
   }
 
-  async #moveTo(step) {
-    const moment = await this.#house.moment(step);
+  #lookThrough(eye) {
+    return this.#calmly(async () => this.#showMoment(await this.#server.sameMoment(this.#moment.eyes.rev, eye)));
+  }
+
+  async #showMoment(moment) {
     await this.#board.show(moment.board, `${this.#screen.said.past}. ${moment.heading}`, []);
     this.#moment = moment;
     this.#draw(moment);
@@ -156,11 +159,18 @@ export class Views {
   }
 
   #pastBar() {
-    const { number, count } = this.#moment;
+    const { number, count, eyes } = this.#moment;
     this.#slider.max = count;
     this.#slider.setAttribute("aria-label", this.#screen.said.history);
     if (!this.#sliding) this.#slider.value = number;
     const told = element("output", { class: "here" }, [`${number} / ${count}`]);
-    return [this.#slider, told, this.#back()];
+    return [this.#slider, told, ...(eyes ? [this.#eyes(eyes)] : []), this.#back()];
+  }
+
+  /** After the end: whose eyes to look through. */
+  #eyes({ label, chosen, known }) {
+    const lines = known.map(({ token, name }) => element("option", { value: token, selected: token === chosen }, [name]));
+    const choose = (event) => this.#lookThrough(event.target.value);
+    return element("select", { class: "eyes", id: "eyes", "aria-label": label, on: { change: choose } }, lines);
   }
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 
-from tests.web.browser import Page
+from bench.chromium import Page
 
 READY = """document.querySelector('.table[aria-busy="false"]') && !document.body.ariaBusy"""
 ANSWERED = "document.querySelector('#confirm')"
@@ -14,11 +14,12 @@ STATE = (
 )
 
 
-class Guest:
-    """One person at one page."""
+class PagePlayer:
+    """One person at one page; on a phone they have fingers, at a desk a mouse."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, phone: bool = False) -> None:
         self.page = page
+        self.phone = phone
         self.touches = 0
 
     async def arrive(self) -> None:
@@ -27,15 +28,17 @@ class Guest:
         await self.page.wait(READY)
 
     async def is_asked(self) -> bool:
+        """Whether the page asks this person something."""
         return bool(await self.page.run("Boolean(document.querySelector('#prompt'))"))
 
     async def until_asked(self) -> None:
+        """Wait until it does."""
         await self.page.wait(f"{READY} && document.querySelector('#prompt')")
 
     async def places(self, picture: str = "#stage") -> list[str]:
         """The names of what answers the present question, as a screen reader says them: places of
         answered ones can be touched, too."""
-        return await self.page.run(
+        found: list[str] = await self.page.run(
             f"""(() => {{
               const length = (one) => Number(one.dataset.token.split(' ')[0]);
               const all = [...document.querySelectorAll('.touch')];
@@ -45,6 +48,7 @@ class Guest:
                 .map((one) => one.getAttribute('aria-label'));
             }})()"""
         )
+        return found
 
     async def touch(self, name: str, picture: str = "#stage") -> None:
         """Touch the middle of the place with this name."""
@@ -57,12 +61,14 @@ class Guest:
               return [box.x + box.width / 2, box.y + box.height / 2];
             }})()"""
         )
-        await self.page.tab.mouse.click(*point)
+        screen, mouse = self.page.tab.touchscreen, self.page.tab.mouse
+        await (screen.tap(*point) if self.phone else mouse.click(*point))
         self.touches += 1
         await self.page.wait(READY)
 
     async def press(self, selector: str, text: str | None = None) -> None:
-        await self.page.click(selector, text)
+        """Press the last such button."""
+        await (self.page.tap if self.phone else self.page.click)(selector, text)
         self.touches += 1
         await self.page.wait(READY)
 
@@ -83,17 +89,20 @@ class Guest:
 
     async def _is_touched(self) -> bool:
         """Whether a picture shows answers to the present question: none of them is chosen yet."""
-        return await self.page.run(
-            """(() => {
+        return bool(
+            await self.page.run(
+                """(() => {
               const length = (one) => Number(one.dataset.token.split(' ')[0]);
               const all = [...document.querySelectorAll('.touch')];
               const last = Math.max(...all.map(length));
               return all.length > 0
                 && !all.some((one) => length(one) === last && one.matches('.chosen'));
             })()"""
+            )
         )
 
     async def is_whole(self) -> bool:
+        """Whether the move only has to be confirmed."""
         return bool(await self.page.run(f"Boolean({ANSWERED})"))
 
     async def choose(self, dice: random.Random) -> None:
@@ -106,3 +115,11 @@ class Guest:
         before = await self.page.run(STATE)
         await self.press("#confirm")
         await self.page.wait(f"{READY} && {STATE} !== {json.dumps(before)}")
+
+    async def make_move(self, dice: random.Random) -> int:
+        """A whole move, as soon as this person is asked; how many touches it took."""
+        before = self.touches
+        await self.until_asked()
+        await self.choose(dice)
+        await self.confirm()
+        return self.touches - before

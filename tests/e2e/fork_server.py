@@ -42,6 +42,10 @@ PICTURE_SECONDS = 120.0
 """Players get words after three seconds and the picture later. On a busy machine every message may
 be such a one; only the plays about that set less."""
 
+HARD_SECONDS = 0.05
+"""Hard bots think for a second and a half about each move, with all that a core has. What they
+come to is no matter of these tests."""
+
 THINKING_SECONDS = 120.0
 """Players are told after 25 seconds that there is no hint, and a thought is given up after 20. On a
 busy machine the processes that think, to which all others go first, may take longer to start."""
@@ -98,7 +102,7 @@ def serve() -> None:
     """Fork for every order that comes, and write down how the forks end."""
     read_the_program()
     late.PATIENCE, hints.SECONDS = PICTURE_SECONDS, THINKING_SECONDS
-    thinking.LONGEST_SECONDS = int(THINKING_SECONDS)
+    thinking.SECONDS, thinking.LONGEST_SECONDS = HARD_SECONDS, int(THINKING_SECONDS)
     read_the_words()
     paint_every_game()
     gc.freeze()  # what all forks share is not looked through, and so not copied, by each of them

@@ -14,7 +14,7 @@ RESOLVER := uv==0.13.7
 COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock"
 
-.PHONY: run test lint bench browser postgresql reset lock clean
+.PHONY: run test lint types style imports bench browser postgresql reset lock clean
 
 run: $(VENV)/.run
 	@$(BIN)/python bot.py
@@ -42,10 +42,18 @@ postgresql:
 		apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
 		echo "PostgreSQL is not here and cannot be installed: its tests are skipped."
 
+# Types take longest by far, so all else is checked meanwhile.
 lint: $(VENV)/.dev
+	@$(MAKE) --no-print-directory --jobs=2 types style imports
+
+types:
+	@$(BIN)/mypy
+
+style:
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
-	@$(BIN)/mypy
+
+imports:
 	@$(BIN)/lint-imports
 
 bench: $(VENV)/.dev

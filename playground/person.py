@@ -63,7 +63,9 @@ class Person:
         return f"/people/{self.id}"
 
     async def _at(self, place: Place | None) -> str:
-        channel = await self.channel(place)
+        """The path of a place; whether one that was seen is still there, is found out by whoever
+        uses it."""
+        channel = place if isinstance(place, Mapping) else await self.channel(place)
         return f"{self._path}/channels/{channel['id']}"
 
     async def slash(

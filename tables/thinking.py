@@ -35,7 +35,7 @@ class Problem:
     seat: Seat
     level: Level
     dice: bytes = field(repr=False)
-    seconds: float = SECONDS
+    seconds: float = field(default_factory=lambda: SECONDS)
     urgency: Urgency = Urgency.WAITED_FOR
 
 

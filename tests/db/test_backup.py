@@ -294,7 +294,7 @@ HOSTILE = {
 @pytest.mark.parametrize("sql", HOSTILE.values(), ids=HOSTILE)
 async def test_a_hostile_backup_is_refused_with_a_sentence(database, path, backup, sql):
     await start_game(database)
-    await command(path, "backup", str(backup))
+    back_up(path, backup)
     with closing(sqlite3.connect(backup)) as opened, opened:
         opened.execute("PRAGMA foreign_keys = OFF")
         opened.execute("PRAGMA writable_schema = ON")

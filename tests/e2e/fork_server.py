@@ -20,6 +20,7 @@ import sys
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from multiprocessing import forkserver, resource_tracker
 from pathlib import Path
 
 from cogs.ui import late
@@ -41,6 +42,10 @@ STEP = 0.02
 PICTURE_SECONDS = 120.0
 """Players get words after three seconds and the picture later. On a busy machine every message may
 be such a one; only the plays about that set less."""
+
+HARD_SECONDS = 0.05
+"""Hard bots think for a second and a half about each move, with all that a core has. What they
+come to is no matter of these tests."""
 
 THINKING_SECONDS = 120.0
 """Players are told after 25 seconds that there is no hint, and a thought is given up after 20. On a
@@ -98,9 +103,10 @@ def serve() -> None:
     """Fork for every order that comes, and write down how the forks end."""
     read_the_program()
     late.PATIENCE, hints.SECONDS = PICTURE_SECONDS, THINKING_SECONDS
-    thinking.LONGEST_SECONDS = int(THINKING_SECONDS)
+    thinking.SECONDS, thinking.LONGEST_SECONDS = HARD_SECONDS, int(THINKING_SECONDS)
     read_the_words()
     paint_every_game()
+    begin_to_fork_helpers()
     gc.freeze()  # what all forks share is not looked through, and so not copied, by each of them
     logs: dict[int, Path] = {}
     while True:
@@ -142,6 +148,30 @@ def paint_every_game() -> None:
         paint_hand(key, table.seen_by(0), theme, say, "")
 
 
+def begin_to_fork_helpers() -> None:
+    """Start the process from which all that think and paint beside a bot are forked. Each bot would
+    start one for itself, and each of these would read the whole program."""
+    games = [f"{package}.games.{key}" for package in ("engine", "render") for key in catalog()]
+    forkserver.set_forkserver_preload(["bot", "tables.thinking", *games])
+    answers = os.dup(1)
+    os.dup2(2, 1)  # what is answered here is for the tests alone
+    forkserver.ensure_running()
+    os.dup2(answers, 1)
+    os.close(answers)
+
+
+def find_helpers(*, painters: bool) -> None:
+    """Where the helpers of this bot come from. Those that paint are its own from the beginning, as
+    with a bot that was not forked: some plays look for them below it."""
+    known = forkserver._forkserver
+    if painters:
+        known._forkserver_pid = None
+        known.set_forkserver_preload(["__main__"])
+    else:
+        # It is not this process that has started it, so there is no asking how it is.
+        known.ensure_running = resource_tracker.ensure_running
+
+
 def note_ends(logs: dict[int, Path]) -> None:
     while logs:
         pid, status = os.waitpid(-1, os.WNOHANG)
@@ -161,6 +191,7 @@ def be_the_bot(front_door: str, environment: dict[str, str], log: str) -> None:
         os.dup2(new, old)
     os.environ.clear()
     os.environ.update(environment)
+    find_helpers(painters=environment["PAINTING_PROCESSES"] != "0")
     random.seed()
     sys.argv = [front_door]
     runpy.run_path(str(ROOT / front_door), run_name="__main__")

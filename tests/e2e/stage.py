@@ -13,6 +13,7 @@ from pathlib import Path
 
 from db.location import Location
 from playground import Playground
+from playground.desk.events import Event
 from playground.person import Person
 from playground.seen import Answer, SeenMessage
 from playground.visitors import Visitors
@@ -26,17 +27,24 @@ PATIENCE = 300.0
 ACKNOWLEDGE_SECONDS = PATIENCE
 """Discord gives three. How quick the bot is on a busy machine is not what these tests are about."""
 
-STEP = 0.03
+STEP, GROWTH, LONGEST_STEP = 0.03, 1.25, 0.5
+"""How long to wait before one looks again: a quarter longer each time, for to look takes time away
+from whoever is waited for."""
+
+UNHEARD_SECONDS = 2.0
+"""After so long one looks even where nothing has been heard."""
+
 NAMES = ("Ann", "Marko", "Lev", "Oksana")
 
 
 async def until(found: Callable[[], Awaitable[object]], patience: float = PATIENCE):
     """Wait for something to become true; what it is in the end."""
+    step = STEP
     async with asyncio.timeout(patience):
-        while True:
-            if value := await found():
-                return value
-            await asyncio.sleep(STEP)
+        while not (value := await found()):
+            await asyncio.sleep(step)
+            step = min(step * GROWTH, LONGEST_STEP)
+    return value
 
 
 async def struck(stage: Stage) -> bool:
@@ -204,7 +212,27 @@ class Stage:
             boards = [m for m in shown if m.attachments]
             return boards[-1] if boards and is_later(boards[-1], after) else None
 
-        return await until(newest)
+        return await self._whenever_written(newest, thread)
+
+    async def _whenever_written(self, found: Callable[[], Awaitable[object]], thread: dict):
+        """Wait for what a message in this thread makes true; what it is in the end. Looks after
+        each that is posted, edited or deleted there."""
+        news = asyncio.Event()
+
+        def hear(event: Event) -> None:
+            if event.channel_id == int(thread["id"]):
+                news.set()
+
+        hush = self.playground.house.bus.listen(hear)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not (value := await found()):
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(news.wait(), UNHEARD_SECONDS)
+                    news.clear()
+            return value
+        finally:
+            hush()
 
     async def asked(self, people: list[Person], board: SeenMessage) -> list[Person]:
         """Those whom this board calls."""

@@ -46,7 +46,7 @@ async def answered(person, command, options=None, at=None):
 async def test_no_long_work_is_done_on_the_loop(stage):
     (host,) = await stage.people(1)
     lobby = await stage.lobby(host, ready=False)
-    await host.pick(lobby, pressed_for(lobby, "bot"), "hard")
+    await host.pick(lobby, pressed_for(lobby, "bot"), "easy")
     lobby = await changed(host, lobby)
     before = {thread["id"] for thread in await host.threads()}
     await host.press(lobby, pressed_for(lobby, "start"))

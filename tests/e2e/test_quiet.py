@@ -10,6 +10,7 @@ import pytest
 from db.steps import _unpacked
 from engine.catalog import catalog
 from engine.core import codec
+from engine.core.actions import text_of
 from engine.core.match import load
 from playground.world.model import SUPPRESS_NOTIFICATIONS
 from tests.e2e.stage import (
@@ -55,15 +56,22 @@ class Recorder:
         return [m for m in self.messages if m["channel_id"] in places]
 
 
-def archived(stage):
-    """The key of the newest game, its people by seat, and every position of its log in order."""
+def safe_move(stage, person):
+    """What the house would play for this person, as text."""
+    users, entries = archived(stage, newest=1)
+    return text_of(entries[0][1].fallback(users.index(person.id)))
+
+
+def archived(stage, newest=-1):
+    """The people of the newest game by seat, and the positions of its log in order: all of them, or
+    so many of the newest."""
     with closing(sqlite3.connect(stage.bot.database)) as archive:
         archive.row_factory = sqlite3.Row
         game = archive.execute("SELECT * FROM games ORDER BY id DESC LIMIT 1").fetchone()
         sitting = "SELECT user FROM seats WHERE table_id = ? ORDER BY seat"
         users = [str(row["user"]) for row in archive.execute(sitting, (game["id"],))]
-        log = "SELECT * FROM steps WHERE table_id = ? ORDER BY rev"
-        rows = archive.execute(log, (game["id"],)).fetchall()
+        log = "SELECT * FROM steps WHERE table_id = ? ORDER BY rev DESC LIMIT ?"
+        rows = archive.execute(log, (game["id"], newest)).fetchall()[::-1]
     rules, config = catalog()[game["game"]], codec.load_config(game["config"])
     states = [_unpacked(row) if row["packed"] else row["state"] for row in rows]
     matches = [
@@ -98,15 +106,15 @@ def is_shown_more(match, seat):
 
 async def play_out(stage, people, thread):
     """Move after move, each as soon as all has been shown of the one before, until nobody is
-    asked: the first ones by the panel, so that questions are drawn, then by text. Returns the last
-    board and how many moves were made."""
+    asked: the first ones by the panel, so that questions are drawn, then safe ones by text, which
+    bring a game to its end soonest. Returns the last board and how many moves were made."""
     board, made = await all_shown(stage, people[0], thread), 0
     while pressed_for(board, "move"):
         person = (await stage.asked(people, board))[0]
         if made < BY_PANEL:
             await move_by_panel(person, board)
         else:
-            await move_by_text(person, thread)
+            await person.slash("move", {"what": safe_move(stage, person)}, at=thread)
         board, made = await all_shown(stage, people[0], thread), made + 1
     return board, made
 

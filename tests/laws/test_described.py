@@ -22,10 +22,10 @@ from tests.laws.playing import HOUSE_GAMES, played, table_id, tables
 from tests.words import house_words
 
 NAMES = ["Oksana", "Marko", "Bo", "Leo", "Ann", "Bartholomew"]
-MOMENTS = 5
+MOMENTS = 4
 DONORS = 2
 VALUES = 8
-TOLD_ENOUGH, PAINTED_ENOUGH = 4, 3
+TOLD_ENOUGH, PAINTED_ENOUGH = 2, 2
 """How often a place is tried at one table: painting takes long, so it is tried less."""
 
 NOT_OF_THE_TABLE = {"eye"}

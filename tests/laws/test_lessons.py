@@ -94,7 +94,7 @@ def questions(match: AnyMatch, seat: int, action: tuple[str, ...]):
 @pytest.mark.parametrize(("game", "config"), COACHED, ids=table_id)
 def test_every_question_is_coached_in_three_languages(game, config):
     say = [house_words().speaker(locale, NAMES) for locale in Locale]
-    for ply in sampled(played(game, config), 3):
+    for ply in sampled(played(game, config), 12):
         for view, draft in questions(ply.before, ply.seat, ply.moved.action):
             sentence = game.coach(view, draft)
             assert sentence is not None, (ply.before.turn, draft)
@@ -104,7 +104,7 @@ def test_every_question_is_coached_in_three_languages(game, config):
 
 @pytest.mark.parametrize(("game", "config"), COACHED, ids=table_id)
 def test_a_coach_knows_no_more_than_whom_it_coaches(game, config):
-    for ply in sampled(played(game, config), 5):
+    for ply in sampled(played(game, config), 15):
         twin = twin_of(ply.before, ply.seat, ply.before.ply)
         for (view, draft), (other, _) in zip(
             questions(ply.before, ply.seat, ply.moved.action),

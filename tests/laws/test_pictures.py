@@ -13,8 +13,7 @@ from tests.words import house_words
 
 TABLES = every_table(HOUSE_GAMES)
 PLAIN = [(game, config) for game, config in TABLES if not config.options]
-MOMENTS = 4
-FEW_MOMENTS = 2
+MOMENTS = 2
 NAMES = ["Оксана", "Marko", "Їжак Ґонта", "Лев", "Ann", "Bartholomew"]
 MOST_BYTES = 200_000
 WIDTH = 1200
@@ -99,7 +98,7 @@ def test_twins_are_painted_alike(say, game, config):
 @pytest.mark.parametrize(("game", "config"), PLAIN, ids=table_id)
 def test_every_moment_can_be_painted_small_enough(say, game, config, theme):
     key = game.spec.key
-    for ply in moments(game, config, 1, FEW_MOMENTS):
+    for ply in moments(game, config, 1, MOMENTS):
         match, seat = ply.before, ply.seat
         marks = marks_for(match, seat)
         preview = match.preview(seat, ply.moved.action)

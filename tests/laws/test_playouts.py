@@ -12,15 +12,14 @@ TABLES = every_table(LAWFUL_GAMES)
 TYPED = ("Ґанок", "a b", "*")
 
 
-def by_lot(name):
-    return lambda game, config: random.Random(f"{game.spec.key} {config} {name}").randrange
+def by_lot(game, config):
+    return random.Random(f"{game.spec.key} {config}").randrange
 
 
 WAYS = {
     "first": lambda game, config: lambda count: 0,
     "last": lambda game, config: lambda count: count - 1,
-    "one": by_lot("one"),
-    "other": by_lot("other"),
+    "any": by_lot,
 }
 """How to choose one of so many: somebody who always takes the first thing, or the last, or any."""
 

@@ -64,7 +64,7 @@ def test_every_other_way_to_end_it_is_announced_too(game, config):
     assert any(announced) or game.spec.campaign
 
 
-def spread_of_actions(match: Match, seat: int, most: int = 40):
+def spread_of_actions(match: Match, seat: int, most: int = 12):
     """Whole actions from all over the walk."""
     found = list(islice(walk(match.game.ask, match.seen_by(seat).view), 2000))
     return found[:: max(1, len(found) // most)]

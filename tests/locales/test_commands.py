@@ -14,9 +14,9 @@ from cogs.screens.rules import page_names, page_words, title_of
 from engine.catalog import catalog
 from engine.core.words import Msg
 from locales import Locale, Speaker
-from locales.check import read_books
-from locales.files import SHELF, read_sources
+from locales.files import SHELF, entries, read_sources
 from tests.locales.used_keys import MAKERS, uses_in
+from tests.words import house_books
 
 COGS = Path(__file__).parents[2] / "cogs"
 NAME = re.compile(r"[-_\w]{1,32}")
@@ -59,13 +59,10 @@ OPTIONS = {
 SIBLINGS = (TOP, GAME, ADMIN, LEAGUE, *OPTIONS.values())
 """Names that stand beside each other, so that they must differ."""
 
-BOOKS = {book.locale: book for book in read_books()}
-
 
 def keys(prefix: str) -> list[str]:
     """The messages that begin so, without their hints."""
-    found = BOOKS[Locale.EN].messages()
-    return sorted(key for key in found if key.startswith(prefix) and "." not in key)
+    return sorted(key for key in entries(read_sources(SHELF, Locale.EN)) if key.startswith(prefix))
 
 
 def names(say: Speaker, commands: Iterable[str]) -> list[str]:
@@ -115,7 +112,7 @@ def test_commands_in_sentences_have_the_names_of_their_language(say, locale):
 def test_every_name_in_the_hall_has_words(locale):
     trees = [ast.parse(file.read_text("utf-8")) for file in sorted(COGS.rglob("*.py"))]
     uses = {use for tree in trees for use in uses_in(tree, MAKERS | {"named"})}
-    known = BOOKS[locale].messages()
+    known = house_books()[locale].messages()
     assert sorted(use.key for use in uses if not any(map(use.matches, known))) == []
 
 

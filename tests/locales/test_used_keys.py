@@ -9,8 +9,9 @@ import pytest
 
 from locales import Locale
 from locales.book import Book
-from locales.check import read_books, variables
+from locales.check import variables
 from tests.locales.used_keys import MAKERS, Use, refusal_names, uses_in, uses_in_folders
+from tests.words import house_books
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = [ROOT / name for name in ("cogs", "web", "engine", "tables", "render")]
@@ -23,7 +24,7 @@ def uses() -> set[Use]:
 
 @pytest.fixture(scope="module", params=list(Locale))
 def book(request) -> Book:
-    return next(book for book in read_books() if book.locale == request.param)
+    return house_books()[request.param]
 
 
 def test_the_scan_finds_the_refusals_of_the_engine(uses):

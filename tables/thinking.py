@@ -51,7 +51,7 @@ def solve(problem: Problem) -> Draft:
 def spent_of(seconds: float) -> Spent:
     """The share of this time that has passed since now."""
     begun = time.monotonic()
-    return lambda: (time.monotonic() - begun) / seconds
+    return lambda _: (time.monotonic() - begun) / seconds
 
 
 def thinking_by(work: Work) -> Think:

@@ -159,6 +159,11 @@ def no_heuristic(_: object, __: Seat) -> float:
     return 0.0
 
 
+def no_talk(_: object, __: Draft) -> bool:
+    """For a game in which every action does something."""
+    return False
+
+
 def no_coach(_: object, __: Draft) -> None:
     """The coach of a game that has none."""
 
@@ -220,6 +225,11 @@ class Game(Generic[S, V]):
     heuristic: Callable[[V, Seat], float] = no_heuristic
     """A guess, in points and for bots only, of what this table will bring a seat beyond its score.
     It is asked thousands of times for a move, so it must be cheap.
+    """
+
+    only_shows: Callable[[V, Draft], bool] = no_talk
+    """Whether this action does nothing but show the others something, so that they can talk about
+    it. Bots do not talk, and never take such an action.
     """
 
     ahead: Callable[[V], Ahead[V]] = nothing_ahead

@@ -1,149 +1,172 @@
-"""Do the stronger bots win? ``python -m bench.league [games] [seconds] [key …]``.
+"""Does the hard bot win? ``python -m bench.league [--most GAMES] [word of a table …]``.
 
-Every kind of table of every game is played: alone, and with as few players as can be rivals or a
-team. Rivals: one seat is the stronger bot's and the others are the weaker one's, and each deal is
-played from every seat. A team or a lone player: each deal is played by either level. Printed is a
-table in Markdown. ``p`` is how likely such a result would be by luck if both levels were equal.
+Every table of every game at which somebody can win is played: rivals in every number, a duel, a
+campaign, and alone against a target. Rivals: every second seat is the hard bot's and the others are
+the normal one's; each deal is played twice, the second time with the seats exchanged, so that both
+levels would share the wins if they were equal. Each table is played until it is 95 % sure that the
+share of wins is above its bar or below it (``bench.sequential``), or until all its deals are over.
+
+A move is given a fifth of what it has in service, counted in imagined games instead of seconds: the
+same league gives the same table on every machine. Tables are played beside each other, one on each
+core. Printed is a table in Markdown; the exit code says whether a table is not above its bar.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
-import time
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import pairwise
-from math import comb
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from statistics import mean
 
+from bench.sequential import Verdict, verdict
 from engine.bots.levels import Level, choose
-from engine.bots.search import Spent
-from engine.bots.worth import worth
-from engine.catalog import catalog
-from engine.core.game import AnyGame, Outcome, config_problems
+from engine.catalog import catalog, find
+from engine.core.game import Outcome, config_problems
 from engine.core.match import start
 from engine.core.options import Config
 from engine.core.rng import SEED_BYTES, Rng
 
-GAMES = 20
-SECONDS = 1.0
+MOST = 400
+"""How many deals a table has at most."""
 
-HEAD = """| table | bots | games | won | tied | lost | average lead | p |
-|---|---|---|---|---|---|---|---|"""
+RIVALS = 0.70
+"""The share of wins that the hard bot is to have among normal ones."""
+
+IMAGINED = {"manhattan": 40, "mycity": 40, "sprawlopolis": 40, "streets": 40, "urbis": 60}
+"""How many imagined games a move is given: about a fifth of what it has time for in service."""
+
+HEAD = """| table | bar | deals | hard won | verdict |
+|---|---|---|---|---|"""
 
 
 @dataclass(frozen=True)
-class Result:
-    """How one comparison came out for the stronger bot: 1 won, 0 tied, -1 lost; and the lead."""
+class Contest:
+    """A table, and the share of wins that the hard bot is to have there."""
 
-    sign: int
-    lead: float
+    key: str
+    config: Config
+    bar: float = RIVALS
 
-
-def over(seconds: float) -> Spent:
-    """The share of so many seconds that this process has worked, whatever else the machine did."""
-    begun = time.process_time()
-    return lambda: (time.process_time() - begun) / seconds
-
-
-def kinds_of_tables(game: AnyGame) -> Iterator[Config]:
-    """Alone where that is possible; then the fewest players, as rivals and as a team."""
-    least, most = game.spec.seats
-    if least == 1:
-        yield Config(1)
-    if most > 1:
-        together = Config(max(2, least))
-        yield together
-        yield from _the_other_way(game, together)
+    @property
+    def name(self) -> str:
+        """The game, the number of players, and what else was chosen."""
+        chosen = (f"{key}={value}" for key, value in self.config.options.items())
+        return " ".join((self.key, str(self.config.seats), *chosen))
 
 
-def _the_other_way(game: AnyGame, usual: Config) -> Iterator[Config]:
-    """The first option, if there is one, that makes rivals of a team or a team of rivals."""
-    for setting in game.spec.options:
-        for value in setting.values():
-            config = Config(usual.seats, {setting.key: value})
-            fits = not config_problems(game.spec, config)
-            if fits and game.co_op(config) != game.co_op(usual):
-                yield config
-                return
+ALONE = (
+    Contest("sprawlopolis", Config(1), 0.85),
+    Contest("sprawlopolis", Config(1, {"level": "hard"}), 0.60),
+)
+CAMPAIGNS = (Contest("mycity", Config(2, {"form": "legacy"})),)
+DUELS = (Contest("sprawlopolis", Config(2, {"interstate": "duel"})),)
 
 
-def play(
-    game: AnyGame, config: Config, levels: tuple[Level, ...], deal: int, seconds: float
-) -> Outcome:
-    """A whole game with bots of these levels in the seats."""
-    dice = random.Random(f"{game.spec.key} {config} {deal}")
-    match = start(game, config, dice.randbytes(SEED_BYTES))
+def contests() -> Iterator[Contest]:
+    """All tables of the league."""
+    for key, game in catalog().items():
+        for seats in range(2, game.spec.seats[1] + 1):
+            config = Config(seats)
+            if not game.co_op(config) and not config_problems(game.spec, config):
+                yield Contest(key, config)
+    yield from (*DUELS, *CAMPAIGNS, *ALONE)
+
+
+# One deal
+
+
+def result(contest: Contest, deal: int) -> float:
+    """The share of one deal that the hard bot has won, from 0 to 1."""
+    seats = contest.config.seats
+    if seats == 1:
+        return float(bool(played(contest, (Level.HARD,), deal).won))
+    return mean(_share(contest, deal, first) for first in (0, 1))
+
+
+def _share(contest: Contest, deal: int, first: int) -> float:
+    """The share of one game that went to the hard bots, if they sit on every second seat from this
+    one on."""
+    seats = range(contest.config.seats)
+    levels = tuple(Level.NORMAL if (seat + first) % 2 else Level.HARD for seat in seats)
+    winners = played(contest, levels, deal).winners()
+    return mean(levels[seat] is Level.HARD for seat in winners)
+
+
+def played(contest: Contest, levels: tuple[Level, ...], deal: int) -> Outcome:
+    """How a game ends with bots of these levels in the seats; a campaign, with all its episodes."""
+    dice = random.Random(f"{contest.name} {deal}")
+    outcome = _one_game(contest.key, contest.config, levels, dice)
+    while outcome.carry:
+        config = replace(contest.config, carried=outcome.carry)
+        outcome = _one_game(contest.key, config, levels, dice)
+    return outcome
+
+
+def _one_game(key: str, config: Config, levels: tuple[Level, ...], dice: random.Random) -> Outcome:
+    match = start(find(key), config, dice.randbytes(SEED_BYTES))
     while match.turn is not None:
         actor = match.turn.seats[0]
         rng = Rng(dice.randbytes(SEED_BYTES), 0)
-        match = match.act(actor, choose(match, actor, levels[actor], rng, over(seconds))).match
+        match = match.act(actor, choose(match, actor, levels[actor], rng, counted(key))).match
     if match.outcome is None:
         raise ValueError("the game has stopped without an end")
     return match.outcome
 
 
-def as_rivals(
-    game: AnyGame, config: Config, pair: tuple[Level, Level], number: int, seconds: float
-) -> Result:
-    """One seat for the stronger bot, a different one from game to game of the same deal."""
-    weak, strong = pair
-    deal, seat = divmod(number, config.seats)
-    levels = tuple(strong if one == seat else weak for one in range(config.seats))
-    outcome = play(game, config, levels, deal, seconds)
-    winners = outcome.winners()
-    sign = 0 if seat in winners and len(winners) > 1 else 1 if seat in winners else -1
-    return Result(sign, worth(outcome.tallies, seat))
+def counted(key: str) -> Callable[[int], float]:
+    """The share of a move's thinking that is over after so many imagined games."""
+    return lambda games: games / IMAGINED[key]
 
 
-def by_points(
-    game: AnyGame, config: Config, pair: tuple[Level, Level], number: int, seconds: float
-) -> Result:
-    """The same deal for either level; more points are better."""
-    scores = [
-        worth(play(game, config, (level,) * config.seats, number, seconds).tallies, 0)
-        for level in pair
-    ]
-    lead = scores[1] - scores[0]
-    return Result((lead > 0) - (lead < 0), lead)
+# The league
 
 
-def luck(won: int, decided: int, fair: float) -> float:
-    """How likely it is to win at least so many of the decided games by luck: a sign test."""
-    return sum(
-        comb(decided, wins) * fair**wins * (1 - fair) ** (decided - wins)
-        for wins in range(won, decided + 1)
-    )
+@dataclass(frozen=True)
+class Line:
+    """What became of a contest."""
+
+    contest: Contest
+    results: tuple[float, ...]
+    verdict: Verdict
+
+    def __str__(self) -> str:
+        won, deals = mean(self.results), len(self.results)
+        name, bar = self.contest.name, self.contest.bar
+        return f"| {name} | {bar:.0%} | {deals} | {won:.1%} | {self.verdict} |"
 
 
-def row(
-    game: AnyGame, config: Config, pair: tuple[Level, Level], games: int, seconds: float
-) -> str:
-    """One line of the table."""
-    rivals = config.seats > 1 and not game.co_op(config)
-    compare = as_rivals if rivals else by_points
-    results = [compare(game, config, pair, number, seconds) for number in range(games)]
-    won, tied, lost = (sum(one.sign == sign for one in results) for sign in (1, 0, -1))
-    lead = sum(one.lead for one in results) / games
-    chance = luck(won, won + lost, 1 / config.seats if rivals else 1 / 2)
-    words = " ".join(f"{key}={value}" for key, value in config.options.items())
-    table = f"{game.spec.key} {config.seats} {words}".strip()
-    bots = f"{pair[1]} – {pair[0]}"
-    return f"| {table} | {bots} | {games} | {won} | {tied} | {lost} | {lead:+.1f} | {chance:.2g} |"
+def contested(contest: Contest, most: int) -> Line:
+    """Play until it is sure, or until there were so many deals."""
+    results: list[float] = []
+    for deal in range(most):
+        results.append(result(contest, deal))
+        told = verdict(results, contest.bar)
+        if told is not Verdict.OPEN:
+            return Line(contest, tuple(results), told)
+    return Line(contest, tuple(results), Verdict.OPEN)
 
 
-def main(arguments: list[str]) -> None:
-    """Play the whole league, or the games that are named."""
-    games = int(arguments[0]) if arguments else GAMES
-    seconds = float(arguments[1]) if len(arguments) > 1 else SECONDS
-    print(HEAD)
-    for key, game in catalog().items():
-        if arguments[2:] and key not in arguments[2:]:
-            continue
-        for config in kinds_of_tables(game):
-            for pair in pairwise(Level):
-                print(row(game, config, pair, games, seconds), flush=True)
+def main(arguments: list[str]) -> int:
+    """Play the whole league, or the tables that are named; 1 where one is not above its bar."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--most", type=int, default=MOST)
+    parser.add_argument("words", nargs="*")
+    given = parser.parse_args(arguments)
+    chosen = [one for one in contests() if all(word in one.name.split() for word in given.words)]
+    print(HEAD, flush=True)
+    with ProcessPoolExecutor() as pool:
+        lines = pool.map(contested, chosen, [given.most] * len(chosen))
+        verdicts = [_told(line) for line in lines]
+    return int(any(one is not Verdict.ABOVE for one in verdicts))
+
+
+def _told(line: Line) -> Verdict:
+    print(line, flush=True)
+    return line.verdict
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

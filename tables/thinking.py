@@ -77,7 +77,7 @@ def looked_back(retrospect: Retrospect) -> Findings:
 def spent_of(seconds: float) -> Spent:
     """The share of this time that has passed since now."""
     begun = time.monotonic()
-    return lambda: (time.monotonic() - begun) / seconds
+    return lambda _: (time.monotonic() - begun) / seconds
 
 
 def thinking_by(work: Work) -> Think:

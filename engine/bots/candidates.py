@@ -10,18 +10,19 @@ from engine.core.rng import Rng
 
 
 def candidates(game: AnyGame, view: object, most: int, rng: Rng) -> list[Draft]:
-    """All actions, or a fair sample where there are more than ``most``."""
-    found = list(islice(walk(game.ask, view), most + 1))
+    """All actions that do something, or a fair sample where there are more than ``most``."""
+    actions = (one for one in walk(game.ask, view) if not game.only_shows(view, one))
+    found = list(islice(actions, most + 1))
     if len(found) > most:
         found = sample(game, view, most, rng)
     return found or [game.fallback(view)]
 
 
 def sample(game: AnyGame, view: object, count: int, rng: Rng) -> list[Draft]:
-    """So many random actions, the same one never twice."""
+    """At most so many random actions that do something, the same one never twice."""
     questions = Questions(game, view)
     drawn = [questions.random_action(rng) for _ in range(count)]
-    found = dict.fromkeys(action for action in drawn if action is not None)
+    found = dict.fromkeys(one for one in drawn if one and not game.only_shows(view, one))
     return list(found) or [game.fallback(view)]
 
 

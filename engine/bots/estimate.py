@@ -92,7 +92,7 @@ def bots_choice(match: AnyMatch, seat: Seat) -> Draft:
 def _counted() -> Spent:
     """Time that passes by being looked at."""
     looks = count(1)
-    return lambda: next(looks) / LOOKS
+    return lambda _: next(looks) / LOOKS
 
 
 def standing(match: AnyMatch) -> tuple[float, ...]:

@@ -12,8 +12,8 @@ from engine.core.match import AnyMatch
 from engine.core.rng import SEED_BYTES, Rng
 from engine.core.seats import Seat
 
-Spent = Callable[[], float]
-"""Which share of the time for thinking is over: 1 and more is all of it."""
+Spent = Callable[[int], float]
+"""Which share of the thinking is over after so many imagined games: 1 and more is all of it."""
 
 IDEAS = 6
 """How many random actions a player in an imagined game thinks of."""
@@ -43,11 +43,11 @@ def best_by_search(
     """
     ideas = [Idea(action) for action in actions]
     halvings = max(1, (len(ideas) - 1).bit_length())
-    tables = dropped = 0
-    while len(ideas) > 1 and (tables < LEAST_TABLES or spent() < 1):
+    tables = games = dropped = 0
+    while len(ideas) > 1 and (tables < LEAST_TABLES or spent(games) < 1):
         try_all(match.twin(seat, rng), seat, ideas, rng)
-        tables += 1
-        if spent() * halvings >= dropped + 1 and tables >= LEAST_TABLES:
+        tables, games = tables + 1, games + len(ideas)
+        if spent(games) * halvings >= dropped + 1 and tables >= LEAST_TABLES:
             dropped += 1
             ideas = sorted(ideas, key=lambda idea: -idea.total)[: (len(ideas) + 1) // 2]
     return max(ideas, key=lambda idea: idea.total).action

@@ -163,6 +163,11 @@ def no_goal(_: object) -> None:
     """The goal of a game in which nothing but the others is to be beaten."""
 
 
+def no_talk(_: object, __: Draft) -> bool:
+    """For a game in which every action does something."""
+    return False
+
+
 def no_coach(_: object, __: Draft) -> None:
     """The coach of a game that has none."""
 
@@ -228,6 +233,11 @@ class Game(Generic[S, V]):
 
     goal: Callable[[V], int | None] = no_goal
     """The fewest points with which a team or a lone player wins; None where none are needed."""
+
+    only_shows: Callable[[V, Draft], bool] = no_talk
+    """Whether this action does nothing but show the others something, so that they can talk about
+    it. Bots do not talk, and never take such an action.
+    """
 
     ahead: Callable[[V], Ahead[V]] = nothing_ahead
     """The next question to a seat that is not asked now: the view as it would be if its turn came

@@ -14,7 +14,7 @@ from tests.e2e import shapes
 from tests.e2e.shapes import Shape, Specimens, leaves
 from tests.e2e.stage import Stage, bot_at, pressed_for, until
 
-SHAPES = 1000
+SHAPES = 2000
 AT_ONCE = 24
 STRANGERS = 12
 MOST_GROWTH = 64 * 1024

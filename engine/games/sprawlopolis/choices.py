@@ -80,6 +80,11 @@ def may_reveal(view: View) -> bool:
     return len(view.seats) > 1 and not view.terms.is_duel and not view.revealed
 
 
+def only_shows(_: View, action: Draft) -> bool:
+    """Whether this action is to reveal a card."""
+    return action[0] == "reveal"
+
+
 def verb_option(view: View, verb: str) -> Option:
     """A verb; the monster's tells where it will come down. On one's turn one plays a card, and
     everything else is secondary."""

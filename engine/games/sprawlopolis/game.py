@@ -46,6 +46,7 @@ GAME: Game[State, View] = Game(
     ahead=ahead.ahead,
     at_stake=ahead.at_stake,
     fallback=fallback.fallback,
+    only_shows=choices.only_shows,
     twin=hidden.twin,
     describe=words.describe,
     coach=coach.coach,

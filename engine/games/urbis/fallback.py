@@ -10,12 +10,12 @@ from engine.games.urbis.preview import preview
 from engine.games.urbis.view import Stage, View
 
 RICH = 10
-"""With so many coins the fallback builds."""
+"""With so many coins the fallback builds, or pays a guard and can still build."""
 
 
 def fallback(view: View) -> Draft:
-    """Guard the own gates, take income, build when rich; do harm only where nothing else can be
-    done.
+    """Guard the own gates with what can be spared, take income, build when rich; do harm only where
+    nothing else can be done.
     """
     match view.stage:
         case Stage.ACT:
@@ -33,14 +33,20 @@ def fallback(view: View) -> Draft:
 
 def _quiet_action(view: View) -> Draft:
     verbs = {option.token for option in ask_action(view).options}
-    if "guard" in verbs and (posts := _own_empty_posts(view)):
+    rich = view.city.quarters[view.me].coins >= RICH
+    if "guard" in verbs and (rich or _ends_soon(view)) and (posts := _own_empty_posts(view)):
         return "guard", posts[0]
-    if "build" in verbs and view.city.quarters[view.me].coins >= RICH:
+    if "build" in verbs and rich:
         return _build(view)
     for verb in ("income", "draw"):
         if verb in verbs:
             return (verb,)
     return _build(view) if "build" in verbs else _kindest_action(view)
+
+
+def _ends_soon(view: View) -> bool:
+    """Whether this may be the last turn at which a guard can still spare the points of a gate."""
+    return sum(view.piles) <= len(view.city.seats)
 
 
 def _build(view: View) -> Draft:

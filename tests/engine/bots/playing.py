@@ -13,7 +13,7 @@ def moments(game, seats, every=30):
             yield ply.before, ply.seat
 
 
-def at_once():
+def at_once(_):
     """The time is over before it begins."""
     return 1.0
 
@@ -21,4 +21,4 @@ def at_once():
 def after(looks):
     """The time is over after so many looks at the clock."""
     seen = count(1)
-    return lambda: next(seen) / looks
+    return lambda _: next(seen) / looks

@@ -24,6 +24,28 @@ def test_what_a_bot_chooses_is_legal(game, level):
         match.act(seat, choose(match, seat, level, Rng(SEED, match.ply), at_once))
 
 
+@pytest.mark.parametrize("game", HOUSE_GAMES, ids=table_id)
+def test_a_bot_does_not_show_a_card_for_nothing(game):
+    """Where an action only shows something, bots know of it neither on their move nor in
+    imagined games."""
+    for match, seat in moments(game, game.spec.seats[1]):
+        view = match.seen_by(seat).view
+        for known in (
+            candidates(game, view, 40, Rng(SEED, 0)),
+            sample(game, view, 40, Rng(SEED, 1)),
+        ):
+            assert known
+            assert not any(game.only_shows(view, action) for action in known)
+
+
+def test_revealing_a_card_of_the_team_only_shows_it():
+    game = next(game for game in HOUSE_GAMES if game.spec.key == "sprawlopolis")
+    match, seat = next(iter(moments(game, 2)))
+    view = match.seen_by(seat).view
+    shown = {one[0] for one in walk(game.ask, view) if game.only_shows(view, one)}
+    assert shown == {"reveal"}
+
+
 @pytest.mark.parametrize("pick", [easy, normal])
 @pytest.mark.parametrize("game", LAWFUL_GAMES, ids=table_id)
 def test_a_bot_knows_no_more_than_its_seat(game, pick):

@@ -60,7 +60,7 @@ def test_without_time_there_is_still_an_answer(orchard, level):
 
 
 def test_one_idea_needs_no_thought(orchard):
-    def spent():
+    def spent(_):
         raise AssertionError("there was nothing to think about")
 
     assert best_by_search(orchard, 0, [("plant",)], Rng(SEED, 0), spent) == ("plant",)

@@ -250,9 +250,18 @@ def away(state, seat=0):
 
 
 def test_the_house_guards_the_own_gates_then_takes_income():
-    assert away(table()) == ("guard", "ag1")
+    assert away(table(purses(city(), 10, 5, 5))) == ("guard", "ag1")
     assert away(table(purses(city(), 4, 5, 5))) == ("income",)
     assert away(table(city(ag1="!", ag2="!"))) == ("income",)
+
+
+def test_the_house_does_not_pay_all_coins_for_a_guard():
+    assert away(table(purses(city(), 9, 5, 5))) == ("income",)
+
+
+def test_the_house_pays_its_last_coins_for_a_guard_before_the_gates_are_counted():
+    last = table(purses(city(), 5, 5, 5), piles=(("mill",),))
+    assert away(last) == ("guard", "ag1")
 
 
 def test_the_house_builds_when_rich_and_draws_when_the_treasury_is_empty():

@@ -21,6 +21,7 @@ from typing import Any
 from PIL import Image
 
 from engine.bots.levels import Level, choose
+from engine.bots.search import at_once
 from engine.catalog import catalog
 from engine.core.game import AnyGame
 from engine.core.match import start
@@ -122,7 +123,7 @@ def played(game: AnyGame, seats: int, seed: bytes) -> Iterator[Seen[Any, Public]
     match, ply = start(game, Config(seats), seed), 0
     while match.turn is not None:
         seat = match.turn.seats[0]
-        action = choose(match, seat, Level.EASY, Rng(seed, ply), lambda: 0.0)
+        action = choose(match, seat, Level.EASY, Rng(seed, ply), at_once)
         match, ply = match.act(seat, action).match, ply + 1
         yield match.public()
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.bots.levels import Level, choose
+from engine.bots.search import at_once
 from engine.catalog import catalog
 from engine.core.match import AnyMatch, start
 from engine.core.options import Config
@@ -62,7 +63,7 @@ def next_move(match: AnyMatch, rng: Rng) -> AnyMatch:
     if match.turn is None:
         raise ValueError("the game is over before the moment of its picture")
     seat = match.turn.seats[0]
-    action = choose(match, seat, Level.NORMAL, rng, lambda: 0.0)
+    action = choose(match, seat, Level.NORMAL, rng, at_once)
     return match.act(seat, action).match
 
 

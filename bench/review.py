@@ -12,6 +12,7 @@ import time
 from bench.figures import at_most
 from engine.bots.levels import Level, choose
 from engine.bots.review import Findings, Played, carried_out, decisive_turns, next_step, with_found
+from engine.bots.search import at_once
 from engine.catalog import catalog
 from engine.core.choices import BETWEEN_TOKENS
 from engine.core.game import AnyGame
@@ -30,7 +31,7 @@ def played(game: AnyGame) -> list[tuple[AnyMatch, Played]]:
     found = []
     while (turn := match.turn) is not None:
         seat, rng = turn.seats[0], Rng(DEAL, match.ply)
-        action = choose(match, seat, LEVELS[seat % 2], rng, lambda: 1.0)
+        action = choose(match, seat, LEVELS[seat % 2], rng, at_once)
         found.append((match, Played(match.ply + 1, seat, BETWEEN_TOKENS.join(action))))
         match = match.act(seat, action).match
     return found

@@ -18,6 +18,7 @@ from cogs.ui.custom_id import Op
 from cogs.ui.facets import facets_chosen, narrowed
 from cogs.ui.widgets import Button, Menu, Widget
 from engine.bots.levels import Level, choose
+from engine.bots.search import at_once
 from engine.catalog import catalog
 from engine.core.choices import Counts, Done, Draft, OneOf
 from engine.core.game import AnyGame
@@ -132,7 +133,7 @@ def turns(game: AnyGame, config: Config, deal: int) -> Iterator[Turn]:
         if before is not None and (seat != before[0] or apart):
             yield Turn(before[1], taps + YOUR_MOVE)
             before, taps = None, 0
-        action = choose(match, seat, Level.EASY, Rng(dice.randbytes(SEED_BYTES), 0), lambda: 1.0)
+        action = choose(match, seat, Level.EASY, Rng(dice.randbytes(SEED_BYTES), 0), at_once)
         taps += taps_for(match, seat, action)
         before, match = before or (seat, stage), match.act(seat, action).match
     if before is not None:

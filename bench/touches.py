@@ -15,6 +15,7 @@ from statistics import median, quantiles
 
 from bench.figures import at_most
 from engine.bots.levels import Level, choose
+from engine.bots.search import at_once
 from engine.catalog import catalog
 from engine.core.choices import BETWEEN_TOKENS, Counts, Done, Draft, OneOf, tokens_of
 from engine.core.game import AnyGame
@@ -96,7 +97,7 @@ def moves(game: AnyGame, config: Config, deal: int) -> list[Move]:
     match, found = start(game, config, dice.randbytes(SEED_BYTES)), []
     while match.turn is not None:
         seat, stage = match.turn.seats[0], match.turn.stage
-        action = choose(match, seat, Level.EASY, Rng(dice.randbytes(SEED_BYTES), 0), lambda: 1.0)
+        action = choose(match, seat, Level.EASY, Rng(dice.randbytes(SEED_BYTES), 0), at_once)
         found.append(Move(stage, touches_for(match, seat, action)))
         match = match.act(seat, action).match
     return found

@@ -27,6 +27,7 @@ from cogs.ui.widgets import Button, Style
 from db.database import Database
 from engine.bots.candidates import sample
 from engine.bots.levels import Level, choose
+from engine.bots.search import at_once
 from engine.catalog import catalog
 from engine.core.actions import text_of
 from engine.core.choices import Draft
@@ -118,7 +119,7 @@ def _chosen(match: AnyMatch, seat: Seat, dice: random.Random) -> Draft:
     rng = Rng(dice.randbytes(SEED_BYTES), 0)
     if dice.random() < SURPRISES:
         return sample(match.game, match.seen_by(seat).view, 1, rng)[0]
-    return choose(match, seat, Level.EASY, rng, lambda: 1.0)
+    return choose(match, seat, Level.EASY, rng, at_once)
 
 
 async def _begun(context: Context, key: str, config: Config) -> Table:

@@ -17,6 +17,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from engine.bots.levels import Level, choose
+from engine.bots.search import at_once
 from engine.catalog import catalog
 from engine.core.choices import Done, OneOf, Option, SomeOf
 from engine.core.game import AnyGame, config_problems
@@ -53,7 +54,7 @@ def questions(game: AnyGame, config: Config) -> Iterator[Question]:
     match: AnyMatch = start(game, config, dice.randbytes(SEED_BYTES))
     while (turn := match.turn) is not None:
         seat, rng = turn.seats[0], Rng(dice.randbytes(SEED_BYTES), 0)
-        action = choose(match, seat, Level.EASY, rng, lambda: 1.0)
+        action = choose(match, seat, Level.EASY, rng, at_once)
         asked = [question_at(match, seat, action[:length], 0) for length in range(len(action) + 1)]
         yield from {one.draft: one for one in asked}.values()
         match = match.act(seat, action).match

@@ -11,6 +11,7 @@ import random
 from collections.abc import Iterator
 
 from engine.bots.levels import Level, choose
+from engine.bots.search import at_once
 from engine.catalog import find
 from engine.core.actions import text_of
 from engine.core.game import AnyGame
@@ -25,7 +26,7 @@ def moves(game: AnyGame, config: Config, seed: bytes, level: Level) -> Iterator[
     match = start(game, config, seed)
     while (turn := match.turn) is not None:
         seat, rng = turn.seats[0], Rng(dice.randbytes(SEED_BYTES), 0)
-        moved = match.act(seat, choose(match, seat, level, rng, lambda: 1.0))
+        moved = match.act(seat, choose(match, seat, level, rng, at_once))
         yield f"{seat} {text_of(moved.action)}"
         match = moved.match
 

@@ -25,6 +25,11 @@ MOST_PLIES = 40
 LEAST_TABLES = 2
 
 
+def at_once(_: int) -> float:
+    """The thinking is over before it begins: for those who want any answer now."""
+    return 1.0
+
+
 @dataclass
 class Idea:
     """An action, and what it came to at all imagined tables together."""

@@ -13,11 +13,6 @@ def moments(game, seats, every=30):
             yield ply.before, ply.seat
 
 
-def at_once(_):
-    """The time is over before it begins."""
-    return 1.0
-
-
 def after(looks):
     """The time is over after so many looks at the clock."""
     seen = count(1)

@@ -4,6 +4,7 @@ import pytest
 
 from engine.bots.candidates import candidates, sample
 from engine.bots.levels import Level, choose, easy, normal
+from engine.bots.search import at_once
 from engine.bots.worth import points_now, worth
 from engine.core.choices import walk
 from engine.core.game import Part, Tally
@@ -11,7 +12,7 @@ from engine.core.match import start
 from engine.core.options import Config
 from engine.core.rng import Rng
 from engine.core.words import plain
-from tests.engine.bots.playing import at_once, moments
+from tests.engine.bots.playing import moments
 from tests.laws.playing import HOUSE_GAMES, LAWFUL_GAMES, table_id
 
 SEED = b"sixteen bytes ok"

@@ -3,12 +3,12 @@
 import pytest
 
 from engine.bots.levels import Level, choose, hard, normal
-from engine.bots.search import LEAST_TABLES, best_by_search
+from engine.bots.search import LEAST_TABLES, at_once, best_by_search
 from engine.core.match import start
 from engine.core.options import Config
 from engine.core.rng import Rng
 from tests.engine.bots.orchard import APPLES
-from tests.engine.bots.playing import after, at_once, moments
+from tests.engine.bots.playing import after, moments
 from tests.laws.playing import LAWFUL_GAMES, table_id
 
 SEED = b"sixteen bytes ok"

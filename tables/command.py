@@ -119,6 +119,17 @@ async def locked_all(context: Context, table_ids: Iterable[int]) -> AsyncIterato
         context.changed(table.id)
 
 
+@asynccontextmanager
+async def writing(context: Context, *locks: Lock) -> AsyncIterator[tuple[Connection, set[int]]]:
+    """A transaction under these locks for what is no command at one table, and a set for the tables
+    that it changes: all listeners are told of them once it is stored."""
+    changed: set[int] = set()
+    async with context.database.write(*locks) as writer:
+        yield writer, changed
+    for table_id in changed:
+        context.changed(table_id)
+
+
 @contextmanager
 def _races() -> Iterator[None]:
     try:

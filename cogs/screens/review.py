@@ -105,7 +105,7 @@ def chart_of(table: Table, review: Review, turns: Sequence[DecisiveTurn], say: S
         last=say(msg("review-last", count=review.count)),
         level=float(level),
         flag=say(Msg(flag, {"points": level})) if flag else "",
-        lines=lines,
+        curves=lines,
         turns=tuple(_marked(table, review, turn, points, together, say) for turn in turns),
         note=say(msg("review-note")),
     )
@@ -160,7 +160,7 @@ def _marked(
 def _alt(chart: Chart, say: Speaker) -> Iterator[str]:
     """The curves in words, for those who cannot see them: each at a few moves, and at the end."""
     yield f"{chart.title}: {chart.subtitle}"
-    for line in chart.lines:
+    for line in chart.curves:
         dots = [line.dots[n * (len(line.dots) - 1) // QUARTERS] for n in range(QUARTERS)]
         stood = [msg("review-stood", move=dot.move, points=_about(dot)) for dot in dots]
         yield say(msg("review-curve", name=line.name, stood=tuple(stood), final=line.value))

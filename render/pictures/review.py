@@ -89,7 +89,7 @@ class Chart:
     last: str
     level: float
     flag: str
-    lines: tuple[Line, ...]
+    curves: tuple[Line, ...]
     turns: tuple[MarkedTurn, ...]
     note: str
 
@@ -123,7 +123,7 @@ def paint_review(chart: Chart, theme: Theme, alt: str) -> Picture[Public]:
 def draw_review(chart: Chart, theme: Theme) -> Image.Image:
     """The chart, below it who is who, then a line for each turn, then how to read it."""
     panel = Box(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, CHART_HEIGHT)
-    rows = -(-len(chart.lines) // 2)
+    rows = -(-len(chart.curves) // 2)
     legend = Box(MARGIN, panel.bottom + GAP, panel.width, rows * LEGEND_HEIGHT)
     turns = Box(MARGIN, legend.bottom + GAP, panel.width, len(chart.turns) * TURN_HEIGHT)
     note = Box(MARGIN, turns.bottom, panel.width, NOTE_HEIGHT)
@@ -132,7 +132,7 @@ def draw_review(chart: Chart, theme: Theme) -> Image.Image:
     paint_header(canvas, painter_of(chart.game).motif, words, Pill(chart.pill))
     canvas.panel(panel, RADIUS, theme.panel)
     _paint_chart(canvas, panel, chart)
-    for number, (box, line) in enumerate(zip(legend.grid(rows, 2), chart.lines, strict=False)):
+    for number, (box, line) in enumerate(zip(legend.grid(rows, 2), chart.curves, strict=False)):
         _paint_legend(canvas, box, number, line)
     for number, turn in enumerate(chart.turns, start=1):
         top = turns.y + (number - 1) * TURN_HEIGHT
@@ -154,11 +154,11 @@ def _paint_chart(canvas: Canvas, panel: Box, chart: Chart) -> None:
     )
     scale = scale_of(chart, box)
     _paint_axes(canvas, scale, chart)
-    for line in chart.lines:
+    for line in chart.curves:
         canvas.stamp(_band(scale, line), (box.x, box.y), _ink(canvas.theme, line))
-    for number, line in enumerate(chart.lines):
+    for number, line in enumerate(chart.curves):
         canvas.put(_curve(scale, line, number, canvas.theme), (box.x - 4, box.y - 4))
-    for line in chart.lines:
+    for line in chart.curves:
         _paint_shapes(canvas, scale, line)
     _paint_flag(canvas, scale, chart)
     _paint_turns(canvas, panel, scale, chart.turns)
@@ -176,7 +176,7 @@ def _paint_turns(canvas: Canvas, panel: Box, scale: Scale, turns: Sequence[Marke
 
 def scale_of(chart: Chart, box: Box) -> Scale:
     """All means are on the page, with the level; of a band what has room."""
-    means = [dot.mean for line in chart.lines for dot in line.dots]
+    means = [dot.mean for line in chart.curves for dot in line.dots]
     low, high = min([chart.level, *means]), max([chart.level, *means])
     room = max(1.0, (high - low) * 0.1)
     return Scale(box, chart.moves, low - room, high + room)

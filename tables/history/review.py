@@ -26,6 +26,7 @@ from engine.core import codec
 from engine.core.errors import Refused
 from engine.core.match import AnyMatch
 from tables.claims import Claim
+from tables.command import writing
 from tables.context import Context
 from tables.history.moments import ended_needed, is_move, packed_at, present_line
 from tables.table import Table
@@ -72,14 +73,15 @@ async def ask(context: Context, table: Table, user: int, effort: Effort = USUAL)
     if not await _moves(context, table):
         raise Refused("refused-nothing-to-review")
     guild, rev = table.row.guild, table.row.rev
-    async with context.database.write(person_lock(user), *server_lock(guild)) as writer:
+    locks = (person_lock(user), *server_lock(guild))
+    async with writing(context, *locks) as (writer, changed):
         if await reviews.count_of_user(writer, user, MOST_OF_PERSON) >= MOST_OF_PERSON:
             raise Refused("refused-reviews-waiting", most=MOST_OF_PERSON)
         if guild and await reviews.count_of_guild(writer, guild, MOST_OF_SERVER) >= MOST_OF_SERVER:
             raise Refused("refused-reviews-server", most=MOST_OF_SERVER)
         nothing = codec.dump_record(Findings())
         await reviews.begin(writer, Row(table.id, rev, user, context.now(), nothing))
-    context.changed(table.id)
+        changed.add(table.id)
     return await _needed(context, table, effort)
 
 

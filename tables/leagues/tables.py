@@ -18,6 +18,7 @@ from engine.catalog import find
 from engine.core.errors import Refused
 from engine.core.options import Config
 from engine.core.seats import Seat
+from tables.command import writing
 from tables.context import HOUSE, Caller, Context
 from tables.leagues.counting import Season, has_ended, read_season
 from tables.leagues.seasons import present
@@ -44,10 +45,9 @@ async def open_tables(context: Context, league_id: int) -> None:
 
 
 async def _open(context: Context, league: League, one: Fixture) -> None:
-    table_id = None
+    locks = (league_lock(league.id), *server_lock(league.guild))
     try:
-        locks = (league_lock(league.id), *server_lock(league.guild))
-        async with context.database.write(*locks) as writer:
+        async with writing(context, *locks) as (writer, changed):
             season = await read_season(writer, league)
             if one not in season.fixtures:
                 return
@@ -57,11 +57,9 @@ async def _open(context: Context, league: League, one: Fixture) -> None:
             if here.needs_table:
                 table_id = await _store(context, writer, season, here)
                 await league_fixtures.opened(writer, here, table_id)
+                changed.add(table_id)
     except (Taken, Repeated):
         log.info("another process has opened a table of league %s", league.id)
-    else:
-        if table_id is not None:
-            context.changed(table_id)
 
 
 async def _store(context: Context, writer: Connection, season: Season, one: Fixture) -> int:

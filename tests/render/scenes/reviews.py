@@ -32,7 +32,7 @@ def chart(say: Say, lines: tuple[Line, ...], moves: int, **given: object) -> Cha
         "last": say(msg("review-last", count=moves)),
         "level": 0.0,
         "flag": say(msg("review-even")),
-        "lines": lines,
+        "curves": lines,
         "turns": (),
         "note": say(msg("review-note")),
     }

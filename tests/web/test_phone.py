@@ -236,3 +236,19 @@ async def test_the_guide_folds_for_a_command_of_ones_own(small_bot, sit_down):
     assert await page.run(LOG_TOP) < await page.run("innerHeight") / 7
     await page.click(".guide-unfold")
     await page.wait("document.querySelector('.guide:not(.guide-folded) h2')")
+
+
+async def test_the_guide_folds_for_a_press_before_a_game_is_chosen(general, sit_down):
+    """Whoever signs up for what somebody else has opened reads the answer on the whole phone."""
+
+    async def press(interaction):
+        await interaction.response.send_message("You are in.", ephemeral=True)
+
+    view = grid(["Join"])
+    view.children[0].callback = press
+    await general.send("Who is in?", view=view)
+    page = (await sit_down("ann", guide=True, **PHONE)).page
+    await page.wait("document.querySelector('.guide h2')")
+    await page.wait("document.querySelector('.message .button')")
+    await page.click(".message .button", "Join")
+    await page.wait("document.querySelector('.guide-folded .guide-unfold')")

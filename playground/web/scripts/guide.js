@@ -21,7 +21,8 @@ export class Guide {
   #used = "";
   /** The step whose words are wanted even beside a question. */
   #unfolded = null;
-  /** The step at which somebody has sent another command than the one it waits for. */
+  /** The step at which somebody has sent another command than the one it waits for, or pressed
+   * something before choosing a game. */
   #left = null;
   /** What the bot offers to play, for whom it was asked, and whether it is being asked. */
   #offered = { to: "", items: null, asking: false };
@@ -62,7 +63,8 @@ export class Guide {
   }
 
   #leave(act, progress) {
-    if (act.kind !== "command") return;
+    const elsewhere = act.kind === "use" && progress.step === 0;
+    if (act.kind !== "command" && !elsewhere) return;
     this.#left = progress.step;
     this.#unfolded = null;
     this.#drawSoon();

@@ -321,9 +321,10 @@ async def test_the_host_changes_options_takes_somebody_out_and_ends_it(stage):
     await until(lambda: says(oksana, listed, "**2 players:**"))
     mine = (await people[0].slash("league show")).message
     assert not any(control(mine, deed) for deed in ("end", "start", "option", "remove"))
-    forged = await oksana.press(listed, control(listed, "join"))
-    assert forged.settled
-    await until(lambda: signed_up(stage, 3))
+    joined = await oksana.press(listed, control(listed, "join"))
+    assert joined.settled
+    await until(lambda: says(oksana, listed, "**3 players:**"))
+    listed = await until(lambda: startable(oksana, listed))
     await oksana.press(listed, control(listed, "start"))
     await until(lambda: all_open(stage, 1))
     panel = (await oksana.slash("league show")).message

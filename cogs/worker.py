@@ -8,12 +8,17 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from discord.ext import commands
+
+from tables.claims import Claim
+
 if TYPE_CHECKING:
     from cogs.client import Boroughs
 
 log = logging.getLogger(__name__)
 
 AFTER_FAILURE = 5.0
+LOOK_SECONDS = 5.0
 
 
 class Worker:
@@ -68,3 +73,35 @@ class Worker:
             return AFTER_FAILURE
         monitor.looked(self._name, seconds)
         return seconds
+
+
+class SoleWorker(commands.Cog):
+    """A cog whose work one process does for all: the one that holds this claim. Every few seconds
+    ``look`` does what is due; changes of tables do not wake it."""
+
+    def __init__(self, bot: Boroughs, name: str, claim: Claim) -> None:
+        self._bot = bot
+        self._claim = claim
+        self._worker = Worker(bot, name, self._look_if_ours, woken=False)
+
+    async def look(self) -> None:
+        """Do what is due. Called only in the process that holds the claim."""
+        raise NotImplementedError
+
+    async def cog_load(self) -> None:
+        """Called by discord.py."""
+        self._worker.start()
+
+    async def cog_unload(self) -> None:
+        """Called by discord.py."""
+        await self._worker.stop()
+
+    @commands.Cog.listener("on_disconnect")
+    async def _gone(self) -> None:
+        """Leave it to a process that reaches Discord."""
+        await self._bot.context.claims.give_back(self._bot.context.database, self._claim)
+
+    async def _look_if_ours(self) -> float:
+        if await self._bot.context.claims.keep(self._bot.context.database, self._claim):
+            await self.look()
+        return LOOK_SECONDS

@@ -5,11 +5,9 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from discord.ext import commands
-
 from cogs.delivery.leagues import post_news, refresh_sign_up
 from cogs.ui.reply import AWAY
-from cogs.worker import Worker
+from cogs.worker import SoleWorker
 from engine.core.errors import Refused
 from tables.claims import Claim
 from tables.leagues import looking
@@ -21,35 +19,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LOOK_SECONDS = 5.0
 
-
-class Leagues(commands.Cog):
-    """One process does this for all."""
+class Leagues(SoleWorker):
+    """Opens rounds and their tables, hands places on, and closes seasons."""
 
     def __init__(self, bot: Boroughs) -> None:
-        self._bot = bot
-        self._worker = Worker(bot, "leagues", self._look, woken=False)
+        super().__init__(bot, "leagues", Claim.LEAGUES)
 
-    async def cog_load(self) -> None:
-        """Called by discord.py."""
-        self._worker.start()
-
-    async def cog_unload(self) -> None:
-        """Called by discord.py."""
-        await self._worker.stop()
-
-    @commands.Cog.listener("on_disconnect")
-    async def _gone(self) -> None:
-        """Leave it to a process that reaches Discord."""
-        await self._bot.context.claims.give_back(self._bot.context.database, Claim.LEAGUES)
-
-    async def _look(self) -> float:
-        context = self._bot.context
-        if await context.claims.keep(context.database, Claim.LEAGUES):
-            for league_id in await looking.due(context):
-                await self._tend(league_id)
-        return LOOK_SECONDS
+    async def look(self) -> None:
+        """Look after every league that is due."""
+        for league_id in await looking.due(self._bot.context):
+            await self._tend(league_id)
 
     async def _tend(self, league_id: int) -> None:
         """No league waits for another: what fails is tried again later."""

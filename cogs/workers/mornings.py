@@ -6,10 +6,9 @@ import logging
 from typing import TYPE_CHECKING
 
 import discord
-from discord.ext import commands
 
 from cogs.delivery.mornings import post_morning
-from cogs.worker import Worker
+from cogs.worker import SoleWorker
 from tables.claims import Claim
 from tables.daily import mornings, par, puzzles
 from tables.daily.mornings import DailyChannel
@@ -19,41 +18,24 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LOOK_SECONDS = 5.0
 PAR = "par"
 
 
-class Mornings(commands.Cog):
-    """One process does this for all."""
+class Mornings(SoleWorker):
+    """One post a day in every channel that asked for it."""
 
     def __init__(self, bot: Boroughs) -> None:
-        self._bot = bot
-        self._worker = Worker(bot, "mornings", self._look, woken=False)
+        super().__init__(bot, "mornings", Claim.DAILY)
 
-    async def cog_load(self) -> None:
-        """Called by discord.py."""
-        self._worker.start()
-
-    async def cog_unload(self) -> None:
-        """Called by discord.py."""
-        await self._worker.stop()
-
-    @commands.Cog.listener("on_disconnect")
-    async def _gone(self) -> None:
-        """Leave it to a process that reaches Discord."""
-        await self._bot.context.claims.give_back(self._bot.context.database, Claim.DAILY)
-
-    async def _look(self) -> float:
+    async def look(self) -> None:
+        """Draw the puzzles to come, close days that are over, and post where it is morning."""
         context = self._bot.context
-        if not await context.claims.keep(context.database, Claim.DAILY):
-            return LOOK_SECONDS
         await puzzles.prepare(context)
         await puzzles.close_days(context)
         await self._begin_par()
         while page := await mornings.due(context):
             for channel in page:
                 await self._post(channel)
-        return LOOK_SECONDS
 
     async def _begin_par(self) -> None:
         """Let the hard bot play, beside everything else."""

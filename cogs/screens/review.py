@@ -64,15 +64,16 @@ def _told(table: Table, review: Review, turns: Sequence[DecisiveTurn]) -> Iterat
     else:
         yield msg("review-turns", count=len(turns))
     for number, turn in enumerate(turns, start=1):
-        yield msg("review-line", number=number, turn=_turn_line(table, review, turn))
+        line = _turn_line(table, review, turn, "review-turn")
+        yield msg("review-line", number=number, turn=line)
     yield msg("review-how")
     if bonus := round(victory_bonus(table.shown().match)):
         yield msg("review-victory", points=bonus)
 
 
-def _turn_line(table: Table, review: Review, turn: DecisiveTurn) -> Msg:
+def _turn_line(table: Table, review: Review, turn: DecisiveTurn, key: str) -> Msg:
     move = review.move(turn.rev).number
-    return _priced(table, "review-turn", move=move, who=who(turn.seat), points=round(turn.mean))
+    return _priced(table, key, move=move, who=who(turn.seat), points=round(turn.mean))
 
 
 def _priced(table: Table, key: str, **args: int | Msg) -> Msg:
@@ -154,7 +155,7 @@ def _marked(
     point = next(point for point in points if point.rev == turn.rev)
     dot = Dot(review.move(turn.rev).number, point.mean, point.spread)
     line = 0 if together else turn.seat
-    return MarkedTurn(line, dot, say(_turn_line(table, review, turn)))
+    return MarkedTurn(line, dot, say(_turn_line(table, review, turn, "review-turn-short")))
 
 
 def _alt(chart: Chart, say: Speaker) -> Iterator[str]:

@@ -43,6 +43,8 @@ review-subtitle = Points the bot expected
 review-subtitle-money = Money the bot expected
 review-lead = Lead in points the bot expected
 review-lead-money = Lead in money the bot expected
+review-turn-short = Move { $move }, { $who }: another was worth +{ $points }
+review-turn-short-money = Move { $move }, { $who }: another was worth +${ $points }
 review-first = first move
 review-last =
     { $count ->

@@ -47,6 +47,8 @@ review-subtitle = Сколько очков ждал бот
 review-subtitle-money = Сколько денег ждал бот
 review-lead = Какого отрыва в очках ждал бот
 review-lead-money = Какого отрыва в деньгах ждал бот
+review-turn-short = Ход { $move }, { $who }: другой дал бы +{ $points }
+review-turn-short-money = Ход { $move }, { $who }: другой дал бы +{ $points } $
 review-first = первый ход
 review-last =
     { $count ->

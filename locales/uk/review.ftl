@@ -47,6 +47,8 @@ review-subtitle = Скільки очок чекав бот
 review-subtitle-money = Скільки грошей чекав бот
 review-lead = Якого відриву в очках чекав бот
 review-lead-money = Якого відриву в грошах чекав бот
+review-turn-short = Хід { $move }, { $who }: інший дав би +{ $points }
+review-turn-short-money = Хід { $move }, { $who }: інший дав би +{ $points } $
 review-first = перший хід
 review-last =
     { $count ->

@@ -17,7 +17,7 @@ def curve(seat: int, moves: int, step: int) -> tuple[Dot, ...]:
 
 
 def marked(line: int, dot: Dot, say: Say) -> MarkedTurn:
-    told = msg("review-turn", move=dot.move, who=who(line), points=8)
+    told = msg("review-turn-short", move=dot.move, who=who(line), points=8)
     return MarkedTurn(line, dot, say(told))
 
 

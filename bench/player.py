@@ -39,7 +39,7 @@ from tables.play import act
 T = TypeVar("T")
 GAME = "manhattan"
 PLENTY = Limits(lobbies=10**6, tables=10**6, server_tables=10**6)
-PLAYING = Query("SELECT id FROM games WHERE status = 'playing' ORDER BY id DESC LIMIT ?")
+PLAYING = Query("SELECT id FROM games WHERE status = 'playing' ORDER BY id LIMIT ?")
 LOOK, AGAIN, AT_ONCE = 5.0, 0.05, 8
 PAIR = 10**6
 """The people of a table have its first process's number and one that nobody else has."""
@@ -65,8 +65,9 @@ class Player:
         return f"{self.name}-{os.getpid()}-{next(self.numbers)}"
 
     async def tables(self) -> list[int]:
-        """The tables that are played at. Where there are too few another one is opened, and none is
-        played at: else each would wait for a move at all those before it."""
+        """The tables that are played at: the oldest, so that each is played to its end and none is
+        left for a newer one. Where there are too few another one is opened, and none is played at:
+        else each would wait for a move at all those before it."""
         found = await self.context.database.fetch(PLAYING.sql, (self.wanted,))
         if len(found) < self.wanted:
             await self.open()

@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from bench import kinds
 from bench.figures import say_if_busy
 from bench.kills import kills
+from bench.many_bots import bots
 from bench.postgres_server import OwnServer, programs
 from bench.several import beside_each_other, processes
 from bench.sleeping import sleeping
@@ -34,6 +35,7 @@ async def main(arguments: Sequence[str] = ()) -> int:
     parts: dict[str, Part] = {
         "beside": beside_each_other,
         "processes": lambda server: processes(server, given.seconds),
+        "bots": lambda server: bots(server, given.seconds),
         "sleeping": lambda server: sleeping(server, given.games, given.rounds),
         "kills": lambda server: kills(server, given.kills, given.restarts),
     }
@@ -44,7 +46,7 @@ async def main(arguments: Sequence[str] = ()) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench.scale", description=__doc__)
-    parser.add_argument("parts", nargs="*", metavar="beside|processes|sleeping|kills")
+    parser.add_argument("parts", nargs="*", metavar="beside|processes|bots|sleeping|kills")
     for name, default in (("kills", 20), ("restarts", 2), ("games", 100_000), ("rounds", 2)):
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--seconds", type=float, default=15.0, help="of each number of processes")

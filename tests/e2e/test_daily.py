@@ -143,7 +143,7 @@ async def test_a_day_from_the_admin_to_the_next_morning(stage):
 
     card = await daily(ann)
     await ann.press(card, pressed_for(card, "card"))
-    shared = next(one for one in await marko.messages("games") if "Ann" in one.content)
+    shared = await marko.wait_for(lambda one: "Ann" in one.content, "games")
     assert len(shared.attachments) == 1
     again = await ann.press(card, pressed_for(card, "card"))
     assert "already in this channel" in again.content

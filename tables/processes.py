@@ -45,6 +45,12 @@ METHOD = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 forks: they begin within milliseconds and share its memory."""
 
 
+NOT_FORKED = (OSError, EOFError)
+"""What is raised where that one process has died a moment ago and is not known to be dead yet."""
+STARTS, BETWEEN_STARTS = 20, 0.1
+"""So often, and after so many seconds, processes are started until it is known."""
+
+
 def nothing() -> None:
     """The preparation of processes that need none, and work that only starts them."""
 
@@ -172,6 +178,9 @@ class Processes:
 
         try:
             job = pool.submit(_run_in_time, self._seconds, work, args)
+        except NOT_FORKED as error:
+            self._queue.leave()
+            raise BrokenProcessPool from error
         except BaseException:
             self._queue.leave()
             raise
@@ -186,10 +195,21 @@ class Processes:
             return self._pool
 
     def _start(self) -> ProcessPoolExecutor:
+        for _ in range(STARTS):
+            with suppress(*NOT_FORKED):
+                return self._start_once()
+            time.sleep(BETWEEN_STARTS)
+        return self._start_once()
+
+    def _start_once(self) -> ProcessPoolExecutor:
         context = get_context(METHOD)
         pool = ProcessPoolExecutor(self._count, context, _begin, (self._prepare,))
-        for _ in range(self._count):
-            pool.submit(nothing)
+        try:
+            for _ in range(self._count):
+                pool.submit(nothing)
+        except BaseException:
+            pool.shutdown(wait=False)
+            raise
         return pool
 
     def close(self) -> None:

@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,8 @@ async def test_a_killed_painter_is_replaced_and_every_board_is_shown(stage):
     thread = await stage.game(people)
     board = await stage.board(people[0], thread)
     for process in below(stage.bot.process.pid):
-        os.kill(process, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # some end by themselves when the one above them is gone
+            os.kill(process, signal.SIGKILL)
     for person in people:
         board = await turn(stage, person, thread, board)
     assert "error=" not in stage.bot.said()

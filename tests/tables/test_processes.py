@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pkgutil
 import signal
 import time
 from concurrent.futures.process import BrokenProcessPool
@@ -64,6 +65,39 @@ async def test_work_without_end_is_given_up_and_the_next_is_done(processes):
 
 async def test_a_process_that_dies_is_replaced_and_its_work_done_again(processes, tmp_path):
     assert await processes(1, LONG).run(WAITED_FOR, kill_once, tmp_path / "killed") == "done"
+
+
+def refused_once(function):
+    """The same function, which raises the first time what is raised where nobody can fork."""
+    refusals = [ConnectionRefusedError()]
+
+    def refused(*args):
+        if refusals:
+            raise refusals.pop()
+        return function(*args)
+
+    return refused
+
+
+@pytest.mark.parametrize(
+    "start",
+    ["tables.processes.Processes._start_once", "tables.processes.ProcessPoolExecutor.submit"],
+)
+async def test_processes_are_started_once_more_where_they_could_not_be_forked(
+    processes, monkeypatch, start
+):
+    monkeypatch.setattr(start, refused_once(pkgutil.resolve_name(start)))
+    assert await processes(2, LONG).run(WAITED_FOR, int, "7") == 7
+
+
+async def test_work_is_done_by_new_processes_where_no_more_of_the_old_could_be_forked(
+    processes, monkeypatch
+):
+    workers = processes(2, LONG)
+    await workers.run(WAITED_FOR, int, "6")
+    submit = "tables.processes.ProcessPoolExecutor.submit"
+    monkeypatch.setattr(submit, refused_once(pkgutil.resolve_name(submit)))
+    assert await workers.run(WAITED_FOR, int, "7") == 7
 
 
 async def test_work_beside_a_process_that_dies_is_not_lost(processes, tmp_path):

@@ -19,14 +19,12 @@ COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 
 run: $(VENV)/.run
 	@$(BIN)/python bot.py
 
-# Those that play through the real bot go last: they have a clock to keep, and often wait, so there
-# are more of them at once than most machines have cores. Each of them starts it anew, so what Python
-# has compiled is kept, even where it usually is not.
+# Those that play through the real bot often wait, so there are more workers than cores. Each play
+# starts the bot anew, so what Python has compiled is kept, even where it usually is not.
 test: export PYTHONDONTWRITEBYTECODE =
 test: export PYTHONPYCACHEPREFIX = $(CURDIR)/$(VENV)/compiled
 test: $(VENV)/.dev browser postgresql
-	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/e2e --ignore tests/web
-	@$(BIN)/python -m pytest -n 4 --dist worksteal tests/e2e tests/web
+	@$(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) * 2)) --dist worksteal
 
 # The tests of the web page need Chromium. Where it cannot be installed they are skipped, and say so.
 browser:

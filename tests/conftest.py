@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,23 @@ import pytest
 from bench.postgres_server import OwnServer, programs
 from db.location import Location
 from tests.archives import KINDS, EmptyArchive, Shelf
+
+PLAYS = {"e2e", "web"}
+"""The folders of tests that play through the real bot or a real browser."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Spread the plays evenly among the other tests, file by file: they often wait, and meanwhile
+    others can compute."""
+    files = list(dict.fromkeys(item.path for item in items))
+    plays = [file for file in files if not PLAYS.isdisjoint(file.parts)]
+    places = _evenly(plays) | _evenly([file for file in files if file not in plays])
+    items.sort(key=lambda item: places[item.path])
+
+
+def _evenly(files: Sequence[Path]) -> dict[Path, float]:
+    """Where each of these comes between the beginning, 0, and the end, 1."""
+    return {file: (number + 0.5) / len(files) for number, file in enumerate(files)}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

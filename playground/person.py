@@ -139,10 +139,13 @@ class Person:
         return await self.settled(answer)
 
     async def settled(self, answer: Answer) -> Answer:
-        """The same interaction once it is answered for good; raises when it failed."""
+        """The same interaction once it is answered for good; raises when it failed, or when nothing
+        more comes and this person has no patience left."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + self.patience
         while not answer.settled:
             fresh = await self.later(answer)
-            if fresh.revision == answer.revision:
+            if fresh.revision == answer.revision and loop.time() > end:
                 raise InteractionFailed(fresh)
             answer = fresh
         if answer.state == "failed":

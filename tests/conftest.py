@@ -10,6 +10,22 @@ import pytest
 from bench.postgres_server import OwnServer, programs
 from db.location import Location
 from tests.archives import KINDS, EmptyArchive, Shelf
+from tests.slowness import slow_down
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--slow",
+        metavar="KIND:SECONDS",
+        help="before, after, callback: Discord is slow; people: they are; up to so many seconds",
+    )
+
+
+@pytest.fixture(autouse=True)
+def slow(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As ``--slow`` asks for."""
+    if asked := request.config.getoption("--slow"):
+        slow_down(monkeypatch, asked)
 
 PLAYS = {"e2e", "web"}
 """The folders of tests that play through the real bot or a real browser."""

@@ -32,7 +32,7 @@ from engine.core.rng import SEED_BYTES
 from locales import Locale, house_words
 from render.kit.theme import THEMES
 from render.painter import NO_MARKS, paint_board, paint_hand
-from tables import thinking
+from tables import health, thinking
 from tables.bots import hints
 
 NAMES = ("Ann", "Marko")
@@ -50,6 +50,10 @@ come to is no matter of these tests."""
 THINKING_SECONDS = 120.0
 """Players are told after 25 seconds that there is no hint, and a thought is given up after 20. On a
 busy machine the processes that think, to which all others go first, may take longer to start."""
+
+ARCHIVE_SECONDS = 120.0
+"""After two seconds without an answer the archive is told to be ill. On a busy machine it may be
+the bot itself that has not come to listen."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +107,7 @@ def serve() -> None:
     """Fork for every order that comes, and write down how the forks end."""
     read_the_program()
     late.PATIENCE, hints.SECONDS = PICTURE_SECONDS, THINKING_SECONDS
+    health.PATIENCE = ARCHIVE_SECONDS
     thinking.SECONDS, thinking.LONGEST_SECONDS = HARD_SECONDS, int(THINKING_SECONDS)
     read_the_words()
     paint_every_game()

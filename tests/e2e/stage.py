@@ -111,6 +111,8 @@ class BotProcess:
         return self.said().count("ready as") > ready
 
     async def stop(self, number: int = signal.SIGTERM) -> int:
+        """Its exit code. Unless it is killed, it finishes first what it has begun: after that, what
+        has not happened does not happen any more."""
         process, self.process = self.process, None
         if process is None:
             return 0
@@ -233,6 +235,15 @@ class Stage:
             return value
         finally:
             hush()
+
+    async def nothing_pending(self) -> bool:
+        """Whether everything that was to be shown to anybody has been shown."""
+        return query(self.bot.database, "SELECT count(*) FROM outbox") == [(0,)]
+
+    async def all_shown(self, person: Person, thread: dict) -> SeenMessage:
+        """The board once nothing is pending any more."""
+        await until(self.nothing_pending)
+        return await self.board(person, thread)
 
     async def asked(self, people: list[Person], board: SeenMessage) -> list[Person]:
         """Those whom this board calls."""

@@ -64,7 +64,7 @@ async def test_at_ones_own_pace_one_runs_ahead_and_the_thread_waits(stage):
     for _ in range(3):
         offered = await ann.autocomplete("move", "what", "place", at=thread)
         await ann.slash("move", {"what": offered[0]["value"]}, at=thread)
-    assert (await stage.board(marko, thread)).data == board.data, (
+    assert (await stage.all_shown(marko, thread)).data == board.data, (
         "nothing is shown that the slowest has not played"
     )
     offered = await marko.autocomplete("move", "what", "place", at=thread)

@@ -37,13 +37,18 @@ async def test_where_no_thread_can_be_the_game_is_played_in_place(stage, kind):
     lobby = await open_here(stage, people, place)
     assert pressed_for(lobby, "private") is None
     board = await stage.board(people[0], place, after=lobby.id)
-    assert "right here" in (await people[0].again(lobby)).content
+    await until(lambda: says(people[0], lobby, "right here"))
     for person in people:
         await move_by_text(person, place)
         board = await stage.board(person, place, after=board)
     assert {one["id"] for one in await people[0].threads()} == threads, "no second thread"
     await stage.advance(3 * 24 * 3600)
+    await people[0].wait_for("waiting for you", "dm")
     assert not stage.bot.said().count("Traceback")
+
+
+async def says(person, message, words):
+    return words in (await person.again(message)).content
 
 
 async def test_in_a_news_channel_it_gets_a_thread(stage):

@@ -56,7 +56,7 @@ async def test_two_who_press_play_again_sit_at_one_new_table(stage):
     await host.press(lobby, pressed_for(lobby, "start"))
     first = await stage.board(ann, thread, after=lobby.id)
     assert set(first.mentions) == {ann.id, marko.id}
-    assert len(await lobbies(ann, thread)) == 0
+    await until(lambda: gone(ann, thread))
 
 
 async def called(person, thread):

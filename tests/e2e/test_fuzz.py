@@ -78,12 +78,6 @@ def archived(stage) -> list[str]:
     return [line for line in lines if not line.startswith(NOTED)]
 
 
-async def all_published(stage) -> bool:
-    """Nothing about the game that was just begun is still to be shown to anybody."""
-    with closing(sqlite3.connect(stage.bot.database)) as archive:
-        return archive.execute("SELECT count(*) FROM outbox").fetchone()[0] == 0
-
-
 def resident(stage) -> int:
     """The bot's memory in KiB."""
     with open(f"/proc/{stage.bot.process.pid}/status", encoding="ascii") as status:
@@ -138,7 +132,7 @@ async def test_whatever_is_sent_is_answered_and_changes_nothing(patient_stage):
     real = await specimens(stage, messages)
     found = made(SHAPES, shapes.interactions(real))
     await send_all(people, thread, found[:200], messages[0])
-    await until(lambda: all_published(stage))
+    await until(stage.nothing_pending)
     before, memory, said = archived(stage), resident(stage), len(stage.bot.said())
     answers = await send_all(people, thread, found, messages[0])
     unanswered = [
@@ -183,7 +177,7 @@ async def test_over_long_words_of_a_player_are_answered(stage):
     board = await stage.board(ann, thread)
     panel = (await ann.press(board, pressed_for(board, "move"))).message
     assert pressed_for(panel, "count")
-    await until(lambda: all_published(stage))
+    await until(stage.nothing_pending)
     before = archived(stage)
     answers = await send_all([ann], thread, list(too_long(panel)), board)
     assert [answer for answer in answers if isinstance(answer, BaseException)] == []
@@ -212,4 +206,5 @@ async def test_a_form_without_a_value_is_answered(stage, components):
         answer = await ann.send(shapes.FORM, data, at=thread, on=board)
         assert answer.state == "answered"
     assert (await ann.slash("help")).content
+    await stage.bot.stop()
     assert " ERROR " not in stage.bot.said()

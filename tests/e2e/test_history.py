@@ -29,12 +29,17 @@ async def opening(stage, people):
     vote = await until(lambda: with_button(ann, thread, "agree"))
     await marko.press(vote, pressed_for(vote, "agree"))
     await stage.board(ann, thread, after=vote.id)
+    await until(lambda: without_button(ann, thread, "agree"))
     return thread
 
 
 async def with_button(person, thread, op):
     found = [m for m in await person.messages(thread) if pressed_for(m, op)]
     return found[-1] if found else None
+
+
+async def without_button(person, thread, op):
+    return await with_button(person, thread, op) is None
 
 
 async def end(stage, ann, marko, thread):

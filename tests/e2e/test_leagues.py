@@ -196,7 +196,9 @@ async def test_the_next_in_line_sits_down_where_somebody_left(stage):
     assert len(shown.attachments) == 1
     rows = ask(stage, "SELECT count(*) FROM former_seats")
     assert rows == [(1,)]
-    inside = await marko.messages((await marko.threads())[0])
+    (thread,) = await until(lambda: marko.threads())
+    await marko.wait_for("takes over", thread)
+    inside = await marko.messages(thread)
     assert not any(HOSTILE in one.content for one in inside)
 
 

@@ -13,12 +13,18 @@ WAIT = "That was a lot at once."
 async def test_whoever_presses_without_end_waits_and_nobody_else_does(stage):
     ann, marko = await stage.people(2)
     lobby = await stage.lobby(ann, marko)
-    again = [ann.press(lobby, pressed_for(lobby, "join")) for _ in range(TOO_MANY)]
-    answers = await asyncio.gather(*again, return_exceptions=True)
-    assert any(isinstance(answer, Answer) and WAIT in answer.content for answer in answers)
+    await until(lambda: is_too_fast(ann, lobby))
     left = await marko.press(lobby, pressed_for(lobby, "leave"))
     assert WAIT not in left.content
     await until(lambda: marko_has_left(stage))
+
+
+async def is_too_fast(person, lobby):
+    """Whether somebody who presses very often is told to wait. A busy machine may take so long for
+    these presses that more are allowed meanwhile."""
+    again = [person.press(lobby, pressed_for(lobby, "join")) for _ in range(TOO_MANY)]
+    answers = await asyncio.gather(*again, return_exceptions=True)
+    return any(isinstance(answer, Answer) and WAIT in answer.content for answer in answers)
 
 
 async def marko_has_left(stage):
@@ -27,11 +33,16 @@ async def marko_has_left(stage):
 
 async def test_whoever_types_without_end_gets_no_suggestions_for_a_moment(stage):
     ann, marko = await stage.people(2)
-    asked = [ann.autocomplete("game new", "game", "man") for _ in range(int(SUGGESTIONS) * 2)]
-    offered = await asyncio.gather(*asked)
-    assert [] in offered
+    offered = await until(lambda: offered_too_often(ann))
     assert [{"name": "Manhattan", "value": "manhattan"}] in offered
     assert await marko.autocomplete("game new", "game", "man") != []
+
+
+async def offered_too_often(person):
+    """What somebody is offered who types very often, as soon as nothing is among it."""
+    asked = [person.autocomplete("game new", "game", "man") for _ in range(int(SUGGESTIONS) * 2)]
+    offered = await asyncio.gather(*asked)
+    return offered if [] in offered else None
 
 
 async def test_a_sixth_lobby_and_a_second_call_are_refused(stage):

@@ -116,6 +116,7 @@ async def test_a_lobby_whose_drawing_failed_is_drawn_again(stage, kind):
     await stage.visitors.fault(kind, method="PATCH", path="/messages/@original", times=2)
     await marko.press(lobby, pressed_for(lobby, "join"))
     await until(lambda: stage._startable(ann, lobby))
+    await stage.bot.stop()
     assert len(await lobbies(ann)) == 1
     told = [m.content for m in await marko.messages("games") if m.ephemeral]
     assert told == [], "what was done is not told as a failure"

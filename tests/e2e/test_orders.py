@@ -21,22 +21,12 @@ from tests.e2e.stage import (
 from tests.e2e.test_quiet import Recorder
 
 
-async def all_shown(stage: Stage, person: Person, thread: dict) -> SeenMessage:
-    """The board once nothing is pending any more."""
-    await until(lambda: nothing_pending(stage))
-    return await stage.board(person, thread)
-
-
-async def nothing_pending(stage: Stage) -> bool:
-    return query(stage.bot.database, "SELECT count(*) FROM outbox") == [(0,)]
-
-
 async def building(stage: Stage, people: list[Person]) -> dict:
     """A game in which the first of them is to build."""
     thread = await stage.game(people)
     for person in people:
         await move_by_text(person, thread)
-    await all_shown(stage, people[0], thread)
+    await stage.all_shown(people[0], thread)
     return thread
 
 
@@ -65,11 +55,11 @@ async def test_a_prepared_move_is_played_at_once_and_the_next_person_is_called(s
     assert listed.ephemeral
     assert "Prepared by you" in listed.content
     assert recorder.messages == [], "nobody sees anything of it"
-    assert (await all_shown(stage, ann, thread)).data == board.data
+    assert (await stage.all_shown(ann, thread)).data == board.data
     before = stage.stored()
     await move_by_text(ann, thread)
     after = await stage.board(ann, thread, board.id)
-    await all_shown(stage, ann, thread)
+    await stage.all_shown(ann, thread)
     assert stage.stored() == before + 2
     assert "Marko had this move prepared." in after.content
     assert recorder.pings(thread) == Counter([ann.id]), "Marko is not called"
@@ -90,7 +80,7 @@ async def test_where_its_condition_fails_its_owner_is_called_and_reads_why_in_pr
     query(stage.bot.database, "UPDATE orders SET detail = 'as it was before somebody came'")
     await move_by_text(ann, thread)
     after = await stage.board(ann, thread, board.id)
-    await all_shown(stage, ann, thread)
+    await stage.all_shown(ann, thread)
     assert recorder.pings(thread) == Counter([marko.id])
     assert "prepared" not in after.content
     opened = await marko.press(after, pressed_for(after, "move"))
@@ -112,7 +102,7 @@ async def test_killed_before_it_is_played_a_prepared_move_is_played_once(stage):
     ann, marko = people = await stage.people(2)
     thread = await stage.game(people)
     await move_by_text(marko, thread)
-    await all_shown(stage, ann, thread)
+    await stage.all_shown(ann, thread)
     opened = await marko.slash("prepare", {}, at=thread)
     await prepare_by(marko, opened.message)
     posting = {"method": "POST", "path": f"/channels/{thread['id']}/messages$", "times": 1}
@@ -124,7 +114,7 @@ async def test_killed_before_it_is_played_a_prepared_move_is_played_once(stage):
     assert stage.stored() == before + 1, "Marko is asked, and nothing is played yet"
     await stage.bot.restart()
     await until(lambda: stored_is(stage, before + 2))
-    after = await all_shown(stage, ann, thread)
+    after = await stage.all_shown(ann, thread)
     assert stage.stored() == before + 2
     assert after.mentions == [ann.id]
     assert after.content.count("had this move prepared") <= 1
@@ -138,7 +128,7 @@ async def test_what_cannot_be_prepared_is_told_in_words_with_what_can(stage):
     """In My City nobody knows the next building; what fits nowhere can be passed."""
     ann, marko = people = await stage.people(2)
     thread = await stage.game(people, options="", game="mycity")
-    board = await all_shown(stage, ann, thread)
+    board = await stage.all_shown(ann, thread)
     await move_by_text(marko, thread)
     opened = await marko.slash("prepare", {}, at=thread)
     listed = opened.message
@@ -148,7 +138,7 @@ async def test_what_cannot_be_prepared_is_told_in_words_with_what_can(stage):
     await marko.pick(listed, menu["custom_id"], ["pass"])
     after = await changed(marko, listed)
     assert "Pass for me" in after.content
-    assert (await all_shown(stage, ann, thread)).id == board.id
+    assert (await stage.all_shown(ann, thread)).id == board.id
     stored = query(stage.bot.database, "SELECT stage, token FROM standing_answers")
     assert stored == [("build", "pass")]
 
@@ -165,5 +155,6 @@ async def test_hostile_presses_on_the_lists_of_others_are_turned_away(stage, str
         data = {"component_type": 2, "custom_id": extra.format(number, order)}
         answer = await person.send(shapes.COMPONENT, data, at=thread, on=board)
         assert answer.state == "answered"
+    await stage.bot.stop()
     assert query(stage.bot.database, "SELECT id, held FROM orders") == [(order, "")]
     assert " ERROR " not in stage.bot.said()

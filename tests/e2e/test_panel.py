@@ -56,4 +56,5 @@ async def test_a_forged_count_or_column_changes_nothing(stage):
         await ann.send(3, data, at=thread, on=panel)
     shown = await changed(ann, panel)
     assert "moved on" in shown.content or "won’t work" in shown.content
+    await stage.bot.stop()
     assert stage.stored() == 1

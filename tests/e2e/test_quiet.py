@@ -108,21 +108,15 @@ async def play_out(stage, people, thread):
     """Move after move, each as soon as all has been shown of the one before, until nobody is
     asked: the first ones by the panel, so that questions are drawn, then safe ones by text, which
     bring a game to its end soonest. Returns the last board and how many moves were made."""
-    board, made = await all_shown(stage, people[0], thread), 0
+    board, made = await stage.all_shown(people[0], thread), 0
     while pressed_for(board, "move"):
         person = (await stage.asked(people, board))[0]
         if made < BY_PANEL:
             await move_by_panel(person, board)
         else:
             await person.slash("move", {"what": safe_move(stage, person)}, at=thread)
-        board, made = await all_shown(stage, people[0], thread), made + 1
+        board, made = await stage.all_shown(people[0], thread), made + 1
     return board, made
-
-
-async def all_shown(stage, person, thread):
-    """The board once nothing is pending any more."""
-    await until(lambda: nothing_pending(stage))
-    return await stage.board(person, thread)
 
 
 @pytest.mark.parametrize("key", catalog())
@@ -153,16 +147,11 @@ async def pressable(people):
     return [letter for person in people for letter in await person.dms() if letter.buttons]
 
 
-async def nothing_pending(stage):
-    with closing(sqlite3.connect(stage.bot.database)) as archive:
-        return archive.execute("SELECT count(*) FROM outbox").fetchone()[0] == 0
-
-
 async def test_a_stage_answered_together_is_one_board_and_ticks_who_is_ready(stage):
     people = ann, marko, lev = await stage.people(3)
     recorder = Recorder(stage, people)
     thread = await stage.game(people)
-    board = await all_shown(stage, ann, thread)
+    board = await stage.all_shown(ann, thread)
     for person, waiting in ((marko, {ann, lev}), (ann, {lev})):
         await move_by_text(person, thread)
         edited = await stage.board(ann, thread, after=board)
@@ -190,7 +179,7 @@ async def test_a_board_that_was_deleted_comes_back_and_calls_nobody_again(stage)
     ann, marko = people = await stage.people(2)
     recorder = Recorder(stage, people)
     thread = await stage.game(people)
-    board = await all_shown(stage, ann, thread)
+    board = await stage.all_shown(ann, thread)
     stage.playground.house.messages.delete(
         stage.playground.house.world.message(int(thread["id"]), int(board.id))
     )
@@ -207,10 +196,10 @@ async def test_a_second_thought_about_a_hidden_answer_changes_no_board(stage):
     ann, _ = people = await stage.people(2)
     thread = await stage.game(people)
     await ann.slash("move", {"what": "blocks 1111 1111"}, at=thread)
-    board = await all_shown(stage, ann, thread)
+    board = await stage.all_shown(ann, thread)
     (hand,) = await ann.dms()
     await ann.slash("move", {"what": "blocks 2222 2222"}, at=thread)
-    assert (await all_shown(stage, ann, thread)).data == board.data
+    assert (await stage.all_shown(ann, thread)).data == board.data
     (edited,) = await ann.dms()
     assert looks(edited) != looks(hand), "the hand is edited"
     assert edited.id == hand.id
@@ -223,7 +212,7 @@ async def test_killed_before_it_is_published_a_call_comes_once(stage, after):
     recorder = Recorder(stage, people)
     thread = await stage.game(people)
     await move_by_text(ann, thread)
-    await all_shown(stage, ann, thread)
+    await stage.all_shown(ann, thread)
     posting = {"method": "POST", "path": f"/channels/{thread['id']}/messages$", "times": 1}
     kind = {"stored": "delay", "posted": "lost"}[after]
     more = {"seconds": PATIENCE} if kind == "delay" else {}
@@ -231,7 +220,7 @@ async def test_killed_before_it_is_published_a_call_comes_once(stage, after):
     await move_by_text(marko, thread)
     await until(lambda: struck(stage))
     await stage.bot.restart()
-    await all_shown(stage, ann, thread)
+    await stage.all_shown(ann, thread)
     assert recorder.pings(thread) == Counter([ann.id, marko.id, ann.id])
     assert len(recorder.boards(thread)) == 2
     assert [len(recorder.letters(person)) for person in people] == [2, 1]
@@ -241,10 +230,10 @@ async def test_a_hand_that_has_not_changed_is_not_touched(stage):
     """Taking a move back shows everybody their hand again; here only one of them has changed."""
     ann, marko = people = await stage.people(2)
     thread = await stage.game(people)
-    board = await all_shown(stage, ann, thread)
+    board = await stage.all_shown(ann, thread)
     done = await move_by_text(ann, thread)
     await ann.press(done.message, pressed_for(done.message, "undo"))
-    again = await all_shown(stage, ann, thread)
+    again = await stage.all_shown(ann, thread)
     assert again.id == board.id, "whoever takes a move back is not called to it"
     assert set(again.mentions) == {ann.id, marko.id}
     (theirs,), (mine,) = await marko.dms(), await ann.dms()
@@ -257,17 +246,17 @@ async def test_a_further_part_of_a_turn_is_shown_on_the_same_board(stage):
     people = await stage.people(2)
     recorder = Recorder(stage, people)
     thread = await stage.game(people, options="", game="urbis")
-    board = await all_shown(stage, people[0], thread)
+    board = await stage.all_shown(people[0], thread)
     (person,) = await stage.asked(people, board)
     (other,) = set(people) - {person}
     await person.slash("move", {"what": "draw"}, at=thread)
-    part = await all_shown(stage, person, thread)
+    part = await stage.all_shown(person, thread)
     assert part.id == board.id
     assert part.content != board.content
     assert part.mentions == [person.id]
     assert recorder.pings(thread) == Counter([person.id])
     await move_by_text(person, thread)
-    turn = await all_shown(stage, person, thread)
+    turn = await stage.all_shown(person, thread)
     assert int(turn.id) > int(board.id)
     assert recorder.pings(thread) == Counter([person.id, other.id])
     assert [len(recorder.letters(one)) for one in (person, other)] == [1, 1]

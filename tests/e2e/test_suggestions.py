@@ -1,7 +1,8 @@
 """What is offered while somebody types a command, with several tables open."""
 
+from tests.archives import query
 from tests.e2e.shapes import leaves
-from tests.e2e.stage import Stage, pressed_for
+from tests.e2e.stage import Stage, pressed_for, until
 
 TABLE = "table"
 GAMES = {1: "manhattan", 2: "sprawlopolis"}
@@ -19,8 +20,15 @@ async def two_tables(stage: Stage):
         await stage.game([oksana, ann, marko], game=game, options="")
         sure = (await marko.slash("game resign", {TABLE: number})).message
         await marko.press(sure, pressed_for(sure, "resigned"))
+        await until(lambda number=number: has_left(stage, number))
         await lev.slash("game follow", {TABLE: number})
     return oksana, ann, lev
+
+
+async def has_left(stage: Stage, number: int) -> bool:
+    """Whether one of those who sat at this table has gone."""
+    sql = f"SELECT 1 FROM seats WHERE table_id = {number} AND left_at IS NOT NULL"  # noqa: S608
+    return bool(query(stage.bot.database, sql))
 
 
 def with_table(commands):

@@ -27,6 +27,7 @@ def slow(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     if asked := request.config.getoption("--slow"):
         slow_down(monkeypatch, asked)
 
+
 PLAYS = {"e2e", "web"}
 """The folders of tests that play through the real bot or a real browser."""
 

@@ -131,7 +131,7 @@ league-do-ended = End it for good
 
 ## What isn’t possible
 
-refused-league-together = In this game everybody wins or loses together, so it can’t have a league. These can: { $games }.
+refused-league-together = Played like this, everybody wins or loses together, so it can’t have a league. These can: { $games }.
 refused-league-options = With these options no group can meet on equal terms. Choose others, or none.
 refused-league-pace = A league needs a time per move, or one slow game holds up everybody. Choose one of the others.
 refused-league-place = A league needs a text channel: each of its games gets a thread there.

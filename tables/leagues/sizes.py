@@ -37,12 +37,13 @@ def table_size(group: int, tables: frozenset[int]) -> int:
 
 
 def check_playable(game: AnyGame, options: Mapping[str, Value], *, duels: bool) -> None:
-    """Refused where nobody would play against each other, with the games that can have a league;
-    and where no group could play with these options."""
-    if not _rivals(game):
-        raise Refused("refused-league-together", games=league_games())
-    if not group_sizes(table_sizes(game, options, duels=duels)):
+    """Refused where no group could play with these options; and where nobody would play against
+    each other, with the games that can have a league as they are."""
+    if group_sizes(table_sizes(game, options, duels=duels)):
+        return
+    if _rivals(game):
         raise Refused("refused-league-options")
+    raise Refused("refused-league-together", games=league_games())
 
 
 def _rivals(game: AnyGame) -> bool:
@@ -50,5 +51,5 @@ def _rivals(game: AnyGame) -> bool:
 
 
 def league_games() -> tuple[Msg, ...]:
-    """The names of the games that can have a league."""
+    """The names of the games that can have a league with their usual options."""
     return tuple(Msg(f"{key}-name") for key, game in catalog().items() if _rivals(game))

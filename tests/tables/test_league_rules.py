@@ -44,6 +44,7 @@ async def test_where_all_play_together_the_others_are_named():
     assert await refused(check("streets", {"level": "hard"})) == "refused-league-options"
     await check("manhattan", {})
     await check("manhattan", {}, duels=True)
+    await check("sprawlopolis", {"interstate": "duel"})
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,13 @@ async def test_what_cannot_be_played_in_a_league_is_refused(context, people, cha
     assert await refused(founded(context, people, **changes)) == reason
 
 
+async def test_a_game_that_is_played_together_can_have_a_cup_of_duels(context, people):
+    duel = {"game": "sprawlopolis", "options": {"interstate": "duel"}}
+    cup = await started(context, people, NAMES[:4], kind="cup", **duel)
+    tables = [await context.table(one.table_id) for one in await drawn(context, cup, 1)]
+    assert [table.match_needed().match.config.seats for table in tables] == [2, 2]
+
+
 async def test_a_server_has_a_few_leagues_at_once(context, people):
     made = [await founded(context, people) for _ in range(signing.MOST_LEAGUES)]
     assert await refused(founded(context, people)) == "refused-too-many-leagues"

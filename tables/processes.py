@@ -51,6 +51,10 @@ STARTS, BETWEEN_STARTS = 20, 0.1
 """So often, and after so many seconds, processes are started until it is known."""
 
 
+STUCK = 10
+"""Work that takes so many times as long as it may compute waits for something that never comes."""
+
+
 def nothing() -> None:
     """The preparation of processes that need none, and work that only starts them."""
 
@@ -116,9 +120,9 @@ class Queue:
 class Processes:
     """So many processes, started with the first work and again if one dies.
 
-    Work that has not come to an end after ``seconds`` ends the process that does it. Every process
-    calls ``prepare`` before anything else. So many more are ``kept`` for what somebody looks at:
-    it begins at once, however long the other work takes.
+    Work that has computed for ``seconds`` and come to no end ends the process that does it. Every
+    process calls ``prepare`` before anything else. So many more are ``kept`` for what somebody
+    looks at: it begins at once, however long the other work takes.
     """
 
     def __init__(
@@ -177,7 +181,7 @@ class Processes:
                 loop.call_soon_threadsafe(self._queue.leave)
 
         try:
-            job = pool.submit(_run_in_time, self._seconds, work, args)
+            job = pool.submit(_run_in_time, self._seconds, self._seconds * STUCK, work, args)
         except NOT_FORKED as error:
             self._queue.leave()
             raise BrokenProcessPool from error
@@ -219,14 +223,19 @@ class Processes:
             self._pool = None
 
 
-def _run_in_time(seconds: int, work: Callable[..., R], args: tuple[object, ...]) -> R:
+def _run_in_time(
+    seconds: int, patience: int, work: Callable[..., R], args: tuple[object, ...]
+) -> R:
     """Called in a process of its own: work without end ends that process, so that other work does
-    not wait for it."""
-    signal.alarm(seconds)
+    not wait for it. It may compute for ``seconds`` and take ``patience`` for that: on a busy
+    machine good work takes longer than it computes."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.alarm(patience)
     try:
         return work(*args)
     finally:
         signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def _begin(prepare: Callable[[], object]) -> None:

@@ -63,6 +63,17 @@ async def test_work_without_end_is_given_up_and_the_next_is_done(processes):
     assert await workers.run(WAITED_FOR, int, "7") == 7
 
 
+async def test_work_that_waits_for_ever_is_given_up_too(processes, tmp_path, monkeypatch):
+    monkeypatch.setattr("tables.processes.STUCK", 1)
+    workers = processes(1, SHORT)
+    with pytest.raises(BrokenProcessPool):
+        await workers.run(WAITED_FOR, wait_for, tmp_path / "never")
+
+
+async def test_on_a_busy_machine_work_may_take_longer(processes):
+    assert await processes(1, SHORT).run(WAITED_FOR, slow, 1.5 * SHORT) == "done"
+
+
 async def test_a_process_that_dies_is_replaced_and_its_work_done_again(processes, tmp_path):
     assert await processes(1, LONG).run(WAITED_FOR, kill_once, tmp_path / "killed") == "done"
 

@@ -113,13 +113,15 @@ async def test_followers_are_told_in_their_own_language_and_shown_no_hand(stage)
     more = (await lev.press(board, pressed_for(board, "more"))).message
     page = (await lev.press(more, pressed_for(more, "follow"))).message
     await lev.pick(page, pressed_for(page, "tell"), "end")
+    await until(lambda: chosen(lev, page, "end"))
     await until(lambda: joined(lev, thread))
-    page = (await oksana.slash("game follow", at=thread)).message
-    await oksana.pick(page, pressed_for(page, "tell"), "turns")
-    await until(lambda: chosen(oksana, page, "turns"))
+    following = (await oksana.slash("game follow", at=thread)).message
+    await oksana.pick(following, pressed_for(following, "tell"), "turns")
+    await until(lambda: chosen(oksana, following, "turns"))
     await oksana.close_dms()
     await move_by_text(ann, thread)
     await stage.board(ann, thread, after=board)
+    await until(stage.nothing_pending)
     assert await lev.dms() == [], "the end is not yet"
     (line,) = (await lev.slash("game list")).content.splitlines()
     assert line.startswith("👀 #1 ")
@@ -176,6 +178,8 @@ async def test_a_server_full_of_threads_shows_the_board_in_the_channel(stage):
     assert pressed_for(board, "move")
     await ann.slash("move", {"what": "blocks 1234 1234", "table": 1})
     board = await stage.board(ann, await ann.channel("games"), after=board)
+    await ann.wait_for("as many open threads", "dm")
+    await until(stage.nothing_pending)
     warned = [m for m in await ann.dms() if "as many open threads" in m.content]
     assert len(warned) == 1, "once"
     await stage.visitors.clear_faults()

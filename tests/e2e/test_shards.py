@@ -173,7 +173,7 @@ async def test_whoever_joins_gets_an_even_share_and_whoever_leaves_leaves_it(sha
     async def all_answer():
         return [(await ann.slash("turns", at=one)).content for one in [*channels, "dm"]]
 
-    assert await shared(sharded, 4)
+    await until(lambda: shared(sharded, 4))
     assert all(await all_answer())
     second, _ = await another(sharded), await until(lambda: shared(sharded, 2, 2))
     assert all(await all_answer())

@@ -49,9 +49,10 @@ async def play(players, count, before=None):
         player = players[[await one.is_asked() for one in players].index(True)]
         if before is not None:
             await before(player)
-        board = await player.board()
+        boards = [await one.board() for one in players]
         await player.make_move()
-        await asyncio.gather(*(one.board_after(board) for one in players))
+        pairs = zip(players, boards, strict=True)
+        await asyncio.gather(*(one.board_after(board) for one, board in pairs))
 
 
 async def pass_moves(players, bot, count):

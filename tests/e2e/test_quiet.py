@@ -195,6 +195,7 @@ async def test_a_board_that_was_deleted_comes_back_and_calls_nobody_again(stage)
 async def test_a_second_thought_about_a_hidden_answer_changes_no_board(stage):
     ann, _ = people = await stage.people(2)
     thread = await stage.game(people)
+    await stage.all_shown(ann, thread)
     await ann.slash("move", {"what": "blocks 1111 1111"}, at=thread)
     board = await stage.all_shown(ann, thread)
     (hand,) = await ann.dms()
@@ -211,6 +212,7 @@ async def test_killed_before_it_is_published_a_call_comes_once(stage, after):
     ann, marko = people = await stage.people(2)
     recorder = Recorder(stage, people)
     thread = await stage.game(people)
+    await stage.all_shown(ann, thread)
     await move_by_text(ann, thread)
     await stage.all_shown(ann, thread)
     posting = {"method": "POST", "path": f"/channels/{thread['id']}/messages$", "times": 1}

@@ -17,6 +17,7 @@ let screen = null;
 let hint = null;
 let acting = null;
 let waiting = false;
+let wanted = null;
 let before = Promise.resolve();
 let asked = null;
 
@@ -57,13 +58,15 @@ async function act(action, given) {
   acting = null;
 }
 
-/** Several looks that wait are one. */
-async function look() {
+/** Several looks that wait are one. `sight` names what there is to see, if that is known: what one
+ * has just done oneself is on the screen already. */
+async function look(sight = null) {
+  wanted = waiting ? wanted && sight : sight;
   if (waiting) return;
   waiting = true;
   await calmly(async () => {
     waiting = false;
-    await show(await server.look());
+    if (wanted === null || wanted !== screen?.sight) await show(await server.look());
   });
 }
 
@@ -177,9 +180,9 @@ function pressed(event) {
 }
 
 const events = new EventSource("events");
-events.addEventListener("open", look);
-events.addEventListener("changed", look);
-events.addEventListener("out", look);
+events.addEventListener("open", () => look());
+events.addEventListener("changed", ({ data }) => look(data));
+events.addEventListener("out", () => look());
 events.addEventListener("error", () => screen && tellLost(screen.said.lost));
 document.addEventListener("visibilitychange", () => document.hidden || look());
 document.addEventListener("keydown", pressed);

@@ -102,13 +102,13 @@ class PagePlayer:
         await self.page.wait(READY)
 
     async def answer(self, dice: random.Random, wish: Draft = ()) -> None:
-        """Answer the question as this action would, or else somehow."""
+        """Answer the question as this action would, or else somehow; of buttons by the first."""
         tokens = json.dumps([*wish, *map(BETWEEN_TOKENS.join, pairwise(wish))])
         await self._touch_and_wait(
             f"""((all) => {{
               const token = (one) => one.dataset.token?.replace(/^\\d+ /, '');
               return all.find((one) => {tokens}.includes(token(one)))
-                ?? all[Math.floor({dice.random()} * all.length)];
+                ?? all[all[0].matches('.touch') ? Math.floor({dice.random()} * all.length) : 0];
             }})({ANSWERS})"""
         )
 

@@ -12,6 +12,7 @@ from typing import Any
 from cogs.ui.picture_cache import PictureCache
 from db.archive import open_archive
 from db.location import Location
+from engine.core.choices import Draft
 from engine.core.options import Value
 from locales import Locale, house_words
 from tables.context import Caller, Context
@@ -88,9 +89,14 @@ class TableServer:
 
     async def move(self, table: Table, user: int) -> None:
         """A simple move by this person, which no page of theirs has made."""
+        await act.act(
+            self.context, table.id, self.caller(user), " ".join(await self.simple_move(table, user))
+        )
+
+    async def simple_move(self, table: Table, user: int) -> Draft:
+        """What the house would do for this person, who is asked now."""
         now = await self.context.table(table.id)
-        draft = now.shown().match.fallback(now.seat_needed(user))
-        await act.act(self.context, table.id, self.caller(user), " ".join(draft))
+        return now.shown().match.fallback(now.seat_needed(user))
 
     async def link(self, table_id: int, user: int, locale: str = "en") -> str:
         """The address by which this person opens this table, once."""

@@ -17,7 +17,7 @@ from engine.core.errors import Refused
 from tables.people.browsers import Session
 from web.guard import TooFast, harden
 from web.services import Services
-from web.sight import Sight
+from web.sight import Glance, Sight
 from web.watcher import Watcher
 
 QUIET_SECONDS = 15.0
@@ -26,7 +26,12 @@ LONGEST_SECONDS = 600.0
 """Then the connection ends, and the page opens another one."""
 MOST_STREAMS, MOST_EACH = 400, 6
 
-CHANGED, SIGNED_OUT, QUIET = b"event: changed\ndata: 1\n\n", b"event: out\ndata: 1\n\n", b":\n\n"
+SIGNED_OUT, QUIET = b"event: out\ndata: 1\n\n", b":\n\n"
+
+
+def changed(glance: Glance) -> bytes:
+    """The line by which a page hears of what there is to see now."""
+    return f"event: changed\ndata: {glance.name}\n\n".encode()
 
 
 class Streams:
@@ -74,7 +79,7 @@ class Streams:
         before the browser hears that it is connected: what it fetches then is not older."""
         sight = Sight(self._context, session)
         async with self._open(session) as woken:
-            await sight.has_changed()
+            await sight.news()
             answer = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
             answer.headers["X-Accel-Buffering"] = "no"
             harden(answer)
@@ -97,8 +102,8 @@ class Streams:
                 await answer.write(QUIET)
                 continue
             woken.clear()
-            if await sight.has_changed():
-                await answer.write(CHANGED)
+            if (glance := await sight.news()) is not None:
+                await answer.write(changed(glance))
 
 
 async def _within(woken: asyncio.Event, seconds: float) -> bool:

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.choices import Counts
+from engine.core.choices import Counts, Draft
 from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg, who
 from render.painter import NO_MARKS
@@ -22,11 +22,12 @@ from web.asking import question_told
 from web.looking import POINTS, kept, points_name
 from web.painting import TouchPicture, show_counts, show_piece, touch_board, touch_end, touch_hand
 from web.services import Services
+from web.sight import glance_of
 from web.touching import BOARD, HAND, Asking, Json, askings, marks_of, rows_of, touches_of
 from web.visitor import Visitor
 
 NEWS_STEPS, MOST_NEWS = 60, 6
-"""The newest lines out of so many entries of the log; after the end it comes first."""
+"""The newest lines out of so many entries of the log."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ async def screen_of(services: Services, visitor: Visitor) -> Json:
     if match.outcome is None and visitor.seat is not None and visitor.seat in table.row.asked:
         asked = await act.ask_at(services.context, visitor.session.user, table)
         return {
-            **await _frame(services, visitor),
+            **await _frame(services, visitor, asked.question.draft),
             **await _asked(services, visitor, asked.question),
         }
     painted = await _watched(services, visitor)
@@ -60,27 +61,32 @@ async def screen_of(services: Services, visitor: Visitor) -> Json:
 NOTHING_ASKED: Json = {"question": None, "touches": [], "rows": []}
 
 
-async def _frame(services: Services, visitor: Visitor) -> Json:
+async def _frame(services: Services, visitor: Visitor, draft: Draft = ()) -> Json:
     """What stands around every screen: the table, its news, and for whom it waits."""
     table, say = visitor.table, visitor.say
-    eye = visitor.seat if visitor.seat is not None else PUBLIC
-    since = max(0, table.row.rev - NEWS_STEPS)
-    news = [
-        say(line) for line in end_first(await outbox.news(services.context, table.id, eye, since))
-    ]
+    news = visitor.say_all(await _news(services, visitor))
     over = table.row.ended_at is not None
     standing = await status_of(services.context, table)
     return {
+        "sight": glance_of(table, visitor.seat, draft, standing).name,
         "locale": visitor.locale,
         "theme": visitor.theme.name,
         "title": say(Msg(f"{table.game.spec.key}-name")),
         "me": table.seats[visitor.seat].name if visitor.seat is not None else "",
-        "news": news[1:MOST_NEWS] if over else news[-MOST_NEWS:],
+        "news": news[1:] if over else news,
         "waiting": news[:1] if over else _waiting(visitor, standing),
         "wish": _wish(visitor, standing),
         "undo": await _undo(services, visitor),
         "said": _said(visitor),
     }
+
+
+async def _news(services: Services, visitor: Visitor) -> tuple[Msg, ...]:
+    """The newest lines in the order of their happening; those that tell the end come first."""
+    eye = visitor.seat if visitor.seat is not None else PUBLIC
+    since = max(0, visitor.table.row.rev - NEWS_STEPS)
+    told = await outbox.news(services.context, visitor.table.id, eye, since)
+    return tuple(end_first(told[-MOST_NEWS:]))
 
 
 def _said(visitor: Visitor) -> dict[str, str]:

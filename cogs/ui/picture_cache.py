@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from hashlib import blake2b
-from io import BytesIO
-from pickle import Pickler, PicklingError
+from pickle import PicklingError
 from typing import Any, NamedTuple, TypeVar, cast
 
 from engine.core.seats import Eye, Seen
 from render.picture import Picture
+from tables.fingerprint import fingerprint
 from tables.processes import Urgency, Work
 
 R = TypeVar("R")
@@ -33,22 +32,14 @@ class Key(NamedTuple):
 
 
 def key_of(work: Callable[..., object], args: tuple[object, ...]) -> Key | None:
-    """The key of what this function paints from these; None for what cannot be told apart.
-
-    It is made from the values alone: a table that was read twice gives the same key.
-    """
+    """The key of what this function paints from these; None for what cannot be told apart."""
     if any(isinstance(arg, list) for arg in args):
         return None
-    store = BytesIO()
-    pickler = Pickler(store)
-    # Without its memory of objects, equal values give equal bytes.
-    pickler.fast = True
     try:
-        pickler.dump((work, args))
+        content = fingerprint((work, args))
     except (PicklingError, AttributeError, TypeError, ValueError):
         return None
-    eyes = tuple(arg.eye for arg in args if isinstance(arg, Seen))
-    return Key(eyes, blake2b(store.getbuffer(), digest_size=16).digest())
+    return Key(tuple(arg.eye for arg in args if isinstance(arg, Seen)), content)
 
 
 class PictureCache:

@@ -84,6 +84,24 @@ async def test_others_moves_appear_by_themselves(server, come_in):
     await other.until_asked()
 
 
+async def test_what_one_does_oneself_is_fetched_once(server, come_in):
+    """The answer to a touch is the whole screen: to hear of it as well brings no second one."""
+    table = await server.begin("streets")
+    asked = (await server.asked(table.id))[0]
+    player, other = await come_in(table, asked), await come_in(table, 3 - asked)
+    player.page.requests.clear()
+    await player.make_move(random.Random(1))
+    while asked in await server.asked(table.id):
+        await player.make_move(random.Random(1))
+    await other.make_move(random.Random(1))
+    await player.page.wait(
+        f"{READY} && document.querySelector('.news').innerText.includes('Marko')"
+    )
+    looks = [url for url in player.page.requests if url.endswith("/screen")]
+    moves = [url for url in other.page.requests if "/confirm" in url]
+    assert len(looks) <= len(moves)
+
+
 async def test_a_restart_of_the_bot_is_only_a_pause(server, come_in):
     table = await server.begin("manhattan")
     player = await come_in(table, 1)

@@ -93,6 +93,21 @@ async def test_the_past_by_a_slider_and_back_by_one_touch(server, come_in, windo
     await player.page.wait(f"{CAPTION} === '' && !document.querySelector('.past')")
 
 
+async def test_the_words_of_the_past_stand_beside_it_and_are_not_repeated(server, come_in):
+    table, asked = await begun(server, "streets", 8)
+    player = await come_in(table, asked)
+    news = "document.querySelector('#news').checkVisibility()"
+    assert await player.page.run(news)
+    await player.press("#history")
+    await player.page.wait(f"{READY} && {CAPTION}.includes('step')")
+    box = await player.page.tab.locator(".caption .heading").bounding_box()
+    picture = await player.page.tab.locator("#stage .picture").bounding_box()
+    assert box["x"] >= picture["x"] + picture["width"]
+    assert not await player.page.run(news)
+    await player.press("#now")
+    await player.page.wait(f"{READY} && {news}")
+
+
 async def test_an_answer_leads_back_to_now(server, come_in):
     table, asked = await begun(server, "streets", 2)
     player = await come_in(table, asked)

@@ -12,15 +12,16 @@ const at = (id) => document.getElementById(id);
 const drag = new Drag({ lift: lifted, drop: dropped });
 const board = new Picture({ touched, swiped: (by) => views.step(by) });
 const hand = new Picture({ touched, grabbed: (...piece) => views.isNow && drag.grab(...piece) });
-const views = new Views(server, board, { calmly, changed: showHand });
+const views = new Views(server, board, { calmly, changed: showBeside });
 let screen = null;
 let hint = null;
 let acting = null;
 let waiting = false;
+let wanted = null;
 let before = Promise.resolve();
 let asked = null;
 
-at("stage").append(board.node, views.node, views.caption);
+at("stage").append(element("div", { class: "shown" }, [board.node, views.node]), views.caption);
 at("hand").append(hand.node);
 
 /** A place: the piece appears there. The place where it lies: it is turned. */
@@ -57,13 +58,15 @@ async function act(action, given) {
   acting = null;
 }
 
-/** Several looks that wait are one. */
-async function look() {
+/** Several looks that wait are one. `sight` names what there is to see, if that is known: what one
+ * has just done oneself is on the screen already. */
+async function look(sight = null) {
+  wanted = waiting ? wanted && sight : sight;
   if (waiting) return;
   waiting = true;
   await calmly(async () => {
     waiting = false;
-    await show(await server.look());
+    if (wanted === null || wanted !== screen?.sight) await show(await server.look());
   });
 }
 
@@ -112,7 +115,7 @@ async function show(found) {
   at("me").textContent = found.me ? found.said.you : found.said.watching;
   document.title = `${found.question ? "● " : ""}${found.title}`;
   showWords();
-  await Promise.all([views.show(found), showHand()]);
+  await Promise.all([views.show(found), showBeside()]);
   standing.restore();
   showWhatIsAskedAbout();
   if (found.question?.preview) keepInView(board.tried(), at("asking"), at("answers"));
@@ -147,8 +150,10 @@ function showWhatIsAskedAbout() {
   asked = about;
 }
 
-/** The hand that belongs to what is looked at; only that of now can be touched. */
-async function showHand() {
+/** The hand that belongs to what is looked at; only that of now can be touched. The past has words of
+ * its own, which the news would only repeat. */
+async function showBeside() {
+  at("news").hidden = !views.isNow;
   const picture = views.isNow ? screen.hand : views.hand;
   at("hand").hidden = !picture;
   if (!picture) return;
@@ -177,9 +182,9 @@ function pressed(event) {
 }
 
 const events = new EventSource("events");
-events.addEventListener("open", look);
-events.addEventListener("changed", look);
-events.addEventListener("out", look);
+events.addEventListener("open", () => look());
+events.addEventListener("changed", ({ data }) => look(data));
+events.addEventListener("out", () => look());
 events.addEventListener("error", () => screen && tellLost(screen.said.lost));
 document.addEventListener("visibilitychange", () => document.hidden || look());
 document.addEventListener("keydown", pressed);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.seats import Seat
-from engine.games.streets.score import final_money
+from engine.games.streets.final_money import final_money
 from engine.games.streets.table import SNEAK, Stage
 from engine.games.streets.view import View
 

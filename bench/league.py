@@ -16,13 +16,14 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from statistics import mean
 
 from bench.sequential import Verdict, verdict
 from engine.bots.levels import Level, choose
+from engine.bots.search import Spent
 from engine.catalog import catalog, find
 from engine.core.game import Outcome, config_problems
 from engine.core.match import start
@@ -35,8 +36,9 @@ MOST = 400
 RIVALS = 0.70
 """The share of wins that the hard bot is to have among normal ones."""
 
-IMAGINED = {"manhattan": 40, "mycity": 40, "sprawlopolis": 40, "streets": 40, "urbis": 60}
-"""How many imagined games a move is given: about a fifth of what it has time for in service."""
+IMAGINED = {"manhattan": 44, "mycity": 30, "sprawlopolis": 24, "streets": 28, "urbis": 80}
+"""How many imagined games a move of a lone player or of two rivals is given: about a fifth of what
+it has time for in service. With more rivals they are longer, and fewer."""
 
 HEAD = """| table | bar | deals | hard won | verdict |
 |---|---|---|---|---|"""
@@ -106,19 +108,19 @@ def played(contest: Contest, levels: tuple[Level, ...], deal: int) -> Outcome:
 
 
 def _one_game(key: str, config: Config, levels: tuple[Level, ...], dice: random.Random) -> Outcome:
-    match = start(find(key), config, dice.randbytes(SEED_BYTES))
+    match, spent = start(find(key), config, dice.randbytes(SEED_BYTES)), counted(key, config.seats)
     while match.turn is not None:
         actor = match.turn.seats[0]
         rng = Rng(dice.randbytes(SEED_BYTES), 0)
-        match = match.act(actor, choose(match, actor, levels[actor], rng, counted(key))).match
+        match = match.act(actor, choose(match, actor, levels[actor], rng, spent)).match
     if match.outcome is None:
         raise ValueError("the game has stopped without an end")
     return match.outcome
 
 
-def counted(key: str) -> Callable[[int], float]:
+def counted(key: str, seats: int) -> Spent:
     """The share of a move's thinking that is over after so many imagined games."""
-    return lambda games: games / IMAGINED[key]
+    return lambda games: games * max(2, seats) / (2 * IMAGINED[key])
 
 
 # The league

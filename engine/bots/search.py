@@ -18,6 +18,9 @@ Spent = Callable[[int], float]
 IDEAS = 6
 """How many random actions a player in an imagined game thinks of."""
 
+GLANCES = 4
+"""How many actions a game is asked for that look good at a glance."""
+
 ROUNDS = 2
 """How often one's own turn comes again before an imagined game is judged."""
 
@@ -82,9 +85,10 @@ def played_on(match: AnyMatch, seat: Seat, action: Draft, rng: Rng) -> float:
 
 
 def quick_idea(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
-    """The best of a few random actions and the fallback, judged by points and heuristic."""
+    """The best of a few actions by points and heuristic: those that the game thinks of at a glance,
+    or random ones. The fallback is not among them: it takes longer than all the rest."""
     game, view = match.game, match.seen_by(seat).view
-    ideas = dict.fromkeys((game.fallback(view), *sample(game, view, IDEAS, rng)))
+    ideas = game.ideas(view, GLANCES) or sample(game, view, IDEAS, rng)
     if len(ideas) == 1:
-        return next(iter(ideas))
+        return ideas[0]
     return max(ideas, key=lambda idea: prospects(game, game.preview(view, idea), seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -159,6 +159,11 @@ def no_heuristic(_: object, __: Seat) -> float:
     return 0.0
 
 
+def no_ideas(_: object, __: int) -> tuple[Draft, ...]:
+    """The ideas of a game in which a few random actions are as good."""
+    return ()
+
+
 def no_goal(_: object) -> None:
     """The goal of a game in which nothing but the others is to be beaten."""
 
@@ -229,6 +234,11 @@ class Game(Generic[S, V]):
     heuristic: Callable[[V, Seat], float] = no_heuristic
     """A guess, in points and for bots only, of what this table will bring a seat beyond its score.
     It is asked thousands of times for a move, so it must be cheap.
+    """
+
+    ideas: Callable[[V, int], Sequence[Draft]] = no_ideas
+    """At most so many actions that look good at a glance, for players in games that bots imagine;
+    none where a few random ones will do. It must be cheap: no points are counted for it.
     """
 
     goal: Callable[[V], int | None] = no_goal

@@ -1,32 +1,30 @@
-"""What streets may still pay: a guess for bots, made from the open table."""
+"""What may still be built: a guess for bots, made from the open table."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from engine.core.seats import Seat
-from engine.games.streets.score import final_money
+from engine.games.streets.final_money import final_money
 from engine.games.streets.table import SNEAK, Stage
 from engine.games.streets.view import View
 
-CLOSES: Final = 0.6
-"""How likely an unfinished street will be closed, and then pays the other half."""
+SIGN: Final = 2.0
+"""What it is worth to have a sign to build with: that much more money came of one when bots of the
+normal level played each other. Half of what an unfinished street would pay is among the points
+already, and in these games no more than that came of it."""
 
-TURNS: Final = 12
-"""With fewer tiles than that to come, some streets will stay as they are."""
+TURNS: Final = 20
+"""With fewer tiles than that to come, some signs will not be used."""
 
-SIGN: Final = 1.0
-"""What it is worth to have a sign to build with."""
+SPOILED: Final = 0.6
+"""Alone, what it is worth to keep a dollar from the Sneak, whose money is not among the points."""
 
 
 def heuristic(view: View, seat: Seat) -> float:
-    """The other half of what the unfinished streets would pay; alone, less what the Sneak has."""
+    """What the free signs may still bring; alone, less what the Sneak would be paid."""
     if view.stage is Stage.OVER:
         return 0.0
     time = min(1.0, (view.stack + sum([len(one.backs) for one in view.players])) / TURNS)
-    own = _hope(view, seat, time)
-    return own - _hope(view, SNEAK, time) if view.table.solo else own
-
-
-def _hope(view: View, seat: Seat, time: float) -> float:
-    return time * (CLOSES * final_money(view.table)[seat] + SIGN * view.players[seat].signs)
+    sneaks = final_money(view.table)[SNEAK] if view.table.solo else 0
+    return time * (SIGN * view.players[seat].signs - SPOILED * sneaks)

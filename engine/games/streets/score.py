@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 from engine.core.game import Part, Tally
 from engine.core.seats import Seat
 from engine.core.words import msg
-from engine.games.streets.points import final_accounts
+from engine.games.streets.final_money import final_money
 from engine.games.streets.table import Stage, Table
 from engine.games.streets.tokens import bonus
 from engine.games.streets.view import View
+
+LABELS: Final = (
+    msg("streets-part-streets"),
+    msg("streets-part-final"),
+    msg("streets-part-business"),
+)
 
 
 def score(view: View) -> tuple[Tally, ...]:
@@ -37,21 +43,10 @@ def _rows(table: Table) -> list[tuple[int, int, int]]:
     return [(p.money, final[seat], _bonus(table, seat)) for seat, p in enumerate(table.players)]
 
 
-@lru_cache(maxsize=64)
-def final_money(table: Table) -> tuple[int, ...]:
-    """What the final scoring would pay every player now."""
-    paid = [0] * len(table.players)
-    for account in final_accounts(table):
-        for payment in account.payments:
-            paid[payment.owner] += payment.money
-    return tuple(paid)
-
-
 def _bonus(table: Table, seat: Seat) -> int:
     return bonus(table.players, seat) if table.business else 0
 
 
 def _parts(table: Table, row: tuple[int, int, int]) -> tuple[Part, ...]:
-    labels = (msg("streets-part-streets"), msg("streets-part-final"), msg("streets-part-business"))
-    parts = tuple(Part(label, points) for label, points in zip(labels, row, strict=True))
+    parts = tuple([Part(label, points) for label, points in zip(LABELS, row, strict=True)])
     return parts if table.business else parts[:2]

@@ -1,9 +1,12 @@
 """Looking ahead, on a game so small that the best move is known."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.bots.levels import Level, choose, hard, normal
-from engine.bots.search import LEAST_TABLES, at_once, best_by_search
+from engine.bots.search import LEAST_TABLES, at_once, best_by_search, played_on, quick_idea
+from engine.core.actions import legal
 from engine.core.match import start
 from engine.core.options import Config
 from engine.core.rng import Rng
@@ -92,3 +95,34 @@ def test_the_worse_half_is_dropped_on_the_way(orchard, fields):
     assert best_by_search(orchard, 0, EIGHT, Rng(SEED, 0), after(30)) == ("0",)
     assert fields == sorted(fields, reverse=True)
     assert set(fields) == {8, 4, 2}
+
+
+# Players in imagined games
+
+
+@pytest.mark.parametrize("game", LAWFUL_GAMES, ids=table_id)
+def test_what_a_game_thinks_of_at_a_glance_is_legal_and_does_something(game):
+    for match, seat in moments(game, game.spec.seats[0], every=10):
+        view = match.seen_by(seat).view
+        ideas = game.ideas(view, 5)
+        assert len(ideas) <= 5
+        for idea in ideas:
+            assert legal(game.ask, view, idea) == idea
+            assert not game.only_shows(view, idea)
+
+
+def test_an_imagined_player_takes_the_best_of_what_the_game_thinks_of():
+    game = replace(APPLES, ideas=lambda view, most: [("plant",), ("apple",)][:most])
+    assert quick_idea(start(game, Config(2), SEED), 0, Rng(SEED, 0)) == ("apple",)
+    patient = replace(APPLES, ideas=lambda view, most: [("plant",)])
+    assert quick_idea(start(patient, Config(2), SEED), 0, Rng(SEED, 0)) == ("plant",)
+
+
+def test_nobody_asks_for_the_fallback_in_an_imagined_game():
+    """It is the slowest question to most games."""
+
+    def fallback(_):
+        raise AssertionError("nobody is away in an imagined game")
+
+    match = start(replace(APPLES, fallback=fallback), Config(2), SEED)
+    played_on(match, 0, ("plant",), Rng(SEED, 0))

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.kit.page import ROWS
+
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 COMPRESSION = 3
 """Level 6 takes two to three times as long, for files a sixth smaller."""
@@ -19,7 +21,6 @@ RAW, MOST_MEMORY = -15, 9
 STREAM_BEGINS, STREAM_ENDS = b"\x78\x01", b"\x03\x00"
 BITS, IN_PALETTE = 8, 3
 ADLER = 65521
-ROWS = 80
 
 
 class Band(NamedTuple):

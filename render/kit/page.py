@@ -18,16 +18,17 @@ Edges = tuple[int, int, int, int]
 Name = tuple[int, ...]
 """The same name, the same pixels. What nobody can name has an empty one."""
 
-Stroke = tuple[Edges, Image.Image | Colour, Image.Image | None, Name]
+Source = Image.Image | Colour
+Stroke = tuple[Edges, Source, Image.Image | None, Name]
 """A colour or an image that lies within these edges, with a mask only where that is. A plain tuple,
 because a page has some hundred of them."""
 
-TILE = (300, 80)
+ROWS = 80
 UNNAMED: Name = ()
 
 
-class Tile(NamedTuple):
-    """A part of a page, with what lies on it from the bottom."""
+class Row(NamedTuple):
+    """A part of a page as wide as it is, with what lies on it from the bottom."""
 
     edges: Edges
     strokes: list[Stroke]
@@ -42,7 +43,7 @@ class Tile(NamedTuple):
 class Page(Image.Image):
     """An RGB image that is drawn as soon as somebody asks for its pixels.
 
-    Until then it can be taken tile by tile, and a tile that was drawn before need not be drawn.
+    Until then it can be taken row by row, and a row that was drawn before need not be drawn.
     """
 
     def __init__(self, size: tuple[int, int], ground: Colour) -> None:
@@ -85,29 +86,21 @@ class Page(Image.Image):
             self._strokes = []
         return super().load()
 
-    def tiles(self) -> list[list[Tile]]:
-        """All parts of a page that is not drawn yet, row by row, without what lies under something
-        else."""
-        (wide, high), (width, height) = TILE, self.size
-        tiles = [
-            [
-                Tile((x, y, min(x + wide, width), min(y + high, height)), [])
-                for x in range(0, width, wide)
-            ]
-            for y in range(0, height, high)
-        ]
+    def rows(self) -> list[Row]:
+        """All parts of a page that is not drawn yet, from the top, without what is hidden by
+        something else."""
+        width, height = self.size
+        rows = [Row((0, top, width, min(top + ROWS, height)), []) for top in range(0, height, ROWS)]
         for stroke in self._strokes:
-            left, top, right, bottom = stroke[0]
-            columns = slice(max(0, left // wide), max(0, -(-right // wide)))
-            for row in tiles[max(0, top // high) : max(0, -(-bottom // high))]:
-                for tile in row[columns]:
-                    _lay(tile, stroke)
-        return tiles
+            _, top, _, bottom = stroke[0]
+            for row in rows[max(0, top // ROWS) : max(0, -(-bottom // ROWS))]:
+                _lay(row, stroke)
+        return rows
 
 
-def _lay(tile: Tile, stroke: Stroke) -> None:
+def _lay(row: Row, stroke: Stroke) -> None:
     edges, _, mask, _ = stroke
-    (left, top, right, bottom), strokes = tile
+    (left, top, right, bottom), strokes = row
     if (
         mask is None
         and edges[0] <= left
@@ -134,12 +127,13 @@ def _draw(pixels: ImagingCore, corner: tuple[int, int], stroke: Stroke) -> None:
     x, y = corner
     place = (left - x, top - y, right - x, bottom - y)
     if mask is None:
-        pixels.paste(_pixels(source), place)
+        pixels.paste(pixels_of(source), place)
     else:
-        pixels.paste(_pixels(source), place, _pixels(mask))
+        pixels.paste(pixels_of(source), place, pixels_of(mask))
 
 
-def _pixels(source: Image.Image | Colour) -> ImagingCore | Colour:
+def pixels_of(source: Source) -> ImagingCore | Colour:
+    """What Pillow pastes, painted if need be."""
     if isinstance(source, tuple):
         return source
     if isinstance(source, Sprite):

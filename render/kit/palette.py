@@ -7,14 +7,16 @@ a second, and a file keeps the bytes of a picture the same on every machine and 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
-from itertools import chain
+from typing import cast
 
 from PIL import Image
 
-from render.kit.page import Page, Tile, drawn
+from render.kit.inlay import Inks
+from render.kit.page import Page, Row
 from render.kit.png import Band, band_of, bands_of, joined
-from render.kit.sprites import Budget, Shelf, Sprite, bytes_of, cached_sprite
+from render.kit.sprites import Budget, Shelf, Sprite, cached_sprite
 from render.kit.theme import Theme
 
 HOUSE = "house"
@@ -26,14 +28,10 @@ RECORDS = "records"
 REVIEWS = "reviews"
 """The palette of curves: every seat, and its colour over others and over the panel."""
 
-MOST_BYTES = 36 * 1024 * 1024
-"""Of tiles in the colours of a palette: enough for the latest boards of a dozen tables."""
+MOST_PACKED = 10 * 1024 * 1024
+"""Of rows as they are in a file: enough for the latest boards of some dozen tables."""
 
-MOST_PACKED = 4 * 1024 * 1024
-"""Of rows of tiles as they are in a file: these boards once more, packed."""
-
-TILE_BUDGET, BAND_BUDGET = Budget(MOST_BYTES), Budget(MOST_PACKED)
-TILES: Shelf[Sprite] = Shelf(TILE_BUDGET)
+BAND_BUDGET = Budget(MOST_PACKED)
 BANDS: Shelf[Band] = Shelf(BAND_BUDGET)
 
 
@@ -51,57 +49,40 @@ def palette(key: str, theme: Theme) -> Image.Image:
     return holder
 
 
+@lru_cache(maxsize=64)
+def inks(key: str, theme: Theme) -> Inks:
+    """What to paint in the colours of a palette with. Raises FileNotFoundError if none was made."""
+    return Inks(cast("Sprite", palette(key, theme)))
+
+
 def mapped(image: Image.Image, key: str, theme: Theme) -> Image.Image:
     """Every pixel in its nearest palette colour, without dithering."""
-    colours = palette(key, theme)
+    colours = inks(key, theme)
     if not isinstance(image, Page) or image.is_drawn:
-        return _nearest(image, colours)
-    whole = Image.new("P", image.size)
-    whole.putpalette(colours.getpalette() or ())
-    for tile in chain.from_iterable(image.tiles()):
-        whole.im.paste(_painted(tile, key, theme).im, tile.edges)
+        return colours.mapped(image)
+    whole = colours.blank(image.size)
+    for row in image.rows():
+        whole.im.paste(colours.painted(row).im, row.edges)
     return whole
-
-
-def _nearest(image: Image.Image, colours: Image.Image) -> Image.Image:
-    return image.quantize(palette=colours, dither=Image.Dither.NONE)
-
-
-def _painted(tile: Tile, key: str, theme: Theme) -> Sprite:
-    """A tile in palette colours, drawn unless it was painted before."""
-    name = tile.name and (key, theme, *tile.name)
-    found = TILES.use(name) if name else None
-    if found is not None:
-        return found
-    painted = Sprite.of(_nearest(drawn(tile.edges, tile.strokes), palette(key, theme)))
-    if name:
-        TILES.keep(name, painted, bytes_of(painted))
-    return painted
 
 
 def encode(image: Image.Image, key: str, theme: Theme) -> bytes:
     """The bytes of a PNG file in the colours of the palette."""
-    colours = palette(key, theme)
+    colours = inks(key, theme)
     if isinstance(image, Page) and not image.is_drawn:
-        bands = [_packed([_painted(tile, key, theme) for tile in row]) for row in image.tiles()]
+        bands = [_packed(row, colours) for row in image.rows()]
     else:
-        bands = bands_of(_nearest(image, colours))
-    return joined(image.size, bytes(colours.getpalette() or ()), bands)
+        bands = bands_of(colours.mapped(image))
+    return joined(image.size, colours.colours, bands)
 
 
-def _packed(row: list[Sprite]) -> Band:
-    """A row of tiles as it is in a file."""
-    name = tuple(tile.number for tile in row)
-    found = BANDS.use(name)
-    if found is None:
-        found = band_of(_side_by_side(row))
-        BANDS.keep(name, found, len(found.packed))
-    return found
-
-
-def _side_by_side(row: list[Sprite]) -> Image.Image:
-    whole, left = Image.new("P", (sum(tile.width for tile in row), row[0].height)), 0
-    for tile in row:
-        whole.im.paste(tile.im, (left, 0, left + tile.width, tile.height))
-        left += tile.width
-    return whole
+def _packed(row: Row, colours: Inks) -> Band:
+    """A row as it is in a file, painted and packed unless it was before."""
+    name = row.name and (colours.number, *row.name)
+    found = BANDS.use(name) if name else None
+    if found is not None:
+        return found
+    made = band_of(colours.painted(row))
+    if name:
+        BANDS.keep(name, made, len(made.packed))
+    return made

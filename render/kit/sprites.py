@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 Kind = TypeVar("Kind")
 
-MOST_BYTES = 30 * 1024 * 1024
+MOST_BYTES = 36 * 1024 * 1024
 """Of large sprites. What is over is painted again when needed."""
 
 SMALL = 16 * 1024

@@ -117,6 +117,7 @@ class Scale:
 def paint_review(chart: Chart, theme: Theme, alt: str) -> Picture[Public]:
     """The curves of a finished game."""
     image = draw_review(chart, theme)
+    image.load()  # bands lie over bands: mapped one by one, each would bring a rounding of its own
     return Picture(encode(image, REVIEWS, theme), image.size, alt)
 
 

@@ -17,7 +17,8 @@ from render.games.manhattan import PAINTER
 from render.games.manhattan.sample import sample_view
 from render.kit import fonts
 from render.kit.colour import Colour
-from render.kit.palette import BAND_BUDGET, HOUSE, TILE_BUDGET, file_name, mapped
+from render.kit.inlay import INLAY_BUDGET
+from render.kit.palette import BAND_BUDGET, HOUSE, file_name, mapped
 from render.kit.sprites import forget_sprites
 from render.kit.theme import DARK, THEMES
 from render.painter import NO_MARKS
@@ -40,7 +41,7 @@ def forget() -> None:
     for cached in (fonts.run, fonts.width_of, fonts.glyph):
         cached.cache_clear()
     forget_sprites()
-    TILE_BUDGET.clear()
+    INLAY_BUDGET.clear()
     BAND_BUDGET.clear()
 
 

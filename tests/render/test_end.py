@@ -31,5 +31,6 @@ def test_the_table_stands_above_the_score(game):
     upper = (painter.ground or painter.board)(end.public().view, NO_MARKS, THEME, say)
     assert painted.size == (upper.width, upper.height + lower.height)
     for part, top in ((upper, 0), (lower, upper.height)):
+        part.load()
         shown = painted.crop((0, top, part.width, top + part.height))
         assert shown.tobytes() == mapped(part, key, THEME).convert("RGB").tobytes()

@@ -8,9 +8,10 @@ from random import Random
 import pytest
 from PIL import Image
 
-from render.kit.page import Page
-from render.kit.palette import BAND_BUDGET, TILE_BUDGET, encode, mapped
-from render.kit.png import ROWS, band_of, bands_of, joined
+from render.kit.inlay import INLAY_BUDGET
+from render.kit.page import ROWS, Page
+from render.kit.palette import BAND_BUDGET, encode, mapped
+from render.kit.png import band_of, bands_of, joined
 from render.kit.sprites import Sprite
 from render.kit.theme import DARK
 
@@ -54,7 +55,7 @@ def test_a_page_has_the_same_bytes_whether_its_bands_lay_ready_or_not():
     sprite = Sprite.of(Image.new("RGB", (50, 50), DARK.gold))
     encode(page(10), "house", DARK)
     warm = encode(page(400), "house", DARK)
-    TILE_BUDGET.clear()
+    INLAY_BUDGET.clear()
     BAND_BUDGET.clear()
     assert encode(page(400), "house", DARK) == warm
     assert opened(warm).tobytes() == mapped(page(400), "house", DARK).tobytes()

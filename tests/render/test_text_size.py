@@ -112,7 +112,7 @@ def words():
         patch.setattr(SpriteShelf, "find", lambda _, name: words.find(name))
         patch.setattr(SpriteShelf, "later", lambda *_: None)
         patch.setattr(SpriteShelf, "now", lambda _, name, paint: words.now(name, paint))
-        patch.setattr(Page, "tiles", lambda _: [])
+        patch.setattr(Page, "rows", lambda _: [])
         patch.setattr(Image.Image, "quantize", lambda image, **_: Image.new("P", image.size))
         yield words
 

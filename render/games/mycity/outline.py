@@ -17,6 +17,7 @@ Square = tuple[int, int]
 Loop = tuple[Square, ...]
 """The corners of an edge, clockwise round what lies inside."""
 
+CORNERS: tuple[Square, ...] = ((0, 0), (1, 0), (0, 1), (1, 1))
 ARC_STEPS = 8
 QUARTER = tuple(
     (sin(pi / 2 * step / ARC_STEPS), cos(pi / 2 * step / ARC_STEPS))
@@ -109,16 +110,33 @@ def _bend(corner: Point, first: Square, second: Square, radius: float) -> list[P
 def line_round(
     squares: frozenset[Square], size: int, inset: float, thickness: float, margin: int
 ) -> Image.Image:
-    """A solid line along the edge, as a mask with this margin round the set's rectangle."""
-    image, draw = _blank(squares, size, margin)
-    # A loop is walked with the set at its right hand. So its left side is the larger one, but round
-    # a hole, and what lies within a loop comes after it.
-    for loop in loops_of(squares):
-        path = _moved(rounded_path(loop, size, inset, size * 0.12), margin)
-        sides = [scaled(_beside(path, by)) for by in (-thickness / 2, thickness / 2)]
-        for side, value in zip(sorted(sides, key=_reach, reverse=True), (255, 0), strict=True):
-            draw.polygon(side, fill=value)
-    return image.reduce(SCALE)
+    """A solid line along the edge, as a mask with this margin round the set's rectangle.
+
+    It is laid from the corners of cells, of which there are few kinds: at most half a cell of line
+    and margin lies round each.
+    """
+    mask = Image.new("L", _room(squares, size, margin))
+    for x, y in {(x + right, y + below) for x, y in squares for right, below in CORNERS}:
+        around = frozenset(one for one in CORNERS if (x + one[0] - 1, y + one[1] - 1) in squares)
+        at = (margin + x * size - size // 2, margin + y * size - size // 2)
+        mask.paste(_line_at_corner(around, size, inset, thickness), at)
+    return mask
+
+
+@cached_sprite
+def _line_at_corner(
+    around: frozenset[Square], size: int, inset: float, thickness: float
+) -> Image.Image:
+    """The line near the corner where four cells meet, if these of them belong to the set."""
+    image = Image.new("L", (2 * size * SCALE, 2 * size * SCALE))
+    draw = ImageDraw.Draw(image)
+    # A loop is walked with the set at its right hand. So its left side is the larger one.
+    for loop in loops_of(around):
+        path = rounded_path(loop, size, inset, size * 0.12)
+        for by, value in ((-thickness / 2, 255), (thickness / 2, 0)):
+            draw.polygon(scaled(_beside(path, by)), fill=value)
+    least = size - size // 2
+    return image.reduce(SCALE).crop((least, least, least + size, least + size))
 
 
 def _beside(path: list[Point], by: float) -> list[Point]:
@@ -131,11 +149,6 @@ def _aside(before: Point, here: Point, after: Point, by: float) -> Point:
     x, y = after[0] - before[0], after[1] - before[1]
     length = hypot(x, y)
     return here[0] - by * y / length, here[1] + by * x / length
-
-
-def _reach(path: list[Point]) -> float:
-    """How far it goes to the right."""
-    return max(x for x, _ in path)
 
 
 @cached_sprite
@@ -154,10 +167,14 @@ def dashes_round(
 def _blank(
     squares: frozenset[Square], size: int, margin: int
 ) -> tuple[Image.Image, ImageDraw.ImageDraw]:
-    across, down = (1 + max(axis) for axis in zip(*squares, strict=True))
-    wide, high = across * size + 2 * margin, down * size + 2 * margin
+    wide, high = _room(squares, size, margin)
     image = Image.new("L", (wide * SCALE, high * SCALE))
     return image, ImageDraw.Draw(image)
+
+
+def _room(squares: frozenset[Square], size: int, margin: int) -> tuple[int, int]:
+    across, down = (1 + max(axis) for axis in zip(*squares, strict=True))
+    return across * size + 2 * margin, down * size + 2 * margin
 
 
 def _moved(path: list[Point], by: float) -> list[Point]:

@@ -1,0 +1,64 @@
+"""Painting in the colours of a palette gives what painting and mapping would give."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageChops
+
+from render.kit import inlay
+from render.kit.inlay import INLAY_BUDGET
+from render.kit.page import ROWS, Page
+from render.kit.palette import mapped
+from render.kit.shapes import rounded
+from render.kit.sprites import Sprite
+from render.kit.theme import DARK, THEMES
+
+SIZE = (400, 2 * ROWS + 11)
+KEY = "house"
+
+
+def page(*, at: tuple[int, int] = (30, ROWS - 20), plain: bool) -> Page:
+    """Something see-through over two rows, on one colour or on two."""
+    made = Page(SIZE, DARK.panel)
+    if not plain:
+        made.fill((50, 0, 60, SIZE[1]), DARK.gold)
+    made.stamp(rounded(60, 60, 20), at, DARK.text)
+    return made
+
+
+def drawn(made: Page) -> Image.Image:
+    made.load()
+    return made
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("at", [(30, ROWS - 20), (-10, -10), (370, 2 * ROWS - 20), (900, 900)])
+def test_it_looks_as_if_it_were_drawn_and_then_mapped(at, plain):
+    inlaid = mapped(page(at=at, plain=plain), KEY, DARK).convert("RGB")
+    expected = mapped(drawn(page(at=at, plain=plain)), KEY, DARK).convert("RGB")
+    assert inlaid.tobytes() == expected.tobytes()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_what_covers_its_ground_has_the_same_pixels_everywhere(theme):
+    sprite = Sprite.of(Image.linear_gradient("L").convert("RGB").resize((90, 90)))
+    made = Page(SIZE, theme.ground)
+    made.put(sprite, (7, 33))
+    shown = mapped(made, KEY, theme).crop((7, 33, 97, 123))
+    assert shown.tobytes() == mapped(sprite.copy(), KEY, theme).tobytes()
+
+
+def test_on_a_plain_ground_something_see_through_is_blended_once(monkeypatch):
+    def count(name, paint):
+        painted.append(name)
+        return kept(name, paint)
+
+    painted, kept = [], inlay._kept
+    INLAY_BUDGET.clear()
+    monkeypatch.setattr(inlay, "_kept", count)
+    first = mapped(page(plain=True), KEY, DARK)
+    mapped(page(at=(200, 40), plain=True), KEY, DARK)
+    assert len(set(painted)) == 1
+    mapped(page(plain=False), KEY, DARK)
+    assert len(set(painted)) == 1
+    assert not ImageChops.difference(first, mapped(page(plain=True), KEY, DARK)).getbbox()

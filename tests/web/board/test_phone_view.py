@@ -52,6 +52,15 @@ async def test_what_is_tried_lies_above_the_sheet(server, come_in, game):
         assert await player.page.run(HIDDEN) == 0, name
 
 
+LOW_WINDOW = 240
+"""A phone on its side, so that the words of every game are too long for it."""
+
+MET_BY_A_THUMB = """(() => {
+  const confirm = document.querySelector('#confirm');
+  const { x, y, width, height } = confirm.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === confirm;
+})()"""
+
 NAMES = """(() => {
   const chosen = document.querySelector('#stage .chosen.place');
   if (!chosen) return [];
@@ -60,6 +69,17 @@ NAMES = """(() => {
     .filter((one) => length(one) === length(chosen)).reverse()
     .map((one) => one.getAttribute('aria-label'));
 })()"""
+
+
+@pytest.mark.parametrize("game", catalog())
+async def test_however_long_the_words_are_confirm_is_under_the_thumb(server, come_in, game):
+    table, asked = await begun(server, game, 3)
+    player = await come_in(table, asked, **PHONE)
+    await player.page.tab.set_viewport_size({"width": 390, "height": LOW_WINDOW})
+    await player.choose(random.Random(3), await server.simple_move(table, asked))
+    sheet = "document.querySelector('#answers')"
+    assert await player.page.run(f"{sheet}.scrollHeight > {sheet}.clientHeight")
+    assert await player.page.run(MET_BY_A_THUMB)
 
 
 async def test_the_board_stays_under_the_finger_while_a_piece_is_turned(server, come_in):

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import struct
-import zlib
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from PIL import Image
+from zlib_ng import zlib_ng
 
 from render.kit.page import ROWS
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-COMPRESSION = 3
-"""Level 6 takes two to three times as long, for files a sixth smaller."""
+COMPRESSION = 5
+"""Of zlib-ng: files a seventh smaller than at level 3 of zlib, in up to a fifth more time."""
 
 RAW, MOST_MEMORY = -15, 9
 """For zlib: a band is a part of a stream, so it has no head; all the memory that it can use."""
@@ -42,9 +42,9 @@ def band_of(rows: Image.Image) -> Band:
     """Some rows in palette colours. To unpack them, no other band is needed."""
     # A column of zeros comes first: in front of every row stands how it is filtered, and none is.
     data = rows.crop((-1, 0, *rows.size)).tobytes()
-    work = zlib.compressobj(COMPRESSION, zlib.DEFLATED, RAW, MOST_MEMORY)
-    packed = work.compress(data) + work.flush(zlib.Z_SYNC_FLUSH)
-    return Band(packed, len(data), zlib.adler32(data))
+    work = zlib_ng.compressobj(COMPRESSION, zlib_ng.DEFLATED, RAW, MOST_MEMORY)
+    packed = work.compress(data) + work.flush(zlib_ng.Z_SYNC_FLUSH)
+    return Band(packed, len(data), zlib_ng.adler32(data))
 
 
 def joined(size: tuple[int, int], colours: bytes, bands: Iterable[Band]) -> bytes:
@@ -67,4 +67,6 @@ def _both(checksum: int, band: Band) -> int:
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    return (
+        struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib_ng.crc32(name + data))
+    )

@@ -7,13 +7,12 @@ blended and mapped where it lies.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from render.kit.colour import Colour
-from render.kit.page import Edges, Row, Source, Stroke, pixels_of
+from render.kit.page import Edges, Name, Row, Source, pixels_of
 from render.kit.sprites import Budget, Shelf, Sprite, bytes_of
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ MOST_BYTES = 24 * 1024 * 1024
 """Of sprites in the colours of a palette, one byte for a pixel."""
 
 INLAY_BUDGET = Budget(MOST_BYTES)
-INLAYS: Shelf[Image.Image] = Shelf(INLAY_BUDGET)
+INLAYS: Shelf[ImagingCore] = Shelf(INLAY_BUDGET)
 
 NO_DITHERING = 0
 
@@ -44,28 +43,23 @@ class Inks:
     def blank(self, size: tuple[int, int]) -> Image.Image:
         """An image to paint on."""
         image = Image.new("P", size)
-        image.putpalette(self.colours)
-        image.load()
+        image.im.putpalette("RGB", "RGB", self.colours)
         return image
 
     def painted(self, row: Row) -> Image.Image:
         """The pixels of a row; its first stroke must cover all of it."""
-        left, top, right, bottom = row.edges
-        image = self.blank((right - left, bottom - top))
-        for stroke in row.strokes:
-            self._lay(image.im, (left, top), stroke)
+        x, y, right, bottom = row.edges
+        image = self.blank((right - x, bottom - y))
+        pixels = image.im
+        for (left, top, right, bottom), source, mask, name in row.strokes:
+            place = (left - x, top - y, right - x, bottom - y)
+            if mask is not None:
+                self._lay_over(pixels, place, source, mask, name)
+            elif isinstance(source, tuple):
+                pixels.paste(self.index_of(source), place)
+            else:
+                pixels.paste(self._covering(source), place)
         return image
-
-    def _lay(self, pixels: ImagingCore, corner: tuple[int, int], stroke: Stroke) -> None:
-        (left, top, right, bottom), source, mask, name = stroke
-        x, y = corner
-        place = (left - x, top - y, right - x, bottom - y)
-        if mask is not None:
-            self._lay_over(pixels, place, source, mask, name)
-        elif isinstance(source, tuple):
-            pixels.paste(self.index_of(source), place)
-        else:
-            pixels.paste(self._covering(source).im, place)
 
     def index_of(self, colour: Colour) -> int:
         """The number of the nearest colour."""
@@ -75,11 +69,12 @@ class Inks:
             self._indices[colour] = found
         return found
 
-    def _covering(self, image: Image.Image) -> Image.Image:
+    def _covering(self, image: Image.Image) -> ImagingCore:
         """An image that hides what is below it."""
         if not isinstance(image, Sprite):
-            return self.mapped(image)
-        return _kept((self.number, image.number), lambda: self.mapped(image))
+            return self.mapped(image).im
+        name = (self.number, image.number)
+        return INLAYS.use(name) or _kept(name, self.mapped(image))
 
     def _lay_over(
         self,
@@ -87,41 +82,51 @@ class Inks:
         place: Edges,
         source: Source,
         mask: Image.Image,
-        name: tuple[int, ...],
+        name: Name,
     ) -> None:
         """Something see-through: all of it at once where the ground is plain."""
-        width, height = pixels.size
-        left, top, right, bottom = place
-        part = (max(0, left), max(0, top), min(width, right), min(height, bottom))
+        part = _within(place, pixels.size)
         if part[0] >= part[2] or part[1] >= part[3]:
             return
         under = pixels.crop(part)
         least, most = under.getextrema()
         if name and least == most:
             kind = (self.number, least, name[0], *name[3:])
-            pixels.paste(self._on_plain(kind, source, mask).im, place)
+            pixels.paste(INLAYS.use(kind) or self._on_plain(kind, source, mask), place)
             return
         blended = under.convert("RGB", NO_DITHERING)
-        moved = (left - part[0], top - part[1], right - part[0], bottom - part[1])
-        blended.paste(pixels_of(source), moved, pixels_of(mask))
+        blended.paste(pixels_of(source), _moved(place, part), pixels_of(mask))
         pixels.paste(blended.convert("P", NO_DITHERING, self._palette.pixels), part)
 
-    def _on_plain(self, kind: tuple[int, ...], source: Source, mask: Image.Image) -> Image.Image:
+    def _on_plain(self, kind: Name, source: Source, mask: Image.Image) -> ImagingCore:
         """Something see-through on the colour whose number comes second in its name."""
-
-        def paint() -> Image.Image:
-            at = 3 * kind[1]
-            red, green, blue = self.colours[at : at + 3]
-            image = Image.new("RGB", mask.size, (red, green, blue))
-            image.im.paste(pixels_of(source), (0, 0, *mask.size), pixels_of(mask))
-            return self.mapped(image)
-
-        return _kept(kind, paint)
+        at = 3 * kind[1]
+        red, green, blue = self.colours[at : at + 3]
+        image = Image.new("RGB", mask.size, (red, green, blue))
+        image.im.paste(pixels_of(source), (0, 0, *mask.size), pixels_of(mask))
+        return _kept(kind, self.mapped(image))
 
 
-def _kept(name: tuple[int, ...], paint: Callable[[], Image.Image]) -> Image.Image:
-    found = INLAYS.use(name)
-    if found is None:
-        found = paint()
-        INLAYS.keep(name, found, bytes_of(found))
-    return found
+def _kept(name: Name, image: Image.Image) -> ImagingCore:
+    INLAYS.keep(name, image.im, bytes_of(image))
+    return image.im
+
+
+def _within(place: Edges, size: tuple[int, int]) -> Edges:
+    """The part of a place that lies on pixels of this size."""
+    left, top, right, bottom = place
+    width, height = size
+    # Without min and max, which take longer than all the rest.
+    return (
+        left if left > 0 else 0,
+        top if top > 0 else 0,
+        right if right < width else width,
+        bottom if bottom < height else height,
+    )
+
+
+def _moved(place: Edges, part: Edges) -> Edges:
+    """A place as seen from the corner of its part."""
+    left, top, right, bottom = place
+    x, y = part[:2]
+    return left - x, top - y, right - x, bottom - y

@@ -13,7 +13,7 @@ from render.kit.page import ROWS
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 COMPRESSION = 5
-"""Of zlib-ng: files a seventh smaller than at level 3 of zlib, in no more time."""
+"""Of zlib-ng: files a seventh smaller than at level 3 of zlib, in up to a fifth more time."""
 
 RAW, MOST_MEMORY = -15, 9
 """For zlib: a band is a part of a stream, so it has no head; all the memory that it can use."""

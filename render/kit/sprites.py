@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from contextlib import suppress
 from functools import partial, wraps
 from itertools import count
 from threading import Lock
@@ -48,8 +47,10 @@ class Budget:
 
     def use(self, key: Hashable) -> None:
         """Note that this entry was used now; nothing happens if it is not kept any more."""
-        with suppress(KeyError):  # one step of the interpreter, so it needs no lock
+        try:  # one step of the interpreter, so it needs no lock
             self._entries.move_to_end(key)
+        except KeyError:  # written out, because a page does this some thousand times
+            return
 
     def add(self, key: Hashable, size: int, drop: Callable[[], object]) -> None:
         """Count a new entry, and drop those that were used longest ago until all fit.

@@ -10,7 +10,7 @@ from engine.games.sprawlopolis.view import Stage, View
 
 OPEN_END: Final = 0.6
 """What it is worth at the beginning that a road can go on: two roads that meet cost one point
-instead of two. About so much came of it in a hundred cities that were built by imagined players."""
+instead of two. A guess between the values that fit played games, see docs/bots.md."""
 
 
 def heuristic(view: View, seat: Seat) -> float:

@@ -10,9 +10,9 @@ from engine.games.streets.table import SNEAK, Stage
 from engine.games.streets.view import View
 
 SIGN: Final = 2.0
-"""What it is worth to have a sign to build with: that much more money came of one when bots of the
-normal level played each other. Half of what an unfinished street would pay is among the points
-already, and in these games no more than that came of it."""
+"""What it is worth to have a sign to build with: a guess, see docs/bots.md. Half of what an
+unfinished street would pay is among the points already; in games of normal bots no more than that
+came of it."""
 
 TURNS: Final = 20
 """With fewer tiles than that to come, some signs will not be used."""

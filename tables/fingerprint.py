@@ -1,4 +1,4 @@
-"""Short names for values: equal values have the same one, and no two others ever do."""
+"""Short names by which values are told apart."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ BYTES = 16
 
 
 def fingerprint(value: object) -> bytes:
-    """Made from the value alone: a table that was read twice gives the same. Raises what pickling
-    raises for what cannot be told apart."""
+    """A hash of the pickled value: a table that was read twice gives the same one. Equal sets may
+    give different ones, so it may be used only where a needless difference does no harm. Raises
+    what pickling raises for what cannot be pickled."""
     store = BytesIO()
     pickler = Pickler(store)
     # Without its memory of objects, equal values give equal bytes.

@@ -31,12 +31,14 @@ __all__ = [
     "hand_withdrawn",
     "news",
     "next_due",
+    "note_said",
     "posted",
     "posting",
     "postpone",
     "published",
     "standing_hand",
     "thread_made",
+    "was_said",
     "whispers",
 ]
 
@@ -199,3 +201,14 @@ async def first_time(context: Context, table_id: int, what: str) -> bool:
         said = await settings.find(writer, Scope.TABLE, table_id, what)
         await settings.put(writer, Scope.TABLE, table_id, what, "said")
     return said is None
+
+
+async def was_said(context: Context, table_id: int, what: str) -> bool:
+    """Whether this has been said at a table."""
+    return await settings.find(context.database, Scope.TABLE, table_id, what) is not None
+
+
+async def note_said(context: Context, table_id: int, what: str) -> None:
+    """Record that this has been said at a table."""
+    async with context.database.write(table_lock(table_id)) as writer:
+        await settings.put(writer, Scope.TABLE, table_id, what, "said")

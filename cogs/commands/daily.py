@@ -15,7 +15,7 @@ from cogs.screens.replay import film_attachment, film_words
 from cogs.ui.custom_id import Op, Press
 from cogs.ui.i18n import named
 from cogs.ui.late import whole
-from cogs.ui.page import Page
+from cogs.ui.page import Page, Poster
 from cogs.ui.reply import Answer, calmly
 from engine.core.errors import Refused
 from engine.core.words import Msg, msg
@@ -95,11 +95,17 @@ class Daily(commands.Cog):
         poster = await whole(
             await card_poster(await card(context, own), answer.caller.name, await answer.reader())
         )
+        async with context.locks.holding(("card", own.table_id)):
+            await self._share(answer, own.table_id, poster)
+
+    async def _share(self, answer: Answer, table_id: int, poster: Poster) -> None:
+        """It is noted only when it is there: if it could not be posted, it can be shared again."""
         where = f"card-{answer.interaction.channel_id}"
-        if not await outbox.first_time(context, own.table_id, where):
+        if await outbox.was_said(self._bot.context, table_id, where):
             raise Refused("refused-card-shared")
         await answer.show(Page((await answer.reader()).say(msg("daily-shared"))))
         await answer.post(poster)
+        await outbox.note_said(self._bot.context, table_id, where)
 
     async def _city(self, answer: Answer, press: Press, values: tuple[str, ...]) -> None:
         """The best city of a day that is over, as an animation."""

@@ -1,5 +1,6 @@
 """The city of the day through the real bot: from ``/admin daily`` to the post next morning."""
 
+import asyncio
 import re
 import signal
 
@@ -18,6 +19,7 @@ __all__ = ["both"]
 
 LINK = re.compile(r"(?<!\\)\]\(")
 """What Discord would make a link of."""
+FOLLOW_UP = r"/webhooks/\d+/[^/]+$"
 HOSTILE = "@everyone **[x](http://a.b)** `"
 
 
@@ -302,6 +304,26 @@ async def test_a_hostile_name_harms_nobody(stage):
         assert not LINK.search(message.content)
         assert "@everyone" not in message.content.replace("\\@", "")
     assert {card.id, post.id} <= {one.id for one in shared}
+
+
+async def test_a_card_that_could_not_be_posted_can_be_shared_again_and_only_once(stage):
+    ann, marko = await stage.people(2)
+    await play_out(stage, ann, await begin(stage, ann, await daily(ann)))
+    page = await daily(ann)
+    card = pressed_for(page, "card")
+    await stage.visitors.fault("error", method="POST", path=FOLLOW_UP, status=403, times=1)
+    await ann.press(page, card)
+    assert await cards(marko, "Ann") == []
+    await asyncio.gather(ann.press(page, card), ann.press(page, card))
+    await marko.wait_for(lambda one: "Ann" in one.content, "games")
+    assert "already in this channel" in (await ann.press(page, card)).content
+    assert len(await cards(marko, "Ann")) == 1
+
+
+async def cards(person, name):
+    """The cards with this name that everybody can see."""
+    shown = [one for one in await person.messages("games") if not one.ephemeral]
+    return [one for one in shown if name in one.content]
 
 
 async def test_it_can_be_turned_off_and_says_what_is_not_possible(stage):

@@ -355,7 +355,7 @@ streets-money-to =
     }
 streets-may-show = The Entrepreneur may still raise this with a tile in hand.
 # The changes in money follow, one line for each player.
-streets-if-ended = Then you have ${ $money }. If the game ended there, with the final scoring:
+streets-if-ended = Then you have ${ $money }. If the game ended there:
 streets-still-open = Nobody is paid yet: no street closes.
 streets-home-worth = Each of them pays the owner $1 when that street closes.
 streets-tokens-worth = Tokens are paid at the end of the game.

@@ -194,6 +194,7 @@ streets-signs =
     }
 streets-ask-cover = On top of which building do you put the { $tile } ({ $value })?
 streets-ask-abandon = You have no sign left. Which building do you give up? At the end they would bring:
+streets-ask-abandon-touched = You have no sign left. Which building do you give up?
 streets-abandon-worth = { $tile }, ${ $money }
 streets-ask-sneak = The Sneak builds the { $tile }, and these places are equally good for him. Which one?
 streets-ask-sneak-side = Where does the road of the Sneak’s { $tile } lie?

@@ -269,6 +269,7 @@ streets-signs =
     }
 streets-ask-cover = Поверх какой постройки кладёте «{ FORM($tile, case: "acc") }» ({ $value })?
 streets-ask-abandon = Знаки кончились. Какую постройку забрасываете? В конце игры они принесли бы:
+streets-ask-abandon-touched = Знаки кончились. Какую постройку забрасываете?
 streets-abandon-worth = { $tile }, { $money } $
 streets-ask-sneak = «{ FORM($tile, case: "acc") }» строит Проныра, и эти места для него одинаково хороши. Какое выбрать?
 streets-ask-sneak-side = Где пройдёт дорога у Проныры («{ $tile }»)?

@@ -259,6 +259,7 @@ streets-signs =
     }
 streets-ask-cover = Поверх якої будівлі кладете «{ FORM($tile, case: "acc") }» ({ $value })?
 streets-ask-abandon = Знаки скінчилися. Яку будівлю покидаєте? Наприкінці гри вони принесли б:
+streets-ask-abandon-touched = Знаки скінчилися. Яку будівлю покидаєте?
 streets-abandon-worth = { $tile }, { $money } $
 streets-ask-sneak = «{ FORM($tile, case: "acc") }» будує Пронира, і ці місця для нього однаково добрі. Яке вибрати?
 streets-ask-sneak-side = Де пройде дорога в Пронири («{ $tile }»)?

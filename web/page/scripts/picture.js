@@ -85,7 +85,8 @@ export class Picture {
     if (boxes.length === 0) return null;
     const room = this.node.clientWidth * AROUND;
     const top = Math.min(...boxes.map((box) => box.top)) - room;
-    return { top, bottom: Math.max(...boxes.map((box) => box.bottom)) + room };
+    const left = Math.min(...boxes.map((box) => box.left));
+    return { top, left, bottom: Math.max(...boxes.map((box) => box.bottom)) + room };
   }
 
   #area(touch) {

@@ -85,13 +85,16 @@ async def test_the_past_by_a_slider_and_back_by_one_touch(server, come_in, windo
     await player.page.wait(f"{READY} && {CAPTION}.includes('step 2 of')")
     assert await player.page.run(BOARD) != now
     assert await player.page.run(TOUCHES) == 0
-    ribbon = "getComputedStyle(document.querySelector('.picture.past'), '::before').content"
-    assert "past" in await player.page.run(ribbon)
+    ribbon = await player.page.tab.locator(".ribbon").bounding_box()
+    picture = await player.page.tab.locator("#stage .picture.past").bounding_box()
+    assert "past" in await player.page.text(".ribbon")
+    assert ribbon["y"] + ribbon["height"] <= picture["y"], "it covers no words of the picture"
     await server.move(table, asked)
     await player.page.wait(f"{READY} && !document.querySelector('#prompt')")
     assert "step 2 of" in await player.page.run(CAPTION), "a move does not tear one away"
     await player.press("#now")
     await player.page.wait(f"{CAPTION} === '' && !document.querySelector('.past')")
+    assert not await player.page.run("document.querySelector('.ribbon').checkVisibility()")
 
 
 async def test_the_words_of_the_past_stand_beside_it_and_are_not_repeated(server, come_in):

@@ -26,7 +26,7 @@ let before = Promise.resolve();
 let asked = null;
 let later = 0;
 
-at("stage").append(element("div", { class: "shown" }, [board.node, views.node]), views.caption);
+at("stage").append(element("div", { class: "shown" }, [views.ribbon, board.node, views.node]), views.caption);
 at("hand").append(hand.node);
 
 /** A place: the piece appears there. The place where it lies: it is turned. */

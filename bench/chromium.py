@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import shutil
@@ -25,7 +26,7 @@ FLAGS = [
     "--renderer-process-limit=1",
 ]
 """Pages of one device share a process: to start one takes longer than what most pages are for."""
-PATIENCE = 300.0
+PATIENCE = 90.0
 """A wait ends as soon as its condition holds, so patience costs nothing where things are quick."""
 POLL_MILLISECONDS = 10
 BLOCKED = "Content Security Policy"
@@ -141,8 +142,13 @@ class Page:
         await self.tab.reload()
 
     async def run(self, expression: str) -> Any:  # noqa: ANN401  what a page says can be anything
-        """The value of a JavaScript expression; a promise is awaited."""
-        return await self.tab.evaluate(expression)
+        """The value of a JavaScript expression; a promise is awaited. Raises ``PageError`` where it
+        is not kept."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self.tab.evaluate(expression)
+        except TimeoutError as error:
+            raise PageError(f"the page does not answer {expression}") from error
 
     async def wait(self, expression: str) -> Any:  # noqa: ANN401  what a page says can be anything
         """The expression's value once it is true; an expression that throws is not true yet."""

@@ -28,6 +28,7 @@ from web.settings import ActivitySettings, WebSettings
 NAMES = ("Ann", "Marko", "Lev", "Oksana")
 MANY = 10_000
 STEP = 0.02
+START_SECONDS = 60.0
 
 
 def free_port() -> int:
@@ -61,12 +62,14 @@ class TableServer:
         await self._listens()
 
     async def _listens(self) -> None:
-        while True:
-            with suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self.settings.port)
-                writer.close()
-                return
-            await asyncio.sleep(STEP)
+        """Raises ``TimeoutError`` where it does not listen in time."""
+        async with asyncio.timeout(START_SECONDS):
+            while True:
+                with suppress(OSError):
+                    _, writer = await asyncio.open_connection("127.0.0.1", self.settings.port)
+                    writer.close()
+                    return
+                await asyncio.sleep(STEP)
 
     async def stop(self) -> None:
         """Serve no more; the archive stays open."""

@@ -113,7 +113,7 @@ async def _told(services: Services, visitor: Visitor, moment: Moment) -> Json:
         "number": moment.number,
         "count": moment.count,
         "heading": visitor.say(moment_heading(table, moment)),
-        "lines": list(moment_lines(table, moment, visitor.say)),
+        "lines": list(moment_lines(moment, visitor.say)),
         "board": kept(services, visitor, board),
         "hand": kept(services, visitor, hand),
         "eyes": _eyes(visitor, moment) if may_choose_eyes(table) else None,

@@ -15,6 +15,7 @@ from engine.core.seats import PUBLIC
 from engine.core.words import Msg, msg
 from locales import Speaker
 from tables.history.moment_words import (
+    eyes_line,
     eyes_named,
     may_choose_eyes,
     moment_heading,
@@ -36,7 +37,8 @@ async def history_page(table: Table, moment: Moment, reader: Reader) -> Page:
     """What happened at one step, what came just before it, and the table as this eye saw it."""
     heading = reader.say(moment_heading(table, moment))
     room = limits.CONTENT - len(heading) - 1
-    text = limits.cut_lines(list(moment_lines(table, moment, reader.say)), room)
+    lines = [*eyes_line(table, moment, reader.say), *moment_lines(moment, reader.say)]
+    text = limits.cut_lines(lines, room)
     pictures = await _pictures(table, moment, reader)
     return Page(f"{heading}\n{text}", pictures, history_widgets(table, moment, reader.caption))
 

@@ -180,6 +180,9 @@ preview-same = { $who }: the same total as before
 preview-same-together = Together: the same total as before
 # Under the line before it: what the change is made of, "largest park +2, roads −1".
 preview-parts = { $parts }
+# Where only one thing changes: "You: largest park +2".
+preview-part-of = { $who }: { $parts }
+preview-part-together = Together: { $parts }
 # Points of several players in one line: "Ann 17 → 20, Marko 17 → 16".
 preview-totals = Points: { $totals }
 preview-total = { $who } { $before } → { $after }

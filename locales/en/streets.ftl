@@ -194,6 +194,7 @@ streets-signs =
     }
 streets-ask-cover = On top of which building do you put the { $tile } ({ $value })?
 streets-ask-abandon = You have no sign left. Which building do you give up? At the end they would bring:
+streets-ask-abandon-touched = You have no sign left. Which building do you give up?
 streets-abandon-worth = { $tile }, ${ $money }
 streets-ask-sneak = The Sneak builds the { $tile }, and these places are equally good for him. Which one?
 streets-ask-sneak-side = Where does the road of the Sneak’s { $tile } lie?
@@ -355,7 +356,7 @@ streets-money-to =
     }
 streets-may-show = The Entrepreneur may still raise this with a tile in hand.
 # The changes in money follow, one line for each player.
-streets-if-ended = Then you have ${ $money }. If the game ended there, with the final scoring:
+streets-if-ended = Then you have ${ $money }. If the game ended there:
 streets-still-open = Nobody is paid yet: no street closes.
 streets-home-worth = Each of them pays the owner $1 when that street closes.
 streets-tokens-worth = Tokens are paid at the end of the game.

@@ -203,6 +203,9 @@ preview-same = { $who }: в сумме столько же
 preview-same-together = Все вместе: в сумме столько же
 # Под строкой выше: из чего складывается изменение, «самый большой парк +2, дороги −1».
 preview-parts = { $parts }
+# Если меняется что-то одно: «Вы: самый большой парк +2».
+preview-part-of = { $who }: { $parts }
+preview-part-together = Все вместе: { $parts }
 # Очки нескольких игроков одной строкой: «Аня 17 → 20, Марко 17 → 16».
 preview-totals = Очки: { $totals }
 preview-total = { $who } { $before } → { $after }

@@ -269,6 +269,7 @@ streets-signs =
     }
 streets-ask-cover = Поверх какой постройки кладёте «{ FORM($tile, case: "acc") }» ({ $value })?
 streets-ask-abandon = Знаки кончились. Какую постройку забрасываете? В конце игры они принесли бы:
+streets-ask-abandon-touched = Знаки кончились. Какую постройку забрасываете?
 streets-abandon-worth = { $tile }, { $money } $
 streets-ask-sneak = «{ FORM($tile, case: "acc") }» строит Проныра, и эти места для него одинаково хороши. Какое выбрать?
 streets-ask-sneak-side = Где пройдёт дорога у Проныры («{ $tile }»)?
@@ -434,7 +435,7 @@ streets-money-to =
     }
 streets-may-show = Предприниматель ещё может поднять эту сумму постройкой из руки.
 # Ниже следует, у кого сколько прибавится.
-streets-if-ended = После этого у вас { $money } $. А если бы игра на этом кончилась, с финальным подсчётом:
+streets-if-ended = После этого у вас { $money } $. А если бы игра на этом кончилась:
 streets-still-open = Пока никому не платят: ни одна улица не закрывается.
 streets-home-worth = Каждый принесёт хозяину 1 $, когда улица закроется.
 streets-tokens-worth = За жетоны платят в конце игры.

@@ -203,6 +203,9 @@ preview-same = { $who }: у сумі стільки ж
 preview-same-together = Усі разом: у сумі стільки ж
 # Під рядком вище: з чого складається зміна, «найбільший парк +2, дороги −1».
 preview-parts = { $parts }
+# Якщо змінюється щось одне: «Ви: найбільший парк +2».
+preview-part-of = { $who }: { $parts }
+preview-part-together = Усі разом: { $parts }
 # Очки кількох гравців одним рядком: «Аня 17 → 20, Марко 17 → 16».
 preview-totals = Очки: { $totals }
 preview-total = { $who } { $before } → { $after }

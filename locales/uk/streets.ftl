@@ -259,6 +259,7 @@ streets-signs =
     }
 streets-ask-cover = Поверх якої будівлі кладете «{ FORM($tile, case: "acc") }» ({ $value })?
 streets-ask-abandon = Знаки скінчилися. Яку будівлю покидаєте? Наприкінці гри вони принесли б:
+streets-ask-abandon-touched = Знаки скінчилися. Яку будівлю покидаєте?
 streets-abandon-worth = { $tile }, { $money } $
 streets-ask-sneak = «{ FORM($tile, case: "acc") }» будує Пронира, і ці місця для нього однаково добрі. Яке вибрати?
 streets-ask-sneak-side = Де пройде дорога в Пронири («{ $tile }»)?
@@ -424,7 +425,7 @@ streets-money-to =
     }
 streets-may-show = Підприємець іще може підняти цю суму будівлею з руки.
 # Нижче йде, у кого скільки додасться.
-streets-if-ended = Після цього у вас { $money } $. А якби гра на цьому скінчилася, з фінальним підрахунком:
+streets-if-ended = Після цього у вас { $money } $. А якби гра на цьому скінчилася:
 streets-still-open = Поки що нікому не платять: жодна вулиця не закривається.
 streets-home-worth = Кожен принесе господареві 1 $, коли вулиця закриється.
 streets-tokens-worth = За жетони платять наприкінці гри.

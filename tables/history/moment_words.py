@@ -22,11 +22,14 @@ def moment_heading(table: Table, moment: Moment) -> Msg:
     )
 
 
-def moment_lines(table: Table, moment: Moment, say: Speaker) -> Iterator[str]:
-    """Through whose eyes it is seen where one may choose, what came just before it, and what
-    happened."""
+def eyes_line(table: Table, moment: Moment, say: Speaker) -> Iterator[str]:
+    """Through whose eyes it is seen, where one may choose."""
     if may_choose_eyes(table) and moment.eye is not PUBLIC:
         yield say(msg("memory-seen-by", who=who(moment.eye)))
+
+
+def moment_lines(moment: Moment, say: Speaker) -> Iterator[str]:
+    """What came just before it, and what happened."""
     for earlier in moment.before:
         yield from (f"-# {line}" for line in _told(earlier, say))
     yield from _told(moment.told, say)

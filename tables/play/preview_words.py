@@ -13,7 +13,6 @@ from tables.play.question import Question
 
 LAMP = "💡"
 FIRST: Seat = 0
-SUMS = ("preview-points", "preview-same")
 
 
 def sentence_of(question: Question, preview: Preview[object]) -> Msg:
@@ -42,16 +41,18 @@ def points_changed(
     preview: Preview[object], people: int, forecast: bool = False
 ) -> tuple[Msg, ...]:
     """Whose points would change, in words. Where that is one seat or the team, also what the change
-    is made of; where it is several, their totals in one line. A single player counts as a team.
-    Of a ``forecast`` only the parts are told: the game itself says what it is of."""
+    is made of, in the same line where that is one thing; where it is several, their totals in one
+    line. A single player counts as a team. Of a ``forecast`` only the parts are told: the game
+    itself says what it is of."""
     pairs = list(zip(preview.before, preview.after, strict=True))
     alone = FIRST if people == 1 else None
     moved = [(before, after) for before, after in pairs if before.points != after.points]
     if len(moved) > 1:
         totals = tuple(_total(before, after, preview) for before, after in moved)
         return (_priced("preview-totals", preview.money, totals=totals),)
-    lines = (line for before, after in pairs for line in _changes(before, after, alone, preview))
-    return tuple(line for line in lines if not (forecast and line.key in SUMS))
+    if forecast:
+        return tuple(line for pair in pairs for line in _parts_line(*pair, preview))
+    return tuple(line for pair in pairs for line in _changes(*pair, alone, preview))
 
 
 def _priced(key: str, money: bool, **args: Arg) -> Msg:
@@ -86,11 +87,19 @@ def _parts(before: Tally, after: Tally, money: bool) -> tuple[Msg, ...]:
 def _changes(
     before: Tally, after: Tally, alone: Seat | None, preview: Preview[object]
 ) -> Iterator[Msg]:
-    """The whole in one line; below it the parts, where there are several to tell apart."""
+    """The whole in one line; below it the parts, where there are several to tell apart. A single
+    part is as large as the whole, and only says what that is for."""
     parts = _parts(before, after, preview.money)
-    if parts or after.points != before.points:
-        seat = after.seat if after.seat is not None else alone
+    seat = after.seat if after.seat is not None else alone
+    if len(parts) == 1 < len(after.parts):
+        yield _change_of_one(seat, parts, preview)
+    elif parts or after.points != before.points:
         yield _change(seat, after.points - before.points, preview)
+        yield from _parts_line(before, after, preview)
+
+
+def _parts_line(before: Tally, after: Tally, preview: Preview[object]) -> Iterator[Msg]:
+    parts = _parts(before, after, preview.money)
     if parts and len(after.parts) > 1:
         yield msg("preview-parts", parts=parts)
 
@@ -108,6 +117,12 @@ def _change(seat: Seat | None, points: int, preview: Preview[object]) -> Msg:
     if not points:
         return msg("preview-same", who=name)
     return _priced("preview-points", preview.money, who=name, points=points)
+
+
+def _change_of_one(seat: Seat | None, parts: tuple[Msg, ...], preview: Preview[object]) -> Msg:
+    if seat is None:
+        return msg("preview-part-together", parts=parts)
+    return msg("preview-part-of", who=whose(seat, preview.seen.eye), parts=parts)
 
 
 # A hint

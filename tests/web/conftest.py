@@ -1,3 +1,6 @@
+import asyncio
+import functools
+import inspect
 import os
 import sys
 from pathlib import Path
@@ -17,6 +20,28 @@ from tests.web.player import Player
 MISSING = "Chromium is not installed: apt-get install chromium"
 PHONE = {"width": 390, "height": 844, "phone": True}
 NO_GUIDE = "localStorage.setItem('playground.guide', '{\"dismissed\": true}')"
+
+LONGEST_SECONDS = 900.0
+"""More than any test of a page takes, however busy the machine is."""
+
+
+def pytest_collection_modifyitems(items):
+    """No test of a page goes on for ever, whatever it waits for."""
+    for item in items:
+        own = Path(__file__).parent in item.path.parents
+        if own and inspect.iscoroutinefunction(item.obj):
+            item.obj = ending(item.obj)
+
+
+def ending(test):
+    """The same test, which fails where it takes too long: the traceback says at which line."""
+
+    @functools.wraps(test)
+    async def within(*args, **named):
+        async with asyncio.timeout(LONGEST_SECONDS):
+            await test(*args, **named)
+
+    return within
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.choices import Done, Draft, OneOf, Option, Step, Tone
-from engine.core.words import msg
+from engine.core.words import msg, pressed_or_touched
 from engine.games.streets.building import coverable, may_double, own_cells
 from engine.games.streets.income_choices import (
     MOST_ASIDES,
@@ -139,7 +139,8 @@ def ask_abandon(view: View, answers: Draft) -> Step:
         )
         for cell in in_reading_order(own_cells(table, view.active))
     )
-    return OneOf(msg("streets-ask-abandon"), options)
+    listed, plain = msg("streets-ask-abandon"), msg("streets-ask-abandon-touched")
+    return OneOf(pressed_or_touched(listed, plain), options)
 
 
 def ask_sneak(view: View, answers: Draft) -> Step:

@@ -13,6 +13,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 CAPTION = "document.querySelector('.caption').innerText"
 TOUCHES = "document.querySelectorAll('#stage .touch').length"
+BOARD = "document.querySelector('#stage img:last-of-type').getAttribute('src')"
+HAND = "document.querySelector('#hand img:last-of-type')?.getAttribute('src')"
+"""The hand that is shown; the one before it is there as well, while it fades."""
 SCALE = "new DOMMatrix(getComputedStyle(document.querySelector('#stage .sheet')).transform).a"
 
 
@@ -62,12 +65,11 @@ async def test_a_move_of_another_is_seen_on_the_part_that_is_looked_at(server, c
     table, asked = await begun(server, "mycity", 4)
     player = await come_in(table, asked)
     await player.press("#after")
-    src = "document.querySelector('#stage img:last-of-type').getAttribute('src')"
-    before = await player.page.run(src)
-    while await player.page.run(src) == before:
+    before = await player.page.run(BOARD)
+    for _ in range(3):
         for user in await server.asked(table.id):
             await server.move(table, user)
-        await player.page.wait(READY)
+    await player.page.wait(f"{READY} && {BOARD} !== {before!r}")
     assert await player.page.run(CAPTION)
 
 
@@ -77,20 +79,22 @@ async def test_a_move_of_another_is_seen_on_the_part_that_is_looked_at(server, c
 async def test_the_past_by_a_slider_and_back_by_one_touch(server, come_in, window):
     table, asked = await begun(server, "streets", 4)
     player = await come_in(table, asked, **window)
-    src = "document.querySelector('#stage img:last-of-type').getAttribute('src')"
-    now = await player.page.run(src)
+    now = await player.page.run(BOARD)
     await player.press("#history")
     await player.page.tab.locator("#slider").fill("2")
     await player.page.wait(f"{READY} && {CAPTION}.includes('step 2 of')")
-    assert await player.page.run(src) != now
+    assert await player.page.run(BOARD) != now
     assert await player.page.run(TOUCHES) == 0
-    ribbon = "getComputedStyle(document.querySelector('.picture.past'), '::before').content"
-    assert "past" in await player.page.run(ribbon)
+    ribbon = await player.page.tab.locator(".ribbon").bounding_box()
+    picture = await player.page.tab.locator("#stage .picture.past").bounding_box()
+    assert "past" in await player.page.text(".ribbon")
+    assert ribbon["y"] + ribbon["height"] <= picture["y"], "it covers no words of the picture"
     await server.move(table, asked)
     await player.page.wait(f"{READY} && !document.querySelector('#prompt')")
     assert "step 2 of" in await player.page.run(CAPTION), "a move does not tear one away"
     await player.press("#now")
     await player.page.wait(f"{CAPTION} === '' && !document.querySelector('.past')")
+    assert not await player.page.run("document.querySelector('.ribbon').checkVisibility()")
 
 
 async def test_the_words_of_the_past_stand_beside_it_and_are_not_repeated(server, come_in):
@@ -204,17 +208,18 @@ async def test_after_the_end_the_past_is_seen_through_any_eyes(server, come_in):
     assert not await player.page.count("#eyes")
     while users := await server.asked(table.id):
         await server.move(table, users[0])
+    end = await player.page.run("fetch('screen').then((a) => a.json()).then((s) => s.board.src)")
     await player.press("#now")
-    await player.page.wait(f"{READY} && !document.querySelector('.past')")
+    await player.page.wait(f"{READY} && !document.querySelector('.past') && {BOARD} === {end!r}")
     await player.press("#history")
     await player.page.tab.locator("#slider").fill("12")
     await player.page.wait(f"{READY} && {CAPTION}.includes('step 12 of')")
+    own = await player.page.run(HAND)
     await player.page.tab.locator("#eyes").select_option("1")
-    await player.page.wait(f"{READY} && {CAPTION}.includes('Marko')")
-    hand = "document.querySelector('#hand img')?.getAttribute('src')"
-    seen = await player.page.run(hand)
+    await player.page.wait(f"{READY} && {HAND} !== {own!r}")
+    assert "saw" not in await player.page.run(CAPTION), "the menu says whose eyes these are"
     await player.page.tab.locator("#eyes").select_option("0")
-    await player.page.wait(f"{READY} && {hand} !== {seen!r}")
+    await player.page.wait(f"{READY} && {HAND} === {own!r}")
     assert await player.page.run("document.documentElement.scrollWidth") == 390
     for wanted in ("rev=2&eye=9", "rev=2&eye=x", "rev=2&eye=" + "1" * 40):
         assert await player.page.run(status % wanted) == 409

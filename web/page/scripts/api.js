@@ -1,6 +1,9 @@
 const PROOF = "X-Boroughs-Proof";
 const TRIES = 3;
 const REST = 700;
+/** So long an answer may take, in milliseconds: one that is lost on the way must not be waited for
+ * without end, since everything else on the page waits for it. */
+const PATIENCE = 20_000;
 
 /** Something that the server has said no to, in its words. */
 export class Refusal extends Error {
@@ -34,7 +37,7 @@ export class Server {
   }
 
   async #get(path) {
-    return this.#read(await fetch(path, { headers: { Accept: "application/json" } }));
+    return this.#ask(path, { headers: { Accept: "application/json" } });
   }
 
   /** Does this once, however often it has to be sent. */
@@ -49,7 +52,7 @@ export class Server {
   async #send(path, body) {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await this.#read(await fetch(path, this.#post(body)));
+        return await this.#ask(path, this.#post(body));
       } catch (error) {
         if (error instanceof Refusal || tries === TRIES) throw error;
         await new Promise((resolve) => setTimeout(resolve, REST * tries));
@@ -60,6 +63,10 @@ export class Server {
   #post(body) {
     const headers = { "Content-Type": "application/json", [PROOF]: this.#proof };
     return { method: "POST", headers, body: JSON.stringify(body) };
+  }
+
+  async #ask(path, request) {
+    return this.#read(await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE) }));
   }
 
   async #read(answer) {

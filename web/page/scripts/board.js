@@ -2,11 +2,15 @@ import { Refusal, Server } from "./api.js";
 import { button, element } from "./dom.js";
 import { Drag, placeAt } from "./drag.js";
 import { Picture } from "./picture.js";
+import { released } from "./press.js";
 import { answer, answerNodes, askingNodes, besideNodes } from "./question.js";
 import { spoken, withoutSmallPrint } from "./text.js";
 import { keepInView, topOf } from "./view.js";
 import { Views } from "./views.js";
 
+const SIGNED_OUT = 401;
+const TOO_FAST = 429;
+const AGAIN = 3000;
 const server = new Server();
 const at = (id) => document.getElementById(id);
 const drag = new Drag({ lift: lifted, drop: dropped });
@@ -20,8 +24,9 @@ let waiting = false;
 let wanted = null;
 let before = Promise.resolve();
 let asked = null;
+let later = 0;
 
-at("stage").append(element("div", { class: "shown" }, [board.node, views.node]), views.caption);
+at("stage").append(element("div", { class: "shown" }, [views.ribbon, board.node, views.node]), views.caption);
 at("hand").append(hand.node);
 
 /** A place: the piece appears there. The place where it lies: it is turned. */
@@ -66,8 +71,17 @@ async function look(sight = null) {
   waiting = true;
   await calmly(async () => {
     waiting = false;
-    if (wanted === null || wanted !== screen?.sight) await show(await server.look());
+    if (wanted !== null && wanted === screen?.sight) return;
+    const found = await server.look();
+    await released();
+    await show(found);
   });
+}
+
+/** What was lost on the way is not told anew by the server: we have to look for ourselves. */
+function lookLater() {
+  clearTimeout(later);
+  later = setTimeout(look, AGAIN);
 }
 
 /** One thing after the other; whatever goes wrong is told. */
@@ -83,15 +97,21 @@ async function attempt(work) {
     tellLost("");
   } catch (error) {
     if (error instanceof Refusal) refused(error);
-    else tellLost(screen?.said.lost ?? "…");
+    else lost();
   } finally {
     document.body.removeAttribute("aria-busy");
   }
 }
 
+function lost() {
+  tellLost(screen?.said.lost ?? "…");
+  lookLater();
+}
+
 function refused(error) {
   tell(error.message);
-  if (error.status !== 401) return;
+  if (error.status === TOO_FAST) lookLater();
+  if (error.status !== SIGNED_OUT) return;
   events.close();
   for (const id of ["asking", "question", "answers"]) at(id).replaceChildren();
 }

@@ -4,6 +4,9 @@ import { Zoom } from "./zoom.js";
 
 const AREA_KEYS = ["Enter", " "];
 const AROUND = 0.12;
+const FADE = 300;
+/** So long a picture may be on its way, in milliseconds. */
+const PATIENCE = 20_000;
 
 /** A picture with what can be touched on it. A new one fades in over the former. `grabbed` hears of
  * a finger that is put on a piece, `swiped` of one that wipes over the picture. */
@@ -34,7 +37,7 @@ export class Picture {
     const number = this.#number;
     if (this.#image?.getAttribute("src") !== picture.src) {
       const image = element("img", { src: picture.src, width: picture.width, height: picture.height, alt: name, class: "new" });
-      await image.decode();
+      await arrived(image);
       if (number !== this.#number) return;
       this.#fadeIn(image);
     }
@@ -55,8 +58,9 @@ export class Picture {
       former.remove();
       image.classList.remove("new", "there");
     };
+    former.setAttribute("aria-hidden", "true");
     requestAnimationFrame(() => requestAnimationFrame(() => image.classList.add("there")));
-    setTimeout(done, 300);
+    setTimeout(done, FADE);
   }
 
   #mark(picture, touches) {
@@ -81,7 +85,8 @@ export class Picture {
     if (boxes.length === 0) return null;
     const room = this.node.clientWidth * AROUND;
     const top = Math.min(...boxes.map((box) => box.top)) - room;
-    return { top, bottom: Math.max(...boxes.map((box) => box.bottom)) + room };
+    const left = Math.min(...boxes.map((box) => box.left));
+    return { top, left, bottom: Math.max(...boxes.map((box) => box.bottom)) + room };
   }
 
   #area(touch) {
@@ -108,6 +113,17 @@ export class Picture {
     area.append(title);
     return area;
   }
+}
+
+/** Fails where the picture does not come. A page that nobody looks at need not draw it yet, and
+ * browsers put off decoding until somebody does. */
+function arrived(image) {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new TypeError("the picture did not come")), PATIENCE);
+    image.addEventListener("error", reject);
+    if (document.hidden) image.addEventListener("load", resolve);
+    else image.decode().then(resolve, reject);
+  });
 }
 
 /** Large ones below small ones, so that none is covered. */

@@ -14,7 +14,8 @@ export function topOf(node, prompt) {
  * above what lies at its bottom. */
 export function keepInView(part, head, sheet) {
   if (!part) return;
-  const stays = (node) => getComputedStyle(node).position === "sticky";
+  const over = (node) => node.getBoundingClientRect().left <= part.left;
+  const stays = (node) => getComputedStyle(node).position === "sticky" && over(node);
   const top = stays(head) ? head.offsetHeight : 0;
   const bottom = stays(sheet) ? sheet.getBoundingClientRect().top : window.innerHeight;
   const above = part.top - top;

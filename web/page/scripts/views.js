@@ -8,6 +8,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
  * after the other, and tells what goes wrong; `changed` hears when something else is looked at. */
 export class Views {
   node = element("nav", { class: "views" });
+  ribbon = element("p", { class: "ribbon", hidden: true });
   caption = element("div", { class: "caption", "aria-live": "polite" });
   #server;
   #board;
@@ -129,7 +130,8 @@ export class Views {
   #draw(found) {
     const past = this.#moment !== null;
     this.#board.node.classList.toggle("past", past);
-    this.#board.node.dataset.ribbon = past ? this.#screen.said.past : "";
+    this.ribbon.hidden = !past;
+    this.ribbon.textContent = this.#screen.said.past;
     this.caption.replaceChildren(...this.#told(found));
     this.node.replaceChildren(...(past ? this.#pastBar() : this.#bar(found)));
     if (found) this.#board.node.scrollIntoView({ block: "nearest" });

@@ -115,7 +115,7 @@ def test_the_preview_says_what_will_happen(catalogue):
         "● Anya +$9: Art Gallery $9 "
         "(3 symbols × 2 + 3 people; symbols: 1 in the street and 2 pointing in).",
         "Moving to the Student Dorm: 3 hipsters.",
-        "Then you have $9. If the game ended there, with the final scoring:",
+        "Then you have $9. If the game ended there:",
     ]
 
 

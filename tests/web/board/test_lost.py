@@ -1,0 +1,105 @@
+"""What is lost on the way between a page and its server, and what comes at a bad moment."""
+
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bench.page_player import READY
+from tests.web.board.fingers import middle_of
+from tests.web.board.test_views import BOARD, begun
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+PATIENCE, SHORT = "PATIENCE = 20_000", "PATIENCE = 500"
+
+
+@asynccontextmanager
+async def between(player, address, meet):
+    """While this lasts, `meet` decides what becomes of the requests for such addresses."""
+    await player.page.tab.route(address, meet)
+    try:
+        yield
+    finally:
+        await player.page.tab.unroute_all(behavior="ignoreErrors")
+
+
+async def impatient(route):
+    """The page's own script, which waits less long."""
+    answer = await route.fetch()
+    script = await answer.text()
+    assert PATIENCE in script
+    await route.fulfill(response=answer, body=script.replace(PATIENCE, SHORT))
+
+
+class Once:
+    """Does something to the first request; the others go on."""
+
+    def __init__(self, does):
+        self._does, self.met = does, 0
+
+    async def __call__(self, route):
+        self.met += 1
+        await (self._does(route) if self.met == 1 else route.continue_())
+
+
+async def never_answered(route):
+    """Whoever has sent it hears nothing of it any more."""
+
+
+async def moved(server, table, user):
+    """The moves of this person until others are asked."""
+    while user in await server.asked(table.id):
+        await server.move(table, user)
+
+
+async def test_a_look_that_nobody_answers_is_repeated(server, come_in):
+    table, asked = await begun(server, "streets")
+    other = await come_in(table, 3 - asked)
+    lost = Once(never_answered)
+    async with between(other, "**/api.js", impatient):
+        await other.page.reload()
+        await other.page.wait(READY)
+        async with between(other, "**/screen", lost):
+            await moved(server, table, asked)
+            await other.until_asked()
+    assert lost.met > 1
+
+
+async def test_a_press_that_nobody_answers_is_sent_again(server, come_in):
+    table, asked = await begun(server, "sprawlopolis")
+    player = await come_in(table, asked)
+    lost = Once(never_answered)
+    async with between(player, "**/api.js", impatient):
+        await player.page.reload()
+        await player.page.wait(READY)
+        async with between(player, "**/do/*", lost):
+            await player.page.click("#hand .touch")
+            await player.page.wait(f"{READY} && document.querySelector('#hand .chosen')")
+    assert lost.met == 2
+
+
+async def test_a_picture_that_was_lost_is_fetched_again(server, come_in):
+    table, asked = await begun(server, "streets")
+    other = await come_in(table, 3 - asked)
+    before = await other.page.run(BOARD)
+    lost = Once(lambda route: route.abort())
+    async with between(other, "**/pictures/*", lost):
+        await moved(server, table, asked)
+        await other.page.wait(f"{READY} && {BOARD} !== {before!r}")
+        await other.page.wait("document.querySelector('#lost').hidden")
+    assert lost.met > 1
+
+
+async def test_a_button_that_is_held_while_another_moves_hears_its_release(server, come_in):
+    table, asked = await begun(server, "streets", 2)
+    other = await come_in(table, 3 - asked)
+    mouse = other.page.tab.mouse
+    await mouse.move(*await middle_of(other.page, "#history"))
+    await mouse.down()
+    async with other.page.tab.expect_response("**/screen") as looked:
+        await moved(server, table, asked)
+    await (await looked.value).finished()
+    await other.page.run("fetch('screen').then((answer) => answer.json())")
+    await mouse.up()
+    await other.page.wait(f"{READY} && document.querySelector('.past')")
+    await other.until_asked()

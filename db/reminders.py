@@ -75,11 +75,12 @@ async def unplanned(
     rows = await source.fetch(
         """SELECT seats.user, min(games.asked_at) AS since
         FROM games JOIN seats ON seats.table_id = games.id
-        WHERE games.status = 'playing' AND games.id > ? AND games.id <= ?
+        WHERE games.status = 'playing' AND games.id > ?1 AND games.id <= ?2
+            AND seats.table_id > ?1 AND seats.table_id <= ?2
             AND (games.asked >> CAST(seats.seat AS INTEGER)) & 1 = 1
             AND seats.user IS NOT NULL AND seats.bot IS NULL AND seats.left_at IS NULL
-            AND seats.user NOT IN (SELECT user FROM reminders)
-        GROUP BY seats.user LIMIT ?""",
+            AND NOT EXISTS (SELECT 1 FROM reminders WHERE reminders.user = seats.user)
+        GROUP BY seats.user LIMIT ?3""",
         (after, upto, limit),
     )
     return [(row["user"], row["since"]) for row in rows]

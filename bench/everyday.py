@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from db import (
     backlog,
+    bot_turns,
     browser_keys,
     claims,
     drafts,
@@ -87,7 +88,7 @@ class Explainer:
         return await self.execute(statement)
 
 
-QUEUES = ("outbox", "unrated", "claims")
+QUEUES = ("outbox", "unrated", "claims", "bot_turns")
 """Tables that hold what is under way, and so are short: they may be read whole."""
 
 
@@ -103,7 +104,7 @@ EVERYDAY: tuple[Callable[[Explainer], Awaitable[object]], ...] = (
     lambda each: games.at_place(each, 1),
     lambda each: games.played_at(each, 1),
     lambda each: troubles.find(each, 1, "board"),
-    lambda each: seats.bots_asked(each, "bot", "us", NOW),
+    lambda each: bot_turns.due(each, "bot", "us", NOW),
     lambda each: reviews.find(each, 1),
     lambda each: reviews.due(each, "review", "us", NOW),
     lambda each: reviews.count_of_user(each, 1, 2),

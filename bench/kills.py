@@ -18,6 +18,7 @@ import asyncpg
 from bench.bot_process import ROOT, until
 from bench.figures import at_most
 from bench.postgres_server import OwnServer
+from bench.silences import Moment, Span, silences, waited_for
 from db.location import Server
 from engine.core import codec
 
@@ -29,6 +30,8 @@ REST = 15.0
 """So long the last ones play on, until whoever was killed last is known to be dead."""
 
 SILENCE_BAR = 30.0
+TOLD = 3
+"""Of so many silences it is told what they waited for."""
 
 
 async def player(
@@ -50,13 +53,13 @@ async def kills(server: OwnServer, times: int, restarts: int) -> bool:
         folder = Path(name)
         crew = [await player(address, folder, f"p{number}") for number in range(CREW)]
         await until_all_play(folder)
-        done = await _kill_all(server, folder, crew, times, restarts)
+        outages = await _kill_all(server, folder, crew, times, restarts)
         await asyncio.sleep(REST)
         for one in crew:
             await _kill(one)
         await _show_the_rest(address, folder)
-        print(f"     {done[0]} kills and {done[1]} restarts of the server")
-        return await judge(address, folder)
+        print(f"     {times} kills and {len(outages)} restarts of the server")
+        return await judge(address, folder, outages)
 
 
 async def _kill(process: asyncio.subprocess.Process) -> None:
@@ -67,38 +70,51 @@ async def _kill(process: asyncio.subprocess.Process) -> None:
 
 async def _kill_all(
     server: OwnServer, folder: Path, crew: list[asyncio.subprocess.Process], times: int, most: int
-) -> tuple[int, int]:
-    restarts = sorted(random.sample(range(times), min(most, times)))
+) -> list[Span]:
+    """Returns when the server was away."""
+    restarts, outages = random.sample(range(times), min(most, times)), list[Span]()
     for number in range(times):
         await asyncio.sleep(random.uniform(*BETWEEN))
         victim = random.randrange(CREW)
         await _kill(crew[victim])
         if number in restarts:
-            await asyncio.to_thread(server.stop)
-            await asyncio.sleep(random.uniform(*BETWEEN))
-            server.start()
+            outages.append(await _restart(server))
         crew[victim] = await _again(server.database("scale"), folder, victim)
         if number % 10 == 9:
             print(f"     {number + 1} kills", flush=True)
-    return times, len(restarts)
+    return outages
+
+
+async def _restart(server: OwnServer) -> Span:
+    begun = time.time()
+    await asyncio.to_thread(server.stop)
+    await asyncio.sleep(random.uniform(*BETWEEN))
+    server.start()
+    return Span(begun, time.time())
 
 
 async def _again(address: Server, folder: Path, number: int) -> asyncio.subprocess.Process:
     """A process in place of the one that was killed, once it plays."""
-    before = _count(folder, number)
+    before = (folder / f"p{number}").stat().st_size
     process = await player(address, folder, f"p{number}")
-    await until(lambda: _count(folder, number) > before)
+    await until(lambda: _has_moved(folder, number, before))
     return process
 
 
 async def until_all_play(folder: Path) -> None:
     """Wait until every process has made a move."""
-    await until(lambda: all(_count(folder, number) for number in range(CREW)))
+    await until(lambda: all(_has_moved(folder, number) for number in range(CREW)))
 
 
-def _count(folder: Path, number: int) -> int:
-    """How many moves of this process were answered."""
-    return sum(name == f"p{number}" for name, _ in _moves(folder))
+def _has_moved(folder: Path, number: int, since: int = 0) -> bool:
+    """Whether a move of this process was answered since its file was so long. The rest of it is not
+    read: it grows with every move, and we look a hundred times a second."""
+    try:
+        with (folder / f"p{number}").open("rb") as lines:
+            lines.seek(since)
+            return b" kept " in lines.read()
+    except FileNotFoundError:
+        return False
 
 
 async def _show_the_rest(address: Server, folder: Path) -> None:
@@ -114,7 +130,7 @@ async def _show_the_rest(address: Server, folder: Path) -> None:
     await _kill(last)
 
 
-async def judge(address: Server, folder: Path) -> bool:
+async def judge(address: Server, folder: Path, outages: list[Span]) -> bool:
     """Whether each accepted move is there once, and each board was shown once."""
     line = await asyncpg.connect(address.address)
     receipts = dict(await line.fetch("SELECT interaction, table_id FROM receipts"))
@@ -135,9 +151,20 @@ async def judge(address: Server, folder: Path) -> bool:
         at_most("moves doubled, or without their receipt", doubled, 0),
         at_most("revisions told by two boards", twice, 0),
         at_most("revisions told by no board", pending or missing, 0),
-        at_most("longest silence of a table, s", _silence(kept), SILENCE_BAR),
+        _no_long_silence(folder, kept, outages),
     ]
     return all(held)
+
+
+def _no_long_silence(folder: Path, kept: dict[str, tuple[float, int]], outages: list[Span]) -> bool:
+    """Tells of the longest silences, and what the tables waited for."""
+    moves = [Moment(table, at) for at, table in kept.values()]
+    asked = [Moment(int(words[2]), float(words[0])) for _, words in _lines(folder, "asked", 3)]
+    longest = silences(moves)[:TOLD]
+    for silence in longest:
+        print(f"     {waited_for(silence, asked, outages)}")
+    seconds = longest[0].span.seconds if longest else 0.0
+    return at_most("longest silence of a table, s", seconds, SILENCE_BAR)
 
 
 def _lobbies(receipts: dict[str, int], last: dict[int, int]) -> int:
@@ -151,11 +178,16 @@ def _kept(folder: Path) -> dict[str, tuple[float, int]]:
 
 
 def _moves(folder: Path) -> Iterator[tuple[str, list[str]]]:
-    """What each process has written of a move; a line that was cut off by a kill is none."""
+    """What each process has written of a move that was answered."""
+    return _lines(folder, "kept", 5)
+
+
+def _lines(folder: Path, what: str, length: int) -> Iterator[tuple[str, list[str]]]:
+    """The lines of each process that begin like this; one that was cut off by a kill is none."""
     for file in folder.glob("p[0-9]"):
         for line in file.read_text().splitlines():
             words = line.split()
-            if len(words) == 5 and words[1] == "kept":
+            if len(words) == length and words[1] == what:
                 yield file.name, words
 
 
@@ -185,16 +217,3 @@ def _boards(folder: Path, last: dict[int, int], quiet: set[tuple[int, int]]) -> 
         if untold or len(revs) > len(set(revs)):
             print(f"     table {table} up to {upto}: {sorted(told[table])}")
     return twice, missing
-
-
-def _silence(kept: dict[str, tuple[float, int]]) -> float:
-    """The longest time between two moves at one table."""
-    moments: dict[int, list[float]] = defaultdict(list)
-    for at, table in kept.values():
-        moments[table].append(at)
-    gaps = [
-        later - earlier
-        for times in moments.values()
-        for earlier, later in zip(sorted(times), sorted(times)[1:], strict=False)
-    ]
-    return max(gaps, default=0.0)

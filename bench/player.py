@@ -39,7 +39,9 @@ from tables.play import act
 T = TypeVar("T")
 GAME = "manhattan"
 PLENTY = Limits(lobbies=10**6, tables=10**6, server_tables=10**6)
-PLAYING = Query("SELECT id FROM games WHERE status = 'playing' ORDER BY id LIMIT ?")
+PLAYING = Query("SELECT id, rev FROM games WHERE status = 'playing' ORDER BY id")
+STARTED = 1
+"""The revision of a game at which nobody has moved yet."""
 LOOK, AGAIN, AT_ONCE = 5.0, 0.05, 8
 PAIR = 10**6
 """The people of a table have its first process's number and one that nobody else has."""
@@ -65,14 +67,18 @@ class Player:
         return f"{self.name}-{os.getpid()}-{next(self.numbers)}"
 
     async def tables(self) -> list[int]:
-        """The tables that are played at: the oldest, so that each is played to its end and none is
-        left for a newer one. Where there are too few another one is opened, and none is played at:
-        else each would wait for a move at all those before it."""
-        found = await self.context.database.fetch(PLAYING.sql, (self.wanted,))
+        """The tables that are played at: all at which somebody has moved, so that each is played to
+        its end and none is left for another, and as many new ones as are wanting. Where there are
+        too few another one is opened, and none is played at: else each would wait for a move at
+        all those before it."""
+        found = await self.context.database.fetch(PLAYING.sql)
         if len(found) < self.wanted:
             await self.open()
             return []
-        return [row["id"] for row in found]
+        # By number alone a game would be left as soon as one is started that was opened before it.
+        begun = [row["id"] for row in found if row["rev"] > STARTED]
+        new = [row["id"] for row in found if row["rev"] == STARTED]
+        return begun + new[: max(0, self.wanted - len(begun))]
 
     async def open(self) -> None:
         """A new game of two people who play nowhere else."""
@@ -89,7 +95,7 @@ class Player:
         """Move after move, at any table that waits."""
         while True:
             found = await self.calmly(self.tables()) or []
-            for table_id in random.sample(found, min(len(found), self.wanted)):
+            for table_id in random.sample(found, len(found)):
                 await self.calmly(self.move(table_id))
             await asyncio.sleep(0)
 
@@ -107,6 +113,7 @@ class Player:
     async def move(self, table_id: int) -> None:
         """The safe move of somebody who is asked. It is asked for until it is answered, under one
         id, as Discord and people would: so it must be made once."""
+        self.tell("asked", table_id)
         table = await self.context.table(table_id)
         match = table.match_needed().match
         turn = match.turn

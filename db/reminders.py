@@ -8,6 +8,8 @@ from db.errors import Taken
 from db.statements import Query, Source, Statement, Writer
 
 NEVER = 0
+NO_END = 2**62
+"""No game has this number."""
 
 
 @dataclass(frozen=True)
@@ -56,17 +58,29 @@ async def due(source: Source, now: int, limit: int = 100) -> list[Reminder]:
     return [Reminder(**dict(row)) for row in await source.fetch(*finding_due(now, limit))]
 
 
-async def unplanned(source: Source, limit: int = 200) -> list[tuple[int, int]]:
+async def last_of_next(source: Source, after: int, count: int) -> int | None:
+    """The last of the next so many games in play that come after this one; None where there are
+    not so many."""
+    sql = """SELECT id FROM games WHERE status = 'playing' AND id > ?
+        ORDER BY id LIMIT 1 OFFSET ?"""
+    return next((row["id"] for row in await source.fetch(sql, (after, count - 1))), None)
+
+
+async def unplanned(
+    source: Source, after: int = 0, upto: int = NO_END, limit: int = 200
+) -> list[tuple[int, int]]:
     """People whom some game waits for and who have no reminder yet, each with since when the
-    longest of these games waits. There may be more than ``limit``: they are found once these are
-    planned."""
+    longest of these games waits; of games after the one number and up to the other. There may be
+    more than ``limit``: they are found once these are planned."""
     rows = await source.fetch(
         """SELECT seats.user, min(games.asked_at) AS since
         FROM games JOIN seats ON seats.table_id = games.id
-        WHERE games.status = 'playing' AND (games.asked >> CAST(seats.seat AS INTEGER)) & 1 = 1
+        WHERE games.status = 'playing' AND games.id > ?1 AND games.id <= ?2
+            AND seats.table_id > ?1 AND seats.table_id <= ?2
+            AND (games.asked >> CAST(seats.seat AS INTEGER)) & 1 = 1
             AND seats.user IS NOT NULL AND seats.bot IS NULL AND seats.left_at IS NULL
-            AND seats.user NOT IN (SELECT user FROM reminders)
-        GROUP BY seats.user LIMIT ?""",
-        (limit,),
+            AND NOT EXISTS (SELECT 1 FROM reminders WHERE reminders.user = seats.user)
+        GROUP BY seats.user LIMIT ?3""",
+        (after, upto, limit),
     )
     return [(row["user"], row["since"]) for row in rows]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass
 
-from db import claims
 from db.errors import Taken
 from db.statements import Query, Row, Source, Statement, Writer, placeholders
 
@@ -103,24 +102,6 @@ async def count_tables(source: Source, user: int, most: int) -> int:
         WHERE seats.user = ? AND seats.left_at IS NULL AND games.status IN ('lobby', 'playing')
         LIMIT ?"""
     return len(await source.fetch(sql, (user, most)))
-
-
-async def bots_asked(
-    source: Source, work: str, process: str, now: int, limit: int = 100
-) -> list[tuple[int, int]]:
-    """The game and seat of the bots that running games wait for, the longest wait first; not where
-    trouble with this work is to be tried again later, or another process has claimed it."""
-    rows = await source.fetch(
-        f"""SELECT seats.table_id, seats.seat
-        FROM seats CROSS JOIN games
-        LEFT JOIN troubles ON troubles.table_id = seats.table_id AND troubles.work = ?
-        WHERE games.id = seats.table_id AND seats.bot IS NOT NULL AND seats.left_at IS NULL
-        AND games.status = 'playing' AND (games.asked >> CAST(seats.seat AS INTEGER)) & 1 = 1
-        AND coalesce(troubles.due, 0) <= ? AND {claims.FREE.format(table_id="seats.table_id")}
-        ORDER BY games.asked_at, games.id, seats.seat LIMIT ?""",  # noqa: S608  no values in it
-        (work, now, work, process, limit),
-    )
-    return [(row["table_id"], row["seat"]) for row in rows]
 
 
 def _seat(row: Row) -> Seat:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 
-from db import drafts, games, outbox, receipts, steps
+from db import bot_turns, drafts, games, outbox, receipts, steps
 from db.locks import table_lock
 from db.receipts import Receipt
 from db.statements import Statement, Writer
@@ -52,3 +52,4 @@ def _statements(turn: Turn) -> Iterator[Statement]:
     if step.seat is not None:
         yield drafts.dropping(step.table_id, step.seat)
     yield from turn.also
+    yield from bot_turns.noting(step.table_id)

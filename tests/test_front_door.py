@@ -179,6 +179,17 @@ def test_a_wrong_setting_stops_the_process_with_code_2(tmp_path):
     assert done.stderr == "LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR, not “LOUD”.\n"
 
 
+def test_a_server_that_is_not_there_stops_the_process_with_one_sentence(tmp_path):
+    """Whoever has started it, such as systemd, starts it again."""
+    address = "postgresql://bot:pass-word@127.0.0.1:1/games"
+    done = started_with(tmp_path, {"DISCORD_TOKEN": "x", "DATABASE": address})
+    assert done.returncode == 2
+    told = done.stderr.splitlines()
+    assert len(told) == 1, done.stderr
+    assert told[0].startswith("postgresql://127.0.0.1:1/games cannot be reached: ")
+    assert "pass-word" not in done.stderr
+
+
 def test_whoever_measures_nothing_does_not_read_what_measures(tmp_path):
     """The start has a bar, and most hosts have no Prometheus."""
     asking = "import sys, bot; print([name for name in sys.modules if 'prometheus' in name])"

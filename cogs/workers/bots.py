@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,7 @@ class Bots(commands.Cog):
         self._bot = bot
         self._worker = Worker(bot, "bots", self._begin)
         self._busy: dict[int, asyncio.Task[bool]] = {}
+        self._noted: float | None = None
 
     async def cog_load(self) -> None:
         """Called by discord.py. Begins with the moves that are due from before the start."""
@@ -49,12 +51,20 @@ class Bots(commands.Cog):
 
     async def _begin(self) -> float:
         """Begin with every table that waits for a bot; at one table they move one by one."""
+        await self._note_all()
         for table_id, seat in await moves.asked(self._bot.context):
             if table_id not in self._busy:
                 task = asyncio.create_task(self._move(table_id, seat), name=f"bot at {table_id}")
                 self._busy[table_id] = task
                 task.add_done_callback(partial(self._over, table_id))
         return IDLE
+
+    async def _note_all(self) -> None:
+        """At the start and then once a minute, however often we are woken: it reads all bots."""
+        now = time.monotonic()
+        if self._noted is None or now - self._noted >= IDLE:
+            await moves.note_all(self._bot.context)
+            self._noted = now
 
     def _over(self, table_id: int, task: asyncio.Task[bool]) -> None:
         """Look for the next one, at once where this one has moved: what has changed at a busy table

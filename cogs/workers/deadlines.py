@@ -47,6 +47,7 @@ class Deadlines(commands.Cog):
         self._bot = bot
         self._was_away = True
         self._planned = 0
+        self._planned_after = reminders.FIRST
         self._worker = Worker(bot, "deadlines", self.sweep)
         self._timers: dict[str, Callable[[Timer], Awaitable[None]]] = {
             expiry.LOBBY: self._lobby_expired,
@@ -97,11 +98,11 @@ class Deadlines(commands.Cog):
             await self._calmly(work())
 
     async def _plan(self) -> None:
-        """Once a minute, plan reminders for all who are waited for, and note that we are alive."""
+        """Once a minute, plan reminders for who is waited for, and note that we are alive."""
         now = self._bot.context.now()
         if now - self._planned >= PLAN_SECONDS:
             self._planned = now
-            await reminders.plan(self._bot.context)
+            self._planned_after = await reminders.plan(self._bot.context, self._planned_after)
             await outage.note_alive(self._bot.context)
 
     # Whatever fails is put off, so a page of failures hides nothing that is due behind it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
-from db import seats
+from db import bot_turns, seats
 from db.seats import Seat as SeatRow
 from engine.bots.levels import Level
 from engine.core import codec
@@ -62,7 +62,13 @@ async def send_bot_away(context: Context, table: Table, caller: Caller, seat: Se
 async def asked(context: Context) -> list[tuple[int, Seat]]:
     """The bots that tables wait for, the longest wait first; one that has failed is left out until
     it is to be tried again."""
-    return await seats.bots_asked(context.database, Work.BOT, context.claims.process, context.now())
+    return await bot_turns.due(context.database, Work.BOT, context.claims.process, context.now())
+
+
+async def note_all(context: Context) -> None:
+    """Note for which bots all tables wait: an earlier version, which may run beside this one, notes
+    none with its turns."""
+    await bot_turns.note_all(context.database)
 
 
 async def move(context: Context, table_id: int, seat: Seat) -> bool:

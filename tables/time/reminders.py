@@ -18,7 +18,7 @@ from tables.time.arithmetic import DAY, MINUTE, call_at
 from tables.time.pauses import is_paused
 from tables.troubles import wait
 
-__all__ = ["Call", "Digest", "Reminder", "digest", "due", "plan", "put_off", "reminded"]
+__all__ = ["FIRST", "Call", "Digest", "Reminder", "digest", "due", "plan", "put_off", "reminded"]
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +28,10 @@ MOST_CALLS = 10
 BEFORE_ANY = (0, 0)
 START = 1
 """The revision that every player has seen."""
+FIRST = 0
+"""Before all tables."""
+TABLES_AT_ONCE, PEOPLE_AT_ONCE = 10_000, 200
+"""At so many tables it is looked who is to be reminded, and so many people are planned for."""
 
 
 @dataclass(frozen=True)
@@ -49,11 +53,18 @@ class Digest:
     calls: tuple[Call, ...]
 
 
-async def plan(context: Context) -> None:
-    """Plan a reminder for everyone who is waited for and has none."""
-    for user, since in await reminders.unplanned(context.database):
+async def plan(context: Context, after: int = FIRST) -> int:
+    """Plan a reminder for everyone who is waited for and has none, at some tables that come after
+    this one. Returns after which table to go on; ``FIRST`` once all were looked at."""
+    end = await reminders.last_of_next(context.database, after, TABLES_AT_ONCE)
+    upto = reminders.NO_END if end is None else end
+    found = await reminders.unplanned(context.database, after, upto, PEOPLE_AT_ONCE)
+    for user, since in found:
         every = await _every(context, user)
         await reminders.put(context.database, Reminder(user, since + every))
+    if len(found) == PEOPLE_AT_ONCE:
+        return after  # there may be more of them here
+    return FIRST if end is None else end
 
 
 async def _every(context: Context, user: int) -> int:

@@ -69,3 +69,17 @@ async def test_at_one_table_bots_move_one_by_one_and_once(bots, tables):
     await bots._begin()
     await until(lambda: not bots._busy)
     assert moved == [(1, 0), (1, 2)]
+
+
+async def test_however_often_it_is_woken_all_bots_are_read_once_a_minute(bots, tables, monkeypatch):
+    noted, now = [], [1000.0]
+
+    async def note_all(context):
+        noted.append(now[0])
+
+    monkeypatch.setattr(moves, "note_all", note_all)
+    monkeypatch.setattr("cogs.workers.bots.time.monotonic", lambda: now[0])
+    for moment in (1000.0, 1001.0, 1059.0, 1061.0, 1062.0):
+        now[0] = moment
+        await bots._begin()
+    assert noted == [1000.0, 1061.0]

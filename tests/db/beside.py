@@ -3,7 +3,7 @@
 As a plugin of pytest this notes every query and statement of each test. Run it on a version that is
 done, before the next migration is begun, and keep what it makes:
 
-    python -m pytest -p tests.db.beside --note version_13.json tests/tables -k sqlite
+    python -m pytest -p tests.db.beside --note version_20.json tests/tables -k sqlite
 """
 
 from __future__ import annotations
@@ -19,10 +19,17 @@ from db import connection, database
 from db.statements import Statement
 
 UNSTEADY = (
+    "tests/tables/test_at_once.py::test_whatever_fails_on_the_way_leaves_nothing",
     "tests/tables/test_deadlines.py::test_a_lost_race_is_looked_at_again_at_once",
     "tests/tables/test_following.py::test_a_day_after_the_last_board_the_thread_is_put_away",
+    "tests/tables/test_leagues.py::test_another_server_knows_nothing_of_it",
+    "tests/tables/test_leagues.py::test_only_the_host_and_managers_run_it",
+    "tests/tables/test_leagues.py::test_whoever_dies_while_opening_a_round_leaves_no_half_of_a_table",
+    "tests/tables/test_orders.py::test_an_order_of_a_former_holder_is_not_played",
+    "tests/tables/test_troubles.py::test_a_timer_is_taken_before_its_work_and_comes_again_later",
 )
-"""Tests of which one archive keeps other rows than the other, or numbers them otherwise."""
+"""Tests of which one archive keeps other rows than the other, or numbers them otherwise; and those
+that take something back, which is noted as if it had been kept."""
 FEW = 8
 NEXT = ",\n"
 FETCH, EXECUTE, INSERT = "fetch", "execute", "insert"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from db import (
+    bot_turns,
     followers,
     former_seats,
     games,
@@ -50,7 +51,7 @@ OTHERS = {
     "timers that are due": lambda d: timers.due(d, NOW),
     "clocks to look at": lambda d: games.to_wake(d, NOW),
     "boards to show": lambda d: outbox.due(d, NOW, US),
-    "bots that are asked": lambda d: seats.bots_asked(d, "bot", "us", NOW),
+    "bots that are asked": lambda d: bot_turns.due(d, "bot", "us", NOW),
     "whom to remind": lambda d: reminders.unplanned(d),
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.everyday import EVERYDAY, NOW, Explainer, whole_tables
-from db import ratings, timers
+from db import personal_data, ratings, timers
 
 
 @pytest.mark.parametrize("work", EVERYDAY)
@@ -29,3 +29,9 @@ async def test_sweep_for_timers_needs_no_sorting(database):
     await timers.due(explainer, NOW)
     assert any("timers_by_due" in line for line in explainer.plan)
     assert not any("TEMP B-TREE" in line for line in explainer.plan)
+
+
+async def test_what_somebody_has_done_is_found_by_them_on_seats_that_they_have_left_too(database):
+    explainer = Explainer(database)
+    await personal_data.moves(explainer, 1)
+    assert any("seats_of_user" in line for line in explainer.plan)

@@ -16,6 +16,7 @@ from tests.archives import BOTH_KINDS, query
 from tests.e2e.stage import ACKNOWLEDGE_SECONDS, PATIENCE, Stage, bot_at, move_by_text, until
 
 SHARDS = 4
+CROWD = 20
 TURNED_AWAY = "session has been invalidated"
 PLAYERS = ("Ada", "Bela")
 
@@ -120,9 +121,10 @@ class Pressed:
 
 
 async def tables(stage, count=2):
-    """A game on each of so many shards, at which somebody is to build."""
-    found = []
-    for number, place in enumerate((await places(stage))[-count:]):
+    """So many games, on one shard after the other, at which somebody is to build."""
+    found, channels = [], await places(stage)
+    for number in range(count):
+        place = channels[-1 - number % len(channels)]
         people = [await stage.visitors.newcomer(f"{one}{number}", "en-US") for one in PLAYERS]
         for person in people:
             person.here, person.patience = place, PATIENCE
@@ -188,9 +190,10 @@ async def test_whoever_joins_gets_an_even_share_and_whoever_leaves_leaves_it(sha
         assert TURNED_AWAY not in bot.said()
 
 
+@pytest.mark.parametrize("count", [2, CROWD])
 @BOTH_KINDS
-async def test_a_hand_over_with_several_shards_loses_no_press(sharded):
-    games = await tables(sharded)
+async def test_a_hand_over_with_several_shards_loses_no_press(sharded, count):
+    games = await tables(sharded, count)
     async with pressing(sharded, games):
         await another(sharded)
         await until(lambda: shared(sharded, 2, 2))

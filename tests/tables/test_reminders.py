@@ -44,6 +44,32 @@ async def test_nobody_hears_anything_before_their_time(context, people, begin):
     assert list(await digests(context)) == [people.ids["ann"]]
 
 
+async def test_a_crowd_is_planned_for_some_tables_at_a_time(context, people, begin, monkeypatch):
+    monkeypatch.setattr(reminders, "TABLES_AT_ONCE", 2)
+    names = [("ann", "bob"), ("cid", "dan"), ("eve", "fay")]
+    tables = [await building(context, people, begin, *both) for both in names]
+
+    async def planned():
+        return {row["user"] for row in await context.database.fetch("SELECT user FROM reminders")}
+
+    after = await reminders.plan(context)
+    assert after == tables[1].id
+    assert await planned() == {people.ids["ann"], people.ids["cid"]}
+    assert await reminders.plan(context, after) == reminders.FIRST
+    assert await planned() == {people.ids["ann"], people.ids["cid"], people.ids["eve"]}
+
+
+async def test_tables_are_left_once_all_their_people_are_planned_for(
+    context, people, begin, monkeypatch
+):
+    monkeypatch.setattr(reminders, "TABLES_AT_ONCE", 2)
+    monkeypatch.setattr(reminders, "PEOPLE_AT_ONCE", 1)
+    names = [("ann", "bob"), ("cid", "dan")]
+    tables = [await building(context, people, begin, *both) for both in names]
+    steps = [await reminders.plan(context) for _ in range(3)]
+    assert steps == [reminders.FIRST, reminders.FIRST, tables[1].id]
+
+
 async def test_one_digest_for_all_games_with_what_has_happened(context, people, begin):
     first = await building(context, people, begin, "ann", "bob")
     second = await building(context, people, begin, "ann", "cid")

@@ -20,10 +20,10 @@ from render.kit.sheet import Sheet
 from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
-EDGE = 1.5
+EDGE = 1.0
 WALL = 0.1
 LEAST_WITH_SIGN = 28
-MEDALLION = 0.52
+MEDALLION = 0.5
 BADGE = 0.4
 
 
@@ -86,7 +86,7 @@ def _mask(squares: tuple[Square, ...], cell: int, inset: float) -> Image.Image:
     across, down = (1 + max(axis) for axis in zip(*squares, strict=True))
     mask = Image.new("L", (across * cell * SCALE, down * cell * SCALE))
     for loop in loops_of(frozenset(squares)):
-        path = rounded_path(loop, cell, inset, max(1.5, cell * 0.1))
+        path = rounded_path(loop, cell, inset, max(1.5, cell * 0.1 - 2))
         ImageDraw.Draw(mask).polygon(scaled(path), fill=255)
     return mask
 

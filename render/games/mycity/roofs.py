@@ -72,7 +72,7 @@ def bare_roof(
     edge = EDGE * min(1, cell / 40)
     outer = _mask(squares, cell, edge)
     inner = _mask(squares, cell, edge + theme.keyline * min(1, cell / 44))
-    top = ImageChops.darker(inner, ImageChops.offset(inner, 0, -round(cell * WALL * SCALE)))
+    top = ImageChops.darker(inner, _moved_up(inner, round(cell * WALL * SCALE)))
     sheet = Sheet(printed(colour, cell, theme).crop((0, 0, *outer.reduce(SCALE).size)))
     _paint_ridge(sheet, squares, cell, style)
     sprite = Image.new("RGB", sheet.image.size, theme.ink)
@@ -80,6 +80,14 @@ def bare_roof(
     sprite.paste(sheet.image, (0, 0), top.reduce(SCALE))
     sprite.putalpha(outer.reduce(SCALE))
     return sprite
+
+
+def _moved_up(mask: Image.Image, by: int) -> Image.Image:
+    """The mask so many pixels higher, with nothing below it: ``ImageChops.offset`` would put there
+    what it takes away above."""
+    moved = Image.new("L", mask.size)
+    moved.paste(mask, (0, -by))
+    return moved
 
 
 def _mask(squares: tuple[Square, ...], cell: int, inset: float) -> Image.Image:

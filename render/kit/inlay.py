@@ -13,6 +13,7 @@ from PIL import Image
 
 from render.kit.colour import Colour
 from render.kit.page import Edges, Name, Row, Source, pixels_of
+from render.kit.split import Split, split
 from render.kit.sprites import Budget, Shelf, Sprite, bytes_of
 
 if TYPE_CHECKING:
@@ -24,7 +25,11 @@ MOST_BYTES = 24 * 1024 * 1024
 INLAY_BUDGET = Budget(MOST_BYTES)
 INLAYS: Shelf[ImagingCore] = Shelf(INLAY_BUDGET)
 
+SPLIT: Shelf[Split] = Shelf(INLAY_BUDGET)
+
 NO_DITHERING = 0
+PARTS = -1
+"""In the name of a sprite that was split: no colour has this number."""
 
 
 class Inks:
@@ -93,9 +98,41 @@ class Inks:
         if name and least == most:
             kind = (self.number, least, name[0], *name[3:])
             pixels.paste(INLAYS.use(kind) or self._on_plain(kind, source, mask), place)
-            return
-        blended = under.convert("RGB", NO_DITHERING)
-        blended.paste(pixels_of(source), _moved(place, part), pixels_of(mask))
+        elif isinstance(source, Sprite):
+            self._lay_in_parts(pixels, place, source)
+        else:
+            self._blend(pixels, (place, part), pixels_of(source), pixels_of(mask))
+
+    def _lay_in_parts(self, pixels: ImagingCore, place: Edges, sprite: Sprite) -> None:
+        """Something see-through on a mixed ground: what covers it is mapped once, and only its
+        smooth edges are blended where they lie."""
+        name = (self.number, sprite.number, PARTS)
+        parts = SPLIT.use(name) or self._split(name, sprite)
+        if parts.covering is not None:
+            pixels.paste(parts.covering, place, parts.covered)
+        x, y = place[:2]
+        for (left, top, right, bottom), edge in parts.edges:
+            at = (left + x, top + y, right + x, bottom + y)
+            part = _within(at, pixels.size)
+            if part[0] < part[2] and part[1] < part[3]:
+                self._blend(pixels, (at, part), edge, edge)
+
+    def _split(self, name: Name, sprite: Sprite) -> Split:
+        made = split(sprite, self.mapped)
+        SPLIT.keep(name, made, 2 * sprite.width * sprite.height)
+        return made
+
+    def _blend(
+        self,
+        pixels: ImagingCore,
+        places: tuple[Edges, Edges],
+        source: ImagingCore | Colour,
+        mask: ImagingCore | Colour,
+    ) -> None:
+        """Lay something over, here, of which this part lies on the pixels; then map that part."""
+        place, part = places
+        blended = pixels.crop(part).convert("RGB", NO_DITHERING)
+        blended.paste(source, _moved(place, part), mask)
         pixels.paste(blended.convert("P", NO_DITHERING, self._palette.pixels), part)
 
     def _on_plain(self, kind: Name, source: Source, mask: Image.Image) -> ImagingCore:

@@ -1,4 +1,4 @@
-"""Pens: sprites are drawn four times too large and brought down smoothly."""
+"""Pens: sprites are drawn twice too large and brought down smoothly."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OVAL_STEPS = 28
 
 
 class Pen:
-    """Draws one see-through sprite four times too large; ``sprite`` brings it down smoothly."""
+    """Draws one see-through sprite twice too large; ``sprite`` brings it down smoothly."""
 
     def __init__(self, width: int, height: int) -> None:
         self._image = Image.new("RGBA", (width * SCALE, height * SCALE))
@@ -34,9 +34,11 @@ class Pen:
         )
 
     def block(self, edges: Edges, radius: float, to: Colour) -> None:
-        """A rectangle from its left, top, right and bottom edges, with round corners."""
+        """A rectangle from its left, top, right and bottom edges, with round corners. However thin
+        it is, something of it is seen."""
         left, top, right, bottom = (value * SCALE for value in edges)
-        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * SCALE, fill=to)
+        ends = (max(left, right - 1), max(top, bottom - 1))
+        self._draw.rounded_rectangle((left, top, *ends), radius * SCALE, fill=to)
 
     def stroke(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
         """A line with round joints and ends."""

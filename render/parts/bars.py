@@ -37,10 +37,10 @@ def _hatched(width: int, height: int) -> Image.Image:
 @cached_sprite
 def _dotted(width: int, height: int) -> Image.Image:
     image = Image.new("L", (width * SCALE, height * SCALE))
-    draw = ImageDraw.Draw(image)
+    draw, radius = ImageDraw.Draw(image), 2.5 * SCALE
     for x in range(8 * SCALE, width * SCALE, 14 * SCALE):
         for y in range(8 * SCALE, height * SCALE, 14 * SCALE):
-            draw.ellipse((x - 10, y - 10, x + 10, y + 10), fill=255)
+            draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
     return image.reduce(SCALE)
 
 

@@ -10,6 +10,7 @@ from render.kit.inlay import INLAY_BUDGET
 from render.kit.page import ROWS, Page
 from render.kit.palette import mapped
 from render.kit.shapes import rounded
+from render.kit.split import split
 from render.kit.sprites import Sprite
 from render.kit.theme import DARK, THEMES
 
@@ -61,3 +62,30 @@ def test_on_a_plain_ground_something_see_through_is_blended_once(monkeypatch):
     mapped(page(plain=False), KEY, DARK)
     assert len(painted) == 1
     assert not ImageChops.difference(first, mapped(page(plain=True), KEY, DARK)).getbbox()
+
+
+@pytest.mark.parametrize("at", [(30, ROWS - 20), (-10, -10), (370, 2 * ROWS - 20), (25, 3)])
+def test_a_sprite_in_parts_looks_as_if_it_were_blended_whole(at):
+    def made() -> Page:
+        page = Page(SIZE, DARK.panel)
+        for x in range(0, SIZE[0], 20):
+            page.fill((x, 0, x + 9, SIZE[1]), DARK.gold)
+        page.put(sprite, at)
+        return page
+
+    image = Image.new("RGB", (90, 70), DARK.good)
+    image.paste(DARK.text, (20, 20, 60, 33))
+    image.putalpha(rounded(90, 70, 12))
+    sprite = Sprite.of(image)
+    assert len(split(sprite, lambda one: one).edges) > 1
+    assert mapped(made(), KEY, DARK).convert("RGB").tobytes() == (
+        mapped(drawn(made()), KEY, DARK).convert("RGB").tobytes()
+    )
+
+
+def test_what_is_smooth_all_over_stays_whole():
+    image = Image.new("RGB", (90, 70), DARK.good)
+    image.putalpha(Image.linear_gradient("L").resize((90, 70)))
+    parts = split(Sprite.of(image), lambda one: one)
+    assert [box for box, _ in parts.edges] == [(0, 0, 90, 70)]
+    assert parts.covering is None

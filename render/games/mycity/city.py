@@ -11,7 +11,7 @@ from engine.games.mycity.pieces import COLUMNS
 from engine.games.mycity.view import CityView, Placed
 from render.games.mycity.field import Field
 from render.games.mycity.ground import Mount, margin_of, mounted, zones_in
-from render.games.mycity.outline import Square, dashes_round, line_round
+from render.games.mycity.outline import Square, corners_of, dashes_round, line_at_corner, line_round
 from render.games.mycity.roofs import roof
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE
@@ -63,17 +63,19 @@ def paint_dashes(sheet: Sheet, field: Field, cells: Iterable[int]) -> None:
 
 
 def paint_outline(sheet: Sheet, field: Field, cells: Iterable[int]) -> None:
-    """A solid white line round these cells: they count as one."""
-    cells = tuple(cells)
-    box, shape, scale = field.around(cells), squares(cells), max(0.55, field.cell / 72)
-    at = (box.x - MARGIN, box.y - MARGIN)
-    sheet.put(_outline(shape, field.cell, scale), at)
+    """A solid white line round these cells: they count as one. It is laid from corners, of which
+    there are few kinds; hardly any two groups have the same shape."""
+    cells, cell, scale = tuple(cells), field.cell, max(0.55, field.cell / 72)
+    box, half = field.around(cells), field.cell // 2
+    for (x, y), around in corners_of(squares(cells)):
+        at = (box.x + x * cell - half, box.y + y * cell - half)
+        sheet.put(_outline(around, cell, scale), at)
 
 
 @cached_sprite
-def _outline(shape: frozenset[Square], cell: int, scale: float) -> Image.Image:
-    """A white line within an ink one."""
-    wide, narrow = (line_round(shape, cell, 2 * scale, by * scale, MARGIN) for by in (9, 5))
+def _outline(around: frozenset[Square], cell: int, scale: float) -> Image.Image:
+    """A white line within an ink one, near the corner where four cells meet."""
+    wide, narrow = (line_at_corner(around, cell, 2 * scale, by * scale) for by in (9, 5))
     sprite = Image.new("RGB", wide.size, INK)
     sprite.paste(WHITE, (0, 0), narrow)
     sprite.putalpha(wide)

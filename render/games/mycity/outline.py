@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import cos, hypot, pi, sin
 
 from PIL import Image, ImageDraw
@@ -116,15 +116,23 @@ def line_round(
     and margin lies round each.
     """
     mask = Image.new("L", _room(squares, size, margin))
-    for x, y in {(x + right, y + below) for x, y in squares for right, below in CORNERS}:
-        around = frozenset(one for one in CORNERS if (x + one[0] - 1, y + one[1] - 1) in squares)
+    for (x, y), around in corners_of(squares):
         at = (margin + x * size - size // 2, margin + y * size - size // 2)
-        mask.paste(_line_at_corner(around, size, inset, thickness), at)
+        mask.paste(line_at_corner(around, size, inset, thickness), at)
     return mask
 
 
+def corners_of(squares: frozenset[Square]) -> Iterator[tuple[Square, frozenset[Square]]]:
+    """Every corner of a cell that lies on the edge, and which of the four cells there belong to the
+    set."""
+    for x, y in {(x + right, y + below) for x, y in squares for right, below in CORNERS}:
+        around = frozenset(one for one in CORNERS if (x + one[0] - 1, y + one[1] - 1) in squares)
+        if len(around) < len(CORNERS):
+            yield (x, y), around
+
+
 @cached_sprite
-def _line_at_corner(
+def line_at_corner(
     around: frozenset[Square], size: int, inset: float, thickness: float
 ) -> Image.Image:
     """The line near the corner where four cells meet, if these of them belong to the set."""

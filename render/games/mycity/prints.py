@@ -25,7 +25,8 @@ def printed(colour: RoofColour, cell: int, theme: Theme) -> Image.Image:
     roof, side = roof_of(colour, theme), LONGEST * cell * SCALE
     image = Image.new("RGB", (side, side), roof.colour)
     pitch, thick = _PRINTS[colour]
-    step = max(LEAST_PITCH, cell / pitch) * SCALE
+    # Whole pixels: a print that repeats exactly takes less than half of the bytes.
+    step = max(LEAST_PITCH, round(cell / pitch)) * SCALE
     _PATTERNS[colour](ImageDraw.Draw(image), image.size, step, max(1.0, cell / thick) * SCALE, roof)
     return image.reduce(SCALE)
 
@@ -42,7 +43,7 @@ def _shingles(draw: Draw, size: Size, step: float, thick: float, roof: Roof) -> 
             edges = (left, top - step * 0.2, left + step, top + step * 0.8)
             draw.arc(edges, 10, 170, fill=roof.print_ink, width=round(thick))
             left += step
-        row, top = row + 1, top + step * 0.75
+        row, top = row + 1, top + round(step * 0.75 / SCALE) * SCALE
 
 
 def _seams(draw: Draw, size: Size, step: float, thick: float, roof: Roof) -> None:
@@ -78,7 +79,7 @@ def _studs(draw: Draw, size: Size, step: float, thick: float, roof: Roof) -> Non
         while left < size[0]:
             draw.ellipse((left - thick, top - thick, left + thick, top + thick), roof.print_ink)
             left += step
-        row, top = row + 1, top + step * 0.6
+        row, top = row + 1, top + round(step * 0.6 / SCALE) * SCALE
 
 
 _PATTERNS: dict[RoofColour, Callable[[Draw, Size, float, float, Roof], None]] = {
@@ -91,7 +92,7 @@ _PATTERNS: dict[RoofColour, Callable[[Draw, Size, float, float, Roof], None]] = 
 _PRINTS: dict[RoofColour, tuple[float, float]] = {
     RoofColour.YELLOW: (5, 36),
     RoofColour.RED: (6, 36),
-    RoofColour.BLUE: (4, 11),
+    RoofColour.BLUE: (4.2, 10.5),
     RoofColour.PURPLE: (5, 32),
     RoofColour.WILD: (4, 22),
 }

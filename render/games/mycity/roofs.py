@@ -20,10 +20,10 @@ from render.kit.sheet import Sheet
 from render.kit.sprites import cached_sprite
 from render.kit.theme import Theme
 
-EDGE = 1.5
+EDGE = 1.0
 WALL = 0.1
 LEAST_WITH_SIGN = 28
-MEDALLION = 0.52
+MEDALLION = 0.5
 BADGE = 0.4
 
 
@@ -72,7 +72,7 @@ def bare_roof(
     edge = EDGE * min(1, cell / 40)
     outer = _mask(squares, cell, edge)
     inner = _mask(squares, cell, edge + theme.keyline * min(1, cell / 44))
-    top = ImageChops.darker(inner, ImageChops.offset(inner, 0, -round(cell * WALL * SCALE)))
+    top = ImageChops.darker(inner, _moved_up(inner, round(cell * WALL * SCALE)))
     sheet = Sheet(printed(colour, cell, theme).crop((0, 0, *outer.reduce(SCALE).size)))
     _paint_ridge(sheet, squares, cell, style)
     sprite = Image.new("RGB", sheet.image.size, theme.ink)
@@ -82,11 +82,19 @@ def bare_roof(
     return sprite
 
 
+def _moved_up(mask: Image.Image, by: int) -> Image.Image:
+    """The mask so many pixels higher, with nothing below it: ``ImageChops.offset`` would put there
+    what it takes away above."""
+    moved = Image.new("L", mask.size)
+    moved.paste(mask, (0, -by))
+    return moved
+
+
 def _mask(squares: tuple[Square, ...], cell: int, inset: float) -> Image.Image:
     across, down = (1 + max(axis) for axis in zip(*squares, strict=True))
     mask = Image.new("L", (across * cell * SCALE, down * cell * SCALE))
     for loop in loops_of(frozenset(squares)):
-        path = rounded_path(loop, cell, inset, max(1.5, cell * 0.1))
+        path = rounded_path(loop, cell, inset, max(1.5, cell * 0.1 - 2))
         ImageDraw.Draw(mask).polygon(scaled(path), fill=255)
     return mask
 

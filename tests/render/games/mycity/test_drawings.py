@@ -7,10 +7,11 @@ from engine.games.mycity.box import Colour, Effect
 from engine.games.mycity.pieces import BOX, picture, turns_of
 from engine.games.mycity.track import DEBT, START
 from render.games.mycity.chores import sticker_sign
+from render.games.mycity.colours import roof_of
 from render.games.mycity.features import feature
 from render.games.mycity.items import item_sign
 from render.games.mycity.outline import loops_of
-from render.games.mycity.roofs import chip, roof, squares_of
+from render.games.mycity.roofs import bare_roof, chip, roof, squares_of
 from render.games.mycity.signs import STICKER_SIGNS
 from render.kit.theme import DARK, THEMES
 
@@ -87,3 +88,14 @@ def test_a_sticker_shows_on_its_building():
     plain, marked = roof("b1", 0, 72, DARK), roof("b1", 0, 72, DARK, ("factory", "filter"))
     assert drawn(plain) != drawn(marked)
     assert drawn(marked) != drawn(roof("b1", 0, 72, DARK, ("factory",)))
+
+
+@pytest.mark.parametrize("colour", Colour)
+@ALL
+def test_below_the_wall_of_a_building_nothing_of_its_roof_is_seen(theme, colour):
+    cell, style = 72, roof_of(colour, theme)
+    image = bare_roof(((0, 0),), colour, cell, theme).convert("RGB")
+    column = [image.getpixel((cell // 2, y)) for y in range(cell)]
+    below = column[column.index(style.wall) :]
+    assert style.colour not in below
+    assert style.print_ink not in below

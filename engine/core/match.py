@@ -118,8 +118,9 @@ class Match(Generic[S, V]):
 
         For bots, which imagine thousands of games.
         """
-        applied = self.game.apply(self._state, seat, action, Rng(self._seed, self.ply + 1))
-        return replace(self, ply=self.ply + 1, _state=applied.state)
+        ply = self.ply + 1
+        applied = self.game.apply(self._state, seat, action, Rng(self._seed, ply))
+        return Match(self.game, self.config, ply, self._seed, applied.state)
 
     def twin(self, seat: Seat, rng: Rng) -> Match[S, V]:
         """A match that this seat cannot tell from the real one, with dice of its own."""

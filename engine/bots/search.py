@@ -18,8 +18,9 @@ Spent = Callable[[int], float]
 IDEAS = 6
 """How many random actions a player in an imagined game thinks of."""
 
-GLANCES = 4
-"""How many actions a game is asked for that look good at a glance."""
+GLANCES = 14
+"""How many actions a game is asked for that look good at a glance. A few careful imagined games
+tell more than many careless ones, see docs/bots.md."""
 
 ROUNDS = 2
 """How often one's own turn comes again before an imagined game is judged."""

@@ -25,7 +25,12 @@ for two blocks of one kind side by side."""
 def fitting(view: View, verb: str, cards: Sequence[Card], most: int) -> list[Draft]:
     """The placements of these cards that fit their neighbours best, as whole actions."""
     found = nlargest(most, _placements(view, cards))
-    return [(verb, new.card, cell_name(new.cell), TURN_TOKENS[new.turned]) for _, new in found]
+    return [placement(verb, new) for _, new in found]
+
+
+def placement(verb: str, new: Laid) -> Draft:
+    """The whole action of laying this card there."""
+    return verb, new.card, cell_name(new.cell), TURN_TOKENS[new.turned]
 
 
 def best(view: View, actions: Sequence[Draft]) -> Draft:

@@ -20,12 +20,17 @@ def heuristic(view: View, seat: Seat) -> float:
     if view.stage is Stage.OVER:
         return 0.0
     loops = sum([loops_to_come(view, city) for city in _cities(view, seat)])
-    return OPEN_END * (1 - view.turn / view.turns) * open_ends(view, seat) + loops
+    return open_end(view) * open_ends(view, seat) + loops
+
+
+def open_end(view: View) -> float:
+    """What it is worth now that a road can go on."""
+    return OPEN_END * (1 - view.turn / view.turns)
 
 
 def open_ends(view: View, seat: Seat) -> int:
     """How many ends of roads could still go on, in the cities that count for this seat."""
-    return sum([_open_ends(city) for city in _cities(view, seat)])
+    return sum([open_ends_of(city) for city in _cities(view, seat)])
 
 
 def _cities(view: View, seat: Seat) -> list[City]:
@@ -36,5 +41,6 @@ def _cities(view: View, seat: Seat) -> list[City]:
     return cities
 
 
-def _open_ends(city: City) -> int:
+def open_ends_of(city: City) -> int:
+    """How many ends of roads could still go on in this city."""
     return sum([past(*end) not in city.blocks for road in city.roads for end in road.ends])

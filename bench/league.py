@@ -45,7 +45,7 @@ MOST = 400
 RIVALS = 0.70
 """The share of wins that the hard bot is to have among normal ones."""
 
-IMAGINED = {"manhattan": 44, "mycity": 30, "sprawlopolis": 18, "streets": 28, "urbis": 80}
+IMAGINED = {"manhattan": 44, "mycity": 30, "sprawlopolis": 14, "streets": 28, "urbis": 80}
 """How many imagined games a move of two rivals is given: about a fifth of what it has time for in
 service, or less. With more rivals they are longer, and fewer; alone they are shorter, and more."""
 

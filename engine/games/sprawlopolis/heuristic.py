@@ -19,8 +19,8 @@ def heuristic(view: View, seat: Seat) -> float:
     they may still make, where these pay."""
     if view.stage is Stage.OVER:
         return 0.0
-    loops = sum([loops_to_come(view, city) for city in _cities(view, seat)])
-    return open_end(view) * open_ends(view, seat) + loops
+    worth, cities = open_end(view), _cities(view, seat)
+    return sum([worth * open_ends_of(city) + loops_to_come(view, city) for city in cities])
 
 
 def open_end(view: View) -> float:
@@ -37,7 +37,8 @@ def _cities(view: View, seat: Seat) -> list[City]:
     """The cities that count for this seat."""
     cities = [sheet.city for sheet in view.sheets]
     if view.terms.is_duel:
-        return [city for city in cities if city.half is view.half_of(seat)]
+        half = view.half_of(seat)
+        return [city for city in cities if city.half is half]
     return cities
 
 

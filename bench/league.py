@@ -1,4 +1,4 @@
-"""Does the hard bot win? ``python -m bench.league [--most GAMES] [word of a table …]``.
+"""Does the hard bot win? ``python -m bench.league [--most DEALS] [word of a table …]``.
 
 Every table of every game at which somebody can win is played: rivals in every number, a duel, a
 campaign, and alone against a target. Rivals: every second seat is the hard bot's and the others are
@@ -8,7 +8,11 @@ share of wins is above its bar or below it (``bench.sequential``), or until all 
 
 A move is given a fifth of what it has in service, counted in imagined games instead of seconds: the
 same league gives the same table on every machine. Tables are played beside each other, one on each
-core. Printed is a table in Markdown; the exit code says whether a table is not above its bar.
+core (``--cores``). Printed is a table in Markdown; the exit code says whether a table is not above
+its bar.
+
+Every deal is kept when it is over (``bench.kept_deals``), so that a league may be broken off and
+gone on with in another night. ``--most 0`` plays nothing, and prints what is kept.
 """
 
 from __future__ import annotations
@@ -19,12 +23,17 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from statistics import mean
+from typing import NamedTuple
 
+from bench import kept_deals
+from bench.kept_deals import Kept
 from bench.sequential import Verdict, verdict
 from engine.bots.levels import Level, choose
 from engine.bots.search import Spent
 from engine.catalog import catalog, find
+from engine.core.choices import BETWEEN_TOKENS
 from engine.core.game import Outcome, config_problems
 from engine.core.match import start
 from engine.core.options import Config
@@ -36,9 +45,9 @@ MOST = 400
 RIVALS = 0.70
 """The share of wins that the hard bot is to have among normal ones."""
 
-IMAGINED = {"manhattan": 44, "mycity": 30, "sprawlopolis": 24, "streets": 28, "urbis": 80}
-"""How many imagined games a move of a lone player or of two rivals is given: about a fifth of what
-it has time for in service. With more rivals they are longer, and fewer."""
+IMAGINED = {"manhattan": 44, "mycity": 30, "sprawlopolis": 14, "streets": 28, "urbis": 80}
+"""How many imagined games a move of two rivals is given: about a fifth of what it has time for in
+service, or less. With more rivals they are longer, and fewer; alone they are shorter, and more."""
 
 HEAD = """| table | bar | deals | hard won | verdict |
 |---|---|---|---|---|"""
@@ -80,39 +89,58 @@ def contests() -> Iterator[Contest]:
 # One deal
 
 
-def result(contest: Contest, deal: int) -> float:
-    """The share of one deal that the hard bot has won, from 0 to 1."""
-    seats = contest.config.seats
+class Deal(NamedTuple):
+    """The share of one deal that the hard bot has won, from 0 to 1, and a fingerprint of all moves
+    that were made in it."""
+
+    won: float
+    moves: str
+
+
+def result(contest: Contest, deal: int) -> Deal:
+    """Play one deal: alone once, otherwise twice with the seats exchanged."""
+    games = [played(contest, levels, deal) for levels in _seatings(contest.config.seats)]
+    told = sha256("\n".join(game.moves for game in games).encode())
+    return Deal(mean(game.won for game in games), told.hexdigest()[:16])
+
+
+def _seatings(seats: int) -> list[tuple[Level, ...]]:
+    """Who sits where: the hard bot on every second seat, from the first one on, then from the
+    second one on."""
     if seats == 1:
-        return float(bool(played(contest, (Level.HARD,), deal).won))
-    return mean(_share(contest, deal, first) for first in (0, 1))
+        return [(Level.HARD,)]
+    both = (Level.HARD, Level.NORMAL)
+    return [tuple(both[(seat + first) % 2] for seat in range(seats)) for first in (0, 1)]
 
 
-def _share(contest: Contest, deal: int, first: int) -> float:
-    """The share of one game that went to the hard bots, if they sit on every second seat from this
-    one on."""
-    seats = range(contest.config.seats)
-    levels = tuple(Level.NORMAL if (seat + first) % 2 else Level.HARD for seat in seats)
-    winners = played(contest, levels, deal).winners()
-    return mean(levels[seat] is Level.HARD for seat in winners)
-
-
-def played(contest: Contest, levels: tuple[Level, ...], deal: int) -> Outcome:
-    """How a game ends with bots of these levels in the seats; a campaign, with all its episodes."""
+def played(contest: Contest, levels: tuple[Level, ...], deal: int) -> Deal:
+    """A game with bots of these levels in the seats; a campaign, with all its episodes."""
     dice = random.Random(f"{contest.name} {deal}")
-    outcome = _one_game(contest.key, contest.config, levels, dice)
+    moves: list[str] = []
+    outcome = _one_game(contest.key, contest.config, levels, dice, moves)
     while outcome.carry:
         config = replace(contest.config, carried=outcome.carry)
-        outcome = _one_game(contest.key, config, levels, dice)
-    return outcome
+        outcome = _one_game(contest.key, config, levels, dice, moves)
+    return Deal(_share(outcome, levels), "\n".join(moves))
 
 
-def _one_game(key: str, config: Config, levels: tuple[Level, ...], dice: random.Random) -> Outcome:
+def _share(outcome: Outcome, levels: tuple[Level, ...]) -> float:
+    """The share of one game that went to the hard bots."""
+    winners = outcome.winners()
+    return mean(levels[seat] is Level.HARD for seat in winners) if winners else 0.0
+
+
+def _one_game(
+    key: str, config: Config, levels: tuple[Level, ...], dice: random.Random, moves: list[str]
+) -> Outcome:
+    """How a game ends; its moves are added to those of the games before."""
     match, spent = start(find(key), config, dice.randbytes(SEED_BYTES)), counted(key, config.seats)
     while match.turn is not None:
         actor = match.turn.seats[0]
         rng = Rng(dice.randbytes(SEED_BYTES), 0)
-        match = match.act(actor, choose(match, actor, levels[actor], rng, spent)).match
+        action = choose(match, actor, levels[actor], rng, spent)
+        match = match.act(actor, action).match
+        moves.append(BETWEEN_TOKENS.join(action))
     if match.outcome is None:
         raise ValueError("the game has stopped without an end")
     return match.outcome
@@ -120,7 +148,7 @@ def _one_game(key: str, config: Config, levels: tuple[Level, ...], dice: random.
 
 def counted(key: str, seats: int) -> Spent:
     """The share of a move's thinking that is over after so many imagined games."""
-    return lambda games: games * max(2, seats) / (2 * IMAGINED[key])
+    return lambda games: games * seats / (2 * IMAGINED[key])
 
 
 # The league
@@ -132,34 +160,50 @@ class Line:
 
     contest: Contest
     results: tuple[float, ...]
-    verdict: Verdict
+
+    @property
+    def verdict(self) -> Verdict:
+        return verdict(self.results, self.contest.bar)
 
     def __str__(self) -> str:
-        won, deals = mean(self.results), len(self.results)
-        name, bar = self.contest.name, self.contest.bar
-        return f"| {name} | {bar:.0%} | {deals} | {won:.1%} | {self.verdict} |"
+        won, deals = f"{mean(self.results):.1%}" if self.results else "–", len(self.results)
+        return (
+            f"| {self.contest.name} | {self.contest.bar:.0%} | {deals} | {won} | {self.verdict} |"
+        )
 
 
 def contested(contest: Contest, most: int) -> Line:
-    """Play until it is sure, or until there were so many deals."""
-    results: list[float] = []
-    for deal in range(most):
-        results.append(result(contest, deal))
-        told = verdict(results, contest.bar)
-        if told is not Verdict.OPEN:
-            return Line(contest, tuple(results), told)
-    return Line(contest, tuple(results), Verdict.OPEN)
+    """Go on until it is sure, or until there were so many deals; each is kept when it is over."""
+    kept = _still_true(contest) if most else kept_deals.read(contest.name)
+    while len(kept.results) < most and Line(contest, kept.results).verdict is Verdict.OPEN:
+        deal = result(contest, len(kept.results))
+        kept = Kept(kept.moves or deal.moves, (*kept.results, deal.won))
+        kept_deals.write(contest.name, kept)
+    return Line(contest, kept.results)
+
+
+def _still_true(contest: Contest) -> Kept:
+    """The deals that were played before, if the first of them still comes out move by move."""
+    kept = kept_deals.read(contest.name)
+    return kept if kept.results and result(contest, 0).moves == kept.moves else Kept()
+
+
+def named(words: list[str]) -> list[Contest]:
+    """The table with exactly this name; if there is none, those that have all these words."""
+    whole = [one for one in contests() if one.name.split() == words]
+    return whole or [one for one in contests() if set(words) <= set(one.name.split())]
 
 
 def main(arguments: list[str]) -> int:
     """Play the whole league, or the tables that are named; 1 where one is not above its bar."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--most", type=int, default=MOST)
+    parser.add_argument("--cores", type=int, default=None)
     parser.add_argument("words", nargs="*")
     given = parser.parse_args(arguments)
-    chosen = [one for one in contests() if all(word in one.name.split() for word in given.words)]
+    chosen = named(given.words)
     print(HEAD, flush=True)
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor(given.cores) as pool:
         lines = pool.map(contested, chosen, [given.most] * len(chosen))
         verdicts = [_told(line) for line in lines]
     return int(any(one is not Verdict.ABOVE for one in verdicts))

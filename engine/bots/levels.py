@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from engine.bots.candidates import candidates
-from engine.bots.search import Spent, best_by_search
+from engine.bots.search import Spent, best_by_search, best_when_sure, is_sure
 from engine.bots.worth import Judge, points_now, prospects
 from engine.core.choices import Draft
 from engine.core.match import AnyMatch
@@ -49,9 +49,12 @@ def normal(match: AnyMatch, seat: Seat, rng: Rng) -> Draft:
 
 
 def hard(match: AnyMatch, seat: Seat, rng: Rng, spent: Spent) -> Draft:
-    """The best action by looking ahead, of those that promise most and the fallback."""
-    shortlist = ranked(match, seat, considered(match, seat, rng), prospects)[:SHORT_LIST]
-    quiet = match.fallback(seat)
+    """The best action by looking ahead, of those that promise most and the fallback; where nothing
+    is left to chance, of as many as there is time for."""
+    promising = ranked(match, seat, considered(match, seat, rng), prospects)
+    if is_sure(match, seat, rng):
+        return best_when_sure(match, seat, promising, rng, spent)
+    shortlist, quiet = promising[:SHORT_LIST], match.fallback(seat)
     ideas = shortlist if quiet in shortlist else [*shortlist, quiet]
     return best_by_search(match, seat, ideas, rng, spent)
 

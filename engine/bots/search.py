@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.bots.candidates import sample
@@ -18,8 +18,9 @@ Spent = Callable[[int], float]
 IDEAS = 6
 """How many random actions a player in an imagined game thinks of."""
 
-GLANCES = 4
-"""How many actions a game is asked for that look good at a glance."""
+GLANCES = 14
+"""How many actions a game is asked for that look good at a glance. A few careful imagined games
+tell more than many careless ones, see docs/bots.md."""
 
 ROUNDS = 2
 """How often one's own turn comes again before an imagined game is judged."""
@@ -68,8 +69,30 @@ def try_all(table: AnyMatch, seat: Seat, ideas: list[Idea], rng: Rng) -> None:
         idea.total += played_on(table, seat, idea.action, Rng(dice, 0))
 
 
-def played_on(match: AnyMatch, seat: Seat, action: Draft, rng: Rng) -> float:
-    """The lead of this seat, with the heuristic, after this action and two more rounds."""
+def best_when_sure(
+    match: AnyMatch, seat: Seat, actions: Sequence[Draft], rng: Rng, spent: Spent
+) -> Draft:
+    """The best of as many of these actions as there is time for, each played on once to the end:
+    where nothing is left to chance, a second table would tell the same again."""
+    table, found = match.twin(seat, rng), dict[Draft, float]()
+    for action in actions:
+        if len(found) >= LEAST_TABLES and spent(len(found)) >= 1:
+            break
+        found[action] = played_on(table, seat, action, rng, MOST_PLIES)
+    return max(found, key=lambda action: found[action])
+
+
+def is_sure(match: AnyMatch, seat: Seat, rng: Rng) -> bool:
+    """Whether an imagined game would always go the same way: nothing is hidden from this seat, and
+    the game itself says what comes to mind instead of chance."""
+    has_ideas = bool(match.game.ideas(match.seen_by(seat).view, 1))
+    return has_ideas and match.hides_nothing(seat, rng)
+
+
+def played_on(
+    match: AnyMatch, seat: Seat, action: Draft, rng: Rng, most_rounds: int = ROUNDS
+) -> float:
+    """The lead of this seat, with the heuristic, after this action and some more rounds."""
     match = match.follow(seat, action)
     alone, before, rounds = match.config.seats == 1, seat, 0
     for _ in range(MOST_PLIES):
@@ -78,7 +101,7 @@ def played_on(match: AnyMatch, seat: Seat, action: Draft, rng: Rng) -> float:
             break
         actor = turn.seats[0]
         rounds += actor == seat and (alone or before != seat)
-        if rounds > ROUNDS:
+        if rounds > most_rounds:
             break
         match, before = match.follow(actor, quick_idea(match, actor, rng)), actor
     return prospects(match.game, match.seen_by(seat).view, seat)

@@ -113,6 +113,6 @@ def _decode(blob: bytes, shape: type[T]) -> T:
         raise Unreadable(str(error)) from error
 
 
-def load_data(package: str, shape: type[T]) -> T:
+def load_data(package: str, shape: type[T], name: str = "data.json") -> T:
     """The component data that lies beside a game's code, checked against its type."""
-    return msgspec.json.decode(files(package).joinpath("data.json").read_bytes(), type=shape)
+    return msgspec.json.decode(files(package).joinpath(name).read_bytes(), type=shape)

@@ -19,6 +19,9 @@ from engine.core.seats import PUBLIC, Private, Public, Seat, Seen
 S = TypeVar("S")
 V = TypeVar("V")
 
+TWINS = 6
+"""So many imagined tables are compared: two unseen cards look like none once in 32 times."""
+
 
 @dataclass(frozen=True)
 class Moved(Generic[S, V]):
@@ -118,13 +121,21 @@ class Match(Generic[S, V]):
 
         For bots, which imagine thousands of games.
         """
-        applied = self.game.apply(self._state, seat, action, Rng(self._seed, self.ply + 1))
-        return replace(self, ply=self.ply + 1, _state=applied.state)
+        ply = self.ply + 1
+        applied = self.game.apply(self._state, seat, action, Rng(self._seed, ply))
+        return Match(self.game, self.config, ply, self._seed, applied.state)
 
     def twin(self, seat: Seat, rng: Rng) -> Match[S, V]:
         """A match that this seat cannot tell from the real one, with dice of its own."""
         seed = rng.below(1 << 32).to_bytes(SEED_BYTES, "big")
         return replace(self, _seed=seed, _state=self.game.twin(self._state, seat, rng))
+
+    def hides_nothing(self, seat: Seat, rng: Rng) -> bool:
+        """Whether all tables that this seat may imagine are the same, as far as a few of them tell.
+        Found out without a look at the real one.
+        """
+        first, *others = [self.game.twin(self._state, seat, rng) for _ in range(TWINS)]
+        return all(other == first for other in others)
 
     def dump(self) -> bytes:
         """The state for the archive; the seed and the config are kept apart from it."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.choices import Draft
 from engine.core.game import End
 from engine.games.manhattan.choices import block_named
@@ -18,6 +16,7 @@ from engine.games.manhattan.points import standing
 from engine.games.manhattan.score import score
 from engine.games.manhattan.selection import blocks_named
 from engine.games.manhattan.view import Stage, View
+from engine.kit.frozen import remade
 from engine.kit.ranks import leaders
 from engine.kit.rows import changed
 from engine.kit.viewer import seat_of
@@ -28,7 +27,7 @@ def preview(view: View, action: Draft) -> View:
     colours = view.seats[seat_of(view)].colours
     match action:
         case ("blocks", *tokens):
-            return replace(view, choice=tuple(blocks_named(token) for token in tokens))
+            return remade(view, choice=tuple(blocks_named(token) for token in tokens))
         case ("build", name, token):
             return _built(view, plot_named(name), block_named(token, colours))
         case ("forfeit", token):
@@ -39,7 +38,7 @@ def preview(view: View, action: Draft) -> View:
 def _built(view: View, plot: int, block: Block) -> View:
     card, hand = card_for(view.side, plot % len(QUARTERS) + 1), list(view.hand)
     hand.remove(card)
-    return replace(
+    return remade(
         _tray_without(view, block),
         plots=changed(view.plots, plot, (*view.plots[plot], block)),
         hand=tuple(hand),
@@ -50,10 +49,10 @@ def _built(view: View, plot: int, block: Block) -> View:
 
 def _tray_without(view: View, block: Block) -> View:
     colours = tuple(
-        replace(one, tray=without(one.tray, block.floors)) if one.colour == block.colour else one
+        remade(one, tray=without(one.tray, block.floors)) if one.colour == block.colour else one
         for one in view.colours
     )
-    return replace(view, colours=colours)
+    return remade(view, colours=colours)
 
 
 def preview_end(view: View, action: Draft) -> End | None:

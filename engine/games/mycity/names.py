@@ -18,6 +18,7 @@ def building_name(building: str) -> Msg:
     return msg(f"mycity-building-{building}")
 
 
+@cache
 def item_name(item: str) -> Msg:
     """A line of the scoring table."""
     return msg(f"mycity-item-{item}")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.choices import Draft
 from engine.core.game import End
 from engine.games.mycity import choices, closing
@@ -13,6 +11,7 @@ from engine.games.mycity.races import settled_firsts
 from engine.games.mycity.stickers import stuck
 from engine.games.mycity.track import with_answer
 from engine.games.mycity.view import Answer, Chore, CityView, Verb, View, grant_of
+from engine.kit.frozen import remade
 from engine.kit.rows import changed
 
 
@@ -21,14 +20,14 @@ def preview(view: View, action: Draft) -> View:
     match action:
         case (Verb.PLACE, turn, cell):
             return _with_firsts(
-                replace(view, answer=Answer(Verb.PLACE, int(turn[1:]), cell_named(cell)))
+                remade(view, answer=Answer(Verb.PLACE, int(turn[1:]), cell_named(cell)))
             )
         case (Verb.PASS | Verb.END as verb,):
-            return replace(view, answer=Answer(Verb(verb)))
+            return remade(view, answer=Answer(Verb(verb)))
         case (_, token):
             city = after_task(own_city(view), token)
             cities = changed(view.cities, city.seat, city)
-            return replace(view, cities=cities)
+            return remade(view, cities=cities)
         case (choices.NAMELESS,):
             return view
     raise ValueError(f"no such action: {action}")
@@ -43,7 +42,7 @@ def _with_firsts(view: View) -> View:
         return view
     known = {first.item for first in view.firsts}
     found = settled_firsts(view.episode, (with_answer(view, own),), view.round)
-    return replace(view, firsts=(*view.firsts, *(one for one in found if one.item not in known)))
+    return remade(view, firsts=(*view.firsts, *(one for one in found if one.item not in known)))
 
 
 def preview_end(view: View, action: Draft) -> End | None:
@@ -56,9 +55,9 @@ def after_task(city: CityView, token: str) -> CityView:
     task = city.tasks[0]
     match task.kind:
         case Chore.NAME:
-            return replace(city, name=token)
+            return remade(city, name=token)
         case Chore.COLOUR:
-            return replace(city, colour=token)
+            return remade(city, colour=token)
         case Chore.STICK:
             land, marks = stuck(grant_of(task), token, city.land, city.marks)
-            return replace(city, land=land, marks=marks)
+            return remade(city, land=land, marks=marks)

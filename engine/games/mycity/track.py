@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.core.seats import Seat
@@ -13,6 +13,7 @@ from engine.games.mycity.land import ground_of
 from engine.games.mycity.pieces import BOX, episode, spot_table
 from engine.games.mycity.points import built_mask, end_values
 from engine.games.mycity.view import CityView, First, Line, Placed, Verb, View
+from engine.kit.frozen import remade
 
 START = "start"
 DEBT = "debt"
@@ -76,14 +77,18 @@ def with_answer(view: View, city: CityView) -> CityView:
     match view.answer:
         case (Verb.PLACE, turn, cell):
             placed = (*city.placed, Placed(view.round, view.card, turn, cell))
-            return replace(city, placed=placed, built=built_mask(placed))
+            return remade(city, placed=placed, built=built_mask(placed))
         case (Verb.PASS, _, _):
-            return replace(city, passed=(*city.passed, view.round))
+            return remade(city, passed=(*city.passed, view.round))
     return city
 
 
-def counted(number: int, city: CityView, firsts: Sequence[First]) -> Sheet:
-    """The whole sheet of a board: what happened during the rounds, the debt, then the end."""
+@lru_cache(maxsize=4096)
+def counted(number: int, city: CityView, firsts: tuple[First, ...]) -> Sheet:
+    """The whole sheet of a board: what happened during the rounds, the debt, then the end.
+
+    It is remembered: an action of one player leaves the boards of the others as they were.
+    """
     plan, entries = episode(number), happened(number, city, firsts)
     values = end_values(number, city.land, city.placed, city.marks, city.colour)
     track = Track(plan.rules.score_cap, plan.rules.start_score)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from heapq import nlargest
+from typing import Final
 
 from engine.core.choices import Draft
 from engine.games.sprawlopolis.choices import places_for
 from engine.games.sprawlopolis.fitting import fit, rim, surroundings
+from engine.games.sprawlopolis.loops import LOOPING_LANES, closing
 from engine.games.sprawlopolis.pieces import Card, Laid
 from engine.games.sprawlopolis.preview import preview
 from engine.games.sprawlopolis.rotation import TURN_TOKENS
@@ -15,11 +17,20 @@ from engine.games.sprawlopolis.score import score
 from engine.games.sprawlopolis.view import View
 from engine.kit.grid import cell_name
 
+LOOP_SECTION: Final = 3
+"""How well a card fits for each section of a road that it makes a loop, where loops pay: as well as
+for two blocks of one kind side by side."""
+
 
 def fitting(view: View, verb: str, cards: Sequence[Card], most: int) -> list[Draft]:
     """The placements of these cards that fit their neighbours best, as whole actions."""
     found = nlargest(most, _placements(view, cards))
-    return [(verb, new.card, cell_name(new.cell), TURN_TOKENS[new.turned]) for _, new in found]
+    return [placement(verb, new) for _, new in found]
+
+
+def placement(verb: str, new: Laid) -> Draft:
+    """The whole action of laying this card there."""
+    return verb, new.card, cell_name(new.cell), TURN_TOKENS[new.turned]
 
 
 def best(view: View, actions: Sequence[Draft]) -> Draft:
@@ -41,7 +52,10 @@ def _placements(view: View, cards: Sequence[Card]) -> Iterator[tuple[int, Laid]]
     open_to = {card: places_for(view, card) for card in cards}
     corners = {corner for places in open_to.values() for corner in places}
     beyond = {corner: surroundings(view.city, corner) for corner in corners}
+    loops = closing(view.city) if LOOPING_LANES in view.terms.conditions else {}
     for card, places in open_to.items():
         for corner, turns in places.items():
             for turn in turns:
-                yield fit(rim(card, turn), beyond[corner]), Laid(card, corner, turn)
+                new = Laid(card, corner, turn)
+                section = LOOP_SECTION * loops.get(new, 0)
+                yield fit(rim(card, turn), beyond[corner]) + section, new

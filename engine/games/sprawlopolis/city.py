@@ -228,14 +228,17 @@ def _traced(city: City, start: Cell) -> Road:
 
 def _walked(city: City, start: Cell, side: Side) -> tuple[list[Cell], End | None]:
     """The blocks beyond this side, and where the road ends; None if it comes back to the start."""
-    here, passed = start, list[Cell]()
-    while (there := city.linked(here, side)) is not None:
+    here, blocks, passed = start, city.blocks, list[Cell]()
+    # Bots trace most of their time: this is ``linked``, with every look at a block made once.
+    while (there := around(here)[NUMBER_OF[side]]) in blocks:
+        road, entry = blocks[there].road, OPPOSITE[side]
+        if entry not in road:
+            break
         if there == start:
             return passed, None
         passed.append(there)
-        one, two = city.blocks[there].road
-        side = two if one is OPPOSITE[side] else one
-        here = there
+        one, two = road
+        here, side = there, two if one is entry else one
     return passed, End(here, side)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.choices import Draft
 from engine.core.game import End
 from engine.games.sprawlopolis.choices import layable
@@ -12,6 +10,7 @@ from engine.games.sprawlopolis.pieces import WRECKTAR, Laid
 from engine.games.sprawlopolis.rotation import TURNED, laid_at
 from engine.games.sprawlopolis.score import duel_standings, score
 from engine.games.sprawlopolis.view import Stage, View
+from engine.kit.frozen import remade
 from engine.kit.ranks import leaders
 from engine.kit.rows import changed
 from engine.kit.viewer import seat_of
@@ -25,16 +24,16 @@ def preview(view: View, action: Draft) -> View:
         case ("lay", card, corner, turn):
             return _laid_free(view, laid_at(card, corner, turn))
         case ("reveal", card):
-            return replace(view, revealed=card)
+            return remade(view, revealed=card)
         case ("wrecktar", turn) if view.last is not None:
             return _off_the_deck(_with(view, Laid(WRECKTAR, view.last.cell, turn == TURNED)))
         case ("start", side, corner, turn):
-            opened = replace(view, laid=landmarks_laid(side))
+            opened = remade(view, laid=landmarks_laid(side))
             return _off_the_deck(_with(opened, laid_at(view.top, corner, turn)))
         case ("highway", corner, turn):
             left = view.highway_left - 1
             longer = _with(view, laid_at(view.highway, corner, turn))
-            return replace(longer, highway="", highway_left=left)
+            return remade(longer, highway="", highway_left=left)
     return view
 
 
@@ -61,22 +60,22 @@ def _is_last(view: View, action: Draft, after: View) -> bool:
 
 
 def _with(view: View, new: Laid) -> View:
-    return replace(view, laid=(*view.laid, new), mover=view.eye)
+    return remade(view, laid=(*view.laid, new), mover=view.eye)
 
 
 def _off_the_deck(view: View) -> View:
-    return replace(view, top="", deck=view.deck - 1)
+    return remade(view, top="", deck=view.deck - 1)
 
 
 def _played(view: View, new: Laid) -> View:
     hand = tuple(card for card in view.hand if card != new.card)
-    seats = changed(view.seats, seat_of(view), replace(view.seats[seat_of(view)], cards=len(hand)))
-    return replace(_with(view, new), hand=hand, seats=seats, revealed="")
+    seats = changed(view.seats, seat_of(view), remade(view.seats[seat_of(view)], cards=len(hand)))
+    return remade(_with(view, new), hand=hand, seats=seats, revealed="")
 
 
 def _laid_free(view: View, new: Laid) -> View:
     """A drawn card or Roadwork: the hand stays as it is."""
     own = view.seats[seat_of(view)]
     rest = tuple(card for card in own.roadwork if card != new.card)
-    seats = changed(view.seats, seat_of(view), replace(own, roadwork=rest))
-    return replace(_with(view, new), seats=seats, drawn="")
+    seats = changed(view.seats, seat_of(view), remade(own, roadwork=rest))
+    return remade(_with(view, new), seats=seats, drawn="")

@@ -5,7 +5,17 @@ from dataclasses import replace
 import pytest
 
 from engine.bots.levels import Level, choose, hard, normal
-from engine.bots.search import LEAST_TABLES, at_once, best_by_search, played_on, quick_idea
+from engine.bots.search import (
+    LEAST_TABLES,
+    MOST_PLIES,
+    at_once,
+    best_by_search,
+    best_when_sure,
+    is_sure,
+    played_on,
+    quick_idea,
+)
+from engine.catalog import find
 from engine.core.actions import legal
 from engine.core.match import start
 from engine.core.options import Config
@@ -95,6 +105,61 @@ def test_the_worse_half_is_dropped_on_the_way(orchard, fields):
     assert best_by_search(orchard, 0, EIGHT, Rng(SEED, 0), after(30)) == ("0",)
     assert fields == sorted(fields, reverse=True)
     assert set(fields) == {8, 4, 2}
+
+
+# Where nothing is left to chance
+
+
+@pytest.fixture
+def tried(monkeypatch):
+    """The actions that were played on to the end; the later, the better."""
+    actions = []
+
+    def remember(table, seat, action, rng, most_rounds):
+        assert most_rounds == MOST_PLIES
+        actions.append(action)
+        return len(actions)
+
+    monkeypatch.setattr("engine.bots.search.played_on", remember)
+    return actions
+
+
+def test_a_sure_action_is_played_on_once_and_the_best_is_taken(orchard, tried):
+    chosen = best_when_sure(orchard, 0, EIGHT, Rng(SEED, 0), lambda games: games / 5)
+    assert tried == EIGHT[:5]
+    assert chosen == EIGHT[4]
+
+
+def test_without_time_two_sure_actions_are_compared(orchard, tried):
+    assert best_when_sure(orchard, 0, EIGHT, Rng(SEED, 0), at_once) == EIGHT[LEAST_TABLES - 1]
+
+
+def test_the_end_of_a_lone_game_of_sprawlopolis_is_sure():
+    """The deck is empty or its cards can be told; before that, they cannot."""
+    match = start(find("sprawlopolis"), Config(1), SEED)
+    sure = []
+    while match.turn is not None:
+        sure.append(is_sure(match, 0, Rng(SEED, match.ply)))
+        match = match.act(0, match.fallback(0)).match
+    assert sure == sorted(sure)
+    assert sure.count(True) == 5
+
+
+OPEN = replace(
+    APPLES, ideas=lambda view, most: [("apple",), ("plant",)][:most], twin=lambda state, *_: state
+)
+"""The orchard without its hidden number, and with something that comes to mind."""
+
+
+def test_nothing_is_sure_where_something_is_hidden_or_players_act_at_random():
+    assert is_sure(start(OPEN, Config(2), SEED), 0, Rng(SEED, 0))
+    for unsure in (replace(OPEN, twin=APPLES.twin), replace(OPEN, ideas=APPLES.ideas)):
+        assert not is_sure(start(unsure, Config(2), SEED), 0, Rng(SEED, 0))
+
+
+def test_hard_plays_on_to_the_end_where_it_is_sure(tried):
+    hard(start(OPEN, Config(2), SEED), 0, Rng(SEED, 0), after(20))
+    assert sorted(tried) == [("apple",), ("plant",)]
 
 
 # Players in imagined games

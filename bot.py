@@ -1,4 +1,4 @@
-"""The front door: read the settings, open the archive, hang the cogs, run."""
+"""The start: read the settings, open the archive, start the processes, be the bot."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import logging
 import os
 import sys
 import webbrowser
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -22,21 +22,19 @@ from dotenv import dotenv_values
 from cogs.client import Boroughs
 from cogs.connection import Connection
 from cogs.ui.late import Patience
-from cogs.ui.picture_cache import PictureCache
-from db.archive import open_archive, presence_at, wakeups_at
+from db.archive import presence_at
 from db.errors import ArchiveError
-from db.wakeups import Topic
-from locales import house_words
+from db.wakeups import Topic, Wakeups
 from operations.logs import write_log
-from render.kit.memory import prepare_to_paint, return_at_once
 from running import (
-    LONGEST_WORK,
+    Resources,
     clock_of,
-    make_metrics,
-    opened,
+    opened_resources,
     refuse,
-    served,
+    serving_metrics,
+    serving_page,
     stop_asked,
+    waking,
 )
 from settings import DEFAULT_ARCHIVE, LOOPBACK, Settings, WrongSetting, read_settings
 from tables.claims import Claims
@@ -44,8 +42,7 @@ from tables.context import Context
 from tables.health import HealthCheck
 from tables.leases import Leases
 from tables.lookup import retry_parked
-from tables.monitor import Monitor
-from tables.processes import Processes, Urgency, in_a_thread
+from tables.processes import Processes, Urgency
 from tables.thinking import LONGEST_SECONDS, looking_back_by, thinking_by
 from tables.time.fake_clock import WrongClock
 from web.settings import WebSettings, activity_at
@@ -67,66 +64,101 @@ SWITCH_SECONDS = 0.0005
 painting where it has no processes) would hold up a press with the usual 5 ms."""
 
 
-async def run(settings: Settings, here: Playground | None = None) -> None:
-    """Open the archive and be the bot until somebody stops it; `here` is where time may leap."""
+async def run(settings: Settings, playground: Playground | None = None) -> None:
+    """Be the bot until somebody stops it. In a playground time may leap. Raises ArchiveError, and
+    LoginFailure for a token that Discord does not know."""
     stop = stop_asked()
-    Route.BASE = settings.api
-    sys.setswitchinterval(SWITCH_SECONDS)
-    return_at_once()
-    # We never speak, so that voice is not installed is no news to a host.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    now = clock_of(settings) if here is None else here.now
-    metrics = make_metrics() if settings.metrics_port else None
-    monitor = Monitor(metrics, now)
-    database = await open_archive(settings.database, monitor.trip)
-    claims = Claims(presence_at(settings.database))
-    wakeups = wakeups_at(settings.database, claims.process)
-    log.info("process=%s", claims.process)
-    thinking = Processes(settings.thinkers, LONGEST_SECONDS, think_politely, kept=1)
-    painting = Processes(settings.painters, LONGEST_WORK, prepare_to_paint, kept=1)
-    elsewhere = painting.run if settings.painters else in_a_thread
-    pictures = PictureCache(elsewhere)
-    paint, paint_first = (
-        Patience(partial(pictures, urgency), partial(painting.age, urgency))
-        for urgency in (Urgency.WAITED_FOR, Urgency.LOOKED_AT)
-    )
-    try:
-        context = Context(
-            database,
-            now,
-            think=thinking_by(thinking.run),
-            look_back=looking_back_by(thinking.run),
-            elsewhere=elsewhere,
-            limits=settings.limits,
-            claims=claims,
-            monitor=monitor,
-            web_url=settings.web.url if settings.web else "",
-            activity=settings.web is not None and settings.web.activity is not None,
-        )
-        await claims.take_over(database)
+    _prepare(settings)
+    now = clock_of(settings) if playground is None else playground.now
+    async with (
+        opened_resources(settings, now) as resources,
+        claiming(resources) as claims,
+        waking(settings, claims.process) as wakeups,
+        thinkers(settings) as thinking,
+    ):
+        context = _context(resources, claims, thinking)
         await retry_parked(context)
-        words = house_words()
-        health = HealthCheck(context, {"painting": painting, "thinking": thinking})
-        parts = (context, words, settings.locale, settings.dev_guild, paint, paint_first, health)
-        leases = Leases(database, claims.presence, wakeups)
-        connection = Connection(lambda: Boroughs(*parts), settings.token, leases)
-        context.changed.listen(lambda _: wakeups.tell(Topic.TABLES))
-        wakeups.listen(Topic.TABLES, connection.wake_workers)
-        wakeups.listen(Topic.SHARDS, connection.wake_shards)
-        if here is not None:
-            here.on_leap(connection.wake_workers)
-        ours = replace(settings, web=None) if settings.web and settings.web.apart else settings
+        health = HealthCheck(context, {"painting": resources.painting, "thinking": thinking})
+        new_bot = partial(_new_bot, resources, context, health)
+        leases = Leases(resources.database, claims.presence, wakeups)
+        connection = Connection(new_bot, settings.token, leases)
+        _wake_each_other(context, wakeups, connection)
+        if playground is not None:
+            playground.on_leap(connection.wake_workers)
         async with (
-            served(settings, metrics, lambda: health(connection.gateway())),
-            opened(ours, context, words, pictures, wakeups),
+            serving_metrics(resources, lambda: health(connection.gateway())),
+            serving_page(resources, _own_page(settings), context, wakeups),
         ):
             await connection.stay(stop)
+
+
+def _prepare(settings: Settings) -> None:
+    """Set what discord.py and the interpreter have for the whole process."""
+    Route.BASE = settings.api
+    sys.setswitchinterval(SWITCH_SECONDS)
+    # We never speak, so that voice is not installed is no news to a host.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+@asynccontextmanager
+async def claiming(resources: Resources) -> AsyncIterator[Claims]:
+    """While this lasts, this process is alive to the others and may claim work. What the dead had
+    claimed is given back first."""
+    claims = Claims(presence_at(resources.settings.database))
+    log.info("process=%s", claims.process)
+    try:
+        await claims.take_over(resources.database)
+        yield claims
+    finally:
+        await claims.leave(resources.database)
+
+
+@asynccontextmanager
+async def thinkers(settings: Settings) -> AsyncIterator[Processes]:
+    """While this lasts, bots think in processes of their own."""
+    thinking = Processes(settings.thinkers, LONGEST_SECONDS, think_politely, kept=1)
+    try:
+        yield thinking
     finally:
         thinking.close()
-        painting.close()
-        await wakeups.close()
-        await claims.leave(database)
-        await database.close()
+
+
+def _context(resources: Resources, claims: Claims, thinking: Processes) -> Context:
+    web = resources.settings.web
+    return Context(
+        resources.database,
+        resources.now,
+        think=thinking_by(thinking.run),
+        look_back=looking_back_by(thinking.run),
+        elsewhere=resources.elsewhere,
+        limits=resources.settings.limits,
+        claims=claims,
+        monitor=resources.monitor,
+        web_url=web.url if web else "",
+        activity=web is not None and web.activity is not None,
+    )
+
+
+def _new_bot(resources: Resources, context: Context, health: HealthCheck) -> Boroughs:
+    settings = resources.settings
+    paint, paint_first = (
+        Patience(partial(resources.pictures, urgency), partial(resources.painting.age, urgency))
+        for urgency in (Urgency.WAITED_FOR, Urgency.LOOKED_AT)
+    )
+    words, locale, guild = resources.words, settings.locale, settings.dev_guild
+    return Boroughs(context, words, locale, guild, paint, paint_first, health)
+
+
+def _wake_each_other(context: Context, wakeups: Wakeups, connection: Connection) -> None:
+    """What changes here wakes the other processes, and what changes there wakes this one."""
+    context.changed.listen(lambda _: wakeups.tell(Topic.TABLES))
+    wakeups.listen(Topic.TABLES, connection.wake_workers)
+    wakeups.listen(Topic.SHARDS, connection.wake_shards)
+
+
+def _own_page(settings: Settings) -> WebSettings | None:
+    """The page that this process serves; None where there is none, or another process serves it."""
+    return None if settings.web is None or settings.web.apart else settings.web
 
 
 def think_politely() -> None:
@@ -163,22 +195,26 @@ async def try_out(settings: Settings) -> None:
         state=folder / "playground.db", port=settings.playground_port, activity=web.url
     )
     try:
-        async with playground.Playground(stage, pages=PageRoutes().routes()) as here:
-            await _open(settings, here)
+        async with playground.Playground(stage, pages=PageRoutes().routes()) as opened:
+            await _play(settings, opened)
     except playground.StateRefused as error:
         reset = "With make run, DATABASE names its folder; make reset starts over."
         raise WrongSetting(f"{error} {reset}") from error
 
 
-async def _open(settings: Settings, here: Playground) -> None:
-    sys.stdout.write(f"Boroughs is open at {here.url}\n")
+async def _play(settings: Settings, opened: Playground) -> None:
+    """Show the playground's address, and be the bot in it."""
+    sys.stdout.write(f"Boroughs is open at {opened.url}\n")
     sys.stdout.flush()
-    await asyncio.to_thread(show_page, here.url, os.environ)
+    await asyncio.to_thread(show_page, opened.url, os.environ)
     games = _folder(settings) / "playground-games.sqlite3"
-    activity = activity_at(here.client_id, here.client_secret, here.api, here.activity_origin)
+    activity = activity_at(
+        opened.client_id, opened.client_secret, opened.api, opened.activity_origin
+    )
     web = replace(settings.web, activity=activity) if settings.web else None
-    known = replace(settings, token=here.token, api=here.api, database=games, web=web)
-    await run(known, here)
+    await run(
+        replace(settings, token=opened.token, api=opened.api, database=games, web=web), opened
+    )
 
 
 def _folder(settings: Settings) -> Path:

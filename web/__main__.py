@@ -10,20 +10,23 @@ import sys
 
 from dotenv import dotenv_values
 
-from cogs.ui.picture_cache import PictureCache
-from db.archive import open_archive, wakeups_at
 from db.errors import ArchiveError
 from db.presence import new_process
 from db.wakeups import Topic, Wakeups
-from locales import house_words
 from operations.logs import write_log
-from render.kit.memory import prepare_to_paint, return_at_once
-from running import LONGEST_WORK, clock_of, make_metrics, opened, refuse, served, stop_asked
+from running import (
+    Resources,
+    clock_of,
+    opened_resources,
+    refuse,
+    serving_metrics,
+    serving_page,
+    stop_asked,
+    waking,
+)
 from settings import Settings, WrongSetting, read_settings
 from tables.context import Context
 from tables.health import Gateway, HealthCheck
-from tables.monitor import Monitor
-from tables.processes import Processes, in_a_thread
 from tables.time.fake_clock import WrongClock
 
 log = logging.getLogger("boroughs")
@@ -35,34 +38,31 @@ BESIDE = Gateway(processes=1)
 async def run(settings: Settings) -> None:
     """Open the archive and serve the page until somebody stops it."""
     stop, process = stop_asked(), new_process()
-    return_at_once()
-    metrics = make_metrics() if settings.metrics_port else None
-    monitor = Monitor(metrics, clock_of(settings))
-    database = await open_archive(settings.database, monitor.trip)
-    wakeups = wakeups_at(settings.database, process)
-    painting = Processes(settings.painters, LONGEST_WORK, prepare_to_paint, kept=1)
-    elsewhere = painting.run if settings.painters else in_a_thread
-    try:
-        context = Context(
-            database,
-            clock_of(settings),
-            elsewhere=elsewhere,
-            limits=settings.limits,
-            monitor=monitor,
-            web_url=settings.web.url if settings.web else "",
-        )
+    async with (
+        opened_resources(settings, clock_of(settings)) as resources,
+        waking(settings, process) as wakeups,
+    ):
+        context = _context(resources)
         tell_others(context, wakeups)
-        health = HealthCheck(context, {"painting": painting})
+        health = HealthCheck(context, {"painting": resources.painting})
         async with (
-            served(settings, metrics, lambda: health(BESIDE)),
-            opened(settings, context, house_words(), PictureCache(elsewhere), wakeups),
+            serving_metrics(resources, lambda: health(BESIDE)),
+            serving_page(resources, settings.web, context, wakeups),
         ):
             log.info("process=%s serves the page", process)
             await stop.wait()
-    finally:
-        painting.close()
-        await wakeups.close()
-        await database.close()
+
+
+def _context(resources: Resources) -> Context:
+    web = resources.settings.web
+    return Context(
+        resources.database,
+        resources.now,
+        elsewhere=resources.elsewhere,
+        limits=resources.settings.limits,
+        monitor=resources.monitor,
+        web_url=web.url if web else "",
+    )
 
 
 def tell_others(context: Context, wakeups: Wakeups) -> None:

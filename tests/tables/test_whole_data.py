@@ -75,7 +75,7 @@ SEAT = {
 }
 """Columns that tell of whoever holds a seat of a table."""
 
-POSITION = {"outbox.seat", "postings.seat", "games.asked", "steps.calls"}
+POSITION = {"outbox.seat", "postings.seat", "bot_turns.seat", "games.asked", "steps.calls"}
 """Seats for which the house has something to do yet, or had at a moment of the log."""
 
 FACTS = {
@@ -90,6 +90,7 @@ FACTS = {
     "results": "table_id rank score won resigned whole_campaign",
     "outbox": "table_id kind first rev created_at due tries",
     "postings": "table_id kind rev",
+    "bot_turns": "table_id",
     "claims": "work table_id process",
     "processes": "process takes",
     "shards": "shard_count shard wanted process heir session sequence gateway",

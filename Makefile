@@ -19,12 +19,12 @@ COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 
 run: $(VENV)/.run
 	@$(BIN)/python bot.py
 
-# Those that play through the real bot often wait, so there are more workers than cores. Each play
-# starts the bot anew, so what Python has compiled is kept, even where it usually is not.
+# Those that play through the real bot often wait, so there are a few workers more than cores. Each
+# play starts the bot anew, so what Python has compiled is kept, even where it usually is not.
 test: export PYTHONDONTWRITEBYTECODE =
 test: export PYTHONPYCACHEPREFIX = $(CURDIR)/$(VENV)/compiled
 test: $(VENV)/.dev browser postgresql
-	@$(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) * 2)) --dist worksteal
+	@$(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 3)) --dist worksteal
 
 # The tests of the web page need Chromium. Where it cannot be installed they are skipped, and say so.
 browser:

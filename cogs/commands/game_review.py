@@ -73,6 +73,7 @@ class GameReview(commands.Cog):
 
     async def _show(self, answer: Answer, table: Table) -> None:
         review = await reviews.ask(self._bot.context, table, answer.caller.user)
+        answer.did()
         reader = await answer.reader(table.names)
         await answer.show(await _page(table, review, reader))
         if not review.ended:

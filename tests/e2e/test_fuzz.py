@@ -8,6 +8,7 @@ from contextlib import closing
 import pytest
 from hypothesis import HealthCheck, given, seed, settings
 
+from cogs.ui.custom_id import Op
 from playground import Playground, Settings
 from playground.visitors import Visitors
 from tests.e2e import shapes
@@ -147,6 +148,44 @@ async def test_whatever_is_sent_is_answered_and_changes_nothing(patient_stage):
     assert " ERROR " not in log, log[log.index(" ERROR ") - 100 :][:3000]
     assert "Traceback" not in log, log[log.index("Traceback") - 200 :][:3000]
     assert archived(stage) == before
+
+
+JUNK = ("", "x", "-1", "0", "9" * 60, "a:b:c", "%s{}", "1 2 3", "\u202e", "manhattan x")
+"""What may stand behind the numbers of an id, where something else is expected."""
+
+
+def every_operation(table):
+    """Presses, picks and forms for every operation there is, with ids of the right shape that say
+    what nobody has been shown."""
+    for number, op in enumerate(Op):
+        for kind in ("b1", "m1", "i1"):
+            custom_id = f"{kind}:{op}:{table}:{number % 3}:{JUNK[number % len(JUNK)]}"
+            if kind == "i1":
+                yield Shape(shapes.FORM, {"custom_id": custom_id, "components": []}, pressed=True)
+                continue
+            data = {"custom_id": custom_id, "component_type": 2 if kind == "b1" else 3}
+            given = {"values": [JUNK[-1 - number % len(JUNK)]]} if kind == "m1" else {}
+            yield Shape(shapes.COMPONENT, {**data, **given}, pressed=True)
+
+
+@pytest.mark.parametrize("table", [1, shapes.NO_TABLE])
+async def test_every_operation_is_answered_whatever_its_id_says(patient_stage, table):
+    """Some of it is done, for everybody may press what they could be shown; none of it is a bug."""
+    stage = patient_stage
+    players = await stage.people(4)
+    thread = await stage.game(players)
+    strangers = [await stage.visitors.newcomer(f"Stranger {n}") for n in range(STRANGERS)]
+    for person in (people := [*players, *strangers]):
+        person.patience = SECONDS
+    board = await stage.board(players[0], thread)
+    for _ in range(2):
+        answers = await send_all(people, thread, list(every_operation(table)), board)
+        assert [answer for answer in answers if isinstance(answer, BaseException)] == []
+        people.append(people.pop(0))
+    await stage.bot.stop()
+    log = stage.bot.said()
+    assert " ERROR " not in log, log[log.index(" ERROR ") - 100 :][:3000]
+    assert "Traceback" not in log, log[log.index("Traceback") - 200 :][:3000]
 
 
 LONG = "x" * 6000

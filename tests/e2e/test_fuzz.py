@@ -1,6 +1,7 @@
 """Whatever a client sends is answered in bounded time, and changes nothing that it should not."""
 
 import asyncio
+import random
 import sqlite3
 import sys
 from contextlib import closing
@@ -156,16 +157,19 @@ JUNK = ("", "x", "-1", "0", "9" * 60, "a:b:c", "%s{}", "1 2 3", "\u202e", "manha
 
 def every_operation(table):
     """Presses, picks and forms for every operation there is, with ids of the right shape that say
-    what nobody has been shown."""
+    what nobody has been shown, in an order drawn by lot."""
+    found = []
     for number, op in enumerate(Op):
-        for kind in ("b1", "m1", "i1"):
-            custom_id = f"{kind}:{op}:{table}:{number % 3}:{JUNK[number % len(JUNK)]}"
-            if kind == "i1":
-                yield Shape(shapes.FORM, {"custom_id": custom_id, "components": []}, pressed=True)
-                continue
-            data = {"custom_id": custom_id, "component_type": 2 if kind == "b1" else 3}
-            given = {"values": [JUNK[-1 - number % len(JUNK)]]} if kind == "m1" else {}
-            yield Shape(shapes.COMPONENT, {**data, **given}, pressed=True)
+        for place, junk in enumerate(JUNK):
+            data = {"custom_id": f"b1:{op}:{table}:{place % 3}:{junk}", "component_type": 2}
+            found.append(Shape(shapes.COMPONENT, data, pressed=True))
+        junk = JUNK[number % len(JUNK)]
+        picked = {"custom_id": f"m1:{op}:{table}:1:", "component_type": 3, "values": [junk]}
+        typed = {"custom_id": f"i1:{op}:{table}:1:{junk}", "components": []}
+        found.append(Shape(shapes.COMPONENT, picked, pressed=True))
+        found.append(Shape(shapes.FORM, typed, pressed=True))
+    random.Random(table).shuffle(found)
+    return found
 
 
 @pytest.mark.parametrize("table", [1, shapes.NO_TABLE])
@@ -174,14 +178,14 @@ async def test_every_operation_is_answered_whatever_its_id_says(patient_stage, t
     stage = patient_stage
     players = await stage.people(4)
     thread = await stage.game(players)
-    strangers = [await stage.visitors.newcomer(f"Stranger {n}") for n in range(STRANGERS)]
-    for person in (people := [*players, *strangers]):
+    people = [*players, *[await stage.visitors.newcomer(f"Stranger {n}") for n in range(4)]]
+    for person in people:
         person.patience = SECONDS
     board = await stage.board(players[0], thread)
-    for _ in range(2):
-        answers = await send_all(people, thread, list(every_operation(table)), board)
-        assert [answer for answer in answers if isinstance(answer, BaseException)] == []
-        people.append(people.pop(0))
+    found = every_operation(table)
+    answers = await send_all(people, thread, found, board)
+    sent = zip(found, answers, strict=True)
+    assert [shape for shape, answer in sent if isinstance(answer, BaseException)] == []
     await stage.bot.stop()
     log = stage.bot.said()
     assert " ERROR " not in log, log[log.index(" ERROR ") - 100 :][:3000]

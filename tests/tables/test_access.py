@@ -262,7 +262,9 @@ async def test_a_list_shows_exactly_what_the_door_lets_in(context, people, open_
     assert await sees(context, user, table.id, None) == (way is not stranger)
 
 
-async def test_a_table_that_is_left_meanwhile_is_listed_once(context, people, open_one, monkeypatch):
+async def test_a_table_that_is_left_meanwhile_is_listed_once(
+    context, people, open_one, monkeypatch
+):
     """A message with two buttons for it would be refused by Discord."""
     table = await open_one(private=False)
     await opening.join(context, table.id, people("cid"))

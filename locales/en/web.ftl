@@ -47,6 +47,6 @@ web-board = The table
 web-before = Previous view
 web-after = Next view
 web-now = Back to now
-web-past = An earlier moment
+web-past = A moment from the past
 web-everywhere = Sign out everywhere
 web-lost = Connection lost. Trying again …

@@ -47,6 +47,6 @@ web-board = Стол
 web-before = Предыдущий вид
 web-after = Следующий вид
 web-now = Вернуться к игре
-web-past = Один из прошлых моментов
+web-past = Так было раньше
 web-everywhere = Выйти везде
 web-lost = Связь прервалась. Пробуем снова…

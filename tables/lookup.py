@@ -145,8 +145,11 @@ async def open_seats_in(context: Context, asking: Asking) -> list[Game]:
 
 
 async def known_to(context: Context, asking: Asking) -> list[Game]:
-    """One's own tables, and then the others of this server."""
-    return await tables_of(context, asking.user) + await others_in(context, asking)
+    """One's own tables, and then the others of this server. One that they leave meanwhile is there
+    once."""
+    own = await tables_of(context, asking.user)
+    mine = {game.id for game in own}
+    return own + [game for game in await others_in(context, asking) if game.id not in mine]
 
 
 async def meant(

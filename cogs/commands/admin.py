@@ -171,12 +171,14 @@ class Admin(
         reader, guild = await answer.reader(), interaction.guild_id or 0
         if off:
             await mornings.turn_off(self._bot.context, guild)
+            answer.did()
             await answer.tell(reader.say(msg("daily-off")))
             return
         check_postable(interaction)
         channel = interaction.channel_id or 0
         given = (self._bot.context, guild, channel, reader.locale, zone, hour)
         on = await mornings.turn_on(*given)
+        answer.did()
         told = msg("daily-on", hour=on.hour, zone=plain(on.zone), first=moment(on.due))
         await answer.tell(reader.say(told), (play_button(reader.say),))
 

@@ -1,4 +1,4 @@
-"""The part of ``/game`` that looks back at who stood how: ``/game review``."""
+"""The part of ``/game`` that looks back at how a game went: ``/game review``."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class GameReview(commands.Cog):
     @app_commands.describe(**WHICH_TABLE_HINT)
     @now_and_then
     async def review(self, interaction: Interaction, table_id: int | None = None) -> None:
-        """``/game review``: who stood how in a finished game, and the turns that decided it."""
+        """``/game review``: how a finished game went, and the turns that decided it."""
         answer = Answer(interaction)
         await answer.think()
         table = await table_meant(answer, table_id, Press(Op.REVIEW, 0), ended_games)
@@ -73,6 +73,7 @@ class GameReview(commands.Cog):
 
     async def _show(self, answer: Answer, table: Table) -> None:
         review = await reviews.ask(self._bot.context, table, answer.caller.user)
+        answer.did()
         reader = await answer.reader(table.names)
         await answer.show(await _page(table, review, reader))
         if not review.ended:

@@ -47,7 +47,7 @@ def progress_page(table: Table, share: float, reader: Reader) -> Page:
 
 
 async def review_page(table: Table, review: Review, reader: Reader) -> Page:
-    """Who stood how, and the turns that decided it, in words and as a picture."""
+    """How a game went, and the turns that decided it, in words and as a picture."""
     turns = decisive_turns(review.moves, review.found)
     lines = [reader.say(line) for line in _told(table, review, turns)]
     chart = chart_of(table, review, turns, reader.caption)

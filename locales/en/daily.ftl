@@ -90,14 +90,14 @@ daily-post-tomorrow = -# Tomorrow: { $game }. Its fingerprint: `{ $fingerprint }
 
 ## For those who run a server
 
-daily-on = The city of the day comes to this channel every morning at { $hour }:00 ({ $zone }), for the first time { $first }. One post a day, and it rings for nobody.
-daily-off = There will be no more cities of the day here.
+daily-on = The city of the day comes to this channel every morning at { $hour }:00 ({ $zone }), for the first time { $first }. One post a day, and it pings nobody.
+daily-off = The city of the day won’t be posted here any more.
 
 ## What isn’t possible
 
 refused-sealed = This city stays closed until the day is over: others are still to play it. Then you can watch, check and share it.
 refused-sealed-hint = Everybody plays the city of the day without help, so there are no hints.
-refused-undo-sealed = You’ve already seen what came of it, and at the city of the day that can’t be taken back.
+refused-undo-sealed = You’ve already seen what came of it, and in the city of the day there’s no taking that back.
 refused-no-tries-left =
     { $most ->
         [one] You’ve had your { $most } try at today’s city. Tomorrow there’s a new one.

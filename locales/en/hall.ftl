@@ -223,7 +223,7 @@ hall-help = **Boroughs**: board games with friends, at your own pace.
     • Press **Your move** and choose step by step; nothing is played until you confirm. Or type a whole move with `/move`.
     • While others think, **Prepare a move** or `/prepare` takes in what you mean to do next. Only you see it.
     • Your hand comes by direct message; **My hand** and `/hand` show it too. Only you see it.
-    • `/game history` pages through a game. Once it’s over, `/game replay` plays it as an animation, `/game review` tells who stood how and which turns decided it, `/game log` writes it down, and `/game verify` checks the shuffle.
+    • `/game history` pages through a game. Once it’s over, `/game replay` plays it as an animation, `/game review` shows how it went and which turns decided it, `/game log` writes it down, and `/game verify` checks the shuffle.
     • `/game follow` lets you watch somebody else’s game. A table opened with `private` is by invitation: `/game invite`.
     • `/turns` lists the games waiting for you. `/reminders` sets when and how often you hear about them, `/vacation` stops your clocks.
     • `/rules` explains each game in six short pages. `/settings` has your language, theme and tips.

@@ -33,7 +33,7 @@ league-terms-duels =
         [one] One week, small groups by rating. Two at a table, everybody against everybody.
        *[other] { $weeks } weeks, small groups by rating. Two at a table, everybody against everybody.
     }
-league-cup-terms = One day, two at a table. In each round you meet somebody who stands as you do, and nobody twice.
+league-cup-terms = One day, two at a table. In each round you meet somebody with about as many points as you, and nobody twice.
 league-line = { $game }: { $title } ({ $stage })
 league-stage-open = signing up
 league-stage-running = being played
@@ -48,7 +48,7 @@ league-names =
        *[other] **{ $count } players:** { $names }
     }
 league-more = { $count } more
-league-how = -# I open the tables, and a missed move is played for you. The host presses Start; the least number of players is { $least }. Whoever comes later waits for a free place.
+league-how = -# I open the tables, and a missed move is played for you. The host presses Start; it takes at least { $least } to begin. Whoever comes later waits for a free place.
 league-join = Join
 league-leave = Leave
 league-start = Start
@@ -68,7 +68,7 @@ league-round-begins = **{ $round }**: the tables are opening.
 league-tables = **{ $group }:** { $tables }
 league-rests = { $name } rests and gets a point
 league-next-round = The next round begins { $when }.
-league-last-round = This is the last round. What isn’t finished { $when } is shared by everybody at the table.
+league-last-round = This is the last round, and it ends { $when }. Whatever isn’t finished by then is shared by everybody at the table.
 league-stands = **{ $round }**
 
 ## The table
@@ -100,7 +100,7 @@ league-own = **{ $group }:** you’re number { $rank }.
 league-table = • Round { $round }, with { $people }: { $place }
 league-table-opening = • Round { $round }, with { $people }: opening in a moment
 league-table-over = • Round { $round }, with { $people }: points { $points } ({ $place })
-league-table-alone = • Round { $round }: nobody to play against, a point for you
+league-table-alone = • Round { $round }: nobody left to play, so the point is yours
 league-other-groups = Another group
 league-options = Change the options
 league-remove = Take somebody out
@@ -140,7 +140,7 @@ refused-too-many-leagues =
         [one] This server already has { $most } league under way. Finish it first.
        *[other] This server already has { $most } leagues under way. Finish one first.
     }
-refused-no-such-league = There’s no such league on this server. /league show has those there are.
+refused-no-such-league = There’s no such league on this server. /league show lists them all.
 refused-no-league-here = There’s no league on this server yet. Whoever manages it starts one with /league new.
 refused-league-joined = You’re already in.
 refused-not-in-league = You’re not in this league.
@@ -158,4 +158,4 @@ refused-league-few =
        *[other] It takes { $least } people to begin.
     }
 refused-not-league-host = That’s for the host of this league and for those who manage the server.
-refused-league-stale = Things have moved on meanwhile. /league show has them as they are.
+refused-league-stale = Things have moved on meanwhile. /league show has the latest.

@@ -138,21 +138,21 @@ manhattan-blocks-left =
 manhattan-coach-numbered = **{ $number }** in city { $city }
 manhattan-coach-named = **{ $plot }**
 manhattan-coach-blocks-first = An empty plot needs only 1 floor; high blocks take towers and hold them. Your { $fours } × 4 floors and { $threes } × 3 floors have to last all rounds.
-manhattan-coach-blocks-others = High blocks take others’ buildings. Where your cards lead, **{ $block }** could top { $high } of { $others }, a single floor { $low }.
+manhattan-coach-blocks-others = High blocks take others’ buildings. With the right card, **{ $block }** could top { $high } of { $others }, a single floor { $low }.
 manhattan-coach-blocks-last = You build last in this round, and nobody can answer your last block. Keep a high one for it: **{ $block }** could top others’ buildings, { $high } of { $others }.
 manhattan-coach-blocks-alike = There is only one way to choose here, so just take them.
 manhattan-coach-plot-first = The board is empty: wherever you begin, you lead that city and have the tallest tower, for now. A low block will do; high ones are for taking towers later.
 manhattan-coach-plot =
     { $gain ->
-        [one] { $place } looks good: with **{ $block }** you { $reasons }. That is { $gain } more point if the round ended now.
-       *[other] { $place } looks good: with **{ $block }** you { $reasons }. That is { $gain } more points if the round ended now.
+        [one] { $place } looks good: with **{ $block }** you { $reasons }. If the round ended now, that’s { $gain } more point.
+       *[other] { $place } looks good: with **{ $block }** you { $reasons }. If the round ended now, that’s { $gain } more points.
     }
 manhattan-coach-plot-keep = Nothing pays you more right now, but somebody could take { $place } from you: with **{ $block }** it stays yours for this round.
 manhattan-coach-plot-nothing = Nothing pays you more right now. Put a low block where it does no harm, and keep the high ones.
 manhattan-coach-block =
     { $gain ->
-        [one] Best here is **{ $block }**: you { $reasons }. That is { $gain } more point if the round ended now.
-       *[other] Best here is **{ $block }**: you { $reasons }. That is { $gain } more points if the round ended now.
+        [one] Best here is **{ $block }**: you { $reasons }. If the round ended now, that’s { $gain } more point.
+       *[other] Best here is **{ $block }**: you { $reasons }. If the round ended now, that’s { $gain } more points.
     }
 manhattan-coach-block-least = Best here is **{ $block }**: if the round ended now, some of the others would leave you with fewer points.
 manhattan-coach-block-keeps = With **{ $block }** nobody can build over you in this round. With **{ $lowest }** { $who } still could.
@@ -278,7 +278,7 @@ manhattan-lesson-points = When all blocks of a round are built, the board is cou
     Then the first-player flag goes one seat to the left, and the next round begins.
     .title = What a round pays
     .picture = The board after round three; the tallest tower is marked 1, the three buildings of ▲ in city F are marked 2, three more in city C are marked 3.
-manhattan-lesson-end = After the last round the most points win. Level? Then the taller own tower decides, then more buildings; else you share the victory. Here ● and ■ have 41 each: ■’s tallest (1) has 21 floors, ●’s (2) only 8. ■ wins.
+manhattan-lesson-end = After the last round the most points win. Level? Then the taller tower decides, then more buildings; else you share the victory. Here ● and ■ have 41 each: ■’s tallest (1) has 21 floors, ●’s (2) only 8. ■ wins.
     • **Two players:** your two colours are strangers. Each is paid by itself, a tie between them pays nobody, and to build on the other one you need the floors. At the end both add up.
     • **Nothing fits?** Your cards are shown and you draw four new ones. If that doesn’t help, you give up a block.
     • **Who begins?** Chance, or the seat that `first=1` to `first=4` names.

@@ -550,17 +550,17 @@ mycity-lesson-land =
     • **2** Two trees: +2 as long as they are in sight.
     • **3** Two rocks: −2 while in sight. Build over them!
     • **4** A well: +4 with four different buildings on its four sides.
-    • **5** A gold vein: whoever first has built on both veins gets 3 points at once.
+    • **5** A gold vein: whoever is first to build on both gets 3 points at once.
     • **6** Forest in the east and mountains in the west can’t be built on.
     The river runs between the cells, from the top to the bottom.
     Trees, rocks, wells and veins may be built over. A cell with a picture is never an empty cell.
     .title = The land
     .picture = An empty board with numbers on a green cell, two trees, two rocks, a well, a gold vein and the forest.
 mycity-lesson-build =
-    Turn the building as you like, but never over; then choose its place.
+    Turn the building as you like, but never flip it; then choose its place.
     • All its cells must be light green and free.
     • It may lie along the river, but never on both banks.
-    • Your **first** building must lie along the river with a side; a corner is not enough.
+    • Your **first** building must have a side along the river; a corner is not enough.
     • **Every other** one must share a side with a building of yours, like the red one here. Across the river counts, corners don’t.
     What stands, stands: nothing is ever moved. So think of what is still to come: the picture shows the cards that are left. A hole of a single cell can never be filled.
     .title = Where you may build
@@ -571,7 +571,7 @@ mycity-lesson-cards =
     • **stop building**: it costs nothing, but you place no more buildings in this game.
     Three **churches** (purple, like the one here) cannot be passed: build them, or stop building. Keep room for them!
     One **blocking card** is in the deck: the building after it is lost to everyone, at no cost, even a church.
-    Gold: if several first cover both veins in the same round, each gets the 3 points.
+    Gold: if several are first to both veins in the same round, each gets the 3 points.
     .title = Passing, churches, blocking
     .picture = A tried purple church of five cells beside homes; blue and red buildings are still to come.
 mycity-lesson-points =
@@ -587,7 +587,7 @@ mycity-lesson-points =
 mycity-lesson-end =
     It ends when the deck is used up, or when all have stopped. Most points win.
     Equal points? Fewer empty cells in row 1 are better, then in row 2, and so on: **1** counts before **2**, then **3** and **4**. Equal everywhere: the place is shared.
-    • **At your own pace** you run through the same deck without waiting; the result is the same. You have seen the next card, so nothing can be changed any more.
+    • **At your own pace** you run through the same deck without waiting; the result is the same. But you see the next card at once, so an answer can’t be changed.
     • **Legacy**: 24 episodes, and your board changes for good. Every episode opens with what is new; **Rules** shows what holds. Below zero is a debt, paid from the next episodes. Most progress circles win.
     .title = The end, and the campaign
     .picture = The finished city with four empty cells numbered from the top row down.

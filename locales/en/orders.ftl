@@ -14,10 +14,10 @@ orders-preparing = You are preparing move { $number }. The table is shown as it 
 orders-title = **Prepared by you.** Nobody else sees this. Each time it’s your turn, the first move is played at once.
 orders-none = You haven’t prepared anything here.
 orders-line = { $number }. { $move }
-orders-line-impossible = { $number }. As the table stands now, this won’t be possible.
+orders-line-impossible = { $number }. As things stand now, this won’t be possible.
 orders-if-legal = if it’s still possible
 orders-if-untouched = only if nobody has touched the place
-orders-if-did = only if { $who } has last done something like “{ $told }”
+orders-if-did = only if the last thing { $who } did was something like “{ $told }”
 orders-go-on = Go on with these
 orders-clear = Clear all
 orders-up = Move up
@@ -28,7 +28,7 @@ orders-when = When should it be played?
 ## Why a list waits for its owner
 
 orders-held-illegal = Your prepared move wasn’t possible any more, so nothing was played. The list waits for you.
-orders-held-touched = Somebody has touched the place of your prepared move, so nothing was played. The list waits for you.
+orders-held-touched = Something has changed at the place of your prepared move, so nothing was played. The list waits for you.
 orders-held-otherwise = What your prepared move was waiting for didn’t happen, so nothing was played. The list waits for you.
 orders-held-moved = You made this move yourself, so your prepared moves wait until you let them go on.
 orders-held-house = Somebody moved for you, so your prepared moves wait until you let them go on.
@@ -48,7 +48,7 @@ notice-you-prepared = Your prepared answer is in.
 
 refused-nothing-ahead = In this game nothing can be prepared. We’ll call you when it’s your turn.
 refused-ahead-asked = It’s your turn already: you can simply move.
-refused-ahead-broken = As the table stands, one of your prepared moves wouldn’t be possible: number { $number }. Take it out first, then you can add others.
+refused-ahead-broken = As things stand, number { $number } on your list wouldn’t be possible. Take it out first, then you can add others.
 refused-ahead-end = After that the game would be over, so there’s nothing more to prepare.
 refused-ahead-full =
     { $most ->

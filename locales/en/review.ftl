@@ -1,9 +1,9 @@
-### Looking back at who stood how, and at the turns that decided it.
+### Looking back at how a game went, and at the turns that decided it.
 
 ## Commands: a name (lower case, no spaces, at most 32 signs) and a hint of at most 100.
 
 command-review = review
-    .hint = Who stood how in a finished game, and the turns that decided it
+    .hint = How a finished game went, and the turns that decided it
 
 ## Buttons
 
@@ -15,7 +15,7 @@ review-back = The curve
 
 ## While it is being made
 
-review-working = **{ $game }**, table { $number }: the hard bot is looking back at your game, { $percent } % done. A few minutes at most. You don’t have to wait: /game review shows it later, too.
+review-working = **{ $game }**, table { $number }: the hard bot is looking back at your game, { $percent }% done. A few minutes at most. You don’t have to wait: /game review shows it later, too.
 review-failed = I couldn’t look back at this game. Please ask once more: /game review.
 
 ## The curve
@@ -24,10 +24,10 @@ review-title = Review
 review-heading = **{ $game }**, table { $number }: looking back
 review-turns =
     { $count ->
-        [one] One turn decided it: there another move would have brought its player more, and the bot is sure of that.
-       *[other] { $count } turns decided it: there another move would have brought its player most, and the bot is sure of that.
+        [one] One turn decided it: there another move would have been better, and the bot is sure of that.
+       *[other] { $count } turns decided it: there another move would have helped most, and the bot is sure of that.
     }
-review-no-turn = No single turn decided it: nowhere is the bot sure of a better move. Well played!
+review-no-turn = No single turn decided it: the bot isn’t sure of a better move anywhere. Well played!
 review-line = **{ $number }** · { $turn }
 review-turn =
     Move { $move }, { $who }: another one was worth about { $points } { $points ->
@@ -65,11 +65,11 @@ review-turn-heading = **{ $game }** · move { $move }: { $who }
 review-played = **Played:** { $move }
 review-instead = **The hard bot:** { $move }
 review-gain =
-    That would have been worth about { $points } { $points ->
+    That would have improved the lead by about { $points } { $points ->
         [one] point
        *[other] points
-    } more of a lead, give or take { $spread }.
-review-gain-money = That would have moved the lead by about ${ $points }, give or take ${ $spread }.
+    }, give or take { $spread }.
+review-gain-money = That would have improved the lead by about ${ $points }, give or take ${ $spread }.
 review-gain-together =
     That would have brought about { $points } { $points ->
         [one] point
@@ -81,7 +81,7 @@ review-picture-instead = -# In the picture: the bot’s move.
 
 ## Why not
 
-refused-nothing-to-review = Nobody has moved in this game, so there is nothing to look back at. /game history shows what there was.
+refused-nothing-to-review = Nobody has moved in this game, so there’s nothing to look back at. /game history shows what there was.
 refused-reviews-waiting =
     { $most ->
         [one] You’re waiting for a review already. As soon as it’s ready, ask for the next one.

@@ -409,7 +409,7 @@ sprawlopolis-step-1 = Lay a card beside the city …
 sprawlopolis-step-2 = … or over some of its blocks
 sprawlopolis-step-3 = Like to like, road to road: that pays
 sprawlopolis-lesson-city = Together you build **one city**. Every card has four **blocks**: commerce (1), park (2), industry (3) and homes (4). Roads run through most of them.
-    Three of the 18 cards, drawn by chance, are the **conditions**. They say what pays in this game, and their numbers add up to your **target**. If the finished city is worth that much, all of you win; if not, all of you lose.
+    Three of the 18 cards, drawn at random, are the **conditions**. They say what pays in this game, and their numbers add up to your **target**. If the finished city is worth that much, all of you win; if not, all of you lose.
     The other cards are for building. The first player is dealt three, everyone else one. The next card begins the city. The rest is the deck, and its top card lies open.
     .title = One city for all of you
     .picture = A city of five cards. On one of them the blocks are numbered: 1 commerce, 2 park, 3 industry, 4 homes.
@@ -426,12 +426,12 @@ sprawlopolis-lesson-place = Cards lie sideways, as printed or turned right round
     • **beside** the city, so that at least one block shares a side with it (1), or
     • **over** at least one block, like the dashed card here: what it covers no longer counts.
     Not allowed: exactly over one whole card (2), under a card, or touching only at a corner (3).
-    Roads don’t have to meet, and like needn’t stand beside like; it just pays. Gaps inside the city are fine, and they count as its edge.
+    Roads don’t have to meet, and neighbouring blocks needn’t match; it just pays. Gaps inside the city are fine, and they count as its edge.
     .title = Beside the city or on top of it
     .picture = A city with a tried card that covers one block, and three outlines: 1 beside the city, 2 exactly over a card, 3 at a corner only.
 sprawlopolis-lesson-groups = Blocks of one kind that share sides are a **group**. The **largest** group of each kind pays 1 per block; the others pay nothing. Here they are outlined, with their size: 3 + 4 + 1 + 3.
     Every **road** costs 1, however long it is. It goes on while the roads of neighbouring blocks meet; a white bar is where it ends. A closed loop is a road too. Here there are ten, with black numbers: −10.
-    So grow what is large, and join roads. Covering helps as well: a short road may vanish, or two groups become one.
+    So grow your largest groups, and join roads. Covering helps too: a short road may vanish, or two groups become one.
     .title = Groups pay, roads cost
     .picture = The map of the counted city: the largest group of each kind outlined with its size, the ten roads numbered, the total below.
 sprawlopolis-lesson-conditions = Most points come from the three **conditions**; their cards lie below the city and say what each brings now. Look at the road marked 1:
@@ -439,7 +439,7 @@ sprawlopolis-lesson-conditions = Most points come from the three **conditions**;
     • **Morning Commute** pays 2 for every road through both homes and commerce. It does that too.
     Five points, for a road that costs 1!
     There are 18 conditions, and any three may meet. If one leaves a choice, what is best for you counts. Rows and columns run across gaps.
-    .title = Three conditions make the game
+    .title = Three conditions, a new game each time
     .picture = A city of eleven cards. A road through homes and commerce is marked 1, the two parks at its ends are marked 2.
 sprawlopolis-lesson-end = When all cards lie in the city it is counted. Here: 5 + 4 + 3 + 5 for groups, −12 for roads, 3 + 12 + 18 for conditions. That is 38, and 31 were needed: won!
     • **Levels.** Easy: roads cost nothing. Hard: only your single largest group pays.

@@ -227,9 +227,9 @@ streets-coach-closes =
     }
 streets-coach-worth =
     { $asked ->
-        [tile] The best place now is for the { $tile }: { $place }, ${ $money } as things stand.
+        [tile] Your best right now is the { $tile } { $place }: ${ $money } as things stand.
         [side] Best { $road }: ${ $money } for you as things stand, once the street closes.
-       *[place] Worth most { $place }: ${ $money } as things stand.
+       *[place] It’s worth most { $place }: ${ $money } as things stand.
     } { $last ->
         [yes] It takes your last sign: unless a street of yours closes, you must then give a building up.
        *[no] A street pays when both its ends are built on.
@@ -266,8 +266,8 @@ streets-coach-abandon = The { $tile } would bring you least at the end: ${ $mone
 streets-coach-sneak = None of these places changes your lead right now. Keep free the ones you want yourself.
 streets-coach-sneak-here =
     { $count ->
-        [0] Best for you { $place }: nobody is paid there.
-       *[paid] Best for you { $place }: { $sums }.
+        [0] It’s best for you { $place }: nobody is paid there.
+       *[paid] It’s best for you { $place }: { $sums }.
     }
 streets-coach-order = Count { $street } first: that brings you ${ $more } more than another order.
 streets-coach-order-tokens = Your money is the same in any order, but tokens can run out: begin with the street whose token you want most.
@@ -561,7 +561,7 @@ streets-lesson-town = You build **one town** together, tile by tile. Every tile 
     A coloured **sign** shows whose building it is (**1**). The dark pill says what it is paid for, and people of its kind live in it.
     When both ends of a street are built on it is **closed**: every building with a sign pays its owner, the signs come back, and the people move on. Closed streets look paler (**2**).
     Everyone has five signs and three tiles in hand. Their faces are secret; their backs show everybody which kinds you hold.
-    At the end the **most money wins**; equals share the victory.
+    At the end the **most money wins**; a tie is shared.
     .title = One town, many owners
     .picture = A town in the middle of a game: 1 is a building with a sign and people, 2 a building of a closed street, which is paler.
 streets-lesson-build = Play a tile from your hand. Its road must meet a neighbour’s road in **exactly one corner**: running straight on (**1**) or at a right angle (**2**). Long sides of roads never touch, and a street has at most five tiles. Neighbours whose roads don’t meet are fine.
@@ -576,20 +576,20 @@ streets-lesson-close = A street is **closed** as soon as both cells beyond its e
     One tile may close several streets. They are counted one after the other.
     .title = Close a street
     .picture = A street of two tiles between the Station, marked 1, and a tile that is being tried, marked 2. A white line runs round the street.
-streets-lesson-pay = A building pays its **value** and **$1 per person** lying on it. All symbols of the street count, and those of the two closing tiles whose **tip points in**, like the Arcade’s bag here. Grey **mixed** symbols are what suits you, once in each value.
-    Values: **$2** per symbol, **$5** per pair, **$4** per mixed symbol, **$2** per person of the kind in the street, **$3** per sign of yours, **$2** per tile of the street, **$2** per tile around it, **$6** if it closes another street; **=** copies the best value in its street (no tiles around, closing or =).
+streets-lesson-pay = A building pays its **value** and **$1 per person** lying on it. All symbols of the street count, and those of the two closing tiles whose **tip points in**, like the Arcade’s bag here. Grey **mixed** symbols are whatever suits you, once in each value.
+    Values: **$2** per symbol, **$5** per pair, **$4** per mixed symbol, **$2** per person of that kind in the street, **$3** per sign of yours, **$2** per tile of the street, **$2** per tile around it, **$6** if it closes another street; **=** copies the best value in its street (no tiles around, closing or =).
     Coffee: 2 signs at $3 and 3 people, $9. Souvenirs: 3 bags at $2 and 2 people, $8.
     .title = What a building pays
     .picture = The income of a street of two tiles: the Coffee Chain pays $9, the Souvenir Stall $8; a symbol of the closing tile on the right points in.
 streets-lesson-people = When a street has paid, whoever closed it sends its people on: to buildings **of their kind** that have a sign and stand in an **open** street. Here a tourist may go to the Cruises (**1**) or to the rival’s Grill (**2**). They must go if they can; a group may be split.
-    With you each brings $1 when that street closes, and $2 more for every building there that counts such people.
+    In your building each brings $1 when that street closes, and $2 more for every building there that counts such people.
     If nobody takes them in, they stand up as **seekers**: they count for nothing and wait where they are for a new building of their kind.
-    People of a building that is given up move likewise, and so do those who wait at the Station.
+    People of a building given up move the same way, and so do those who wait at the Station.
     .title = People move on
     .picture = A street has just been closed. Its tourist may move to a building with the builder’s sign, marked 1, or to one of the other player, marked 2.
 streets-lesson-end = When all tiles are built, every building that still has a sign pays **half**, rounded up: see the tags. Most money wins.
     More to try:
-    • **Business:** for a closed street everyone also takes the token of one of their buildings there, the one who closed it last. At the end the most of a type pay $10 ($5 each to equals), each set of four types $10.
+    • **Business:** for a closed street everyone also takes the token of one of their buildings there, the one who closed it last. At the end the most of a type pays $10 ($5 each if level), each set of four types $10.
     • **Advisors:** a card for everyone; what yours does stands beside your hand.
     • **Alone** you play against the **Sneak**. He builds the open top tile where its value is highest and never runs out of signs. He starts with $0, $20 or $50 ($40 more against an advisor). Beat his money.
     .title = The end, and more to try
@@ -604,7 +604,7 @@ streets-step-3 = Its people move on. To you?
 streets-rules-typing = A whole move fits into `/move`:
     • `build t4 k9 w` builds tile T4 on K9 with the road in the west (`n`, `e`, `s`, `w`). The Investor adds `1` or `2` for the signs.
     • `renovate t4 k9` builds T4 on top of the tile on K9.
-    • `abandon k9` gives the building on K9 up.
+    • `abandon k9` gives up the building on K9.
     • `move k9 2 m8 1` sends two people to K9 and one to M8.
     • `count k9` counts the street of K9 next.
     • `take trade`, `take leisure-trade`, `take trade-trade` takes tokens: `restaurant`, `housing`, `leisure`, `trade`.

@@ -366,12 +366,12 @@ urbis-would-put-under = Under the deck: { $cards }.
 urbis-would-plot =
     { $mine ->
         [yes] { $cost ->
-            [one] Building there will cost { $cost } coin. Then it counts { SIGNED($points) } for you.
-           *[other] Building there will cost { $cost } coins. Then it counts { SIGNED($points) } for you.
+            [one] Building there will cost { $cost } coin. Then it’s { SIGNED($points) } for you.
+           *[other] Building there will cost { $cost } coins. Then it’s { SIGNED($points) } for you.
         }
        *[no] { $cost ->
-            [one] Building there will cost { $cost } coin. Then it counts { SIGNED($points) } for { $who }.
-           *[other] Building there will cost { $cost } coins. Then it counts { SIGNED($points) } for { $who }.
+            [one] Building there will cost { $cost } coin. Then it’s { SIGNED($points) } for { $who }.
+           *[other] Building there will cost { $cost } coins. Then it’s { SIGNED($points) } for { $who }.
         }
     }
 urbis-would-protect = While the guard stands there, nobody can move, swap or destroy that building.
@@ -522,7 +522,7 @@ urbis-coach-play = Points of a council order are yours whatever it does. An extr
 urbis-coach-choose-best = You gain the most with the { $building }: { SIGNED($points) } at home.
 urbis-coach-choose-worst = None of these brings you points. The { $building } ({ SIGNED($points) }) would hurt a rival the most.
 urbis-coach-home =
-    At home you would like the { $building }: { SIGNED($points) }{ $income ->
+    Keep the { $building } for your own quarter: { SIGNED($points) }{ $income ->
         [0] {""}
        *[more] {""}, income { SIGNED($income) }
     }. Plots differ only in price, and your cheapest costs { $cost }.
@@ -558,7 +558,7 @@ urbis-coach-richest = { $who } has the most coins: { $coins }.
 urbis-coach-most-cards = { $who } holds the most orders: { $cards }. Chance says which one goes.
 urbis-coach-send = { SIGNED($points) } for you from the { $building }: be rid of that one first.
 urbis-coach-send-least = None of these harms you. You lose least with the { $building } ({ SIGNED($points) }).
-urbis-coach-fetch = The best to take is the { $building } ({ SIGNED($points) }) from { $quarter }.
+urbis-coach-fetch = The best one to take is the { $building } ({ SIGNED($points) }) from { $quarter }.
 urbis-coach-fetch-none = None of these is good to have. The least harm to you: { $building } ({ SIGNED($points) }), { $quarter }.
 urbis-coach-to-home = Moving is free of charge, so put it on your dearest plot: to build there would cost { $cost }.
 urbis-coach-destroy = Aim at whoever is ahead: { $quarter }. The best you can reach there is the { $building } ({ SIGNED($points) }).
@@ -567,10 +567,10 @@ urbis-coach-destroy-none = You would only do the owner a favour. The smallest on
 urbis-coach-clear-win = Remove the empty plot of your own quarter: then it is complete, and you win at once!
 urbis-coach-clear-home =
     { $free ->
-        [one] { $free } plot of your quarter is still free. An empty one of yours less is one less to fill.
-       *[other] { $free } plots of your quarter are still free. An empty one of yours less is one less to fill.
+        [one] { $free } plot of your quarter is still free. Remove an empty extra one of yours, and there’s one less to fill.
+       *[other] { $free } plots of your quarter are still free. Remove an empty extra one of yours, and there’s one less to fill.
     }
-urbis-coach-clear-rival = “{ $card }” ({ SIGNED($points) }) is a chance for { $quarter }. Without it there is less to gain, but also one plot less to fill.
+urbis-coach-clear-rival = “{ $card }” ({ SIGNED($points) }) is a chance for { $quarter }. Without it there’s less to gain there, but also one plot less to fill.
 urbis-coach-guard = A guarded building cannot be moved, swapped or destroyed. Protect what you would not like to lose.
 urbis-coach-guard-gate =
     { $posts ->
@@ -634,7 +634,7 @@ urbis-lesson-city = Each of you owns one **quarter**. Together they are the city
     • **1** The Cathedral brings quarter B +7 points, but takes 2 from its income.
     • **2** The Cemetery came from a neighbour: C has the −4.
     {""}**Two ways to win.** Fill every plot of your quarter, and you win at once. Or have the most points when the buildings or the orders run out.
-    Everyone starts with 5 coins, 3 orders and an income equal to the number of players. Secret are hands, the deck of orders and the face-down piles of buildings.
+    Everyone starts with 5 coins, 3 orders and an income equal to the number of players. Hands, the deck of orders and the face-down piles of buildings are secret.
     .title = One city, a quarter for each
     .picture = The quarters B and C with their buildings; marked are the Cathedral in B and the Cemetery in C.
 urbis-lesson-turn = Do exactly one of five things:
@@ -646,7 +646,7 @@ urbis-lesson-turn = Do exactly one of five things:
     You pass only if you can do none of these.
     .title = Your turn: one of five things
     .picture = A hand of four orders; the Great Tribute has a lock, for 10 coins are missing.
-urbis-lesson-building = Choose a pile. Only you see its top building, and **it has to be built**: on any free plot of any quarter that you can pay. Plots differ only in cost.
+urbis-lesson-building = Choose a pile. Only you see its top building, and **it has to be built**: on any free plot of any quarter that you can pay for. Plots differ only in cost.
     Here A has drawn the Cemetery (−4) and puts it into C, for 3 coins.
     A new building acts for the **owner of the quarter**, who may be asked something out of turn:
     • its **income** changes; it never goes below 1 or above 9;

@@ -10,7 +10,7 @@ web-link =
     Here’s your way in: the table in your browser, where you touch the board to build.
     -# The link is yours alone. It works once, in the next ten minutes.
 web-go = To the table
-web-signed-out = Done: no browser is signed in as you any more, and unused links are void.
+web-signed-out = Done: you’re signed out of every browser, and links you haven’t used no longer work.
 refused-web-off = Tables can’t be opened in a browser here.
 
 ## The way in
@@ -47,6 +47,6 @@ web-board = The table
 web-before = Previous view
 web-after = Next view
 web-now = Back to now
-web-past = This is the past
+web-past = A moment from the past
 web-everywhere = Sign out everywhere
 web-lost = Connection lost. Trying again …

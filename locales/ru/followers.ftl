@@ -19,7 +19,7 @@ follow-by-invitation = 🔒 По приглашению: за этот стол 
 
 follow-follow = Следить
 follow-stop = Не следить
-follow-following = Вы следите за партией: **{ $game }**, стол { $number }, { $place }. Вы видите то же, что и все, и ничьей руки.
+follow-following = Вы следите за партией: **{ $game }**, стол { $number }, { $place }. Вы видите то, что видят все; чужих рук не видно.
 follow-tell = О чём вам писать?
 follow-tell-thread = Ни о чём: хватит и ветки
 follow-tell-end = О конце партии

@@ -61,7 +61,7 @@ mycity-picture-fits =
     }
 mycity-picture-no-place = Поставить некуда
 mycity-picture-pass = Пас стоит { $points }, останется { $left }
-mycity-picture-end = Завершить можно даром, но больше не строить
+mycity-picture-end = Закончить можно даром, но больше не строить
 mycity-picture-you-place = Вы строите { FORM($building, case: "acc") } на { $cells }
 mycity-picture-you-pass =
     { $points ->
@@ -70,7 +70,7 @@ mycity-picture-you-pass =
         [many] Вы пасуете за { $points } очков
        *[other] Вы пасуете за { $points } очка
     }
-mycity-picture-you-end = Вы завершаете участие
+mycity-picture-you-end = Вы заканчиваете стройку
 mycity-picture-change = Ответ можно поменять, пока не ответили все.
 mycity-picture-ended = Вы закончили, остальные ещё строят.
 mycity-picture-track = Набрано очков

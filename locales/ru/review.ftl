@@ -1,9 +1,9 @@
-### Разбор: кто как стоял и какие ходы решили партию.
+### Разбор: как складывалась партия и какие ходы её решили.
 
 ## Команды: имя (строчные буквы, без пробелов, не больше 32 знаков) и подсказка не длиннее 100.
 
 command-review = разбор
-    .hint = Кто как стоял в сыгранной партии и какие ходы её решили
+    .hint = Как складывалась сыгранная партия и какие ходы её решили
 
 ## Кнопки
 
@@ -38,7 +38,7 @@ review-turn =
         [many] очков
        *[other] очка
     } больше
-review-turn-money = Ход { $move }, { $who }: другой принёс бы примерно на { $points } $ больше
+review-turn-money = Ход { $move }, { $who }: другой принёс бы примерно на { $points } $ больше
 review-how = -# График — это оценка сильного бота на каждом ходу, и только по тому, что видел сам игрок. Полоса показывает, насколько она может быть неточной.
 review-victory = -# Победу в этой игре бот считает отдельно: +{ $points }.
 
@@ -48,7 +48,7 @@ review-subtitle-money = Сколько денег ждал бот
 review-lead = Какого отрыва в очках ждал бот
 review-lead-money = Какого отрыва в деньгах ждал бот
 review-turn-short = Ход { $move }, { $who }: другой дал бы +{ $points }
-review-turn-short-money = Ход { $move }, { $who }: другой дал бы +{ $points } $
+review-turn-short-money = Ход { $move }, { $who }: другой дал бы +{ $points } $
 review-first = первый ход
 review-last =
     { $count ->
@@ -71,13 +71,13 @@ review-turn-heading = **{ $game }** · ход { $move }: { $who }
 review-played = **Сыграно:** { $move }
 review-instead = **Сильный бот:** { $move }
 review-gain =
-    Так отрыв был бы примерно на { $points } { $points ->
+    Этот ход улучшил бы отрыв примерно на { $points } { $points ->
         [one] очко
         [few] очка
         [many] очков
        *[other] очка
-    } лучше, плюс-минус { $spread }.
-review-gain-money = Так отрыв был бы примерно на { $points } $ лучше, плюс-минус { $spread } $.
+    }, плюс-минус { $spread }.
+review-gain-money = Этот ход улучшил бы отрыв примерно на { $points } $, плюс-минус { $spread } $.
 review-gain-together =
     Это принесло бы примерно на { $points } { $points ->
         [one] очко
@@ -85,7 +85,7 @@ review-gain-together =
         [many] очков
        *[other] очка
     } больше, плюс-минус { $spread }.
-review-gain-together-money = Это принесло бы примерно на { $points } $ больше, плюс-минус { $spread } $.
+review-gain-together-money = Это принесло бы примерно на { $points } $ больше, плюс-минус { $spread } $.
 review-picture-played = -# На картинке: сыгранный ход.
 review-picture-instead = -# На картинке: ход бота.
 

@@ -19,7 +19,7 @@ follow-by-invitation = 🔒 На запрошення: за цей стіл кл
 
 follow-follow = Стежити
 follow-stop = Не стежити
-follow-following = Ви стежите за партією: **{ $game }**, стіл { $number }, { $place }. Ви бачите те саме, що й усі, і нічиєї руки.
+follow-following = Ви стежите за партією: **{ $game }**, стіл { $number }, { $place }. Ви бачите те, що бачать усі; чужих рук не видно.
 follow-tell = Про що вам писати?
 follow-tell-thread = Ні про що: вистачить і гілки
 follow-tell-end = Про кінець партії

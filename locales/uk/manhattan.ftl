@@ -126,7 +126,7 @@ manhattan-would-share-city =
        *[other] { $who } у місті { $city } попереду вже не на самоті.
     }
 manhattan-would-lead-tallest = Найвища вежа тепер ваша.
-manhattan-would-leave-tallest = { $who } тепер із найвищою вежею.
+manhattan-would-leave-tallest = Найвища вежа тепер у гравця { $who }.
 manhattan-would-share-tallest =
     { $owner ->
         [you] Найвища вежа тепер не лише у вас.
@@ -166,7 +166,7 @@ manhattan-blocks-left =
 manhattan-coach-numbered = **{ $number }** у місті { $city }
 manhattan-coach-named = **{ $plot }**
 manhattan-coach-blocks-first = На вільну ділянку досить і 1 поверху; високі блоки забирають вежі й тримають їх. Високих у вас { $fours } × 4 поверхи і { $threes } × 3 поверхи, і це на всі раунди.
-manhattan-coach-blocks-others = Високими блоками забирають чуже. Якщо приведе карта, блок **{ $block }** стане на { $high } з чужих будівель (усього їх { $others }), а блок **1 поверх** — на { $low }.
+manhattan-coach-blocks-others = Високими блоками забирають чуже: з потрібною картою блок **{ $block }** стане на { $high } з чужих будівель (усього їх { $others }), а блок **1 поверх** — на { $low }.
 manhattan-coach-blocks-last = Останній хід у раунді ваш, і на нього вже ніхто не відповість. Прибережіть високий блок: **{ $block }** стане на { $high } з чужих будівель (усього їх { $others }).
 manhattan-coach-blocks-alike = Вибір тут один, тож просто беріть.
 manhattan-coach-plot-first = Поле порожнє: хоч де почніть, ви поки попереду в тому місті й маєте найвищу вежу. Досить і низького блока; високі знадобляться, щоб забирати вежі.

@@ -61,7 +61,7 @@ mycity-picture-fits =
     }
 mycity-picture-no-place = Поставити нікуди
 mycity-picture-pass = Пас коштує { $points }, лишиться { $left }
-mycity-picture-end = Завершити можна задарма, але більше не будувати
+mycity-picture-end = Закінчити можна задарма, але більше не будувати
 mycity-picture-you-place = Ви будуєте { FORM($building, case: "acc") } на { $cells }
 mycity-picture-you-pass =
     { $points ->
@@ -70,7 +70,7 @@ mycity-picture-you-pass =
         [many] Ви пасуєте за { $points } очок
        *[other] Ви пасуєте за { $points } очка
     }
-mycity-picture-you-end = Ви завершуєте участь
+mycity-picture-you-end = Ви закінчуєте будівництво
 mycity-picture-change = Відповідь можна змінити, поки не відповіли всі.
 mycity-picture-ended = Ви закінчили, решта ще будує.
 mycity-picture-track = Набрано очок

@@ -1,9 +1,9 @@
-### Розбір: хто як стояв і які ходи вирішили партію.
+### Розбір: як складалася партія і які ходи її вирішили.
 
 ## Команди: назва (малими, без пробілів, до 32 знаків) і підказка до 100 знаків.
 
 command-review = розбір
-    .hint = Хто як стояв у зіграній партії та які ходи її вирішили
+    .hint = Як складалася зіграна партія і які ходи її вирішили
 
 ## Кнопки
 
@@ -38,17 +38,17 @@ review-turn =
         [many] очок
        *[other] очка
     } більше
-review-turn-money = Хід { $move }, { $who }: інший дав би приблизно на { $points } $ більше
+review-turn-money = Хід { $move }, { $who }: інший дав би приблизно на { $points } $ більше
 review-how = -# Графік — це оцінка сильного бота на кожному ході, і лише з того, що бачив сам гравець. Смуга показує, наскільки вона може бути неточною.
 review-victory = -# Перемогу в цій грі бот рахує окремо: +{ $points }.
 
 # На картинці
-review-subtitle = Скільки очок чекав бот
-review-subtitle-money = Скільки грошей чекав бот
-review-lead = Якого відриву в очках чекав бот
-review-lead-money = Якого відриву в грошах чекав бот
+review-subtitle = Скільки очок очікував бот
+review-subtitle-money = Скільки грошей очікував бот
+review-lead = Який відрив в очках очікував бот
+review-lead-money = Який відрив у грошах очікував бот
 review-turn-short = Хід { $move }, { $who }: інший дав би +{ $points }
-review-turn-short-money = Хід { $move }, { $who }: інший дав би +{ $points } $
+review-turn-short-money = Хід { $move }, { $who }: інший дав би +{ $points } $
 review-first = перший хід
 review-last =
     { $count ->
@@ -71,13 +71,13 @@ review-turn-heading = **{ $game }** · хід { $move }: { $who }
 review-played = **Зіграно:** { $move }
 review-instead = **Сильний бот:** { $move }
 review-gain =
-    Так відрив був би приблизно на { $points } { $points ->
+    Цей хід поліпшив би відрив приблизно на { $points } { $points ->
         [one] очко
         [few] очки
         [many] очок
        *[other] очка
-    } кращим, плюс-мінус { $spread }.
-review-gain-money = Так відрив був би приблизно на { $points } $ кращим, плюс-мінус { $spread } $.
+    }, плюс-мінус { $spread }.
+review-gain-money = Цей хід поліпшив би відрив приблизно на { $points } $, плюс-мінус { $spread } $.
 review-gain-together =
     Це дало б приблизно на { $points } { $points ->
         [one] очко
@@ -85,7 +85,7 @@ review-gain-together =
         [many] очок
        *[other] очка
     } більше, плюс-мінус { $spread }.
-review-gain-together-money = Це дало б приблизно на { $points } $ більше, плюс-мінус { $spread } $.
+review-gain-together-money = Це дало б приблизно на { $points } $ більше, плюс-мінус { $spread } $.
 review-picture-played = -# На картинці: зіграний хід.
 review-picture-instead = -# На картинці: хід бота.
 

@@ -310,7 +310,7 @@ streets-coach-in = на вулиці { $street }
 streets-coach-alone = на новій вулиці
 streets-coach-close = вулицю { $street }
 streets-coach-close-alone = вулицю з однієї цієї будівлі
-streets-coach-worthless = Поки що вона ніде нічого не варта, але її символи можуть придатися вашим будівлям на тій самій вулиці.
+streets-coach-worthless = Поки що ця будівля ніде нічого не варта, але її символи можуть придатися вашим будівлям на тій самій вулиці.
 streets-coach-only-closing = Кожне місце закриває вулицю, і щоразу не на вашу користь. Оберіть те, де інші отримають менше.
 streets-coach-signs =
     { $value ->
@@ -328,7 +328,7 @@ streets-coach-cover =
         [tile] За будівництво поверх платять одразу. Найбільше дасть будівля «{ $tile }» поверх «{ FORM($old, case: "gen") }»: { $money } $.
        *[cell] Найбільше одразу дасть будівництво поверх «{ FORM($old, case: "gen") }»: { $money } $.
     }
-streets-coach-discard = Місця немає ніде. Попрощайтеся з тією, чия цінність найменше пасує цьому місту.
+streets-coach-discard = Місця немає ніде. Попрощайтеся з будівлею, чия цінність найменше пасує цьому місту.
 streets-coach-abandon = Найменше в кінці дасть будівля «{ $tile }»: { $money } $. Бережіть те, чия вулиця скоро закриється: закрита платить сповна.
 streets-coach-sneak = Просто зараз ці місця для вас рівні. Лишіть вільним те, яке потрібне вам самим.
 streets-coach-sneak-here =
@@ -400,7 +400,7 @@ streets-moves-home =
         [yes] { $people } – до вас, у «{ FORM($tile, case: "acc") }»
        *[no] { $people } – у «{ FORM($tile, case: "acc") }» ({ $who })
     }
-streets-abandon-warning = Будівля «{ $tile }» більше ніколи вам не заплатить. Наразі наприкінці гри це { $money } $.
+streets-abandon-warning = Будівля «{ $tile }» більше ніколи вам не заплатить. Поки що наприкінці гри це { $money } $.
 streets-abandon-does = Покинути: { $tile }
 streets-abandon-instead = Вибрати іншу
 streets-discard-warning = Будівля «{ $tile }» назавжди вийде з гри, і цього ходу ви нічого не збудуєте.
@@ -425,7 +425,7 @@ streets-money-to =
     }
 streets-may-show = Підприємець іще може підняти цю суму будівлею з руки.
 # Нижче йде, у кого скільки додасться.
-streets-if-ended = Після цього у вас { $money } $. А якби гра на цьому скінчилася:
+streets-if-ended = Після цього у вас { $money } $. А якби гра на цьому скінчилася:
 streets-still-open = Поки що нікому не платять: жодна вулиця не закривається.
 streets-home-worth = Кожен принесе господареві 1 $, коли вулиця закриється.
 streets-tokens-worth = За жетони платять наприкінці гри.

@@ -21,8 +21,8 @@ def shown(health, locale=Locale.EN):
 def test_what_is_wrong_comes_first():
     lines = shown(ILL)
     assert lines[:3] == [
-        "**Discord and I are not connected everywhere.**",
-        "**The archive does not answer.**",
+        "**I’m not connected to Discord everywhere.**",
+        "**The archive isn’t answering.**",
         "**These should have looked for work again and haven’t:** bots, publisher",
     ]
     assert lines[3] == "Gateway: 3 of 4 on the line, 41 ms to Discord and back"

@@ -1,6 +1,7 @@
 """Whatever a client sends is answered in bounded time, and changes nothing that it should not."""
 
 import asyncio
+import random
 import sqlite3
 import sys
 from contextlib import closing
@@ -8,6 +9,7 @@ from contextlib import closing
 import pytest
 from hypothesis import HealthCheck, given, seed, settings
 
+from cogs.ui.custom_id import Op
 from playground import Playground, Settings
 from playground.visitors import Visitors
 from tests.e2e import shapes
@@ -147,6 +149,47 @@ async def test_whatever_is_sent_is_answered_and_changes_nothing(patient_stage):
     assert " ERROR " not in log, log[log.index(" ERROR ") - 100 :][:3000]
     assert "Traceback" not in log, log[log.index("Traceback") - 200 :][:3000]
     assert archived(stage) == before
+
+
+JUNK = ("", "x", "-1", "0", "9" * 60, "a:b:c", "%s{}", "1 2 3", "\u202e", "manhattan x")
+"""What may stand behind the numbers of an id, where something else is expected."""
+
+
+def every_operation(table):
+    """Presses, picks and forms for every operation there is, with ids of the right shape that say
+    what nobody has been shown, in an order drawn by lot."""
+    found = []
+    for number, op in enumerate(Op):
+        for place, junk in enumerate(JUNK):
+            data = {"custom_id": f"b1:{op}:{table}:{place % 3}:{junk}", "component_type": 2}
+            found.append(Shape(shapes.COMPONENT, data, pressed=True))
+        junk = JUNK[number % len(JUNK)]
+        picked = {"custom_id": f"m1:{op}:{table}:1:", "component_type": 3, "values": [junk]}
+        typed = {"custom_id": f"i1:{op}:{table}:1:{junk}", "components": []}
+        found.append(Shape(shapes.COMPONENT, picked, pressed=True))
+        found.append(Shape(shapes.FORM, typed, pressed=True))
+    random.Random(table).shuffle(found)
+    return found
+
+
+@pytest.mark.parametrize("table", [1, shapes.NO_TABLE])
+async def test_every_operation_is_answered_whatever_its_id_says(patient_stage, table):
+    """Some of it is done, for everybody may press what they could be shown; none of it is a bug."""
+    stage = patient_stage
+    players = await stage.people(4)
+    thread = await stage.game(players)
+    people = [*players, *[await stage.visitors.newcomer(f"Stranger {n}") for n in range(4)]]
+    for person in people:
+        person.patience = SECONDS
+    board = await stage.board(players[0], thread)
+    found = every_operation(table)
+    answers = await send_all(people, thread, found, board)
+    sent = zip(found, answers, strict=True)
+    assert [shape for shape, answer in sent if isinstance(answer, BaseException)] == []
+    await stage.bot.stop()
+    log = stage.bot.said()
+    assert " ERROR " not in log, log[log.index(" ERROR ") - 100 :][:3000]
+    assert "Traceback" not in log, log[log.index("Traceback") - 200 :][:3000]
 
 
 LONG = "x" * 6000

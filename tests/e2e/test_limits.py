@@ -54,7 +54,7 @@ async def test_a_sixth_lobby_and_a_second_call_are_refused(stage):
     called = await ann.slash("game invite", {"person": marko, "table": 1})
     assert called.message.mentions == [marko.id]
     again = await ann.slash("game invite", {"person": marko, "table": 1})
-    assert "called to this table already" in again.content
+    assert "already been invited to this table" in again.content
     assert again.message.mentions == []
 
 

@@ -84,11 +84,11 @@ async def test_where_its_condition_fails_its_owner_is_called_and_reads_why_in_pr
     assert recorder.pings(thread) == Counter([marko.id])
     assert "prepared" not in after.content
     opened = await marko.press(after, pressed_for(after, "move"))
-    assert "Somebody has touched the place" in opened.message.content
+    assert "Something has changed at the place" in opened.message.content
     hand = (await marko.dms())[-1]
-    assert "Somebody has touched the place" in hand.content
+    assert "Something has changed at the place" in hand.content
     public = [m for m in recorder.messages if m["channel_id"] == thread["id"]]
-    assert all("touched" not in message["content"] for message in public)
+    assert all("at the place" not in message["content"] for message in public)
     assert query(stage.bot.database, "SELECT held FROM orders") == [("touched",)]
 
 

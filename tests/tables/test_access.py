@@ -260,3 +260,21 @@ async def test_a_list_shows_exactly_what_the_door_lets_in(context, people, open_
         lets_in = await sees(context, user, table.id, guild)
         assert (table.id in listed) == (lets_in and guild == HERE)
     assert await sees(context, user, table.id, None) == (way is not stranger)
+
+
+async def test_a_table_that_is_left_meanwhile_is_listed_once(
+    context, people, open_one, monkeypatch
+):
+    """A message with two buttons for it would be refused by Discord."""
+    table = await open_one(private=False)
+    await opening.join(context, table.id, people("cid"))
+    await opening.start(context, table.id, people("ann"))
+    listing = lookup.tables_in
+
+    async def left_before(*given):
+        await resign(context, table.id, people("bob"))
+        return await listing(*given)
+
+    monkeypatch.setattr(lookup, "tables_in", left_before)
+    asking = Asking(people("bob").user, guild=HERE)
+    assert [row.id for row in await lookup.known_to(context, asking)] == [table.id]

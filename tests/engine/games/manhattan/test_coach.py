@@ -34,7 +34,7 @@ def test_a_city_that_is_tied_is_the_place_to_build():
     said = coached(building(4, plots=plots, hands=CENTRE), "build")
     assert said == (
         "**3** in city C looks good: with **1 floor** you begin a new building and lead city C, "
-        "3 to 2. That is 3 more points if the round ended now."
+        "3 to 2. If the round ended now, that’s 3 more points."
     )
 
 
@@ -43,7 +43,7 @@ def test_the_tallest_tower_is_worth_taking_and_the_lowest_block_that_does_it_is_
     said = coached(building(4, plots=plots, hands=CENTRE), "build")
     assert said == (
         "**3** in city C looks good: with **2 floors** you take it from Bob and have the tallest "
-        "tower. That is 4 more points if the round ended now."
+        "tower. If the round ended now, that’s 4 more points."
     )
 
 
@@ -75,7 +75,7 @@ def test_floors_that_bring_the_tallest_tower_are_best():
     said = coached(building(4, plots=plots, hands=CENTRE), "build", "c5")
     assert said == (
         "Best here is **3 floors**: you raise it to 6 and have the tallest tower. "
-        "That is 3 more points if the round ended now."
+        "If the round ended now, that’s 3 more points."
     )
 
 

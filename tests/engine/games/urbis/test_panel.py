@@ -225,13 +225,13 @@ def test_what_counts_only_later_is_said_so(say):
     told = match_of(table(hand=("orchard",))).preview(0, ("play", "orchard", "b")).told
     assert [say(line) for line in told] == [
         "Bob: free plots 10 → 11.",
-        "Building there will cost 3 coins. Then it counts +3 for Bob.",
+        "Building there will cost 3 coins. Then it’s +3 for Bob.",
     ]
 
 
 def test_the_reader_is_told_of_as_you(say):
     told = match_of(table(hand=("orchard",))).preview(0, ("play", "orchard", "a")).told
-    assert say(told[-1]).endswith("Then it counts +3 for you.")
+    assert say(told[-1]).endswith("Then it’s +3 for you.")
     state = act(table(piles=(("barracks", "mint"),)), "build p1")
     guards = {
         place: say(match_of(state).preview(0, ("place", "p1", place)).told[-1])

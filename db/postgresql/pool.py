@@ -30,6 +30,11 @@ CONNECT_SECONDS = 10.0
 ANSWER_SECONDS = 30.0
 """A server that has not answered by then is gone, even if the network does not say so."""
 
+NO_ADDRESS = (
+    "DATABASE is no address of PostgreSQL's, such as postgresql://user:password@host:5432/name: "
+    "in a password, write %2F for /, %3F for ?, %23 for #, %40 for @, %3A for : and %25 for %."
+)
+
 OLDEST = 15
 """The first PostgreSQL on which we are tested."""
 
@@ -41,8 +46,11 @@ async def connect(server: Server, *settings: str, **of_pool: Any) -> Session:  #
             session = await asyncpg.connect(
                 server.address, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS, **of_pool
             )
-        except ValueError as error:
+        except asyncpg.ClientConfigurationError as error:
             raise NotAnArchive(f"DATABASE is no address of PostgreSQL's: {error}.") from error
+        except ValueError:
+            # Its text may quote what stands between two colons: a part of the password.
+            raise NotAnArchive(NO_ADDRESS) from None
         try:
             _require_new_enough(server, session)
             for setting in settings:

@@ -21,7 +21,7 @@ import asyncpg
 
 from db.errors import NotAnArchive, Unavailable
 from db.location import Server
-from db.postgresql.complaints import complaining
+from db.postgresql.complaints import LOST, complaining
 
 Session = Any
 """A connection of asyncpg's, which tells no types."""
@@ -98,12 +98,12 @@ class Pool:
             yield session
         except Unavailable:
             # The next one may lead to another server, which has taken this one's place.
-            with suppress(asyncpg.InterfaceError):  # it was closed by itself
+            with suppress(*LOST):  # it was closed by itself
                 session.terminate()
             raise
         finally:
             # One on which nothing can be rolled back any more is closed, and nothing is lost.
-            with suppress(OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
+            with suppress(*LOST):
                 await self._pool.release(session, timeout=CONNECT_SECONDS)
 
     async def close(self) -> None:

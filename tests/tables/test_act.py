@@ -18,6 +18,7 @@ from engine.core.seats import Seen
 from engine.core.words import msg, plain
 from locales import Locale
 from tables import log, outbox
+from tables.command import was_done
 from tables.context import Context
 from tables.entries import Publication
 from tables.lobby import opening
@@ -172,6 +173,52 @@ async def test_two_who_answer_together_in_two_processes_are_both_heard(context, 
         act.act(other, table.id, people("bob"), "blocks 1234 1234"),
     )
     assert (await context.table(table.id)).row.rev == table.row.rev + 2
+
+
+class Together:
+    """Where all who are still under way meet after reading, before any of them writes."""
+
+    def __init__(self, count):
+        self._count = count
+        self._waiting = []
+
+    async def wait(self):
+        self._waiting.append(asyncio.get_running_loop().create_future())
+        here = self._waiting[-1]
+        self._go_on()
+        await here
+
+    def done(self, _):
+        self._count -= 1
+        self._go_on()
+
+    def _go_on(self):
+        if len(self._waiting) == self._count:
+            for one in self._waiting:
+                one.set_result(None)
+            self._waiting.clear()
+
+
+async def test_all_who_answer_together_in_as_many_processes_are_heard(
+    context, people, begin, monkeypatch
+):
+    """The last one loses three races, and its question stands all the while."""
+    table, met = await begin(*NAMES), Together(len(NAMES))
+
+    async def read(context, interaction):
+        found = await was_done(context, interaction)
+        await met.wait()
+        return found
+
+    monkeypatch.setattr("tables.command.was_done", read)
+    answers = []
+    for name in NAMES:
+        process = Context(context.database, context.now)
+        answer = act.act(process, table.id, people(name), "blocks 222222")
+        answers.append(asyncio.create_task(answer))
+        answers[-1].add_done_callback(met.done)
+    await asyncio.gather(*answers)
+    assert (await context.table(table.id)).row.rev == table.row.rev + len(NAMES)
 
 
 async def test_an_old_panel_is_stale(context, people, begin):

@@ -346,7 +346,6 @@ async def test_an_unreadable_game_is_parked_and_the_others_go_on(context, people
     assert all(pending.table_id != broken.id for pending in await outbox.due(context))
 
 
-@pytest.mark.sqlite
 async def test_the_log_replays_to_the_same_game(context, people, begin):
     table = await play_out(context, people, await begin("ann", "bob", "cid"))
     replayed = start(table.game, table.position.match.config, table.row.seed)
@@ -481,7 +480,6 @@ def test_who_would_win_is_said_in_words(end, people, told):
     assert [say(line) for line in end_previewed(tried, people)] == told
 
 
-@pytest.mark.sqlite
 async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(context, people, begin):
     table = await begin(*NAMES[:2])
     while (end := _end_previewed(table.position.match)) is None:

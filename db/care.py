@@ -39,10 +39,11 @@ async def restore(location: Location, copy: Path, aside: Path) -> Path | None:
 async def require_alone(location: Location) -> None:
     """Raises InUse if another process has the archive open, if there is one."""
     if isinstance(location, Path):
-        return backup.require_alone(location)
+        backup.require_alone(location)
+        return
     from db.postgresql.backup import require_alone
 
-    return await require_alone(location)
+    await require_alone(location)
 
 
 async def check(location: Location) -> int:

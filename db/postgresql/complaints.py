@@ -44,7 +44,8 @@ def complaining(server: Server) -> Iterator[None]:
 
 def _told(server: Server, error: PostgresError) -> ArchiveError | None:
     code = str(error.sqlstate or "")
-    reason = str(error).rstrip(".")
+    # What follows in lines of its own, such as a hint, is not for a sentence.
+    reason = next(iter(str(error).splitlines()), "").rstrip(".")
     if code == LOCKED:
         return InUse(f"{server} is in use by another process.")
     for beginning, what in _COMPLAINTS:

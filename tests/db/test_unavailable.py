@@ -124,7 +124,8 @@ async def test_a_full_disk(server, database):
     await commanded(
         server,
         """CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-            RAISE disk_full USING MESSAGE = 'could not extend file: No space left on device';
+            RAISE disk_full USING MESSAGE = 'could not extend file: No space left on device',
+                HINT = 'Check free disk space.';
         END $$""",
         "CREATE TRIGGER full_disk BEFORE INSERT ON outbox EXECUTE FUNCTION fill()",
     )

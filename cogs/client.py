@@ -182,6 +182,7 @@ class Boroughs(commands.Bot):
         self.films = FilmMaker(context.elsewhere)
         self.suggesting = Pace(burst=SUGGESTIONS)
         self._wakers: list[Callable[[], None]] = []
+        self._heirs: list[Callable[[], None]] = []
         self.publisher = Publisher(self)
         self.panels = Panels(self)
         self.working = asyncio.Event()
@@ -234,6 +235,15 @@ class Boroughs(commands.Bot):
     def on_change(self, wake: Callable[[], None]) -> None:
         """Call this whenever a table has changed."""
         self._wakers.append(wake)
+
+    def on_takeover(self, wake: Callable[[], None]) -> None:
+        """Call this whenever what a dead process had claimed is free."""
+        self._heirs.append(wake)
+
+    def wake_heirs(self) -> None:
+        """Wake all workers, those too that changes of tables do not wake: a process has died."""
+        for wake in self._heirs:
+            wake()
 
     def wake_workers(self, table_id: int | None = None) -> None:
         """Wake all workers: this table has changed, or perhaps any."""

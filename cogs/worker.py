@@ -24,7 +24,7 @@ LOOK_SECONDS = 5.0
 class Worker:
     """``work`` does what is due, and returns after how many seconds to look again if nobody wakes
     the worker before. A failure is logged, and tried again soon. Every change of a table wakes it,
-    unless not ``woken``."""
+    unless not ``woken``; so does a process that has died."""
 
     def __init__(
         self, bot: Boroughs, name: str, work: Callable[[], Awaitable[float]], *, woken: bool = True
@@ -36,6 +36,7 @@ class Worker:
         self._task: asyncio.Task[None] | None = None
         if woken:
             bot.on_change(self.wake)
+        bot.on_takeover(self.wake)
 
     def start(self) -> None:
         """Begin as soon as the bot is up, with shards or without."""

@@ -30,7 +30,7 @@ def main(arguments: Sequence[str]) -> int:
     wanted = _parser().parse_args(arguments)
     stamp = time.strftime(STAMP_FORMAT, time.localtime())
     try:
-        _say(asyncio.run(_run(wanted, archive_location(), stamp)))
+        _say(asyncio.run(_run(wanted, stamp)))
     except InUse as error:
         return _fail(f"{error} Stop the bot first.")
     except (ArchiveError, OSError, sqlite3.Error) as error:
@@ -60,13 +60,14 @@ def _parser() -> argparse.ArgumentParser:
         "move", help="copy an archive to a place where there is none; the bot must be stopped"
     )
     for name, metavar in (("origin", "FROM"), ("goal", "TO")):
-        moving.add_argument(
-            name, type=location_of, metavar=metavar, help="a file, or postgresql://…"
-        )
+        moving.add_argument(name, metavar=metavar, help="a file, or postgresql://…")
     return parser
 
 
-async def _run(wanted: argparse.Namespace, location: Location, stamp: str) -> str:
+async def _run(wanted: argparse.Namespace, stamp: str) -> str:
+    if wanted.command == "move":
+        return await _move(location_of(wanted.origin), location_of(wanted.goal))
+    location = archive_location()
     named = care.named_after(location)
     if wanted.command == "backup":
         target = wanted.file or dated_backup(named, stamp)
@@ -79,8 +80,6 @@ async def _run(wanted: argparse.Namespace, location: Location, stamp: str) -> st
         kept = await care.restore(location, wanted.file, named.with_name(f"{named.name}.{stamp}"))
         before = f" The former archive is kept as {kept}." if kept else ""
         return f"{wanted.file} was restored to {location}.{before}"
-    if wanted.command == "move":
-        return await _move(wanted.origin, wanted.goal)
     return f"{location} is sound, version {await care.check(location)}."
 
 

@@ -138,6 +138,13 @@ def _set_aside(path: Path, aside: Path) -> Path:
     return kept
 
 
+def require_alone(path: Path) -> None:
+    """Raises InUse if another process has this archive open. One that is not there nobody has."""
+    if path.is_file():
+        with _held(path):
+            pass
+
+
 @contextmanager
 def _held(path: Path) -> Iterator[sqlite3.Connection]:
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -36,6 +36,16 @@ async def restore(location: Location, copy: Path, aside: Path) -> Path | None:
     return await restore(location, copy, aside)
 
 
+async def require_alone(location: Location) -> None:
+    """Raises InUse if another process has the archive open, if there is one."""
+    if isinstance(location, Path):
+        backup.require_alone(location)
+        return
+    from db.postgresql.backup import require_alone
+
+    await require_alone(location)
+
+
 async def check(location: Location) -> int:
     """The version of the archive, after all of it was read and found sound."""
     if isinstance(location, Path):

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from db.driver import ThreadedConnection
+from db.inspection import reading
 from db.locks import Lock
 from db.statements import Parameters, Query, Row, Statement, run_all, run_insert
 from db.transaction import OpenTransaction, see_through
@@ -22,8 +23,10 @@ RETRY_SECONDS = 0.02
 
 
 async def connect(path: Path, *pragmas: str, on_trip: OnTrip = unheard) -> ThreadedConnection:
-    """Open the file with these pragmas set; transactions are begun by hand alone."""
-    return ThreadedConnection(await asyncio.to_thread(_open, path, pragmas), on_trip)
+    """Open the file with these pragmas set; transactions are begun by hand alone. What SQLite says
+    of the file itself later is told in a sentence."""
+    opened = await asyncio.to_thread(_open, path, pragmas)
+    return ThreadedConnection(opened, on_trip, partial(reading, path))
 
 
 def _open(path: Path, pragmas: Sequence[str]) -> sqlite3.Connection:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
@@ -25,9 +25,15 @@ class ThreadedConnection:
     """Does what it is sent in the order in which it was sent. From now on only its thread may touch
     the connection, which was opened with ``check_same_thread=False``."""
 
-    def __init__(self, connection: sqlite3.Connection, on_trip: OnTrip = unheard) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        on_trip: OnTrip = unheard,
+        complaining: Callable[[], AbstractContextManager[None]] = nullcontext,
+    ) -> None:
         self._connection = connection
         self._on_trip = on_trip
+        self._complaining = complaining
         self._closed = False
         self._ended = False
         self._sent: SimpleQueue[Callable[[], None]] = SimpleQueue()
@@ -35,14 +41,16 @@ class ThreadedConnection:
         Thread(target=self._work_on, name="sqlite", daemon=True).start()
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do this work on the connection's thread; returns and raises what the work does.
+        """Do this work on the connection's thread; returns and raises what the work does, but for
+        what ``complaining`` makes of it.
 
         Once sent it runs to its end, even if the caller is cancelled, and all that is sent after it
         waits for it. Raises ValueError if the connection was closed.
         """
         if self._closed:
             raise ValueError("this connection is closed")
-        return await self._send(work)
+        with self._complaining():
+            return await self._send(work)
 
     async def run_whole(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do this work as one transaction, begun and committed in the same trip."""

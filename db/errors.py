@@ -32,12 +32,12 @@ class MigrationFailed(ArchiveError):
 
 
 class Unavailable(ArchiveError):
-    """The server of the archive cannot be reached, lets us not in, or takes no writes now. What was
-    not stored can be tried again once that is over."""
+    """The archive cannot be reached, lets us not in, or takes no writes now. What was not stored
+    can be tried again once that is over."""
 
 
-class InUse(ArchiveError):
-    """Another process has the archive open, and this needs it alone."""
+class InUse(Unavailable):
+    """Another process has the archive, and this needs it alone."""
 
 
 class Refused(ArchiveError):

@@ -7,13 +7,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from db.errors import InUse, NotAnArchive
+from db.errors import InUse, NotAnArchive, Unavailable
 
 # "Boro", written into the header by the first migration.
 APPLICATION_ID = 0x426F726F
 BROKEN = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
 LOCKED = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
-UNREACHABLE = frozenset({sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM})
+COMPLAINTS = {
+    sqlite3.SQLITE_FULL: "has no room left on its disk",
+    sqlite3.SQLITE_IOERR: "cannot be read or written",
+    sqlite3.SQLITE_READONLY: "takes no writes",
+    sqlite3.SQLITE_CANTOPEN: "cannot be opened for writing",
+    sqlite3.SQLITE_PERM: "cannot be opened for writing",
+}
+"""What passes once somebody has made room, or has given the disk or the right to it back."""
 
 Schema = dict[tuple[str, str], str]
 """By kind and name: the statement that made it."""
@@ -33,8 +40,8 @@ def reading(path: Path) -> Iterator[None]:
             raise NotAnArchive(f"{path} is damaged or not an SQLite file: {error}.") from error
         if code in LOCKED:
             raise InUse(f"{path} is in use by another process.") from error
-        if code in UNREACHABLE:
-            raise NotAnArchive(f"{path} cannot be opened for writing: {error}.") from error
+        if code in COMPLAINTS:
+            raise Unavailable(f"{path} {COMPLAINTS[code]}: {error}.") from error
         raise
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from db.copies import copy_whole, reserve
-from db.errors import MigrationFailed, NewerArchive
+from db.errors import MigrationFailed, NewerArchive, Unavailable
 from db.inspection import Schema, reading, schema_of, version_of
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -51,8 +51,7 @@ def migrate(path: Path, migrations: Sequence[Migration] | None = None) -> None:
     """Make the file if there is none, or bring it up to date, with a copy of the old beside it."""
     known = load_migrations() if migrations is None else migrations
     _make_empty(path)
-    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-    with closing(connection), reading(path):
+    with reading(path), closing(_connected(path)) as connection:
         # What a migration drops must not outlive, in free pages, a person who is forgotten later.
         connection.execute("PRAGMA secure_delete = ON")
         version = require_known(connection, path, len(known))
@@ -78,9 +77,16 @@ def in_memory(version: int | None = None) -> sqlite3.Connection:
 
 def _make_empty(path: Path) -> None:
     # Seeds and hands of running games lie in this file: only its owner may read it.
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists():
-        path.touch(mode=0o600)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            path.touch(mode=0o600)
+    except OSError as error:
+        raise Unavailable(f"{path} cannot be made: {error.strerror}.") from error
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
 
 
 def require_known(connection: sqlite3.Connection, path: Path, newest: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from db.archive import Archive, open_archive
-from db.care import check
+from db.care import check, require_alone
 from db.errors import ArchiveError, Refused
 from db.layout import TableLayout, layout
 from db.location import Location
@@ -17,11 +17,14 @@ async def move(origin: Location, goal: Location) -> dict[str, Proof]:
     """Copy the one archive to the other place, where there must be nothing yet, in one transaction.
     Returns what both hold now, by table.
 
-    Raises ArchiveError, and leaves nothing there, if anything is not the same afterwards.
+    Raises InUse where another process has either of them open: what it stores meanwhile would be
+    lost. Raises ArchiveError, and leaves nothing there, if anything is not the same afterwards.
     """
     if origin == goal:
         raise Refused(f"{goal} is the archive itself.")
     await check(origin)  # opening it would make an archive where there is none
+    for each in (origin, goal):
+        await require_alone(each)
     source = await open_archive(origin)
     try:
         target = await open_archive(goal)

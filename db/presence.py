@@ -12,10 +12,12 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
+
+from db.inspection import LOCKED, reading
 
 ID_BYTES = 8
 HUNG_SECONDS = 9.0
@@ -106,8 +108,10 @@ class LockedFiles:
         return await asyncio.to_thread(self._living)
 
     async def leave(self) -> None:
-        self._file(self.process).unlink(missing_ok=True)
-        self._sign(self.process).unlink(missing_ok=True)
+        # Where the disk takes no writes they stay: the next process finds them unlocked.
+        with suppress(OSError):
+            self._file(self.process).unlink(missing_ok=True)
+            self._sign(self.process).unlink(missing_ok=True)
         self._lock.close()
 
     def _file(self, process: str) -> Path:
@@ -155,12 +159,20 @@ def _cleared(path: Path, sign: Path) -> bool:
 
 def _try_to_lock(path: Path) -> sqlite3.Connection | None:
     """A connection that holds the lock of this file, made if there is none, and writes nothing;
-    None where another one holds it."""
-    lock = sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)
+    None where another one holds it. Raises Unavailable where there can be no such file."""
+    with reading(path):
+        lock = sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)
+        return lock if _holds(lock) else None
+
+
+def _holds(lock: sqlite3.Connection) -> bool:
+    """Whether this connection has the lock now; it is closed where it has not."""
     try:
         lock.execute("PRAGMA journal_mode = OFF")
         lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
+    except sqlite3.OperationalError as error:
         lock.close()
-        return None
-    return lock
+        if error.sqlite_errorcode & 0xFF not in LOCKED:
+            raise
+        return False
+    return True

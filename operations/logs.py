@@ -6,6 +6,8 @@ import json
 import logging
 from datetime import UTC, datetime
 
+from tables.outage import OneSentence
+
 TEXT, JSON = "text", "json"
 FORMATS = (TEXT, JSON)
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -47,6 +49,7 @@ def _readable(text: str) -> str:
 def write_log(level: str, form: str = TEXT) -> None:
     """Log as the host wishes; what must stay between the players is never written."""
     handler = logging.StreamHandler()
+    handler.addFilter(OneSentence())
     handler.setFormatter(JsonLines() if form == JSON else logging.Formatter(LINE))
     logging.basicConfig(level=level, handlers=[handler])
     for name in DISCREET:

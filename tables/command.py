@@ -20,6 +20,11 @@ from tables.table import Table
 
 log = logging.getLogger(__name__)
 
+RACES = 10
+"""So often a command is attempted. Each lost race is another command that was carried out, and a
+process sends one at a time to a table: so many lose only where as many processes are asked at once.
+"""
+
 
 @dataclass(frozen=True)
 class Done:
@@ -39,8 +44,9 @@ def command(*, retry: bool = False) -> Callable[[Work[P]], Command[P]]:
     """A use case that changes a table: ``work`` is given the table, and returns it as it is
     afterwards, or None if it is to be read again. All listeners of ``context.changed`` are told.
 
-    With ``retry``, for work that does not depend on what the table looked like to the caller, a
-    lost race is run once more. Raises ``Stale`` where a race is lost for good.
+    With ``retry``, for work that does not depend on what the table looked like to the caller, or
+    looks itself whether its question still stands, a lost race is run again. Raises ``Stale`` where
+    it is lost for good.
     """
 
     def decorate(work: Work[P]) -> Command[P]:
@@ -78,18 +84,19 @@ async def carry_out(
 ) -> D:
     """Attempt this on the table under its lock; where the interaction was carried out before, the
     answer is what ``repeated`` makes of the table. Raises ``Stale`` where a race is lost."""
-    async with context.locks.holding(table_id):
-        table = await context.table(table_id)
-        if await was_done(context, caller.interaction):
-            return await repeated(table)
-        try:
-            return await attempt(table)
-        except Repeated:
-            return await repeated(await context.table(table_id))
-        except Taken as error:
-            if not retry:
-                raise Stale("refused-stale") from error
-    return await carry_out(context, table_id, caller, attempt, repeated)
+    for left in reversed(range(RACES if retry else 1)):
+        async with context.locks.holding(table_id):
+            table = await context.table(table_id)
+            if await was_done(context, caller.interaction):
+                return await repeated(table)
+            try:
+                return await attempt(table)
+            except Repeated:
+                return await repeated(await context.table(table_id))
+            except Taken as error:
+                if not left:
+                    raise Stale("refused-stale") from error
+    raise RuntimeError("the last attempt neither returned nor raised")
 
 
 @asynccontextmanager

@@ -15,6 +15,7 @@ from aiohttp.typedefs import Middleware
 from engine.core.errors import Malformed, Refused
 from engine.core.words import Msg, msg
 from locales import Locale, choose_locale
+from tables.outage import outage
 from tables.people.browsers import Session, name_of, session_of
 from web.documents import sentence_page
 from web.services import Services
@@ -203,6 +204,9 @@ def _reason(request: web.Request, error: Exception) -> tuple[int, Msg]:
             return error.status, msg("web-no-such-page")
         case web.HTTPException():
             return error.status, msg("refused-web-request")
+    if outage(error) is not None:
+        log.error("path=%s", request.rel_url.path[:80], exc_info=error)
+        return HTTPStatus.SERVICE_UNAVAILABLE, msg("hall-archive-away")
     number = secrets.token_hex(3)
     log.error("error=%s path=%s", number, request.rel_url.path[:80], exc_info=error)
     return HTTPStatus.INTERNAL_SERVER_ERROR, msg("hall-error", number=number)

@@ -24,7 +24,7 @@ from cogs.delivery.lobbies import show_lobby
 from cogs.delivery.threads import bring_in_later
 from cogs.delivery.troubles import UNKNOWN_CHANNEL
 from cogs.ui.late import Unpainted
-from cogs.worker import Worker
+from cogs.worker import AFTER_FAILURE, Worker
 from tables import lookup, outbox
 from tables.claims import Claim
 from tables.entries import Publication
@@ -59,7 +59,7 @@ class Publisher:
     def __init__(self, bot: Boroughs) -> None:
         self._bot = bot
         self._worker = Worker(bot, "publisher", self._publish)
-        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._busy: dict[int, asyncio.Task[bool]] = {}
         self._background: dict[Hashable, asyncio.Task[None]] = {}
         self.lobby_locks = Locks()
 
@@ -104,9 +104,13 @@ class Publisher:
             self._busy[game] = task
             task.add_done_callback(partial(self._ready, game))
 
-    def _ready(self, table_id: int, task: asyncio.Task[None]) -> None:
+    def _ready(self, table_id: int, task: asyncio.Task[bool]) -> None:
         del self._busy[table_id]
-        self._worker.wake()
+        if not task.cancelled() and task.result():
+            self._worker.wake()
+        else:
+            # Where the archive takes no writes, what is due can be read, again and again.
+            asyncio.get_running_loop().call_later(AFTER_FAILURE, self._worker.wake)
 
     def showing(self, table_id: int) -> AbstractAsyncContextManager[bool]:
         """Whether this process, and no other, may show something of this table meanwhile: so the
@@ -114,16 +118,28 @@ class Publisher:
         context = self._bot.context
         return context.claims.holding(context.database, Claim.PUBLISHING, table_id)
 
-    async def _publish_table(self, publications: list[Pending]) -> None:
-        async with self.showing(publications[0].table_id) as ours:
-            if ours:
-                await self._play_prepared(publications)
-            for pending in sorted(publications, key=_order) if ours else ():
-                try:
-                    with running():
-                        await self._publish_one(pending)
-                except Exception:
-                    log.exception("table %s cannot be put off", pending.table_id)
+    async def _publish_table(self, publications: list[Pending]) -> bool:
+        """Show all of this, unless another process does. Returns whether each was shown, or put
+        off where that failed."""
+        table_id = publications[0].table_id
+        try:
+            async with self.showing(table_id) as ours:
+                return not ours or await self._publish_all(publications)
+        except Exception:
+            log.exception("table %s could not be claimed", table_id)
+            return False
+
+    async def _publish_all(self, publications: list[Pending]) -> bool:
+        await self._play_prepared(publications)
+        whole = True
+        for pending in sorted(publications, key=_order):
+            try:
+                with running():
+                    await self._publish_one(pending)
+            except Exception:
+                log.exception("table %s cannot be put off", pending.table_id)
+                whole = False
+        return whole
 
     async def _play_prepared(self, publications: list[Pending]) -> None:
         """Play what was prepared at this table before it is shown, so that nobody is called whose

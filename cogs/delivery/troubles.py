@@ -15,6 +15,7 @@ from engine.core.errors import Refused
 from engine.core.words import Arg, Msg
 from tables import troubles
 from tables.lookup import GameRow
+from tables.outage import outage
 from tables.troubles import Trouble, Work
 
 if TYPE_CHECKING:
@@ -36,7 +37,8 @@ async def met(bot: Boroughs, table_id: int, work: Work, error: Exception) -> Tro
     """
     number = secrets.token_hex(3)
     _log(table_id, work, error, number)
-    bot.context.monitor.erred(number, work, error)
+    if outage(error) is None:
+        bot.context.monitor.erred(number, work, error)
     trouble = await troubles.noted(bot.context, table_id, work)
     if not trouble.told:
         bot.publisher.in_background(("trouble", table_id, work), _tell(bot, trouble, error, number))
@@ -64,7 +66,7 @@ async def _tell(bot: Boroughs, trouble: Trouble, error: Exception, number: str) 
 
 def words_for(row: GameRow, work: str, error: Exception, number: str) -> Msg | None:
     """What the host is told; None where there is nothing that anybody could do about it."""
-    if isinstance(error, PASSING) or work == Work.MEMBERS:
+    if isinstance(error, PASSING) or outage(error) is not None or work == Work.MEMBERS:
         return None
     known: dict[str, Arg] = {"game": Msg(f"{row.game}-name"), "table": row.id, "work": str(work)}
     if isinstance(error, Refused):

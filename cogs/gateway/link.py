@@ -46,6 +46,28 @@ def brief(error: BaseException) -> str:
     return f"{type(error).__name__}: {first}"
 
 
+class Complaint:
+    """What the log is told of something that goes wrong again and again: once, until it is over or
+    goes wrong in another way."""
+
+    def __init__(self, logger: logging.Logger, what: str) -> None:
+        self._log = logger
+        self._what = what
+        self._told = ""
+
+    def about(self, error: BaseException) -> None:
+        """It has gone wrong."""
+        if (told := brief(error)) != self._told:
+            self._log.warning("%s: %s", self._what, told)
+        self._told = told
+
+    def over(self) -> None:
+        """It has gone well."""
+        if self._told:
+            self._log.info("%s: that is over", self._what)
+        self._told = ""
+
+
 @dataclass(frozen=True)
 class Watch:
     """Told of what becomes of a link; ``may_connect`` waits while somebody else is taking the shard

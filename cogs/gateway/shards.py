@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.gateway.link import OVER, PASSING, RESUMABLE, Link, Watch, brief
+from cogs.gateway.link import OVER, PASSING, RESUMABLE, Complaint, Link, Watch, brief
 from cogs.gateway.starts import Starts
 from tables.health import Gateway
 from tables.leases import Leases, Session, Shard, Standing
@@ -42,6 +42,7 @@ class Shards:
         self._background: set[asyncio.Task[None]] = set()
         self._following: asyncio.Task[None] | None = None
         self._watch = Watch(self._changed, self._greeted, self._count_soon, self._may_connect)
+        self._trouble = Complaint(log, "the leases could not be looked at")
         self.was_ready = False
         """Whether all that were leased have been connected once."""
         self._whole = False
@@ -81,7 +82,9 @@ class Shards:
                 await self._look()
             except Exception as error:
                 # Without the archive nobody can take anything from us: we stay as we are.
-                log.warning("the leases could not be looked at: %s", brief(error))
+                self._trouble.about(error)
+            else:
+                self._trouble.over()
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_SECONDS):
                     await self._woken.wait()
@@ -135,13 +138,14 @@ class Shards:
 
     async def _serve(self, link: Link, session: Session) -> None:
         """Note that we serve this shard, again and again until that is stored."""
+        trouble = Complaint(log, f"shard {link.shard.number} is not noted yet")
         while self._links.get(link.shard) is link:
             try:
                 if not await self._leases.serving(link.shard, session):
                     self._woken.set()
                 return
             except Exception as error:
-                log.warning("shard %s is not noted yet: %s", link.shard.number, brief(error))
+                trouble.about(error)
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def _may_connect(self, link: Link) -> bool:

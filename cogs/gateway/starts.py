@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from yarl import URL
 
+from cogs.gateway.link import Complaint
 from tables.claims import Claim
 
 if TYPE_CHECKING:
@@ -85,12 +86,13 @@ class Starts:
 
     async def _claim(self, bucket: int, granted: asyncio.Future[None], used: asyncio.Event) -> None:
         """Hold the bucket from the moment it is granted until a while after it was used."""
+        trouble = Complaint(log, "whether a session may begin is not known")
         async with self._locks[bucket]:
             while not granted.done():
                 try:
                     await self._try_to_claim(bucket, granted, used)
                 except Exception as error:
-                    log.warning("whether a session may begin is not known: %r", error)
+                    trouble.about(error)
                 if not granted.done():
                     await asyncio.sleep(TRY_SECONDS)
 

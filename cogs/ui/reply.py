@@ -27,6 +27,7 @@ from engine.core.words import Msg, msg, typed
 from locales import Speaker
 from tables.command import was_done
 from tables.context import Caller
+from tables.outage import outage
 from tables.stopwatch import Outcome, present
 
 log = logging.getLogger(__name__)
@@ -288,11 +289,13 @@ class Answer:
         reason = expected(error)
         if reason is not None:
             return reason
+        away = outage(error) is not None
         number = note(error, self.interaction.id)
-        self.interaction.client.context.monitor.erred(number, ANSWER, error)
+        if not away:
+            self.interaction.client.context.monitor.erred(number, ANSWER, error)
         if await self._was_done():
             return msg("hall-done-unseen")
-        return msg("hall-error", number=number)
+        return msg("hall-archive-away") if away else msg("hall-error", number=number)
 
     async def _was_done(self) -> bool:
         if self.interaction.extras.get(DONE):

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LOOK_SECONDS = 5.0
+LOOK_SECONDS = 2.0
+"""With the time after which a process counts as one that hangs, less than a quarter of a minute."""
 
 
 class Takeover(commands.Cog):
@@ -36,7 +37,7 @@ class Takeover(commands.Cog):
         context = self._bot.context
         if await context.claims.take_over(context.database):
             log.info("took over from a process that has died")
-            self._bot.wake_workers()
+            self._bot.wake_heirs()
         return LOOK_SECONDS
 
 

@@ -27,6 +27,10 @@ PLAIN = ("--no-owner", "--no-privileges")
 
 OTHERS = """SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
     AND backend_type = 'client backend' AND pid <> pg_backend_pid()"""
+STILL_ALONE = f"""DO $$ BEGIN IF ({OTHERS}) > 0 THEN
+    RAISE EXCEPTION 'it is in use by another process'; END IF; END $$;"""
+"""Somebody may have come, and stored something, while the present archive was copied."""
+
 COLUMNS = """SELECT table_name, column_name FROM information_schema.columns
     WHERE table_schema = current_schema() ORDER BY ordinal_position"""
 VERSION = re.compile(r"COPY \S*archive \(version\) FROM stdin;\n(\d+)\n")
@@ -93,13 +97,13 @@ async def restore(server: Server, dump: Path, aside: Path) -> Path | None:
     """Put this dump in place of the archive. Returns where the present one was kept, or None if
     there was none."""
     await check_dump(dump)
-    present = await _require_alone(server)
+    present = await require_alone(server)
     kept = await _keep_copy(server, aside) if present else None
     with TemporaryDirectory() as folder:
         emptying, script = Path(folder) / "empty.sql", Path(folder) / "archive.sql"
         dropping = [f'DROP TABLE IF EXISTS "{name}" CASCADE;' for name in present]
         functions = "DROP FUNCTION IF EXISTS run_statements;"
-        emptying.write_text("\n".join([*dropping, functions]), "utf-8")
+        emptying.write_text("\n".join([STILL_ALONE, *dropping, functions]), "utf-8")
         await _script(dump, script)
         files = (f"--file={emptying}", f"--file={script}")
         quietly = ("--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1")
@@ -108,7 +112,7 @@ async def restore(server: Server, dump: Path, aside: Path) -> Path | None:
     return kept
 
 
-async def _require_alone(server: Server) -> list[str]:
+async def require_alone(server: Server) -> list[str]:
     """The tables that are there. Raises InUse if anybody else is connected."""
     session = await connect(server)
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from asyncpg import DataError, InterfaceError, PostgresError
+from asyncpg import DataError, InterfaceError, InternalClientError, PostgresError
 
 from db.errors import ArchiveError, InUse, Unavailable
 from db.location import Server
@@ -16,6 +16,9 @@ CONNECTION, AUTHORIZATION, RESOURCES, OPERATOR, SYSTEM = "08", "28", "53", "57",
 NO_SUCH_DATABASE, READ_ONLY, LOCKED, CANCELLED = "3D000", "25006", "55P03", "57014"
 FULL = "53100"
 IDLE_TOO_LONG = "25P03"
+
+LOST = (OSError, InterfaceError, InternalClientError, PostgresError)
+"""What is raised on a connection with which nothing can be done any more."""
 
 
 @contextmanager
@@ -30,7 +33,8 @@ def complaining(server: Server) -> Iterator[None]:
         raise told from error
     except DataError:
         raise
-    except InterfaceError as error:
+    except (InterfaceError, InternalClientError) as error:
+        # The latter where the server's last word has arrived and nobody has heard it yet.
         raise Unavailable(f"{server} cannot be reached: the connection was lost.") from error
     except OSError as error:
         # A timeout is an OSError, and says nothing.
@@ -40,7 +44,8 @@ def complaining(server: Server) -> Iterator[None]:
 
 def _told(server: Server, error: PostgresError) -> ArchiveError | None:
     code = str(error.sqlstate or "")
-    reason = str(error).rstrip(".")
+    # What follows in lines of its own, such as a hint, is not for a sentence.
+    reason = next(iter(str(error).splitlines()), "").rstrip(".")
     if code == LOCKED:
         return InUse(f"{server} is in use by another process.")
     for beginning, what in _COMPLAINTS:

@@ -23,11 +23,11 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TypeVar
 
-from asyncpg import DeadlockDetectedError, InterfaceError, PostgresError, SerializationError
+from asyncpg import DeadlockDetectedError, SerializationError
 
 from db.location import Server
 from db.locks import Lock
-from db.postgresql.complaints import complaining
+from db.postgresql.complaints import LOST, complaining
 from db.postgresql.locking import beginning, taking
 from db.postgresql.migration import migrate
 from db.postgresql.pool import Pool, Session
@@ -177,7 +177,7 @@ class PostgresTransaction(OpenTransaction):
     async def roll_back(self) -> None:
         self._closed = True
         # A connection that was lost has forgotten it already.
-        with suppress(OSError, InterfaceError, PostgresError):
+        with suppress(*LOST):
             if self._line.is_in_transaction():
                 await see_through(self._line.execute("ROLLBACK"))
 

@@ -12,11 +12,9 @@ import logging
 from collections import defaultdict
 from collections.abc import Callable
 
-from asyncpg import InterfaceError, PostgresError
-
 from db.errors import ArchiveError
 from db.location import Server
-from db.postgresql.complaints import complaining
+from db.postgresql.complaints import LOST, complaining
 from db.postgresql.pool import Session, connect
 from db.wakeups import Topic
 
@@ -26,8 +24,6 @@ CHANNEL = "boroughs"
 TELL = f"SELECT pg_notify('{CHANNEL}', $1)"
 AGAIN_SECONDS = 5.0
 """A connection that is lost, or cannot be made, is tried again after so many seconds."""
-
-LOST = (ArchiveError, PostgresError, InterfaceError, OSError, TimeoutError)
 
 
 class Listening:
@@ -63,7 +59,7 @@ class Listening:
         while True:
             try:
                 await self._live()
-            except LOST as error:
+            except (ArchiveError, *LOST) as error:
                 # The net below is that everybody looks from time to time.
                 log.debug("no wake-ups for now: %r", error)
             await asyncio.sleep(AGAIN_SECONDS)

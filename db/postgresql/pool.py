@@ -21,7 +21,7 @@ import asyncpg
 
 from db.errors import NotAnArchive, Unavailable
 from db.location import Server
-from db.postgresql.complaints import complaining
+from db.postgresql.complaints import LOST, complaining
 
 Session = Any
 """A connection of asyncpg's, which tells no types."""
@@ -29,6 +29,11 @@ Session = Any
 CONNECT_SECONDS = 10.0
 ANSWER_SECONDS = 30.0
 """A server that has not answered by then is gone, even if the network does not say so."""
+
+NO_ADDRESS = (
+    "DATABASE is no address of PostgreSQL's, such as postgresql://user:password@host:5432/name: "
+    "in a password, write %2F for /, %3F for ?, %23 for #, %40 for @, %3A for : and %25 for %."
+)
 
 OLDEST = 15
 """The first PostgreSQL on which we are tested."""
@@ -41,8 +46,11 @@ async def connect(server: Server, *settings: str, **of_pool: Any) -> Session:  #
             session = await asyncpg.connect(
                 server.address, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS, **of_pool
             )
-        except ValueError as error:
+        except asyncpg.ClientConfigurationError as error:
             raise NotAnArchive(f"DATABASE is no address of PostgreSQL's: {error}.") from error
+        except ValueError:
+            # Its text may quote what stands between two colons: a part of the password.
+            raise NotAnArchive(NO_ADDRESS) from None
         try:
             _require_new_enough(server, session)
             for setting in settings:
@@ -90,12 +98,12 @@ class Pool:
             yield session
         except Unavailable:
             # The next one may lead to another server, which has taken this one's place.
-            with suppress(asyncpg.InterfaceError):  # it was closed by itself
+            with suppress(*LOST):  # it was closed by itself
                 session.terminate()
             raise
         finally:
             # One on which nothing can be rolled back any more is closed, and nothing is lost.
-            with suppress(OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
+            with suppress(*LOST):
                 await self._pool.release(session, timeout=CONNECT_SECONDS)
 
     async def close(self) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from urllib.parse import unquote, urlsplit, urlunsplit
+from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit, urlunsplit
 
 from db.errors import ArchiveError
 from db.location import Server
+
+PASSWORD = "password"  # noqa: S105  the name of an option
 
 
 async def run(server: Server, program: str, *arguments: str) -> str:
@@ -62,5 +64,7 @@ def _parted(server: Server) -> tuple[str, str | None]:
     parts = urlsplit(server.address)
     user, mark, place = parts.netloc.rpartition("@")
     name, _, password = user.partition(":")
-    bare = parts._replace(scheme="postgresql", netloc=f"{name}{mark}{place}")
-    return urlunsplit(bare), unquote(password) or None
+    options = parse_qsl(parts.query, keep_blank_values=True)
+    asked = urlencode([each for each in options if each[0] != PASSWORD], quote_via=quote)
+    bare = parts._replace(scheme="postgresql", netloc=f"{name}{mark}{place}", query=asked)
+    return urlunsplit(bare), dict(options).get(PASSWORD) or unquote(password) or None

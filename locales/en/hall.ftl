@@ -247,6 +247,7 @@ refused-too-fast =
        *[other] Not so fast, please: try again in { $seconds } seconds.
     }
 hall-error = Something went wrong on our side. Nothing was lost. If it keeps happening, give this number to whoever runs the bot: { $number }
+hall-archive-away = I can’t get at our tables just now. Nothing was lost: please try again in a minute.
 hall-done-unseen = Done, and safely kept. I just couldn’t show it here: look again in a moment.
 
 ## The way on after a refusal

@@ -12,7 +12,9 @@ async def test_a_failure_does_not_end_the_tidying_up(monkeypatch, caplog):
 
     monkeypatch.setattr(deadlines.cleanup, "tidy_up", fails)
     context = SimpleNamespace(now=lambda: 0)
-    bot = SimpleNamespace(context=context, on_change=lambda wake: None)
+    bot = SimpleNamespace(
+        context=context, on_change=lambda wake: None, on_takeover=lambda wake: None
+    )
     worker = deadlines.Deadlines(bot)
     await worker.tidy_up()
     assert "could not be done" in caplog.text
@@ -42,7 +44,11 @@ async def test_whoever_cannot_be_reminded_is_put_off_and_hides_no_other(monkeypa
     for name, fake in fakes.items():
         monkeypatch.setattr(deadlines.reminders, name, fake)
     monkeypatch.setattr(deadlines.digests, "send", send)
-    bot = SimpleNamespace(context=SimpleNamespace(now=lambda: 0), on_change=lambda wake: None)
+    bot = SimpleNamespace(
+        context=SimpleNamespace(now=lambda: 0),
+        on_change=lambda wake: None,
+        on_takeover=lambda wake: None,
+    )
     await deadlines.Deadlines(bot)._remind_all()
     assert told == list(range(200, 250))
     assert caplog.text.count("could not be done") == 200

@@ -7,8 +7,11 @@ import pytest
 
 from cogs.client import Boroughs
 from cogs.delivery import dms
+from cogs.worker import AFTER_FAILURE
+from db import claims
 from db import outbox as outbox_rows
 from db.database import Database
+from db.errors import Unavailable
 from engine.core.errors import Refused
 from locales import Locale, house_words
 from tables import outbox
@@ -79,6 +82,7 @@ async def test_a_table_that_is_being_shown_is_not_begun_again_and_hides_no_other
 
     async def publish(publications):
         begun.append({pending.table_id for pending in publications})
+        return True
 
     monkeypatch.setattr(bot.publisher, "_publish_table", publish)
     showing = asyncio.create_task(asyncio.Event().wait())
@@ -88,3 +92,33 @@ async def test_a_table_that_is_being_shown_is_not_begun_again_and_hides_no_other
     assert begun == [{other.id}]
     assert bot.publisher._busy[slow.id] is showing
     showing.cancel()
+
+
+@pytest.mark.parametrize("failing", ["take", "postpone"])
+async def test_an_archive_that_takes_no_writes_is_not_asked_again_and_again(
+    bot, monkeypatch, caplog, failing
+):
+    """What is due can still be read there, and nothing of it can be shown or put off."""
+    table = await open_table(bot.context, Caller(HOST, "Ann", "1"), "manhattan", locale="en")
+    await bot.context.database.execute(
+        outbox_rows.adding(table.id, 1, [(Publication.BOARD, None)], 0)
+    )
+    tried = []
+
+    async def fail(*_):
+        tried.append(failing)
+        raise Unavailable("the archive takes no writes.")
+
+    monkeypatch.setattr({"take": claims, "postpone": outbox}[failing], failing, fail)
+    monkeypatch.setattr(Context, "table", fail)
+    later = []
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(loop, "call_later", lambda seconds, work: later.append((seconds, work)))
+    await bot.publisher._begin()
+    await asyncio.gather(*bot.publisher._busy.values())
+    await asyncio.sleep(0)
+    worker = bot.publisher._worker
+    assert not worker._woken.is_set()
+    assert later == [(AFTER_FAILURE, worker.wake)]
+    assert len(tried) > 0
+    assert "never retrieved" not in caplog.text

@@ -5,9 +5,13 @@ from types import SimpleNamespace
 
 import pytest
 
+from cogs.ui import reply
 from cogs.ui.late import LatePictures
 from cogs.ui.page import Page
 from cogs.ui.reply import Answer
+from db.errors import Unavailable
+from locales import Locale, house_words
+from tables.monitor import Monitor
 
 
 class Lost(Exception):
@@ -68,3 +72,27 @@ async def test_nothing_is_shown_where_the_acknowledgement_was_lost(interaction):
     with pytest.raises(Lost):
         await answer.show(Page("Your move."))
     assert not interaction.shown
+
+
+@pytest.mark.parametrize("done", [False, True])
+@pytest.mark.parametrize("locale", Locale)
+async def test_while_the_archive_is_away_nobody_is_given_a_number(
+    interaction, monkeypatch, locale, done
+):
+    """The log has a sentence and no number; and whatever was stored before is told to be done."""
+    house = interaction.client
+    house.context, house.words, house.default_locale = SimpleNamespace(), house_words(), locale
+    house.context.monitor = Monitor()
+
+    async def was_done(*_):
+        return done
+
+    monkeypatch.setattr(reply, "was_done", was_done)
+    page = await Answer(interaction)._page(Unavailable("the archive cannot be reached."))
+    said = {
+        Locale.EN: ("I can’t get at our tables just now.", "Done, and safely kept."),
+        Locale.RU: ("Сейчас не получается добраться до столов.", "Сделано и записано."),
+        Locale.UK: ("Зараз не вдається дістатися до столів.", "Зроблено й записано."),
+    }
+    assert page.text.startswith(said[locale][done])
+    assert house.context.monitor.errors == ()

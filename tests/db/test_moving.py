@@ -12,17 +12,42 @@ import pytest
 
 from db import followers, games, ratings, settings, turns
 from db.archive import open_archive
-from db.care import back_up
-from db.errors import ArchiveError, NotAnArchive, Refused
+from db.care import back_up, restore
+from db.errors import ArchiveError, InUse, NotAnArchive, Refused
 from db.followers import Follower, Tell
+from db.location import Server
 from db.moving import move
+from db.postgresql import programs
 from db.ratings import Rating
 from db.settings import Scope
 from db.statements import Statement
 from tests.archives import create, setting
 from tests.archives import query as ask
-from tests.db.making import ANNA, NOW, ROOT, make_turn, open_lobby, start_game
+from tests.db.making import (
+    ANNA,
+    NOW,
+    ROOT,
+    kill,
+    make_turn,
+    open_lobby,
+    read_line,
+    start_child,
+    start_game,
+)
 from tests.db.test_migration import NEWEST, build_version
+
+HOLDER = """
+import asyncio, sys
+from db.archive import open_archive
+from db.location import location_of
+
+async def main():
+    database = await open_archive(location_of(sys.argv[1]))
+    print("open", flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
 
 
 @pytest.fixture
@@ -104,6 +129,30 @@ async def test_a_place_without_an_archive_is_left_as_it_is(postgres, tmp_path):
     assert not missing.exists()
 
 
+@pytest.mark.parametrize("held", ["origin", "goal"])
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_an_archive_that_a_bot_uses_is_not_moved(origin, postgres, tmp_path, held, kind):
+    """What it stores after its rows were copied would be lost without a word."""
+    server = await create(postgres, "busy")
+    file = tmp_path / "file.sqlite3"
+    used = server if kind == "postgresql" else file
+    await (await open_archive(used)).close()
+    from_to = (used, tmp_path / "new.sqlite3") if held == "origin" else (origin, used)
+    bot = await start_child(HOLDER, setting(used))
+    assert await read_line(bot) == "open"
+    with pytest.raises(InUse, match="in use by another process"):
+        await move(*from_to)
+    assert not (tmp_path / "new.sqlite3").exists()
+    await kill(bot)
+    while True:
+        try:
+            await move(*from_to)
+        except InUse:  # the server has not noticed yet
+            await asyncio.sleep(0.05)
+        else:
+            break
+
+
 @pytest.fixture
 def command(tmp_path):
     """``python -m db`` in a folder of its own: what it says, or complains of with exit code 2."""
@@ -143,6 +192,26 @@ async def test_the_commands_for_postgresql(origin, postgres, tmp_path, command):
     assert "Deleted: 1." in await command(server, "keep", "0")
 
 
+async def test_whoever_comes_while_the_present_archive_is_kept_loses_nothing(
+    postgres, tmp_path, monkeypatch
+):
+    server, dump = await create(postgres, "joined"), tmp_path / "dump"
+    await fill(server)
+    await back_up(server, dump)
+    ask(server, "DELETE FROM settings")
+    come = []
+
+    async def kept(*_):
+        come.append(await open_archive(server))
+        await settings.put(come[0], Scope.HOUSE, 0, "later", "x")
+
+    monkeypatch.setattr("db.postgresql.backup._keep_copy", kept)
+    with pytest.raises(ArchiveError, match="in use by another process"):
+        await restore(server, dump, tmp_path / "aside")
+    await come[0].close()
+    assert ask(server, "SELECT key FROM settings") == [("later",)]
+
+
 @pytest.mark.parametrize("content", [b"", b"This is a shopping list. " * 99, b"PGDMP broken"])
 async def test_a_file_that_is_no_dump_is_refused(postgres, tmp_path, command, content):
     server = await create(postgres, "careful")
@@ -175,3 +244,20 @@ async def test_without_its_programs_a_backup_says_so(postgres, tmp_path, monkeyp
     with pytest.raises(ArchiveError, match="pg_dump is of PostgreSQL 9 and the server of"):
         await back_up(server, tmp_path / "copy")
     assert not (tmp_path / "copy").exists()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://bot:zq%2Fqz@db.example/games?sslmode=require",
+        "postgresql://bot@db.example/games?password=zq%2Fqz&sslmode=require",
+    ],
+)
+async def test_nobody_on_the_machine_can_read_the_password(tmp_path, monkeypatch, address):
+    """All can read the arguments of a program, and its user alone the environment."""
+    program = tmp_path / "tell"
+    program.write_text('#!/bin/sh\necho "$@ $PGPASSWORD"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    said = await programs.run(Server(address), "tell", "now")
+    assert said == "now --dbname postgresql://bot@db.example/games?sslmode=require zq/qz\n"

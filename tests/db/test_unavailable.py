@@ -124,7 +124,8 @@ async def test_a_full_disk(server, database):
     await commanded(
         server,
         """CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-            RAISE disk_full USING MESSAGE = 'could not extend file: No space left on device';
+            RAISE disk_full USING MESSAGE = 'could not extend file: No space left on device',
+                HINT = 'Check free disk space.';
         END $$""",
         "CREATE TRIGGER full_disk BEFORE INSERT ON outbox EXECUTE FUNCTION fill()",
     )
@@ -164,3 +165,15 @@ async def test_a_new_archive_on_a_replica(postgres):
         "ALTER DATABASE replica RESET default_transaction_read_only",
     )
     await (await open_archive(server)).close()
+
+
+async def test_a_connection_on_which_the_server_has_said_its_last_word(database, monkeypatch):
+    """It has arrived, and nobody has heard it yet: asyncpg has no error of its own for that."""
+
+    async def fail(*_, **__):
+        raise asyncpg.InternalClientError("cannot switch to state 12")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncpg.connection.Connection, "fetch", fail)
+        assert "the connection was lost" in await told(games.find(database, 1))
+    assert await games.find(database, 1) is None, "on another one"

@@ -248,6 +248,7 @@ async def served_by(stage, bot):
     return rows == [(name(bot), None)] * SHARDS
 
 
+@BOTH_KINDS
 async def test_another_count_is_opened_before_the_former_is_closed(sharded):
     games = await tables(sharded)
     async with pressing(sharded, games):

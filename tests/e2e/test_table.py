@@ -5,8 +5,11 @@ import asyncio
 import pytest
 
 from playground.talk import Declined
+from tests.archives import BOTH_KINDS
 from tests.e2e.stage import PATIENCE, choose, move_by_panel, move_by_text, pressed_for, until
 from tests.e2e.test_end import privately
+
+pytestmark = BOTH_KINDS
 
 COOLDOWN = 21
 """After so many seconds nobody is too fast any more."""

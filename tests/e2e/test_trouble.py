@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import resource
 import signal
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ import pytest
 
 from playground.person import Person
 from playground.seen import SeenMessage
-from tests.archives import BOTH_KINDS, KINDS
+from tests.archives import BOTH_KINDS, KINDS, query
 from tests.e2e.stage import Stage, changed, move_by_text, pressed_for, struck, until
 
 KILL_POINTS = [random.Random(n).uniform(0.0, 0.35) for n in range(8)]
@@ -300,11 +301,44 @@ async def test_while_the_archive_is_away_people_are_told_and_the_game_goes_on_af
     thread = await stage.game([ann, marko])
     postgres.stop()
     try:
-        answer = await move_by_typing(ann, thread)
-        assert "Nothing was lost" in answer.content
+        assert (await move_by_typing(ann, thread)).content == AWAY
     finally:
         postgres.start()
-    assert "cannot be reached" in stage.bot.said()
+    check_told(stage, "cannot be reached: ")
+    await goes_on(stage, ann, marko, thread)
+
+
+async def test_while_the_disk_takes_nothing_people_are_told_and_the_game_goes_on_after_it(stage):
+    """No file of the bot may grow any more, and the archive has no room left in its own."""
+    ann, marko = await stage.people(2)
+    thread = await stage.game([ann, marko])
+    row = "VALUES ('house', 0, 'large', hex(zeroblob(100000)))"
+    query(stage.bot.database, f"INSERT INTO settings (scope, id, key, value) {row}")
+    query(stage.bot.database, "DELETE FROM settings WHERE key = 'large'")
+    journal = stage.bot.database.with_name(f"{stage.bot.database.name}-wal")
+    most = journal.stat().st_size
+    assert most > stage.bot.log.stat().st_size
+    _, hard = resource.prlimit(stage.bot.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(stage.bot.process.pid, resource.RLIMIT_FSIZE, (most, hard))
+    assert (await move_by_typing(ann, thread)).content == AWAY
+    resource.prlimit(stage.bot.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+    check_told(stage, f"{stage.bot.database} cannot be read or written: ")
+    await goes_on(stage, ann, marko, thread)
+
+
+AWAY = "I can’t get at our tables just now. Nothing was lost: please try again in a minute."
+
+
+def check_told(stage, words):
+    """The log has a sentence for it, and not one for each who needed the archive."""
+    told = [line.partition(" ERROR ")[2] for line in stage.bot.said().splitlines()]
+    told = [line.partition(": ")[2] for line in told if words in line]
+    assert 1 <= len(told) == len(set(told))
+    assert "Traceback" not in stage.bot.said()
+
+
+async def goes_on(stage, ann, marko, thread):
+    """Nothing was stored meanwhile, and both can choose now."""
     before = stage.stored()
     await move_by_typing(ann, thread)
     await move_by_typing(marko, thread)

@@ -6,7 +6,9 @@ import logging
 
 import pytest
 
+from db.errors import Unavailable
 from operations.logs import JsonLines, write_log
+from tables import outage
 
 HOSTILE = [
     'two\nlines\r\n{"level": "ERROR"}',
@@ -73,3 +75,54 @@ def test_no_library_may_say_at_debug_what_passes_through_it(monkeypatch):
         logger.setLevel(logging.NOTSET)
         write_log("DEBUG", form)
         assert logger.getEffectiveLevel() == logging.INFO
+
+
+AWAY = "postgresql://db.example/games cannot be reached: it does not answer."
+
+
+@pytest.fixture
+def house(written, monkeypatch):
+    """The log of a house, as it is set up, and what it has written."""
+    logger, read = written
+    made = []
+    monkeypatch.setattr(logging, "basicConfig", lambda handlers, **_: made.extend(handlers))
+    write_log("INFO")
+    logger.handlers[0].addFilter(made[0].filters[0])
+    return logger, lambda: [json.loads(line) for line in read().splitlines()]
+
+
+def fail(logger, text, error):
+    try:
+        try:
+            raise error
+        except Unavailable as away:
+            raise RuntimeError("this transaction is over") from away
+    except RuntimeError:
+        logger.exception(text)
+
+
+def test_while_the_archive_is_away_the_log_has_one_sentence_for_all(house, monkeypatch):
+    logger, read = house
+    for number in range(3):
+        fail(logger, f"table {number} cannot be put off", Unavailable(AWAY))
+    fail(logger, "bots: something could not be done", Unavailable("it has no room left."))
+    found = [(one["level"], one["message"]) for one in read()]
+    assert found == [("ERROR", AWAY), ("ERROR", "it has no room left.")]
+    assert all("error" not in one for one in read())
+    monkeypatch.setattr(outage, "AGAIN_SECONDS", 0.0)
+    fail(logger, "a minute later", Unavailable(AWAY))
+    assert [one["message"] for one in read()][2:] == [AWAY]
+
+
+def test_a_bug_is_told_with_all_that_is_known_also_where_the_archive_is_away(house):
+    logger, read = house
+    try:
+        try:
+            raise Unavailable(AWAY)
+        except Unavailable:
+            {}["missing"]
+    except KeyError:
+        logger.exception("error=abc123")
+    [found] = read()
+    assert found["message"] == "error=abc123"
+    assert "KeyError" in found["error"]

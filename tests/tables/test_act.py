@@ -18,6 +18,7 @@ from engine.core.seats import Seen
 from engine.core.words import msg, plain
 from locales import Locale
 from tables import log, outbox
+from tables.command import was_done
 from tables.context import Context
 from tables.entries import Publication
 from tables.lobby import opening
@@ -174,6 +175,52 @@ async def test_two_who_answer_together_in_two_processes_are_both_heard(context, 
     assert (await context.table(table.id)).row.rev == table.row.rev + 2
 
 
+class Together:
+    """Where all who are still under way meet after reading, before any of them writes."""
+
+    def __init__(self, count):
+        self._count = count
+        self._waiting = []
+
+    async def wait(self):
+        self._waiting.append(asyncio.get_running_loop().create_future())
+        here = self._waiting[-1]
+        self._go_on()
+        await here
+
+    def done(self, _):
+        self._count -= 1
+        self._go_on()
+
+    def _go_on(self):
+        if len(self._waiting) == self._count:
+            for one in self._waiting:
+                one.set_result(None)
+            self._waiting.clear()
+
+
+async def test_all_who_answer_together_in_as_many_processes_are_heard(
+    context, people, begin, monkeypatch
+):
+    """The last one loses three races, and its question stands all the while."""
+    table, met = await begin(*NAMES), Together(len(NAMES))
+
+    async def read(context, interaction):
+        found = await was_done(context, interaction)
+        await met.wait()
+        return found
+
+    monkeypatch.setattr("tables.command.was_done", read)
+    answers = []
+    for name in NAMES:
+        process = Context(context.database, context.now)
+        answer = act.act(process, table.id, people(name), "blocks 222222")
+        answers.append(asyncio.create_task(answer))
+        answers[-1].add_done_callback(met.done)
+    await asyncio.gather(*answers)
+    assert (await context.table(table.id)).row.rev == table.row.rev + len(NAMES)
+
+
 async def test_an_old_panel_is_stale(context, people, begin):
     table = await building(context, people, begin)
     old = table.position.step.opened
@@ -299,7 +346,6 @@ async def test_an_unreadable_game_is_parked_and_the_others_go_on(context, people
     assert all(pending.table_id != broken.id for pending in await outbox.due(context))
 
 
-@pytest.mark.sqlite
 async def test_the_log_replays_to_the_same_game(context, people, begin):
     table = await play_out(context, people, await begin("ann", "bob", "cid"))
     replayed = start(table.game, table.position.match.config, table.row.seed)
@@ -434,7 +480,6 @@ def test_who_would_win_is_said_in_words(end, people, told):
     assert [say(line) for line in end_previewed(tried, people)] == told
 
 
-@pytest.mark.sqlite
 async def test_the_page_before_the_last_move_begins_with_the_end_in_bold(context, people, begin):
     table = await begin(*NAMES[:2])
     while (end := _end_previewed(table.position.match)) is None:

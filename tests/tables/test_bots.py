@@ -68,7 +68,6 @@ async def test_the_last_person_who_leaves_closes_the_lobby(context, people, sit_
     assert table.row.status == "cancelled"
 
 
-@pytest.mark.sqlite
 async def test_a_person_plays_a_whole_game_against_bots(context, people, against):
     table = await against(Level.EASY, Level.NORMAL)
     while table.row.status == "playing":

@@ -1,7 +1,5 @@
 """Who is called: whoever's turn it becomes, once, and nobody else."""
 
-import pytest
-
 from db import outbox as stored_outbox
 from db import steps
 from tables.lobby import opening
@@ -117,7 +115,6 @@ async def test_parts_of_one_turn_call_once(context, people, sit_down):
     assert chained > 5
 
 
-@pytest.mark.sqlite
 async def test_the_end_calls_nobody_to_a_turn(context, people, begin):
     table = await play_out(context, people, await begin("ann", "bob"))
     assert await calls(context, table) == set()

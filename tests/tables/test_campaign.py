@@ -108,7 +108,6 @@ async def test_an_episode_that_was_broken_off_is_played_again(context, people, e
     assert again == table.position.match.config
 
 
-@pytest.mark.sqlite
 async def test_a_game_that_is_no_campaign_has_no_episodes(context, people, begin):
     table = await play_out(context, people, await begin("ann", "bob"))
     assert campaign.coming(table) is None

@@ -1,7 +1,10 @@
 """What a process has claimed: shared by its tasks, and taken over when it dies."""
 
+import asyncio
 from dataclasses import replace
 
+from db import claims
+from db.errors import Unavailable
 from tables import outbox
 from tables.bots import moves
 from tables.claims import Claim, Claims
@@ -92,3 +95,56 @@ async def test_a_bot_thinks_in_one_process(context, people, sit_down):
     assert [table_id for table_id, _ in await moves.asked(other)] == [table.id]
     async with context.claims.holding(context.database, Claim.BOT, table.id):
         assert await moves.asked(other) == []
+
+
+async def test_a_claim_is_given_back_although_the_archive_was_away(context, monkeypatch):
+    """Else nobody else could do this for as long as we are alive."""
+    monkeypatch.setattr("tables.claims.AGAIN_SECONDS", 0)
+    release, tries = claims.release, []
+
+    async def failing(*given):
+        tries.append(given)
+        if len(tries) < 4:
+            raise Unavailable("the archive is away")
+        await release(*given)
+
+    monkeypatch.setattr(claims, "release", failing)
+    other, given = other_process(context), (context.database, Claim.IDENTIFY, 0)
+    async with context.claims.holding(*given) as ours:
+        assert ours
+    async with asyncio.TaskGroup() as group:
+        for task in context.claims._late:
+            group.create_task(asyncio.wait_for(task, None))
+    assert await other.claims.keep(*given)
+    assert len(tries) == 4
+
+
+async def test_whoever_takes_a_claim_that_is_just_given_back_has_it(context, monkeypatch):
+    """Two tasks of one process: on PostgreSQL the second may overtake the first."""
+    release, releasing, go_on = claims.release, asyncio.Event(), asyncio.Event()
+
+    async def slow(*given):
+        releasing.set()
+        await go_on.wait()
+        await release(*given)
+
+    monkeypatch.setattr(claims, "release", slow)
+    other, given = other_process(context), (context.database, Claim.PUBLISHING, 1)
+
+    async def briefly():
+        async with context.claims.holding(*given):
+            pass
+
+    async def after():
+        async with context.claims.holding(*given) as ours:
+            assert ours
+            await first
+            assert not await other.claims.keep(*given)
+
+    first = asyncio.create_task(briefly())
+    await releasing.wait()
+    second = asyncio.create_task(after())
+    await asyncio.wait({second}, timeout=0.2)
+    go_on.set()
+    await second
+    assert await other.claims.keep(*given)

@@ -14,8 +14,6 @@ from tables.records.ratings import catch_up, is_rated
 from tests.tables.playing import play_one, play_out
 from tests.tables.test_bots import move_bots
 
-pytestmark = pytest.mark.sqlite  # about what is shown, not about what is kept
-
 
 @pytest.fixture
 def against_bot(context, people, sit_down):

@@ -28,7 +28,6 @@ async def put(context, table, blob):
         await writer.execute(Statement(STATE, (row,)))
 
 
-@pytest.mark.sqlite
 @pytest.mark.parametrize("key", catalog())
 async def test_flipped_bytes_park_one_table_only(context, people, sit_down, key):
     broken, other = [

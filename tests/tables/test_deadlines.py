@@ -252,7 +252,6 @@ async def test_a_vacation_moves_only_the_own_deadlines(context, people, sit_down
     assert dues == {0: asked + 4 * DAY, 1: asked + DAY}
 
 
-@pytest.mark.sqlite
 async def test_the_last_moves_of_the_house_may_end_the_game(context, people, hurried):
     table = await hurried("ann", "bob")
     while not (await context.table(table.id)).position.match.outcome:
@@ -335,7 +334,6 @@ async def test_a_table_with_trouble_is_looked_at_later(context, people, hurried)
     assert await deadlines.due_tables(context) == [table.id]
 
 
-@pytest.mark.sqlite
 async def test_finished_games_are_not_looked_at(context, people, hurried):
     table = await play_out(context, people, await hurried("ann", "bob"))
     context.now.seconds += 9 * DAY

@@ -129,7 +129,6 @@ async def test_after_a_crash_in_the_middle_only_the_others_are_told(context, peo
     assert len(left) == 1
 
 
-@pytest.mark.sqlite
 async def test_the_end_is_told_to_all_who_want_it_without_the_whole_game(context, people, table):
     await following.follow(context, table.id, people("eve"), Tell.END, "ru")
     table = await choose_blocks(context, people, table, ("ann", "bob"))
@@ -191,7 +190,6 @@ async def archive_timers(context, table):
     return [timer for timer in found if timer.kind == archiving.ARCHIVE]
 
 
-@pytest.mark.sqlite
 async def test_a_day_after_the_last_board_the_thread_is_put_away(context, people, table, clock):
     await lookup.moved_to(context, table.id, 555)
     await show_again(context, table.id, people("ann"))

@@ -17,8 +17,6 @@ from tables.play.resignation import resign
 from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, play_out
 from tests.tables.test_undo import refused
 
-pytestmark = pytest.mark.sqlite  # about what is shown, not about what is kept
-
 TWO = ("ann", "bob")
 
 

@@ -20,8 +20,6 @@ from tests.laws.playing import HOUSE_GAMES, play, sampled, table_id, tables
 from tests.laws.test_secrets import twin_of
 from tests.tables.playing import refused
 
-pytestmark = pytest.mark.sqlite  # about what is shown, not about what is kept
-
 
 @pytest.fixture
 def alone(context, people, sit_down):

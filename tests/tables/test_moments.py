@@ -24,8 +24,6 @@ from tests.tables.playing import NAMES, called_off, choose_blocks, play_one, pla
 from tests.tables.test_undo import refused
 from tests.words import house_words
 
-pytestmark = pytest.mark.sqlite  # about what is shown, not about what is kept
-
 THREE = NAMES[:3]
 
 

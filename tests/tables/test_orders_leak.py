@@ -101,7 +101,6 @@ async def shown(context, table):
     }
 
 
-@pytest.mark.sqlite
 @pytest.mark.parametrize("key", catalog())
 async def test_until_it_is_played_nobody_can_tell(context, people, twins, key):
     dice, made = random.Random(key), 0
@@ -122,7 +121,6 @@ async def test_until_it_is_played_nobody_can_tell(context, people, twins, key):
     assert await shown(context, with_orders) == await shown(context, without)
 
 
-@pytest.mark.sqlite
 @pytest.mark.parametrize("key", catalog())
 async def test_in_every_game_what_was_prepared_is_played_as_if_by_hand(
     context, people, sit_down, key

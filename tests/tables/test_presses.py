@@ -14,8 +14,6 @@ from tables.lobby import opening
 from tables.play import act
 from tests.tables.playing import choose_blocks
 
-pytestmark = pytest.mark.sqlite  # about what is shown, not about what is kept
-
 TWO = ("ann", "bob")
 
 

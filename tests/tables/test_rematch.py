@@ -30,7 +30,6 @@ async def test_the_same_people_sit_down_again_and_the_next_one_begins(context, p
     assert started.position.match.config.options["first"] == "1"
 
 
-@pytest.mark.sqlite
 async def test_whoever_asks_second_finds_the_same_lobby(context, people, finished):
     done = await finished("ann", "bob")
     first = await rematch.play_again(context, done.id, people("ann"))
@@ -39,7 +38,6 @@ async def test_whoever_asks_second_finds_the_same_lobby(context, people, finishe
     assert second.table.row.host == people("ann").user
 
 
-@pytest.mark.sqlite
 async def test_a_lobby_that_was_called_off_is_not_opened_again_at_once(
     context, people, finished, clock
 ):
@@ -68,7 +66,6 @@ async def test_bots_come_along_and_those_who_left_do_not(context, people, sit_do
     assert await refused(left) == "refused-not-seated"
 
 
-@pytest.mark.sqlite
 async def test_not_while_it_is_played_and_not_for_strangers(context, people, begin):
     table = await begin("ann", "bob")
     early = rematch.play_again(context, table.id, people("ann"))

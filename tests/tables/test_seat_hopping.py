@@ -90,7 +90,6 @@ async def test_every_former_holder_is_kept_and_comes_back_to_the_same_seat(conte
     assert table.seat_of(people.ids["eve"]) == 0
 
 
-@pytest.mark.sqlite
 @pytest.mark.parametrize("seed", range(6))
 async def test_nobody_ever_holds_two_seats_of_a_table(context, people, begin, seed):
     """Whatever everybody tries, in whatever order."""
@@ -182,7 +181,6 @@ async def shares(context, table):
     return await held_by(context.database, table.id, rows)
 
 
-@pytest.mark.sqlite
 async def test_a_seat_counts_for_those_who_made_its_moves(context, people, begin):
     """Dee sits down for the last move of a game that Ann has played."""
     table = await choose_blocks(context, people, await begin(*THREE), THREE)
@@ -217,7 +215,6 @@ async def is_last_move_of(context, people, table, seat):
     return moved == 1
 
 
-@pytest.mark.sqlite
 async def test_moves_that_were_taken_back_give_no_share(context, people, begin):
     table = await begin(*THREE)
     for _ in range(3):

@@ -19,8 +19,6 @@ from tests.locales.used_keys import uses_in_folders
 from tests.tables.playing import called_off, play_out
 from tests.words import house_words
 
-pytestmark = pytest.mark.sqlite  # about what is shown, not about what is kept
-
 ROOT = Path(__file__).parents[2]
 READER = make_reader(house_words(), Locale.EN, "dark", ("Ann", "Bob", "Cid"))
 

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bench.table_server import tables_at
+from db.errors import Unavailable
 from tables.people import browsers
 from tables.people.forgetting import forget
 from tables.play import act
@@ -329,3 +330,18 @@ async def test_a_proxy_is_believed_only_when_told_so(tmp_path, http):
                 for n in range(80)
             ]
             assert (429 in statuses) is not believed
+
+
+async def test_while_the_archive_is_away_people_are_told_that_nothing_is_lost(
+    server, ann, monkeypatch
+):
+    async def away(*_):
+        raise Unavailable("the archive cannot be reached.")
+
+    with monkeypatch.context() as patched:
+        for name in ("fetch", "fetch_each"):
+            patched.setattr(type(server.context.database), name, away)
+        answer = await ann.get("screen")
+        assert answer.status == 503
+        assert "Nothing was lost" in (await answer.json())["error"]
+    assert (await ann.get("screen")).status == 200

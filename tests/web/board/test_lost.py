@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bench.page_player import READY
+from tests.e2e.stage import until
 from tests.web.board.fingers import middle_of
 from tests.web.board.test_views import BOARD, begun
 
@@ -20,6 +21,12 @@ IMPATIENT_ONCE = """(() => {
     };
 })()"""
 """The next request is given up soon, and those after it never: on a busy machine they take long."""
+
+SOON_SILENT = """(() => {
+    const machine = window.setTimeout;
+    window.setTimeout = (work, wait) => machine(work, wait === 50_000 ? 300 : wait);
+})()"""
+"""After less than a second without a word the connection that tells of changes counts as lost."""
 
 
 @asynccontextmanager
@@ -41,6 +48,9 @@ class Once:
     async def __call__(self, route):
         self.met += 1
         await (self._does(route) if self.met == 1 else route.continue_())
+
+    async def is_over(self):
+        return self.met > 1
 
 
 async def never_answered(route):
@@ -102,3 +112,27 @@ async def test_a_button_that_is_held_while_another_moves_hears_its_release(serve
     await mouse.up()
     await other.page.wait(f"{READY} && document.querySelector('.past')")
     await other.until_asked()
+
+
+async def test_a_connection_that_a_proxy_refuses_is_opened_again(server, come_in):
+    """Browsers give up for ever where somebody on the way answers for a server that is away."""
+    table, asked = await begun(server, "streets")
+    other = await come_in(table, 3 - asked)
+    refused = Once(lambda route: route.fulfill(status=502, body="away"))
+    async with between(other, "**/events", refused):
+        await other.page.reload()
+        await other.page.wait(READY)
+        await until(refused.is_over)
+        await moved(server, table, asked)
+        await other.until_asked()
+
+
+async def test_a_connection_that_has_fallen_silent_is_opened_again(server, come_in):
+    """As on a phone that has changed its network: nothing breaks off, and nothing comes."""
+    table, asked = await begun(server, "streets")
+    other = await come_in(table, 3 - asked)
+    await other.page.wait(READY)
+    await other.page.run(SOON_SILENT)
+    async with other.page.tab.expect_request("**/events"):
+        await moved(server, table, asked)
+        await other.until_asked()

@@ -12,6 +12,7 @@ from bench.table_server import tables_at
 from tables.people import browsers
 from tables.people.forgetting import forget
 from tables.play import act
+from web.events import MOST_EACH
 from web.guard import PROOF
 from web.received import MOST_BYTES
 
@@ -229,6 +230,21 @@ async def test_an_open_connection_ends_with_the_session(server, ann):
     assert answer.headers["Content-Type"].startswith("text/event-stream")
     await browsers.sign_out_everywhere(server.context, ANN)
     assert b"event: out" in await answer.content.read()
+
+
+async def test_the_newest_connections_of_a_person_are_told(server, http, table, ann):
+    """Those of a phone that is gone may seem to be there for long: they make room."""
+    first, *others = [await ann.get("events") for _ in range(MOST_EACH + 1)]
+    assert {one.status for one in (first, *others)} == {200}
+    assert b"event: elsewhere" in await first.content.read(), "it ends"
+    marko = Visit(server, http)
+    await marko.take(await server.link(table.id, MARKO))
+    assert (await marko.get("events")).status == 200
+    await browsers.sign_out_everywhere(server.context, ANN)
+    for one in others:
+        told = await one.content.read()
+        assert b"event: elsewhere" not in told
+        assert b"event: out" in told
 
 
 async def test_second_thoughts_about_a_hidden_answer_are_told_to_nobody(server, http, table, ann):

@@ -1,6 +1,7 @@
 import { Refusal, Server } from "./api.js";
 import { button, element } from "./dom.js";
 import { Drag, placeAt } from "./drag.js";
+import { News } from "./news.js";
 import { Picture } from "./picture.js";
 import { released } from "./press.js";
 import { answer, answerNodes, askingNodes, besideNodes } from "./question.js";
@@ -78,10 +79,14 @@ async function look(sight = null) {
   });
 }
 
-/** What was lost on the way is not told anew by the server: we have to look for ourselves. */
+/** What was lost on the way is not told anew by the server: we have to look for ourselves, which also
+ * tells whether the server is there, and whether one is still signed in. */
 function lookLater() {
-  clearTimeout(later);
-  later = setTimeout(look, AGAIN);
+  if (later) return;
+  later = setTimeout(() => {
+    later = 0;
+    look();
+  }, AGAIN);
 }
 
 /** One thing after the other; whatever goes wrong is told. */
@@ -112,7 +117,7 @@ function refused(error) {
   tell(error.message);
   if (error.status === TOO_FAST) lookLater();
   if (error.status !== SIGNED_OUT) return;
-  events.close();
+  news.close();
   for (const id of ["asking", "question", "answers"]) at(id).replaceChildren();
 }
 
@@ -193,6 +198,11 @@ async function signOut() {
   location.reload();
 }
 
+function seenAgain() {
+  news.seen();
+  look();
+}
+
 /** Arrow keys turn to other parts of the table; Escape leads back to it. */
 function pressed(event) {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -201,11 +211,9 @@ function pressed(event) {
   else if (event.key === "Escape") views.now();
 }
 
-const events = new EventSource("events");
-events.addEventListener("open", () => look());
-events.addEventListener("changed", ({ data }) => look(data));
-events.addEventListener("out", () => look());
-events.addEventListener("error", () => screen && tellLost(screen.said.lost));
-document.addEventListener("visibilitychange", () => document.hidden || look());
+const news = new News({ changed: look, lost: lookLater });
+document.addEventListener("visibilitychange", () => document.hidden || seenAgain());
+window.addEventListener("focus", () => news.seen());
 document.addEventListener("keydown", pressed);
+news.open();
 look();

@@ -30,13 +30,13 @@ SOON_SILENT = """(() => {
 
 
 @asynccontextmanager
-async def between(player, address, meet):
+async def between(page, address, meet):
     """While this lasts, `meet` decides what becomes of the requests for such addresses."""
-    await player.page.tab.route(address, meet)
+    await page.tab.route(address, meet)
     try:
         yield
     finally:
-        await player.page.tab.unroute_all(behavior="ignoreErrors")
+        await page.tab.unroute_all(behavior="ignoreErrors")
 
 
 class Once:
@@ -69,7 +69,7 @@ async def test_a_look_that_nobody_answers_is_repeated(server, come_in):
     await other.page.wait(READY)
     lost = Once(never_answered)
     await other.page.run(IMPATIENT_ONCE)
-    async with between(other, "**/screen", lost):
+    async with between(other.page, "**/screen", lost):
         await moved(server, table, asked)
         await other.until_asked()
     assert lost.met > 1
@@ -81,10 +81,24 @@ async def test_a_press_that_nobody_answers_is_sent_again(server, come_in):
     lost = Once(never_answered)
     await player.page.wait(READY)
     await player.page.run(IMPATIENT_ONCE)
-    async with between(player, "**/do/*", lost):
+    async with between(player.page, "**/do/*", lost):
         await player.page.click("#hand .touch")
         await player.page.wait(f"{READY} && document.querySelector('#hand .chosen')")
     assert lost.met == 2
+
+
+async def test_a_link_that_nobody_answers_can_be_opened_again(server, browser):
+    table = await server.begin("manhattan")
+    device = await browser.shared_device()
+    page = await browser.page(await server.link(table.id, 1), device)
+    await page.run(IMPATIENT_ONCE)
+    lost = Once(never_answered)
+    async with between(page, "**/open", lost):
+        await page.click("#open")
+        await page.wait("!document.querySelector('#lost').hidden")
+        await page.click("#open")
+        await page.wait(READY)
+    await browser.leave(page, device)
 
 
 async def test_a_picture_that_was_lost_is_fetched_again(server, come_in):
@@ -92,7 +106,7 @@ async def test_a_picture_that_was_lost_is_fetched_again(server, come_in):
     other = await come_in(table, 3 - asked)
     before = await other.page.run(BOARD)
     lost = Once(lambda route: route.abort())
-    async with between(other, "**/pictures/*", lost):
+    async with between(other.page, "**/pictures/*", lost):
         await moved(server, table, asked)
         await other.page.wait(f"{READY} && {BOARD} !== {before!r}")
         await other.page.wait("document.querySelector('#lost').hidden")
@@ -119,7 +133,7 @@ async def test_a_connection_that_a_proxy_refuses_is_opened_again(server, come_in
     table, asked = await begun(server, "streets")
     other = await come_in(table, 3 - asked)
     refused = Once(lambda route: route.fulfill(status=502, body="away"))
-    async with between(other, "**/events", refused):
+    async with between(other.page, "**/events", refused):
         await other.page.reload()
         await other.page.wait(READY)
         await until(refused.is_over)

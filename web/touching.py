@@ -79,12 +79,12 @@ def _answer(asking: Asking, option: Option, name: str) -> Json:
 
 
 def names_of(step: OneOf | SomeOf, say: Speaker) -> list[str]:
-    """The name of every answer; where two would be called alike, with the place they are at."""
+    """The name of every answer; where any two would be called alike, each with the place it is at:
+    whoever cannot see them tells them apart by nothing else."""
     labels = [say(option.label) for option in step.options]
-    return [
-        _with_place(option, label) if labels.count(label) > 1 else label
-        for option, label in zip(step.options, labels, strict=True)
-    ]
+    if len(set(labels)) == len(labels):
+        return labels
+    return [_with_place(one, label) for one, label in zip(step.options, labels, strict=True)]
 
 
 def _with_place(option: Option, label: str) -> str:

@@ -97,6 +97,29 @@ async def test_the_past_by_a_slider_and_back_by_one_touch(server, come_in, windo
     assert not await player.page.run("document.querySelector('.ribbon').checkVisibility()")
 
 
+async def test_the_slider_goes_on_under_a_mouse_and_under_keys(server, come_in):
+    """It stays the same slider at every step: whoever drags another one drags nothing."""
+    table, asked = await begun(server, "streets", 8)
+    player = await come_in(table, asked)
+    await player.press("#history")
+    await player.page.wait(f"{READY} && document.activeElement.id === 'slider'")
+    count = await player.page.run("Number(document.querySelector('#slider').max)")
+    for step in (count - 1, count - 2, count - 3):
+        await player.page.key("ArrowLeft")
+        await player.page.wait(f"{READY} && {CAPTION}.includes('step {step} of')")
+    box, mouse = await player.page.tab.locator("#slider").bounding_box(), player.page.tab.mouse
+    y = box["y"] + box["height"] / 2
+    await mouse.move(box["x"] + box["width"] - 12, y)
+    await mouse.down()
+    await player.page.wait(f"{CAPTION}.includes('step {count} of')")
+    await mouse.move(box["x"] + box["width"] / 2, y, steps=4)
+    await player.page.wait(f"!{CAPTION}.includes('step {count} of')")
+    await mouse.move(box["x"] + 8, y, steps=4)
+    await player.page.wait(f"{CAPTION}.includes('step 1 of')")
+    await mouse.up()
+    await player.page.wait(READY)
+
+
 async def test_the_words_of_the_past_stand_beside_it_and_are_not_repeated(server, come_in):
     table, asked = await begun(server, "streets", 8)
     player = await come_in(table, asked)

@@ -1,11 +1,12 @@
-import { Refusal, Server } from "./api.js";
-import { button, element } from "./dom.js";
+import { Lost, Refusal, Server } from "./api.js";
+import { button, element, keepingFocus, renew } from "./dom.js";
 import { Drag, placeAt } from "./drag.js";
 import { News } from "./news.js";
 import { Picture } from "./picture.js";
 import { released } from "./press.js";
-import { answer, answerNodes, askingNodes, besideNodes } from "./question.js";
-import { spoken, withoutSmallPrint } from "./text.js";
+import { answer, answerNodes, askingNodes, besideNodes, pieceNodes } from "./question.js";
+import { spoken } from "./text.js";
+import { tellNews, tellTried } from "./told.js";
 import { keepInView, topOf } from "./view.js";
 import { Views } from "./views.js";
 
@@ -102,13 +103,15 @@ async function attempt(work) {
     tellLost("");
   } catch (error) {
     if (error instanceof Refusal) refused(error);
-    else lost();
+    else lost(error);
   } finally {
     document.body.removeAttribute("aria-busy");
   }
 }
 
-function lost() {
+/** A fault of the page's own is reported as well, and the table looked at anew. */
+function lost(error) {
+  if (!(error instanceof Lost)) reportError(error);
   tellLost(screen?.said.lost ?? "…");
   lookLater();
 }
@@ -148,30 +151,34 @@ async function show(found) {
 }
 
 function showWords() {
-  const focused = document.activeElement?.id;
-  const token = document.activeElement?.dataset?.token;
-  at("asking").replaceChildren(...askingNodes(screen));
-  at("question").replaceChildren(...besideNodes(screen, act));
-  at("answers").replaceChildren(...answerNodes(screen, act, hint));
-  const again = focused ? at(focused) : [...at("answers").querySelectorAll("[data-token]")].find((one) => one.dataset.token === token);
-  again?.focus({ preventScroll: true });
+  const prompt = () => at("asking");
+  const { question, piece, waiting: waits, wish, undo, locale } = screen;
+  renew(at("asked"), [question?.prompt, waits, locale], () => askingNodes(screen));
+  renew(at("piece"), piece, () => pieceNodes(screen));
+  const beside = question && [question.opened, question.tip, question.helps, question.back];
+  keepingFocus(at("question"), prompt, () => renew(at("question"), [beside, wish, undo, locale], () => besideNodes(screen, act)));
+  keepingFocus(at("answers"), prompt, () => at("answers").replaceChildren(...answerNodes(screen, act, hint)));
   at("answers").querySelector(".answered [aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
-  board.whole.textContent = screen.said.whole;
-  hand.whole.textContent = screen.said.whole;
-  const news = screen.news.map(withoutSmallPrint).filter(Boolean);
-  const items = news.map((line) => element("li", {}, spoken(line, screen.locale)));
-  at("news").replaceChildren(...items);
-  at("words").hidden = screen.words.length === 0;
-  at("words").firstElementChild.textContent = screen.said.words;
-  at("words").lastElementChild.replaceChildren(...screen.words.map((line) => element("li", {}, spoken(line, screen.locale))));
-  at("foot").replaceChildren(button(screen.said.everywhere, signOut, { look: "small" }));
+  tellTried(at("tried"), screen);
+  showBelow(screen);
+}
+
+function showBelow({ said, news, words, locale }) {
+  board.whole.textContent = said.whole;
+  hand.whole.textContent = said.whole;
+  tellNews(at("news"), news, locale);
+  at("words").hidden = words.length === 0;
+  at("words").firstElementChild.textContent = said.words;
+  renew(at("words").lastElementChild, words, () => words.map((line) => element("li", {}, spoken(line, locale))));
+  renew(at("foot"), said.everywhere, () => [button(said.everywhere, signOut, { look: "small" })]);
 }
 
 /** On a phone the hand lies below the board: whichever is to be touched next is brought into view. */
 function showWhatIsAskedAbout() {
   const length = screen.question?.draft.length;
   const about = screen.touches.find((one) => one.length === length)?.on;
-  if (about && about !== asked) (about === "hand" ? hand : board).node.scrollIntoView({ block: "nearest" });
+  const { node } = about === "hand" ? hand : board;
+  if (about && about !== asked) keepInView(node.getBoundingClientRect(), at("asking"), at("answers"));
   asked = about;
 }
 

@@ -2,12 +2,15 @@ import { button, element } from "./dom.js";
 import { forms } from "./forms.js";
 import { spoken } from "./text.js";
 
-/** What is asked, with the piece in hand; where nothing is, for whom the table waits. */
-export function askingNodes(screen) {
-  const { question, locale } = screen;
-  if (!question) return screen.waiting.map((line) => element("p", { class: "prompt" }, spoken(line, locale)));
-  const asked = element("p", { class: "prompt", id: "prompt" }, spoken(question.prompt, locale));
-  return screen.piece ? [image(screen.piece, "piece"), asked] : [asked];
+/** What is asked; where nothing is, for whom the table waits. */
+export function askingNodes({ question, waiting, locale }) {
+  if (!question) return waiting.map((line) => element("p", { class: "prompt" }, spoken(line, locale)));
+  return [element("p", { class: "prompt", id: "prompt" }, spoken(question.prompt, locale))];
+}
+
+/** The piece in hand. */
+export function pieceNodes({ piece }) {
+  return piece ? [image(piece, "piece")] : [];
 }
 
 /** What else there is to say and to press before an answer. */
@@ -62,14 +65,14 @@ function previewNode({ question, locale }, hint) {
   const { sentence, lines: told } = question.preview;
   const nodes = [element("p", { class: "sentence" }, says(sentence)), lines([...told, ...(hinted ? hint.why : [])], says)];
   if (hinted) nodes.unshift(element("p", { class: "hint" }, says(hint.heading)));
-  return element("div", { id: "preview", "aria-live": "polite" }, nodes.filter(Boolean));
+  return element("div", { id: "preview" }, nodes.filter(Boolean));
 }
 
 function ways(found) {
   return found.length > 0 ? element("div", { class: "ways" }, found) : null;
 }
 
-export function image(picture, look) {
+function image(picture, look) {
   return element("img", { class: look, src: picture.src, width: picture.width, height: picture.height, alt: "" });
 }
 
@@ -110,7 +113,7 @@ function waysOn(question, said, act) {
     found.push(button(name, () => act("choose", { opened, ...turn }), { id: "turn" }));
   }
   for (const one of question.instead) {
-    found.push(button(one.name, () => act("instead", { opened, token: one.token })));
+    found.push(button(one.name, () => act("instead", { opened, token: one.token }), { "data-token": one.token }));
   }
   if (question.back) found.push(button(question.keeps || said.back, () => act("back", { opened }), { id: "back" }));
   return found;

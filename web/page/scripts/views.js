@@ -1,4 +1,4 @@
-import { button, element } from "./dom.js";
+import { button, element, keepingFocus, renew } from "./dom.js";
 import { spoken, withoutSmallPrint } from "./text.js";
 
 const REST = 200;
@@ -19,6 +19,7 @@ export class Views {
   #moment = null;
   #wanted = 0;
   #sliding = false;
+  #where = element("output", { class: "here" });
   #slider = element("input", { type: "range", min: 1, class: "slider", id: "slider", on: { input: () => this.#slide() } });
 
   constructor(server, board, { calmly, changed }) {
@@ -133,7 +134,8 @@ export class Views {
     this.ribbon.hidden = !past;
     this.ribbon.textContent = this.#screen.said.past;
     this.caption.replaceChildren(...this.#told(found));
-    this.node.replaceChildren(...(past ? this.#pastBar() : this.#bar(found)));
+    this.node.setAttribute("aria-label", this.#screen.said.parts);
+    keepingFocus(this.node, () => this.node.querySelector("button"), () => (past ? this.#showPastBar() : this.#showBar(found)));
     if (found) this.#board.node.scrollIntoView({ block: "nearest" });
   }
 
@@ -144,6 +146,11 @@ export class Views {
     const lines = told.map((line) => element("li", {}, spoken(line, locale)));
     const heading = element("p", { class: "heading" }, spoken(found.heading ?? found.name, locale));
     return lines.length > 0 ? [heading, element("ul", { class: "lines" }, lines)] : [heading];
+  }
+
+  #showBar(found) {
+    const { said, parts } = this.#screen;
+    renew(this.node, [said, parts.length, found !== null], () => this.#bar(found));
   }
 
   #bar(found) {
@@ -160,13 +167,15 @@ export class Views {
     return button(this.#screen.said.now, () => this.now(), { look: "small main", id: "now" });
   }
 
-  #pastBar() {
+  /** The slider stays where it is: whoever drags it would lose it. */
+  #showPastBar() {
     const { number, count, eyes } = this.#moment;
     this.#slider.max = count;
     this.#slider.setAttribute("aria-label", this.#screen.said.history);
     if (!this.#sliding) this.#slider.value = number;
-    const told = element("output", { class: "here" }, [`${number} / ${count}`]);
-    return [this.#slider, told, ...(eyes ? [this.#eyes(eyes)] : []), this.#back()];
+    this.#where.textContent = `${number} / ${count}`;
+    const shown = [this.#screen.said, eyes?.chosen, eyes?.known];
+    renew(this.node, shown, () => [this.#slider, this.#where, ...(eyes ? [this.#eyes(eyes)] : []), this.#back()]);
   }
 
   /** After the end: whose eyes to look through. */

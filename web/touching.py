@@ -73,9 +73,14 @@ def _answer(asking: Asking, option: Option, name: str) -> Json:
         "token": option.token,
         "name": name,
         "chosen": option.token == asking.token,
-        "place": option.spot is not None,
+        "place": option.spot is not None and not _turns(asking),
         "several": isinstance(asking.step, SomeOf),
     }
+
+
+def _turns(asking: Asking) -> bool:
+    """Whether this question only turns the piece: its answers are drawn as pieces are."""
+    return isinstance(asking.step, OneOf) and asking.step.turns
 
 
 def names_of(step: OneOf | SomeOf, say: Speaker) -> list[str]:

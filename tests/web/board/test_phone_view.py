@@ -1,5 +1,6 @@
 """On a phone what is tried is in view, stays under the finger, and can be dragged."""
 
+import asyncio
 import random
 
 import pytest
@@ -80,6 +81,73 @@ async def test_however_long_the_words_are_confirm_is_under_the_thumb(server, com
     sheet = "document.querySelector('#answers')"
     assert await player.page.run(f"{sheet}.scrollHeight > {sheet}.clientHeight")
     assert await player.page.run(MET_BY_A_THUMB)
+
+
+COVERED = """(() => {
+  const top = document.querySelector('#asking').getBoundingClientRect().bottom;
+  const sheet = document.querySelector('#answers').getBoundingClientRect();
+  const bottom = sheet.height ? sheet.top : innerHeight;
+  const seen = document.querySelector('%s').getBoundingClientRect();
+  return [Math.max(0, top - seen.top), Math.max(0, seen.bottom - bottom)];
+})()"""
+
+
+SMALL_PHONE = 600
+
+
+@pytest.mark.parametrize("game", ["sprawlopolis", "streets"])
+async def test_the_hand_that_is_asked_about_lies_above_the_sheet(server, come_in, game):
+    table, asked = await begun(server, game, 2)
+    player = await come_in(table, asked, **PHONE)
+    assert await player.page.run(COVERED % "#hand .picture") == pytest.approx([0, 0], abs=1)
+
+
+@pytest.mark.parametrize("game", catalog())
+async def test_the_slider_of_the_past_lies_above_the_sheet(server, come_in, game):
+    table, asked = await begun(server, game, 4)
+    player = await come_in(table, asked, **PHONE)
+    await player.page.tab.set_viewport_size({"width": 390, "height": SMALL_PHONE})
+    await player.press("#history")
+    await player.page.wait(f"{READY} && document.querySelector('.past')")
+    assert await player.page.run(COVERED % "#slider") == pytest.approx([0, 0], abs=1)
+
+
+@pytest.mark.parametrize("game", catalog())
+async def test_what_can_be_touched_looks_so(server, come_in, game):
+    """Places have the marks of their picture; cards, piles and turns have a border."""
+    table, asked = await begun(server, game, 3)
+    player = await come_in(table, asked, **PHONE)
+    dice, wish, seen = random.Random(3), await server.simple_move(table, asked), 0
+    while True:
+        plain = await player.page.run(
+            """[...document.querySelectorAll('.touch:not(.place)')]
+              .map((one) => getComputedStyle(one).stroke)"""
+        )
+        assert "rgba(0, 0, 0, 0)" not in plain
+        seen += len(plain)
+        if await player.is_whole():
+            break
+        await player.answer(dice, wish)
+    assert seen, "every game has such"
+
+
+async def test_what_takes_long_is_seen_to_be_under_way(server, come_in):
+    table, asked = await begun(server, "sprawlopolis", 2)
+    player = await come_in(table, asked, **PHONE)
+    sign = "Number(getComputedStyle(document.body, '::before').opacity)"
+    assert await player.page.run(sign) == 0
+    released = asyncio.Event()
+
+    async def held(route):
+        await released.wait()
+        await route.continue_()
+
+    await player.page.tab.route("**/do/*", held)
+    await player.page.tap("#hand .touch")
+    await player.page.wait(f"{sign} === 1")
+    released.set()
+    await player.page.wait(f"{READY} && {sign} === 0")
+    await player.page.tab.unroute_all(behavior="ignoreErrors")
 
 
 async def test_the_board_stays_under_the_finger_while_a_piece_is_turned(server, come_in):

@@ -7,7 +7,7 @@ import { released } from "./press.js";
 import { answer, answerNodes, askingNodes, besideNodes, pieceNodes } from "./question.js";
 import { spoken } from "./text.js";
 import { tellNews, tellTried } from "./told.js";
-import { keepInView, topOf } from "./view.js";
+import { keepInView, mostlySeen, topOf } from "./view.js";
 import { Views } from "./views.js";
 
 const SIGNED_OUT = 401;
@@ -18,7 +18,7 @@ const at = (id) => document.getElementById(id);
 const drag = new Drag({ lift: lifted, drop: dropped });
 const board = new Picture({ touched, swiped: (by) => views.step(by) });
 const hand = new Picture({ touched, grabbed: (...piece) => views.isNow && drag.grab(...piece) });
-const views = new Views(server, board, { calmly, changed: showBeside });
+const views = new Views(server, board, { calmly, changed: showBeside, inView });
 let screen = null;
 let hint = null;
 let acting = null;
@@ -173,12 +173,20 @@ function showBelow({ said, news, words, locale }) {
   renew(at("foot"), said.everywhere, () => [button(said.everywhere, signOut, { look: "small" })]);
 }
 
-/** On a phone the hand lies below the board: whichever is to be touched next is brought into view. */
+function inView(node) {
+  keepInView(node.getBoundingClientRect(), at("asking"), at("answers"));
+}
+
+/** On a phone the hand lies below the board: whichever is to be touched next is brought into view.
+ * Where it is mostly seen already, nothing moves under the finger. */
 function showWhatIsAskedAbout() {
   const length = screen.question?.draft.length;
   const about = screen.touches.find((one) => one.length === length)?.on;
-  const { node } = about === "hand" ? hand : board;
-  if (about && about !== asked) keepInView(node.getBoundingClientRect(), at("asking"), at("answers"));
+  if (about) {
+    const { node } = about === "hand" ? hand : board;
+    const place = [node.getBoundingClientRect(), at("asking"), at("answers")];
+    if (about !== asked || !mostlySeen(...place)) keepInView(...place);
+  }
   asked = about;
 }
 

@@ -5,7 +5,8 @@ const REST = 200;
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 
 /** What is looked at: the table as it stands, one of its parts, or its past. `calmly` does one thing
- * after the other, and tells what goes wrong; `changed` hears when something else is looked at. */
+ * after the other, and tells what goes wrong; `changed` hears when something else is looked at, `inView`
+ * scrolls to something. */
 export class Views {
   node = element("nav", { class: "views" });
   ribbon = element("p", { class: "ribbon", hidden: true });
@@ -14,6 +15,7 @@ export class Views {
   #board;
   #calmly;
   #changed;
+  #show;
   #screen = null;
   #token = null;
   #moment = null;
@@ -22,11 +24,12 @@ export class Views {
   #where = element("output", { class: "here" });
   #slider = element("input", { type: "range", min: 1, class: "slider", id: "slider", on: { input: () => this.#slide() } });
 
-  constructor(server, board, { calmly, changed }) {
+  constructor(server, board, { calmly, changed, inView }) {
     this.#server = server;
     this.#board = board;
     this.#calmly = calmly;
     this.#changed = changed;
+    this.#show = inView;
   }
 
   get isNow() {
@@ -136,7 +139,9 @@ export class Views {
     this.caption.replaceChildren(...this.#told(found));
     this.node.setAttribute("aria-label", this.#screen.said.parts);
     keepingFocus(this.node, () => this.node.querySelector("button"), () => (past ? this.#showPastBar() : this.#showBar(found)));
-    if (found) this.#board.node.scrollIntoView({ block: "nearest" });
+    if (!found) return;
+    this.#show(this.#board.node);
+    this.#show(this.node);
   }
 
   #told(found) {

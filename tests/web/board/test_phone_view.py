@@ -7,6 +7,7 @@ import pytest
 
 from bench.page_player import READY
 from engine.catalog import catalog
+from tables.people.settings import COACH, NEVER, prefer
 from tests.web.board.fingers import Fingers, middle_of
 from tests.web.board.test_views import begun
 
@@ -98,8 +99,21 @@ SMALL_PHONE = 600
 @pytest.mark.parametrize("game", ["sprawlopolis", "streets"])
 async def test_the_hand_that_is_asked_about_lies_above_the_sheet(server, come_in, game):
     table, asked = await begun(server, game, 2)
+    await prefer(server.context, asked, COACH, NEVER)
     player = await come_in(table, asked, **PHONE)
     assert await player.page.run(COVERED % "#hand .picture") == pytest.approx([0, 0], abs=1)
+
+
+async def test_what_the_coach_says_of_the_hand_is_in_view(server, come_in):
+    """The cards have buttons, so that a newcomer reads first."""
+    table, asked = await begun(server, "sprawlopolis", 2)
+    player = await come_in(table, asked, **PHONE)
+    assert await player.page.run(COVERED % ".tip") == pytest.approx([0, 0], abs=1)
+    await player.make_move(random.Random(3))
+    while asked not in await server.asked(table.id):
+        await server.move(table, (await server.asked(table.id))[0])
+    await player.until_asked()
+    assert await player.page.run(COVERED % ".tip") == pytest.approx([0, 0], abs=1)
 
 
 @pytest.mark.parametrize("game", catalog())

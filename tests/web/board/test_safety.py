@@ -122,10 +122,21 @@ async def test_the_cookie_is_for_one_page_and_no_script(server, http, table):
 
 
 async def test_private_answers_are_kept_by_nobody_and_framed_by_nobody(ann):
+    """Also what is refused, and what is only asked for now and then."""
     screen = await ann.screen()
-    for path in ("", "screen", screen["board"]["src"]):
-        answer = await ann.get(path)
-        assert answer.status == 200
+    counts = ",".join(map(str, screen["question"]["form"]["start"]))
+    part = screen["parts"][0]["token"]
+    past = await (await ann.get("history")).json()
+    looks = [
+        *("", "screen", "events", f"counts?of={counts}", f"part?of={part}", "history"),
+        *(screen["board"]["src"], screen["counts"]["src"], past["board"]["src"]),
+    ]
+    answers = {path: await ann.get(path) for path in looks}
+    assert {path: one.status for path, one in answers.items() if one.status != 200} == {}
+    answers["refused"] = await ann.get("history?step=99")
+    answers["pressed"] = await ann.do("back", opened=screen["question"]["opened"])
+    answers["signed out"] = await ann.get("screen", Cookie="boroughs=x")
+    for answer in answers.values():
         assert answer.headers["Cache-Control"] == "no-store"
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
         policy = answer.headers["Content-Security-Policy"]

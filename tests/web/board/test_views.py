@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bench.page_player import READY
+from engine.catalog import catalog
 from tables.history import moments
 from tables.play import act
 from tests.web.board.fingers import Fingers, middle_of
@@ -49,13 +50,15 @@ async def test_parts_of_the_table_by_arrows_and_keys(server, come_in, window):
     await player.page.wait(f"{CAPTION} === '' && {TOUCHES} > 0")
 
 
-async def test_a_swipe_turns_to_the_next_part_and_is_no_touch(server, come_in):
-    table, asked = await begun(server, "urbis")
+@pytest.mark.parametrize("game", catalog())
+async def test_a_swipe_turns_to_the_next_part_and_is_no_touch(server, come_in, game):
+    table, asked = await begun(server, game)
     player = await come_in(table, asked, width=390, phone=True)
     x, y = await middle_of(player.page, "#stage .picture")
     fingers = Fingers(player.page)
     await fingers.swipe((x + 80, y), (x - 80, y + 5))
     await player.page.wait(f"{READY} && {CAPTION} !== ''")
+    x, y = await middle_of(player.page, "#stage .picture")
     await fingers.swipe((x - 80, y), (x + 80, y + 5))
     await player.page.wait(f"{READY} && {CAPTION} === ''")
     assert (await act.ask(server.context, table.id, asked)).question.answered == 0

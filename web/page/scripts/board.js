@@ -27,6 +27,7 @@ let wanted = null;
 let before = Promise.resolve();
 let asked = null;
 let later = 0;
+let left = false;
 
 at("stage").append(element("div", { class: "shown" }, [views.ribbon, board.node, views.node]), views.caption);
 at("hand").append(hand.node);
@@ -83,7 +84,7 @@ async function look(sight = null) {
 /** What was lost on the way is not told anew by the server: we have to look for ourselves, which also
  * tells whether the server is there, and whether one is still signed in. */
 function lookLater() {
-  if (later) return;
+  if (later || left) return;
   later = setTimeout(() => {
     later = 0;
     look();
@@ -92,7 +93,7 @@ function lookLater() {
 
 /** One thing after the other; whatever goes wrong is told. */
 function calmly(work) {
-  before = before.then(() => attempt(work));
+  before = before.then(() => left || attempt(work));
   return before;
 }
 
@@ -117,11 +118,21 @@ function lost(error) {
 }
 
 function refused(error) {
+  if (error.status === SIGNED_OUT) {
+    leave(error.message);
+    return;
+  }
   tell(error.message);
   if (error.status === TOO_FAST) lookLater();
-  if (error.status !== SIGNED_OUT) return;
+}
+
+/** Nothing private stays on the screen of whoever is signed out. */
+function leave(words) {
+  left = true;
   news.close();
-  for (const id of ["asking", "question", "answers"]) at(id).replaceChildren();
+  const card = [element("h1", {}, [at("title").textContent]), element("p", { role: "alert" }, [words])];
+  document.body.replaceChildren(element("main", { class: "card" }, card));
+  document.body.className = "single";
 }
 
 function tell(note) {
@@ -177,13 +188,15 @@ function inView(node) {
   keepInView(node.getBoundingClientRect(), at("asking"), at("answers"));
 }
 
-/** On a phone the hand lies below the board: whichever is to be touched next is brought into view.
- * Where it is mostly seen already, nothing moves under the finger. */
+/** On a phone the hand lies below the board: whichever is to be touched next is brought into view, or
+ * what the coach says about it, for the answers of a hand are buttons as well. Where it is mostly seen
+ * already, nothing moves under the finger. */
 function showWhatIsAskedAbout() {
   const length = screen.question?.draft.length;
   const about = screen.touches.find((one) => one.length === length)?.on;
   if (about) {
-    const { node } = about === "hand" ? hand : board;
+    const shown = screen.question.tip ? at("question") : hand.node;
+    const node = about === "hand" ? shown : board.node;
     const place = [node.getBoundingClientRect(), at("asking"), at("answers")];
     if (about !== asked || !mostlySeen(...place)) keepInView(...place);
   }

@@ -129,7 +129,7 @@ async def test_a_sign_in_that_nobody_answers_can_be_tried_again(ann):
     """What was lost is begun anew from the greeting on, as Discord's app may not have heard it."""
 
     async def never_answered(route):
-        await ann.tab.unroute("**/.proxy/activity")
+        """Whoever has sent it hears nothing of it any more."""
 
     await ann.tab.add_init_script(IMPATIENT_AT_FIRST)
     await ann.tab.route("**/.proxy/activity", never_answered)
@@ -139,6 +139,8 @@ async def test_a_sign_in_that_nobody_answers_can_be_tried_again(ann):
         return next((one for one in ann.tab.frames if "frame_id=" in one.url), None)
 
     again = (await until(outer)).locator("#again")
+    await again.wait_for(state="visible")
+    await ann.tab.unroute_all(behavior="ignoreErrors")
     await again.click()
     board = await board_in(ann)
     assert "Ann" in await board.inner_text("#me")

@@ -194,6 +194,7 @@ async def test_a_piece_is_dragged_from_the_hand_with_a_mouse(server, come_in, ga
 
 async def test_a_piece_is_dragged_with_a_finger_that_rests_on_it_first(server, come_in):
     table, asked = await begun(server, "sprawlopolis", 2)
+    await prefer(server.context, asked, COACH, NEVER)
     player = await come_in(table, asked, **PHONE)
     fingers = Fingers(player.page)
     await fingers.down(await middle_of(player.page, "#hand .touch"))
@@ -206,6 +207,7 @@ async def test_a_piece_is_dragged_with_a_finger_that_rests_on_it_first(server, c
 
 async def test_a_finger_that_only_scrolls_chooses_nothing(server, come_in):
     table, asked = await begun(server, "sprawlopolis", 2)
+    await prefer(server.context, asked, COACH, NEVER)
     player = await come_in(table, asked, **PHONE)
     x, y = await middle_of(player.page, "#hand .touch")
     await Fingers(player.page).swipe((x, y), (x, y - 120))

@@ -73,18 +73,23 @@ def _answer(asking: Asking, option: Option, name: str) -> Json:
         "token": option.token,
         "name": name,
         "chosen": option.token == asking.token,
-        "place": option.spot is not None,
+        "place": option.spot is not None and not _turns(asking),
         "several": isinstance(asking.step, SomeOf),
     }
 
 
+def _turns(asking: Asking) -> bool:
+    """Whether this question only turns the piece: its answers are drawn as pieces are."""
+    return isinstance(asking.step, OneOf) and asking.step.turns
+
+
 def names_of(step: OneOf | SomeOf, say: Speaker) -> list[str]:
-    """The name of every answer; where two would be called alike, with the place they are at."""
+    """The name of every answer; where any two would be called alike, each with the place it is at:
+    whoever cannot see them tells them apart by nothing else."""
     labels = [say(option.label) for option in step.options]
-    return [
-        _with_place(option, label) if labels.count(label) > 1 else label
-        for option, label in zip(step.options, labels, strict=True)
-    ]
+    if len(set(labels)) == len(labels):
+        return labels
+    return [_with_place(one, label) for one, label in zip(step.options, labels, strict=True)]
 
 
 def _with_place(option: Option, label: str) -> str:

@@ -114,6 +114,38 @@ async def test_a_frame_that_is_opened_again_comes_back_to_its_table(ann):
     assert (await board.inner_text("#me"), await board.inner_text("#title")) == table
 
 
+IMPATIENT_AT_FIRST = """(() => {
+  const own = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (wait) => {
+    const first = !sessionStorage.gaveUp;
+    sessionStorage.gaveUp = "yes";
+    return own(first ? 100 : wait);
+  };
+})()"""
+"""The first request of the frame is given up soon."""
+
+
+async def test_a_sign_in_that_nobody_answers_can_be_tried_again(ann):
+    """What was lost is begun anew from the greeting on, as Discord's app may not have heard it."""
+
+    async def never_answered(route):
+        """Whoever has sent it hears nothing of it any more."""
+
+    await ann.tab.add_init_script(IMPATIENT_AT_FIRST)
+    await ann.tab.route("**/.proxy/activity", never_answered)
+    await ann.click('.log [data-custom-id^="b1:open:"]')
+
+    async def outer():
+        return next((one for one in ann.tab.frames if "frame_id=" in one.url), None)
+
+    again = (await until(outer)).locator("#again")
+    await again.wait_for(state="visible")
+    await ann.tab.unroute_all(behavior="ignoreErrors")
+    await again.click()
+    board = await board_in(ann)
+    assert "Ann" in await board.inner_text("#me")
+
+
 FRAME = "document.body.append(Object.assign(document.createElement('iframe'), {src: '%s'}))"
 
 

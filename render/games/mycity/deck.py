@@ -28,6 +28,7 @@ LEAST_HIGH = 100
 """In a lower box the caption stands beside the shapes, not above them."""
 
 CAPTION_HEIGHT = 40
+CAPTION_STEP = 28
 
 
 def paint_to_come(canvas: Canvas, box: Box, view: View) -> None:
@@ -37,18 +38,20 @@ def paint_to_come(canvas: Canvas, box: Box, view: View) -> None:
     caption = msg("mycity-picture-to-come", count=view.pile)
     wide = box.height < LEAST_HIGH
     room = 190 if wide else inner.width
-    _paint_caption(canvas, inner, canvas.say(caption), room, wide)
-    left, top = (room + 14, 0) if wide else (0, CAPTION_HEIGHT)
+    more = _paint_caption(canvas, inner, canvas.say(caption), room, wide) - 1
+    left, top = (room + 14, 0) if wide else (0, CAPTION_HEIGHT + more * CAPTION_STEP)
     grid = Box(inner.x + left, inner.y + top, inner.width - left, inner.height - top)
     _paint_grid(canvas, grid, view)
 
 
-def _paint_caption(canvas: Canvas, inner: Box, words: str, room: int, wide: bool) -> None:
+def _paint_caption(canvas: Canvas, inner: Box, words: str, room: int, wide: bool) -> int:
+    """In how many lines it stands."""
     setting = fit(words, CAPTION, 28, room, most_lines=2)
     if wide:
-        canvas.lines((inner.x, inner.centre[1]), setting, 28, canvas.theme.muted)
+        canvas.lines((inner.x, inner.centre[1]), setting, CAPTION_STEP, canvas.theme.muted)
     else:
-        canvas.lines_below((inner.x, inner.y + 16), setting, 28, canvas.theme.muted)
+        canvas.lines_below((inner.x, inner.y + 16), setting, CAPTION_STEP, canvas.theme.muted)
+    return len(setting.lines)
 
 
 def _paint_grid(canvas: Canvas, grid: Box, view: View) -> None:

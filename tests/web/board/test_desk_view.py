@@ -18,6 +18,14 @@ LOW_WINDOW = 520
 """So low that what stands beside the board is longer in every game."""
 
 
+@pytest.mark.parametrize("height", [800, LOW_WINDOW])
+async def test_what_takes_the_counted_pieces_stays_in_view(server, come_in, height):
+    table = await server.begin("manhattan")
+    player = await come_in(table, 1)
+    await player.page.tab.set_viewport_size({"width": 1280, "height": height})
+    assert await player.page.run(SEEN.replace("#confirm", "#take")) == []
+
+
 @pytest.mark.parametrize("game", catalog())
 async def test_what_is_asked_and_confirm_stay_in_view(server, come_in, game):
     table, asked = await begun(server, game, 4)

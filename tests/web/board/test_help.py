@@ -1,8 +1,11 @@
 """What the panel has, the page has: hints, tips, votes, taking back, and how the points came."""
 
+import random
+
 import pytest
 
 from bench.page_player import READY
+from tables.people.browsers import sign_out_everywhere
 from tables.play import act, undo
 from tests.web.board.test_views import begun
 
@@ -91,3 +94,33 @@ async def test_how_the_points_came_is_told_after_the_end(server, come_in):
     await player.press("#before")
     await player.page.wait(f"{CAPTION}.includes('How the points came')")
     assert await player.page.count(".caption li") > 0
+
+
+async def test_whoever_is_signed_out_elsewhere_sees_nothing_private_any_more(
+    server, come_in, window
+):
+    table, asked = await begun(server, "sprawlopolis", 2)
+    player = await come_in(table, asked, **window)
+    await sign_out_everywhere(server.context, asked)
+    await player.page.wait("document.querySelector('.single .card')")
+    assert "signed in" in await player.page.text(".card")
+    assert await player.page.count("img, .touch, button") == 0
+    await player.page.run("document.dispatchEvent(new Event('visibilitychange'))")
+    assert await player.page.count("main") == 1
+
+
+async def test_what_is_refused_is_said_where_it_is_seen(server, come_in):
+    """However far one has scrolled on a phone."""
+    table, asked = await begun(server, "sprawlopolis", 2)
+    player = await come_in(table, asked, width=390, phone=True)
+    await player.choose(random.Random(3))
+    async with player.page.tab.expect_response("**/do/confirm"):
+        server.context.pressing.burst = server.context.pressing.per_second = 0.0
+        server.context.pressing._left.clear()
+        await player.page.run("scrollTo({ top: 400, behavior: 'instant' })")
+        await player.page.tap("#confirm")
+    await player.page.wait("!document.querySelector('#note').hidden")
+    box = await player.page.tab.locator("#note").bounding_box()
+    assert box["y"] >= 0
+    assert "breath" in await player.page.text("#note")
+    server.context.pressing.burst = server.context.pressing.per_second = 1e9

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bench.page_player import READY
+from tests.e2e.stage import until
 from tests.web.board.fingers import middle_of
 from tests.web.board.test_views import BOARD, begun
 
@@ -21,15 +22,21 @@ IMPATIENT_ONCE = """(() => {
 })()"""
 """The next request is given up soon, and those after it never: on a busy machine they take long."""
 
+SOON_SILENT = """(() => {
+    const machine = window.setTimeout;
+    window.setTimeout = (work, wait) => machine(work, wait === 50_000 ? 300 : wait);
+})()"""
+"""After less than a second without a word the connection that tells of changes counts as lost."""
+
 
 @asynccontextmanager
-async def between(player, address, meet):
+async def between(page, address, meet):
     """While this lasts, `meet` decides what becomes of the requests for such addresses."""
-    await player.page.tab.route(address, meet)
+    await page.tab.route(address, meet)
     try:
         yield
     finally:
-        await player.page.tab.unroute_all(behavior="ignoreErrors")
+        await page.tab.unroute_all(behavior="ignoreErrors")
 
 
 class Once:
@@ -41,6 +48,9 @@ class Once:
     async def __call__(self, route):
         self.met += 1
         await (self._does(route) if self.met == 1 else route.continue_())
+
+    async def is_over(self):
+        return self.met > 1
 
 
 async def never_answered(route):
@@ -59,7 +69,7 @@ async def test_a_look_that_nobody_answers_is_repeated(server, come_in):
     await other.page.wait(READY)
     lost = Once(never_answered)
     await other.page.run(IMPATIENT_ONCE)
-    async with between(other, "**/screen", lost):
+    async with between(other.page, "**/screen", lost):
         await moved(server, table, asked)
         await other.until_asked()
     assert lost.met > 1
@@ -71,10 +81,23 @@ async def test_a_press_that_nobody_answers_is_sent_again(server, come_in):
     lost = Once(never_answered)
     await player.page.wait(READY)
     await player.page.run(IMPATIENT_ONCE)
-    async with between(player, "**/do/*", lost):
+    async with between(player.page, "**/do/*", lost):
         await player.page.click("#hand .touch")
         await player.page.wait(f"{READY} && document.querySelector('#hand .chosen')")
     assert lost.met == 2
+
+
+async def test_a_link_that_nobody_answers_can_be_opened_again(server, browser):
+    table = await server.begin("manhattan")
+    device = await browser.shared_device()
+    page = await browser.page(await server.link(table.id, 1), device)
+    await page.run(IMPATIENT_ONCE)
+    async with between(page, "**/open", never_answered):
+        await page.click("#open")
+        await page.wait("!document.querySelector('#lost').hidden")
+    await page.click("#open")
+    await page.wait(READY)
+    await browser.leave(page, device)
 
 
 async def test_a_picture_that_was_lost_is_fetched_again(server, come_in):
@@ -82,7 +105,7 @@ async def test_a_picture_that_was_lost_is_fetched_again(server, come_in):
     other = await come_in(table, 3 - asked)
     before = await other.page.run(BOARD)
     lost = Once(lambda route: route.abort())
-    async with between(other, "**/pictures/*", lost):
+    async with between(other.page, "**/pictures/*", lost):
         await moved(server, table, asked)
         await other.page.wait(f"{READY} && {BOARD} !== {before!r}")
         await other.page.wait("document.querySelector('#lost').hidden")
@@ -102,3 +125,27 @@ async def test_a_button_that_is_held_while_another_moves_hears_its_release(serve
     await mouse.up()
     await other.page.wait(f"{READY} && document.querySelector('.past')")
     await other.until_asked()
+
+
+async def test_a_connection_that_a_proxy_refuses_is_opened_again(server, come_in):
+    """Browsers give up for ever where somebody on the way answers for a server that is away."""
+    table, asked = await begun(server, "streets")
+    other = await come_in(table, 3 - asked)
+    refused = Once(lambda route: route.fulfill(status=502, body="away"))
+    async with between(other.page, "**/events", refused):
+        await other.page.reload()
+        await other.page.wait(READY)
+        await until(refused.is_over)
+        await moved(server, table, asked)
+        await other.until_asked()
+
+
+async def test_a_connection_that_has_fallen_silent_is_opened_again(server, come_in):
+    """As on a phone that has changed its network: nothing breaks off, and nothing comes."""
+    table, asked = await begun(server, "streets")
+    other = await come_in(table, 3 - asked)
+    await other.page.wait(READY)
+    await other.page.run(SOON_SILENT)
+    async with other.page.tab.expect_request("**/events"):
+        await moved(server, table, asked)
+        await other.until_asked()

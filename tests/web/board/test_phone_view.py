@@ -1,11 +1,13 @@
 """On a phone what is tried is in view, stays under the finger, and can be dragged."""
 
+import asyncio
 import random
 
 import pytest
 
 from bench.page_player import READY
 from engine.catalog import catalog
+from tables.people.settings import COACH, NEVER, prefer
 from tests.web.board.fingers import Fingers, middle_of
 from tests.web.board.test_views import begun
 
@@ -82,6 +84,86 @@ async def test_however_long_the_words_are_confirm_is_under_the_thumb(server, com
     assert await player.page.run(MET_BY_A_THUMB)
 
 
+COVERED = """(() => {
+  const top = document.querySelector('#asking').getBoundingClientRect().bottom;
+  const sheet = document.querySelector('#answers').getBoundingClientRect();
+  const bottom = sheet.height ? sheet.top : innerHeight;
+  const seen = document.querySelector('%s').getBoundingClientRect();
+  return [Math.max(0, top - seen.top), Math.max(0, seen.bottom - bottom)];
+})()"""
+
+
+SMALL_PHONE = 600
+
+
+@pytest.mark.parametrize("game", ["sprawlopolis", "streets"])
+async def test_the_hand_that_is_asked_about_lies_above_the_sheet(server, come_in, game):
+    table, asked = await begun(server, game, 2)
+    await prefer(server.context, asked, COACH, NEVER)
+    player = await come_in(table, asked, **PHONE)
+    assert await player.page.run(COVERED % "#hand .picture") == pytest.approx([0, 0], abs=1)
+
+
+async def test_what_the_coach_says_of_the_hand_is_in_view(server, come_in):
+    """The cards have buttons, so that a newcomer reads first."""
+    table, asked = await begun(server, "sprawlopolis", 2)
+    player = await come_in(table, asked, **PHONE)
+    assert await player.page.run(COVERED % ".tip") == pytest.approx([0, 0], abs=1)
+    await player.make_move(random.Random(3))
+    while asked not in await server.asked(table.id):
+        await server.move(table, (await server.asked(table.id))[0])
+    await player.until_asked()
+    assert await player.page.run(COVERED % ".tip") == pytest.approx([0, 0], abs=1)
+
+
+@pytest.mark.parametrize("game", catalog())
+async def test_the_slider_of_the_past_lies_above_the_sheet(server, come_in, game):
+    table, asked = await begun(server, game, 4)
+    player = await come_in(table, asked, **PHONE)
+    await player.page.tab.set_viewport_size({"width": 390, "height": SMALL_PHONE})
+    await player.press("#history")
+    await player.page.wait(f"{READY} && document.querySelector('.past')")
+    assert await player.page.run(COVERED % "#slider") == pytest.approx([0, 0], abs=1)
+
+
+@pytest.mark.parametrize("game", catalog())
+async def test_what_can_be_touched_looks_so(server, come_in, game):
+    """Places have the marks of their picture; cards, piles and turns have a border."""
+    table, asked = await begun(server, game, 3)
+    player = await come_in(table, asked, **PHONE)
+    dice, wish, seen = random.Random(3), await server.simple_move(table, asked), 0
+    while True:
+        plain = await player.page.run(
+            """[...document.querySelectorAll('.touch:not(.place)')]
+              .map((one) => getComputedStyle(one).stroke)"""
+        )
+        assert "rgba(0, 0, 0, 0)" not in plain
+        seen += len(plain)
+        if await player.is_whole():
+            break
+        await player.answer(dice, wish)
+    assert seen, "every game has such"
+
+
+async def test_what_takes_long_is_seen_to_be_under_way(server, come_in):
+    table, asked = await begun(server, "sprawlopolis", 2)
+    player = await come_in(table, asked, **PHONE)
+    sign = "Number(getComputedStyle(document.body, '::before').opacity)"
+    assert await player.page.run(sign) == 0
+    released = asyncio.Event()
+
+    async def held(route):
+        await released.wait()
+        await route.continue_()
+
+    await player.page.tab.route("**/do/*", held)
+    await player.page.tap("#hand .touch")
+    await player.page.wait(f"{sign} === 1")
+    released.set()
+    await player.page.wait(f"{READY} && {sign} === 0")
+    await player.page.tab.unroute_all(behavior="ignoreErrors")
+
+
 async def test_the_board_stays_under_the_finger_while_a_piece_is_turned(server, come_in):
     table, asked = await begun(server, "sprawlopolis", 2)
     player = await come_in(table, asked, **PHONE)
@@ -112,6 +194,7 @@ async def test_a_piece_is_dragged_from_the_hand_with_a_mouse(server, come_in, ga
 
 async def test_a_piece_is_dragged_with_a_finger_that_rests_on_it_first(server, come_in):
     table, asked = await begun(server, "sprawlopolis", 2)
+    await prefer(server.context, asked, COACH, NEVER)
     player = await come_in(table, asked, **PHONE)
     fingers = Fingers(player.page)
     await fingers.down(await middle_of(player.page, "#hand .touch"))
@@ -124,6 +207,7 @@ async def test_a_piece_is_dragged_with_a_finger_that_rests_on_it_first(server, c
 
 async def test_a_finger_that_only_scrolls_chooses_nothing(server, come_in):
     table, asked = await begun(server, "sprawlopolis", 2)
+    await prefer(server.context, asked, COACH, NEVER)
     player = await come_in(table, asked, **PHONE)
     x, y = await middle_of(player.page, "#hand .touch")
     await Fingers(player.page).swipe((x, y), (x, y - 120))

@@ -13,6 +13,7 @@ from db.errors import Unavailable
 from tables.people import browsers
 from tables.people.forgetting import forget
 from tables.play import act
+from web.events import MOST_EACH
 from web.guard import PROOF
 from web.received import MOST_BYTES
 
@@ -122,10 +123,21 @@ async def test_the_cookie_is_for_one_page_and_no_script(server, http, table):
 
 
 async def test_private_answers_are_kept_by_nobody_and_framed_by_nobody(ann):
+    """Also what is refused, and what is only asked for now and then."""
     screen = await ann.screen()
-    for path in ("", "screen", screen["board"]["src"]):
-        answer = await ann.get(path)
-        assert answer.status == 200
+    counts = ",".join(map(str, screen["question"]["form"]["start"]))
+    part = screen["parts"][0]["token"]
+    past = await (await ann.get("history")).json()
+    looks = [
+        *("", "screen", "events", f"counts?of={counts}", f"part?of={part}", "history"),
+        *(screen["board"]["src"], screen["counts"]["src"], past["board"]["src"]),
+    ]
+    answers = {path: await ann.get(path) for path in looks}
+    assert {path: one.status for path, one in answers.items() if one.status != 200} == {}
+    answers["refused"] = await ann.get("history?step=99")
+    answers["pressed"] = await ann.do("back", opened=screen["question"]["opened"])
+    answers["signed out"] = await ann.get("screen", Cookie="boroughs=x")
+    for answer in answers.values():
         assert answer.headers["Cache-Control"] == "no-store"
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
         policy = answer.headers["Content-Security-Policy"]
@@ -230,6 +242,21 @@ async def test_an_open_connection_ends_with_the_session(server, ann):
     assert answer.headers["Content-Type"].startswith("text/event-stream")
     await browsers.sign_out_everywhere(server.context, ANN)
     assert b"event: out" in await answer.content.read()
+
+
+async def test_the_newest_connections_of_a_person_are_told(server, http, table, ann):
+    """Those of a phone that is gone may seem to be there for long: they make room."""
+    first, *others = [await ann.get("events") for _ in range(MOST_EACH + 1)]
+    assert {one.status for one in (first, *others)} == {200}
+    assert b"event: elsewhere" in await first.content.read(), "it ends"
+    marko = Visit(server, http)
+    await marko.take(await server.link(table.id, MARKO))
+    assert (await marko.get("events")).status == 200
+    await browsers.sign_out_everywhere(server.context, ANN)
+    for one in others:
+        told = await one.content.read()
+        assert b"event: elsewhere" not in told
+        assert b"event: out" in told
 
 
 async def test_second_thoughts_about_a_hidden_answer_are_told_to_nobody(server, http, table, ann):

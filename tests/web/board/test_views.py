@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bench.page_player import READY
+from engine.catalog import catalog
 from tables.history import moments
 from tables.play import act
 from tests.web.board.fingers import Fingers, middle_of
@@ -49,13 +50,15 @@ async def test_parts_of_the_table_by_arrows_and_keys(server, come_in, window):
     await player.page.wait(f"{CAPTION} === '' && {TOUCHES} > 0")
 
 
-async def test_a_swipe_turns_to_the_next_part_and_is_no_touch(server, come_in):
-    table, asked = await begun(server, "urbis")
+@pytest.mark.parametrize("game", catalog())
+async def test_a_swipe_turns_to_the_next_part_and_is_no_touch(server, come_in, game):
+    table, asked = await begun(server, game)
     player = await come_in(table, asked, width=390, phone=True)
     x, y = await middle_of(player.page, "#stage .picture")
     fingers = Fingers(player.page)
     await fingers.swipe((x + 80, y), (x - 80, y + 5))
     await player.page.wait(f"{READY} && {CAPTION} !== ''")
+    x, y = await middle_of(player.page, "#stage .picture")
     await fingers.swipe((x - 80, y), (x + 80, y + 5))
     await player.page.wait(f"{READY} && {CAPTION} === ''")
     assert (await act.ask(server.context, table.id, asked)).question.answered == 0
@@ -95,6 +98,29 @@ async def test_the_past_by_a_slider_and_back_by_one_touch(server, come_in, windo
     await player.press("#now")
     await player.page.wait(f"{CAPTION} === '' && !document.querySelector('.past')")
     assert not await player.page.run("document.querySelector('.ribbon').checkVisibility()")
+
+
+async def test_the_slider_goes_on_under_a_mouse_and_under_keys(server, come_in):
+    """It stays the same slider at every step: whoever drags another one drags nothing."""
+    table, asked = await begun(server, "streets", 8)
+    player = await come_in(table, asked)
+    await player.press("#history")
+    await player.page.wait(f"{READY} && document.activeElement.id === 'slider'")
+    count = await player.page.run("Number(document.querySelector('#slider').max)")
+    for step in (count - 1, count - 2, count - 3):
+        await player.page.key("ArrowLeft")
+        await player.page.wait(f"{READY} && {CAPTION}.includes('step {step} of')")
+    box, mouse = await player.page.tab.locator("#slider").bounding_box(), player.page.tab.mouse
+    y = box["y"] + box["height"] / 2
+    await mouse.move(box["x"] + box["width"] - 12, y)
+    await mouse.down()
+    await player.page.wait(f"{CAPTION}.includes('step {count} of')")
+    await mouse.move(box["x"] + box["width"] / 2, y, steps=4)
+    await player.page.wait(f"!{CAPTION}.includes('step {count} of')")
+    await mouse.move(box["x"] + 8, y, steps=4)
+    await player.page.wait(f"{CAPTION}.includes('step 1 of')")
+    await mouse.up()
+    await player.page.wait(READY)
 
 
 async def test_the_words_of_the_past_stand_beside_it_and_are_not_repeated(server, come_in):

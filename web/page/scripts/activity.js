@@ -3,6 +3,8 @@
 import { Declined, DiscordClient } from "./discord_client.js";
 
 const NO_LAUNCH = 409;
+/** So long an answer may take, in milliseconds. */
+const PATIENCE = 20_000;
 const at = (id) => document.getElementById(id);
 const query = new URLSearchParams(location.search);
 const { client, origins } = document.body.dataset;
@@ -11,8 +13,6 @@ const instance = query.get("instance_id") ?? "";
 const place = `table ${instance}`;
 
 async function open() {
-  at("again").hidden = true;
-  tell(at("told").dataset.opening);
   try {
     await come(await signIn(await discord.authorize()));
   } catch (error) {
@@ -25,8 +25,12 @@ async function open() {
 async function signIn(code) {
   const headers = { "Content-Type": "application/json" };
   const request = { method: "POST", headers, body: JSON.stringify({ code, instance }) };
-  const answer = await fetch("/.proxy/activity", request);
+  const answer = await patiently("/.proxy/activity", request);
   return { status: answer.status, ...(await answer.json()) };
+}
+
+function patiently(path, request = {}) {
+  return fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE) });
 }
 
 /** A frame that is opened once more, as phones do, comes back to the table that it has shown. */
@@ -43,7 +47,7 @@ async function come({ status, go, error }) {
 
 async function former() {
   const path = remembered();
-  return path && (await fetch(`${path}screen`)).ok ? path : null;
+  return path && (await patiently(`${path}screen`)).ok ? path : null;
 }
 
 function show(path) {
@@ -74,5 +78,6 @@ function remembered() {
   }
 }
 
-at("again").addEventListener("click", open);
+// Anew from the beginning: what Discord's app has not answered once it will not answer any more.
+at("again").addEventListener("click", () => location.reload());
 open();

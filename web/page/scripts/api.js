@@ -5,6 +5,9 @@ const REST = 700;
  * without end, since everything else on the page waits for it. */
 const PATIENCE = 20_000;
 
+/** No answer has come, or none that the server of the page has given. */
+export class Lost extends Error {}
+
 /** Something that the server has said no to, in its words. */
 export class Refusal extends Error {
   constructor(status, words) {
@@ -66,16 +69,22 @@ export class Server {
   }
 
   async #ask(path, request) {
-    return this.#read(await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE) }));
-  }
-
-  async #read(answer) {
-    if (answer.status >= 502) throw new TypeError("the server is away");
-    const found = await answer.json();
-    if (!answer.ok) throw new Refusal(answer.status, found.error);
+    const { ok, status, found } = await received(path, request);
+    if (!ok) throw new Refusal(status, found.error);
     if (found.proof) this.#proof = found.proof;
     return found;
   }
+}
+
+/** What was answered. Fails with `Lost`, whatever has failed on the way. */
+async function received(path, request) {
+  try {
+    const answer = await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.status < 502) return { ok: answer.ok, status: answer.status, found: await answer.json() };
+  } catch (error) {
+    throw new Lost(path, { cause: error });
+  }
+  throw new Lost(path);
 }
 
 function newRequest() {

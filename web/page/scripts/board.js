@@ -1,11 +1,13 @@
-import { Refusal, Server } from "./api.js";
-import { button, element } from "./dom.js";
+import { Lost, Refusal, Server } from "./api.js";
+import { button, element, keepingFocus, renew } from "./dom.js";
 import { Drag, placeAt } from "./drag.js";
+import { News } from "./news.js";
 import { Picture } from "./picture.js";
 import { released } from "./press.js";
-import { answer, answerNodes, askingNodes, besideNodes } from "./question.js";
-import { spoken, withoutSmallPrint } from "./text.js";
-import { keepInView, topOf } from "./view.js";
+import { answer, answerNodes, askingNodes, besideNodes, pieceNodes } from "./question.js";
+import { spoken } from "./text.js";
+import { tellNews, tellTried } from "./told.js";
+import { keepInView, mostlySeen, topOf } from "./view.js";
 import { Views } from "./views.js";
 
 const SIGNED_OUT = 401;
@@ -16,7 +18,7 @@ const at = (id) => document.getElementById(id);
 const drag = new Drag({ lift: lifted, drop: dropped });
 const board = new Picture({ touched, swiped: (by) => views.step(by) });
 const hand = new Picture({ touched, grabbed: (...piece) => views.isNow && drag.grab(...piece) });
-const views = new Views(server, board, { calmly, changed: showBeside });
+const views = new Views(server, board, { calmly, changed: showBeside, inView });
 let screen = null;
 let hint = null;
 let acting = null;
@@ -25,6 +27,7 @@ let wanted = null;
 let before = Promise.resolve();
 let asked = null;
 let later = 0;
+let left = false;
 
 at("stage").append(element("div", { class: "shown" }, [views.ribbon, board.node, views.node]), views.caption);
 at("hand").append(hand.node);
@@ -78,15 +81,19 @@ async function look(sight = null) {
   });
 }
 
-/** What was lost on the way is not told anew by the server: we have to look for ourselves. */
+/** What was lost on the way is not told anew by the server: we have to look for ourselves, which also
+ * tells whether the server is there, and whether one is still signed in. */
 function lookLater() {
-  clearTimeout(later);
-  later = setTimeout(look, AGAIN);
+  if (later || left) return;
+  later = setTimeout(() => {
+    later = 0;
+    look();
+  }, AGAIN);
 }
 
 /** One thing after the other; whatever goes wrong is told. */
 function calmly(work) {
-  before = before.then(() => attempt(work));
+  before = before.then(() => left || attempt(work));
   return before;
 }
 
@@ -97,23 +104,35 @@ async function attempt(work) {
     tellLost("");
   } catch (error) {
     if (error instanceof Refusal) refused(error);
-    else lost();
+    else lost(error);
   } finally {
     document.body.removeAttribute("aria-busy");
   }
 }
 
-function lost() {
+/** A fault of the page's own is reported as well, and the table looked at anew. */
+function lost(error) {
+  if (!(error instanceof Lost)) reportError(error);
   tellLost(screen?.said.lost ?? "…");
   lookLater();
 }
 
 function refused(error) {
+  if (error.status === SIGNED_OUT) {
+    leave(error.message);
+    return;
+  }
   tell(error.message);
   if (error.status === TOO_FAST) lookLater();
-  if (error.status !== SIGNED_OUT) return;
-  events.close();
-  for (const id of ["asking", "question", "answers"]) at(id).replaceChildren();
+}
+
+/** Nothing private stays on the screen of whoever is signed out. */
+function leave(words) {
+  left = true;
+  news.close();
+  const card = [element("h1", {}, [at("title").textContent]), element("p", { role: "alert" }, [words])];
+  document.body.replaceChildren(element("main", { class: "card" }, card));
+  document.body.className = "single";
 }
 
 function tell(note) {
@@ -143,30 +162,44 @@ async function show(found) {
 }
 
 function showWords() {
-  const focused = document.activeElement?.id;
-  const token = document.activeElement?.dataset?.token;
-  at("asking").replaceChildren(...askingNodes(screen));
-  at("question").replaceChildren(...besideNodes(screen, act));
-  at("answers").replaceChildren(...answerNodes(screen, act, hint));
-  const again = focused ? at(focused) : [...at("answers").querySelectorAll("[data-token]")].find((one) => one.dataset.token === token);
-  again?.focus({ preventScroll: true });
+  const prompt = () => at("asking");
+  const { question, piece, waiting: waits, wish, undo, locale } = screen;
+  renew(at("asked"), [question?.prompt, waits, locale], () => askingNodes(screen));
+  renew(at("piece"), piece, () => pieceNodes(screen));
+  const beside = question && [question.opened, question.tip, question.helps, question.back];
+  keepingFocus(at("question"), prompt, () => renew(at("question"), [beside, wish, undo, locale], () => besideNodes(screen, act)));
+  keepingFocus(at("answers"), prompt, () => at("answers").replaceChildren(...answerNodes(screen, act, hint)));
   at("answers").querySelector(".answered [aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
-  board.whole.textContent = screen.said.whole;
-  hand.whole.textContent = screen.said.whole;
-  const news = screen.news.map(withoutSmallPrint).filter(Boolean);
-  const items = news.map((line) => element("li", {}, spoken(line, screen.locale)));
-  at("news").replaceChildren(...items);
-  at("words").hidden = screen.words.length === 0;
-  at("words").firstElementChild.textContent = screen.said.words;
-  at("words").lastElementChild.replaceChildren(...screen.words.map((line) => element("li", {}, spoken(line, screen.locale))));
-  at("foot").replaceChildren(button(screen.said.everywhere, signOut, { look: "small" }));
+  tellTried(at("tried"), screen);
+  showBelow(screen);
 }
 
-/** On a phone the hand lies below the board: whichever is to be touched next is brought into view. */
+function showBelow({ said, news, words, locale }) {
+  board.whole.textContent = said.whole;
+  hand.whole.textContent = said.whole;
+  tellNews(at("news"), news, locale);
+  at("words").hidden = words.length === 0;
+  at("words").firstElementChild.textContent = said.words;
+  renew(at("words").lastElementChild, words, () => words.map((line) => element("li", {}, spoken(line, locale))));
+  renew(at("foot"), said.everywhere, () => [button(said.everywhere, signOut, { look: "small" })]);
+}
+
+function inView(node) {
+  keepInView(node.getBoundingClientRect(), at("asking"), at("answers"));
+}
+
+/** On a phone the hand lies below the board: whichever is to be touched next is brought into view, or
+ * what the coach says about it, for the answers of a hand are buttons as well. Where it is mostly seen
+ * already, nothing moves under the finger. */
 function showWhatIsAskedAbout() {
   const length = screen.question?.draft.length;
   const about = screen.touches.find((one) => one.length === length)?.on;
-  if (about && about !== asked) (about === "hand" ? hand : board).node.scrollIntoView({ block: "nearest" });
+  if (about) {
+    const shown = screen.question.tip ? at("question") : hand.node;
+    const node = about === "hand" ? shown : board.node;
+    const place = [node.getBoundingClientRect(), at("asking"), at("answers")];
+    if (about !== asked || !mostlySeen(...place)) keepInView(...place);
+  }
   asked = about;
 }
 
@@ -193,6 +226,11 @@ async function signOut() {
   location.reload();
 }
 
+function seenAgain() {
+  news.seen();
+  look();
+}
+
 /** Arrow keys turn to other parts of the table; Escape leads back to it. */
 function pressed(event) {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -201,11 +239,9 @@ function pressed(event) {
   else if (event.key === "Escape") views.now();
 }
 
-const events = new EventSource("events");
-events.addEventListener("open", () => look());
-events.addEventListener("changed", ({ data }) => look(data));
-events.addEventListener("out", () => look());
-events.addEventListener("error", () => screen && tellLost(screen.said.lost));
-document.addEventListener("visibilitychange", () => document.hidden || look());
+const news = new News({ changed: look, lost: lookLater });
+document.addEventListener("visibilitychange", () => document.hidden || seenAgain());
+window.addEventListener("focus", () => news.seen());
 document.addEventListener("keydown", pressed);
+news.open();
 look();

@@ -27,3 +27,27 @@ export function button(label, act, given = {}) {
   made.addEventListener("click", act);
   return made;
 }
+
+const said = new WeakMap();
+
+/** Shows these nodes there, unless the same is there already: a screen reader says once more whatever
+ * is replaced. `what` is all that the nodes say. */
+export function renew(place, what, nodes) {
+  const key = JSON.stringify(what);
+  if (said.get(place) === key) return;
+  said.set(place, key);
+  place.replaceChildren(...nodes());
+}
+
+/** Changes what stands there. Whoever works by keys stays where they are; where that is gone, they go
+ * on at `otherwise`. */
+export function keepingFocus(place, otherwise, change) {
+  const focused = document.activeElement;
+  const inside = place.contains(focused);
+  change();
+  if (!inside || place.contains(document.activeElement)) return;
+  const { id, dataset: { token } } = focused;
+  const same = (one) => (id || token) && one.id === id && one.dataset.token === token;
+  const again = [...place.querySelectorAll("button, input, select")].find(same) ?? otherwise();
+  again?.focus({ preventScroll: true });
+}

@@ -1,6 +1,6 @@
 import { button, element } from "./dom.js";
 
-/** Questions that are not answered by one touch: how each is filled in. */
+/** Questions that are not answered by one touch: what is filled in, and the button that sends it. */
 export const forms = { counts, some, number, words };
 
 function counts({ question, counts: picture, said }, act) {
@@ -18,7 +18,7 @@ function counts({ question, counts: picture, said }, act) {
     take.disabled = numbers.reduce((sum, one) => sum + one, 0) !== form.total;
   }
   refresh();
-  return [shown, ...rows.map((row) => row.node), take].filter(Boolean);
+  return { filled: [shown, ...rows.map((row) => row.node)].filter(Boolean), take };
 }
 
 function counter(kind, said, count, change) {
@@ -51,7 +51,7 @@ function some(screen, act) {
     return made;
   });
   refresh();
-  return [element("div", { class: "row" }, buttons), take];
+  return { filled: [element("div", { class: "row" }, buttons)], take };
 }
 
 function number({ question, said }, act) {
@@ -69,5 +69,5 @@ function typed(field, question, said, act) {
   field.addEventListener("keydown", (event) => {
     if (event.key === "Enter") send();
   });
-  return [element("div", { class: "row" }, [field, button(said.take, send, { look: "main", id: "take" })])];
+  return { filled: [element("div", { class: "row" }, [field])], take: button(said.take, send, { look: "good", id: "take" }) };
 }

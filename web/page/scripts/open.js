@@ -1,4 +1,6 @@
 const at = (id) => document.getElementById(id);
+/** So long an answer may take, in milliseconds; then the button can be pressed again. */
+const PATIENCE = 20_000;
 const link = location.hash.slice(1);
 
 at("open").addEventListener("click", async () => {
@@ -6,7 +8,8 @@ at("open").addEventListener("click", async () => {
   at("lost").hidden = true;
   try {
     const headers = { "Content-Type": "application/json" };
-    const answer = await fetch("/open", { method: "POST", headers, body: JSON.stringify({ link }) });
+    const request = { method: "POST", headers, body: JSON.stringify({ link }), signal: AbortSignal.timeout(PATIENCE) };
+    const answer = await fetch("/open", request);
     const found = await answer.json();
     if (answer.ok) {
       location.replace(found.go);

@@ -1,3 +1,4 @@
+import { Lost } from "./api.js";
 import { button, drawn, element } from "./dom.js";
 import { cutOut } from "./drag.js";
 import { Zoom } from "./zoom.js";
@@ -12,7 +13,7 @@ const PATIENCE = 20_000;
  * a finger that is put on a piece, `swiped` of one that wipes over the picture. */
 export class Picture {
   #sheet = element("div", { class: "sheet" });
-  #places = drawn("svg", { class: "places" });
+  #places = drawn("svg", { class: "places", role: "group" });
   #image = null;
   #number = 0;
 
@@ -42,6 +43,7 @@ export class Picture {
       this.#fadeIn(image);
     }
     this.node.style.setProperty("--ratio", picture.width / picture.height);
+    this.#places.setAttribute("aria-label", name);
     this.#mark(picture, touches);
   }
 
@@ -64,11 +66,12 @@ export class Picture {
   }
 
   #mark(picture, touches) {
-    const kept = document.activeElement?.dataset?.token;
+    const focused = document.activeElement;
+    const kept = this.#places.contains(focused) ? focused.dataset.token : null;
     this.#places.setAttribute("viewBox", `0 0 ${picture.width} ${picture.height}`);
     this.#places.replaceChildren(...inOrder(touches).map((touch) => this.#area(touch)));
-    const again = kept && [...this.#places.children].find((area) => area.dataset.token === kept);
-    again?.focus();
+    const again = [...this.#places.children].find((area) => area.dataset.token === kept);
+    again?.focus({ preventScroll: true });
   }
 
   #grab(touch, event) {
@@ -119,10 +122,11 @@ export class Picture {
  * browsers put off decoding until somebody does. */
 function arrived(image) {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new TypeError("the picture did not come")), PATIENCE);
-    image.addEventListener("error", reject);
+    const lost = () => reject(new Lost("the picture did not come"));
+    setTimeout(lost, PATIENCE);
+    image.addEventListener("error", lost);
     if (document.hidden) image.addEventListener("load", resolve);
-    else image.decode().then(resolve, reject);
+    else image.decode().then(resolve, lost);
   });
 }
 

@@ -2,12 +2,17 @@ import { button, element } from "./dom.js";
 import { forms } from "./forms.js";
 import { spoken } from "./text.js";
 
-/** What is asked, with the piece in hand; where nothing is, for whom the table waits. */
-export function askingNodes(screen) {
-  const { question, locale } = screen;
-  if (!question) return screen.waiting.map((line) => element("p", { class: "prompt" }, spoken(line, locale)));
-  const asked = element("p", { class: "prompt", id: "prompt" }, spoken(question.prompt, locale));
-  return screen.piece ? [image(screen.piece, "piece"), asked] : [asked];
+const MANY_HINTS = 6;
+
+/** What is asked; where nothing is, for whom the table waits. */
+export function askingNodes({ question, waiting, locale }) {
+  if (!question) return waiting.map((line) => element("p", { class: "prompt" }, spoken(line, locale)));
+  return [element("p", { class: "prompt", id: "prompt" }, spoken(question.prompt, locale))];
+}
+
+/** The piece in hand. */
+export function pieceNodes({ piece }) {
+  return piece ? [image(piece, "piece")] : [];
 }
 
 /** What else there is to say and to press before an answer. */
@@ -48,11 +53,11 @@ function undoButton(name, act, look = "") {
 export function answerNodes(screen, act, hint) {
   const { question, said } = screen;
   if (!question) return screen.undo ? [ways([undoButton(screen.undo, act)])] : [];
-  const form = question.form && forms[question.form.kind];
+  const form = forms[question.form?.kind]?.(screen, act);
   const rows = screen.rows.map((row) => rowNode(row, question, act));
   const nodes = [...rows, previewNode(screen, hint)];
-  if (form) nodes.push(...form(screen, act));
-  return [...nodes, ways(waysOn(question, said, act))].filter(Boolean);
+  const sent = form ? [form.take] : [];
+  return [...nodes, ...(form?.filled ?? []), ways([...sent, ...waysOn(question, said, act)])].filter(Boolean);
 }
 
 function previewNode({ question, locale }, hint) {
@@ -62,14 +67,14 @@ function previewNode({ question, locale }, hint) {
   const { sentence, lines: told } = question.preview;
   const nodes = [element("p", { class: "sentence" }, says(sentence)), lines([...told, ...(hinted ? hint.why : [])], says)];
   if (hinted) nodes.unshift(element("p", { class: "hint" }, says(hint.heading)));
-  return element("div", { id: "preview", "aria-live": "polite" }, nodes.filter(Boolean));
+  return element("div", { id: "preview" }, nodes.filter(Boolean));
 }
 
 function ways(found) {
   return found.length > 0 ? element("div", { class: "ways" }, found) : null;
 }
 
-export function image(picture, look) {
+function image(picture, look) {
   return element("img", { class: look, src: picture.src, width: picture.width, height: picture.height, alt: "" });
 }
 
@@ -81,16 +86,21 @@ function lines(told, says) {
 function rowNode(row, question, act) {
   const several = row.buttons.some((one) => one.several);
   if (several) return null;
-  const hints = row.buttons.filter((one) => one.hint).map((one) => `${one.name}: ${one.hint}`);
-  const buttons = row.buttons.map((one) => button(one.name, () => act("choose", answer(question, one)), {
+  const few = !row.answered && row.buttons.filter((one) => one.hint).length < MANY_HINTS;
+  const buttons = row.buttons.map((one) => answerButton(one, few, () => act("choose", answer(question, one))));
+  const look = row.answered ? "row answered" : "row";
+  return element("div", { class: look, role: "group", "aria-label": row.prompt }, buttons);
+}
+
+/** An answer with what there is to say about it, where that is told. */
+function answerButton(one, hinted, does) {
+  const made = button(one.name, does, {
     look: one.danger ? "danger" : "",
     "aria-pressed": one.chosen ? "true" : "false",
     "data-token": one.token,
-  }));
-  const look = row.answered ? "row answered" : "row";
-  const shown = [element("div", { class: look, role: "group", "aria-label": row.prompt }, buttons)];
-  if (!row.answered && hints.length > 0 && hints.length < 6) shown.push(element("p", { class: "hint" }, [hints.join(" · ")]));
-  return element("div", {}, shown);
+  });
+  if (hinted && one.hint) made.append(element("small", {}, [one.hint]));
+  return made;
 }
 
 export function answer(question, touch) {
@@ -110,7 +120,7 @@ function waysOn(question, said, act) {
     found.push(button(name, () => act("choose", { opened, ...turn }), { id: "turn" }));
   }
   for (const one of question.instead) {
-    found.push(button(one.name, () => act("instead", { opened, token: one.token })));
+    found.push(button(one.name, () => act("instead", { opened, token: one.token }), { "data-token": one.token }));
   }
   if (question.back) found.push(button(question.keeps || said.back, () => act("back", { opened }), { id: "back" }));
   return found;

@@ -1,11 +1,12 @@
-import { button, element } from "./dom.js";
+import { button, element, keepingFocus, renew } from "./dom.js";
 import { spoken, withoutSmallPrint } from "./text.js";
 
 const REST = 200;
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 
 /** What is looked at: the table as it stands, one of its parts, or its past. `calmly` does one thing
- * after the other, and tells what goes wrong; `changed` hears when something else is looked at. */
+ * after the other, and tells what goes wrong; `changed` hears when something else is looked at, `inView`
+ * scrolls to something. */
 export class Views {
   node = element("nav", { class: "views" });
   ribbon = element("p", { class: "ribbon", hidden: true });
@@ -14,18 +15,21 @@ export class Views {
   #board;
   #calmly;
   #changed;
+  #show;
   #screen = null;
   #token = null;
   #moment = null;
   #wanted = 0;
   #sliding = false;
+  #where = element("output", { class: "here" });
   #slider = element("input", { type: "range", min: 1, class: "slider", id: "slider", on: { input: () => this.#slide() } });
 
-  constructor(server, board, { calmly, changed }) {
+  constructor(server, board, { calmly, changed, inView }) {
     this.#server = server;
     this.#board = board;
     this.#calmly = calmly;
     this.#changed = changed;
+    this.#show = inView;
   }
 
   get isNow() {
@@ -133,8 +137,11 @@ export class Views {
     this.ribbon.hidden = !past;
     this.ribbon.textContent = this.#screen.said.past;
     this.caption.replaceChildren(...this.#told(found));
-    this.node.replaceChildren(...(past ? this.#pastBar() : this.#bar(found)));
-    if (found) this.#board.node.scrollIntoView({ block: "nearest" });
+    this.node.setAttribute("aria-label", this.#screen.said.parts);
+    keepingFocus(this.node, () => this.node.querySelector("button"), () => (past ? this.#showPastBar() : this.#showBar(found)));
+    if (!found) return;
+    this.#show(this.#board.node);
+    this.#show(this.node);
   }
 
   #told(found) {
@@ -144,6 +151,11 @@ export class Views {
     const lines = told.map((line) => element("li", {}, spoken(line, locale)));
     const heading = element("p", { class: "heading" }, spoken(found.heading ?? found.name, locale));
     return lines.length > 0 ? [heading, element("ul", { class: "lines" }, lines)] : [heading];
+  }
+
+  #showBar(found) {
+    const { said, parts } = this.#screen;
+    renew(this.node, [said, parts.length, found !== null], () => this.#bar(found));
   }
 
   #bar(found) {
@@ -160,13 +172,15 @@ export class Views {
     return button(this.#screen.said.now, () => this.now(), { look: "small main", id: "now" });
   }
 
-  #pastBar() {
+  /** The slider stays where it is: whoever drags it would lose it. */
+  #showPastBar() {
     const { number, count, eyes } = this.#moment;
     this.#slider.max = count;
     this.#slider.setAttribute("aria-label", this.#screen.said.history);
     if (!this.#sliding) this.#slider.value = number;
-    const told = element("output", { class: "here" }, [`${number} / ${count}`]);
-    return [this.#slider, told, ...(eyes ? [this.#eyes(eyes)] : []), this.#back()];
+    this.#where.textContent = `${number} / ${count}`;
+    const shown = [this.#screen.said, eyes?.chosen, eyes?.known];
+    renew(this.node, shown, () => [this.#slider, this.#where, ...(eyes ? [this.#eyes(eyes)] : []), this.#back()]);
   }
 
   /** After the end: whose eyes to look through. */

@@ -11,8 +11,11 @@ from engine.games.mycity.box import Grant
 from engine.games.mycity.pieces import BOX, ETERNAL
 from engine.games.mycity.view import Answer, Chore, Stage, Task, Verb
 from render.games.mycity import PAINTER
+from render.games.mycity.deck import paint_to_come
 from render.games.mycity.sample import sample_view
 from render.games.mycity.sources import changes_by, sources_of
+from render.kit.canvas import Canvas
+from render.kit.layout import Box
 from render.kit.palette import file_name, mapped
 from render.kit.theme import DARK, THEMES
 from render.painter import NO_MARKS
@@ -108,3 +111,22 @@ def test_the_palette_is_true_on_positions_it_was_not_cut_from(theme):
         image = paint(view, marks, theme, say)
         difference = ImageChops.difference(image, mapped(image, "mycity", theme).convert("RGB"))
         assert max(ImageStat.Stat(difference).mean) < 0.8
+
+
+@pytest.mark.parametrize("caption", ["26 cards", "26 cards that are still to come"])
+def test_what_is_to_come_lies_below_its_caption(caption, monkeypatch):
+    """A caption of two lines pushes the buildings down."""
+    inks, tops = [], []
+    box, lines_below = Box(20, 20, 204, 400), Canvas.lines_below
+
+    def noted(canvas, at, setting, step, colour, *more):
+        inks.append(at[1] + (len(setting.lines) - 1) * step + setting.font.size // 2)
+        lines_below(canvas, at, setting, step, colour, *more)
+
+    def put(_, sprite, centre):
+        tops.append(centre[1] - sprite.height // 2)
+
+    monkeypatch.setattr(Canvas, "lines_below", noted)
+    monkeypatch.setattr(Canvas, "put_centred", put)
+    paint_to_come(Canvas.page(700, DARK, lambda _: caption), box, START)
+    assert min(tops) >= max(inks)

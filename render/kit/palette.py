@@ -7,7 +7,7 @@ a second, and a file keeps the bytes of a picture the same on every machine and 
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import cast
 
@@ -83,16 +83,16 @@ def _kept_rows(rows: list[Row], colours: Inks) -> Pack:
     """Packs the rows of one page; what was packed before is not painted again."""
     names = [row.name and (colours.number, *row.name) for row in rows]
 
-    @cache
-    def painted(number: int) -> Image.Image:
-        return colours.painted(rows[number])
+    painted: dict[int, Image.Image] = {}
 
     def pack(number: int, level: int) -> Band:
         name = names[number] and (level, *names[number])
         found = BANDS.use(name) if name else None
         if found is not None:
             return found
-        made = band_of(painted(number), level)
+        if number not in painted:
+            painted[number] = colours.painted(rows[number])
+        made = band_of(painted[number], level)
         if name:
             BANDS.keep(name, made, len(made.packed))
         return made

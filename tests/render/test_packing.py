@@ -26,17 +26,17 @@ def test_a_picture_that_stays_small_is_packed_quickly():
     assert levels_of(*[MOST_BYTES // 12] * 10)[0] == [FAST] * 10
 
 
-def test_what_would_become_too_large_is_packed_harder_from_there_on():
-    levels, taken = levels_of(*[2_000] * 4, *[40_000] * 2, *[9_000] * 4)
-    assert levels == [FAST] * 6 + [SMALL] * 4
+def test_where_the_bands_between_are_denser_it_is_still_packed_quickly():
+    assert levels_of(*[10_000] * 2, 6_000, *[10_000] * 4, 6_000, *[10_000] * 2)[0] == [FAST] * 10
+
+
+def test_of_what_would_become_too_large_as_much_is_packed_harder_as_must_be():
+    levels, taken = levels_of(*[12_500] * 10)
+    assert levels == [SMALL, SMALL, FAST, SMALL, SMALL, SMALL, *[FAST] * 4]
     assert taken <= MOST_BYTES
 
 
-def test_it_is_not_packed_quickly_again_below():
-    assert levels_of(*[13_000] * 3, *[100] * 17)[0] == [FAST] + [SMALL] * 19
-
-
-def test_where_that_was_too_late_the_largest_are_packed_once_more():
+def test_where_that_was_not_foreseen_the_largest_are_packed_once_more():
     levels, taken = levels_of(*[10_000] * 9, 40_000)
     assert levels == [FAST] * 9 + [SMALLEST]
     assert taken <= MOST_BYTES

@@ -145,7 +145,7 @@ class Inks:
 
     def _kept(self, name: Name, pixels: ImagingCore) -> ImagingCore:
         """These pixels in their nearest colours, kept. As ``mapped``, in fewer steps of Python."""
-        made = pixels.convert("P", NO_DITHERING, self._palette.pixels)
+        made: ImagingCore = pixels.convert("P", NO_DITHERING, self._palette.pixels)
         INLAYS.keep(name, made, made.size[0] * made.size[1])
         return made
 

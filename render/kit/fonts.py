@@ -101,8 +101,9 @@ def run(text: str, font: Font) -> Run:
     top = min((one.top for one in glyphs), default=0)
     bottom = max((one.top + one.mask.height for one in glyphs), default=1)
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
-    for x, one in zip(lefts, glyphs, strict=True):
-        mask.paste(255, (x - left, one.top - top), one.mask)
+    for x, (character, _, rise) in zip(lefts, glyphs, strict=True):
+        at, (width, height) = (x - left, rise - top), character.size
+        mask.im.paste(255, (*at, at[0] + width, at[1] + height), character.im)
     return Run(Sprite.of(mask.point(SHADES)), left, top, round(end))
 
 

@@ -14,7 +14,7 @@ from PIL import Image
 from render.kit.colour import Colour
 from render.kit.page import Edges, Name, Row, Source, pixels_of
 from render.kit.split import Split, split
-from render.kit.sprites import Budget, Shelf, Sprite, bytes_of
+from render.kit.sprites import Budget, Shelf, Sprite
 
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
@@ -79,7 +79,7 @@ class Inks:
         if not isinstance(image, Sprite):
             return self.mapped(image).im
         name = (self.number, image.number)
-        return INLAYS.use(name) or _kept(name, self.mapped(image))
+        return INLAYS.use(name) or self._kept(name, image.pixels)
 
     def _lay_over(
         self,
@@ -141,12 +141,13 @@ class Inks:
         red, green, blue = self.colours[at : at + 3]
         image = Image.new("RGB", mask.size, (red, green, blue))
         image.im.paste(pixels_of(source), (0, 0, *mask.size), pixels_of(mask))
-        return _kept(kind, self.mapped(image))
+        return self._kept(kind, image.im)
 
-
-def _kept(name: Name, image: Image.Image) -> ImagingCore:
-    INLAYS.keep(name, image.im, bytes_of(image))
-    return image.im
+    def _kept(self, name: Name, pixels: ImagingCore) -> ImagingCore:
+        """These pixels in their nearest colours, kept. As ``mapped``, in fewer steps of Python."""
+        made: ImagingCore = pixels.convert("P", NO_DITHERING, self._palette.pixels)
+        INLAYS.keep(name, made, made.size[0] * made.size[1])
+        return made
 
 
 def _within(place: Edges, size: tuple[int, int]) -> Edges:

@@ -14,8 +14,9 @@ from typing import cast
 from PIL import Image
 
 from render.kit.inlay import Inks
+from render.kit.packing import Pack, packed
 from render.kit.page import Page, Row
-from render.kit.png import Band, band_of, bands_of, joined
+from render.kit.png import Band, band_of, joined, rows_of
 from render.kit.sprites import Budget, Shelf, Sprite, cached_sprite
 from render.kit.theme import Theme
 
@@ -70,19 +71,30 @@ def encode(image: Image.Image, key: str, theme: Theme) -> bytes:
     """The bytes of a PNG file in the colours of the palette."""
     colours = inks(key, theme)
     if isinstance(image, Page) and not image.is_drawn:
-        bands = [_packed(row, colours) for row in image.rows()]
+        rows = image.rows()
+        bands = packed(len(rows), _kept_rows(rows, colours))
     else:
-        bands = bands_of(colours.mapped(image))
+        parts = rows_of(colours.mapped(image))
+        bands = packed(len(parts), lambda number, level: band_of(parts[number], level))
     return joined(image.size, colours.colours, bands)
 
 
-def _packed(row: Row, colours: Inks) -> Band:
-    """A row as it is in a file, painted and packed unless it was before."""
-    name = row.name and (colours.number, *row.name)
-    found = BANDS.use(name) if name else None
-    if found is not None:
-        return found
-    made = band_of(colours.painted(row))
-    if name:
-        BANDS.keep(name, made, len(made.packed))
-    return made
+def _kept_rows(rows: list[Row], colours: Inks) -> Pack:
+    """Packs the rows of one page; what was packed before is not painted again."""
+    names = [row.name and (colours.number, *row.name) for row in rows]
+
+    painted: dict[int, Image.Image] = {}
+
+    def pack(number: int, level: int) -> Band:
+        name = names[number] and (level, *names[number])
+        found = BANDS.use(name) if name else None
+        if found is not None:
+            return found
+        if number not in painted:
+            painted[number] = colours.painted(rows[number])
+        made = band_of(painted[number], level)
+        if name:
+            BANDS.keep(name, made, len(made.packed))
+        return made
+
+    return pack

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops
 
-from render.kit import inlay
-from render.kit.inlay import INLAY_BUDGET
+from render.kit.inlay import INLAY_BUDGET, Inks
 from render.kit.page import ROWS, Page
 from render.kit.palette import mapped
 from render.kit.shapes import rounded
@@ -50,13 +49,13 @@ def test_what_covers_its_ground_has_the_same_pixels_everywhere(theme):
 
 
 def test_on_a_plain_ground_something_see_through_is_blended_once(monkeypatch):
-    def count(name, image):
+    def count(colours, name, pixels):
         painted.append(name)
-        return kept(name, image)
+        return kept(colours, name, pixels)
 
-    painted, kept = [], inlay._kept
+    painted, kept = [], Inks._kept
     INLAY_BUDGET.clear()
-    monkeypatch.setattr(inlay, "_kept", count)
+    monkeypatch.setattr(Inks, "_kept", count)
     first = mapped(page(plain=True), KEY, DARK)
     mapped(page(at=(200, 40), plain=True), KEY, DARK)
     mapped(page(plain=False), KEY, DARK)

@@ -11,11 +11,12 @@ from PIL import Image
 from render.kit.inlay import INLAY_BUDGET
 from render.kit.page import ROWS, Page
 from render.kit.palette import BAND_BUDGET, encode, mapped
-from render.kit.png import band_of, bands_of, joined
+from render.kit.png import band_of, joined, rows_of
 from render.kit.sprites import Sprite
 from render.kit.theme import DARK
 
 COLOURS = bytes(range(256)) * 3
+LEVEL = 5
 
 
 def noise(width: int, height: int) -> Image.Image:
@@ -35,14 +36,16 @@ def opened(data: bytes) -> Image.Image:
 @pytest.mark.parametrize("height", [1, ROWS - 1, ROWS, ROWS + 1, 3 * ROWS + 7])
 def test_a_file_shows_the_image_that_it_was_made_of(height):
     image = noise(301, height)
-    shown = opened(joined(image.size, COLOURS, bands_of(image)))
+    bands = [band_of(rows, LEVEL) for rows in rows_of(image)]
+    shown = opened(joined(image.size, COLOURS, bands))
     assert (shown.mode, shown.size, shown.tobytes()) == ("P", image.size, image.tobytes())
     assert bytes(shown.getpalette()) == COLOURS
 
 
 def test_a_band_can_be_used_in_another_file():
     upper, lower = noise(40, 9), noise(40, 20)
-    shown = opened(joined((40, 38), COLOURS, [band_of(upper), band_of(lower), band_of(upper)]))
+    bands = [band_of(upper, LEVEL), band_of(lower, LEVEL - 1), band_of(upper, LEVEL)]
+    shown = opened(joined((40, 38), COLOURS, bands))
     assert shown.tobytes() == upper.tobytes() + lower.tobytes() + upper.tobytes()
 
 
